@@ -1,0 +1,164 @@
+"""The repository keeps its own promises: small documented modules, arrows that point down, clean locks."""
+
+import ast
+import doctest
+import importlib
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from grognard import games
+from grognard.kernel import ledger
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "grognard"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+GAMES = sorted(file.parent for file in (PACKAGE / "games").glob("*/ledger.csv"))
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *PACKAGE.rglob("*.md")])
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+LONGEST_MODULE = 400
+
+# Each part of the package and the parts it stands on. Modules of the package itself (cli.py) may use all.
+STANDS_ON = {
+    "kernel": set[str](),
+    "picture": {"kernel"},
+    "games": {"kernel"},
+    "agents": {"kernel", "games"},
+    "lab": {"kernel", "games", "agents", "picture"},
+    "server": {"kernel", "games", "agents", "picture"},
+    "env": {"kernel", "games", "agents"},
+}
+
+
+def name_of(module: Path) -> str:
+    """A module's path as it is read in a message: kernel/dice.py."""
+    return module.relative_to(PACKAGE).as_posix()
+
+
+def imports(module: Path) -> Iterator[str]:
+    """The dotted names that a module imports, from anywhere in it, relative ones made absolute."""
+    package = ("grognard", *module.relative_to(PACKAGE).parent.parts)
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            source = ".".join((*base, *((node.module,) if node.module else ())))
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def parts_used(module: Path) -> set[str]:
+    """The parts of the package that a module imports from: kernel, games…"""
+    dotted = [name.split(".") for name in imports(module)]
+    used = {names[1] for names in dotted if names[0] == "grognard" and len(names) > 1}
+    return {part for part in used if (PACKAGE / part).is_dir()}
+
+
+def part_of(module: Path) -> str:
+    """The part of the package that a module belongs to; nothing for cli.py and its like."""
+    parts = module.relative_to(PACKAGE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def test_every_module_has_a_docstring() -> None:
+    silent = [name_of(m) for m in MODULES if not ast.get_docstring(ast.parse(m.read_text(encoding="utf-8")))]
+    assert silent == []
+
+
+def test_no_module_is_too_long_to_read_in_one_sitting() -> None:
+    lengths = {name_of(m): len(m.read_text(encoding="utf-8").splitlines()) for m in MODULES}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+def test_every_part_of_the_package_has_its_place() -> None:
+    assert {part_of(m) for m in MODULES} - {""} <= set(STANDS_ON)
+
+
+@pytest.mark.parametrize("part", STANDS_ON)
+def test_arrows_point_down_only(part: str) -> None:
+    mine = [m for m in MODULES if part_of(m) == part]
+    wrong = {name_of(m): parts_used(m) - STANDS_ON[part] - {part} for m in mine}
+    assert {name: used for name, used in wrong.items() if used} == {}
+
+
+def test_no_game_imports_another() -> None:
+    wrong = [
+        f"{name_of(module)} imports {name}"
+        for game in GAMES
+        for module in sorted(game.rglob("*.py"))
+        for name in imports(module)
+        if name.startswith("grognard.games.") and name.split(".")[2] != game.name
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_examples_in_docstrings_hold(module: Path) -> None:
+    dotted = ".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts)
+    assert doctest.testmod(importlib.import_module(dotted.removesuffix(".__init__"))).failed == 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_rule_of_the_ledger_is_proven_by_a_tagged_test(game: Path) -> None:
+    rules = ledger.load_ledger(game)
+    assert ledger.coverage(rules, ledger.folder_of_tests(game.name)).open == ()
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_every_scenario_has_a_golden_transcript(name: str) -> None:
+    """Named after the scenario and the way it ends: historical-berlin-falls.txt or .record."""
+    folder = ROOT / "tests" / name.replace("-", "_") / "transcripts"
+    stems = [file.stem for ending in ("*.txt", "*.record") for file in sorted(folder.glob(ending))]
+    missing = [
+        scenario
+        for scenario in games.find(name).scenarios
+        if not any(stem == scenario or stem.startswith(f"{scenario}-") for stem in stems)
+    ]
+    assert missing == []
+
+
+def test_every_game_with_a_ledger_can_be_found_by_name() -> None:
+    assert sorted(name.replace("-", "_") for name in games.GAMES) == [game.name for game in GAMES]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_carry_hashes_but_no_address(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--find-links" not in text
+    entries = re.split(r"\n(?=[a-z0-9])", text)[1:]
+    assert [entry.split()[0] for entry in entries if "==" not in entry or "--hash=sha256:" not in entry] == []
+
+
+@pytest.mark.parametrize(("lock", "group"), [(LOCKS[0], "build"), (LOCKS[1], "dev")])
+def test_locks_pin_every_requirement_of_the_project(lock: str, group: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"][group]]
+    names = {package_name(item) for item in wanted if isinstance(item, str)}
+    pinned = re.findall(r"^([a-z0-9._-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
+    assert names - {package_name(name) for name in pinned} == set()
+
+
+def package_name(requirement: str) -> str:
+    """The name in a requirement, spelled as package indexes compare it.
+
+    >>> package_name("fluent.runtime>=0.4")
+    'fluent-runtime'
+    """
+    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert match, requirement
+    return re.sub(r"[-_.]+", "-", match[0]).lower()
+
+
+def test_continuous_integration_runs_the_same_suite_as_everyone() -> None:
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert lines == ["#!/usr/bin/env bash", "exec python3 run.py test"]

@@ -1,0 +1,86 @@
+"""Actions: what a side chose, as a plain tuple inside and as a stable line of text outside.
+
+An action is a verb and its arguments, small integers: ``("go", 433)``. A game declares its verbs and
+what each argument means; the grammar then writes and reads them: ``go 2512``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+Action: TypeAlias = tuple[Any, ...]
+Side: TypeAlias = str
+Seat: TypeAlias = str
+
+
+class BadAction(ValueError):
+    """A line of text that is no action of this game."""
+
+
+class IllegalAction(ValueError):
+    """An action that is not among the options now; carries the rule that forbids it."""
+
+    def __init__(self, action: str, rule: str, reason: str) -> None:
+        super().__init__(f"{action}: {reason} ({rule})" if rule else f"{action}: {reason}")
+        self.action, self.rule, self.reason = action, rule, reason
+
+
+class Grammar:
+    """The verbs of a game and how their arguments are written.
+
+    >>> grammar = Grammar({"go": ("cell",), "end": ()}, {"cell": ["0101", "0102"]})
+    >>> grammar.text(("go", 1)), grammar.parse("go 0102")
+    ('go 0102', ('go', 1))
+    """
+
+    def __init__(self, verbs: Mapping[str, tuple[str, ...]], names: Mapping[str, Sequence[str]]) -> None:
+        self.verbs = dict(verbs)
+        self._rank = {verb: rank for rank, verb in enumerate(verbs)}
+        self._names = {kind: tuple(labels) for kind, labels in names.items()}
+        self._numbers = {
+            kind: {label: i for i, label in enumerate(labels)} for kind, labels in self._names.items()
+        }
+
+    def text(self, action: Action) -> str:
+        """The action as one line; the same action always gives the same line."""
+        kinds = self.verbs[action[0]]
+        return " ".join((action[0], *map(self._write, kinds, action[1:])))
+
+    def parse(self, line: str) -> Action:
+        """The action a line stands for; raises BadAction when it is none."""
+        verb, *words = line.split(" ")
+        kinds = self.verbs.get(verb)
+        if kinds is None:
+            raise BadAction(f"{line!r}: expected a verb of {', '.join(self.verbs)}; got {verb!r}")
+        if len(words) != len(kinds):
+            raise BadAction(f"{line!r}: expected {verb} with {len(kinds)} arguments; got {len(words)}")
+        return (verb, *map(self._read, kinds, words))
+
+    def key(self, action: Action) -> tuple[Any, ...]:
+        """What options are sorted by: the verb's place in the grammar, then the arguments."""
+        return (self._rank[action[0]], *action[1:])
+
+    def fits(self, action: Action) -> bool:
+        """Whether the action has a declared verb and arguments of the declared kinds."""
+        kinds = self.verbs.get(action[0])
+        if kinds is None or len(kinds) != len(action) - 1:
+            return False
+        return all(
+            isinstance(value, int) and (kind == "number" or 0 <= value < len(self._names[kind]))
+            for kind, value in zip(kinds, action[1:], strict=True)
+        )
+
+    def _write(self, kind: str, value: int) -> str:
+        return str(value) if kind == "number" else self._names[kind][value]
+
+    def _read(self, kind: str, word: str) -> int:
+        if kind == "number":
+            if not word.lstrip("-").isdigit():
+                raise BadAction(f"expected a number; got {word!r}")
+            return int(word)
+        number = self._numbers[kind].get(word)
+        if number is None:
+            example = self._names[kind][0] if self._names[kind] else "none"
+            raise BadAction(f"expected a {kind} such as {example}; got {word!r}")
+        return number

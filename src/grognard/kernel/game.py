@@ -1,0 +1,270 @@
+"""The contract every game fulfils: one interface for play, replay, agents, tests and the server."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from grognard.kernel import flow
+from grognard.kernel.actions import Action, BadAction, Grammar, IllegalAction, Seat, Side
+from grognard.kernel.state import Decision, State
+
+S = TypeVar("S", bound=State)
+
+
+class BadChoice(ValueError):
+    """An unknown scenario or option, or a value it does not take."""
+
+
+@dataclass(slots=True, frozen=True)
+class Option:
+    """An optional rule: its name on the command line, its rule and whether it is on by default."""
+
+    name: str
+    rule: str
+    summary: str
+    default: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Scenario:
+    """A way to play: its seats with the sides each one holds, and the options it takes."""
+
+    name: str
+    rule: str
+    seats: Mapping[Seat, tuple[Side, ...]]
+    options: tuple[str, ...] = ()
+
+
+class Reason(NamedTuple):
+    """Why something is not legal: the rule and a message with its numbers."""
+
+    rule: str
+    message: str
+    args: Mapping[str, Any] = {}
+
+
+class Modifier(NamedTuple):
+    """One line of a combat's arithmetic: the rule, what it concerns and the number it gives."""
+
+    rule: str
+    message: str
+    value: Fraction | int
+    args: Mapping[str, Any] = {}
+
+
+@dataclass(slots=True, frozen=True)
+class Forecast:
+    """The exact outcome distribution of something about to be rolled, and how it was reached."""
+
+    column: str
+    attack: Fraction
+    defence: Fraction
+    modifiers: tuple[Modifier, ...]
+    chances: Mapping[str, Fraction]
+
+
+@dataclass(slots=True, frozen=True)
+class Outcome:
+    """How a game ended: the winning seats (none: a draw), why, and each seat's score."""
+
+    winners: tuple[Seat, ...]
+    rule: str
+    message: str
+    scores: Mapping[Seat, int] = field(default_factory=dict)
+
+
+class Game(ABC, Generic[S]):
+    """A game: its scenarios, its rules and its data.
+
+    Subclasses say how a state is set up, seen, explained and judged; choosing and applying is the same
+    for all of them.
+    """
+
+    name: str
+    title: str
+    folder: Path
+    state_type: type[S]
+    scenarios: Mapping[str, Scenario]
+    options: Mapping[str, Option]
+    data_fingerprint: str
+    grammar: Grammar
+
+    @abstractmethod
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> S:
+        """A state ready to run: pieces placed, first frame on the stack."""
+
+    @abstractmethod
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> Any:
+        """What never changes in such a game; shared by all of its states."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> dict[str, Any]:
+        """All that a seat may know, as plain data."""
+
+    @abstractmethod
+    def explain(self, state: S, side: Side, attempt: Action) -> Reason | None:
+        """Why a side can't do this now, with rule and numbers; None when it is legal."""
+
+    @abstractmethod
+    def forecast(self, state: S, action: Action) -> Forecast | None:
+        """The exact chances of what this action leads to, if it leads to a roll."""
+
+    @abstractmethod
+    def problems(self, state: S) -> list[str]:
+        """Broken invariants; an honest game has none at any time."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat, rng: Random) -> S:
+        """Another state that this seat could not tell from the real one, with other dice to come."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def seats(self, state: S) -> Mapping[Seat, tuple[Side, ...]]:
+        """The seats of this state's scenario and the sides each one holds."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """The number of the current game turn."""
+
+    def new(self, scenario: str, options: Mapping[str, bool], key: bytes) -> S:
+        """A new game, run to its first decision.
+
+        Raises BadChoice, naming what is there, when the scenario or an option is unknown.
+        """
+        chosen, values = self.choose(scenario, options)
+        state = self.setup(chosen, values, key)
+        flow.run(state)
+        return state
+
+    def choose(self, scenario: str, options: Mapping[str, bool]) -> tuple[Scenario, dict[str, bool]]:
+        """The scenario of that name and all of its options, checked and completed by their defaults."""
+        found = self.scenarios.get(scenario)
+        if found is None:
+            raise BadChoice(
+                f"scenario: expected one of {', '.join(self.scenarios)} for {self.name}; got {scenario!r}"
+            )
+        for name in options:
+            if name not in found.options:
+                known = ", ".join(found.options) or "none"
+                raise BadChoice(f"option: {scenario} takes {known}; got {name!r}")
+        return found, {name: options.get(name, self.options[name].default) for name in found.options}
+
+    def decisions(self, state: S) -> dict[Side, Decision]:
+        """Who must decide what now; empty when the game is over."""
+        return state.pending
+
+    def act(self, state: S, side: Side, action: Action) -> None:
+        """Applies an offered action; raises IllegalAction and changes nothing otherwise."""
+        decision = state.pending.get(side)
+        if decision is None or action not in decision.options:
+            raise self.refusal(state, side, action)
+        flow.apply(state, side, action)
+
+    def refusal(self, state: S, side: Side, action: Action) -> IllegalAction:
+        """The error for an action that is not offered, with the rule that forbids it."""
+        try:
+            line = self.grammar.text(action) if self.grammar.fits(action) else repr(action)
+        except (IndexError, TypeError, KeyError):
+            line = repr(action)
+        if side not in state.pending:
+            waiting = ", ".join(state.pending) or "nobody: the game is over"
+            return IllegalAction(line, "", f"it is not for {side} to decide now, but for {waiting}")
+        if not (action and isinstance(action[0], str) and self.grammar.fits(action)):
+            return IllegalAction(line, "", "no such action in this game")
+        reason = self.explain(state, side, action)
+        if reason is None:
+            return IllegalAction(line, "", "not offered now")
+        return IllegalAction(line, reason.rule, self.words(state, reason.message, reason.args))
+
+    def parse(self, line: str) -> Action:
+        """The action a line of text stands for; raises BadAction."""
+        return self.grammar.parse(line)
+
+    def load(self, scenario: str, options: Mapping[str, bool], data: Mapping[str, Any]) -> S:
+        """The state that `dump` wrote, ready to go on."""
+        chosen, values = self.choose(scenario, options)
+        state = self.state_type.load(self.world(chosen, values), data)
+        flow.run(state)
+        return state
+
+    def words(self, state: S, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        """A message in a player's language."""
+        return message + (f" {dict(args)}" if args else "")
+
+    def seat_of(self, state: S, side: Side) -> Seat:
+        """The seat that holds a side."""
+        return next(seat for seat, sides in self.seats(state).items() if side in sides)
+
+    def standard_view(self, state: S, seat: Seat) -> dict[str, Any]:
+        """The part of a view that every game has: own decisions, who is waited for, the last events."""
+        sides = self.seats(state)[seat]
+        return {
+            "game": self.name,
+            "seat": seat,
+            "waiting_for": sorted(state.pending),
+            "decisions": {
+                side: {
+                    "prompt": decision.prompt,
+                    "args": dict(decision.args),
+                    "options": [self.grammar.text(option) for option in decision.options],
+                }
+                for side, decision in state.pending.items()
+                if side in sides
+            },
+            "events": [
+                {"message": event.message, "rules": list(event.rules), "args": dict(event.args)}
+                for event in state.events
+                if event.seen_by is None or any(side in event.seen_by for side in sides)
+            ],
+        }
+
+
+@dataclass(slots=True, frozen=True)
+class Perspective(Generic[S]):
+    """What an agent is handed: its own decision, its seat's view, and imagined states; no more."""
+
+    _game: Game[S]
+    _state: S
+    seat: Seat
+    side: Side
+
+    @property
+    def game(self) -> Game[S]:
+        """The rules."""
+        return self._game
+
+    @property
+    def decision(self) -> Decision:
+        """What must be chosen now."""
+        return self._state.pending[self.side]
+
+    def view(self) -> dict[str, Any]:
+        """All that this seat may know."""
+        return self._game.view(self._state, self.seat)
+
+    def sample(self, rng: Random) -> S:
+        """A state that this seat could not tell from the real one."""
+        return self._game.resample(self._state, self.seat, rng)
+
+
+__all__ = [
+    "BadAction",
+    "BadChoice",
+    "Forecast",
+    "Game",
+    "Modifier",
+    "Option",
+    "Outcome",
+    "Perspective",
+    "Reason",
+    "Scenario",
+]

@@ -1,0 +1,195 @@
+"""Records: a whole game as text, the dice's key and every action, each line sealed by a running check.
+
+    grognard-record 1 {"game": "battle-for-germany", "scenario": "historical", …}
+    1 soviet move su-1bf ~5c1e09aa
+    2 soviet go 2523 ~90b1f2d4
+    end 2 {"winners": ["soviet"], …} ~77aa01c3
+
+A line's check covers it and all lines before it, so that a changed byte is found where it stands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from grognard.kernel.actions import BadAction, IllegalAction, Side
+from grognard.kernel.dice import commitment
+from grognard.kernel.game import BadChoice, Game
+from grognard.kernel.state import State
+
+MAGIC = "grognard-record"
+VERSION = 1
+_FIELDS = {"game": str, "scenario": str, "options": dict, "data": str, "commitment": str, "key": str}
+
+
+class BadRecord(ValueError):
+    """No record, one that is cut, or one of another version."""
+
+
+class RecordMismatch(ValueError):
+    """A whole record that does not hold: says which line and which action is at fault."""
+
+
+@dataclass(slots=True)
+class Record:
+    """A game's header and the actions taken so far, as text."""
+
+    header: dict[str, Any]
+    actions: list[tuple[Side, str]] = field(default_factory=list)
+    end: dict[str, Any] | None = None
+
+
+def start(game: Game[Any], scenario: str, options: Mapping[str, bool], key: bytes) -> Record:
+    """The record of a game about to begin."""
+    return Record(
+        {
+            "game": game.name,
+            "scenario": scenario,
+            "options": dict(options),
+            "data": game.data_fingerprint,
+            "commitment": commitment(key),
+            "key": key.hex(),
+        }
+    )
+
+
+def finish(record: Record, game: Game[Any], state: State) -> None:
+    """Closes the record with the outcome and the final state's fingerprint."""
+    outcome = game.outcome(state)
+    record.end = {
+        "fingerprint": state.fingerprint(),
+        "message": outcome.message if outcome else "",
+        "winners": list(outcome.winners) if outcome else [],
+    }
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    check = blake2b(digest_size=4)
+    lines = [f"{MAGIC} {VERSION} {json.dumps(record.header, sort_keys=True)}"]
+    lines += [f"{n} {side} {action}" for n, (side, action) in enumerate(record.actions, 1)]
+    if record.end is not None:
+        lines.append(f"end {len(record.actions)} {json.dumps(record.end, sort_keys=True)}")
+    sealed = []
+    for line in lines:
+        check.update(line.encode() + b"\n")
+        sealed.append(f"{line} ~{check.hexdigest()}\n")
+    return "".join(sealed)
+
+
+def read(data: bytes, name: str) -> Record:
+    """The record in a file's bytes; `name` is used in errors.
+
+    Raises BadRecord when it is no whole record of this version, RecordMismatch when a line was changed.
+    """
+    lines = _lines(data, name)
+    header = _header(lines[0], name)
+    checks = blake2b(digest_size=4)
+    record = Record(header)
+    for number, line in enumerate(lines):
+        body, _, seal = line.rpartition(" ~")
+        checks.update(body.encode() + b"\n")
+        if seal != checks.hexdigest():
+            raise RecordMismatch(f"{name}: {_place(number, len(lines))}: the line was changed")
+        if number == 0:
+            continue
+        if number == len(lines) - 1:
+            record.end = _json(body.split(" ", 2)[-1], name, "end")
+            continue
+        count, _, rest = body.partition(" ")
+        side, _, action = rest.partition(" ")
+        if count != str(number):
+            raise RecordMismatch(f"{name}: action {number}: expected number {number}; got {count!r}")
+        record.actions.append((side, action))
+    return record
+
+
+def replay(
+    record: Record, find: Callable[[str], Game[Any]], name: str
+) -> Iterator[tuple[int, Game[Any], State]]:
+    """Plays a record: yields the state at the start (0) and after each action.
+
+    Raises BadRecord or RecordMismatch as soon as something does not hold.
+    """
+    header = record.header
+    try:
+        game = find(header["game"])
+        key = bytes.fromhex(header["key"])
+        state = game.new(header["scenario"], header["options"], key)
+    except (BadChoice, ValueError) as error:
+        raise BadRecord(f"{name}: header: {error}") from None
+    if header["data"] != game.data_fingerprint:
+        raise BadRecord(
+            f"{name}: field data: expected {game.data_fingerprint}, the components in force; "
+            f"got {header['data']}"
+        )
+    if header["commitment"] != commitment(key):
+        raise RecordMismatch(f"{name}: field commitment: the key is not the one that was committed to")
+    yield 0, game, state
+    for number, (side, line) in enumerate(record.actions, 1):
+        try:
+            game.act(state, side, game.parse(line))
+        except (BadAction, IllegalAction) as error:
+            raise RecordMismatch(f"{name}: action {number} by {side}: {error}") from None
+        yield number, game, state
+
+
+def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> Record:
+    """Replays a record to its end and compares the outcome; raises when anything differs."""
+    game, state = None, None
+    for _, game, state in replay(record, find, name):  # noqa: B007 - the last pair is what counts
+        pass
+    if record.end is not None and game is not None and state is not None:
+        again = Record(record.header, record.actions)
+        finish(again, game, state)
+        if again.end != record.end:
+            raise RecordMismatch(
+                f"{name}: action {len(record.actions)}, the last: expected the end {record.end}; "
+                f"got {again.end}"
+            )
+    return record
+
+
+def _lines(data: bytes, name: str) -> list[str]:
+    lines = data.decode("utf-8", errors="replace").split("\n")
+    if not lines[0].startswith(f"{MAGIC} "):
+        raise BadRecord(f"{name}: line 1: expected {MAGIC!r}; got {lines[0][:40]!r}")
+    if lines[-1] != "" or len(lines) < 3 or not lines[-2].startswith("end "):
+        raise BadRecord(
+            f"{name}: cut after line {len(lines) - (lines[-1] == '')}: expected a last line 'end …'"
+        )
+    return lines[:-1]
+
+
+def _header(line: str, name: str) -> dict[str, Any]:
+    body = line.rpartition(" ~")[0]
+    _, version, text = (*body.split(" ", 2), "", "")[:3]
+    if version != str(VERSION):
+        raise BadRecord(f"{name}: field version: expected {VERSION}; got {version!r}")
+    header = _json(text, name, "header")
+    for field_name, kind in _FIELDS.items():
+        if not isinstance(header.get(field_name), kind):
+            raise BadRecord(
+                f"{name}: field {field_name}: expected {kind.__name__}; got {header.get(field_name)!r}"
+            )
+    return header
+
+
+def _json(text: str, name: str, where: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, dict):
+        raise RecordMismatch(f"{name}: {where}: expected a JSON object; got {text[:40]!r}")
+    return value
+
+
+def _place(number: int, lines: int) -> str:
+    if number == 0:
+        return "header, before action 1"
+    return f"end, after action {number - 1}" if number == lines - 1 else f"action {number}"

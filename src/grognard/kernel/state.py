@@ -1,0 +1,155 @@
+"""State in columns: what changes in a game, cheap to clone and easy to save.
+
+A game declares its columns as annotations of a subclass: `bytearray`, `array` and `list` columns are
+copied by a clone, everything else must be immutable and is shared.
+
+>>> class Position(State):
+...     cell: bytearray
+...     turn: int
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, ClassVar, NamedTuple, Self
+
+from grognard.kernel.actions import Action, Side
+from grognard.kernel.dice import throw
+from grognard.kernel.frames import Frame, frame_from_data, frame_to_data
+
+_COPIED = ("bytearray", "array", "list")
+
+
+@dataclass(slots=True, frozen=True)
+class Decision:
+    """What a side must choose now: a prompt and the options, in canonical order."""
+
+    side: Side
+    prompt: str
+    options: list[Action]
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Event(NamedTuple):
+    """One line of the log: a message, the rules behind it, and who may read it (None: everyone)."""
+
+    message: str
+    rules: tuple[str, ...]
+    args: Mapping[str, Any]
+    seen_by: tuple[Side, ...] | None = None
+
+
+class State:
+    """Base of every game's state: the frames in progress, the dice, and the game's columns."""
+
+    COLUMNS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    _copy: ClassVar[Callable[[Any], Any]]
+
+    world: Any
+    stack: list[Frame]
+    key: bytes
+    throws: int
+    dictated: tuple[int, ...]
+    sealed: tuple[tuple[Side, Action], ...]
+    events: list[Event]
+    pending: dict[Side, Decision]
+
+    def __init_subclass__(cls) -> None:
+        inherited = dict(cls.COLUMNS)
+        own = {name: _kind(hint) for name, hint in cls.__annotations__.items() if name != "world"}
+        cls.COLUMNS = tuple((inherited | own).items())
+        cls._copy = _compile_clone(cls)
+
+    def __init__(self, world: Any, key: bytes) -> None:
+        self.world, self.key, self.throws, self.dictated = world, key, 0, ()
+        self.stack, self.sealed, self.events, self.pending = [], (), [], {}
+
+    def clone(self) -> Self:
+        """An independent copy: changing one never changes the other."""
+        copy: Self = self._copy()
+        return copy
+
+    def roll(self, sides: int = 6) -> int:
+        """Throws a die: the next dictated value if a test gave one, else the next of the key."""
+        if self.dictated:
+            value, self.dictated = self.dictated[0], self.dictated[1:]
+            return value
+        self.throws += 1
+        return throw(self.key, self.throws, sides)
+
+    def note(self, message: str, *rules: str, seen_by: tuple[Side, ...] | None = None, **args: Any) -> None:
+        """Adds a line to the log of the action in progress."""
+        self.events.append(Event(message, rules, args, seen_by))
+
+    def dump(self) -> dict[str, Any]:
+        """Everything that changes, as plain data for JSON; `load` is its inverse."""
+        data: dict[str, Any] = {
+            "key": self.key.hex(),
+            "throws": self.throws,
+            "dictated": list(self.dictated),
+            "sealed": [[side, list(action)] for side, action in self.sealed],
+            "stack": [frame_to_data(frame) for frame in self.stack],
+        }
+        for name, kind in self.COLUMNS:
+            value = getattr(self, name)
+            data[name] = list(value) if kind in _COPIED or kind == "tuple" else value
+        return data
+
+    @classmethod
+    def load(cls, world: Any, data: Mapping[str, Any]) -> Self:
+        """The state that `dump` wrote. The pending decision is worked out anew by the flow."""
+        state = cls(world, bytes.fromhex(data["key"]))
+        state.throws, state.dictated = data["throws"], tuple(data["dictated"])
+        state.sealed = tuple((side, tuple(action)) for side, action in data["sealed"])
+        state.stack = [frame_from_data(item) for item in data["stack"]]
+        for name, kind in cls.COLUMNS:
+            setattr(state, name, _restore(kind, data[name]))
+        return state
+
+    def fingerprint(self) -> str:
+        """A short hash of all that changes: equal states, equal fingerprints."""
+        text = json.dumps(self.dump(), separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _kind(hint: Any) -> str:
+    """The name of a column's type. Array columns hold 16-bit numbers: `array("h", …)`."""
+    text = hint if isinstance(hint, str) else hint.__name__
+    return str(text).partition("[")[0]
+
+
+def _restore(kind: str, value: Any) -> Any:
+    if kind == "bytearray":
+        return bytearray(value)
+    if kind == "array":
+        return array("h", value)
+    if kind == "tuple":
+        return tuple(_deep_tuple(item) for item in value)
+    return value
+
+
+def _deep_tuple(value: Any) -> Any:
+    return tuple(_deep_tuple(item) for item in value) if isinstance(value, list) else value
+
+
+def _compile_clone(cls: type[State]) -> Callable[[Any], Any]:
+    """A straight-line copy function: several times faster than a loop over names."""
+    lines = [
+        "def clone(old):",
+        " new = make(cls)",
+        " new.world, new.key, new.throws = old.world, old.key, old.throws",
+        " new.dictated, new.sealed, new.pending = old.dictated, old.sealed, old.pending",
+        " new.events = []",
+        " new.stack = [frame.clone() for frame in old.stack]",
+    ]
+    for name, kind in cls.COLUMNS:
+        lines.append(f" new.{name} = old.{name}[:]" if kind in _COPIED else f" new.{name} = old.{name}")
+    lines.append(" return new")
+    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    exec("\n".join(lines), scope)
+    clone: Callable[[Any], Any] = scope["clone"]
+    return clone

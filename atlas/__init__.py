@@ -1,0 +1,1 @@
+"""Build-time cartography: hex maps rebuilt from public geography. Never needed to play."""

@@ -1,0 +1,49 @@
+"""`python -m atlas build MAP` writes the files of a map; `check` instead compares them with a rebuild."""
+
+import sys
+from pathlib import Path
+
+from atlas.build import build, files
+from atlas.layers import Layers
+from atlas.maps import PLANS
+from atlas.model import MapPlan
+
+ROOT = Path(__file__).parent.parent
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; the result is the exit status."""
+    if len(arguments) != 2 or arguments[0] not in ("build", "check") or arguments[1] not in PLANS:
+        print(
+            f"usage: python -m atlas build|check MAP, where MAP is one of {', '.join(PLANS)}", file=sys.stderr
+        )
+        return 2
+    plan = PLANS[arguments[1]]
+    built = build(plan, Layers(plan.box))
+    problems = plan.check(built)
+    if not problems:
+        texts = files(plan, built)
+        problems = _compare(plan, texts) if arguments[0] == "check" else _write(plan, texts)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+def _write(plan: MapPlan, texts: dict[str, str]) -> list[str]:
+    for name, text in texts.items():
+        (ROOT / plan.folder / name).write_text(text, encoding="utf-8")
+    return []
+
+
+def _compare(plan: MapPlan, texts: dict[str, str]) -> list[str]:
+    problems = []
+    for name, text in texts.items():
+        committed = (ROOT / plan.folder / name).read_text(encoding="utf-8").splitlines()
+        changed = set(committed) ^ set(text.splitlines())
+        if changed:
+            problems.append(f"{name} differs from a rebuild in {len(changed)} lines, such as {min(changed)}")
+    return problems
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

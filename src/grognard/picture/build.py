@@ -1,0 +1,164 @@
+"""From a game's plain data to a scene.
+
+>>> grid = HexGrid(2, 2)
+>>> scene = hex_scene(grid, dict.fromkeys(("0101", "0102", "0201", "0202"), "clear"), title="Four hexes")
+>>> sum(cell.on_board for cell in scene.cells)
+4
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from grognard.picture.hexes import HexGrid
+from grognard.picture.scene import (
+    Box,
+    Cell,
+    Counter,
+    Label,
+    LegendEntry,
+    ScaleBar,
+    Scene,
+    Side,
+    Stack,
+    Town,
+    Track,
+)
+from grognard.picture.style import Style, named
+
+SideRow = tuple[str, str, str, str]
+"""Two neighbouring hexes, the feature between them and its name."""
+
+_LEGEND_WORDS = {
+    "fort": {"en": "Fortified", "fr": "Fortifié"},
+    "badge": {"en": "City value", "fr": "Valeur de ville"},
+    "badge-square": {"en": "Garrison needed", "fr": "Garnison requise"},
+    "port": {"en": "Port", "fr": "Port"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TownRow:
+    """A town by the number of its hex."""
+
+    name: str
+    hex: str
+    value: int = 0
+    rank: int = 1
+    port: bool = False
+    square: bool = False
+
+
+def _cells(grid: HexGrid, terrain: Mapping[str, str], fortified: Collection[str]) -> tuple[Cell, ...]:
+    """The hexes of the map and a ring of their like around it, each copying the map's nearest hex."""
+    cells = []
+    for column, row in grid.positions(margin=1):
+        inside = grid.holds(column, row)
+        nearest = (min(max(column, 1), grid.columns), min(max(row, 1), grid.rows))
+        label = grid.label(*nearest)
+        if label not in terrain:
+            raise ValueError(f"hex {label} has no terrain")
+        cells.append(
+            Cell(
+                label,
+                grid.centre(column, row),
+                grid.outline(column, row),
+                terrain[label],
+                fortified=inside and label in fortified,
+                on_board=inside,
+            )
+        )
+    return tuple(cells)
+
+
+def borders(grid: HexGrid, group: Mapping[str, str], feature: str, within: Collection[str]) -> list[SideRow]:
+    """The sides between hexes of ``within`` whose groups differ, as rows with a feature."""
+    rows = []
+    for column, row in grid.positions():
+        one = grid.label(column, row)
+        for near in grid.neighbours(column, row):
+            other = grid.label(*near)
+            if one < other and one in within and other in within and group.get(one) != group.get(other):
+                rows.append((one, other, feature, ""))
+    return rows
+
+
+def legend(style: Style, language: str = "en", *, without: Collection[str] = ()) -> tuple[LegendEntry, ...]:
+    """An entry for everything in the style but the keys in ``without``."""
+    entries = [LegendEntry("terrain", key, named(look.name, language)) for key, look in style.terrain.items()]
+    entries += [
+        LegendEntry("feature", key, named(look.name, language)) for key, look in style.feature.items()
+    ]
+    keys = {"fort": "", "badge": "2", "badge-square": "2", "port": ""}
+    entries += [LegendEntry(kind, key, named(_LEGEND_WORDS[kind], language)) for kind, key in keys.items()]
+    entries += [
+        LegendEntry("counter", key, named(look.name, language)) for key, look in style.counter.items()
+    ]
+    return tuple(entry for entry in entries if entry.key not in without and entry.kind not in without)
+
+
+def scale_bar(grid: HexGrid, hex_km: float, kilometres: Sequence[int] = (50, 100, 200)) -> ScaleBar:
+    """A bar for a map whose hexes measure ``hex_km`` from side to side."""
+    return ScaleBar(tuple((km / hex_km * grid.size, f"{km} km") for km in kilometres))
+
+
+def hex_scene(
+    grid: HexGrid,
+    terrain: Mapping[str, str],
+    *,
+    title: str,
+    subtitle: str = "",
+    fortified: Collection[str] = (),
+    sides: Iterable[SideRow] = (),
+    towns: Iterable[TownRow] = (),
+    stacks: Mapping[str, Sequence[Counter]] | None = None,
+    boxes: Sequence[Box] = (),
+    tracks: Sequence[Track] = (),
+    legend: Sequence[LegendEntry] = (),
+    legend_title: str = "",
+    labels: Sequence[Label] = (),
+    scale: ScaleBar | None = None,
+) -> Scene:
+    """A scene on a numbered hex map; ``stacks`` lists each hex's counters from the lowest up."""
+
+    def middle(label: str) -> tuple[float, float]:
+        return grid.centre(*grid.position(label))
+
+    return Scene(
+        title,
+        grid.size,
+        _cells(grid, terrain, fortified),
+        subtitle=subtitle,
+        sides=tuple(Side(*grid.side(one, other), feature, name) for one, other, feature, name in sides),
+        towns=tuple(
+            Town(
+                row.name,
+                middle(row.hex),
+                str(row.value) if row.value else "",
+                row.rank,
+                port=row.port,
+                square=row.square,
+            )
+            for row in towns
+        ),
+        stacks=tuple(Stack(middle(label), tuple(pile)) for label, pile in (stacks or {}).items() if pile),
+        labels=tuple(labels),
+        boxes=tuple(boxes),
+        tracks=tuple(tracks),
+        legend=tuple(legend),
+        legend_title=legend_title,
+        scale=scale,
+    )
+
+
+def map_labels(grid: HexGrid, style: Style, language: str = "en") -> tuple[Label, ...]:
+    """The names that the style lays over the map."""
+    return tuple(
+        Label(
+            named(label.name, language),
+            grid.centre(*grid.position(label.cell)),
+            label.kind,
+            label.size,
+            label.angle,
+        )
+        for label in style.labels
+    )

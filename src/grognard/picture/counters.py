@@ -1,0 +1,109 @@
+"""Counters and stacks of them.
+
+A counter is designed on a field of 100 by 100 and scaled into place. In a stack the upper counters stand a
+step up and to the right, so that the designation and the factors of those below stay in sight.
+"""
+
+from xml.sax.saxutils import escape
+
+from grognard.picture.colour import contrast, mix
+from grognard.picture.markup import element, fitted, num, text
+from grognard.picture.nato import size_mark, symbol
+from grognard.picture.scene import Counter, Point, Stack
+from grognard.picture.style import LEGIBLE, CounterLook, Style
+
+COUNTER = 0.6
+"""Edge of a counter as a share of the cell's height."""
+LIFT = 0.03
+"""How far stacks stand above the middle of the cell, to leave room for the name of a town."""
+STEP_UP = 0.27
+STEP_RIGHT = 0.24
+_DARK = "#1d1a17"
+_PALE = "#fffdf5"
+
+
+def look_of(counter: Counter, style: Style) -> CounterLook:
+    """The colours of a counter."""
+    if counter.scheme not in style.counter:
+        raise ValueError(
+            f"{counter.name} wants counter colours {counter.scheme!r}; known: {', '.join(style.counter)}"
+        )
+    return style.counter[counter.scheme]
+
+
+def lettering(look: CounterLook) -> str:
+    """The colour of the small letters: that of the figures where it can be read, else black or white."""
+    if contrast(look.fill, look.ink) >= LEGIBLE:
+        return look.ink
+    return max((_DARK, _PALE), key=lambda ink: contrast(look.fill, ink))
+
+
+def face(counter: Counter, style: Style) -> str:
+    """A counter on its field of 100 by 100."""
+    look = look_of(counter, style)
+    letters = lettering(look)
+    edge = mix(look.fill, "#000000", 0.55)
+    parts = [
+        element("title", escape(" · ".join(filter(None, (counter.name, counter.factors))))),
+        element("rect", x=4, y=5, width=100, height=100, rx=9, fill="#2b241a", fill_opacity=0.35),
+        element("rect", width=100, height=100, rx=9, fill=look.fill, stroke=edge, stroke_width=2.5),
+        element(
+            "path",
+            d="M4 92V10Q4 4 10 4H92",
+            fill="none",
+            stroke=mix(look.fill, "#ffffff", 0.55),
+            stroke_width=2.5,
+            stroke_opacity=0.8,
+        ),
+        size_mark(counter.size, 57, 17.5, 11, letters, 2.6),
+        element(
+            "g",
+            symbol(counter.kind, 62, 41, _DARK, mix(look.fill, _PALE, 0.72), 3.2),
+            transform="translate(26 22)",
+        ),
+    ]
+    if counter.designation:
+        size = fitted(counter.designation, 20, 60, bold=True)
+        parts.append(
+            text(counter.designation, (0, 0), size, transform="translate(20 43)rotate(-90)", fill=letters)
+        )
+    if counter.factors:
+        if look.needs_plate:
+            parts.append(element("rect", x=5, y=68, width=90, height=28, rx=5, fill=style.paper.plate))
+        size = fitted(counter.factors, 35, 88, bold=True)
+        parts.append(text(counter.factors, (50, 82.5 + size * 0.325), size, fill=look.ink))
+    return "".join(parts)
+
+
+def placed(counter: Counter, at: Point, edge: float, style: Style) -> str:
+    """A counter with its upper left corner at a point."""
+    return element(
+        "g",
+        face(counter, style),
+        class_="counter",
+        font_weight=700,
+        transform=f"translate({num(at[0])} {num(at[1])})scale({edge / 100:.3f})",
+    )
+
+
+def stack(pile: Stack, unit: float, style: Style) -> str:
+    """A stack in the middle of its cell, smaller where it is high."""
+    above = len(pile.counters) - 1
+    # Two counters set the height that higher stacks are shrunk to.
+    edge = COUNTER * unit * min(1.0, (1 + STEP_UP) / (1 + STEP_UP * above))
+    width = edge * (1 + STEP_RIGHT * above)
+    height = edge * (1 + STEP_UP * above)
+    left, bottom = pile.at[0] - width / 2, pile.at[1] + height / 2 - LIFT * unit
+    return element(
+        "g",
+        *(
+            placed(
+                counter,
+                (left + edge * STEP_RIGHT * level, bottom - edge * (1 + STEP_UP * level)),
+                edge,
+                style,
+            )
+            for level, counter in enumerate(pile.counters)
+        ),
+        class_="stack",
+    )

@@ -1,0 +1,129 @@
+"""From straight sides to drawn lines: joining, outlining, wandering and smoothing.
+
+All irregularity comes from :func:`noise`, a hash of its arguments, so that one scene always gives one picture
+and regions that share a side fit together.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import floor
+from zlib import crc32
+
+from grognard.picture.markup import num
+from grognard.picture.scene import Outline, Point
+
+Segment = tuple[Point, Point]
+
+
+def noise(*parts: object) -> float:
+    """A number from -1 to 1 that depends on the arguments alone."""
+    # crc32 alone is linear in its input; the multiplication breaks up the stripes that this would draw.
+    mixed = crc32(repr(parts).encode()) * 2654435761 % 2**32
+    return (mixed ^ mixed >> 15) % 2**20 / 2**19 - 1.0
+
+
+def corner(point: Point) -> tuple[int, int]:
+    """The same key for all computed copies of one corner."""
+    # An odd offset: corners at whole and half units are common, and must not straddle two keys.
+    return floor(point[0] + 0.3719), floor(point[1] + 0.3719)
+
+
+def between(one: Point, other: Point, share: float = 0.5) -> Point:
+    """The point at ``share`` of the way."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def chains(segments: Iterable[Segment]) -> list[list[Point]]:
+    """Segments joined into lines that run from fork to fork; a ring ends where it begins."""
+    places: dict[tuple[int, int], Point] = {}
+    links: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+    for start, end in segments:
+        one, other = corner(start), corner(end)
+        places.setdefault(one, start)
+        places.setdefault(other, end)
+        if other not in links[one]:
+            links[one].append(other)
+            links[other].append(one)
+    used: set[frozenset[tuple[int, int]]] = set()
+
+    def follow(first: tuple[int, int], second: tuple[int, int]) -> list[Point]:
+        line = [first, second]
+        used.add(frozenset(line))
+        while len(links[line[-1]]) == 2 and line[-1] != first:
+            onward = [key for key in links[line[-1]] if frozenset((line[-1], key)) not in used]
+            if not onward:
+                break
+            used.add(frozenset((line[-1], onward[0])))
+            line.append(onward[0])
+        return [places[key] for key in line]
+
+    ends_first = sorted(links, key=lambda key: (len(links[key]) == 2, key))
+    return [
+        follow(key, onward)
+        for key in ends_first
+        for onward in sorted(links[key])
+        if frozenset((key, onward)) not in used
+    ]
+
+
+def region_outlines(outlines: Iterable[Outline]) -> list[list[Point]]:
+    """The closed lines around a set of cells, islands and lakes included; outlines must run one way round."""
+    places: dict[tuple[int, int], Point] = {}
+    directed: dict[tuple[tuple[int, int], tuple[int, int]], None] = {}
+    for outline in outlines:
+        keys = [corner(point) for point in outline]
+        places.update(zip(keys, outline, strict=True))
+        directed.update(dict.fromkeys(zip(keys, [*keys[1:], keys[0]], strict=True)))
+    onward: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+    for one, other in directed:
+        if (other, one) not in directed:
+            onward[one].append(other)
+    rings = []
+    for start in sorted(onward):
+        while onward[start]:
+            ring = [start]
+            while onward[ring[-1]]:
+                ring.append(onward[ring[-1]].pop())
+            rings.append([places[key] for key in ring])
+    return rings
+
+
+def wandering(line: Sequence[Point], amount: float, pieces: int = 2) -> list[Point]:
+    """The line with points put in along each side, ``amount`` of its length off the straight at most."""
+    result = [line[0]]
+    for start, end in pairwise(line):
+        forward = corner(start) <= corner(end)
+        one, other = (start, end) if forward else (end, start)
+        across = (-(other[1] - one[1]), other[0] - one[0])
+        inner = []
+        for step in range(1, pieces):
+            x, y = between(one, other, step / pieces)
+            shift = amount * noise(corner(one), corner(other), step)
+            inner.append((x + across[0] * shift, y + across[1] * shift))
+        result += inner if forward else inner[::-1]
+        result.append(end)
+    return result
+
+
+def _pair(point: Point) -> str:
+    return f"{num(point[0])} {num(point[1])}"
+
+
+def smooth(line: Sequence[Point]) -> str:
+    """Path data of a curve that rounds every corner of the line; closed if the line is."""
+    if len(line) > 3 and corner(line[0]) == corner(line[-1]):
+        ring = list(line[:-1])
+        middles = [between(here, onward) for here, onward in zip(ring, [*ring[1:], ring[0]], strict=True)]
+        steps = "".join(
+            f"Q{_pair(bend)} {_pair(middle)}"
+            for bend, middle in zip([*ring[1:], ring[0]], [*middles[1:], middles[0]], strict=True)
+        )
+        return f"M{_pair(middles[0])}{steps}Z"
+    steps = "".join(f"Q{_pair(bend)} {_pair(between(bend, onward))}" for bend, onward in pairwise(line[1:]))
+    return f"M{_pair(line[0])}L{_pair(between(line[0], line[1]))}{steps}L{_pair(line[-1])}"
+
+
+def straight(line: Sequence[Point]) -> str:
+    """Path data of the line as it is."""
+    return "M" + "L".join(_pair(point) for point in line)

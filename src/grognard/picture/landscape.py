@@ -1,0 +1,98 @@
+"""Sea, land and the ground colours: the lowest layers of the map."""
+
+from collections.abc import Iterable
+
+from grognard.picture.colour import mix
+from grognard.picture.curves import region_outlines, smooth, wandering
+from grognard.picture.markup import element, polygon_path
+from grognard.picture.scene import Cell, Scene
+from grognard.picture.style import Style, TerrainLook
+
+_WATERLINES = (0.62, 0.42, 0.24)
+"""Width of the lines that follow a coast, as shares of the cell's height, from the outermost to the shore."""
+
+
+def ground_of(cell: Cell, style: Style) -> TerrainLook:
+    """The look of a cell's terrain."""
+    if cell.terrain not in style.terrain:
+        known = ", ".join(style.terrain)
+        raise ValueError(f"cell {cell.name} has terrain {cell.terrain!r}; the style knows {known}")
+    return style.terrain[cell.terrain]
+
+
+def region_path(cells: Iterable[Cell], roughness: float = 0.11, pieces: int = 3) -> str:
+    """Path data around a set of cells, drawn with a slightly unsteady hand."""
+    return "".join(
+        smooth(wandering(ring, roughness, pieces)) for ring in region_outlines(cell.outline for cell in cells)
+    )
+
+
+def sea(scene: Scene, style: Style) -> str:
+    """The sea with lines that follow the coast."""
+    water = [cell for cell in scene.cells if ground_of(cell, style).water]
+    left, top, right, bottom = scene.frame()
+    colour = ground_of(water[0], style).fill if water else style.paper.land
+    parts = [element("rect", x=left, y=top, width=right - left, height=bottom - top, fill=colour)]
+    for order, width in enumerate(_WATERLINES if water else (), 1):
+        line = width * scene.unit
+        for stroke, wide in (
+            (style.paper.waterline, line),
+            (mix(colour, "#ffffff", 0.16 * order), line - 1.6),
+        ):
+            parts.append(
+                element("use", href="#land", stroke=stroke, stroke_width=wide, stroke_linejoin="round")
+            )
+    return element("g", *parts, fill="none")
+
+
+def land(scene: Scene, style: Style) -> str:
+    """The land mass, the tints of its terrains with soft rims, and the coast."""
+    parts = [element("use", href="#land", fill=style.paper.land)]
+    for name, look in style.terrain.items():
+        cells = [cell for cell in scene.cells if cell.terrain == name]
+        if not cells or look.water or look.fill == style.paper.land:
+            continue
+        parts.append(
+            element(
+                "path",
+                d=region_path(cells),
+                fill=look.fill,
+                stroke=look.fill,
+                stroke_width=0.12 * scene.unit,
+                stroke_opacity=0.45,
+                stroke_linejoin="round",
+                class_=f"ground {name}",
+            )
+        )
+    coast = element("use", href="#land", fill="none", stroke=style.paper.coast, stroke_width=1.6)
+    return element("g", *parts, clip_path="url(#ashore)") + coast
+
+
+def shapes(scene: Scene, style: Style) -> str:
+    """Definitions of the land mass, to be drawn and to be clipped with."""
+    dry = region_path(cell for cell in scene.cells if not ground_of(cell, style).water)
+    return element(
+        "defs",
+        element("path", id="land", d=dry),
+        element("clipPath", element("use", href="#land"), id="ashore"),
+    )
+
+
+def beyond_the_board(scene: Scene, style: Style) -> str:
+    """A veil over the landscape between the outermost cells and the frame."""
+    left, top, right, bottom = scene.frame()
+    frame = polygon_path(((left, top), (right, top), (right, bottom), (left, bottom)))
+    board = "".join(
+        polygon_path(ring) for ring in region_outlines(cell.outline for cell in scene.cells if cell.on_board)
+    )
+    return element("path", d=frame + board, fill=style.paper.sheet, fill_opacity=0.62, fill_rule="evenodd")
+
+
+def grid(scene: Scene, style: Style) -> str:
+    """Every cell of the board, once, with a thin outline."""
+    cells = [
+        element("path", d=polygon_path(cell.outline), data_cell=cell.name)
+        for cell in scene.cells
+        if cell.on_board
+    ]
+    return element("g", *cells, fill="none", stroke=style.paper.grid, stroke_width=0.8, stroke_opacity=0.4)

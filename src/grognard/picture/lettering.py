@@ -1,0 +1,134 @@
+"""Towns, hex numbers and the names of lands and seas.
+
+In a cell the number keeps to the upper rim and a town's name to the lower one, clear of counters.
+"""
+
+from math import cos, sin
+from xml.sax.saxutils import escape
+
+from grognard.picture.curves import noise
+from grognard.picture.markup import element, halo, num, text, text_width
+from grognard.picture.scene import Label, Scene, Town
+from grognard.picture.style import Style
+
+NAME_BASELINE = 0.475
+"""Where the names of towns stand below the middle of the cell, as a share of its height."""
+_BUILT_UP = {1: 7, 2: 13, 3: 26}
+"""Blocks of houses in a town of each rank."""
+_SPREAD = {1: 0.1, 2: 0.14, 3: 0.24}
+_NAME_SIZE = {1: 0.155, 2: 0.175, 3: 0.24}
+
+
+def numbers(scene: Scene, style: Style) -> str:
+    """The small number of every cell on the board."""
+    size = 0.115 * scene.unit
+    printed = [
+        text(cell.name, (cell.centre[0], cell.centre[1] - 0.375 * scene.unit), size)
+        for cell in scene.cells
+        if cell.on_board
+    ]
+    return element(
+        "g",
+        *printed,
+        fill=style.paper.number,
+        class_="numbers",
+        **halo(style.paper.land, 1.6),
+        stroke_opacity=0.5,
+    )
+
+
+def built_up(town: Town, unit: float, style: Style) -> str:
+    """A cluster of houses, the larger the higher the rank."""
+    spread = _SPREAD[town.rank] * unit
+    edge = 0.045 * unit
+    houses = ""
+    for house in range(_BUILT_UP[town.rank]):
+        # The golden angle strews the houses evenly and leaves room for streets.
+        radius = spread * ((house + 0.3) / _BUILT_UP[town.rank]) ** 0.5 * 1.25
+        x, y = _turned(radius, 2.39996 * house + noise(town.name))
+        width = edge * (1.1 + 0.3 * noise(town.name, house, "w"))
+        height = edge * (1.1 + 0.3 * noise(town.name, house, "h"))
+        houses += f"M{num(town.at[0] + x - width / 2)} {num(town.at[1] + y - height / 2)}"
+        houses += f"h{num(width)}v{num(height)}h{num(-width)}z"
+    return element("path", d=houses, fill=style.paper.town)
+
+
+def _turned(radius: float, angle: float) -> tuple[float, float]:
+    return radius * cos(angle), radius * sin(angle)
+
+
+def _badge(town: Town, x: float, y: float, size: float, style: Style) -> str:
+    """The value of a town in a disc, or in a square."""
+    half = size * 0.48
+    colour = style.paper.accent if town.rank == 3 else style.paper.badge
+    shape = (
+        element("rect", x=x - half, y=y - half, width=2 * half, height=2 * half, rx=1.2, fill=colour)
+        if town.square
+        else element("circle", cx=x, cy=y, r=half, fill=colour)
+    )
+    edge = element("g", shape, stroke=style.paper.land, stroke_width=0.9)
+    room = size * (0.82 if len(town.value) == 1 else 0.68)
+    return edge + text(
+        town.value, (x, y + room * 0.34), room, fill=style.paper.land, font_weight=700, stroke="none"
+    )
+
+
+def _anchor(x: float, y: float, size: float) -> str:
+    s = size * 0.5
+    d = f"M{num(x)} {num(y - s * 0.55)}V{num(y + s)}M{num(x - s * 0.5)} {num(y - s * 0.2)}h{num(s)}"
+    fluke = f"{num(s * 0.85)} {num(s * 0.7)}"
+    d += f"M{num(x - s * 0.85)} {num(y + s * 0.3)}q{num(s * 0.1)} {num(s * 0.7)} {fluke}"
+    d += f"q{num(s * 0.75)} 0 {num(s * 0.85)} {num(-s * 0.7)}"
+    ring = element("circle", cx=x, cy=y - s * 0.8, r=s * 0.24, fill="none")
+    return element("path", d=d, fill="none") + ring
+
+
+def town_name(town: Town, unit: float, style: Style) -> str:
+    """The badge, the name and the anchor of a port, centred on the lower rim of the cell."""
+    size = _NAME_SIZE[town.rank] * unit
+    shown = town.name.upper() if town.rank == 3 else town.name
+    width = text_width(shown, size, bold=True)
+    badge = size * 1.02 if town.value else 0.0
+    whole = width + badge + (size * 0.9 if town.port else 0.0)
+    left = town.at[0] - whole / 2
+    baseline = town.at[1] + NAME_BASELINE * unit
+    middle = baseline - size * 0.33
+    parts = [
+        text(
+            shown,
+            (left + badge + (1.5 if badge else 0.0), baseline),
+            size,
+            text_anchor="start",
+            fill=style.paper.accent if town.rank == 3 else style.paper.text,
+            **halo(style.paper.land, 2.6),
+        )
+    ]
+    if town.value:
+        parts.append(_badge(town, left + badge / 2 - 0.5, middle, size, style))
+    if town.port:
+        anchor = _anchor(left + whole - size * 0.3, middle, size * 0.8)
+        parts.append(element("g", anchor, stroke=style.paper.land, stroke_width=3))
+        parts.append(element("g", anchor, stroke=style.paper.water_text, stroke_width=1.1))
+    return element("g", element("title", escape(town.name)), *parts)
+
+
+def labels(scene: Scene, style: Style) -> str:
+    """Names of lands and seas, widely spaced."""
+    return element("g", *(_label(label, scene.unit, style) for label in scene.labels), class_="labels")
+
+
+def _label(label: Label, unit: float, style: Style) -> str:
+    size = 0.3 * unit * label.size
+    water = label.kind == "water"
+    return text(
+        label.text,
+        (0, 0),
+        size,
+        transform=f"translate({num(label.at[0])} {num(label.at[1])})rotate({num(label.angle)})",
+        fill=style.paper.water_text if water else style.paper.land_text,
+        fill_opacity=0.75 if water else 0.7,
+        font_style="italic" if water else None,
+        font_weight=None if water else 600,
+        letter_spacing=size * (0.18 if water else 0.35),
+        **({} if water else {**halo(style.paper.land, 3), "stroke_opacity": 0.45}),
+    )

@@ -1,0 +1,187 @@
+"""What runs along the sides of cells: rivers, lakes, borders, closed sides and the walls of forts."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from math import atan2, degrees, hypot
+
+from grognard.picture.curves import Segment, between, chains, corner, smooth, straight, wandering
+from grognard.picture.markup import element, halo, num, text
+from grognard.picture.scene import Cell, Point, Scene, Side
+from grognard.picture.style import FeatureLook, Style
+
+_MEANDER = 0.1
+_MAJOR = 1.5
+_NAMED_FROM = 5
+"""Sides a river must have to bear its name on the map."""
+
+
+def feature_of(side: Side, style: Style) -> FeatureLook:
+    """The look of what lies on a side."""
+    if side.feature not in style.feature:
+        raise ValueError(f"side with {side.feature!r}; the style knows {', '.join(style.feature)}")
+    return style.feature[side.feature]
+
+
+def _segments(sides: Iterable[Side]) -> list[Segment]:
+    return [(side.start, side.end) for side in sides]
+
+
+def _course(sides: list[Side]) -> str:
+    return "".join(smooth(wandering(line, _MEANDER)) for line in chains(_segments(sides)))
+
+
+def _river(sides: list[Side], look: FeatureLook) -> str:
+    """Minor waters first, a dark bank under the water, all with round ends."""
+    by_name: dict[str, list[Side]] = defaultdict(list)
+    for side in sides:
+        by_name[side.name].append(side)
+    courses = [
+        (_course(reach), look.width * (_MAJOR if name in look.major else 1.0))
+        for name, reach in sorted(by_name.items(), key=lambda item: (item[0] in look.major, item[0]))
+    ]
+    banks = [element("path", d=d, stroke_width=width + 1.6) for d, width in courses]
+    water = [element("path", d=d, stroke_width=width) for d, width in courses]
+    pen: dict[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return element("g", *banks, stroke=look.casing or look.colour, **pen) + element(
+        "g", *water, stroke=look.colour, **pen
+    )
+
+
+def _lake(sides: list[Side], look: FeatureLook) -> str:
+    """A long lens of water along the sides."""
+    d = _course(sides)
+    pen: dict[str, object] = {"d": d, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return element("path", stroke=look.casing or look.colour, stroke_width=look.width + 1.8, **pen) + element(
+        "path", stroke=look.colour, stroke_width=look.width, **pen
+    )
+
+
+def _border(sides: Iterable[Side]) -> str:
+    """Path data along the sides with just the corners rounded off."""
+    return "".join(smooth(wandering(line, 0.0, 3)) for line in chains(_segments(sides)))
+
+
+def _line(sides: list[Side], look: FeatureLook) -> str:
+    """A border, dashed as the style says, so that a river on the same sides shows in the gaps."""
+    dash = " ".join(num(length) for length in look.dash) or None
+    pen: dict[str, object] = {"fill": "none", "stroke_linejoin": "round", "stroke_dasharray": dash}
+    return element("path", d=_border(sides), stroke=look.colour, stroke_width=look.width, **pen)
+
+
+def _blocked(sides: list[Side], look: FeatureLook) -> str:
+    """A heavy bar along sides that nothing crosses."""
+    d = "".join(straight((between(s.start, s.end, 0.06), between(s.start, s.end, 0.94))) for s in sides)
+    return element(
+        "path", d=d, stroke=look.colour, stroke_width=look.width, stroke_linecap="butt", fill="none"
+    )
+
+
+_DRAWN = {"river": _river, "lake": _lake, "blocked": _blocked, "line": _line}
+
+
+def features(scene: Scene, style: Style) -> str:
+    """All features in the order of the style, over a pale bed for those that are lines."""
+    grouped: dict[str, list[Side]] = defaultdict(list)
+    for side in scene.sides:
+        feature_of(side, style)
+        grouped[side.feature].append(side)
+    bed = _border(side for side in scene.sides if feature_of(side, style).draw == "line")
+    parts = [
+        element("path", d=bed, fill="none", stroke=style.paper.land, stroke_width=8, stroke_opacity=0.55)
+    ]
+    for name, look in style.feature.items():
+        if sides := grouped[name]:
+            parts.append(element("g", _DRAWN[look.draw](sides, look), class_=f"feature {name}"))
+    return "".join(parts)
+
+
+def river_names(scene: Scene, style: Style) -> str:
+    """The names of the longer rivers, each beside a straight stretch of its course."""
+    courses: dict[str, list[Side]] = defaultdict(list)
+    for side in scene.sides:
+        if side.name and feature_of(side, style).draw == "river":
+            courses[side.name].append(side)
+    taken = [(town.at[0], town.at[1] + 0.42 * scene.unit) for town in scene.towns]
+    parts = []
+    for name, sides in courses.items():
+        line = max(chains(_segments(sides)), key=len)
+        if len(line) <= _NAMED_FROM:
+            continue
+        (x, y), angle = _beside(line, taken, scene)
+        taken.append((x, y))
+        turned = f"translate({num(x)} {num(y)})rotate({num(angle)})"
+        parts.append(text(name, (0, 0), 0.15 * scene.unit, transform=turned, letter_spacing=1.2))
+    return element(
+        "g",
+        *parts,
+        fill=style.paper.water_text,
+        font_style="italic",
+        class_="river-names",
+        **halo(style.paper.land, 2),
+    )
+
+
+def _beside(line: list[Point], taken: list[Point], scene: Scene) -> tuple[Point, float]:
+    """A place above a stretch of four sides that runs far, inside the frame and off names; and its angle."""
+    reach = 4
+    unit = scene.unit
+    west, north, east, south = scene.frame()
+    best: tuple[float, Point, float] | None = None
+    for start in range(len(line) - reach):
+        one, other = sorted((line[start], line[start + reach]))
+        (left, high), (right, low) = one, other
+        run, fall = right - left, low - high
+        length = hypot(run, fall)
+        rises = [((x - left) * fall - (y - high) * run) / length for x, y in line[start + 1 : start + reach]]
+        # The name stands clear of the highest bend between the ends of the stretch.
+        lift = max(0.0, *rises) + 0.06 * unit
+        x, y = between(one, other)
+        at = (x + fall / length * lift, y - run / length * lift)
+        crowded = sum(hypot(at[0] - x, at[1] - y) < 0.9 * unit for x, y in taken)
+        crowded += not (west + unit < at[0] < east - unit and north + unit < at[1] < south - unit)
+        off_middle = abs(start + reach / 2 - len(line) / 2)
+        merit = length - 2 * unit * crowded - 0.01 * unit * off_middle
+        if best is None or merit > best[0]:
+            best = (merit, at, degrees(atan2(fall, run)))
+    if best is None:
+        raise ValueError(f"a line of {len(line)} points has no stretch of {reach} sides")
+    return best[1], best[2]
+
+
+def wall(cell: Cell, walled: set[tuple[tuple[int, int], tuple[int, int]]]) -> str:
+    """Path data of the toothed line inside those sides of a fort that no other fort shares."""
+    count = len(cell.outline)
+    sides = [(cell.outline[place], cell.outline[(place + 1) % count]) for place in range(count)]
+    is_open = [(corner(end), corner(start)) in walled for start, end in sides]
+
+    def inner(place: int, beside: int, far: Point) -> Point:
+        # Along a side shared with another fort, the walls of both must meet on that side.
+        return between(cell.outline[place % count], far if is_open[beside % count] else cell.centre, 0.09)
+
+    path = ""
+    for place in range(count):
+        if is_open[place]:
+            continue
+        one = inner(place, place - 1, cell.outline[place - 1])
+        other = inner(place + 1, place + 1, cell.outline[(place + 2) % count])
+        path += straight((one, other))
+        for tooth in (0.1, 0.3, 0.5, 0.7, 0.9):
+            foot = between(one, other, tooth)
+            path += straight((foot, between(foot, cell.centre, 0.12)))
+    return path
+
+
+def forts(scene: Scene, style: Style) -> str:
+    """The toothed walls around fortified cells."""
+    fortified = [cell for cell in scene.cells if cell.fortified]
+    walled = {
+        (corner(start), corner(end))
+        for cell in fortified
+        for start, end in zip(cell.outline, [*cell.outline[1:], cell.outline[0]], strict=True)
+    }
+    d = "".join(wall(cell, walled) for cell in fortified)
+    return (
+        element("path", d=d, fill="none", stroke=style.paper.fort, stroke_width=2.0, class_="forts")
+        if d
+        else ""
+    )

@@ -1,0 +1,171 @@
+"""The margin: title, tracks, boxes for counters off the map, legend and scale."""
+
+from grognard.picture.counters import COUNTER, placed
+from grognard.picture.markup import element, fitted, num, text
+from grognard.picture.samples import legend_block
+from grognard.picture.scene import Box, LegendEntry, ScaleBar, Scene, Track, TrackBox
+from grognard.picture.style import Style
+
+WIDTH = 430.0
+_GAP = 20.0
+_WIDEST_GAP = 60.0
+_HEAD = 24.0
+
+Block = tuple[str, float]
+"""Markup that starts at the origin, and its height."""
+
+
+def _heading(words: str, style: Style) -> str:
+    rule = element("path", d=f"M0 {num(_HEAD - 6)}H{num(WIDTH)}", stroke=style.paper.text, stroke_width=0.7)
+    size = fitted(words, 15, WIDTH, bold=True)
+    return rule + text(
+        words,
+        (0, _HEAD - 11),
+        size,
+        text_anchor="start",
+        font_weight=600,
+        letter_spacing=1,
+        fill=style.paper.text,
+    )
+
+
+def title_block(scene: Scene, style: Style) -> Block:
+    """The title between two rules, and what is going on below it."""
+    words = scene.title.upper()
+    size = fitted(words, 40, WIDTH - 2 * len(words), bold=True)
+    double = f"M0 0H{num(WIDTH)}M0 4H{num(WIDTH)}M0 74H{num(WIDTH)}M0 78H{num(WIDTH)}"
+    parts = [
+        element("path", d=double, stroke=style.paper.text, stroke_width=1.4),
+        text(
+            words,
+            (WIDTH / 2, 39 + size * 0.36),
+            size,
+            font_weight=700,
+            letter_spacing=2,
+            fill=style.paper.text,
+        ),
+    ]
+    if scene.subtitle:
+        below = fitted(scene.subtitle, 19, WIDTH)
+        parts.append(
+            text(scene.subtitle, (WIDTH / 2, 102), below, font_style="italic", fill=style.paper.text)
+        )
+    return "".join(parts), 112.0 if scene.subtitle else 82.0
+
+
+def _track_box(box: TrackBox, x: float, y: float, width: float, height: float, style: Style) -> str:
+    paper = style.paper
+    parts = [
+        element(
+            "rect",
+            x=x,
+            y=y,
+            width=width,
+            height=height,
+            rx=4,
+            fill=paper.accent if box.current else paper.sheet,
+            stroke=paper.text,
+            stroke_width=2 if box.current else 0.8,
+        )
+    ]
+    ink = paper.sheet if box.current else paper.text
+    size = fitted(box.label, 15, width - 8, bold=True)
+    parts.append(text(box.label, (x + width / 2, y + 17), size, font_weight=700, fill=ink))
+    for line, note in enumerate(box.notes):
+        size = fitted(note, 11.5, width - 8)
+        parts.append(text(note, (x + width / 2, y + 32 + 13 * line), size, fill=ink))
+    return "".join(parts)
+
+
+def track_block(track: Track, style: Style) -> Block:
+    """A track as rows of boxes; the current one stands out."""
+    gap = 6.0
+    width = (WIDTH - gap * (track.columns - 1)) / track.columns
+    height = 25.0 + 13 * max((len(box.notes) for box in track.boxes), default=0)
+    parts = [_heading(track.title, style)]
+    for place, box in enumerate(track.boxes):
+        row, column = divmod(place, track.columns)
+        parts.append(
+            _track_box(box, column * (width + gap), _HEAD + row * (height + gap), width, height, style)
+        )
+    rows = -(-len(track.boxes) // track.columns)
+    return "".join(parts), _HEAD + rows * (height + gap) - gap
+
+
+def box_block(box: Box, unit: float, style: Style) -> Block:
+    """A box with the counters in it side by side."""
+    edge = 1.1 * COUNTER * unit
+    pitch = edge + 6
+    in_a_row = int((WIDTH - 8) // pitch)
+    rows = max(2, -(-len(box.counters) // in_a_row))
+    height = rows * pitch + 8
+    parts = [
+        _heading(box.title, style),
+        element(
+            "rect",
+            y=_HEAD,
+            width=WIDTH,
+            height=height,
+            rx=4,
+            fill=style.paper.sheet,
+            stroke=style.paper.text,
+            stroke_width=0.8,
+        ),
+    ]
+    for place, counter in enumerate(box.counters):
+        row, column = divmod(place, in_a_row)
+        parts.append(placed(counter, (8 + column * pitch, _HEAD + 7 + row * pitch), edge, style))
+    return "".join(parts), _HEAD + height
+
+
+def scale_block(bar: ScaleBar, style: Style) -> Block:
+    """A bar with alternating fields, and an arrow to the north."""
+    parts = []
+    ink = style.paper.text
+    start = 0.0
+    for order, (length, words) in enumerate(bar.marks):
+        fill = ink if order % 2 == 0 else style.paper.sheet
+        parts.append(
+            element(
+                "rect", x=start, y=22, width=length - start, height=6, fill=fill, stroke=ink, stroke_width=0.8
+            )
+        )
+        parts.append(text(words, (length, 18), 12, fill=ink))
+        start = length
+    needle = element("path", d="M0-18L7 16L0 10L-7 16Z", fill="none", stroke=ink, stroke_width=1.2)
+    half = element("path", d="M0-18L7 16L0 10Z", fill=ink)
+    north = text("N", (0, -22), 13, font_weight=700, fill=ink)
+    parts.append(element("g", needle, half, north, transform=f"translate({num(WIDTH - 16)} 30)"))
+    return "".join(parts), 48.0
+
+
+def _legend(entries: tuple[LegendEntry, ...], title: str, style: Style) -> Block:
+    """The map's signs, then the colours of the counters."""
+    parts = [_heading(title, style)]
+    height = _HEAD
+    signs = tuple(entry for entry in entries if entry.kind != "counter")
+    colours = tuple(entry for entry in entries if entry.kind == "counter")
+    for chosen in filter(None, (signs, colours)):
+        block, taken = legend_block(chosen, WIDTH, 2, style)
+        parts.append(element("g", block, transform=f"translate(0 {num(height)})"))
+        height += taken + 8
+    return "".join(parts), height
+
+
+def panel(scene: Scene, style: Style, height: float) -> Block:
+    """The whole margin from top to bottom, spread over ``height`` where that leaves room."""
+    blocks = [title_block(scene, style)]
+    blocks += [track_block(track, style) for track in scene.tracks]
+    blocks += [box_block(box, scene.unit, style) for box in scene.boxes]
+    if scene.legend:
+        blocks.append(_legend(scene.legend, scene.legend_title, style))
+    if scene.scale:
+        blocks.append(scale_block(scene.scale, style))
+    spare = height - sum(taken for _, taken in blocks)
+    gap = min(max(spare / max(len(blocks) - 1, 1), _GAP), _WIDEST_GAP)
+    parts = []
+    below = 0.0
+    for block, taken in blocks:
+        parts.append(element("g", block, transform=f"translate(0 {num(below)})"))
+        below += taken + gap
+    return element("g", *parts, class_="panel"), below - gap

@@ -1,0 +1,35 @@
+"""SVG to PNG without a browser and without system fonts."""
+
+from importlib.resources import as_file, files
+from pathlib import Path
+
+import resvg_py
+
+FONT_FAMILY = "Source Sans Pro"
+_FACES = ("Regular", "It", "Semibold", "Bold")
+
+
+def png_bytes(svg: str, zoom: float = 1.0) -> bytes:
+    """The picture as a PNG, ``zoom`` pixels to a drawing unit.
+
+    Only the bundled font is used, so that every machine draws the same picture.
+    """
+    if zoom <= 0:
+        raise ValueError(f"expected a zoom above 0, got {zoom}")
+    with as_file(files("font_source_sans_pro") / "files") as folder:
+        faces = [str(folder / f"SourceSansPro-{face}.ttf") for face in _FACES]
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg,
+                zoom=zoom,
+                skip_system_fonts=True,
+                font_files=faces,
+                font_family=FONT_FAMILY,
+                sans_serif_family=FONT_FAMILY,
+            )
+        )
+
+
+def save_png(svg: str, path: Path, zoom: float = 1.0) -> None:
+    """Writes the picture to a PNG file."""
+    path.write_bytes(png_bytes(svg, zoom))

@@ -1,0 +1,149 @@
+"""What a picture shows: plain data without colours, fonts or rules.
+
+Points are in drawing units with y growing downwards; ``Scene.unit`` is the height of one cell and sets the
+size of everything that is drawn in it.
+"""
+
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+Outline = tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A hex or zone. Cells off the board only carry the landscape on to the frame of the map."""
+
+    name: str
+    centre: Point
+    outline: Outline
+    terrain: str
+    fortified: bool = False
+    on_board: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A stretch between two cells with something on it: a river, a border, a lake."""
+
+    start: Point
+    end: Point
+    feature: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A town; ``rank`` is 1 (town), 2 (city) or 3 (capital), ``square`` asks for a square value badge."""
+
+    name: str
+    at: Point
+    value: str = ""
+    rank: int = 1
+    port: bool = False
+    square: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A unit's counter: ``Counter("XIII Corps", "us", "infantry", "corps", "XIII", "4-8-6")``."""
+
+    name: str
+    scheme: str
+    kind: str
+    size: str = ""
+    designation: str = ""
+    factors: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Counters in one cell, the lowest first."""
+
+    at: Point
+    counters: tuple[Counter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name laid over the map; ``kind`` is ``water``, ``land`` or ``river``, ``angle`` in degrees."""
+
+    text: str
+    at: Point
+    kind: str = "land"
+    size: float = 1.0
+    angle: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box in the margin that holds counters off the map."""
+
+    title: str
+    counters: tuple[Counter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrackBox:
+    """One box of a track: a bold label, small notes, and whether the marker stands on it."""
+
+    label: str
+    notes: tuple[str, ...] = ()
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A row of boxes such as the turn record, laid out ``columns`` to a row."""
+
+    title: str
+    boxes: tuple[TrackBox, ...]
+    columns: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LegendEntry:
+    """A sample with its explanation.
+
+    ``kind`` is terrain, feature or counter, with the style's ``key``; fort or port; or badge or badge-square,
+    with the value to show as ``key``.
+    """
+
+    kind: str
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleBar:
+    """Marks such as ``(100, "100 km")`` at their length in drawing units, in growing order."""
+
+    marks: tuple[tuple[float, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything on one sheet."""
+
+    title: str
+    unit: float
+    cells: tuple[Cell, ...]
+    subtitle: str = ""
+    sides: tuple[Side, ...] = ()
+    towns: tuple[Town, ...] = ()
+    stacks: tuple[Stack, ...] = ()
+    labels: tuple[Label, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    legend: tuple[LegendEntry, ...] = ()
+    legend_title: str = ""
+    scale: ScaleBar | None = None
+
+    def frame(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the cells on the board."""
+        points = [point for cell in self.cells if cell.on_board for point in cell.outline]
+        if not points:
+            raise ValueError(f"scene {self.title!r} has no cell on the board")
+        across = [x for x, _ in points]
+        down = [y for _, y in points]
+        return min(across), min(down), max(across), max(down)

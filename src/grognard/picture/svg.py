@@ -1,0 +1,83 @@
+"""A scene as one SVG picture."""
+
+from grognard.picture.counters import stack
+from grognard.picture.landscape import beyond_the_board, grid, ground_of, land, sea, shapes
+from grognard.picture.lettering import built_up, labels, numbers, town_name
+from grognard.picture.lines import features, forts, river_names
+from grognard.picture.markup import FONT, element, num
+from grognard.picture.panel import WIDTH, panel
+from grognard.picture.relief import texture
+from grognard.picture.scene import Scene
+from grognard.picture.style import Style
+
+_MARGIN = 34.0
+_NEATLINE = 7.0
+
+
+def _has_panel(scene: Scene) -> bool:
+    return bool(scene.tracks or scene.boxes or scene.legend or scene.scale or scene.subtitle)
+
+
+def board(scene: Scene, style: Style) -> str:
+    """The map with everything on it, from the sea up to the counters."""
+    left, top, right, bottom = scene.frame()
+    frame: dict[str, object] = {"x": left, "y": top, "width": right - left, "height": bottom - top}
+    outer: dict[str, object] = {
+        "x": left - _NEATLINE,
+        "y": top - _NEATLINE,
+        "width": right - left + 2 * _NEATLINE,
+        "height": bottom - top + 2 * _NEATLINE,
+    }
+    cities = {cell.centre for cell in scene.cells if ground_of(cell, style).marks == "blocks"}
+    landscape = [
+        shapes(scene, style),
+        sea(scene, style),
+        land(scene, style),
+        texture(scene, style),
+        beyond_the_board(scene, style),
+        grid(scene, style),
+        labels(scene, style),
+        *(built_up(town, scene.unit, style) for town in scene.towns if town.at not in cities),
+        features(scene, style),
+        forts(scene, style),
+        river_names(scene, style),
+        numbers(scene, style),
+    ]
+    names = [town_name(town, scene.unit, style) for town in scene.towns]
+    return "".join(
+        [
+            element("clipPath", element("rect", **frame), id="frame"),
+            element("g", *landscape, clip_path="url(#frame)"),
+            element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
+            element("rect", **outer, fill="none", stroke=style.paper.text, stroke_width=3),
+            element("g", *(stack(pile, scene.unit, style) for pile in scene.stacks)),
+            element("g", *names, font_weight=600, class_="towns"),
+        ]
+    )
+
+
+def draw(scene: Scene, style: Style) -> str:
+    """The whole sheet: the map at the left, the margin panel at the right.
+
+    The same scene and style always give the same text.
+    """
+    left, top, right, bottom = scene.frame()
+    width = right - left + 2 * _MARGIN
+    height = bottom - top + 2 * _MARGIN
+    margin = ""
+    if _has_panel(scene):
+        block, tall = panel(scene, style, height - 2 * _MARGIN + 2 * _NEATLINE)
+        margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - _NEATLINE)})")
+        width += WIDTH + _MARGIN
+        height = max(height, tall + 2 * (_MARGIN - _NEATLINE))
+    return element(
+        "svg",
+        element("rect", width=width, height=height, fill=style.paper.panel),
+        element("g", board(scene, style), transform=f"translate({num(_MARGIN - left)} {num(_MARGIN - top)})"),
+        margin,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {num(width)} {num(height)}",
+        width=width,
+        height=height,
+        font_family=FONT,
+    )

@@ -1,0 +1,31 @@
+"""The games. Each is a folder with its rules, its data and its look; here they are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from grognard.kernel.game import Game
+
+GAMES = {"battle-for-germany": ("grognard.games.battle_for_germany.game", "BattleForGermany")}
+
+
+class UnknownGame(ValueError):
+    """A game that is not there."""
+
+
+@cache
+def _load(name: str, packs: tuple[Path, ...]) -> Game[Any]:
+    module, attribute = GAMES[name]
+    game: Game[Any] = getattr(import_module(module), attribute)(packs)
+    return game
+
+
+def find(name: str, packs: Sequence[Path] = ()) -> Game[Any]:
+    """The game of that name, with packs laid over its components; raises UnknownGame."""
+    if name not in GAMES:
+        raise UnknownGame(f"game: expected one of {', '.join(GAMES)}; got {name!r}")
+    return _load(name, tuple(packs))

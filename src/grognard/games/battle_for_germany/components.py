@@ -1,0 +1,316 @@
+"""2-0 Components: the map, the counters, the tables and the set-up charts, read from data/.
+
+What never changes in a game is a `World`: integer tables shared by all states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from grognard.kernel.board import Board, hex_board
+from grognard.kernel.data import Data, load
+from grognard.kernel.movement import Network, network
+from grognard.kernel.packs import Source
+from grognard.kernel.schema import (
+    DataError,
+    Document,
+    Table,
+    integer,
+    list_of,
+    matching,
+    one_of,
+    optional,
+    provenance,
+    ref,
+    text,
+    yes_no,
+)
+from grognard.kernel.tables import OddsTable
+from grognard.kernel.zoc import Spread, spread
+
+FOLDER = Path(__file__).parent
+
+# 2-5 Camps: an enemy is of another camp, whoever owns it.
+WEST, SOVIET, GERMAN = 0, 1, 2
+CAMPS = ("western", "soviet", "german")
+NATIONS = {
+    "us": WEST,
+    "british": WEST,
+    "canadian": WEST,
+    "french": WEST,
+    "polish-exile": WEST,
+    "soviet": SOVIET,
+    "yugoslav": SOVIET,
+    "polish": SOVIET,
+    "romanian": SOVIET,
+    "bulgarian": SOVIET,
+    "german": GERMAN,
+    "hungarian": GERMAN,
+}
+# Theatres: where a hex lies, and which German force a unit belongs to.
+EAST, WESTERN, BERLIN, NOWHERE = 0, 1, 2, 3
+THEATRES = {"east": EAST, "west": WESTERN, "berlin": BERLIN, None: NOWHERE}
+
+_HEX = matching("[0-9]{4}", "a hex number of four digits")
+_ORIGIN = {"source": provenance, "grounds": text}
+MAP = Table(
+    "map.csv",
+    key="hex",
+    columns={
+        "hex": _HEX,
+        "terrain": one_of("clear", "broken", "rough", "berlin", "switzerland", "sea"),
+        "theatre": optional(one_of("east", "west", "berlin")),
+        "region": optional(one_of("italy", "yugoslavia")),
+        "fortified": yes_no,
+        **_ORIGIN,
+    },
+)
+SIDES = Table(
+    "sides.csv",
+    key=("a", "b", "feature"),
+    columns={
+        "a": ref("map.csv"),
+        "b": ref("map.csv"),
+        "feature": one_of("river", "blocked", "lake", "sea"),
+        "name": optional(text),
+        **_ORIGIN,
+    },
+)
+CITIES = Table(
+    "cities.csv",
+    key="hex",
+    columns={
+        "name": text,
+        "name_fr": text,
+        "hex": ref("map.csv"),
+        "value": integer(0, 20),
+        "garrison": yes_no,
+        "port": yes_no,
+        **_ORIGIN,
+    },
+)
+UNITS = Table(
+    "units.csv",
+    key="id",
+    columns={
+        "id": matching("[a-z0-9-]+", "small letters, digits and hyphens"),
+        "name": text,
+        "nation": one_of(*NATIONS),
+        "branch": one_of("army", "ss", "luftwaffe"),
+        "size": one_of("front", "army", "corps"),
+        "kind": text,
+        "attack": integer(0, 30),
+        "defence": integer(1, 30),
+        "movement": integer(1, 20),
+        "theatre": optional(one_of("east", "west")),
+        **_ORIGIN,
+    },
+)
+SETUP = Table(
+    "setup.csv",
+    key=("scenario", "unit"),
+    columns={
+        "scenario": one_of("historical", "red-star-white-star"),
+        "unit": ref("units.csv"),
+        "place": ref("map.csv", "courland"),
+        **_ORIGIN,
+    },
+)
+TRACK = Table(
+    "track.csv",
+    key="turn",
+    columns={
+        "turn": integer(1, 16),
+        "date": text,
+        "soviet": integer(0, 9),
+        "west_german": integer(0, 9),
+        "western": integer(0, 9),
+        "east_german": integer(0, 9),
+        **_ORIGIN,
+    },
+)
+_EFFECT = {
+    "kind": one_of("hex", "side", "feature"),
+    "cost": integer(-1, 9),
+    "defence": integer(1, 9),
+    "who": one_of("all", "german", "across", "soviet-side"),
+    "combat": yes_no,
+}
+_TERRAIN_LINES = (
+    "clear broken rough fortified switzerland berlin blocked river lake theatre_boundary yugoslav_border "
+    "sea city"
+)
+_STRETCHES = "west_exit east_exit south_exit soviet_entry western_entry italian_entry courland_entry"
+_NUMBERS = (
+    "hex_kilometres stacking_limit exit_cost exit_victims replacement_movement transfer_movement "
+    "first_turn_attacks"
+)
+TABLES = Document(
+    "tables.toml",
+    {
+        "combat_results": {
+            **_ORIGIN,
+            "columns": list_of(text),
+            "rows": list_of(list_of(one_of("De", "Ae", "Ex", "Ar", "Dr"))),
+        },
+        "terrain_effects": {**_ORIGIN, **dict.fromkeys(_TERRAIN_LINES.split(), _EFFECT)},
+        "edges": {**_ORIGIN, **dict.fromkeys(_STRETCHES.split(), list_of(ref("map.csv")))},
+        "numbers": {**_ORIGIN, **dict.fromkeys(_NUMBERS.split(), integer(1, 999))},
+    },
+)
+SCHEMAS = (MAP, SIDES, CITIES, UNITS, SETUP, TRACK, TABLES)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A counter (2-5): who it is and its attack-defence-movement values."""
+
+    id: str
+    name: str
+    nation: str
+    branch: str
+    size: str
+    kind: str
+    attack: int
+    defence: int
+    movement: int
+    theatre: str | None
+
+    @property
+    def camp(self) -> int:
+        """Western, Soviet or German; Hungarians are Germans of the east in every situation (2-5)."""
+        return NATIONS[self.nation]
+
+    @property
+    def values(self) -> str:
+        """As printed on the counter: attack-defence-movement."""
+        return f"{self.attack}-{self.defence}-{self.movement}"
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city: its hex, its victory points, and whether the Soviets owe it a garrison (10-0)."""
+
+    name: str
+    name_fr: str
+    cell: int
+    value: int
+    garrison: bool
+    port: bool
+
+
+class Components:
+    """Everything in the box, checked and turned into tables over cells and units."""
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.data: Data = load(SCHEMAS, Source(FOLDER / "data", packs, "battle-for-germany"))
+        rows = self.data.rows(MAP)
+        tables = self.data.values(TABLES)
+        self.effects: Mapping[str, Any] = tables["terrain_effects"]
+        self.numbers: Mapping[str, Any] = tables["numbers"]
+        blank = hex_board(26, 35, name="map.csv", low="even", rows_up=True, label="RRCC")
+        self._check_labels(blank, {row["hex"] for row in rows})
+        sides = [(row["a"], row["b"], row["feature"]) for row in self.data.rows(SIDES)]
+        self.board: Board = blank.with_features(sides)
+        on_map = sorted(rows, key=lambda row: self.board.cell(row["hex"]))
+        self.terrain: tuple[str, ...] = tuple(row["terrain"] for row in on_map)
+        self.theatre = bytes(THEATRES[row["theatre"]] for row in on_map)
+        self.italy = bytes(row["region"] == "italy" for row in on_map)
+        self.yugoslavia = bytes(row["region"] == "yugoslavia" for row in on_map)
+        self.fortified = bytes(row["fortified"] for row in on_map)
+        self.open = bytes(self.effects[terrain]["cost"] >= 0 for terrain in self.terrain)
+        self.units: tuple[Unit, ...] = tuple(
+            Unit(**{name: row[name] for name in Unit.__slots__}) for row in self.data.rows(UNITS)
+        )
+        self.unit_index = {unit.id: number for number, unit in enumerate(self.units)}
+        self.fronts = tuple(number for number, unit in enumerate(self.units) if unit.size == "front")
+        self.cities: tuple[City, ...] = tuple(self._city(row) for row in self.data.rows(CITIES))
+        self.city_at = {city.cell: number for number, city in enumerate(self.cities)}
+        self.berlin = self._berlin()
+        table = tables["combat_results"]
+        rows_by_die = {die: tuple(row) for die, row in enumerate(table["rows"], 1)}
+        self.crt = OddsTable[str](tuple(table["columns"]), rows_by_die, name="tables.toml, combat_results")
+        self.track = {row["turn"]: row for row in self.data.rows(TRACK)}
+        self.edges = {name: self._stretch(*tables["edges"][name]) for name in _STRETCHES.split()}
+
+    def _check_labels(self, board: Board, labels: set[str]) -> None:
+        for label in board.labels:
+            if label not in labels:
+                raise DataError(f"map.csv, field hex: expected all 910 hexes; {label} is missing")
+        for label in labels - set(board.labels):
+            raise DataError(f"map.csv, field hex: expected 0101 to 3526; got {label!r}")
+
+    def _city(self, row: Mapping[str, Any]) -> City:
+        fields = {name: row[name] for name in City.__slots__ if name != "cell"}
+        return City(cell=self.board.cell(row["hex"]), **fields)
+
+    def _berlin(self) -> int:
+        found = [cell for cell, terrain in enumerate(self.terrain) if terrain == "berlin"]
+        if len(found) != 1:
+            raise DataError(f"map.csv, field terrain: expected one berlin hex; got {len(found)}")
+        return found[0]
+
+    def _stretch(self, first: str, last: str) -> tuple[int, ...]:
+        """The open hexes of a straight stretch of the edge, from hex to hex."""
+        rows = range(int(first[:2]), int(last[:2]) + 1)
+        columns = range(int(first[2:]), int(last[2:]) + 1)
+        cells = [self.board.cell(f"{row:02}{column:02}") for row in rows for column in columns]
+        return tuple(cell for cell in cells if self.open[cell])
+
+    @cached_property
+    def adjacent(self) -> Spread:
+        """For each hex the neighbours that zones, attacks and retreats reach (4-4, TEC)."""
+        closing = [name for name, effect in self.effects.items() if _stops_combat(effect, "side")]
+
+        def closed(a: int, b: int) -> bool:
+            return not (self.open[a] and self.open[b]) or any(
+                self.board.has(a, b, feature) for feature in closing
+            )
+
+        return spread(self.board, closed)
+
+    @cached_property
+    def rivers(self) -> frozenset[tuple[int, int]]:
+        """The sides that cross a river, both ways."""
+        pairs = [pair for pair, features in self.board.features.items() if "river" in features]
+        return frozenset(pairs) | frozenset((b, a) for a, b in pairs)
+
+    @cached_property
+    def multiplier(self) -> bytes:
+        """What the terrain of each hex alone multiplies its defenders by (6-8)."""
+        return bytes(self.effects[terrain]["defence"] for terrain in self.terrain)
+
+    @cached_property
+    def cities_near(self) -> tuple[tuple[int, ...], ...]:
+        """For each hex the cities in it or within a zone of control exerted from it (11-0)."""
+        return tuple(
+            tuple(number for number, city in enumerate(self.cities) if city.cell in (cell, *near))
+            for cell, near in enumerate(self.adjacent)
+        )
+
+    @cached_property
+    def special(self) -> bytes:
+        """Hexes whose entry has an effect of its own: by a city, a fortification, Berlin."""
+        return bytes(
+            bool(self.cities_near[cell] or self.fortified[cell] or cell == self.berlin)
+            for cell in range(len(self.board))
+        )
+
+    def ways(self, passes: Any) -> Network:
+        """The steps open to a kind of unit: `passes(a, b)` says whether the lines let it through."""
+
+        def cost(a: int, b: int) -> int | None:
+            if b not in self.adjacent[a] or not passes(a, b):
+                return None
+            entry: int = self.effects[self.terrain[b]]["cost"]
+            return entry + (self.effects["river"]["cost"] if (a, b) in self.rivers else 0)
+
+        return network(self.board, cost)
+
+
+def _stops_combat(effect: Any, kind: str) -> bool:
+    return isinstance(effect, dict) and effect["kind"] == kind and not effect["combat"]

@@ -1,0 +1,35 @@
+"""Why not? The rule that forbids an attempt, with its numbers.
+
+Every answer assumes that the attempt is not among the options now.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.games.battle_for_germany import explain_combat, explain_movement, explain_replacement
+from grognard.games.battle_for_germany.position import Position
+from grognard.kernel.actions import Action
+from grognard.kernel.game import Reason
+
+_PHASES: dict[str, Any] = {
+    "Movement": explain_movement.why,
+    "Departure": explain_movement.why_no_victim,
+    "Combat": explain_combat.why_no_attack,
+    "Attack": explain_combat.why,
+    "Replacement": explain_replacement.why,
+    "Courland": explain_replacement.why_courland,
+}
+
+
+def explain(g: Position, side: str, attempt: Action) -> Reason:
+    """The reason why a side can't do this now; that the phase is another one, if there is no better."""
+    if side not in g.pending:
+        waiting = ", ".join(g.pending) or "-"
+        return Reason("3-0b", "why.not-your-turn", {"waiting": waiting})
+    frame = g.stack[-1]
+    reason: Reason | None = _PHASES[type(frame).__name__](g, frame, attempt)
+    if reason is not None:
+        return reason
+    phase = g.world.terms.turn[g.phase]
+    return Reason(phase.rule, "why.other-phase", {"phase": phase.code})

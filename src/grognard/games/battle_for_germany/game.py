@@ -1,0 +1,110 @@
+"""Battle for Germany as a game of the kernel: what the contract asks, answered from the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from grognard.games.battle_for_germany import combat, victory
+from grognard.games.battle_for_germany.components import FOLDER, SCHEMAS, Components
+from grognard.games.battle_for_germany.explain import explain
+from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.problems import problems
+from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS, set_up, world
+from grognard.games.battle_for_germany.setting import World
+from grognard.games.battle_for_germany.view import view
+from grognard.games.battle_for_germany.words import name_of
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.dice import key_from_rng
+from grognard.kernel.game import Forecast, Game, Outcome, Reason, Scenario
+from grognard.kernel.text import sentence
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "evacuate": ("unit",),
+    "enter": ("unit",),
+    "restore": ("unit",),
+    "place": ("cell",),
+    "move": ("unit",),
+    "triple": ("unit",),
+    "go": ("cell",),
+    "step": ("cell",),
+    "exit": ("cell",),
+    "take": ("unit",),
+    "attack": ("cell",),
+    "also": ("cell",),
+    "join": ("unit",),
+    "roll": (),
+    "lose": ("unit",),
+    "retreat": ("unit", "cell"),
+    "advance": ("unit", "cell"),
+    "stay": (),
+    "decline": (),
+    "end": (),
+}
+
+
+class BattleForGermany(Game[Position]):
+    """The game with its own components, or with packs laid over them."""
+
+    name = "battle-for-germany"
+    title = "Battle for Germany"
+    folder = FOLDER
+    state_type = Position
+    scenarios = SCENARIOS
+    options = OPTIONS
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.box = Components(packs)
+        self.data = self.box.data
+        self.schemas = SCHEMAS
+        self.data_fingerprint = self.box.data.fingerprint
+        names = {"unit": [unit.id for unit in self.box.units], "cell": self.box.board.labels}
+        self.grammar = Grammar(VERBS, names)
+        self._worlds: dict[tuple[Any, ...], World] = {}
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        key = (scenario.name, *sorted(options.items()))
+        if key not in self._worlds:
+            self._worlds[key] = world(self.box, scenario, options)
+        return self._worlds[key]
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        return set_up(self.world(scenario, options), key)
+
+    def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
+        return state.world.seats
+
+    def turn(self, state: Position) -> int:
+        return state.turn
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        return self.standard_view(state, seat) | view(state)
+
+    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
+        decision = state.pending.get(side)
+        if decision is not None and attempt in decision.options:
+            return None
+        return explain(state, side, attempt)
+
+    def forecast(self, state: Position, action: Action) -> Forecast | None:
+        attack = combat.attack_after(state, action)
+        return combat.forecast(state, attack) if attack else None
+
+    def problems(self, state: Position) -> list[str]:
+        return problems(state)
+
+    def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
+        imagined = state.clone()
+        imagined.key, imagined.dictated = key_from_rng(rng), ()
+        return imagined
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return None if state.pending else victory.outcome(state)
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        def namer(name: str, value: Any, language: str) -> Any:
+            return name_of(state.box, name, value, language)
+
+        return sentence(self.folder / "look", language, message, args, namer)

@@ -1,0 +1,108 @@
+"""9-0 Leaving the map: German units may go off by an edge and take two enemies with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
+from grognard.games.battle_for_germany.position import (
+    BOX_ITALY,
+    BOX_SOVIET,
+    BOX_WESTERN,
+    GONE,
+    NOWHERE,
+    ON_MAP,
+    Position,
+)
+from grognard.games.battle_for_germany.setting import EAST_GERMANS, SIDES, WEST_GERMANS
+from grognard.kernel.actions import Action
+from grognard.kernel.frames import Frame, choice, frame
+from grognard.kernel.state import Decision
+
+
+@frame
+class Departure(Frame):
+    """9-1: a unit leaves by a hex; its player may take off the two enemies nearest to that hex."""
+
+    unit: int
+    cell: int
+    side: int
+    taken: int = 0
+
+    STEPS = ("leave", "take")
+
+    def leave(self, g: Position) -> None:
+        g.remove(self.unit, GONE)  # 9-1: never to return
+        g.note("exit.left", "9-0b", unit=self.unit, cell=self.cell)
+
+    @choice
+    def take(self, g: Position) -> Decision | None:
+        if self.taken == g.box.numbers["exit_victims"]:
+            return None
+        victims = nearest_victims(g, self.cell)
+        if not victims:
+            return None
+        options: list[Action] = [("take", unit) for unit in victims]
+        return Decision(SIDES[self.side], "exit.take", [*options, ("decline",)], {"cell": self.cell})
+
+    @take.chosen
+    def _(self, g: Position, action: Action) -> None:
+        if action[0] == "decline":
+            self.taken = int(g.box.numbers["exit_victims"])
+            return
+        self.taken += 1
+        unit = action[1]
+        if g.place[unit] == ON_MAP:
+            g.turned[unit] = 1  # 9-1: stays, with its zone, to the end of the phase
+            g.note("exit.turned", "9-1b", unit=unit)
+        else:
+            g.remove(unit, GONE)
+            g.note("exit.taken", "9-2", unit=unit)
+
+
+def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
+    """9-0: the hexes a unit may leave by; the boundary ties each German theatre to its own edges."""
+    if g.camp_of(unit) != GERMAN:
+        return ()
+    edges, side = g.box.edges, g.side[unit]
+    if side == EAST_GERMANS:
+        return edges["east_exit"]
+    if side == WEST_GERMANS:
+        return edges["west_exit"] + edges["south_exit"]
+    return edges["west_exit"] + edges["south_exit"] + edges["east_exit"]
+
+
+def exits(g: Position, unit: int, costs: Mapping[int, int], points: int) -> list[int]:
+    """The hexes among those reached by which a unit can still leave (9-3), lowest first."""
+    cells = exit_cells(g, unit)
+    if not cells:
+        return []
+    zone, start, price = g.enemy_zone(GERMAN), g.cell[unit], g.box.numbers["exit_cost"]
+    return sorted(
+        cell
+        for cell in cells
+        if cell in costs and costs[cell] + price <= points and (cell == start or not zone[cell])
+    )
+
+
+def can_leave_from(g: Position, unit: int, cell: int, points: int) -> bool:
+    """Whether a unit that starts its move in this hex can leave the map from it."""
+    return cell in exit_cells(g, unit) and points >= int(g.box.numbers["exit_cost"])
+
+
+def facing(g: Position, cell: int) -> int:
+    """The camp of the front by whose edge this hex lies: Soviets in the east, else the West."""
+    return SOVIET if cell in g.box.edges["east_exit"] else WEST
+
+
+def nearest_victims(g: Position, cell: int) -> list[int]:
+    """9-1: the nearest enemies not yet turned over, all at one distance; 9-2: else the boxed ones."""
+    camp = facing(g, cell)
+    units = range(len(g.place))
+    on_map = [u for u in units if g.cell[u] != NOWHERE and g.unit(u).camp == camp]
+    if not on_map:
+        boxes = (BOX_SOVIET,) if camp == SOVIET else (BOX_WESTERN, BOX_ITALY)
+        return [u for u in units if g.place[u] in boxes]
+    distance = {u: g.box.board.distance(cell, g.cell[u]) for u in on_map if not g.turned[u]}
+    closest = min(distance.values(), default=0)
+    return [u for u, steps in distance.items() if steps == closest]

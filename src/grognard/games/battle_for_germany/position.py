@@ -1,0 +1,247 @@
+"""The state of a game: where every unit is and what has happened, in columns, with the words to ask it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+
+from grognard.games.battle_for_germany.components import (
+    EAST,
+    GERMAN,
+    SOVIET,
+    WEST,
+    WESTERN,
+    Components,
+    Unit,
+)
+from grognard.games.battle_for_germany.setting import (
+    EAST_GERMANS,
+    GERMANS,
+    SOVIETS,
+    WEST_GERMANS,
+    WESTERN_ALLIES,
+    World,
+)
+from grognard.kernel import zoc
+from grognard.kernel.movement import Network
+from grognard.kernel.state import State
+
+# Where a unit is when it is not on the map: the five boxes of 7-0, Courland, or out of the game.
+ON_MAP, BOX_WESTERN, BOX_ITALY, BOX_EAST_GERMAN, BOX_WEST_GERMAN, BOX_SOVIET, COURLAND, GONE = range(8)
+PLACES = ("map", "western", "italy", "east-german", "west-german", "soviet", "courland", "gone")
+BOXES = (BOX_WESTERN, BOX_ITALY, BOX_EAST_GERMAN, BOX_WEST_GERMAN, BOX_SOVIET)
+NOWHERE = -1
+NOBODY = 9
+
+
+class Position(State):
+    """A game in progress. Unit columns are indexed by unit, cell columns by cell, `flag` by city."""
+
+    world: World
+
+    cell: array[int]
+    place: bytearray
+    side: bytearray
+    """Which force a unit fights with now (5-41: Germans may change)."""
+    moved: bytearray
+    fought: bytearray
+    struck: bytearray
+    strayed: bytearray
+    """The turn in which a unit was last forced over a line, 0 for never."""
+    garrison: bytearray
+    turned: bytearray
+    arrived: bytearray
+    frozen: bytearray
+
+    west_in: bytearray
+    soviet_in: bytearray
+    german_in: bytearray
+    west_zone: bytearray
+    soviet_zone: bytearray
+    german_zone: bytearray
+    fort: bytearray
+    flag: bytearray
+
+    turn: int
+    phase: int
+    berlin: int
+    """The camp that first entered Berlin, or NOBODY."""
+    boundary: bool
+    germans_gone: bool
+    war: bool
+    rivals: bool
+    """Western and Soviet zones of control hinder each other (4-0)."""
+    transfers: int
+    attacks: int
+    delayed: bool
+
+    # ---- units
+
+    @property
+    def box(self) -> Components:
+        """The components."""
+        return self.world.box
+
+    def unit(self, unit: int) -> Unit:
+        """The counter."""
+        return self.world.box.units[unit]
+
+    def is_ss_with_west(self, unit: int) -> bool:
+        """13-2: an SS unit that has passed under Western command."""
+        return self.side[unit] == WESTERN_ALLIES and self.unit(unit).camp == GERMAN
+
+    def camp_of(self, unit: int) -> int:
+        """The camp a unit stands with: its nation's, save for SS units of 13-2."""
+        camp = self.unit(unit).camp
+        return WEST if camp == GERMAN and self.side[unit] == WESTERN_ALLIES else camp
+
+    def units_at(self, cell: int) -> list[int]:
+        """The units in a hex, lowest number first."""
+        found: list[int] = []
+        cells, start = self.cell, 0
+        for _ in range(self.west_in[cell] + self.soviet_in[cell] + self.german_in[cell]):
+            start = cells.index(cell, start)
+            found.append(start)
+            start += 1
+        return found
+
+    def units_of(self, side: int) -> list[int]:
+        """The units of a force on the map."""
+        place, sides = self.place, self.side
+        return [u for u in range(len(place)) if place[u] == ON_MAP and sides[u] == side]
+
+    def in_place(self, place: int) -> list[int]:
+        """The units in a box."""
+        return [u for u, where in enumerate(self.place) if where == place]
+
+    def is_front(self, unit: int) -> bool:
+        """5-3: a Soviet Front, that is an army group."""
+        return self.unit(unit).size == "front"
+
+    def attack_halves(self, unit: int) -> int:
+        """Attack strength in half points: SS units of 13-2 attack at half, all others in full."""
+        attack = self.unit(unit).attack
+        return attack if self.is_ss_with_west(unit) else 2 * attack
+
+    # ---- cells
+
+    def count_in(self, camp: int) -> bytearray:
+        """How many units of a camp stand in each hex."""
+        return (self.west_in, self.soviet_in, self.german_in)[camp]
+
+    def zone_of(self, camp: int) -> bytearray:
+        """How many units of a camp exert a zone of control into each hex."""
+        return (self.west_zone, self.soviet_zone, self.german_zone)[camp]
+
+    def others_in(self, camp: int) -> bytes:
+        """The hexes that hold units of other camps: closed to this one (5-2)."""
+        if camp == WEST:
+            return zoc.union(self.soviet_in, self.german_in)
+        if camp == SOVIET:
+            return zoc.union(self.west_in, self.german_in)
+        return zoc.union(self.west_in, self.soviet_in)
+
+    def enemy_zone(self, camp: int) -> bytes | bytearray:
+        """Where enemy zones of control hinder a camp (4-0): Western and Soviet ones only as rivals."""
+        if camp == GERMAN:
+            return zoc.union(self.west_zone, self.soviet_zone)
+        if not self.rivals:
+            return self.german_zone
+        return zoc.union(self.german_zone, self.soviet_zone if camp == WEST else self.west_zone)
+
+    def camp_in(self, cell: int) -> int:
+        """The camp whose units stand in a hex, or NOBODY."""
+        if self.german_in[cell]:
+            return GERMAN
+        if self.west_in[cell]:
+            return WEST
+        return SOVIET if self.soviet_in[cell] else NOBODY
+
+    def has_front(self, cell: int, but: int = NOWHERE) -> bool:
+        """Whether a Soviet Front other than `but` stands in a hex."""
+        return bool(self.soviet_in[cell]) and any(u != but and self.is_front(u) for u in self.units_at(cell))
+
+    def fits(self, unit: int, cell: int) -> bool:
+        """5-3: whether the unit may come to rest in a hex beside the friends there."""
+        room = self.count_in(self.camp_of(unit))[cell] < self.box.numbers["stacking_limit"]
+        return room and not (self.is_front(unit) and self.has_front(cell, unit))
+
+    # ---- movement
+
+    def network_of(self, unit: int) -> Network:
+        """The steps open to a unit now (5-4, 5-5)."""
+        ways, counter, side = self.world.ways, self.unit(unit), self.side[unit]
+        if counter.nation == "yugoslav":
+            return ways.yugoslav
+        if side == SOVIETS:
+            return ways.soviet if self.boundary else ways.soviet_anywhere
+        if counter.camp == GERMAN:
+            if side == WESTERN_ALLIES:
+                return ways.not_berlin
+            if side == GERMANS:
+                return ways.anywhere
+            return ways.east_german if side == EAST_GERMANS else ways.west_german
+        return ways.western if self.boundary else ways.anywhere
+
+    def allowance(self, unit: int) -> int:
+        """2-6, 7-22, 13-2: the movement points a unit may spend this phase."""
+        movement = self.unit(unit).movement
+        if self.is_ss_with_west(unit):
+            return movement // 2
+        if self.arrived[unit] == self.turn:
+            return movement * int(self.box.numbers["replacement_movement"])
+        return movement
+
+    def home_theatre(self, unit: int) -> int:
+        """The side of the boundary a unit belongs to."""
+        side = self.side[unit]
+        return WESTERN if side in (WEST_GERMANS, WESTERN_ALLIES) else EAST
+
+    def is_abroad(self, unit: int, cell: int) -> bool:
+        """Whether a hex lies over a line that the unit must not cross (5-41, 5-42, 5-51, 5-52)."""
+        box, counter = self.box, self.unit(unit)
+        if counter.camp == SOVIET and bool(box.yugoslavia[cell]) != (counter.nation == "yugoslav"):
+            return True
+        theatre = box.theatre[cell]
+        return self.boundary and theatre in (EAST, WESTERN) and theatre != self.home_theatre(unit)
+
+    # ---- changes
+
+    def lift(self, unit: int) -> None:
+        """Takes a unit off its hex and keeps counts and zones true."""
+        cell, camp = self.cell[unit], self.camp_of(unit)
+        self.count_in(camp)[cell] -= 1
+        zone = self.zone_of(camp)
+        for near in self.world.box.adjacent[cell]:
+            zone[near] -= 1
+        self.cell[unit] = NOWHERE
+
+    def put(self, unit: int, cell: int) -> None:
+        """Sets a unit on a hex and keeps counts and zones true."""
+        camp = self.camp_of(unit)
+        self.count_in(camp)[cell] += 1
+        zone = self.zone_of(camp)
+        for near in self.world.box.adjacent[cell]:
+            zone[near] += 1
+        self.cell[unit], self.place[unit] = cell, ON_MAP
+
+    def remove(self, unit: int, place: int) -> None:
+        """Takes a unit from wherever it is to a box or out of the game."""
+        if self.place[unit] == ON_MAP:
+            self.lift(unit)
+        self.place[unit] = place
+        self.garrison[unit] = self.frozen[unit] = self.turned[unit] = self.arrived[unit] = 0
+        self.strayed[unit] = 0
+
+    def recount(self) -> None:
+        """Counts and zones from scratch, when units change camp (13-2) and at set-up."""
+        for camp in (WEST, SOVIET, GERMAN):
+            cells = [self.cell[u] for u in self._on_map() if self.camp_of(u) == camp]
+            column, zone = self.count_in(camp), self.zone_of(camp)
+            column[:] = bytes(len(column))
+            for cell in cells:
+                column[cell] += 1
+            zone[:] = zoc.recount(self.box.adjacent, cells)
+
+    def _on_map(self) -> Iterable[int]:
+        return (u for u, where in enumerate(self.place) if where == ON_MAP)

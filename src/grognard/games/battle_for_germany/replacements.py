@@ -1,0 +1,165 @@
+"""7-2 Replacements: destroyed units come back at the rate of the Turn Record Track."""
+
+from __future__ import annotations
+
+from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
+from grognard.games.battle_for_germany.movement import can_make_room, can_move
+from grognard.games.battle_for_germany.position import (
+    BOX_EAST_GERMAN,
+    BOX_ITALY,
+    BOX_SOVIET,
+    BOX_WEST_GERMAN,
+    BOX_WESTERN,
+    NOWHERE,
+    Position,
+)
+from grognard.games.battle_for_germany.setting import (
+    EAST_GERMANS,
+    GERMANS,
+    SIDES,
+    SOVIETS,
+    WEST_GERMANS,
+    WESTERN_ALLIES,
+)
+from grognard.games.battle_for_germany.zones import is_in_enemy_zone
+from grognard.kernel.actions import Action
+from grognard.kernel.frames import Frame, choice, frame
+from grognard.kernel.state import Decision
+
+NEVER_REPLACED = ("yugoslav", "hungarian")  # 7-12
+
+
+@frame
+class Replacement(Frame):
+    """7-2: the replacement phase of one force."""
+
+    side: int
+    left: int = 0
+    unit: int = NOWHERE
+
+    STEPS = ("begin", "restore", "place")
+
+    def begin(self, g: Position) -> None:
+        self.left = rate(g, self.side)
+
+    @choice
+    def restore(self, g: Position) -> Decision | None:
+        units = candidates(g, self.side) if self.left else []
+        options: list[Action] = [("restore", unit) for unit in units if entry_cells(g, self.side, unit)]
+        if not options:
+            return None
+        return Decision(SIDES[self.side], "replacement.restore", [*options, ("end",)], {"left": self.left})
+
+    @restore.chosen
+    def _(self, g: Position, action: Action) -> None:
+        if action[0] == "end":
+            self.at = "end"
+        else:
+            self.unit, self.at = action[1], "place"
+
+    @choice
+    def place(self, g: Position) -> Decision | None:
+        if self.unit == NOWHERE:
+            return None
+        cells = entry_cells(g, self.side, self.unit)
+        return Decision(
+            SIDES[self.side], "replacement.place", [("place", cell) for cell in cells], {"unit": self.unit}
+        )
+
+    @place.chosen
+    def _(self, g: Position, action: Action) -> None:
+        bring_back(g, self.unit, action[1])
+        self.left -= 1
+        self.unit, self.at = NOWHERE, "restore"
+
+
+def rate(g: Position, side: int) -> int:
+    """7-2: how many units the force may bring back this turn (12-3, 14-0, 16-33 change it)."""
+    row = g.box.track[g.turn]
+    both: int = row["west_german"] + row["east_german"]
+    if side == GERMANS:
+        return both
+    if g.world.all_german_replacements_east and side in (WEST_GERMANS, EAST_GERMANS):
+        return both if side == EAST_GERMANS else 0
+    columns = {
+        SOVIETS: "soviet",
+        WEST_GERMANS: "west_german",
+        WESTERN_ALLIES: "western",
+        EAST_GERMANS: "east_german",
+    }
+    return int(row[columns[side]])
+
+
+def boxes(g: Position, side: int) -> tuple[int, ...]:
+    """7-1: the boxes a force is replaced from."""
+    if side == SOVIETS:
+        return (BOX_SOVIET,)
+    if side == WESTERN_ALLIES:
+        return (BOX_WESTERN, BOX_ITALY)
+    if side == GERMANS or g.world.all_german_replacements_east:
+        return (BOX_EAST_GERMAN, BOX_WEST_GERMAN)
+    return (BOX_EAST_GERMAN,) if side == EAST_GERMANS else (BOX_WEST_GERMAN,)
+
+
+def candidates(g: Position, side: int) -> list[int]:
+    """7-21: any Western unit; of the others only those with the lowest attack strength."""
+    of_side = boxes(g, side)
+    units = [
+        unit
+        for unit, place in enumerate(g.place)
+        if place in of_side and g.unit(unit).nation not in NEVER_REPLACED
+    ]
+    if side == WESTERN_ALLIES or not units:
+        return units
+    weakest = min(g.unit(unit).attack for unit in units)
+    return [unit for unit in units if g.unit(unit).attack == weakest]
+
+
+def entry_cells(g: Position, side: int, unit: int) -> list[int]:
+    """7-22 to 7-25: where this unit may come back, lowest first."""
+    edges = g.box.edges
+    if side == SOVIETS:
+        cells = edges["soviet_entry"]
+    elif side == WESTERN_ALLIES:
+        cells = edges["italian_entry"] if g.place[unit] == BOX_ITALY else edges["western_entry"]
+    else:
+        cells = cells_beside_berlin(g, side)
+    return sorted(cell for cell in cells if can_be_placed(g, side, unit, cell))
+
+
+def cells_beside_berlin(g: Position, side: int) -> tuple[int, ...]:
+    """7-22, 7-24: beside Berlin on the own side; if enemies hold them all, on the other side."""
+    near = g.box.adjacent[g.box.berlin]
+    if side == GERMANS:
+        return near
+    home = EAST if side == EAST_GERMANS else WESTERN
+    for theatre in (home, EAST + WESTERN - home):
+        cells = tuple(cell for cell in near if g.box.theatre[cell] == theatre)
+        if any(not g.others_in(GERMAN)[cell] for cell in cells) or g.world.terms.eastern_half:
+            return cells
+    return ()
+
+
+def can_be_placed(g: Position, side: int, unit: int, cell: int) -> bool:
+    """5-2, 5-3, 7-23: not among enemies; as a third unit only where one can move on in the coming phase."""
+    camp, limit = g.unit(unit).camp, int(g.box.numbers["stacking_limit"])
+    if g.others_in(camp)[cell] or (g.is_front(unit) and g.has_front(cell, unit)):
+        return False
+    if g.count_in(camp)[cell] < limit:
+        return True
+    if max(g.count_in(camp)) > limit:  # one crowded hex at a time can always be cleared
+        return False
+    return any(
+        g.side[other] == side and can_move(g, other) and can_make_room(g, other) for other in g.units_at(cell)
+    )
+
+
+def bring_back(g: Position, unit: int, cell: int) -> None:
+    """Sets a replacement down: Germans gain double movement, a unit in an enemy zone can't move on."""
+    g.put(unit, cell)
+    if g.unit(unit).camp == GERMAN:
+        g.arrived[unit] = g.turn  # 7-22
+        if g.side[unit] != GERMANS:
+            g.side[unit] = EAST_GERMANS if g.box.theatre[cell] == EAST else WEST_GERMANS
+    g.frozen[unit] = is_in_enemy_zone(g, unit)  # 7-26
+    g.note("replacement.placed", "7-2a", unit=unit, cell=cell)

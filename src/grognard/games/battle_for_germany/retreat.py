@@ -1,0 +1,73 @@
+"""6-21 to 6-24 Retreats: one hex, unit by unit, out of enemy zones, home rather than abroad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
+from grognard.games.battle_for_germany.entry import travel
+from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SIDES, WEST_GERMANS
+from grognard.kernel.state import Decision
+
+
+def who_must(g: Position, units: Iterable[int]) -> tuple[int, ...]:
+    """10-3: all but garrisons, which ignore a retreat."""
+    return tuple(unit for unit in units if not g.garrison[unit])
+
+
+def choose(g: Position, units: tuple[int, ...], attacker: int) -> Decision | None:
+    """The owner takes his units back one by one, in the order he likes; None when none can go."""
+    ways = {unit: cells for unit in units if (cells := retreat_cells(g, unit))}
+    if not ways:
+        return None
+    side = min(g.side[unit] for unit in ways)
+    pairs = sorted((unit, cell) for unit in ways if g.side[unit] == side for cell in ways[unit])
+    conducts = attacker if g.world.options.get("attacker-conducts-retreats") else side
+    return Decision(SIDES[conducts], "combat.retreat", [("retreat", unit, cell) for unit, cell in pairs])
+
+
+def retreat_cells(g: Position, unit: int) -> list[int]:
+    """6-22: the best class of hexes open to a retreat: at home and vacant, at home with a friend,
+    over a line and vacant, over a line with a friend (5-41, 5-42, 5-51, 5-52)."""
+    classes: list[list[int]] = [[], [], [], []]
+    camp = g.camp_of(unit)
+    friends = g.count_in(camp)
+    for cell in g.box.adjacent[g.cell[unit]]:
+        if may_retreat_into(g, unit, cell):
+            classes[2 * g.is_abroad(unit, cell) + bool(friends[cell])].append(cell)
+    return next((cells for cells in classes if cells), [])
+
+
+def may_retreat_into(g: Position, unit: int, cell: int) -> bool:
+    """6-21: not among enemies or the other Allied camp, not into an enemy zone, not over the limit."""
+    camp = g.camp_of(unit)
+    if g.others_in(camp)[cell] or g.enemy_zone(camp)[cell] or not g.fits(unit, cell):
+        return False
+    return not is_barred_from_berlin(g, unit, cell)
+
+
+def is_barred_from_berlin(g: Position, unit: int, cell: int) -> bool:
+    """5-43: Germans may not enter Berlin in any way; lifted by 16-33."""
+    return cell == g.box.berlin and g.unit(unit).camp == GERMAN and g.side[unit] != GERMANS
+
+
+def retreat(g: Position, unit: int, cell: int) -> None:
+    """Takes a unit back, over a line if it must: then Germans change theatre and others are strays."""
+    was_abroad = g.is_abroad(unit, g.cell[unit])
+    g.note("combat.retreated", "6-24", unit=unit, cell=cell)
+    travel(g, unit, (cell,))
+    if not g.is_abroad(unit, cell):
+        return
+    if g.unit(unit).camp == GERMAN and not g.world.terms.eastern_half:
+        change_theatre(g, unit)
+    elif not was_abroad:
+        g.strayed[unit] = g.turn
+
+
+def change_theatre(g: Position, unit: int) -> None:
+    """5-41: a German unit belongs to the theatre it has been forced into."""
+    theatre = g.box.theatre[g.cell[unit]]
+    if theatre in (EAST, WESTERN) and g.side[unit] != GERMANS:
+        g.side[unit] = EAST_GERMANS if theatre == EAST else WEST_GERMANS
+        g.note("unit.theatre", "5-41b", unit=unit, side=g.side[unit])

@@ -6,12 +6,17 @@ what each argument means; the grammar then writes and reads them: ``go 2512``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 Action: TypeAlias = tuple[Any, ...]
 Side: TypeAlias = str
 Seat: TypeAlias = str
+
+NUMBER = "number"
+"""The kind of an argument that is written as the number it is."""
+_A_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
 class BadAction(ValueError):
@@ -35,6 +40,7 @@ class Grammar:
     """
 
     def __init__(self, verbs: Mapping[str, tuple[str, ...]], names: Mapping[str, Sequence[str]]) -> None:
+        _check(verbs, names)
         self.verbs = dict(verbs)
         self._rank = {verb: rank for rank, verb in enumerate(verbs)}
         self._names = {kind: tuple(labels) for kind, labels in names.items()}
@@ -43,19 +49,19 @@ class Grammar:
         }
 
     def text(self, action: Action) -> str:
-        """The action as one line; the same action always gives the same line."""
+        """The action, which must fit, as one line; the same action always gives the same line."""
         kinds = self.verbs[action[0]]
         return " ".join((action[0], *map(self._write, kinds, action[1:])))
 
     def parse(self, line: str) -> Action:
-        """The action a line stands for; raises BadAction when it is none."""
+        """The action a line stands for, the very line that `text` writes; raises BadAction otherwise."""
         verb, *words = line.split(" ")
         kinds = self.verbs.get(verb)
         if kinds is None:
             raise BadAction(f"{line!r}: expected a verb of {', '.join(self.verbs)}; got {verb!r}")
         if len(words) != len(kinds):
             raise BadAction(f"{line!r}: expected {verb} with {len(kinds)} arguments; got {len(words)}")
-        return (verb, *map(self._read, kinds, words))
+        return (verb, *(self._read(line, kind, word) for kind, word in zip(kinds, words, strict=True)))
 
     def key(self, action: Action) -> tuple[Any, ...]:
         """What options are sorted by: the verb's place in the grammar, then the arguments."""
@@ -63,24 +69,39 @@ class Grammar:
 
     def fits(self, action: Action) -> bool:
         """Whether the action has a declared verb and arguments of the declared kinds."""
+        if not (isinstance(action, tuple) and action and isinstance(action[0], str)):
+            return False
         kinds = self.verbs.get(action[0])
         if kinds is None or len(kinds) != len(action) - 1:
             return False
         return all(
-            isinstance(value, int) and (kind == "number" or 0 <= value < len(self._names[kind]))
+            type(value) is int and (kind == NUMBER or 0 <= value < len(self._names[kind]))
             for kind, value in zip(kinds, action[1:], strict=True)
         )
 
     def _write(self, kind: str, value: int) -> str:
-        return str(value) if kind == "number" else self._names[kind][value]
+        return str(value) if kind == NUMBER else self._names[kind][value]
 
-    def _read(self, kind: str, word: str) -> int:
-        if kind == "number":
-            if not word.lstrip("-").isdigit():
-                raise BadAction(f"expected a number; got {word!r}")
+    def _read(self, line: str, kind: str, word: str) -> int:
+        if kind == NUMBER:
+            if not _A_NUMBER.fullmatch(word):
+                raise BadAction(f"{line!r}: expected a number such as 12; got {word!r}")
             return int(word)
         number = self._numbers[kind].get(word)
         if number is None:
             example = self._names[kind][0] if self._names[kind] else "none"
-            raise BadAction(f"expected a {kind} such as {example}; got {word!r}")
+            raise BadAction(f"{line!r}: expected a {kind} such as {example}; got {word!r}")
         return number
+
+
+def _check(verbs: Mapping[str, tuple[str, ...]], names: Mapping[str, Sequence[str]]) -> None:
+    """Refuses a grammar whose lines could be read in two ways."""
+    for kind, labels in {"verb": list(verbs), **names}.items():
+        if torn := [label for label in labels if label.split() != [label]]:
+            raise ValueError(f"{kind}: expected names without spaces; got {torn[0]!r}")
+        if len(set(labels)) != len(labels):
+            twice = next(label for label in labels if list(labels).count(label) > 1)
+            raise ValueError(f"{kind}: expected each name once; got {twice!r} again")
+    for verb, kinds in verbs.items():
+        if unknown := [kind for kind in kinds if kind != NUMBER and kind not in names]:
+            raise ValueError(f"{verb}: expected {NUMBER} or one of {', '.join(names)}; got {unknown[0]!r}")

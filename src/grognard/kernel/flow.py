@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.frames import END, choice
@@ -26,12 +27,11 @@ def run(state: State) -> None:
         if decision is None:
             frame.at = step.next
             continue
-        if isinstance(decision, Decision):
+        if not step.choice.together:
             state.pending = {decision.side: decision}
             return
-        if _open_envelopes(state, step.choice, decision):
-            continue
-        return
+        if not _open_envelopes(state, step.choice, decision):
+            return
     state.pending = {}
 
 
@@ -43,19 +43,37 @@ def apply(state: State, side: Side, action: Action) -> None:
         raise RuntimeError(f"{type(frame).__name__}.{frame.at} is no choice")
     state.events = []
     if step.together:
-        state.sealed = (*state.sealed, (side, action))
+        state.sealed = tuple(sorted((*state.sealed, (side, action))))
     else:
         step.effect(frame, state, action)
     run(state)
 
 
-def _open_envelopes(state: State, step: choice, decisions: Iterable[Decision]) -> bool:
-    """Simultaneous choice: asks who has not chosen; when all have, applies the choices at once."""
+def reseal(state: State, known: Iterable[Side], rng: Random) -> None:
+    """Draws sealed choices anew, save those of the sides in `known`, and works out the decisions again.
+
+    This ends a game's `resample`, when all else that is hidden has been shuffled.
+    """
+    if state.sealed:
+        frame = state.stack[-1]
+        decisions: Sequence[Decision] = frame.TABLE[frame.at].choice.options(frame, state)  # type: ignore[union-attr]
+        options = {decision.side: decision.options for decision in decisions}
+        state.sealed = tuple(
+            (side, action if side in known else rng.choice(options[side])) for side, action in state.sealed
+        )
+    run(state)
+
+
+def _open_envelopes(state: State, step: choice, decisions: Sequence[Decision]) -> bool:
+    """Simultaneous choice: asks who has not chosen; when all have, applies the choices at once.
+
+    The effect gets them in the order of the decisions, whoever was first to choose.
+    """
     chosen = dict(state.sealed)
     waiting = {decision.side: decision for decision in decisions if decision.side not in chosen}
     if waiting:
         state.pending = waiting
         return False
     state.sealed = ()
-    step.effect(state.stack[-1], state, chosen)
+    step.effect(state.stack[-1], state, {decision.side: chosen[decision.side] for decision in decisions})
     return True

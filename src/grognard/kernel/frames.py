@@ -16,18 +16,23 @@ method, which runs, or a choice, which waits for a side as long as it offers opt
         @retreat.chosen
         def _(self, g: Position, action: Action) -> None: ...
 
-The name of the step is saved, so that saved games survive an inserted step.
+The name of the step is saved, so that saved games survive an inserted step. Setting `self.at` jumps to
+another step, and to END leaves the frame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
 END = "end"
-_FRAMES: dict[str, type[Frame]] = {}
+_FRAMES: dict[tuple[str, str], type[Frame]] = {}
 _T = TypeVar("_T")
+
+
+class UnknownFrame(ValueError):
+    """Saved data that name a frame, a field or a step which the rules don't have."""
 
 
 class choice:  # noqa: N801 - used as a decorator
@@ -79,16 +84,22 @@ class Frame:
 
 @dataclass_transform()
 def frame(cls: type[_T]) -> type[_T]:
-    """Makes a Frame subclass a slotted dataclass, known by its name to saved games."""
+    """Makes a Frame subclass a slotted dataclass, known by its name to saved games.
+
+    The name must be the only one in its package: each game may have its own `Combat`.
+    """
     made: Any = dataclass(slots=True)(cls)
+    if not made.STEPS or END in made.STEPS:
+        raise TypeError(f"{made.__name__}.STEPS: expected names other than {END!r}; got {made.STEPS}")
     made.NAMES = tuple(f.name for f in fields(made))
     following = (*made.STEPS[1:], END)
     made.TABLE = {name: _step(made, name, then) for name, then in zip(made.STEPS, following, strict=True)}
     made.__init__ = _starting_at(made.__init__, made.STEPS[0])
     made._copy = _compile_clone(made)
-    if made.__name__ in _FRAMES and _FRAMES[made.__name__].__module__ != made.__module__:
-        raise TypeError(f"two frames are named {made.__name__}")
-    _FRAMES[made.__name__] = made
+    package = _package(made.__module__)
+    if _FRAMES.setdefault((package, made.__name__), made).__module__ != made.__module__:
+        raise TypeError(f"two frames of {package} are named {made.__name__}")
+    _FRAMES[package, made.__name__] = made
     return made  # type: ignore[no-any-return]
 
 
@@ -97,10 +108,30 @@ def frame_to_data(item: Frame) -> dict[str, Any]:
     return {"frame": type(item).__name__} | {name: getattr(item, name) for name in item.NAMES}
 
 
-def frame_from_data(data: dict[str, Any]) -> Frame:
-    """The frame that `frame_to_data` wrote; lists become tuples again."""
-    values = {name: _tuples(value) for name, value in data.items() if name != "frame"}
-    return _FRAMES[data["frame"]](**values)
+def frame_from_data(data: Mapping[str, Any], module: str) -> Frame:
+    """The frame that `frame_to_data` wrote, of the game that `module` belongs to; lists become tuples.
+
+    Raises UnknownFrame when the rules have no such frame, field or step.
+    """
+    name, package = data["frame"], _package(module)
+    kind = _FRAMES.get((package, name))
+    if kind is None:
+        known = ", ".join(sorted(known for home, known in _FRAMES if home == package))
+        raise UnknownFrame(f"frame: expected one of {known} for {package}; got {name!r}")
+    try:
+        made = kind(**{field: _tuples(value) for field, value in data.items() if field != "frame"})
+    except TypeError:
+        fields_given = ", ".join(field for field in data if field != "frame")
+        raise UnknownFrame(
+            f"{name}: expected the fields {', '.join(kind.NAMES)}; got {fields_given}"
+        ) from None
+    if made.at not in (*kind.STEPS, END):
+        raise UnknownFrame(f"{name}.at: expected one of {', '.join(kind.STEPS)}; got {made.at!r}")
+    return made
+
+
+def _package(module: str) -> str:
+    return module.rpartition(".")[0]
 
 
 def _tuples(value: Any) -> Any:
@@ -108,8 +139,12 @@ def _tuples(value: Any) -> Any:
 
 
 def _step(cls: type[Frame], name: str, then: str) -> _Step:
-    attribute = getattr(cls, name)
+    attribute = getattr(cls, name, None)
+    if attribute is None:
+        raise TypeError(f"{cls.__name__}.STEPS: {name!r} is no method of the frame")
     if isinstance(attribute, choice):
+        if not hasattr(attribute, "effect"):
+            raise TypeError(f"{cls.__name__}.{name}: a choice needs its effect, marked @{name}.chosen")
         return _Step(None, attribute, then)
     return _Step(attribute, None, then)
 

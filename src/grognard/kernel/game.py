@@ -12,7 +12,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, BadAction, Grammar, IllegalAction, Seat, Side
-from grognard.kernel.state import Decision, State
+from grognard.kernel.data import Data
+from grognard.kernel.dice import key_from_rng
+from grognard.kernel.state import Decision, Event, State
 
 S = TypeVar("S", bound=State)
 
@@ -92,6 +94,7 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     scenarios: Mapping[str, Scenario]
     options: Mapping[str, Option]
+    data: Data
     data_fingerprint: str
     grammar: Grammar
 
@@ -121,7 +124,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def resample(self, state: S, seat: Seat, rng: Random) -> S:
-        """Another state that this seat could not tell from the real one, with other dice to come."""
+        """Another state that this seat could not tell from the real one, with other dice to come.
+
+        Start from `imagine`, shuffle what is hidden from the seat, and end with `flow.reseal`.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -134,6 +140,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def turn(self, state: S) -> int:
         """The number of the current game turn."""
+
+    def statistics(self, state: S) -> dict[str, float]:
+        """Numbers about a finished game worth averaging over many; what does not apply is left out."""
+        return {}
 
     def new(self, scenario: str, options: Mapping[str, bool], key: bytes) -> S:
         """A new game, run to its first decision.
@@ -156,6 +166,8 @@ class Game(ABC, Generic[S]):
             if name not in found.options:
                 known = ", ".join(found.options) or "none"
                 raise BadChoice(f"option: {scenario} takes {known}; got {name!r}")
+            if not isinstance(options[name], bool):
+                raise BadChoice(f"option {name}: expected true or false; got {options[name]!r}")
         return found, {name: options.get(name, self.options[name].default) for name in found.options}
 
     def decisions(self, state: S) -> dict[Side, Decision]:
@@ -165,20 +177,18 @@ class Game(ABC, Generic[S]):
     def act(self, state: S, side: Side, action: Action) -> None:
         """Applies an offered action; raises IllegalAction and changes nothing otherwise."""
         decision = state.pending.get(side)
-        if decision is None or action not in decision.options:
+        if decision is None or action not in decision.options or not self.grammar.fits(action):
             raise self.refusal(state, side, action)
         flow.apply(state, side, action)
 
     def refusal(self, state: S, side: Side, action: Action) -> IllegalAction:
         """The error for an action that is not offered, with the rule that forbids it."""
-        try:
-            line = self.grammar.text(action) if self.grammar.fits(action) else repr(action)
-        except (IndexError, TypeError, KeyError):
-            line = repr(action)
+        fits = self.grammar.fits(action)
+        line = self.grammar.text(action) if fits else repr(action)
         if side not in state.pending:
             waiting = ", ".join(state.pending) or "nobody: the game is over"
             return IllegalAction(line, "", f"it is not for {side} to decide now, but for {waiting}")
-        if not (action and isinstance(action[0], str) and self.grammar.fits(action)):
+        if not fits:
             return IllegalAction(line, "", "no such action in this game")
         reason = self.explain(state, side, action)
         if reason is None:
@@ -195,6 +205,13 @@ class Game(ABC, Generic[S]):
         state = self.state_type.load(self.world(chosen, values), data)
         flow.run(state)
         return state
+
+    def imagine(self, state: S, seat: Seat, rng: Random) -> S:
+        """A clone with other dice to come, and of the log only what this seat may read."""
+        imagined = state.clone()
+        imagined.key, imagined.dictated = key_from_rng(rng), ()
+        imagined.events = self._readable(state, seat)
+        return imagined
 
     def words(self, state: S, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         """A message in a player's language."""
@@ -214,18 +231,34 @@ class Game(ABC, Generic[S]):
             "decisions": {
                 side: {
                     "prompt": decision.prompt,
-                    "args": dict(decision.args),
+                    "args": plain(decision.args),
                     "options": [self.grammar.text(option) for option in decision.options],
                 }
                 for side, decision in state.pending.items()
                 if side in sides
             },
             "events": [
-                {"message": event.message, "rules": list(event.rules), "args": dict(event.args)}
-                for event in state.events
-                if event.seen_by is None or any(side in event.seen_by for side in sides)
+                {"message": event.message, "rules": list(event.rules), "args": plain(event.args)}
+                for event in self._readable(state, seat)
             ],
         }
+
+    def _readable(self, state: S, seat: Seat) -> list[Event]:
+        sides = self.seats(state)[seat]
+        return [
+            event
+            for event in state.events
+            if event.seen_by is None or any(side in event.seen_by for side in sides)
+        ]
+
+
+def plain(args: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a message as plain data for JSON: fractions are written out.
+
+    >>> plain({"unit": 7, "attack": Fraction(7, 2)})
+    {'unit': 7, 'attack': '7/2'}
+    """
+    return {name: str(value) if isinstance(value, Fraction) else value for name, value in args.items()}
 
 
 @dataclass(slots=True, frozen=True)

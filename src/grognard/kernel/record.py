@@ -11,6 +11,7 @@ A line's check covers it and all lines before it, so that a changed byte is foun
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -18,11 +19,12 @@ from typing import Any
 
 from grognard.kernel.actions import BadAction, IllegalAction, Side
 from grognard.kernel.dice import commitment
-from grognard.kernel.game import BadChoice, Game
+from grognard.kernel.game import Game
 from grognard.kernel.state import State
 
 MAGIC = "grognard-record"
 VERSION = 1
+_KEY = re.compile("[0-9a-f]{64}")
 _FIELDS = {"game": str, "scenario": str, "options": dict, "data": str, "commitment": str, "key": str}
 
 
@@ -44,12 +46,13 @@ class Record:
 
 
 def start(game: Game[Any], scenario: str, options: Mapping[str, bool], key: bytes) -> Record:
-    """The record of a game about to begin."""
+    """The record of a game about to begin; it holds every option, also those left at their default."""
+    chosen = game.choose(scenario, options)[1]
     return Record(
         {
             "game": game.name,
             "scenario": scenario,
-            "options": dict(options),
+            "options": chosen,
             "data": game.data_fingerprint,
             "commitment": commitment(key),
             "key": key.hex(),
@@ -86,25 +89,17 @@ def read(data: bytes, name: str) -> Record:
 
     Raises BadRecord when it is no whole record of this version, RecordMismatch when a line was changed.
     """
-    lines = _lines(data, name)
-    header = _header(lines[0], name)
-    checks = blake2b(digest_size=4)
-    record = Record(header)
-    for number, line in enumerate(lines):
-        body, _, seal = line.rpartition(" ~")
-        checks.update(body.encode() + b"\n")
-        if seal != checks.hexdigest():
-            raise RecordMismatch(f"{name}: {_place(number, len(lines))}: the line was changed")
-        if number == 0:
-            continue
-        if number == len(lines) - 1:
-            record.end = _json(body.split(" ", 2)[-1], name, "end")
-            continue
-        count, _, rest = body.partition(" ")
-        side, _, action = rest.partition(" ")
+    header, *actions, end = _unsealed(data, name)
+    record = Record(_header(header, name))
+    for number, body in enumerate(actions, 1):
+        count, side, action = (*body.split(" ", 2), "", "")[:3]
         if count != str(number):
             raise RecordMismatch(f"{name}: action {number}: expected number {number}; got {count!r}")
         record.actions.append((side, action))
+    _, count, text = (*end.split(" ", 2), "", "")[:3]
+    if count != str(len(actions)):
+        raise RecordMismatch(f"{name}: end: expected {len(actions)} actions; got {count!r}")
+    record.end = _json(text, name, "end")
     return record
 
 
@@ -116,19 +111,8 @@ def replay(
     Raises BadRecord or RecordMismatch as soon as something does not hold.
     """
     header = record.header
-    try:
-        game = find(header["game"])
-        key = bytes.fromhex(header["key"])
-        state = game.new(header["scenario"], header["options"], key)
-    except (BadChoice, ValueError) as error:
-        raise BadRecord(f"{name}: header: {error}") from None
-    if header["data"] != game.data_fingerprint:
-        raise BadRecord(
-            f"{name}: field data: expected {game.data_fingerprint}, the components in force; "
-            f"got {header['data']}"
-        )
-    if header["commitment"] != commitment(key):
-        raise RecordMismatch(f"{name}: field commitment: the key is not the one that was committed to")
+    game, key = _opening(header, find, name)
+    state = game.new(header["scenario"], header["options"], key)
     yield 0, game, state
     for number, (side, line) in enumerate(record.actions, 1):
         try:
@@ -154,23 +138,61 @@ def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> Recor
     return record
 
 
-def _lines(data: bytes, name: str) -> list[str]:
-    lines = data.decode("utf-8", errors="replace").split("\n")
-    if not lines[0].startswith(f"{MAGIC} "):
-        raise BadRecord(f"{name}: line 1: expected {MAGIC!r}; got {lines[0][:40]!r}")
-    if lines[-1] != "" or len(lines) < 3 or not lines[-2].startswith("end "):
+def _opening(
+    header: Mapping[str, Any], find: Callable[[str], Game[Any]], name: str
+) -> tuple[Game[Any], bytes]:
+    """The game and the key that a header speaks of, when all of it holds."""
+    if not _KEY.fullmatch(header["key"]):
+        raise BadRecord(f"{name}: field key: expected 64 hexadecimal digits; got {header['key'][:80]!r}")
+    key = bytes.fromhex(header["key"])
+    if header["commitment"] != commitment(key):
+        raise RecordMismatch(f"{name}: field commitment: the key is not the one that was committed to")
+    try:
+        game = find(header["game"])
+        game.choose(header["scenario"], header["options"])
+    except ValueError as error:
+        raise BadRecord(f"{name}: header: {error}") from None
+    if header["data"] != game.data_fingerprint:
         raise BadRecord(
-            f"{name}: cut after line {len(lines) - (lines[-1] == '')}: expected a last line 'end …'"
+            f"{name}: field data: expected {game.data_fingerprint}, the components in force; "
+            f"got {header['data']}"
         )
-    return lines[:-1]
+    return game, key
 
 
-def _header(line: str, name: str) -> dict[str, Any]:
-    body = line.rpartition(" ~")[0]
-    _, version, text = (*body.split(" ", 2), "", "")[:3]
-    if version != str(VERSION):
-        raise BadRecord(f"{name}: field version: expected {VERSION}; got {version!r}")
-    header = _json(text, name, "header")
+def _unsealed(data: bytes, name: str) -> list[str]:
+    """The lines without their checks, from the header to the end, none of them changed."""
+    *lines, rest = data.split(b"\n")
+    first = lines[0] if lines else rest
+    magic, version = (*first.split(b" ", 2), b"", b"")[:2]
+    if magic != MAGIC.encode():
+        raise BadRecord(f"{name}: line 1: expected {MAGIC!r}; got {_shown(first)}")
+    if version != str(VERSION).encode():
+        raise BadRecord(f"{name}: field version: expected {VERSION}; got {_shown(version)}")
+    check = blake2b(digest_size=4)
+    bodies = []
+    for number, line in enumerate(lines):
+        body, _, seal = line.rpartition(b" ~")
+        check.update(body + b"\n")
+        if seal != check.hexdigest().encode():
+            raise RecordMismatch(f"{name}: {_place(number, line)}: the line was changed")
+        bodies.append(body)
+    if rest:
+        raise BadRecord(f"{name}: {_place(len(lines), rest)}: cut within the line")
+    if not bodies[-1].startswith(b"end "):
+        raise BadRecord(
+            f"{name}: cut after {_place(len(lines) - 1, lines[-1])}: expected a last line 'end …'"
+        )
+    try:
+        return [body.decode() for body in bodies]
+    except UnicodeDecodeError as error:
+        raise RecordMismatch(
+            f"{name}: expected UTF-8; got {error.object[error.start : error.end]!r}"
+        ) from None
+
+
+def _header(body: str, name: str) -> dict[str, Any]:
+    header = _json(body.split(" ", 2)[-1], name, "header")
     for field_name, kind in _FIELDS.items():
         if not isinstance(header.get(field_name), kind):
             raise BadRecord(
@@ -182,14 +204,18 @@ def _header(line: str, name: str) -> dict[str, Any]:
 def _json(text: str, name: str, where: str) -> dict[str, Any]:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
         raise RecordMismatch(f"{name}: {where}: expected a JSON object; got {text[:40]!r}")
     return value
 
 
-def _place(number: int, lines: int) -> str:
+def _place(number: int, line: bytes) -> str:
     if number == 0:
         return "header, before action 1"
-    return f"end, after action {number - 1}" if number == lines - 1 else f"action {number}"
+    return f"end, after action {number - 1}" if line.startswith(b"end ") else f"action {number}"
+
+
+def _shown(text: bytes) -> str:
+    return repr(text[:40].decode(errors="replace"))

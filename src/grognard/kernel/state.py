@@ -1,7 +1,7 @@
 """State in columns: what changes in a game, cheap to clone and easy to save.
 
 A game declares its columns as annotations of a subclass: `bytearray`, `array` and `list` columns are
-copied by a clone, everything else must be immutable and is shared.
+copied by a clone, everything else is immutable and shared: `tuple`, `int`, `bool`, `str`, also `| None`.
 
 >>> class Position(State):
 ...     cell: bytearray
@@ -11,8 +11,9 @@ copied by a clone, everything else must be immutable and is shared.
 from __future__ import annotations
 
 import json
+import re
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, Self
@@ -22,6 +23,7 @@ from grognard.kernel.dice import throw
 from grognard.kernel.frames import Frame, frame_from_data, frame_to_data
 
 _COPIED = ("bytearray", "array", "list")
+_SHARED = ("tuple", "int", "bool", "str", "int | None", "bool | None", "str | None")
 
 
 @dataclass(slots=True, frozen=True)
@@ -30,7 +32,7 @@ class Decision:
 
     side: Side
     prompt: str
-    options: list[Action]
+    options: Sequence[Action]
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -60,7 +62,7 @@ class State:
 
     def __init_subclass__(cls) -> None:
         inherited = dict(cls.COLUMNS)
-        own = {name: _kind(hint) for name, hint in cls.__annotations__.items() if name != "world"}
+        own = {name: _kind(cls, name, hint) for name, hint in cls.__annotations__.items() if name != "world"}
         cls.COLUMNS = tuple((inherited | own).items())
         cls._copy = _compile_clone(cls)
 
@@ -105,7 +107,7 @@ class State:
         state = cls(world, bytes.fromhex(data["key"]))
         state.throws, state.dictated = data["throws"], tuple(data["dictated"])
         state.sealed = tuple((side, tuple(action)) for side, action in data["sealed"])
-        state.stack = [frame_from_data(item) for item in data["stack"]]
+        state.stack = [frame_from_data(item, cls.__module__) for item in data["stack"]]
         for name, kind in cls.COLUMNS:
             setattr(state, name, _restore(kind, data[name]))
         return state
@@ -116,10 +118,15 @@ class State:
         return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
-def _kind(hint: Any) -> str:
+def _kind(cls: type[State], name: str, hint: Any) -> str:
     """The name of a column's type. Array columns hold 16-bit numbers: `array("h", …)`."""
-    text = hint if isinstance(hint, str) else hint.__name__
-    return str(text).partition("[")[0]
+    text = hint.__name__ if isinstance(hint, type) else str(hint)
+    kind = re.sub(r"\[.*\]", "", text).rpartition(".")[2]
+    if name in State.__annotations__:
+        raise TypeError(f"{cls.__name__}.{name}: this name is the kernel's own; choose another")
+    if kind not in _COPIED + _SHARED:
+        raise TypeError(f"{cls.__name__}.{name}: expected {', '.join(_COPIED + _SHARED)}; got {text}")
+    return kind
 
 
 def _restore(kind: str, value: Any) -> Any:
@@ -127,9 +134,9 @@ def _restore(kind: str, value: Any) -> Any:
         return bytearray(value)
     if kind == "array":
         return array("h", value)
-    if kind == "tuple":
-        return tuple(_deep_tuple(item) for item in value)
-    return value
+    if kind == "list":
+        return [_deep_tuple(item) for item in value]
+    return _deep_tuple(value)
 
 
 def _deep_tuple(value: Any) -> Any:
@@ -143,7 +150,7 @@ def _compile_clone(cls: type[State]) -> Callable[[Any], Any]:
         " new = make(cls)",
         " new.world, new.key, new.throws = old.world, old.key, old.throws",
         " new.dictated, new.sealed, new.pending = old.dictated, old.sealed, old.pending",
-        " new.events = []",
+        " new.events = old.events[:]",
         " new.stack = [frame.clone() for frame in old.stack]",
     ]
     for name, kind in cls.COLUMNS:

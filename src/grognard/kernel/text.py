@@ -18,6 +18,11 @@ LANGUAGES = ("en", "fr")
 Namer = Callable[[str, Any, str], Any]
 
 
+def as_it_is(name: str, value: Any, language: str) -> Any:
+    """The namer for arguments that are words or numbers already."""
+    return value
+
+
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
     """The messages of a game in one language."""
@@ -26,17 +31,35 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     return made
 
 
-def sentence(folder: Path, language: str, message: str, args: Mapping[str, Any], namer: Namer) -> str:
-    """The message in that language; `namer(name, value, language)` turns arguments into words."""
-    words = bundle(folder, language)
-    identifier = message.replace(".", "-")
-    if not words.has_message(identifier):
-        raise KeyError(f"{folder / language}.ftl has no message {identifier}")
-    pattern = words.get_message(identifier).value
+def identifier(message: str) -> str:
+    """A message's name in the files.
+
+    >>> identifier("combat.declare")
+    'combat-declare'
+    """
+    return message.replace(".", "-")
+
+
+def has_message(folder: Path, language: str, message: str) -> bool:
+    """Whether there are words for this message in that language."""
+    return bool(bundle(folder, language).has_message(identifier(message)))
+
+
+def sentence(
+    folder: Path, language: str, message: str, args: Mapping[str, Any], namer: Namer = as_it_is
+) -> str:
+    """The message in that language; `namer(name, value, language)` turns arguments into words.
+
+    Raises KeyError when there is no such message, ValueError when an argument it needs is missing.
+    """
+    words, where = bundle(folder, language), f"{folder / language}.ftl"
+    if not has_message(folder, language, message):
+        raise KeyError(f"{where} has no message {identifier(message)}")
+    pattern = words.get_message(identifier(message)).value
     if pattern is None:
-        raise KeyError(f"{folder / language}.ftl: message {identifier} has no text")
+        raise KeyError(f"{where}: message {identifier(message)} has no text")
     named = {name.replace("_", "-"): namer(name, value, language) for name, value in args.items()}
     text, errors = words.format_pattern(pattern, named)
     if errors:
-        raise ValueError(f"{folder / language}.ftl, {identifier}: {errors[0]}")
+        raise ValueError(f"{where}, {identifier(message)}: {errors[0]}")
     return str(text)

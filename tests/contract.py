@@ -1,0 +1,216 @@
+"""The contract that every game fulfils, checked along games of random moves.
+
+Some checks run before every decision; the dearer ones only before every so many.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from grognard.kernel import record
+from grognard.kernel.actions import Action, IllegalAction, Side
+from grognard.kernel.dice import key_from_seed
+from grognard.kernel.game import Game
+from grognard.kernel.ledger import load_ledger
+from grognard.kernel.state import State
+from grognard.kernel.text import LANGUAGES
+
+LONGEST = 20_000
+LOOK_AHEAD = 8
+
+
+@dataclass
+class RandomGame:
+    """A game of random moves that is checked all along.
+
+    >>> RandomGame(Sample(), "duel", {}, seed=1).play()
+    """
+
+    game: Game[Any]
+    scenario: str
+    options: Mapping[str, bool]
+    seed: int
+    every: int = 1
+    """The dearer checks run before every so many decisions."""
+    offered: dict[Action, None] = field(default_factory=dict)
+    """What was offered so far: attempts that make sense, at some other time."""
+
+    def play(self) -> None:
+        """Plays to the end."""
+        game, key = self.game, key_from_seed(self.seed)
+        self.rng = Random(self.seed)
+        has_ledger = (game.folder / "ledger.csv").exists()
+        self.ledger = load_ledger(game.folder).rules if has_ledger else {}
+        self.state: State = game.new(self.scenario, self.options, key)
+        history = record.start(game, self.scenario, self.options, key)
+        while self.state.pending:
+            number = len(history.actions)
+            assert number < LONGEST, "the game does not end"
+            self.check_decisions()
+            self.check_position()
+            if number % self.every == 0:
+                self.check_dearly()
+            side, action = random_choice(self.state, self.rng)
+            turn = game.turn(self.state)
+            game.act(self.state, side, action)
+            assert game.turn(self.state) >= turn
+            history.actions.append((side, game.grammar.text(action)))
+        self.check_position()
+        self.check_end()
+        self.check_record(history)
+
+    def check_decisions(self) -> None:
+        """Options: some, each once, in canonical order, and each the same when written and read."""
+        game, state = self.game, self.state
+        assert game.outcome(state) is None
+        held = {side for sides in game.seats(state).values() for side in sides}
+        for side, decision in game.decisions(state).items():
+            options, keys = decision.options, [game.grammar.key(action) for action in decision.options]
+            assert side == decision.side
+            assert side in held
+            assert options
+            assert all(map(game.grammar.fits, options))
+            assert keys == sorted(set(keys)), f"{decision.prompt}: {options}"
+            assert [game.parse(game.grammar.text(action)) for action in options] == options
+            self.offered.update(dict.fromkeys(options))
+
+    def check_position(self) -> None:
+        """No broken invariants, and a log that refers to rules of the book."""
+        assert self.game.problems(self.state) == []
+        for event in self.state.events:
+            assert all(map(self.is_rule, event.rules)), event
+
+    def check_dearly(self) -> None:
+        """Copies, saved games, secrets, explanations and refusals; none of this may change the state."""
+        before, pending = self.state.fingerprint(), self.state.pending
+        for check in (
+            self.check_clone,
+            self.check_saved,
+            self.check_secrets,
+            self.check_offered,
+            self.check_not_offered,
+            self.check_strangers,
+            self.check_words,
+        ):
+            check()
+            assert self.state.fingerprint() == before, check.__name__
+            assert self.state.pending is pending, check.__name__
+
+    def check_clone(self) -> None:
+        """A clone is equal, and goes its own way."""
+        clone = self.state.clone()
+        assert clone.fingerprint() == self.state.fingerprint()
+        assert clone.pending == self.state.pending
+        assert views(self.game, clone) == views(self.game, self.state)
+        play_on(self.game, clone, Random(self.seed))
+
+    def check_saved(self) -> None:
+        """A saved game is the same game, and goes on as the original would."""
+        text = json.dumps(self.state.dump(), allow_nan=False)
+        loaded, clone = self.game.load(self.scenario, self.options, json.loads(text)), self.state.clone()
+        assert loaded.fingerprint() == clone.fingerprint()
+        assert loaded.pending == clone.pending
+        for state in (loaded, clone):
+            play_on(self.game, state, Random(self.seed))
+        assert loaded.fingerprint() == clone.fingerprint()
+        assert loaded.events == clone.events
+        assert loaded.pending == clone.pending
+
+    def check_secrets(self) -> None:
+        """A seat cannot tell an imagined state, with other hidden things, from the real one."""
+        game, state = self.game, self.state
+        for seat, sides in game.seats(state).items():
+            seen = json.dumps(game.view(state, seat), allow_nan=False)
+            twin = game.resample(state, seat, self.rng)
+            assert json.dumps(game.view(twin, seat), allow_nan=False) == seen
+            assert list(twin.pending) == list(state.pending)
+            assert [twin.pending.get(side) for side in sides] == [state.pending.get(side) for side in sides]
+            assert game.problems(twin) == []
+            assert twin.key != state.key
+            play_on(game, twin, self.rng)
+
+    def check_offered(self) -> None:
+        """What is offered needs no explanation, and a forecast's chances add up."""
+        for side, decision in self.state.pending.items():
+            for action in decision.options:
+                assert self.game.explain(self.state, side, action) is None
+                forecast = self.game.forecast(self.state, action)
+                assert forecast is None or sum(forecast.chances.values()) == 1
+
+    def check_not_offered(self) -> None:
+        """What was offered at another time is refused by a rule; what makes no sense, without one."""
+        for side, decision in self.state.pending.items():
+            others = [action for action in self.offered if action not in decision.options]
+            for action in self.rng.sample(others, min(3, len(others))):
+                reason = self.game.explain(self.state, side, action)
+                assert reason is not None, action
+                assert self.is_rule(reason.rule), reason
+                assert self.refused(side, action).rule == reason.rule
+            example = decision.options[-1]
+            for nonsense in ((), ("nonsense",), (*example, 0), (*example[:-1], "0"), list(example), None):
+                self.refused(side, nonsense)
+
+    def check_strangers(self) -> None:
+        """Nobody acts out of turn, or for a side that does not exist."""
+        action = next(iter(self.state.pending.values())).options[0]
+        sides = [side for sides in self.game.seats(self.state).values() for side in sides]
+        for side in (*sides, "nobody"):
+            if side not in self.state.pending:
+                self.refused(side, action)
+
+    def check_words(self) -> None:
+        """Everything that is asked and noted can be said in every language."""
+        said = [(decision.prompt, decision.args) for decision in self.state.pending.values()]
+        for message, args in (*said, *((event.message, event.args) for event in self.state.events)):
+            for language in LANGUAGES:
+                assert self.game.words(self.state, message, args, language)
+
+    def is_rule(self, rule: str) -> bool:
+        """Whether the game's ledger, if it has one, holds a rule of this number."""
+        return rule in self.ledger if self.ledger else bool(rule)
+
+    def refused(self, side: Side, action: Any) -> IllegalAction:
+        """The refusal of an action."""
+        with pytest.raises(IllegalAction) as caught:
+            self.game.act(self.state, side, action)
+        return caught.value
+
+    def check_end(self) -> None:
+        """A game that is over has an outcome and takes no more actions, also when it was saved."""
+        game, outcome = self.game, self.game.outcome(self.state)
+        assert outcome is not None
+        assert self.is_rule(outcome.rule)
+        assert {*outcome.winners, *outcome.scores} <= set(game.seats(self.state))
+        views(game, self.state)
+        for action in self.offered:
+            self.refused(next(iter(game.seats(self.state).values()))[0], action)
+        assert game.outcome(game.load(self.scenario, self.options, self.state.dump())) == outcome
+
+    def check_record(self, history: record.Record) -> None:
+        """The whole game can be written, read and played again."""
+        record.finish(history, self.game, self.state)
+        again = record.read(record.write(history).encode(), "record")
+        assert again == history
+        record.verify(again, lambda name: {self.game.name: self.game}[name], "record")
+
+
+def random_choice(state: State, rng: Random) -> tuple[Side, Action]:
+    """One of the offered actions, of one of the sides that must decide."""
+    side = rng.choice(sorted(state.pending))
+    return side, rng.choice(state.pending[side].options)
+
+
+def play_on(game: Game[Any], state: State, rng: Random) -> None:
+    """Plays a few random moves."""
+    for _ in range(LOOK_AHEAD):
+        if state.pending:
+            game.act(state, *random_choice(state, rng))
+
+
+def views(game: Game[Any], state: State) -> list[str]:
+    """What each seat sees, as it would be sent."""
+    return [json.dumps(game.view(state, seat), allow_nan=False) for seat in game.seats(state)]

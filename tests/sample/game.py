@@ -1,0 +1,163 @@
+"""A sample game, small enough to read at one sitting: every part of the contract, and things to hide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from grognard.kernel import flow
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
+from tests.sample.position import (
+    BOARD,
+    CHITS,
+    CUP,
+    KINDS,
+    LOST,
+    OBJECTIVES,
+    PLAYED,
+    SETUP,
+    SIDES,
+    UNITS,
+    Position,
+    World,
+)
+from tests.sample.rules import HAND, Attack, Turn, forecast
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "bid": ("number",),
+    "play": ("chit",),
+    "decline": (),
+    "go": ("unit", "cell"),
+    "attack": ("unit", "cell"),
+    "pass": (),
+    "retreat": ("cell",),
+}
+ASKED_BY = {
+    "bid": "bid.choose",
+    "play": "react.choose",
+    "decline": "react.choose",
+    "retreat": "retreat.choose",
+}
+
+
+class Sample(Game[Position]):
+    """The valley: two sides, a dozen zones, four turns."""
+
+    name = "sample"
+    title = "The Valley"
+    folder = Path(__file__).parent
+    state_type = Position
+    scenarios: Mapping[str, Scenario] = {
+        "duel": Scenario("duel", "2-0", {"north": ("red",), "south": ("blue",)}, ("long",)),
+        "alone": Scenario("alone", "2-0", {"player": SIDES}),
+    }
+    options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
+    data_fingerprint = "valley-1"
+    grammar = Grammar(VERBS, {"unit": UNITS, "cell": BOARD.labels, "chit": KINDS})
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        return World(scenario.seats, 7 if options.get("long") else 4)
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        state = Position(self.world(scenario, options), key)
+        state.cell, state.chit = bytearray(SETUP), bytearray([CUP] * len(CHITS))
+        state.purse, state.turn = bytearray([3, 3]), 1
+        state.stack.append(Turn())
+        return state
+
+    def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
+        return state.world.seats
+
+    def turn(self, state: Position) -> int:
+        return state.turn
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        mine = self.seats(state)[seat]
+        return self.standard_view(state, seat) | {
+            "turn": state.turn,
+            "units": {
+                UNITS[unit]: BOARD.labels[cell] for unit, cell in enumerate(state.cell) if cell != LOST
+            },
+            "purse": dict(zip(SIDES, state.purse, strict=True)),
+            "chits": {name: len(state.chits_in(side)) for side, name in enumerate(SIDES)},
+            "hand": {name: self._kinds(state, side) for side, name in enumerate(SIDES) if name in mine},
+            "played": self._kinds(state, PLAYED),
+        }
+
+    def _kinds(self, state: Position, place: int) -> list[str]:
+        return sorted(KINDS[CHITS[chit]] for chit in state.chits_in(place))
+
+    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
+        decision = state.pending.get(side)
+        if decision is None:
+            return Reason("2-0", "why.not-your-turn", {"waiting": sorted(state.pending)})
+        if attempt in decision.options:
+            return None
+        if decision.prompt != ASKED_BY.get(attempt[0], "march.choose"):
+            return Reason("2-0", "why.other-step", {"asked": decision.prompt})
+        match attempt:
+            case ("bid", coins):
+                return Reason("2-2", "why.purse", {"needs": coins, "has": state.purse[SIDES.index(side)]})
+            case ("play", kind):
+                return Reason("3-2", "why.chit-not-held", {"chit": kind})
+            case ("retreat", cell):
+                return Reason("3-3", "why.no-retreat", {"cell": cell})
+            case (verb, unit, cell):
+                return self._why_no_march(state, side, verb, unit, cell)
+        return None
+
+    def _why_no_march(self, state: Position, side: Side, verb: str, unit: int, cell: int) -> Reason:
+        if unit not in state.units_of(SIDES.index(side)):
+            return Reason("2-3", "why.not-yours", {"unit": unit})
+        distance = BOARD.distance(state.cell[unit], cell)
+        if distance != 1:
+            return Reason("2-3", "why.no-neighbour", {"cell": cell, "distance": distance})
+        return Reason("1-1", "why.occupied") if verb == "go" else Reason("2-3", "why.no-enemy")
+
+    def forecast(self, state: Position, action: Action) -> Forecast | None:
+        if action[0] == "attack":
+            return forecast(state, action[1], action[2], 0)
+        frame = state.stack[-1] if state.stack else None
+        if isinstance(frame, Attack) and action[0] in ("play", "decline"):
+            return forecast(state, frame.unit, frame.target, action[1] if action[0] == "play" else 0)
+        return None
+
+    def problems(self, state: Position) -> list[str]:
+        standing = [cell for cell in state.cell if cell != LOST]
+        found = [
+            f"{BOARD.labels[cell]} holds {standing.count(cell)} units; 1-1 allows 1"
+            for cell in sorted(set(standing))
+            if standing.count(cell) > 1
+        ]
+        for side, name in enumerate(SIDES):
+            if len(state.chits_in(side)) > HAND:
+                found.append(f"{name} holds {len(state.chits_in(side))} chits; 2-1 allows {HAND}")
+        return found
+
+    def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
+        imagined = self.imagine(state, seat, rng)
+        known = self.seats(state)[seat]
+        seen = (PLAYED, *(SIDES.index(side) for side in known))
+        hidden = [chit for chit, place in enumerate(state.chit) if place not in seen]
+        places = [state.chit[chit] for chit in hidden]
+        rng.shuffle(places)
+        for chit, place in zip(hidden, places, strict=True):
+            imagined.chit[chit] = place
+        flow.reseal(imagined, known, rng)
+        return imagined
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if state.pending:
+            return None
+        held = {
+            name: sum(state.cell[unit] in OBJECTIVES for unit in state.units_of(side))
+            for side, name in enumerate(SIDES)
+        }
+        winners = [] if held["red"] == held["blue"] else [max(SIDES, key=held.__getitem__)]
+        scores = {seat: sum(held[side] for side in sides) for seat, sides in self.seats(state).items()}
+        return Outcome(
+            tuple(self.seat_of(state, side) for side in winners), "4-1", "outcome.objectives", scores
+        )

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
+from grognard.games.battle_for_germany.components import FOLDER
 from grognard.games.battle_for_germany.game import BattleForGermany
 
 ORIGIN = ("reconstructed", "testing ground")
@@ -44,9 +45,24 @@ def _game(
         far_away = ("0101", "0102", "river")
         rows = [(a, b, feature, "", *ORIGIN) for a, b, feature in sides or (far_away,)]
         _write(pack / "sides.csv", [("a", "b", "feature", "name", "source", "grounds"), *rows])
+        _write(pack / "setup.csv", _setup_rows(dict(terrain)))
         if rates:
             _write(pack / "track.csv", _track_rows(dict(rates)))
         return BattleForGermany([pack])
+
+
+def wall(column: int, *gaps: str) -> dict[str, str]:
+    """Terrain: a column of sea, to be passed only by the gaps."""
+    labels = [f"{row:02}{column:02}" for row in range(1, 36)]
+    return {label: "sea" for label in labels if label not in gaps}
+
+
+def shore(label: str, *ways: str) -> dict[str, str]:
+    """Terrain: sea all around a hex but for the ways out of it."""
+    row, column = int(label[:2]), int(label[2:])
+    beside = (row, row + 1) if column % 2 else (row - 1, row)
+    near = [(row + 1, column), (row - 1, column), *((r, c) for c in (column - 1, column + 1) for r in beside)]
+    return {there: "sea" for r, c in near if (there := f"{r:02}{c:02}") not in ways}
 
 
 def theatre_of(label: str) -> str:
@@ -71,6 +87,15 @@ def _map_rows(terrain: Mapping[str, str], fortified: tuple[str, ...]) -> list[tu
             region = ("italy" if column <= 17 else "yugoslavia") if row <= 8 and theatre else ""
             rows.append((label, kind, theatre, region, "yes" if label in fortified else "no", *ORIGIN))
     return rows
+
+
+def _setup_rows(terrain: Mapping[str, str]) -> list[tuple[str, ...]]:
+    """The game's own set-ups, without the units that would stand in the sea."""
+    with (FOLDER / "data" / "setup.csv").open(encoding="utf-8", newline="") as file:
+        header, *rows = csv.reader(line for line in file if not line.startswith("#"))
+    place = header.index("place")
+    dry = [row for row in rows if terrain.get(row[place]) not in ("sea", "switzerland")]
+    return [tuple(header), *map(tuple, dry)]
 
 
 def _track_rows(rates: Mapping[str, int]) -> list[tuple[str, ...]]:

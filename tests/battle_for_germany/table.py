@@ -1,6 +1,8 @@
 """A table for tests: a hand-set position, actions as text, dictated dice, and refusals with their rule."""
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cache
 from random import Random
 
 import pytest
@@ -13,6 +15,7 @@ from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SID
 from grognard.kernel import flow
 from grognard.kernel.actions import IllegalAction
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, Event
 from tests.battle_for_germany.ground import ground
 
@@ -52,6 +55,24 @@ class Table:
         g.turn, g.phase = turn, codes.index(phase) - 1
         g.stack = [Campaign(at="next_phase")]
         flow.run(g)
+
+    @classmethod
+    def opening(
+        cls,
+        scenario: str,
+        *,
+        options: Mapping[str, bool] | None = None,
+        dice: tuple[int, ...] = (),
+        game: BattleForGermany | None = None,
+    ) -> "Table":
+        """A new game by its set-up chart, on the game's own map unless told otherwise."""
+        table = cls.__new__(cls)
+        table.game = game or real_game()
+        chosen, values = table.game.choose(scenario, options or {})
+        table.g = table.game.setup(chosen, values, key_from_seed(0))
+        table.g.dictated = dice
+        flow.run(table.g)
+        return table
 
     # ---- what is
 
@@ -110,6 +131,27 @@ class Table:
         """The log lines of the last action with this message."""
         return [event for event in self.g.events if event.message == message]
 
+    def forecast(self, line: str) -> Forecast:
+        """The odds of the attack that an action leads to."""
+        odds = self.game.forecast(self.g, self.game.parse(line))
+        assert odds is not None, line
+        return odds
+
+    def odds(self, line: str = "roll") -> str:
+        """Strengths and column of the attack that an action leads to: `19:18 1-1`."""
+        odds = self.forecast(line)
+        return f"{odds.attack}:{odds.defence} {odds.column}"
+
+    def defence(self, line: str) -> Fraction:
+        """The strength of the defenders, with terrain, in the attack that an action leads to."""
+        return self.forecast(line).defence
+
+    @property
+    def points(self) -> int:
+        """The movement points left to the unit that is moving."""
+        left: int = self.decision.args["points"]
+        return left
+
     # ---- what is done
 
     def do(self, *lines: str) -> "Table":
@@ -117,6 +159,16 @@ class Table:
         for line in lines:
             self.game.act(self.g, self.side, self.game.parse(line))
         return self
+
+    def gather(self, hexes: str, *attackers: str) -> "Table":
+        """Names the hexes of an attack (apart by a space) and its attackers, without rolling."""
+        first, *more = hexes.split(" ")
+        self.do(f"attack {first}", *(f"also {label}" for label in more))
+        return self.do(*(f"join {unit}" for unit in attackers))
+
+    def fight(self, hexes: str, *attackers: str, die: int) -> "Table":
+        """Makes an attack with a dictated die."""
+        return self.gather(hexes, *attackers).dice(die).do("roll")
 
     def dice(self, *throws: int) -> "Table":
         """Dictates the next throws."""
@@ -164,6 +216,18 @@ class Table:
             theatre = self.game.box.theatre[g.cell[unit]]
             g.side[unit] = EAST_GERMANS if theatre == THEATRES["east"] else WEST_GERMANS
         assert g.side[unit] != GERMANS or g.world.terms.germans_pooled
+
+
+@cache
+def real_game() -> BattleForGermany:
+    """The game with its own components."""
+    return BattleForGermany()
+
+
+def hex_of(city: str) -> str:
+    """The hex of a city, by its English name."""
+    box = real_game().box
+    return next(box.board.labels[found.cell] for found in box.cities if found.name == city)
 
 
 def positions(table: Table, names: Iterable[str]) -> dict[str, str]:

@@ -22,6 +22,7 @@ from grognard.kernel.schema import (
     integer,
     list_of,
     matching,
+    misfit,
     one_of,
     optional,
     provenance,
@@ -155,10 +156,10 @@ TABLES = Document(
         "combat_results": {
             **_ORIGIN,
             "columns": list_of(text),
-            "rows": list_of(list_of(one_of("De", "Ae", "Ex", "Ar", "Dr"))),
+            "rows": list_of(list_of(one_of("De", "Ae", "Ex", "Ar", "Dr")), length=6),
         },
         "terrain_effects": {**_ORIGIN, **dict.fromkeys(_TERRAIN_LINES.split(), _EFFECT)},
-        "edges": {**_ORIGIN, **dict.fromkeys(_STRETCHES.split(), list_of(ref("map.csv")))},
+        "edges": {**_ORIGIN, **dict.fromkeys(_STRETCHES.split(), list_of(ref("map.csv"), length=2))},
         "numbers": {**_ORIGIN, **dict.fromkeys(_NUMBERS.split(), integer(1, 999))},
     },
 )
@@ -214,6 +215,7 @@ class Components:
         self.numbers: Mapping[str, Any] = tables["numbers"]
         blank = hex_board(26, 35, name="map.csv", low="even", rows_up=True, label="RRCC")
         self._check_labels(blank, {row["hex"] for row in rows})
+        self._check_sides(blank)
         sides = [(row["a"], row["b"], row["feature"]) for row in self.data.rows(SIDES)]
         self.board: Board = blank.with_features(sides)
         on_map = sorted(rows, key=lambda row: self.board.cell(row["hex"]))
@@ -235,6 +237,8 @@ class Components:
         rows_by_die = {die: tuple(row) for die, row in enumerate(table["rows"], 1)}
         self.crt = OddsTable[str](tuple(table["columns"]), rows_by_die, name="tables.toml, combat_results")
         self.track = {row["turn"]: row for row in self.data.rows(TRACK)}
+        self._check_track()
+        self._check_setup()
         self.edges = {name: self._stretch(*tables["edges"][name]) for name in _STRETCHES.split()}
 
     def _check_labels(self, board: Board, labels: set[str]) -> None:
@@ -243,6 +247,22 @@ class Components:
                 raise DataError(f"map.csv, field hex: expected all 910 hexes; {label} is missing")
         for label in labels - set(board.labels):
             raise DataError(f"map.csv, field hex: expected 0101 to 3526; got {label!r}")
+
+    def _check_sides(self, board: Board) -> None:
+        for row in self.data.rows(SIDES):
+            if board.cell(row["b"]) not in board.neighbours[board.cell(row["a"])]:
+                raise misfit(f"{SIDES.file}, fields a, b", f"a neighbour of {row['a']}", row["b"])
+
+    def _check_track(self) -> None:
+        for turn in range(1, 17):
+            if turn not in self.track:
+                raise DataError(f"{TRACK.file}, field turn: expected 1 to 16; {turn} is missing")
+
+    def _check_setup(self) -> None:
+        for row in self.data.rows(SETUP):
+            if row["place"] != "courland" and not self.open[self.board.cell(row["place"])]:
+                place = f"{SETUP.file}, unit {row['unit']}, field place"
+                raise misfit(place, "a hex that units may enter", row["place"])
 
     def _city(self, row: Mapping[str, Any]) -> City:
         fields = {name: row[name] for name in City.__slots__ if name != "cell"}
@@ -264,14 +284,18 @@ class Components:
     @cached_property
     def adjacent(self) -> Spread:
         """For each hex the neighbours that zones, attacks and retreats reach (4-4, TEC)."""
-        closing = [name for name, effect in self.effects.items() if _stops_combat(effect, "side")]
+        return spread(self.board, lambda a, b: self.closed_by(a, b) is not None)
 
-        def closed(a: int, b: int) -> bool:
-            return not (self.open[a] and self.open[b]) or any(
-                self.board.has(a, b, feature) for feature in closing
-            )
+    def closed_by(self, a: int, b: int) -> str | None:
+        """The line of the chart that parts two neighbours: Switzerland, a blocked, lake or sea side."""
+        for cell in (a, b):
+            if not self.open[cell]:
+                return self.terrain[cell]
+        return next((feature for feature in self._closing_sides if self.board.has(a, b, feature)), None)
 
-        return spread(self.board, closed)
+    @cached_property
+    def _closing_sides(self) -> tuple[str, ...]:
+        return tuple(name for name, effect in self.effects.items() if _stops_combat(effect, "side"))
 
     @cached_property
     def rivers(self) -> frozenset[tuple[int, int]]:

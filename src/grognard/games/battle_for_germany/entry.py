@@ -15,6 +15,8 @@ def travel(g: Position, unit: int, way: Iterable[int]) -> None:
     """Moves a unit hex by hex along a way and sets it down in the last one."""
     special = g.box.special
     last = g.cell[unit]
+    if special[last]:
+        pass_cities(g, unit, last)
     for cell in way:
         last = cell
         if special[cell]:
@@ -29,18 +31,19 @@ def enter(g: Position, unit: int, cell: int) -> None:
     if g.fort[cell] and camp != GERMAN:
         g.fort[cell] = 0  # 6-83: for good
         g.note("fort.destroyed", "6-83a", unit=unit, cell=cell)
-    for city in g.box.cities_near[cell]:
-        _pass_by(g, camp, city)
+    pass_cities(g, unit, cell)
     if cell == g.box.berlin and camp != GERMAN and g.berlin == NOBODY:
-        g.berlin = camp
+        g.berlin, g.berlin_turn = camp, g.turn
         g.note("berlin.entered", "12-22a", unit=unit)
         if g.world.terms.first_into_berlin:
             g.stack.clear()  # 17-32: the game is decided
 
 
-def _pass_by(g: Position, camp: int, city: int) -> None:
+def pass_cities(g: Position, unit: int, cell: int) -> None:
     """11-0: a city belongs to who last went through or past it, unless another camp occupies it."""
-    holder = g.camp_in(g.box.cities[city].cell)
-    if g.flag[city] != camp and holder in (camp, NOBODY):
-        g.flag[city] = camp
-        g.note("city.taken", "11-0c", city=city, camp=camp)
+    camp = g.unit(unit).camp
+    for city in g.box.cities_near[cell]:
+        holder = g.camp_in(g.box.cities[city].cell)
+        if g.flag[city] != camp and holder in (camp, NOBODY):
+            g.flag[city] = camp
+            g.note("city.taken", "11-0c", city=city, camp=camp)

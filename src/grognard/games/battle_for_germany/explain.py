@@ -25,11 +25,12 @@ _PHASES: dict[str, Any] = {
 def explain(g: Position, side: str, attempt: Action) -> Reason:
     """The reason why a side can't do this now; that the phase is another one, if there is no better."""
     if side not in g.pending:
-        waiting = ", ".join(g.pending) or "-"
-        return Reason("3-0b", "why.not-your-turn", {"waiting": waiting})
+        return Reason("3-0b", "why.not-your-turn", {"waiting": tuple(g.pending)})
+    if attempt[0] == "attack" and g.germans_gone and not g.war:
+        return Reason("12-22c", "why.not-an-enemy", {"cell": attempt[1]})
     frame = g.stack[-1]
     reason: Reason | None = _PHASES[type(frame).__name__](g, frame, attempt)
     if reason is not None:
         return reason
     phase = g.world.terms.turn[g.phase]
-    return Reason(phase.rule, "why.other-phase", {"phase": phase.code})
+    return Reason(phase.rule, "why.other-phase", {"phase": phase.kind, "side": phase.side})

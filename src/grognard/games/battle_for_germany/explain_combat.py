@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.advance import may_cross
-from grognard.games.battle_for_germany.combat import (
-    Attack,
-    Combat,
-    can_attack,
-    is_target,
-    may_fight,
-    owes_attack,
-    prey,
-)
+from grognard.games.battle_for_germany.attackers import can_attack, is_target, may_fight, owes_attack, prey
+from grognard.games.battle_for_germany.combat import Attack, Combat
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.position import NOBODY, ON_MAP, Position
 from grognard.games.battle_for_germany.retreat import is_barred_from_berlin, may_retreat_into
+from grognard.games.battle_for_germany.setting import GERMAN_SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.game import Reason
 
@@ -30,17 +24,25 @@ def why_no_attack(g: Position, phase: Combat, attempt: Action) -> Reason | None:
 
 def why_not_target(g: Position, side: int, cell: int) -> Reason | None:
     """Why this hex is no target at all for the force."""
-    camp = g.camp_in(cell)
+    camp, terrain = g.camp_in(cell), g.box.terrain[cell]
+    if not g.box.open[cell]:
+        return Reason(f"tec/{terrain}", "why.closed", {"cell": cell, "terrain": terrain})
     if camp == NOBODY:
         return Reason("6-0a", "why.nobody-there", {"cell": cell})
     if camp not in prey(g, side):
-        rule = "6-4" if camp == GERMAN else "6-3"
-        if camp != GERMAN and prey(g, side) in ((0,), (1,)):
-            rule = g.world.terms.turn[g.phase].rule
-        return Reason(rule, "why.not-an-enemy", {"cell": cell})
+        return Reason(_rule_of_peace(g, side, cell), "why.not-an-enemy", {"cell": cell})
     if not is_target(g, side, cell):
         return Reason("6-5b", "why.struck", {"cell": cell})
     return None
+
+
+def _rule_of_peace(g: Position, side: int, cell: int) -> str:
+    """Which rule keeps a force from attacking the units in this hex."""
+    if any(g.side[unit] == side for unit in g.units_at(cell)):
+        return "6-0a"
+    if g.camp_in(cell) == GERMAN:
+        return "6-4"
+    return g.world.terms.turn[g.phase].rule if side in GERMAN_SIDES else "6-3"
 
 
 def _why_nobody_attacks(g: Position, side: int, cell: int) -> Reason:
@@ -51,10 +53,19 @@ def _why_nobody_attacks(g: Position, side: int, cell: int) -> Reason:
         if g.side[unit] == side and g.place[unit] == ON_MAP
     ]
     if not near:
-        return Reason("6-0a", "why.not-adjacent", {"cell": cell})
+        return _why_no_contact(g, side, cell)
     if all(g.fought[unit] for unit in near):
         return Reason("6-5a", "why.all-fought", {"cell": cell})
     return Reason("15-26", "why.poles", {"cell": cell})
+
+
+def _why_no_contact(g: Position, side: int, cell: int) -> Reason:
+    """Nobody is adjacent, or only over a side that stops attacks."""
+    for near in g.box.board.neighbours[cell]:
+        closed = g.box.closed_by(near, cell)
+        if closed and any(g.side[unit] == side for unit in g.units_at(near)):
+            return Reason(f"tec/{closed}", "why.closed-side", {"cell": cell})
+    return Reason("6-0a", "why.not-adjacent", {"cell": cell})
 
 
 def why(g: Position, attack: Attack, attempt: Action) -> Reason | None:

@@ -25,7 +25,9 @@ def why(g: Position, move: Movement, attempt: Action) -> Reason | None:
         return Reason("5-0a", "why.pick-first")
     if verb == "exit":
         return why_not_exit(g, move, attempt[1])
-    if verb in ("go", "step"):
+    if verb == "step":
+        return why_not_step(g, move, attempt[1])
+    if verb == "go":
         return why_not_there(g, move, attempt[1])
     if verb in ("stay", "end"):
         return why_not_done(g, move, verb)
@@ -56,6 +58,22 @@ def why_not_move(g: Position, move: Movement, unit: int, tripled: bool) -> Reaso
     if g.enemy_zone(g.camp_of(unit))[g.cell[unit]]:
         return Reason("4-3a", "why.held", {"unit": unit})
     return Reason("5-1b", "why.no-way", {"unit": unit, "has": g.allowance(unit)})
+
+
+def why_not_step(g: Position, move: Movement, cell: int) -> Reason:
+    """Why the picked unit can't go on through this hex."""
+    start, camp = g.cell[move.unit], g.camp_of(move.unit)
+    if cell not in g.box.board.neighbours[start]:
+        return Reason("5-1a", "why.not-adjacent", {"cell": cell})
+    closed = g.box.closed_by(start, cell)
+    if closed and g.box.open[cell]:
+        return Reason(f"tec/{closed}", "why.closed-side", {"cell": cell})
+    zone = g.enemy_zone(camp)
+    if zone[cell] and cell in move.costs(g):
+        if zone[start]:
+            return Reason("4-3a", "why.zones", {"cell": cell})
+        return Reason("4-0b", "why.stops-there", {"cell": cell})
+    return why_not_there(g, move, cell)
 
 
 def why_not_there(g: Position, move: Movement, cell: int) -> Reason:
@@ -95,7 +113,7 @@ def why_not_there(g: Position, move: Movement, cell: int) -> Reason:
 def _line_between(g: Position, unit: int, cell: int) -> Reason:
     """The unit can reach the hex by no way at all: a line bars it."""
     counter = g.unit(unit)
-    if counter.nation == "yugoslav":
+    if counter.nation == "yugoslav" and g.box.yugoslavia[g.cell[unit]]:
         return Reason("5-51a", "why.yugoslavia-out", {"cell": cell})
     if counter.camp == SOVIET and g.box.yugoslavia[cell]:
         return Reason("5-52a", "why.yugoslavia-in", {"cell": cell})
@@ -103,7 +121,9 @@ def _line_between(g: Position, unit: int, cell: int) -> Reason:
         if g.world.terms.eastern_half:
             return Reason("14-0a", "why.half-map", {"cell": cell})
         return Reason("5-41a" if counter.camp == GERMAN else "5-42a", "why.boundary", {"cell": cell})
-    return Reason("tec/sea", "why.cut-off", {"cell": cell})
+    near = g.box.board.neighbours[cell]
+    closed = next((line for line in (g.box.closed_by(other, cell) for other in near) if line), "sea")
+    return Reason(f"tec/{closed}", "why.cut-off", {"cell": cell})
 
 
 def why_not_exit(g: Position, move: Movement, cell: int) -> Reason:

@@ -24,8 +24,10 @@ def why(g: Position, phase: Replacement, attempt: Action) -> Reason | None:
         return why_not_restore(g, phase, attempt[1])
     if verb == "place" and phase.unit != NOWHERE:
         return why_not_place(g, phase.side, phase.unit, attempt[1])
-    if verb in ("evacuate", "enter"):
+    if verb == "evacuate":
         return Reason("8-0b", "why.no-ship", {"unit": attempt[1]})
+    if verb == "enter":
+        return Reason("8-0e", "why.courland-wait", {"unit": attempt[1]})
     if verb == "end" and phase.unit != NOWHERE:
         return Reason("7-2a", "why.place-first", {"unit": phase.unit})
     return None
@@ -44,7 +46,7 @@ def why_not_restore(g: Position, phase: Replacement, unit: int) -> Reason:
         return Reason("7-0b", "why.no-replacements")
     if unit not in candidates(g, phase.side):
         return Reason("7-21a", "why.weakest-first", {"unit": unit})
-    return Reason("7-24b" if counter.camp == GERMAN else "7-25a", "why.no-entry", {"unit": unit})
+    return Reason(_entry_rule(g, phase.side, unit), "why.no-entry", {"unit": unit})
 
 
 def why_not_place(g: Position, side: int, unit: int, cell: int) -> Reason:

@@ -8,16 +8,15 @@ from random import Random
 from typing import Any
 
 from grognard.games.battle_for_germany import combat, victory
-from grognard.games.battle_for_germany.components import FOLDER, SCHEMAS, Components
+from grognard.games.battle_for_germany.components import FOLDER, SCHEMAS, SOVIET, Components
 from grognard.games.battle_for_germany.explain import explain
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.problems import problems
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS, set_up, world
-from grognard.games.battle_for_germany.setting import World
+from grognard.games.battle_for_germany.setting import SIDES, World
 from grognard.games.battle_for_germany.view import view
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.dice import key_from_rng
 from grognard.kernel.game import Forecast, Game, Outcome, Reason, Scenario
 from grognard.kernel.text import sentence
 
@@ -89,19 +88,25 @@ class BattleForGermany(Game[Position]):
         return explain(state, side, attempt)
 
     def forecast(self, state: Position, action: Action) -> Forecast | None:
-        attack = combat.attack_after(state, action)
-        return combat.forecast(state, attack) if attack else None
+        return combat.forecast_after(state, action)
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)
 
     def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
-        imagined = state.clone()
-        imagined.key, imagined.dictated = key_from_rng(rng), ()
-        return imagined
+        return self.imagine(state, seat, rng)
 
     def outcome(self, state: Position) -> Outcome | None:
         return None if state.pending else victory.outcome(state)
+
+    def statistics(self, state: Position) -> dict[str, float]:
+        points = victory.score(state)
+        found: dict[str, float] = {f"{SIDES[side]}_points": value for side, value in points.items()}
+        if state.berlin_turn:
+            found["berlin_turn"] = state.berlin_turn
+            found["berlin_by_turn_6"] = state.berlin_turn <= 6
+            found["berlin_to_soviets"] = state.berlin == SOVIET
+        return found
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         def namer(name: str, value: Any, language: str) -> Any:

@@ -7,11 +7,11 @@ The player picks a unit and then where it goes: straight to a hex by a cheapest 
 from __future__ import annotations
 
 from grognard.games.battle_for_germany import end_of_movement, first_turn, leaving
-from grognard.games.battle_for_germany.components import EAST, SOVIET, WESTERN
+from grognard.games.battle_for_germany.components import BERLIN, EAST, SOVIET, WESTERN
 from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import NOWHERE, Position
 from grognard.games.battle_for_germany.setting import GERMANS, SIDES
-from grognard.games.battle_for_germany.zones import RULE
+from grognard.games.battle_for_germany.zones import RULE, is_in_enemy_zone
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, choice, frame
 from grognard.kernel.movement import path, reach, steps
@@ -51,8 +51,7 @@ class Movement(Frame):
             )
         options: list[Action] = [("move", u) for u in self.waiting]
         if may_transfer(g, self):
-            zone = g.enemy_zone(g.camp_of(self.waiting[0]))
-            options += [("triple", u) for u in self.waiting if not zone[g.cell[u]]]  # 16-32
+            options += [("triple", u) for u in self.waiting if can_be_transferred(g, u)]
         if first_turn.allows_end(g, self.duty):
             options.append(("end",))
         return Decision(SIDES[self.side], "movement.pick", options)
@@ -85,13 +84,16 @@ class Movement(Frame):
             way = self.way(g, action[1])
             if self.tripled:
                 g.transfers, self.transferred = g.transfers + 1, True
-            g.note("movement.go", "5-1a", unit=unit, cell=action[1], start=way[0])
+            g.note("movement.moved", "5-1a", unit=unit, cell=action[1], start=way[0])
             travel(g, unit, way[1:])
             self.crowded = action[1] if is_overcrowded(g, action[1]) else NOWHERE
         elif verb == "exit":
+            travel(g, unit, self.way(g, action[1])[1:])
             g.stack.append(leaving.Departure(unit, action[1], self.side))
+            self.crowded = NOWHERE
         g.moved[unit] = 1
         self.waiting = tuple(u for u in self.waiting if u != unit)
+        self.duty = min(self.duty, first_turn.owed(g, self.side, self.waiting))
         self.unit, self.at = NOWHERE, "pick"
 
     def finish(self, g: Position) -> None:
@@ -136,6 +138,11 @@ def may_transfer(g: Position, phase: Movement) -> bool:
     if phase.side != GERMANS:
         return False
     return not phase.transferred if g.world.options.get("transfer-every-turn") else not g.transfers
+
+
+def can_be_transferred(g: Position, unit: int) -> bool:
+    """16-32: not from an enemy zone; from Berlin, on neither side, no move ends on the far side."""
+    return not is_in_enemy_zone(g, unit) and g.box.theatre[g.cell[unit]] != BERLIN
 
 
 def destinations(g: Position, move: Movement) -> list[Action]:
@@ -193,11 +200,20 @@ def will_be_room(g: Position, move: Movement, cell: int) -> bool:
     )
 
 
-def can_make_room(g: Position, unit: int, vacated: int = NOWHERE) -> bool:
-    """Whether a unit can step from its hex into one with room; `vacated` is about to lose a unit."""
+def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = NOWHERE) -> bool:
+    """Whether a unit can go from its hex to one with room.
+
+    `vacated` is a hex about to lose a unit, `filled` one about to gain one.
+    """
     camp = g.camp_of(unit)
     friends, limit = g.count_in(camp), g.box.numbers["stacking_limit"]
-    near = steps(
+    fronts = front_cells(g, unit) if g.is_front(unit) else ()
+
+    def has_room(cell: int) -> bool:
+        there = friends[cell] - (cell == vacated) + (cell == filled)
+        return there < limit and cell not in fronts and cell != g.cell[unit]
+
+    where = (
         g.network_of(unit),
         g.cell[unit],
         g.allowance(unit),
@@ -205,8 +221,7 @@ def can_make_room(g: Position, unit: int, vacated: int = NOWHERE) -> bool:
         g.enemy_zone(camp),
         RULE,
     )
-    fronts = front_cells(g, unit) if g.is_front(unit) else ()
-    return any(friends[cell] - (cell == vacated) < limit and cell not in fronts for cell in near)
+    return any(map(has_room, steps(*where))) or any(map(has_room, reach(*where)))  # near is quicker to tell
 
 
 def is_overcrowded(g: Position, cell: int) -> bool:

@@ -66,6 +66,7 @@ class Position(State):
     phase: int
     berlin: int
     """The camp that first entered Berlin, or NOBODY."""
+    berlin_turn: int
     boundary: bool
     germans_gone: bool
     war: bool
@@ -172,7 +173,7 @@ class Position(State):
         """The steps open to a unit now (5-4, 5-5)."""
         ways, counter, side = self.world.ways, self.unit(unit), self.side[unit]
         if counter.nation == "yugoslav":
-            return ways.yugoslav
+            return ways.yugoslav if self.boundary else ways.yugoslav_anywhere
         if side == SOVIETS:
             return ways.soviet if self.boundary else ways.soviet_anywhere
         if counter.camp == GERMAN:

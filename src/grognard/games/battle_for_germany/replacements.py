@@ -145,12 +145,18 @@ def can_be_placed(g: Position, side: int, unit: int, cell: int) -> bool:
     camp, limit = g.unit(unit).camp, int(g.box.numbers["stacking_limit"])
     if g.others_in(camp)[cell] or (g.is_front(unit) and g.has_front(cell, unit)):
         return False
-    if g.count_in(camp)[cell] < limit:
-        return True
-    if max(g.count_in(camp)) > limit:  # one crowded hex at a time can always be cleared
-        return False
+    friends = g.count_in(camp)
+    most = max(friends)
+    if friends[cell] < limit:
+        return most <= limit or can_be_cleared(g, side, friends.index(most), filled=cell)
+    return most <= limit and can_be_cleared(g, side, cell)  # one crowded hex at a time
+
+
+def can_be_cleared(g: Position, side: int, crowded: int, filled: int = NOWHERE) -> bool:
+    """5-3: whether a unit can move on from a crowded hex even if another fills up with a replacement."""
     return any(
-        g.side[other] == side and can_move(g, other) and can_make_room(g, other) for other in g.units_at(cell)
+        g.side[unit] == side and can_move(g, unit) and can_make_room(g, unit, filled=filled)
+        for unit in g.units_at(crowded)
     )
 
 

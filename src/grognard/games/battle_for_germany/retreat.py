@@ -44,7 +44,15 @@ def may_retreat_into(g: Position, unit: int, cell: int) -> bool:
     camp = g.camp_of(unit)
     if g.others_in(camp)[cell] or g.enemy_zone(camp)[cell] or not g.fits(unit, cell):
         return False
-    return not is_barred_from_berlin(g, unit, cell)
+    return not (is_barred_from_berlin(g, unit, cell) or is_off_half_map(g, cell))
+
+
+def is_off_half_map(g: Position, cell: int) -> bool:
+    """14-0: west of the boundary only the hexes along it can take a retreat."""
+    theatre = g.box.theatre
+    if not g.world.terms.eastern_half or theatre[cell] != WESTERN:
+        return False
+    return all(theatre[near] != EAST for near in g.box.adjacent[cell])
 
 
 def is_barred_from_berlin(g: Position, unit: int, cell: int) -> bool:

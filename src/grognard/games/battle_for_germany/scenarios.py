@@ -99,6 +99,7 @@ TERMS = {
         boundary=False,
         war=True,
         soviet_delay=True,
+        poles_at_peace=True,
     ),
     "three-player": Terms(turn=_THREE_PLAYER_TURN, boundary=False, germans_pooled=True),
     "four-player": Terms(last_turn=9, turn=_FOUR_PLAYER_TURN, first_into_berlin=True),
@@ -122,7 +123,7 @@ def set_up(world: World, key: bytes) -> Position:
         setattr(g, name, bytearray(cells))
     g.side = bytearray(_first_side(world, unit) for unit in range(count))
     g.fort, g.flag = bytearray(box.fortified), bytearray([GERMAN] * len(box.cities))
-    g.turn, g.phase, g.berlin = terms.first_turn, 0, NOBODY
+    g.turn, g.phase, g.berlin, g.berlin_turn = terms.first_turn, 0, NOBODY, 0
     g.boundary, g.war, g.rivals = terms.boundary, terms.war, terms.war
     g.germans_gone, g.delayed = terms.war, False
     g.transfers = g.attacks = 0
@@ -158,8 +159,10 @@ def _place(g: Position, unit: int, place: str) -> None:
 def _raise_flags(g: Position) -> None:
     """11-0, 15-25: cities start German, or with the camp that holds or controls them in the set-up.
 
-    Without Germans each starts with the camp whose units stand nearest.
+    Without Germans each starts with the camp whose units stand nearest; all are German in 14-0.
     """
+    if g.world.terms.germans_score:
+        return
     for number, city in enumerate(g.box.cities):
         camp = g.camp_in(city.cell)
         zones = [side for side in (WEST, SOVIET, GERMAN) if g.zone_of(side)[city.cell]]

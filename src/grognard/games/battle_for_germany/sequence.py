@@ -54,7 +54,7 @@ def is_skipped(g: Position, phase: Phase) -> bool:
 
 def begin(g: Position, phase: Phase) -> None:
     """Starts a phase: replacement (with Courland, 8-0), movement or combat."""
-    g.note("phase.begins", phase.rule, phase=g.phase, side=phase.side)
+    g.note("phase.begins", phase.rule, phase=phase.kind, side=phase.side)
     if phase.kind == "movement":
         g.stack.append(Movement(phase.side))
     elif phase.kind == "combat":

@@ -74,6 +74,8 @@ class Terms:
     """Berlin decides the game at once (17-32)."""
     soviet_delay: bool = False
     """A die may cost the Soviets their first turn (15-22)."""
+    poles_at_peace: bool = False
+    """Exiled and communist Poles do not fight each other (15-26)."""
     sides_out: tuple[int, ...] = ()
 
 

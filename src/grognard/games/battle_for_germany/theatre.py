@@ -35,9 +35,9 @@ class Ways:
 
     @cached_property
     def yugoslav(self) -> Network:
-        """5-51: Yugoslav units stay in Yugoslavia."""
-        inside = self._box.yugoslavia
-        return self._box.ways(lambda a, b: bool(inside[b]) or not inside[a])
+        """5-51: Yugoslav units stay in Yugoslavia; 5-42: one forced out stays east of the boundary."""
+        stays_east, stays_in = self._keeps_out_of(WESTERN), self._keeps_in_yugoslavia
+        return self._box.ways(lambda a, b: stays_east(a, b) and stays_in(a, b))
 
     @cached_property
     def east_german(self) -> Network:
@@ -60,6 +60,11 @@ class Ways:
         return self._box.ways(self._keeps_out_of_yugoslavia)
 
     @cached_property
+    def yugoslav_anywhere(self) -> Network:
+        """Without the boundary, but still in Yugoslavia (5-51)."""
+        return self._box.ways(self._keeps_in_yugoslavia)
+
+    @cached_property
     def not_berlin(self) -> Network:
         """13-2: SS units under Western command go anywhere but Berlin (5-43)."""
         return self._german(lambda a, b: True)
@@ -77,6 +82,10 @@ class Ways:
         if self._eastern_half:
             return lambda a, b: theatre[b] != far
         return lambda a, b: theatre[b] != far or theatre[a] == far
+
+    def _keeps_in_yugoslavia(self, a: int, b: int) -> bool:
+        inside = self._box.yugoslavia
+        return bool(inside[b]) or not inside[a]
 
     def _keeps_out_of_yugoslavia(self, a: int, b: int) -> bool:
         inside = self._box.yugoslavia

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany import garrisons
-from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST, City
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST, WESTERN, City
 from grognard.games.battle_for_germany.position import NOBODY, Position
 from grognard.games.battle_for_germany.setting import SIDES, SOVIETS, WESTERN_ALLIES
 from grognard.kernel.game import Outcome
@@ -18,6 +18,10 @@ def holder(g: Position, number: int) -> int:
     if camp != NOBODY:
         return camp
     zones = [camp for camp in (WEST, SOVIET, GERMAN) if g.zone_of(camp)[cell]]
+    if zones == [WEST] and all(
+        g.is_ss_with_west(unit) for near in g.box.adjacent[cell] for unit in g.units_at(near)
+    ):
+        return g.flag[number]  # 13-2: nor do their zones win one
     if len(zones) == 1 and (zones[0] != GERMAN or g.world.terms.germans_score):
         return zones[0]
     return g.flag[number]
@@ -32,17 +36,19 @@ def score(g: Position) -> dict[int, int]:
     """11-0: victory points of the Soviet and the Western player as things stand."""
     points = {SOVIETS: 0, WESTERN_ALLIES: 0}
     for number, city in enumerate(g.box.cities):
+        if not is_in_play(g, city):
+            continue
         camp = holder(g, number)
         if camp == SOVIET and scores_for_soviets(g, city):
             points[SOVIETS] += city.value
-        elif camp == WEST or (camp == GERMAN and g.world.terms.germans_score and is_in_play(g, city)):
+        elif camp == WEST or (camp == GERMAN and g.world.terms.germans_score):
             points[WESTERN_ALLIES] += city.value
     return points
 
 
 def is_in_play(g: Position, city: City) -> bool:
     """14-0: only the map east of the boundary is used; Berlin lies on it."""
-    return not g.world.terms.eastern_half or g.box.theatre[city.cell] != 1
+    return not g.world.terms.eastern_half or g.box.theatre[city.cell] != WESTERN
 
 
 def outcome(g: Position) -> Outcome:

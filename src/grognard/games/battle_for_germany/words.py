@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from grognard.games.battle_for_germany.components import CAMPS, Components
+from grognard.games.battle_for_germany.components import CAMPS, FOLDER, Components
 from grognard.games.battle_for_germany.position import PLACES
 from grognard.games.battle_for_germany.setting import SIDES
+from grognard.kernel.text import has_message, sentence
 
+LOOK = FOLDER / "look"
 Name = Callable[[Components, Any, str], str]
+
+_NUMBERED = re.compile(r"([IVXLC]+|\d+(?:st|nd|rd|th)|Hermann Göring) (.+)")
 
 
 def name_of(box: Components, argument: str, value: Any, language: str) -> Any:
@@ -19,9 +24,35 @@ def name_of(box: Components, argument: str, value: Any, language: str) -> Any:
     return writer(box, value, language) if writer else value
 
 
+def formation(name: str) -> tuple[str, str]:
+    """The number and the kind in a unit's printed name; no kind when it is named otherwise.
+
+    >>> formation("11th Guards Army")
+    ('11th', 'guards-army')
+    """
+    found = _NUMBERED.fullmatch(name)
+    return (found[1], found[2].lower().replace(" ", "-")) if found else (name, "")
+
+
+def _word(family: str, language: str, **args: str | int) -> str:
+    return sentence(LOOK, language, family, args)
+
+
 def _unit(box: Components, unit: int, language: str) -> str:
     counter = box.units[unit]
-    return f"{counter.name} ({counter.values})"
+    name = _formation(counter.name, language)
+    nation = _word(f"nation.{counter.nation}", language, formation=name, size=counter.size)
+    return f"{nation} ({counter.values})"
+
+
+def _formation(name: str, language: str) -> str:
+    """A name of the game's own in the player's language; one that a pack made up stays as it is."""
+    number, kind = formation(name)
+    message = f"formation.{kind}"
+    if not has_message(LOOK, language, message):
+        return name
+    digits = re.match(r"\d+", number)
+    return _word(message, language, number=int(digits[0]) if digits and language != "en" else number)
 
 
 def _cell(box: Components, cell: int, language: str) -> str:
@@ -41,6 +72,18 @@ def _strength(box: Components, value: Fraction, language: str) -> str:
     return text.replace(".", ",") if language == "fr" else text
 
 
+def _waiting(box: Components, sides: Sequence[str], language: str) -> str:
+    return ", ".join(_word(f"side.{side}", language) for side in sides) or _word("side.nobody", language)
+
+
+def _one_of(family: str, names: Sequence[str]) -> Name:
+    return lambda box, number, language: _word(f"{family}.{names[number]}", language)
+
+
+def _named(family: str) -> Name:
+    return lambda box, name, language: _word(f"{family}.{name}", language)
+
+
 def _several(one: Name) -> Name:
     return lambda box, values, language: ", ".join(one(box, value, language) for value in values)
 
@@ -52,9 +95,12 @@ _WRITERS: dict[str, Name] = {
     "start": _cell,
     "cells": _several(_cell),
     "city": _city,
-    "camp": lambda box, camp, language: CAMPS[camp],
-    "side": lambda box, side, language: SIDES[side],
-    "box": lambda box, place, language: PLACES[place],
+    "camp": _one_of("camp", CAMPS),
+    "side": _one_of("side", SIDES),
+    "box": _one_of("box", PLACES),
+    "terrain": _named("terrain"),
+    "phase": _named("phase"),
+    "waiting": _waiting,
     "attack": _strength,
     "defence": _strength,
     "strength": _strength,

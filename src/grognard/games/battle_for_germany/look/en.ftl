@@ -1,0 +1,269 @@
+# Battle for Germany in English.
+# A message's name is that of the code with hyphens for dots. Reasons (why-…) follow the action they refuse,
+# so they start small and have no full stop; modifiers and verbs are labels.
+
+## Scenarios and options
+
+scenario-historical = Historical game
+scenario-historical-summary = Two players, turns 1 to 10: one leads Soviets and West Germans, the other Western Allies and East Germans.
+scenario-extended = Extended historical game
+scenario-extended-summary = The historical game up to turn 16: once Berlin has fallen, the Allies may turn on each other.
+scenario-disaster-in-the-east = Disaster in the East
+scenario-disaster-in-the-east-summary = Two players, turns 1 to 6: Soviets against East Germans, on the eastern half of the map.
+scenario-red-star-white-star = Red Star, White Star
+scenario-red-star-white-star-summary = Two players, turns 11 to 16: Germany is beaten, Soviets and Western Allies fight each other.
+scenario-three-player = Three players
+scenario-three-player-summary = Soviets, Germans and Western Allies, turns 1 to 10; the German player wins if no Ally is in Berlin at the end.
+scenario-four-player = Four players
+scenario-four-player-summary = One player a force: the first into Berlin wins together with the Germans of the other front.
+
+option-east-front-replacements = East first
+option-east-front-replacements-summary = All German replacements go to the east; the West Germans need not attack on turn 1.
+option-ss-fight-on = The SS fights on
+option-ss-fight-on-summary = When Berlin has fallen, SS units pass to the Western player and attack and move at half value.
+option-attacker-conducts-retreats = Attacker conducts retreats
+option-attacker-conducts-retreats-summary = All retreats are carried out by the attacker instead of the units’ owner.
+option-transfer-every-turn = Transfer every turn
+option-transfer-every-turn-summary = The Germans may triple one unit’s move every turn, not once a game.
+option-berlin-by-turn-10 = Berlin by turn 10
+option-berlin-by-turn-10-summary = The race for Berlin runs to the end of turn 10 instead of turn 9.
+
+## Forces, places, terrain, phases
+
+side-soviet = Soviets
+side-west-german = West Germans
+side-western = Western Allies
+side-east-german = East Germans
+side-german = Germans
+side-nobody = nobody, the game is over
+
+camp-western = Western Allies
+camp-soviet = Soviets
+camp-german = Germans
+
+box-map = map
+box-western = Western Allies box
+box-italy = Allies in Italy box
+box-east-german = East German box
+box-west-german = West German box
+box-soviet = Soviet box
+box-courland = Courland
+box-gone = out of the game
+
+terrain-clear = clear
+terrain-broken = broken
+terrain-rough = rough
+terrain-berlin = Berlin
+terrain-switzerland = Switzerland
+terrain-sea = sea
+
+phase-replacement = replacement phase
+phase-movement = movement phase
+phase-combat = combat phase
+
+## Units: the formation with its number as printed, then its nation
+
+formation-corps = { $number } Corps
+formation-airborne-corps = { $number } Airborne Corps
+formation-parachute-corps = { $number } Parachute Corps
+formation-parachute-panzer-corps = { $number } Parachute Panzer Corps
+formation-panzer-corps = { $number } Panzer Corps
+formation-mountain-corps = { $number } Mountain Corps
+formation-ss-corps = { $number } SS Corps
+formation-ss-panzer-corps = { $number } SS Panzer Corps
+formation-ss-mountain-corps = { $number } SS Mountain Corps
+formation-army = { $number } Army
+formation-guards-army = { $number } Guards Army
+formation-shock-army = { $number } Shock Army
+formation-tank-army = { $number } Tank Army
+formation-guards-tank-army = { $number } Guards Tank Army
+formation-baltic-front = { $number } Baltic Front
+formation-belorussian-front = { $number } Belorussian Front
+formation-ukrainian-front = { $number } Ukrainian Front
+
+nation-us = US { $formation }
+nation-british = British { $formation }
+nation-canadian = Canadian { $formation }
+nation-french = French { $formation }
+nation-polish-exile = Free Polish { $formation }
+nation-soviet = { $size ->
+        [front] { $formation }
+       *[other] Soviet { $formation }
+    }
+nation-yugoslav = Yugoslav { $formation }
+nation-polish = Polish { $formation }
+nation-romanian = Romanian { $formation }
+nation-bulgarian = Bulgarian { $formation }
+nation-german = German { $formation }
+nation-hungarian = Hungarian { $formation }
+
+## Verbs, as on a button
+
+verb-evacuate = Ship out
+verb-enter = Bring in
+verb-restore = Bring back
+verb-place = Place
+verb-move = Move
+verb-triple = Triple move
+verb-go = Go to
+verb-step = Step to
+verb-exit = Exit map
+verb-take = Take off
+verb-attack = Attack
+verb-also = Add hex
+verb-join = Commit
+verb-roll = Roll
+verb-lose = Lose
+verb-retreat = Retreat
+verb-advance = Advance
+verb-stay = Stop here
+verb-decline = Decline
+verb-end = Done
+
+## What to do now
+
+courland-evacuate = Choose a unit to ship out of Courland; a die roll of 1 sinks it.
+courland-enter = Choose a Soviet unit to bring in from Courland.
+replacement-restore = Choose a destroyed unit to bring back; { $left ->
+        [one] { $left } replacement is left.
+       *[other] { $left } replacements are left.
+    }
+replacement-place = Choose the hex where { $unit } comes in.
+movement-pick = Choose a unit to move.
+movement-crowded = { $cell } is overstacked: choose the unit that moves on.
+movement-go = Choose where { $unit } goes; it has { $points } MP.
+exit-take = Choose one of the enemy units nearest to { $cell } to take off the map, or decline.
+combat-declare = Choose the next hex to attack.
+combat-gather = Commit units to the attack on { $cells }, then roll.
+combat-exchange = Exchange: choose the attackers to lose, worth at least { $strength } attack points in all.
+combat-retreat = Choose a unit that retreats, and its hex.
+combat-advance = Choose a unit to advance after combat, or decline.
+
+## What happened
+
+turn-begins = Turn { $turn } begins.
+phase-begins = { $side }: { $phase }.
+soviet-delayed = Die roll { $die }: the Soviets miss the first turn.
+soviet-ready = Die roll { $die }: the Soviets play from the first turn on.
+courland-shipped = { $unit } gets out of Courland (die roll { $die }).
+courland-sunk = { $unit } is sunk on the way out of Courland (die roll { $die }).
+courland-landed = { $unit } arrives from Courland at { $cell }.
+replacement-placed = { $unit } comes back at { $cell }.
+movement-moved = { $unit } moves from { $start } to { $cell }.
+movement-step = { $unit } steps to { $cell }.
+exit-left = { $unit } leaves the map by { $cell }.
+exit-turned = { $unit } is turned over and leaves at the end of the phase.
+exit-taken = { $unit } is taken out of its box, and out of the game.
+exit-removed = { $unit } is out of the game.
+combat-De = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: De, defenders destroyed.
+combat-Ae = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ae, attackers destroyed.
+combat-Ex = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ex, exchange.
+combat-Ar = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ar, attackers retreat.
+combat-Dr = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Dr, defenders retreat.
+combat-retreated = { $unit } retreats to { $cell }.
+combat-advanced = { $unit } advances to { $cell }.
+unit-destroyed = { $unit } is destroyed at { $cell } → { $box }.
+unit-theatre = { $unit } joins the { $side }.
+garrison-installed = { $unit } is now the garrison of { $cell }.
+fort-destroyed = { $unit } razes the fortifications of { $cell }.
+city-taken = { $city } passes to the { $camp }.
+berlin-entered = Berlin falls: { $unit } enters the city.
+germans-leave = The Germans leave the game; the theatre boundary no longer counts.
+
+## How it ended
+
+outcome-points = Victory on points.
+outcome-equal = Draw: equal victory points.
+outcome-no-berlin = Draw: nobody has taken Berlin.
+outcome-berlin-held = German victory: Berlin has held out.
+outcome-first = Victory to the first into Berlin, and to the Germans of the other front.
+
+## The arithmetic of a combat; the number stands beside it
+
+modifier-attacker = attack of { $unit }
+modifier-defender = defence of { $unit }
+modifier-terrain = { $cell }, { $terrain } terrain
+modifier-fortified = { $cell }, fortified
+modifier-river = { $cell }, attacked over a river only
+modifier-combined = { $cell }, all terrain effects together
+
+## Why not
+
+why-not-your-turn = not your turn; to decide: { $waiting }
+why-other-phase = not now: { $side }, { $phase }
+why-other-force = { $unit } belongs to the { $side }
+
+why-pick-first = choose a unit to move first
+why-one-at-a-time = finish the move of { $unit } first
+why-not-on-map = { $unit } is not on the map
+why-moved = { $unit } has already moved
+why-garrison = { $unit } is a garrison and stays where it is
+why-frozen = { $unit } came in under an enemy ZOC and can’t move this turn
+why-held = { $unit } is held by enemy ZOCs
+why-no-way = { $unit } can’t enter any hex with its { $has } MP
+why-closed = { $cell } can’t be entered: { $terrain }
+why-closed-side = the hex side towards { $cell } can’t be crossed
+why-enemy-there = { $cell } holds units of another camp
+why-berlin = Germans may not enter Berlin
+why-too-far = { $cell } takes { $needs } MP, the unit has { $has }
+why-zones = enemy ZOCs bar the way to { $cell }
+why-stops-there = { $cell } is in an enemy ZOC: the move must end there
+why-two-fronts = { $cell } holds a Front already: two may not stack
+why-full = { $cell } is full: { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    } at most
+why-crowded = { $cell } is overstacked: one of its units must move first
+why-no-further-step = { $cell } is no next step for this unit
+why-boundary = { $cell } lies beyond the theatre boundary
+why-half-map = { $cell } lies west of the theatre boundary, out of play here
+why-yugoslavia-in = { $cell } is in Yugoslavia, closed to Soviet units
+why-yugoslavia-out = { $cell } is outside Yugoslavia, which Yugoslav units don’t leave
+why-cut-off = no way leads to { $cell }
+why-no-transfer = no tripled move is left
+why-transfer-zone = { $unit } starts in an enemy ZOC: no tripled move
+why-transfer-side = a tripled move must end beyond the theatre boundary; { $cell } is on this side
+why-exit-germans = only German units may exit the map
+why-exit-hex = { $cell } is no exit hex for this unit
+why-exit-cost = leaving takes { $needs } MP, the unit has { $has }
+why-turned = { $unit } is turned over already
+why-not-nearest = { $unit } is not among the enemy units nearest to { $cell }
+why-duty = on turn 1 the West Germans must make { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    } on the Western Allies
+
+why-nobody-there = { $cell } is empty
+why-not-an-enemy = the units in { $cell } may not be attacked by this force
+why-struck = the units in { $cell } have already been attacked this phase
+why-not-adjacent = { $cell } is not adjacent
+why-all-fought = all units next to { $cell } have already attacked this phase
+why-poles = { $cell }: Poles do not attack Poles
+why-no-attackers = no unit is committed yet
+why-attack-first = finish the attack first
+why-fought = { $unit } has already attacked this phase
+why-not-adjacent-unit = { $unit } is not adjacent to every hex under attack
+why-targets-first = add hexes before committing units
+why-not-adjacent-all = no unit is adjacent both to { $cell } and to the other hexes under attack
+why-exchange = losing { $unit } is not called for by this exchange
+why-no-retreat = { $unit } doesn’t have to retreat
+why-retreat-closed = no retreat to { $cell }: not adjacent, or closed
+why-retreat-zone = no retreat to { $cell }: enemy ZOC
+why-home-first = { $cell } lies over the line; retreat on the own side first
+why-vacant-first = { $cell } is occupied; retreat to an empty hex first
+why-not-in-combat = { $unit } is not among the victors of this combat
+why-not-vacated = { $cell } was not vacated in this combat
+why-not-empty = { $cell } is not empty any more
+why-advance-line = no advance over the line to { $cell }
+
+why-not-in-box = { $unit } is not among the destroyed units of this force
+why-never-replaced = { $unit } is never replaced
+why-no-replacements = no replacements are left this turn
+why-weakest-first = { $unit } must wait: the weakest attack strength comes back first
+why-no-entry = no entry hex is open to { $unit }
+why-not-entry = { $cell } is not open for entry by this unit
+why-place-first = place { $unit } first
+why-not-in-courland = { $unit } is not in Courland
+why-courland-wait = { $unit } must wait: each force leaves Courland in its own phase, the Soviets only after the last German
+why-courland-first = settle Courland first
+why-no-ship = { $unit } can’t leave Courland now

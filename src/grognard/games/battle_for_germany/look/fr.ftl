@@ -1,0 +1,319 @@
+# Battle for Germany en français.
+# Un message porte le nom qu’il a dans le code, avec des tirets pour les points. Les raisons (why-…) suivent
+# l’action refusée : ni majuscule ni point final ; modificateurs et verbes sont des étiquettes.
+# Les espaces devant : ; ? ! sont insécables.
+
+## Scénarios et options
+
+scenario-historical = Scénario historique
+scenario-historical-summary = Deux joueurs, tours 1 à 10 : l’un mène Soviétiques et Allemands de l’Ouest, l’autre Occidentaux et Allemands de l’Est.
+scenario-extended = Scénario historique étendu
+scenario-extended-summary = Le scénario historique jusqu’au tour 16 : Berlin tombé, les Alliés peuvent en venir aux mains.
+scenario-disaster-in-the-east = Désastre à l’Est
+scenario-disaster-in-the-east-summary = Deux joueurs, tours 1 à 6 : Soviétiques contre Allemands de l’Est, sur la moitié est de la carte.
+scenario-red-star-white-star = Étoile rouge, étoile blanche
+scenario-red-star-white-star-summary = Deux joueurs, tours 11 à 16 : l’Allemagne vaincue, Soviétiques et Occidentaux s’affrontent.
+scenario-three-player = Partie à trois joueurs
+scenario-three-player-summary = Soviétiques, Allemands et Occidentaux, tours 1 à 10 ; l’Allemand gagne si aucun Allié n’est dans Berlin à la fin.
+scenario-four-player = Partie à quatre joueurs
+scenario-four-player-summary = Un joueur par force : le premier dans Berlin gagne, avec les Allemands de l’autre front.
+
+option-east-front-replacements = Priorité à l’Est
+option-east-front-replacements-summary = Tous les remplacements allemands vont à l’Est ; plus d’attaques imposées à l’Ouest au tour 1.
+option-ss-fight-on = La SS continue le combat
+option-ss-fight-on-summary = Berlin tombé, les unités SS passent à l’Occidental ; attaque et mouvement réduits de moitié.
+option-attacker-conducts-retreats = L’attaquant conduit les retraites
+option-attacker-conducts-retreats-summary = L’attaquant, et non le propriétaire, déplace les unités qui retraitent.
+option-transfer-every-turn = Transfert à chaque tour
+option-transfer-every-turn-summary = L’Allemand peut tripler le mouvement d’une unité à chaque tour, et non une fois par partie.
+option-berlin-by-turn-10 = Berlin au tour 10
+option-berlin-by-turn-10-summary = La course à Berlin dure jusqu’à la fin du tour 10 au lieu du tour 9.
+
+## Forces, lieux, terrains, phases
+
+side-soviet = Soviétiques
+side-west-german = Allemands de l’Ouest
+side-western = Alliés occidentaux
+side-east-german = Allemands de l’Est
+side-german = Allemands
+side-nobody = personne, la partie est finie
+
+camp-western = Alliés occidentaux
+camp-soviet = Soviétiques
+camp-german = Allemands
+
+box-map = carte
+box-western = case Alliés occidentaux
+box-italy = case Alliés en Italie
+box-east-german = case Allemands de l’Est
+box-west-german = case Allemands de l’Ouest
+box-soviet = case Soviétiques
+box-courland = Courlande
+box-gone = hors jeu
+
+terrain-clear = clair
+terrain-broken = difficile
+terrain-rough = accidenté
+terrain-berlin = Berlin
+terrain-switzerland = Suisse
+terrain-sea = mer
+
+phase-replacement = phase de remplacement
+phase-movement = phase de mouvement
+phase-combat = phase de combat
+
+## Unités : la formation et son numéro, puis la nation
+
+formation-corps = { $number ->
+        [I] Ier
+        [L] Lᵉ
+       *[other] { $number }e
+    } corps
+formation-airborne-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps aéroporté
+formation-parachute-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps parachutiste
+formation-parachute-panzer-corps = corps blindé parachutiste { $number }
+formation-panzer-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps blindé
+formation-mountain-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps de montagne
+formation-ss-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps SS
+formation-ss-panzer-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps blindé SS
+formation-ss-mountain-corps = { $number ->
+        [I] Ier
+       *[other] { $number }e
+    } corps de montagne SS
+formation-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée
+formation-guards-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée de la Garde
+formation-shock-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée de choc
+formation-tank-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée blindée
+formation-guards-tank-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée blindée de la Garde
+formation-baltic-front = { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } Front de la Baltique
+formation-belorussian-front = { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } Front biélorusse
+formation-ukrainian-front = { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } Front ukrainien
+
+nation-us = { $formation } américain
+nation-british = { $formation } britannique
+nation-canadian = { $formation } canadien
+nation-french = { $formation } français
+nation-polish-exile = { $formation } polonais libre
+nation-soviet = { $size ->
+        [front] { $formation }
+       *[other] { $formation } soviétique
+    }
+nation-yugoslav = { $formation } yougoslave
+nation-polish = { $formation } polonaise
+nation-romanian = { $formation } roumaine
+nation-bulgarian = { $formation } bulgare
+nation-german = { $formation } allemand
+nation-hungarian = { $formation } hongrois
+
+## Verbes, comme sur un bouton
+
+verb-evacuate = Évacuer
+verb-enter = Faire entrer
+verb-restore = Remplacer
+verb-place = Placer
+verb-move = Déplacer
+verb-triple = Mouvement triplé
+verb-go = Aller
+verb-step = Pas à pas
+verb-exit = Sortir de la carte
+verb-take = Retirer
+verb-attack = Attaquer
+verb-also = Ajouter l’hex
+verb-join = Engager
+verb-roll = Lancer le dé
+verb-lose = Perdre
+verb-retreat = Retraiter
+verb-advance = Avancer
+verb-stay = S’arrêter
+verb-decline = Renoncer
+verb-end = Terminer
+
+## Que faire maintenant
+
+courland-evacuate = Choisissez une unité à évacuer de Courlande ; sur un 1 elle est coulée.
+courland-enter = Choisissez une unité soviétique à faire entrer depuis la Courlande.
+replacement-restore = Choisissez une unité détruite à remplacer ; { $left ->
+        [one] il reste { $left } remplacement.
+       *[other] il reste { $left } remplacements.
+    }
+replacement-place = Choisissez l’hex d’entrée : { $unit }.
+movement-pick = Choisissez une unité à déplacer.
+movement-crowded = Pile trop haute, { $cell } : choisissez l’unité qui en repart.
+movement-go = Choisissez la destination : { $unit }, { $points } PM.
+exit-take = Choisissez une des unités ennemies les plus proches de { $cell } à retirer, ou renoncez.
+combat-declare = Choisissez le prochain hex à attaquer.
+combat-gather = Attaque sur { $cells } : engagez des unités, puis lancez le dé.
+combat-exchange = Échange : choisissez les attaquants à perdre, pour au moins { $strength } points d’attaque en tout.
+combat-retreat = Choisissez une unité qui retraite et son hex.
+combat-advance = Choisissez une unité pour l’avance après combat, ou renoncez.
+
+## Ce qui s’est passé
+
+turn-begins = Début du tour { $turn }.
+phase-begins = { $side } : { $phase }.
+soviet-delayed = Dé { $die } : les Soviétiques ne jouent pas le premier tour.
+soviet-ready = Dé { $die } : les Soviétiques jouent dès le premier tour.
+courland-shipped = { $unit } quitte la Courlande (dé { $die }).
+courland-sunk = { $unit } sombre au large de la Courlande (dé { $die }).
+courland-landed = { $unit } arrive de Courlande : { $cell }.
+replacement-placed = { $unit } revient en jeu : { $cell }.
+movement-moved = { $unit } : mouvement { $start } → { $cell }.
+movement-step = { $unit } : étape → { $cell }.
+exit-left = { $unit } sort de la carte par { $cell }.
+exit-turned = { $unit } : pion retourné, retiré à la fin de la phase.
+exit-taken = { $unit } quitte sa case et le jeu.
+exit-removed = { $unit } quitte le jeu.
+combat-De = { $attackers } contre { $cells } : { $attack } contre { $defence }, { $odds }, dé { $die } : De, défenseurs éliminés.
+combat-Ae = { $attackers } contre { $cells } : { $attack } contre { $defence }, { $odds }, dé { $die } : Ae, attaquants éliminés.
+combat-Ex = { $attackers } contre { $cells } : { $attack } contre { $defence }, { $odds }, dé { $die } : Ex, échange.
+combat-Ar = { $attackers } contre { $cells } : { $attack } contre { $defence }, { $odds }, dé { $die } : Ar, retraite de l’attaquant.
+combat-Dr = { $attackers } contre { $cells } : { $attack } contre { $defence }, { $odds }, dé { $die } : Dr, retraite du défenseur.
+combat-retreated = { $unit } retraite sur { $cell }.
+combat-advanced = { $unit } avance sur { $cell }.
+unit-destroyed = Élimination : { $unit }, { $cell } → { $box }.
+unit-theatre = { $unit } passe aux { $side }.
+garrison-installed = { $unit } prend garnison : { $cell }.
+fort-destroyed = { $unit } rase les fortifications : { $cell }.
+city-taken = { $city } passe aux { $camp }.
+berlin-entered = Berlin tombe : { $unit } entre dans la ville.
+germans-leave = Les Allemands quittent le jeu ; la limite de théâtre ne compte plus.
+
+## Comment la partie s’est finie
+
+outcome-points = Victoire aux points.
+outcome-equal = Match nul : égalité aux points de victoire.
+outcome-no-berlin = Match nul : personne n’a pris Berlin.
+outcome-berlin-held = Victoire allemande : Berlin a tenu.
+outcome-first = Victoire du premier entré dans Berlin, et des Allemands de l’autre front.
+
+## Le calcul d’un combat ; le nombre est affiché à côté
+
+modifier-attacker = attaque : { $unit }
+modifier-defender = défense : { $unit }
+modifier-terrain = { $cell }, terrain { $terrain }
+modifier-fortified = { $cell }, hex fortifié
+modifier-river = { $cell }, attaque par-dessus une rivière seulement
+modifier-combined = { $cell }, cumul des effets de terrain
+
+## Pourquoi pas
+
+why-not-your-turn = pas maintenant, en attente : { $waiting }
+why-other-phase = pas maintenant : { $side }, { $phase }
+why-other-force = { $unit } appartient aux { $side }
+
+why-pick-first = choisissez d’abord une unité à déplacer
+why-one-at-a-time = finissez d’abord ce mouvement : { $unit }
+why-not-on-map = { $unit } n’est pas sur la carte
+why-moved = { $unit } a déjà fait son mouvement
+why-garrison = { $unit } tient garnison et ne bouge plus
+why-frozen = { $unit } : arrivée en ZOC ennemie, pas de mouvement ce tour
+why-held = { $unit } : les ZOC ennemies empêchent tout mouvement
+why-no-way = { $unit } : aucun hex accessible avec { $has } PM
+why-closed = { $cell } : hex interdit ({ $terrain })
+why-closed-side = { $cell } : côté d’hex infranchissable
+why-enemy-there = { $cell } : hex occupé par un autre camp
+why-berlin = Berlin est interdit aux Allemands
+why-too-far = { $cell } : il faut { $needs } PM, l’unité en a { $has }
+why-zones = { $cell } : les ZOC ennemies barrent la route
+why-stops-there = { $cell } : en ZOC ennemie, le mouvement doit y finir
+why-two-fronts = { $cell } : déjà un Front, deux ne s’empilent pas
+why-full = { $cell } : pile complète ({ $limit ->
+        [one] { $limit } unité
+       *[other] { $limit } unités
+    } au plus)
+why-crowded = { $cell } : pile trop haute, une unité doit d’abord en repartir
+why-no-further-step = { $cell } : pas d’étape possible pour cette unité
+why-boundary = { $cell } : au-delà de la limite de théâtre
+why-half-map = { $cell } : à l’ouest de la limite de théâtre, hors jeu ici
+why-yugoslavia-in = { $cell } : en Yougoslavie, interdite aux unités soviétiques
+why-yugoslavia-out = { $cell } : hors de Yougoslavie, que les Yougoslaves ne quittent pas
+why-cut-off = { $cell } : aucun chemin n’y mène
+why-no-transfer = plus de mouvement triplé disponible
+why-transfer-zone = { $unit } : départ en ZOC ennemie, pas de mouvement triplé
+why-transfer-side = { $cell } : un mouvement triplé doit finir de l’autre côté de la limite de théâtre
+why-exit-germans = seuls les Allemands peuvent sortir de la carte
+why-exit-hex = { $cell } : pas de sortie pour cette unité par cet hex
+why-exit-cost = sortir de la carte demande { $needs } PM, l’unité en a { $has }
+why-turned = { $unit } : pion déjà retourné
+why-not-nearest = { $unit } n’est pas parmi les unités ennemies les plus proches de { $cell }
+why-duty = au tour 1, les Allemands de l’Ouest doivent mener { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    } contre les Alliés occidentaux
+
+why-nobody-there = { $cell } : hex vide
+why-not-an-enemy = { $cell } : cette force ne peut pas attaquer ces unités
+why-struck = { $cell } : hex déjà attaqué pendant cette phase
+why-not-adjacent = { $cell } : hex non adjacent
+why-all-fought = { $cell } : toutes les unités adjacentes ont déjà attaqué
+why-poles = { $cell } : des Polonais n’attaquent pas des Polonais
+why-no-attackers = aucune unité n’est encore engagée
+why-attack-first = finissez d’abord l’attaque en cours
+why-fought = { $unit } a déjà attaqué pendant cette phase
+why-not-adjacent-unit = { $unit } n’est pas au contact de tous les hex attaqués
+why-targets-first = ajoutez les hex avant d’engager des unités
+why-not-adjacent-all = { $cell } : aucune unité au contact de cet hex et des autres hex attaqués
+why-exchange = { $unit } : perte non demandée par cet échange
+why-no-retreat = { $unit } n’a pas à retraiter
+why-retreat-closed = { $cell } : pas de retraite possible, hex non adjacent ou interdit
+why-retreat-zone = { $cell } : pas de retraite en ZOC ennemie
+why-home-first = { $cell } : retraite d’abord du bon côté de la ligne
+why-vacant-first = { $cell } : retraite d’abord dans un hex vide
+why-not-in-combat = { $unit } n’est pas parmi les vainqueurs de ce combat
+why-not-vacated = { $cell } : hex non libéré par ce combat
+why-not-empty = { $cell } : l’hex n’est plus vide
+why-advance-line = { $cell } : pas d’avance après combat par-delà la ligne
+
+why-not-in-box = { $unit } n’est pas parmi les unités détruites de cette force
+why-never-replaced = { $unit } : jamais de remplacement
+why-no-replacements = plus de remplacement ce tour
+why-weakest-first = { $unit } : l’attaque la plus faible revient d’abord
+why-no-entry = { $unit } : aucun hex d’entrée disponible
+why-not-entry = { $cell } : pas d’entrée possible ici pour cette unité
+why-place-first = à placer d’abord : { $unit }
+why-not-in-courland = { $unit } n’est pas en Courlande
+why-courland-wait = { $unit } doit attendre : chacun quitte la Courlande dans sa phase, les Soviétiques après le dernier Allemand
+why-courland-first = réglez d’abord la Courlande
+why-no-ship = { $unit } ne peut pas quitter la Courlande maintenant

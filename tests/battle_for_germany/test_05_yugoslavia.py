@@ -1,0 +1,117 @@
+"""5-5 Yugoslavia. On the testing ground: rows 01 to 08 from column 18; 0820 is inside, 0920 outside."""
+
+import pytest
+
+from tests.battle_for_germany.ground import ground
+from tests.battle_for_germany.table import Table
+from tests.rules import rule
+
+# With this coast and a German in 0720, a unit in 0820 has no way but 0920, out of Yugoslavia.
+COAST = ground(terrain={"0819": "sea", "0821": "sea"})
+# Soviets and Germans who may fight elsewhere, so that A3 waits for a decision.
+FAR_AWAY = {"su-8ga": "2020", "ge-i": "2021"}
+ALLIES = ["su-5a", "ro-1", "pl-1", "bu-1"]
+
+
+@rule("5-51a")
+@pytest.mark.parametrize(("cell", "outside"), [("0820", "0920"), ("0718", "0717")])
+def test_yugoslavs_do_not_leave_yugoslavia(cell: str, outside: str) -> None:
+    table = Table({"yu-1": cell}, phase="A2").do("move yu-1")
+    table.refused(f"go {outside}", "5-51a")
+
+
+@rule("5-51a")
+def test_a_yugoslav_with_a_hex_inside_does_not_retreat_out() -> None:
+    table = Table({"yu-1": "0820", "ge-ivss": "0720"}, phase="B6")
+    table.do("attack 0820", "join ge-ivss").dice(3).do("roll")
+    assert table.options("retreat") == ["yu-1 0819", "yu-1 0821"]
+    table.refused("retreat yu-1 0920", "5-51a")
+
+
+@rule("5-51a")
+@pytest.mark.parametrize(("orders", "end"), [((), "soviet"), (("move yu-1", "go 0820"), "0820")])
+def test_a_yugoslav_forced_out_must_be_back_by_the_end_of_the_next_soviet_combat(
+    orders: tuple[str, ...], end: str
+) -> None:
+    table = Table({"yu-1": "0820", "ge-ivss": "0720", **FAR_AWAY}, phase="B6", game=COAST)
+    table.do("attack 0820", "join ge-ivss").dice(3).do("roll", "retreat yu-1 0920", "decline")
+    table.until("A2", turn=3).do(*orders).until("A3")
+    assert table.where("yu-1") in ("0920", "0820")
+    assert table.do("end").where("yu-1") == end
+
+
+@rule("5-51a")
+def test_the_combat_phase_of_the_retreat_itself_does_not_count() -> None:
+    table = Table({"yu-1": "0820", "ge-ivss": "0720", **FAR_AWAY}, phase="A3", game=COAST)
+    table.do("attack 0720", "join yu-1").dice(3).do("roll", "retreat yu-1 0920", "decline", "end")
+    table.until("A3", turn=3)
+    assert table.where("yu-1") == "0920"
+    assert table.do("end").where("yu-1") == "soviet"
+
+
+@rule("5-42a")
+def test_a_yugoslav_forced_out_does_not_move_over_the_theatre_boundary() -> None:
+    table = Table({"yu-1": "0918"}, phase="A2").do("move yu-1")
+    assert {"0818", "1018"} <= set(table.options("go"))
+    table.refused("go 0817", "5-42a")
+
+
+@rule("5-51b", "5-52b")
+def test_yugoslavs_attack_over_the_border_but_do_not_advance() -> None:
+    table = Table({"yu-1": "0820", "su-5a": "1020", "ge-l": "0920"}, phase="A3")
+    table.do("attack 0920", "join su-5a", "join yu-1").dice(1).do("roll")
+    table.refused("advance yu-1 0920", "5-51b")
+    assert table.do("advance su-5a 0920").where("su-5a") == "0920"
+
+
+@rule("5-51b", "5-52b")
+@pytest.mark.parametrize("ally", ALLIES)
+def test_nobody_advances_into_yugoslavia(ally: str) -> None:
+    """Not even a Yugoslav who was forced out, yu-1; one who fought from inside, yu-3, advances."""
+    units = {ally: "0920", "yu-1": "0920", "yu-3": "0719", "yu-4": "0719", "ge-l": "0820"}
+    table = Table(units, phase="A3").do("attack 0820")
+    table.do(*(f"join {name}" for name in (ally, "yu-1", "yu-3", "yu-4"))).dice(1).do("roll")
+    table.refused(f"advance {ally} 0820", "5-52b")
+    table.refused("advance yu-1 0820", "5-51b")
+    assert table.do("advance yu-3 0820").where("yu-3") == "0820"
+
+
+@rule("5-52b")
+def test_a_soviet_unit_forced_into_yugoslavia_does_not_advance_out() -> None:
+    table = Table({"su-5a": "0820", "su-8ga": "1020", "ge-l": "0920"}, phase="A3")
+    table.do("attack 0920", "join su-5a", "join su-8ga").dice(1).do("roll")
+    table.refused("advance su-5a 0920", "5-52b")
+
+
+@rule("5-52a")
+@pytest.mark.parametrize("ally", ALLIES)
+def test_soviets_and_their_other_allies_do_not_enter_yugoslavia(ally: str) -> None:
+    table = Table({ally: "0920"}, phase="A2").do(f"move {ally}")
+    table.refused("go 0820", "5-52a")
+
+
+@rule("5-52a")
+def test_a_bulgarian_with_a_hex_outside_does_not_retreat_into_yugoslavia() -> None:
+    table = Table({"bu-1": "0920", "ge-ivss": "0921"}, phase="B6")
+    table.do("attack 0920", "join ge-ivss").dice(3).do("roll")
+    assert table.options("retreat") == ["bu-1 0919"]
+    table.refused("retreat bu-1 0820", "5-52a")
+
+
+@rule("5-52a")
+@pytest.mark.parametrize(("orders", "end"), [((), "soviet"), (("move bu-1", "go 0920"), "0920")])
+def test_a_bulgarian_forced_in_must_be_out_by_the_end_of_the_next_soviet_combat(
+    orders: tuple[str, ...], end: str
+) -> None:
+    table = Table({"bu-1": "0920", "ge-ivss": "1020", **FAR_AWAY}, phase="B6", turn=4)
+    table.do("attack 0920", "join ge-ivss").dice(3).do("roll", "retreat bu-1 0820", "decline")
+    table.until("A2", turn=5).do(*orders).until("A3")
+    assert table.where("bu-1") in ("0920", "0820")
+    assert table.do("end").where("bu-1") == end
+
+
+@rule("5-53")
+def test_soviets_and_yugoslavs_add_their_strengths() -> None:
+    table = Table({"yu-1": "0820", "su-5a": "1020", "ge-l": "0920"}, phase="A3")
+    table.do("attack 0920", "join su-5a", "join yu-1")
+    assert table.forecast("roll").attack == 7 + 3

@@ -25,11 +25,12 @@ LONGEST_MODULE = 400
 STANDS_ON = {
     "kernel": set[str](),
     "picture": {"kernel"},
-    "games": {"kernel"},
+    "games": {"kernel", "picture"},
     "agents": {"kernel", "games"},
     "lab": {"kernel", "games", "agents", "picture"},
     "server": {"kernel", "games", "agents", "picture"},
     "env": {"kernel", "games", "agents"},
+    "commands": {"kernel", "games", "agents", "lab", "picture"},
 }
 
 

@@ -1,0 +1,1 @@
+"""The commands of `grognard`, one module each: `add` declares its arguments, `run` does the work."""

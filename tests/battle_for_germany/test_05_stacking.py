@@ -48,6 +48,19 @@ def test_a_full_hex_may_be_passed_through() -> None:
     assert table.where("us-xiii") == "2005"
 
 
+@rule("5-3a")
+def test_a_unit_may_step_into_a_full_hex_if_it_can_go_on() -> None:
+    units = {"us-v": "2004", "us-vi": "2004", "us-xiii": "2003"}
+    way_on = ground(terrain=wall(4, "2004"))
+    table = Table(units, phase="B2", game=way_on).do("move us-v", "stay", "move us-vi", "stay")
+    table.do("move us-xiii", "step 2004")
+    assert table.game.problems(table.g) == []
+    table.refused("stay", "5-3a")
+    assert table.do("go 2005").where("us-xiii") == "2005"
+    no_way_on = ground(terrain=shore("2004", "2003") | shore("2003", "2004"))
+    assert Table(units, phase="B2", game=no_way_on).do("move us-xiii").options("step") == []
+
+
 @rule("5-3b")
 def test_no_front_stops_with_another_but_an_army_may() -> None:
     table = Table({"su-1bf": "2020", "su-2bf": "2018", "su-5a": "2018"}, phase="A2").do("move su-2bf")
@@ -64,6 +77,15 @@ def test_a_front_may_pass_through_the_hex_of_another() -> None:
 
 
 @rule("5-3b")
+def test_a_front_may_step_into_the_hex_of_another_if_it_can_go_on() -> None:
+    units = {"su-1bf": "2019", "su-2bf": "2018"}
+    table = Table(units, phase="A2", game=ground(terrain=wall(19, "2019"))).do("move su-2bf", "step 2019")
+    assert table.game.problems(table.g) == []
+    table.refused("stay", "5-3b")
+    assert table.do("go 2020").where("su-2bf") == "2020"
+
+
+@rule("5-3b")
 def test_no_front_comes_back_where_another_stands() -> None:
     table = Table({"su-1bf": "2026", "su-2bf": "soviet"}, phase="A1").do("restore su-2bf")
     table.refused("place 2026", "5-3b")
@@ -74,6 +96,7 @@ def test_no_front_comes_back_where_another_stands() -> None:
 def test_no_front_comes_from_courland_where_another_stands() -> None:
     table = Table({"su-1bf": "3524", "su-1bal": "courland"}, phase="A1").do("enter su-1bal")
     assert table.options("place") == ["3522", "3523", "3525", "3526"]
+    table.refused("place 3524", "5-3b")
 
 
 @rule("5-3c")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.battle_for_germany.components import WEST
 from tests.battle_for_germany.ground import ground, shore, theatre_of
 from tests.battle_for_germany.table import Table
 from tests.rules import rule
@@ -11,6 +12,13 @@ SOVIETS_EAST_OF_2013 = {"su-5a": "2114", "su-1gt": "1914"}
 GERMANS_EAST_OF_2013 = {"ge-ivss": "2114", "ge-i": "1914"}
 WESTERN_WEST_OF_2012 = {"us-v": "2011", "us-vi": "1911"}
 GERMANS_WEST_OF_2012 = {"ge-iss": "2011", "ge-iiss": "2011", "ge-lxvi": "1911"}
+
+
+def marks(table: Table, name: str) -> list[str]:
+    """What the view says of a unit."""
+    units = table.game.view(table.g, "western")["units"]
+    found: list[str] = next(unit["marks"] for unit in units if unit["id"] == name)
+    return found
 
 
 @rule("5-41a")
@@ -153,6 +161,22 @@ def test_the_deadline_lapses_with_the_boundary() -> None:
     table = Table({"us-vii": "2013", "su-1gt": "2513"}, phase="A2").do("move su-1gt", "go 2512")
     table.until("B2").do("end")
     assert table.where("us-vii") == "2013"
+
+
+@rule("5-42b")
+def test_a_unit_that_is_home_again_is_no_stray() -> None:
+    table = Table({"us-vii": "2012", **GERMANS_WEST_OF_2012}, phase="A6")
+    table.do("attack 2012", "join ge-iss").dice(3).do("roll", "retreat us-vii 2013", "decline").until("B2")
+    assert "strayed" in marks(table, "us-vii")
+    assert "strayed" not in marks(table.do("move us-vii", "go 2012"), "us-vii")
+
+
+@rule("5-42b")
+def test_nobody_is_a_stray_once_the_boundary_is_gone() -> None:
+    table = Table({"us-vii": "2012", "su-5a": "3426", **GERMANS_WEST_OF_2012}, phase="A6", berlin=WEST)
+    table.do("attack 2012", "join ge-iss").dice(3).do("roll", "retreat us-vii 2013", "decline").until("B2")
+    assert table.g.germans_gone
+    assert "strayed" not in marks(table, "us-vii")
 
 
 @rule("5-42c", "tec/boundary")

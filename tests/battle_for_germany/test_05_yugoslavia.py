@@ -56,6 +56,16 @@ def test_a_yugoslav_forced_out_does_not_move_over_the_theatre_boundary() -> None
     table.refused("go 0817", "5-42a")
 
 
+@rule("5-42a")
+def test_a_yugoslav_forced_out_retreats_over_one_line_rather_than_two() -> None:
+    """From 0818: 0918 lies over the border, 0817 over the border and the theatre boundary."""
+    game = ground(terrain={"0819": "sea", "0719": "sea"})
+    table = Table({"yu-1": "0818", "ge-ivss": "0718"}, phase="B6", game=game)
+    table.do("attack 0818", "join ge-ivss").dice(3).do("roll")
+    assert table.options("retreat") == ["yu-1 0918"]
+    table.refused("retreat yu-1 0817", "5-42a")
+
+
 @rule("5-51b", "5-52b")
 def test_yugoslavs_attack_over_the_border_but_do_not_advance() -> None:
     table = Table({"yu-1": "0820", "su-5a": "1020", "ge-l": "0920"}, phase="A3")

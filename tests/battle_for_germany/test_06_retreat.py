@@ -160,3 +160,15 @@ def test_a_unit_stays_at_home_while_it_can_even_beside_a_friend(
         table.refused("retreat ge-ix 2112", "5-41b")
     table.do(f"retreat ge-ix {ways[0]}")
     assert table.side_of("ge-ix") == ("east-german" if ways[0] == "2113" else "west-german")
+
+
+@rule("6-24")
+def test_units_of_two_forces_retreat_one_force_after_the_other() -> None:
+    """A combat over the boundary: the West German retreats first, then the East German."""
+    units = {"us-xiii": "2012", "us-v": "2012", "ge-lxvi": "2112", "ge-ix": "2013"}
+    table = Table(units, phase="B3").fight("2112 2013", "us-xiii", "us-v", die=5)  # 1-1: Dr
+    assert table.side == "west-german"
+    table.refused("retreat ge-ix 2114", "6-24")
+    table.do(table.options()[0])
+    assert table.side == "east-german"
+    assert table.do("retreat ge-ix 2114").where("ge-ix") == "2114"

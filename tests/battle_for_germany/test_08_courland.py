@@ -69,6 +69,7 @@ def test_a_port_with_enemies_is_barred_and_with_both_barred_nobody_sails() -> No
     one_barred = {**GERMANS, "su-5a": "2714", "ge-ix": "2020"}
     table = Table(one_barred, phase="B4").dice(4).do("evacuate ge-i")
     assert table.options("place") == ["2910"]
+    table.refused("place 2714", "5-2")
     both_barred = Table({**one_barred, "su-43a": "2910"}, phase="B4")
     assert both_barred.phase == "B5"
 
@@ -87,6 +88,7 @@ def test_no_third_unit_lands_where_nobody_could_move_on() -> None:
     table = Table({**GERMANS, **ring, "ge-ix": "2714", "ge-xl": "2714"}, phase="B4")
     table.dice(4).do("evacuate ge-i")
     assert table.options("place") == ["2910"]
+    table.refused("place 2714", "5-3a")
 
 
 @rule("8-0e")

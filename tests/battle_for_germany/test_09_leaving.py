@@ -194,3 +194,9 @@ def test_a_unit_that_leaves_passes_the_cities_on_its_way() -> None:
     table = Table({"ge-iss": "2103"}, phase="A5", flags={"Cologne": WEST})  # Cologne is 2202
     table.do("move ge-iss", "exit 2101")
     assert table.g.flag[table.city("Cologne")] == GERMAN
+
+
+def test_a_unit_that_has_left_bears_no_mark_of_its_move() -> None:
+    table = Table({"ge-iss": "1802"}, phase="A5").do("move ge-iss", "exit 1801").until("B5")
+    units = table.game.view(table.g, "soviet")["units"]
+    assert next(unit for unit in units if unit["id"] == "ge-iss")["marks"] == []

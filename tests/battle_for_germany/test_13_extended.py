@@ -196,3 +196,15 @@ def test_a_city_held_by_ss_units_alone_scores_nothing(units: dict[str, str], sco
     value = next(city["value"] for city in view["cities"] if city["name"] == "Prague")
     assert view["score"]["western"] == (value if scored else 0)
     assert SOVIET not in table.g.flag
+
+
+@rule("13-2c", "11-0c")
+def test_passing_ss_units_take_a_city_from_the_soviets_but_not_from_the_west() -> None:
+    """ge-iss passes Prague (2014), ge-ivss Vienna (1617), and neither stays beside it."""
+    units = {"ge-iss": "2115", "ge-ivss": "1716", "us-vii": "0405", "su-5a": "3426"}
+    flags = {"Prague": WEST, "Vienna": SOVIET}
+    table = Table(
+        units, phase="A2", turn=12, scenario="extended", options=SS_FIGHT_ON, berlin=WEST, flags=flags
+    )
+    table.until("B2").do("move ge-iss", "step 2114", "go 2213", "move ge-ivss", "step 1717", "go 1816")
+    assert (table.g.flag[table.city("Prague")], table.g.flag[table.city("Vienna")]) == (WEST, GERMAN)

@@ -86,6 +86,7 @@ def test_closed_sides_stop_moves_and_attacks(feature: str) -> None:
 
     table = Table({"us-v": "2005", "us-vi": "2106", "ge-lxvi": "2006"}, phase="B3", game=game)
     assert table.do("attack 2006").options("join") == ["us-vi"]
+    table.refused("join us-v", f"tec/{feature}")
 
 
 @rule("tec/sea")

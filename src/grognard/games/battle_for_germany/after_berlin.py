@@ -32,6 +32,8 @@ def germans_leave(g: Position, rule: str) -> None:
             g.remove(unit, GONE)
     g.recount()
     g.germans_gone, g.boundary, g.rivals = True, False, True
+    for unit in g.units_on_map():
+        g.forget_if_home(unit)  # 5-42: the boundary calls nobody back
     g.war = g.world.terms.war_after_berlin
     g.note("germans.leave", rule)
 

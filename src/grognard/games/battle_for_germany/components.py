@@ -5,14 +5,14 @@ What never changes in a game is a `World`: integer tables shared by all states.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from grognard.kernel.board import Board, hex_board
-from grognard.kernel.data import Data, load
+from grognard.kernel.data import Data, load, rows_as
 from grognard.kernel.movement import Network, network
 from grognard.kernel.packs import Source
 from grognard.kernel.schema import (
@@ -225,17 +225,16 @@ class Components:
         self.yugoslavia = bytes(row["region"] == "yugoslavia" for row in on_map)
         self.fortified = bytes(row["fortified"] for row in on_map)
         self.open = bytes(self.effects[terrain]["cost"] >= 0 for terrain in self.terrain)
-        self.units: tuple[Unit, ...] = tuple(
-            Unit(**{name: row[name] for name in Unit.__slots__}) for row in self.data.rows(UNITS)
-        )
+        self.units: tuple[Unit, ...] = rows_as(Unit, self.data.rows(UNITS))
         self.unit_index = {unit.id: number for number, unit in enumerate(self.units)}
         self.fronts = tuple(number for number, unit in enumerate(self.units) if unit.size == "front")
         self.cities: tuple[City, ...] = tuple(self._city(row) for row in self.data.rows(CITIES))
         self.city_at = {city.cell: number for number, city in enumerate(self.cities)}
         self.berlin = self._berlin()
-        table = tables["combat_results"]
-        rows_by_die = {die: tuple(row) for die, row in enumerate(table["rows"], 1)}
-        self.crt = OddsTable[str](tuple(table["columns"]), rows_by_die, name="tables.toml, combat_results")
+        results = tables["combat_results"]
+        self.crt: OddsTable[str] = OddsTable.from_rows(
+            results["columns"], results["rows"], name="tables.toml, combat_results"
+        )
         self.track = {row["turn"]: row for row in self.data.rows(TRACK)}
         self._check_track()
         self._check_setup()
@@ -295,7 +294,7 @@ class Components:
 
     @cached_property
     def _closing_sides(self) -> tuple[str, ...]:
-        return tuple(name for name, effect in self.effects.items() if _stops_combat(effect, "side"))
+        return tuple(name for name, effect in self.effects.items() if _is_closed_side(effect))
 
     @cached_property
     def rivers(self) -> frozenset[tuple[int, int]]:
@@ -324,7 +323,7 @@ class Components:
             for cell in range(len(self.board))
         )
 
-    def ways(self, passes: Any) -> Network:
+    def ways(self, passes: Callable[[int, int], bool]) -> Network:
         """The steps open to a kind of unit: `passes(a, b)` says whether the lines let it through."""
 
         def cost(a: int, b: int) -> int | None:
@@ -336,5 +335,6 @@ class Components:
         return network(self.board, cost)
 
 
-def _stops_combat(effect: Any, kind: str) -> bool:
-    return isinstance(effect, dict) and effect["kind"] == kind and not effect["combat"]
+def _is_closed_side(effect: Any) -> bool:
+    # The table also holds its source and grounds, which are plain text.
+    return isinstance(effect, dict) and effect["kind"] == "side" and not effect["combat"]

@@ -74,9 +74,12 @@ def waiting(g: Position, side: int) -> list[int]:
 
 
 def landing_cells(g: Position, side: int, unit: int) -> list[int]:
-    """Stettin and Rostock for Germans, the north edge for Soviets; lowest first."""
+    """Where a unit from Courland can be put down, lowest first."""
+    return sorted(cell for cell in shore(g, unit) if can_be_placed(g, side, unit, cell))
+
+
+def shore(g: Position, unit: int) -> tuple[int, ...]:
+    """Stettin and Rostock for Germans, the north edge for Soviets."""
     if g.unit(unit).camp == GERMAN:
-        cells = tuple(city.cell for city in g.box.cities if city.port)
-    else:
-        cells = g.box.edges["courland_entry"]
-    return sorted(cell for cell in cells if can_be_placed(g, side, unit, cell))
+        return tuple(city.cell for city in g.box.cities if city.port)
+    return g.box.edges["courland_entry"]

@@ -23,6 +23,7 @@ def travel(g: Position, unit: int, way: Iterable[int]) -> None:
             enter(g, unit, cell)
     g.lift(unit)
     g.put(unit, last)
+    g.forget_if_home(unit)
 
 
 def enter(g: Position, unit: int, cell: int) -> None:
@@ -40,10 +41,14 @@ def enter(g: Position, unit: int, cell: int) -> None:
 
 
 def pass_cities(g: Position, unit: int, cell: int) -> None:
-    """11-0: a city belongs to who last went through or past it, unless another camp occupies it."""
+    """11-0: a city belongs to who last went through or past it, unless another camp occupies it.
+
+    SS units of 13-2 win none for the West and take none from it.
+    """
     camp = g.unit(unit).camp
+    own = (camp, g.camp_of(unit))
     for city in g.box.cities_near[cell]:
         holder = g.camp_in(g.box.cities[city].cell)
-        if g.flag[city] != camp and holder in (camp, NOBODY):
+        if g.flag[city] not in own and holder in (*own, NOBODY):
             g.flag[city] = camp
             g.note("city.taken", "11-0c", city=city, camp=camp)

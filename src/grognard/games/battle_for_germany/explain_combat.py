@@ -7,7 +7,11 @@ from grognard.games.battle_for_germany.attackers import can_attack, is_target, m
 from grognard.games.battle_for_germany.combat import Attack, Combat
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.position import NOBODY, ON_MAP, Position
-from grognard.games.battle_for_germany.retreat import is_barred_from_berlin, may_retreat_into
+from grognard.games.battle_for_germany.retreat import (
+    is_barred_from_berlin,
+    may_retreat_into,
+    retreat_cells,
+)
 from grognard.games.battle_for_germany.setting import GERMAN_SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.game import Reason
@@ -93,8 +97,12 @@ def why_not_join(g: Position, attack: Attack, unit: int) -> Reason:
         return Reason(phase.rule, "why.other-force", {"unit": unit, "side": g.side[unit]})
     if unit in attack.attackers or g.fought[unit]:
         return Reason("6-5a", "why.fought", {"unit": unit})
-    near = g.box.adjacent[g.cell[unit]]
-    if not all(cell in near for cell in attack.targets):
+    apart = [cell for cell in attack.targets if cell not in g.box.adjacent[g.cell[unit]]]
+    for cell in apart:
+        closed = g.box.closed_by(g.cell[unit], cell)
+        if closed and cell in g.box.board.neighbours[g.cell[unit]]:
+            return Reason(f"tec/{closed}", "why.closed-side", {"cell": cell})
+    if apart:
         several = len(attack.targets) > 1
         return Reason("6-7" if several else "6-5c", "why.not-adjacent-unit", {"unit": unit})
     if not all(may_fight(g, unit, cell) for cell in attack.targets):
@@ -122,6 +130,9 @@ def why_not_retreat(g: Position, attack: Attack, unit: int, cell: int) -> Reason
         return Reason("10-3", "why.garrison", {"unit": unit})
     if unit not in attack.retreating:
         return Reason("6-2", "why.no-retreat", {"unit": unit})
+    (due,) = g.pending.values()
+    if retreat_cells(g, unit) and all(action[1] != unit for action in due.options):
+        return Reason("6-24", "why.retreat-later", {"unit": unit})
     if not g.box.open[cell] or cell not in g.box.adjacent[g.cell[unit]]:
         return Reason("6-21", "why.retreat-closed", {"cell": cell})
     camp = g.camp_of(unit)
@@ -162,12 +173,9 @@ def why_not_advance(g: Position, attack: Attack, unit: int, cell: int) -> Reason
 
 def _home_rule(g: Position, unit: int, cell: int) -> str:
     """Which rule sends a unit home first."""
-    counter = g.unit(unit)
-    if counter.camp == GERMAN:
-        return "5-41b"
-    if counter.camp == SOVIET and bool(g.box.yugoslavia[cell]) != (counter.nation == "yugoslav"):
-        return "5-51a" if counter.nation == "yugoslav" else "5-52a"
-    return "5-42a"
+    if g.is_over_boundary(unit, cell):
+        return "5-41b" if g.unit(unit).camp == GERMAN else "5-42a"
+    return "5-51a" if g.unit(unit).nation == "yugoslav" else "5-52a"
 
 
 def _line_rule(g: Position, unit: int, start: int, cell: int) -> str:

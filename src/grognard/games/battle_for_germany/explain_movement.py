@@ -98,16 +98,23 @@ def why_not_there(g: Position, move: Movement, cell: int) -> Reason:
     if cell not in within:
         held = bool(g.enemy_zone(camp)[start])
         return Reason("4-3a" if held else "4-0b", "why.zones", {"cell": cell})
-    if g.is_front(unit) and g.has_front(cell, unit):
-        return Reason("5-3b", "why.two-fronts", {"cell": cell})
-    limit = int(g.box.numbers["stacking_limit"])
-    if g.count_in(camp)[cell] >= limit:
-        return Reason("5-3a", "why.full", {"cell": cell, "limit": limit})
+    full = why_not_stop(g, unit, cell)
+    if full:
+        return full
     if move.tripled:
         return Reason("16-32b", "why.transfer-side", {"cell": cell})
     if move.duty:
         return Reason("12-21b", "why.duty", {"attacks": move.duty})
     return Reason("5-1b", "why.no-further-step", {"cell": cell})
+
+
+def why_not_stop(g: Position, unit: int, cell: int) -> Reason | None:
+    """Why the unit can't stop in a hex with the friends who are there."""
+    if g.is_front(unit) and g.has_front(cell, unit):
+        return Reason("5-3b", "why.two-fronts", {"cell": cell})
+    friends = g.count_in(g.camp_of(unit))[cell] - (g.cell[unit] == cell)
+    limit = int(g.box.numbers["stacking_limit"])
+    return Reason("5-3a", "why.full", {"cell": cell, "limit": limit}) if friends >= limit else None
 
 
 def _line_between(g: Position, unit: int, cell: int) -> Reason:
@@ -150,6 +157,9 @@ def why_not_done(g: Position, move: Movement, verb: str) -> Reason | None:
         return Reason("5-1a", "why.one-at-a-time", {"unit": move.unit})
     if move.crowded != NOWHERE:
         return Reason("5-3a", "why.crowded", {"cell": move.crowded})
+    full = why_not_stop(g, move.unit, g.cell[move.unit]) if verb == "stay" else None
+    if full:
+        return full
     if move.duty and not first_turn.allows_end(g, move.duty):
         return Reason("12-21b", "why.duty", {"attacks": move.duty})
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.components import GERMAN
-from grognard.games.battle_for_germany.courland import Courland, landing_cells, waiting
+from grognard.games.battle_for_germany.courland import Courland, shore, waiting
 from grognard.games.battle_for_germany.position import BOX_ITALY, COURLAND, NOWHERE, Position
 from grognard.games.battle_for_germany.replacements import (
     NEVER_REPLACED,
@@ -51,11 +51,15 @@ def why_not_restore(g: Position, phase: Replacement, unit: int) -> Reason:
 
 def why_not_place(g: Position, side: int, unit: int, cell: int) -> Reason:
     """Why this unit can't appear in this hex."""
-    camp = g.unit(unit).camp
     if not g.box.open[cell] or cell not in _entries(g, side, unit):
         return Reason(_entry_rule(g, side, unit), "why.not-entry", {"cell": cell})
-    if g.others_in(camp)[cell]:
-        return Reason("7-23" if camp == GERMAN else "5-2", "why.enemy-there", {"cell": cell})
+    return _why_no_room(g, unit, cell, "7-23" if g.unit(unit).camp == GERMAN else "5-2")
+
+
+def _why_no_room(g: Position, unit: int, cell: int, enemy_rule: str) -> Reason:
+    """Who is in the way of a unit that is to be put down in this hex."""
+    if g.others_in(g.unit(unit).camp)[cell]:
+        return Reason(enemy_rule, "why.enemy-there", {"cell": cell})
     if g.is_front(unit) and g.has_front(cell, unit):
         return Reason("5-3b", "why.two-fronts", {"cell": cell})
     return Reason("5-3a", "why.full", {"cell": cell, "limit": int(g.box.numbers["stacking_limit"])})
@@ -87,11 +91,9 @@ def why_courland(g: Position, phase: Courland, attempt: Action) -> Reason | None
         if unit not in waiting(g, phase.side):
             return Reason("8-0e" if phase.side == SOVIETS else "8-0b", "why.courland-wait", {"unit": unit})
         return Reason("8-0b", "why.no-ship", {"unit": unit})
-    if (
-        verb == "place"
-        and phase.unit != NOWHERE
-        and attempt[1] not in landing_cells(g, phase.side, phase.unit)
-    ):
+    if verb == "place" and phase.unit != NOWHERE:
+        if attempt[1] in shore(g, phase.unit):
+            return _why_no_room(g, phase.unit, attempt[1], "5-2")
         rule = "8-0e" if phase.side == SOVIETS else "8-0d"
         return Reason(rule, "why.not-entry", {"cell": attempt[1]})
     return Reason("8-0b", "why.courland-first")

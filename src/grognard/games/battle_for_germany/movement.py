@@ -153,33 +153,36 @@ def destinations(g: Position, move: Movement) -> list[Action]:
     costs = move.costs(g)
     fronts = front_cells(g, unit) if camp == SOVIET and g.is_front(unit) else ()
     guard = first_turn.Guard(g, unit, move.waiting, move.duty) if move.duty else None
+
+    def may_end_in(cell: int) -> bool:
+        return cell not in fronts and (guard is None or guard.allows((cell,)))
+
     goals = [
         cell
         for cell in sorted(costs)
-        if cell != start
-        and (friends[cell] < limit or will_be_room(g, move, cell))
-        and cell not in fronts
-        and (guard is None or guard.allows((cell,)))
+        if cell != start and (friends[cell] < limit or will_be_room(g, move, cell)) and may_end_in(cell)
     ]
     if move.tripled:  # 16-32: must end across the boundary, and stay on the map
         far = WESTERN if g.box.theatre[start] == EAST else EAST
         return [("go", cell) for cell in goals if g.box.theatre[cell] == far] + [("stay",)]
     options: list[Action] = [("go", cell) for cell in goals]
     zone, left = g.enemy_zone(camp), move.left(g)
-    options += [
-        ("step", cell)
-        for cell, cost in sorted(g.network_of(unit)[start])
-        if cost < left
-        and not zone[cell]
-        and friends[cell] < limit
-        and costs.get(cell) == cost
-        and ("go", cell) in options
-    ]
+    for cell, cost in sorted(g.network_of(unit)[start]):
+        if cost < left and not zone[cell] and costs.get(cell) == cost:
+            ends = (cell,) if friends[cell] < limit and may_end_in(cell) else onward(g, move, cell, cost)
+            if any(end != start and friends[end] < limit and may_end_in(end) for end in ends):
+                options.append(("step", cell))
     if guard is None or guard.allows(()):
         options += [("exit", cell) for cell in leaving.exits(g, unit, costs, left)]
-    if not options or (friends[start] <= limit and (guard is None or guard.allows((start,)))):
+    if not options or (friends[start] <= limit and may_end_in(start)):
         options.append(("stay",))
     return options
+
+
+def onward(g: Position, move: Movement, cell: int, cost: int) -> dict[int, int]:
+    """5-3: the hexes to be reached after a step into one where the unit may pass, but not stop."""
+    camp, network = g.camp_of(move.unit), g.network_of(move.unit)
+    return reach(network, cell, move.left(g) - cost, g.others_in(camp), g.enemy_zone(camp), RULE)
 
 
 def front_cells(g: Position, but: int) -> frozenset[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -47,7 +46,7 @@ class Position(State):
     fought: bytearray
     struck: bytearray
     strayed: bytearray
-    """The turn in which a unit was last forced over a line, 0 for never."""
+    """The turn in which a unit was forced over a line it is still beyond, else 0."""
     garrison: bytearray
     turned: bytearray
     arrived: bytearray
@@ -110,6 +109,10 @@ class Position(State):
         """The units of a force on the map."""
         place, sides = self.place, self.side
         return [u for u in range(len(place)) if place[u] == ON_MAP and sides[u] == side]
+
+    def units_on_map(self) -> list[int]:
+        """All units on the map."""
+        return self.in_place(ON_MAP)
 
     def in_place(self, place: int) -> list[int]:
         """The units in a box."""
@@ -200,10 +203,18 @@ class Position(State):
 
     def is_abroad(self, unit: int, cell: int) -> bool:
         """Whether a hex lies over a line that the unit must not cross (5-41, 5-42, 5-51, 5-52)."""
-        box, counter = self.box, self.unit(unit)
-        if counter.camp == SOVIET and bool(box.yugoslavia[cell]) != (counter.nation == "yugoslav"):
-            return True
-        theatre = box.theatre[cell]
+        return self.is_over_border(unit, cell) or self.is_over_boundary(unit, cell)
+
+    def is_over_border(self, unit: int, cell: int) -> bool:
+        """5-51, 5-52: out of Yugoslavia for a Yugoslav unit, in it for the other Soviet ones."""
+        counter = self.unit(unit)
+        if counter.camp != SOVIET:
+            return False
+        return bool(self.box.yugoslavia[cell]) != (counter.nation == "yugoslav")
+
+    def is_over_boundary(self, unit: int, cell: int) -> bool:
+        """5-41, 5-42: in the other theatre while the boundary binds; Berlin lies in neither."""
+        theatre = self.box.theatre[cell]
         return self.boundary and theatre in (EAST, WESTERN) and theatre != self.home_theatre(unit)
 
     # ---- changes
@@ -232,17 +243,19 @@ class Position(State):
             self.lift(unit)
         self.place[unit] = place
         self.garrison[unit] = self.frozen[unit] = self.turned[unit] = self.arrived[unit] = 0
-        self.strayed[unit] = 0
+        self.strayed[unit] = self.moved[unit] = 0
+
+    def forget_if_home(self, unit: int) -> None:
+        """5-42, 5-51, 5-52, 14-0: a unit over no line any more owes no return."""
+        if self.strayed[unit] and not self.is_abroad(unit, self.cell[unit]):
+            self.strayed[unit] = 0
 
     def recount(self) -> None:
         """Counts and zones from scratch, when units change camp (13-2) and at set-up."""
         for camp in (WEST, SOVIET, GERMAN):
-            cells = [self.cell[u] for u in self._on_map() if self.camp_of(u) == camp]
+            cells = [self.cell[u] for u in self.units_on_map() if self.camp_of(u) == camp]
             column, zone = self.count_in(camp), self.zone_of(camp)
             column[:] = bytes(len(column))
             for cell in cells:
                 column[cell] += 1
             zone[:] = zoc.recount(self.box.adjacent, cells)
-
-    def _on_map(self) -> Iterable[int]:
-        return (u for u, where in enumerate(self.place) if where == ON_MAP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.components import BERLIN, CAMPS, EAST, GERMAN, WESTERN
+from grognard.games.battle_for_germany.movement import Movement
 from grognard.games.battle_for_germany.position import NOWHERE, ON_MAP, Position
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SIDES, WEST_GERMANS
 
@@ -35,6 +36,7 @@ def _units(g: Position) -> list[str]:
 def _stacks(g: Position) -> list[str]:
     found = []
     limit = int(g.box.numbers["stacking_limit"])
+    passing = {frame.unit for frame in g.stack if isinstance(frame, Movement)}
     crowded = 0
     for cell in sorted({g.cell[u] for u, place in enumerate(g.place) if place == ON_MAP}):
         label, units = g.box.board.labels[cell], g.units_at(cell)
@@ -43,7 +45,7 @@ def _stacks(g: Position) -> list[str]:
         crowded += len(units) > limit
         if len(units) > limit + 1:
             found.append(f"{label} holds {len(units)} units; 5-3 allows {limit}")
-        if sum(g.is_front(unit) for unit in units) > 1:
+        if sum(g.is_front(unit) for unit in units if unit not in passing) > 1:
             found.append(f"{label} holds two Fronts; 5-3 allows one")
     in_movement = any(type(frame).__name__ in ("Movement", "Replacement", "Courland") for frame in g.stack)
     if crowded > in_movement:

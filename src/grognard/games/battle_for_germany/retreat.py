@@ -29,13 +29,14 @@ def choose(g: Position, units: tuple[int, ...], attacker: int) -> Decision | Non
 
 def retreat_cells(g: Position, unit: int) -> list[int]:
     """6-22: the best class of hexes open to a retreat: at home and vacant, at home with a friend,
-    over a line and vacant, over a line with a friend (5-41, 5-42, 5-51, 5-52)."""
-    classes: list[list[int]] = [[], [], [], []]
+    over a line and vacant, over a line with a friend (5-41, 5-42, 5-51, 5-52); last, over two lines."""
+    classes: list[list[int]] = [[], [], [], [], [], []]
     camp = g.camp_of(unit)
     friends = g.count_in(camp)
     for cell in g.box.adjacent[g.cell[unit]]:
         if may_retreat_into(g, unit, cell):
-            classes[2 * g.is_abroad(unit, cell) + bool(friends[cell])].append(cell)
+            lines = g.is_over_border(unit, cell) + g.is_over_boundary(unit, cell)
+            classes[2 * lines + bool(friends[cell])].append(cell)
     return next((cells for cells in classes if cells), [])
 
 

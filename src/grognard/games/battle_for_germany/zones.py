@@ -16,8 +16,3 @@ RULE = ZocRule(stops=True, enter_cost=0, between=False)
 def is_in_enemy_zone(g: Position, unit: int) -> bool:
     """Whether a unit on the map stands in an enemy zone of control."""
     return bool(g.enemy_zone(g.camp_of(unit))[g.cell[unit]])
-
-
-def is_enemy_zone(g: Position, unit: int, cell: int) -> bool:
-    """Whether a hex lies in a zone of control that hinders this unit."""
-    return bool(g.enemy_zone(g.camp_of(unit))[cell])

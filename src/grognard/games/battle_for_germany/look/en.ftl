@@ -247,6 +247,7 @@ why-targets-first = add hexes before committing units
 why-not-adjacent-all = no unit is adjacent both to { $cell } and to the other hexes under attack
 why-exchange = losing { $unit } is not called for by this exchange
 why-no-retreat = { $unit } doesn’t have to retreat
+why-retreat-later = { $unit } retreats after the units of the other force
 why-retreat-closed = no retreat to { $cell }: not adjacent, or closed
 why-retreat-zone = no retreat to { $cell }: enemy ZOC
 why-home-first = { $cell } lies over the line; retreat on the own side first

@@ -297,6 +297,7 @@ why-targets-first = ajoutez les hex avant d’engager des unités
 why-not-adjacent-all = { $cell } : aucune unité au contact de cet hex et des autres hex attaqués
 why-exchange = { $unit } : perte non demandée par cet échange
 why-no-retreat = { $unit } n’a pas à retraiter
+why-retreat-later = { $unit } retraite après les unités de l’autre force
 why-retreat-closed = { $cell } : pas de retraite possible, hex non adjacent ou interdit
 why-retreat-zone = { $cell } : pas de retraite en ZOC ennemie
 why-home-first = { $cell } : retraite d’abord du bon côté de la ligne

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from struct import unpack
 from typing import Any
 
 import pytest
@@ -20,6 +21,9 @@ GAME = "battle-for-germany"
 SHORT = ("--scenario", "red-star-white-star")
 DATA = games.find(GAME).folder / "data"
 PNG = b"\x89PNG\r\n\x1a\n"
+MODULE = (sys.executable, "-m", "grognard")
+BESIDE = {**os.environ, "PYTHONPATH": str(Path(games.__file__).parents[2])}
+"""The environment of a process that shall find the package that is tested here."""
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -275,8 +279,9 @@ class TestMap:
         small = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
         monkeypatch.setattr(draw_map, "draw", lambda scene, style: small)
         goal = tmp_path / "board.PNG"
-        assert run("map", GAME, "-o", goal)[0] == 0
+        assert run("map", GAME, "-o", goal, "--zoom", "2.5")[0] == 0
         assert goal.read_bytes().startswith(PNG)
+        assert unpack(">II", goal.read_bytes()[16:24]) == (25, 25)
 
     def test_another_scenario_in_french(self, run: Run, tmp_path: Path) -> None:
         goal = tmp_path / "carte.svg"
@@ -343,18 +348,17 @@ class TestHelp:
         assert "  grognard " in capsys.readouterr().out
 
     def test_the_package_runs_as_a_module(self) -> None:
-        command = [sys.executable, "-m", "grognard", "--version"]
-        source = str(Path(games.__file__).parents[2])
-        done = subprocess.run(
-            command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": source}
-        )
+        done = subprocess.run([*MODULE, "--version"], capture_output=True, text=True, check=True, env=BESIDE)
         assert done.stdout == f"grognard {__version__}\n"
 
+    def test_output_is_utf_8_whatever_the_system_prefers(self) -> None:
+        elsewhere = {**BESIDE, "PYTHONIOENCODING": "ascii"}
+        done = subprocess.run([*MODULE, "--help"], capture_output=True, check=True, env=elsewhere)
+        assert "1941–45" in done.stdout.decode("utf-8")
+
     def test_a_reader_who_stops_reading_is_no_error(self) -> None:
-        source = str(Path(games.__file__).parents[2])
-        command = [sys.executable, "-m", "grognard", "games"]
         with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": source}
+            [*MODULE, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=BESIDE
         ) as process:
             assert process.stdout
             assert process.stderr
@@ -399,6 +403,11 @@ class TestBadInput:
             (["verify", "nowhere"], "nowhere: expected a file that can be read; got: No such file"),
             (["replay", "."], ".: expected a file that can be read; got: "),
             (["map", GAME], "the following arguments are required: -o/--output"),
+            (["map", GAME, "-o", "x.png", "--zoom", "9"], "--zoom: expected a number from 0.1 to 4; got '9'"),
+            (
+                ["map", GAME, "-o", "x.png", "--zoom", "nan"],
+                "--zoom: expected a number from 0.1 to 4; got 'nan'",
+            ),
             (["map", GAME, "-o", "x.gif"], "-o: expected a file that ends in .svg or .png; got 'x.gif'"),
             (["map", GAME, "-o", "nowhere/x.svg"], "nowhere/x.svg: expected a file that can be written; got"),
         ],

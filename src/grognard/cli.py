@@ -10,6 +10,7 @@ import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from io import TextIOWrapper
 
 from grognard import __version__
 from grognard.agents import UnknownAgent
@@ -19,6 +20,7 @@ from grognard.commands import (
     draw_map,
     list_games,
     measure,
+    play,
     records,
     rules,
     simulate,
@@ -32,9 +34,10 @@ from grognard.kernel.schema import DataError
 from grognard.kernel.tables import BadTable
 
 WRONG_INPUT = (BadInput, UnknownGame, UnknownAgent, BadChoice, DataError, BadTable, BadRecord)
-_COMMANDS = (list_games, simulate, records, rules, components, draw_map, measure, demo)
+_COMMANDS = (play, list_games, simulate, records, rules, components, draw_map, measure, demo)
 _EXAMPLES = """\
 examples:
+  grognard play
   grognard demo
   grognard games
   grognard simulate battle-for-germany --agents random,random --games 20 --seed 1 --records games
@@ -61,6 +64,7 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and gives back its exit code."""
+    _write_utf8()
     try:
         chosen = parser().parse_args(arguments)
         code: int = chosen.run(chosen)
@@ -82,3 +86,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain("interrupted")
         return 130
     return code
+
+
+def _write_utf8() -> None:
+    """On Windows a pipe or file would get an old code page, which lacks the names of cities."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")

@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from grognard import games
 from grognard.agents.base import Agent
 from grognard.agents.random_agent import RandomAgent
 from grognard.kernel.game import Game
@@ -23,7 +24,7 @@ class UnknownAgent(ValueError):
 
 def names(game: Game[Any]) -> tuple[str, ...]:
     """The players that can play a game."""
-    return ("random", "scripted") if find_spec(_module_of_scripted(game)) else ("random",)
+    return ("random", "scripted") if find_spec(games.module_beside(game, "ai")) else ("random",)
 
 
 def check(name: str, game: Game[Any]) -> None:
@@ -38,9 +39,5 @@ def make(name: str, game: Game[Any], seed: int) -> Agent:
     check(name, game)
     if name == "random":
         return RandomAgent(seed)
-    scripted: Callable[[int], Agent] = import_module(_module_of_scripted(game)).Scripted
+    scripted: Callable[[int], Agent] = import_module(games.module_beside(game, "ai")).Scripted
     return scripted(seed)
-
-
-def _module_of_scripted(game: Game[Any]) -> str:
-    return f"{type(game).__module__.rpartition('.')[0]}.ai"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from grognard.commands.arguments import Subparsers, add_game, add_json, add_packs, command, find_game
 from grognard.commands.terminal import print_json, print_table, table
@@ -23,7 +22,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints how many rows are printed, derived and reconstructed."""
-    game: Any = find_game(arguments)
+    game = find_game(arguments)
     whole = tally(game.data)
     if arguments.json:
         print_json(whole)

@@ -54,7 +54,7 @@ class _Story:
     def __init__(self, game: Game[Any], state: State, language: str) -> None:
         self.game, self.state, self.language = game, state, language
         self.screen: Console = console()
-        self.chosen: ModuleType = import_module(f"{type(game).__module__.rpartition('.')[0]}.highlights")
+        self.chosen: ModuleType = import_module(games.module_beside(game, "highlights"))
 
     def tell(self) -> None:
         """The events of the last action."""

@@ -6,6 +6,7 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
+from grognard import games
 from grognard.commands.arguments import (
     BadInput,
     Subparsers,
@@ -22,6 +23,7 @@ from grognard.kernel.dice import key_from_seed
 from grognard.picture import draw, load_style, png_bytes
 
 _EXAMPLE = "map battle-for-germany --scenario historical -o board.svg"
+_SMALLEST, _LARGEST = 0.1, 4.0
 
 
 def add(subparsers: Subparsers) -> None:
@@ -32,6 +34,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, required=True, help="ends in .svg or .png"
     )
+    parser.add_argument("--zoom", metavar="Z", type=_zoom, default=1.0, help="size of a .png (1)")
     add_language(parser)
     add_packs(parser)
 
@@ -44,8 +47,20 @@ def run(arguments: argparse.Namespace) -> int:
     check_goal(arguments.output)
     game = find_game(arguments)
     state = game.new(scenario_of(arguments, game), {}, key_from_seed(0))
-    glue = import_module(f"{type(game).__module__.rpartition('.')[0]}.picture")
+    glue = import_module(games.module_beside(game, "picture"))
     svg = draw(glue.scene(state, arguments.lang), load_style(game.folder / "look" / "style.toml"))
-    write_whole(arguments.output, svg.encode() if ending == ".svg" else png_bytes(svg))
+    write_whole(arguments.output, svg.encode() if ending == ".svg" else png_bytes(svg, arguments.zoom))
     print(arguments.output)
     return 0
+
+
+def _zoom(word: str) -> float:
+    try:
+        value = float(word)
+    except ValueError:
+        value = 0.0
+    if not _SMALLEST <= value <= _LARGEST:
+        raise argparse.ArgumentTypeError(
+            f"expected a number from {_SMALLEST:g} to {_LARGEST:g}; got {word!r}"
+        )
+    return value

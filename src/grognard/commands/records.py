@@ -90,13 +90,11 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def log(game: Game[Any], state: State, seat: Seat | None, language: str) -> list[str]:
     """The lines of the last action that a seat may read (None: all), each with its rules."""
-    sides = game.seats(state)[seat] if seat else None
-    lines = []
-    for event in state.events:
-        if sides is None or event.seen_by is None or any(side in event.seen_by for side in sides):
-            words = game.words(state, event.message, event.args, language)
-            lines.append(f"{words} [{', '.join(event.rules)}]")
-    return lines
+    events = game.readable_events(state, seat) if seat else state.events
+    return [
+        f"{game.words(state, event.message, event.args, language)} [{', '.join(event.rules)}]"
+        for event in events
+    ]
 
 
 def _check_seat(game: Game[Any], state: State, seat: Seat | None) -> None:

@@ -76,14 +76,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plan(arguments: argparse.Namespace) -> Plan:
     game = find_game(arguments)
-    scenario, _ = game.choose(scenario_of(arguments, game), switches(arguments.option))
+    scenario, options = game.choose(scenario_of(arguments, game), switches(arguments.option))
     named = arguments.agents.split(",") if arguments.agents else ["random"] * len(scenario.seats)
     return Plan(
         game.name,
         scenario.name,
         tuple(named),
         arguments.seed,
-        switches(arguments.option),
+        options,
         tuple(arguments.pack),
         swap=arguments.swap,
         check=arguments.check,
@@ -93,12 +93,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 def _print(tally: Tally) -> None:
     report = tally.report()
-    results = table(
-        "won by",
-        "games",
-        "share",
-        numbers=("games", "share"),
-    )
+    results = table("won by", "games", "share", numbers=("games", "share"))
 
     def add_row(name: str, count: int) -> None:
         results.add_row(name, str(count), f"{count / max(tally.games, 1):.0%}")

@@ -29,3 +29,12 @@ def find(name: str, packs: Sequence[Path] = ()) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(f"game: expected one of {', '.join(GAMES)}; got {name!r}")
     return _load(name, tuple(packs))
+
+
+def module_beside(game: Game[Any], name: str) -> str:
+    """The full name of a module in a game's own folder, such as its `ai` or its `picture`.
+
+    >>> module_beside(find("battle-for-germany"), "picture")
+    'grognard.games.battle_for_germany.picture'
+    """
+    return f"{type(game).__module__.rpartition('.')[0]}.{name}"

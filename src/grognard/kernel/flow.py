@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from grognard.kernel.actions import Action, Side
-from grognard.kernel.frames import END, choice
+from grognard.kernel.frames import END, Frame, choice
 from grognard.kernel.state import Decision, State
 
 
@@ -21,9 +21,9 @@ def run(state: State) -> None:
         step = frame.TABLE[frame.at]
         if step.choice is None:
             frame.at = step.next
-            step.run(frame, state)  # type: ignore[misc]
+            step.method(frame, state)
             continue
-        decision = step.choice.options(frame, state)
+        decision = step.method(frame, state)
         if decision is None:
             frame.at = step.next
             continue
@@ -37,10 +37,7 @@ def run(state: State) -> None:
 
 def apply(state: State, side: Side, action: Action) -> None:
     """Applies an action that was offered to a side, then runs on to the next decision."""
-    frame = state.stack[-1]
-    step = frame.TABLE[frame.at].choice
-    if step is None:
-        raise RuntimeError(f"{type(frame).__name__}.{frame.at} is no choice")
+    frame, step = _choice_in_progress(state)
     state.events = []
     if step.together:
         state.sealed = tuple(sorted((*state.sealed, (side, action))))
@@ -55,13 +52,20 @@ def reseal(state: State, known: Iterable[Side], rng: Random) -> None:
     This ends a game's `resample`, when all else that is hidden has been shuffled.
     """
     if state.sealed:
-        frame = state.stack[-1]
-        decisions: Sequence[Decision] = frame.TABLE[frame.at].choice.options(frame, state)  # type: ignore[union-attr]
-        options = {decision.side: decision.options for decision in decisions}
+        frame, step = _choice_in_progress(state)
+        options = {decision.side: decision.options for decision in step.options(frame, state)}
         state.sealed = tuple(
             (side, action if side in known else rng.choice(options[side])) for side, action in state.sealed
         )
     run(state)
+
+
+def _choice_in_progress(state: State) -> tuple[Frame, choice]:
+    frame = state.stack[-1]
+    step = frame.TABLE[frame.at].choice
+    if step is None:
+        raise RuntimeError(f"expected a choice to be in progress; got {type(frame).__name__}.{frame.at}")
+    return frame, step
 
 
 def _open_envelopes(state: State, step: choice, decisions: Sequence[Decision]) -> bool:

@@ -26,6 +26,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
+from grognard.kernel.cloning import compile_clone
+
 END = "end"
 _FRAMES: dict[tuple[str, str], type[Frame]] = {}
 _T = TypeVar("_T")
@@ -60,7 +62,7 @@ class secret_choice(choice):  # noqa: N801 - used as a decorator
 
 
 class _Step(NamedTuple):
-    run: Callable[..., None] | None
+    method: Callable[..., Any]
     choice: choice | None
     next: str
 
@@ -95,7 +97,7 @@ def frame(cls: type[_T]) -> type[_T]:
     following = (*made.STEPS[1:], END)
     made.TABLE = {name: _step(made, name, then) for name, then in zip(made.STEPS, following, strict=True)}
     made.__init__ = _starting_at(made.__init__, made.STEPS[0])
-    made._copy = _compile_clone(made)
+    made._copy = compile_clone(made, {name: f"old.{name}" for name in made.NAMES})
     package = _package(made.__module__)
     if _FRAMES.setdefault((package, made.__name__), made).__module__ != made.__module__:
         raise TypeError(f"two frames of {package} are named {made.__name__}")
@@ -119,7 +121,7 @@ def frame_from_data(data: Mapping[str, Any], module: str) -> Frame:
         known = ", ".join(sorted(known for home, known in _FRAMES if home == package))
         raise UnknownFrame(f"frame: expected one of {known} for {package}; got {name!r}")
     try:
-        made = kind(**{field: _tuples(value) for field, value in data.items() if field != "frame"})
+        made = kind(**{field: deep_tuple(value) for field, value in data.items() if field != "frame"})
     except TypeError:
         fields_given = ", ".join(field for field in data if field != "frame")
         raise UnknownFrame(
@@ -134,8 +136,13 @@ def _package(module: str) -> str:
     return module.rpartition(".")[0]
 
 
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
+def deep_tuple(value: Any) -> Any:
+    """A value read from JSON, its lists turned back into tuples at every depth.
+
+    >>> deep_tuple([1, [2, "go"]])
+    (1, (2, 'go'))
+    """
+    return tuple(deep_tuple(item) for item in value) if isinstance(value, list | tuple) else value
 
 
 def _step(cls: type[Frame], name: str, then: str) -> _Step:
@@ -145,7 +152,7 @@ def _step(cls: type[Frame], name: str, then: str) -> _Step:
     if isinstance(attribute, choice):
         if not hasattr(attribute, "effect"):
             raise TypeError(f"{cls.__name__}.{name}: a choice needs its effect, marked @{name}.chosen")
-        return _Step(None, attribute, then)
+        return _Step(attribute.options, attribute, then)
     return _Step(attribute, None, then)
 
 
@@ -155,13 +162,3 @@ def _starting_at(init: Callable[..., None], first: str) -> Callable[..., None]:
         self.at = self.at or first
 
     return __init__
-
-
-def _compile_clone(cls: type[Frame]) -> Callable[[Any], Any]:
-    lines = ["def clone(old):", " new = make(cls)"]
-    lines += [f" new.{name} = old.{name}" for name in cls.NAMES]
-    lines.append(" return new")
-    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
-    exec("\n".join(lines), scope)
-    clone: Callable[[Any], Any] = scope["clone"]
-    return clone

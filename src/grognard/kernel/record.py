@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -122,12 +123,10 @@ def replay(
         yield number, game, state
 
 
-def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> Record:
+def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> None:
     """Replays a record to its end and compares the outcome; raises when anything differs."""
-    game, state = None, None
-    for _, game, state in replay(record, find, name):  # noqa: B007 - the last pair is what counts
-        pass
-    if record.end is not None and game is not None and state is not None:
+    ((_, game, state),) = deque(replay(record, find, name), maxlen=1)
+    if record.end is not None:
         again = Record(record.header, record.actions)
         finish(again, game, state)
         if again.end != record.end:
@@ -135,7 +134,6 @@ def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> Recor
                 f"{name}: action {len(record.actions)}, the last: expected the end {record.end}; "
                 f"got {again.end}"
             )
-    return record
 
 
 def _opening(

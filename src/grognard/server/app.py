@@ -1,0 +1,65 @@
+"""The application: puts the parts together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+
+from grognard import __version__
+from grognard.server import http_games, http_page, http_play, http_tables
+from grognard.server.computer import Computers
+from grognard.server.errors import Refusal, on_bad_field, on_http_error, on_refusal
+from grognard.server.guard import Guard
+from grognard.server.live import Hub
+from grognard.server.service import Service
+from grognard.server.settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server with these settings, its database open and up to date."""
+    hub = Hub()
+
+    def changed(table_id: str) -> None:
+        hub.changed(table_id)
+        computers.wake(table_id)
+
+    def wake(table_id: str) -> None:
+        computers.wake(table_id)
+
+    service = Service(settings, changed, wake)
+    computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hub.attach(asyncio.get_running_loop())
+        computers.attach(asyncio.get_running_loop())
+        yield
+        hub.attach(None)
+        await computers.close()
+        service.store.close()
+
+    app = FastAPI(
+        title="Grognard",
+        version=__version__,
+        summary="Tables for board wargames.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.service, app.state.hub, app.state.computers = service, hub, computers
+    app.state.files = http_page.files_in(settings.static)
+    for module in (http_games, http_tables, http_play, http_page):
+        app.include_router(module.router)
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_bad_field)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_middleware(Guard)
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False)
+    return app

@@ -1,0 +1,131 @@
+"""The games on offer, as the lobby and the board need them, in the user's language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from grognard import agents
+from grognard.kernel.game import BadChoice, Game, Scenario
+from grognard.kernel.text import has_message, sentence
+from grognard.server.errors import Refusal
+from grognard.server.thinking import game_at
+
+PICTURES = {
+    "board.svg": "image/svg+xml",
+    "board.json": "application/json",
+    "counters.svg": "image/svg+xml",
+}
+
+
+class Picture(NamedTuple):
+    """A file for the client and its fingerprint."""
+
+    content: bytes
+    media_type: str
+    etag: str
+
+
+class Catalogue:
+    """The games by name."""
+
+    def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
+        self.places = places
+
+    def find(self, name: str) -> Game[Any]:
+        """The game of that name."""
+        if name not in self.places:
+            raise Refusal(404, "no-game", field="game", game=name[:60])
+        return game_at(*self.places[name])
+
+    def choose(
+        self, game: Game[Any], scenario: str, options: Mapping[str, bool]
+    ) -> tuple[Scenario, dict[str, bool]]:
+        """The scenario and all of its options, checked."""
+        if scenario not in game.scenarios:
+            known = ", ".join(game.scenarios)
+            raise Refusal(422, "scenario", field="scenario", scenario=scenario, known=known)
+        try:
+            return game.choose(scenario, options)
+        except BadChoice:
+            allowed = game.scenarios[scenario].options
+            unknown = next(option for option in options if option not in allowed)
+            known = ", ".join(allowed) or "–"
+            raise Refusal(422, "option", field="options", option=unknown, known=known) from None
+
+    def described(self, language: str) -> list[dict[str, Any]]:
+        """All games with scenarios, options and computer players."""
+        return [_described(self.find(name), language) for name in self.places]
+
+    def picture(self, name: str, file: str, scenario: str | None, language: str) -> Picture:
+        """One of a game's files for the client."""
+        game = self.find(name)
+        chosen = self.choose(game, scenario or next(iter(game.scenarios)), {})[0]
+        return _picture(game, file, chosen.name, language)
+
+
+@lru_cache(maxsize=64)
+def _picture(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
+    if file == "board.svg":
+        content = game.board_svg(scenario, language).encode()
+    elif file == "board.json":
+        content = json.dumps(game.board_file(scenario, language), ensure_ascii=False).encode()
+    else:
+        content = game.counters_svg().encode()
+    return Picture(content, PICTURES[file], f'"{blake2b(content, digest_size=12).hexdigest()}"')
+
+
+def label(game: Game[Any], message: str, language: str, otherwise: str) -> str:
+    """A word of the game's own, or what stands for it in a game without words."""
+    look = game.folder / "look"
+    known = (look / f"{language}.ftl").exists() and has_message(look, language, message)
+    return sentence(look, language, message, {}) if known else otherwise
+
+
+def seat_title(game: Game[Any], seat: str, language: str) -> str:
+    """How a seat is called."""
+    return label(game, f"seat.{seat}", language, label(game, f"side.{seat}", language, seat))
+
+
+def _described(game: Game[Any], language: str) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "summary": label(game, "game.summary", language, ""),
+        "levels": list(agents.names(game)),
+        "scenarios": [
+            {
+                "name": scenario.name,
+                "title": label(game, f"scenario.{scenario.name}", language, scenario.name),
+                "summary": label(game, f"scenario.{scenario.name}-summary", language, ""),
+                "rule": scenario.rule,
+                "seats": [
+                    {
+                        "name": seat,
+                        "title": seat_title(game, seat, language),
+                        "sides": [
+                            {"name": side, "title": label(game, f"side.{side}", language, side)}
+                            for side in sides
+                        ],
+                    }
+                    for seat, sides in scenario.seats.items()
+                ],
+                "options": [_option(game, name, language) for name in scenario.options],
+            }
+            for scenario in game.scenarios.values()
+        ],
+    }
+
+
+def _option(game: Game[Any], name: str, language: str) -> dict[str, Any]:
+    option = game.options[name]
+    return {
+        "name": name,
+        "title": label(game, f"option.{name}", language, name),
+        "summary": label(game, f"option.{name}-summary", language, option.summary),
+        "rule": option.rule,
+        "default": option.default,
+    }

@@ -1,0 +1,133 @@
+"""Computer players: they think in worker processes, one table at a time each, and show what they did."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from logging import getLogger
+from multiprocessing import get_context
+from typing import Any
+
+from grognard.server.catalogue import Catalogue
+from grognard.server.errors import Refusal
+from grognard.server.history import History
+from grognard.server.settings import Settings
+from grognard.server.store import RUNNING
+from grognard.server.tables import Tables, computer_seats
+from grognard.server.thinking import Job, prepare_worker, think
+
+MOST_TRIES = 3
+Think = Callable[[Job], list[tuple[str, str]]]
+
+
+class Computers:
+    """Wakes computer players when a table waits for them. `say` tells a table how far they are."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        catalogue: Catalogue,
+        history: History,
+        tables: Tables,
+        say: Callable[[str, dict[str, Any]], None],
+    ) -> None:
+        self._settings, self._catalogue, self._say = settings, catalogue, say
+        self._history, self._tables = history, tables
+        self._pool: ProcessPoolExecutor | None = None
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.think: Think = think
+
+    def attach(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Tells the loop that watches over them."""
+        self._loop = loop
+
+    def wake(self, table_id: str) -> None:
+        """Looks whether a computer player must act at a table; any thread may call this."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the loop has just ended
+                self._loop.call_soon_threadsafe(self._wake, table_id)
+
+    async def close(self) -> None:
+        """Stops all thinking."""
+        self._loop = None
+        for task in list(self._at_work.values()):
+            task.cancel()
+        await asyncio.gather(*self._at_work.values(), return_exceptions=True)
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+
+    def _wake(self, table_id: str) -> None:
+        self._woken.add(table_id)
+        if table_id not in self._at_work:
+            self._at_work[table_id] = asyncio.create_task(self._work(table_id))
+
+    async def _work(self, table_id: str) -> None:
+        """Plays until nobody woke the table meanwhile."""
+        try:
+            while table_id in self._woken:
+                self._woken.discard(table_id)
+                await self._play(table_id)
+        finally:
+            self._woken.discard(table_id)
+            del self._at_work[table_id]
+
+    async def _play(self, table_id: str) -> None:
+        """Plays for the computers until a person must decide."""
+        done, failures, side = 0, 0, ""
+        while failures < MOST_TRIES:
+            try:
+                found = await asyncio.to_thread(self._job, table_id, failures)
+                if found is None:
+                    break
+                seq, side, job = found
+                self._say(table_id, _progress(side, done, None))
+                moves = await self._thought(job)
+                await asyncio.to_thread(self._tables.act_for_computers, table_id, seq, moves)
+                done, failures = done + len(moves), 0
+            except Refusal as refusal:
+                if refusal.code != "stale":  # else something happened meanwhile: look again
+                    break
+            except Exception as error:  # whatever a player stumbles over must not stop the server
+                failures += 1
+                getLogger(__name__).warning("table %s: a computer player failed: %r", table_id, error)
+        if failures:
+            self._say(table_id, {"type": "trouble"})
+        if done:
+            self._say(table_id, _progress(side, done, done))
+
+    def _job(self, table_id: str, tries: int) -> tuple[int, str, Job] | None:
+        """What there is to think about, and for which side, at which entry."""
+        row = self._tables.row(table_id)
+        levels = computer_seats(row)
+        if row.status != RUNNING or not levels:
+            return None
+        game, now = self._catalogue.find(row.game), self._history.now(row)
+        waiting = [side for side in now.state.pending if game.seat_of(now.state, side) in levels]
+        if not waiting:
+            return None
+        seed = f"{row.key}/{row.seq}/{tries}"
+        place, seconds = self._catalogue.places[row.game], self._settings.thinking_seconds
+        job = Job(place, row.scenario, row.options, now.state.dump(), levels, seed, seconds)
+        return row.seq, waiting[0], job
+
+    async def _thought(self, job: Job) -> list[tuple[str, str]]:
+        """Lets a worker think; a pool whose worker died is replaced."""
+        pool = self._pool = self._pool or ProcessPoolExecutor(
+            self._settings.workers, mp_context=get_context("spawn"), initializer=prepare_worker
+        )
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, self.think, job)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            pool.shutdown(wait=False)
+            raise
+
+
+def _progress(side: str, done: int, of: int | None) -> dict[str, Any]:
+    return {"type": "thinking", "side": side, "done": done, "of": of}

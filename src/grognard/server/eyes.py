@@ -1,0 +1,156 @@
+"""What may be seen, and by whom: views, reasons and forecasts from a seat's eyes, and no more.
+
+While a game runs, players see with the eyes of their own seats, and spectators see only what all seats
+know. When it is over, everyone may look with every seat's eyes.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from grognard.kernel.actions import BadAction
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.server.errors import Refusal
+from grognard.server.history import Standing
+from grognard.server.log import event_line, may_read
+from grognard.server.store import FINISHED, TableRow, User
+from grognard.server.tables import Tables, twin_of, why_no_undo
+
+SPECTATOR = ""
+_NOTHING = object()
+
+
+def allowed(user: User | None, row: TableRow) -> list[str]:
+    """The eyes with which a user may look at a table."""
+    if row.status == FINISHED:
+        return [*(seat.seat for seat in row.seats), SPECTATOR]
+    mine = row.seats_of(user)
+    watches = row.spectators or (user is not None and user.id == row.host_id) or bool(mine)
+    return [*mine, *([SPECTATOR] if watches else [])]
+
+
+def check(user: User | None, row: TableRow, seat: str | None) -> str:
+    """The eyes that were asked for, if they are allowed."""
+    eyes = seat or SPECTATOR
+    if eyes in allowed(user, row):
+        return eyes
+    if eyes == SPECTATOR:
+        raise Refusal(403, "no-spectators")
+    raise Refusal(403, "not-your-seat", field="seat", seat=eyes[:40])
+
+
+def own(user: User, row: TableRow, seat: str) -> None:
+    """Refuses a seat that the user does not hold."""
+    if seat not in row.seats_of(user):
+        raise Refusal(403, "not-your-seat", field="seat", seat=seat[:40])
+
+
+def seated(user: User, row: TableRow) -> None:
+    """Refuses a user who holds no seat."""
+    if not row.seats_of(user):
+        raise Refusal(403, "no-seat")
+
+
+def look(game: Game[Any], row: TableRow, now: Standing, eyes: str, language: str) -> dict[str, Any]:
+    """All that these eyes see of a table, but for the log."""
+    key = (eyes, language)
+    if key not in now.seen:
+        now.seen[key] = _view(game, now.state, eyes, language)
+    in_play = row.status != FINISHED and now.seq == row.seq
+    return {
+        "seq": row.seq,
+        "at": now.seq,
+        "status": row.status,
+        "eyes": eyes,
+        "can_undo": in_play and eyes != SPECTATOR and not why_no_undo(now, eyes),
+        "view": now.seen[key],
+        "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,
+    }
+
+
+def outcome(game: Game[Any], row: TableRow, state: State, language: str) -> dict[str, Any] | None:
+    """How a table ended."""
+    if row.outcome is None:
+        return None
+    message = row.outcome["message"]
+    text = game.words(state, message, {}, language) if message else ""
+    return {**{name: value for name, value in row.outcome.items() if name != "message"}, "text": text}
+
+
+def explain(game: Game[Any], now: Standing, seat: str, line: str, language: str) -> dict[str, str] | None:
+    """Why a seat can't do this now; None when it can."""
+    try:
+        action = game.parse(line)
+    except BadAction:
+        raise Refusal(422, "bad-action", field="action") from None
+    twin = twin_of(game, now, seat)
+    sides = game.seats(twin)[seat]
+    deciding = [side for side in sides if side in twin.pending] or list(sides)
+    reasons = [game.explain(twin, side, action) for side in deciding]
+    if None in reasons:
+        return None
+    reason = reasons[0]
+    assert reason is not None
+    return {"rule": reason.rule, "text": game.words(twin, reason.message, reason.args, language)}
+
+
+def forecast(
+    game: Game[Any], tables: Tables, now: Standing, seat: str, line: str, language: str
+) -> dict[str, Any] | None:
+    """The exact chances of an action that is offered to a seat; None when nothing would be rolled."""
+    sides = [side for side in game.seats(now.state)[seat] if side in now.state.pending]
+    if not sides:
+        raise Refusal(409, "not-your-decision", seat=seat)
+    action = tables.offered(game, now, seat, sides[0], line, language)
+    twin = twin_of(game, now, seat)
+    found = game.forecast(twin, action)
+    if found is None:
+        return None
+    return {
+        "column": found.column,
+        "attack": str(found.attack),
+        "defence": str(found.defence),
+        "modifiers": [
+            {
+                "rule": modifier.rule,
+                "text": game.words(twin, modifier.message, modifier.args, language),
+                "value": str(Fraction(modifier.value)),
+            }
+            for modifier in found.modifiers
+        ],
+        "chances": {result: str(chance) for result, chance in found.chances.items()},
+    }
+
+
+def _view(game: Game[Any], state: State, eyes: str, language: str) -> dict[str, Any]:
+    """A view whose prompts and events are also in words."""
+    seats = list(game.seats(state))
+    view = game.view(state, eyes) if eyes != SPECTATOR else _common_view(game, state, seats)
+    for decision in view["decisions"].values():
+        decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
+    events = [event for event in state.events if may_read(game, state, event, eyes)]
+    texts = [game.words(state, event.message, event.args, language) for event in events]
+    return view | {"events": list(map(event_line, events, texts))}
+
+
+def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, Any]:
+    """What all seats know: the parts in which their views agree; nobody's decisions."""
+    views = [game.view(state, seat) for seat in seats]
+    common = views[0]
+    for view in views[1:]:
+        common = _common(common, view)
+    return common | {"seat": SPECTATOR, "decisions": {}}
+
+
+def _common(one: Any, other: Any) -> Any:
+    """The part in which two pieces of plain data agree.
+
+    >>> _common({"turn": 1, "hand": {"red": 3}}, {"turn": 1, "hand": {"blue": 5}})
+    {'turn': 1, 'hand': {}}
+    """
+    if isinstance(one, dict) and isinstance(other, dict):
+        both = {name: _common(value, other[name]) for name, value in one.items() if name in other}
+        return {name: value for name, value in both.items() if value is not _NOTHING}
+    return one if one == other else _NOTHING

@@ -1,0 +1,83 @@
+"""What the routes share: who is asking, the service, and bounded pieces of text."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Query, Request, Response
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from grognard.server import identity
+from grognard.server.errors import language_of
+from grognard.server.live import Hub
+from grognard.server.service import Service
+from grognard.server.store import User
+
+LARGEST_SEQ = 2**31 - 2
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+
+
+class Body(BaseModel):
+    """A request's body: no field but those it names, no value of another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def _printable(text: str) -> str:
+    if _CONTROL.search(text):
+        raise ValueError("control characters")
+    return text
+
+
+def service_of(request: Request) -> Service:
+    """The service of this application."""
+    service: Service = request.app.state.service
+    return service
+
+
+def hub_of(request: Request) -> Hub:
+    """The live tables of this application."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+TheService = Annotated[Service, Depends(service_of)]
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+def visitor_of(request: Request, service: TheService) -> User | None:
+    """Who is asking, perhaps nobody that is known; looking is counted."""
+    user = identity.user_of(request, service.store)
+    service.pace.check("look", user.id if user else address_of(request))
+    return user
+
+
+def member_of(request: Request, service: TheService) -> User:
+    """Who is asking, somebody known."""
+    return identity.member_of(request, service.store)
+
+
+def address_of(request: Request) -> str:
+    """The address of the client."""
+    return request.client.host if request.client else "unknown"
+
+
+def language(request: Request) -> str:
+    """The language of the answer."""
+    return language_of(request)
+
+
+Visitor = Annotated[User | None, Depends(visitor_of)]
+Member = Annotated[User, Depends(member_of)]
+Printable = AfterValidator(_printable)
+Word = Annotated[str, Field(min_length=1, max_length=60), Printable]
+Line = Annotated[str, Field(min_length=1, max_length=200), Printable]
+Seq = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]
+SeatName = Annotated[str | None, Query(max_length=60)]
+
+
+def encoded(value: Any) -> Response:
+    """A large piece of plain data as a response."""
+    return Response(msgspec.json.encode(value), media_type="application/json")

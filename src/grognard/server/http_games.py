@@ -1,0 +1,97 @@
+"""Routes about the server itself, its users and its games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field, StringConstraints
+
+from grognard.server import identity
+from grognard.server.errors import refusals
+from grognard.server.http_common import (
+    Body,
+    Member,
+    Printable,
+    TheService,
+    Visitor,
+    address_of,
+    language,
+)
+from grognard.server.store import User
+
+router = APIRouter(prefix="/api")
+Language = Literal["en", "fr"]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Printable]
+
+
+class Me(BaseModel):
+    """Who the server takes you for."""
+
+    id: str
+    name: str
+    guest: bool
+    language: Language
+
+
+class MyChange(Body):
+    """What you may change about yourself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+@router.get("/health")
+def health() -> dict[str, str]:
+    """Whether the server is up."""
+    return {"status": "ok"}
+
+
+@router.get("/me", responses=refusals(429))
+def me(request: Request, response: Response, service: TheService) -> Me:
+    """Who you are; a newcomer becomes a guest."""
+    user = identity.user_of(request, service.store)
+    if user is None:
+        service.pace.check("guest", address_of(request))
+        user = identity.welcome(request, response, service.store)
+    return _shown(user)
+
+
+@router.patch("/me", responses=refusals(400, 401, 403, 413, 415, 422, 429))
+def change_me(change: MyChange, user: Member, service: TheService) -> Me:
+    """Takes another name or language."""
+    service.pace.check("chat", user.id)
+    changed = replace(user, **change.model_dump(exclude_none=True))
+    service.store.change_user(changed)
+    return _shown(changed)
+
+
+def _shown(user: User) -> Me:
+    return Me.model_validate({"id": user.id, "name": user.name, "guest": True, "language": user.language})
+
+
+@router.get("/games", responses=refusals(422, 429))
+def games(
+    request: Request, visitor: Visitor, service: TheService, lang: Language | None = None
+) -> list[dict[str, Any]]:
+    """The games with their scenarios, seats, options and computer players."""
+    return service.catalogue.described(lang or language(request))
+
+
+@router.get("/games/{game}/{file}", responses=refusals(404, 422, 429), response_class=Response)
+def picture(
+    request: Request,
+    game: str,
+    file: Literal["board.svg", "board.json", "counters.svg"],
+    visitor: Visitor,
+    service: TheService,
+    scenario: Annotated[str | None, Query(max_length=60), Field()] = None,
+    lang: Language | None = None,
+) -> Response:
+    """The board, its file for the client, or the counters; unchanged files are not sent again."""
+    found = service.catalogue.picture(game, file, scenario, lang or language(request))
+    headers = {"ETag": found.etag, "Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(status_code=304, headers=headers)
+    return Response(found.content, media_type=found.media_type, headers=headers)

@@ -1,0 +1,118 @@
+"""The log of a table in words, as a seat may read it.
+
+Entries never change, so what was read from the store and put into words once is kept for the next reader.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from grognard.kernel.game import Game, plain
+from grognard.kernel.state import Event, State
+from grognard.server.history import ACTION, Standing, events_of
+from grognard.server.store import FINISHED, Entry, Store, TableRow
+
+MOST_LINES = 200
+_KEPT = 20_000
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+
+
+class Log:
+    """The logs of all tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._entries: _Kept[tuple[str, int], Entry] = _Kept()
+        self._words: _Kept[tuple[str, int, str], list[str]] = _Kept()
+
+    def lines(
+        self,
+        game: Game[Any],
+        row: TableRow,
+        now: Standing,
+        eyes: str,
+        language: str,
+        after: int = -1,
+        before: int | None = None,
+    ) -> list[dict[str, Any]]:
+        """The last lines that count between two numbers, both excluded."""
+        end = now.seq + 1 if before is None else before
+        numbers = [number for number in (0, *now.line) if after < number < end][-MOST_LINES:]
+        lines = []
+        for entry in self._read(row.id, numbers):
+            texts = self._in_words(game, row, now.state, entry, language)
+            lines.append(_line(game, row, now.state, entry, texts, eyes))
+        return lines
+
+    def _read(self, table_id: str, numbers: list[int]) -> list[Entry]:
+        missing = [number for number in numbers if self._entries.get((table_id, number)) is None]
+        fresh = self._store.entries(table_id, missing[0], missing[-1]) if missing else []
+        found = {entry.seq: entry for entry in fresh}
+        for entry in fresh:
+            self._entries.put((table_id, entry.seq), entry)
+        kept = ((self._entries.get((table_id, number)), number) for number in numbers)
+        return [entry or found[number] for entry, number in kept if entry or number in found]
+
+    def _in_words(
+        self, game: Game[Any], row: TableRow, state: State, entry: Entry, language: str
+    ) -> list[str]:
+        key = (row.id, entry.seq, language)
+        texts = self._words.get(key)
+        if texts is None:
+            texts = [game.words(state, event.message, event.args, language) for event in events_of(entry)]
+            self._words.put(key, texts)
+        return texts
+
+
+class _Kept(Generic[_K, _V]):
+    """A dictionary that forgets what was put in first when it is full."""
+
+    def __init__(self) -> None:
+        self._values: OrderedDict[_K, _V] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: _K) -> _V | None:
+        return self._values.get(key)
+
+    def put(self, key: _K, value: _V) -> None:
+        with self._lock:
+            self._values[key] = value
+            if len(self._values) > _KEPT:
+                self._values.popitem(last=False)
+
+
+def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:
+    """Whether an event was noted for these eyes; a spectator's are the empty name."""
+    sides = game.seats(state)[eyes] if eyes else ()
+    return event.seen_by is None or any(side in event.seen_by for side in sides)
+
+
+def event_line(event: Event, text: str) -> dict[str, Any]:
+    """An event as plain data with its words."""
+    return {"message": event.message, "rules": list(event.rules), "args": plain(event.args), "text": text}
+
+
+def _line(
+    game: Game[Any], row: TableRow, state: State, entry: Entry, texts: list[str], eyes: str
+) -> dict[str, Any]:
+    """An entry for a seat: of others' actions only what was noted for it, until the game is over."""
+    said = [
+        event_line(event, text)
+        for event, text in zip(events_of(entry), texts, strict=True)
+        if may_read(game, state, event, eyes)
+    ]
+    shown = entry.kind == ACTION and (row.status == FINISHED or entry.seat == eyes)
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "side": entry.side,
+        "action": entry.text if shown else None,
+        "text": " ".join(event["text"] for event in said),
+        "rules": list(dict.fromkeys(rule for event in said for rule in event["rules"])),
+        "events": said,
+        "at": entry.at,
+    }

@@ -1,0 +1,1 @@
+"""The steps, each a revision that names the one before it."""

@@ -1,0 +1,24 @@
+"""How often: one user, or one address, may do a thing only so many times in a while."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from grognard.server.errors import Refusal
+
+
+class Pace:
+    """Counts what users do, each kind of thing at its own rate such as `30/minute`."""
+
+    def __init__(self, rates: Mapping[str, str]) -> None:
+        self._rates = {what: parse(rate) for what, rate in rates.items()}
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    def check(self, what: str, who: str) -> None:
+        """Counts one more; refuses what comes too often."""
+        if not self._limiter.hit(self._rates[what], what, who):
+            raise Refusal(429, "too-often")

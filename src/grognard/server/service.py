@@ -1,0 +1,167 @@
+"""The service behind all routes: the store and what stands on it, and tables as users are shown them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grognard import __version__
+from grognard.kernel import record
+from grognard.kernel.dice import commitment
+from grognard.server import eyes
+from grognard.server.catalogue import Catalogue, seat_title
+from grognard.server.database import open_database
+from grognard.server.errors import Refusal
+from grognard.server.history import UNDO, History
+from grognard.server.log import Log
+from grognard.server.pace import Pace
+from grognard.server.seats import INVITE, Seating
+from grognard.server.settings import Settings
+from grognard.server.store import COMPUTER, FINISHED, Message, Store, TableRow, User
+from grognard.server.tables import Tables
+
+
+class Service:
+    """Everything that answers requests; `changed` and `wake` reach the sockets and the computers."""
+
+    def __init__(
+        self, settings: Settings, changed: Callable[[str], None], wake: Callable[[str], None]
+    ) -> None:
+        self.settings = settings
+        self.store = Store(open_database(settings.database))
+        self.catalogue = Catalogue(settings.games)
+        self.history = History(self.store, self.catalogue)
+        self.tables = Tables(self.store, self.history, self.catalogue, changed)
+        self.seating = Seating(self.store, self.history, self.catalogue)
+        self.log = Log(self.store)
+        self.pace = Pace(settings.rates)
+        self.wake = wake
+
+    def is_seated(self, user: User, table_id: str) -> bool:
+        """Whether a user holds a seat at a table."""
+        return bool(self.tables.row(table_id).seats_of(user))
+
+    # Tables in words
+
+    def summary(self, user: User | None, row: TableRow, language: str) -> dict[str, Any]:
+        """A table as a line of the lobby."""
+        game = self.catalogue.find(row.game)
+        sides = game.scenarios[row.scenario].seats
+        return {
+            "id": row.id,
+            "game": row.game,
+            "scenario": row.scenario,
+            "options": row.options,
+            "title": row.title,
+            "mode": row.mode,
+            "status": row.status,
+            "seq": row.seq,
+            "turn": row.turn,
+            "waiting_for": [seat for seat, held in sides.items() if set(held) & set(row.waiting)],
+            "spectators": row.spectators,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "title": seat_title(game, seat.seat, language),
+                    "sides": list(sides[seat.seat]),
+                    "kind": seat.kind if seat.is_free or seat.kind == COMPUTER else "human",
+                    "level": seat.level,
+                    "name": seat.name,
+                    "me": user is not None and seat.user_id == user.id,
+                }
+                for seat in row.seats
+            ],
+            "my_seats": row.seats_of(user),
+            "host": user is not None and row.host_id == user.id,
+            "commitment": commitment(bytes.fromhex(row.key)),
+            "forked_from": row.forked_from,
+            "rematch_of": row.rematch_of,
+            "outcome": row.outcome and {k: v for k, v in row.outcome.items() if k != "message"},
+            "created": row.created,
+            "changed": row.changed,
+        }
+
+    def detail(self, user: User | None, table_id: str, language: str) -> dict[str, Any]:
+        """A table with all that this user may know about it, but for the view."""
+        row = self.tables.row(table_id)
+        found = self.summary(user, row, language)
+        found["eyes"] = eyes.allowed(user, row)
+        found["version"] = __version__
+        invited = [seat.seat for seat in row.seats if seat.kind == INVITE and seat.is_free]
+        is_host = user is not None and row.host_id == user.id
+        found["invites"] = (
+            {seat: self.seating.invitation(row.id, seat) for seat in invited} if is_host else {}
+        )
+        chat = self.store.messages(row.id) if row.seats_of(user) else []
+        found["chat"] = [said(message, user) for message in chat]
+        rematch = self.store.rematch_of(row.id) if row.status == FINISHED else None
+        found["rematch"] = rematch and rematch.id
+        return found
+
+    # What is seen
+
+    def look(
+        self, user: User | None, table_id: str, seat: str | None, at: int | None, language: str
+    ) -> dict[str, Any]:
+        """The table as a user may see it, now or after an earlier entry."""
+        row = self.tables.row(table_id)
+        who = eyes.check(user, row, seat)
+        if at is not None and at > row.seq:
+            raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
+        now = self.history.now(row) if at is None else self.history.at(row, at)
+        game = self.catalogue.find(row.game)
+        seen = eyes.look(game, row, now, who, language)
+        return seen | {"log": self.log.lines(game, row, now, who, language)}
+
+    def news(
+        self, user: User | None, table_id: str, seat: str | None, known: int, language: str
+    ) -> dict[str, Any]:
+        """The table for a socket that knows it up to an entry: the log goes on after line `keep`."""
+        row = self.tables.row(table_id)
+        who = eyes.check(user, row, seat)
+        now = self.history.now(row)
+        game = self.catalogue.find(row.game)
+        seen = eyes.look(game, row, now, who, language)
+        keep = known
+        if known >= 0:
+            new = self.store.entries(row.id, known + 1, row.seq)
+            keep = min([known, *(int(entry.text) for entry in new if entry.kind == UNDO)])
+        return seen | {"keep": keep, "log": self.log.lines(game, row, now, who, language, keep)}
+
+    def earlier_log(
+        self, user: User | None, table_id: str, seat: str | None, before: int, language: str
+    ) -> list[dict[str, Any]]:
+        """The lines of the log before one."""
+        row = self.tables.row(table_id)
+        who = eyes.check(user, row, seat)
+        game, now = self.catalogue.find(row.game), self.history.now(row)
+        return self.log.lines(game, row, now, who, language, before=before)
+
+    def record(self, table_id: str) -> str:
+        """The record of a table: whole when it is finished; before, the promise about the dice alone."""
+        row = self.tables.row(table_id)
+        if row.forked_from is not None:
+            raise Refusal(409, "fork-no-record")
+        game = self.catalogue.find(row.game)
+        made = record.start(game, row.scenario, row.options, bytes.fromhex(row.key))
+        if row.status != FINISHED:
+            del made.header["key"]
+            return record.write(made)
+        now = self.history.now(row)
+        line = set(now.line)
+        for entry in self.store.entries(row.id, 1, row.seq):
+            if entry.seq in line and entry.side is not None:
+                made.actions.append((entry.side, entry.text))
+        record.finish(made, game, now.state)
+        return record.write(made)
+
+
+def said(message: Message, user: User | None) -> dict[str, Any]:
+    """A line of chat for a user."""
+    return {
+        "id": message.id,
+        "name": message.name,
+        "text": message.text,
+        "at": message.at,
+        "me": user is not None and message.user_id == user.id,
+    }

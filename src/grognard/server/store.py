@@ -1,0 +1,340 @@
+"""Queries: all that is read from the database and written to it, as plain rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from grognard.server.database import entries, messages, notes, seats, settings, snapshots, tables, users
+from grognard.server.database import sessions as sessions_table
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+COMPUTER = "computer"
+LONGEST_LIST = 100
+
+
+class Stale(Exception):
+    """Someone else was first to write the next entry of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """Someone who plays, for now always a guest."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at a table: filled by a computer, or open to all or to the invited; and who holds it."""
+
+    seat: str
+    kind: str
+    level: str | None
+    user_id: str | None
+    name: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it waits for someone."""
+        return self.kind != COMPUTER and self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it stands; `waiting` are the sides that must decide."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    mode: str
+    title: str
+    spectators: bool
+    key: str
+    data: str
+    host_id: str
+    forked_from: str | None
+    rematch_of: str | None
+    status: str
+    seq: int
+    turn: int
+    waiting: list[str]
+    outcome: dict[str, Any] | None
+    created: float
+    changed: float
+    seats: tuple[Seat, ...] = ()
+
+    def seats_of(self, user: User | None) -> list[str]:
+        """The seats that a user holds."""
+        return [seat.seat for seat in self.seats if user is not None and seat.user_id == user.id]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log; `bar` says why it can't be taken back: a die, a reveal, or nothing."""
+
+    seq: int
+    kind: str
+    seat: str | None
+    side: str | None
+    text: str
+    events: list[list[Any]] = field(default_factory=list)
+    bar: str = ""
+    user_id: str | None = None
+    at: float = field(default_factory=time)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A line of chat."""
+
+    id: int
+    user_id: str
+    name: str
+    text: str
+    at: float
+
+
+class Store:
+    """The database, asked in the words of the server."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def close(self) -> None:
+        """Lets go of the database."""
+        self._engine.dispose()
+
+    # Users
+
+    def user_with(self, token_hash: str) -> User | None:
+        """The user whose session this is."""
+        query = (
+            select(users.c.id, users.c.name, users.c.language)
+            .join(sessions_table)
+            .where(sessions_table.c.token_hash == token_hash)
+        )
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else User(*row)
+
+    def add_user(self, user: User, token_hash: str) -> None:
+        """A new guest with a session."""
+        with self._engine.begin() as connection:
+            connection.execute(insert(users).values(**asdict(user), created=time()))
+            session = {"token_hash": token_hash, "user_id": user.id, "created": time()}
+            connection.execute(insert(sessions_table).values(**session))
+
+    def change_user(self, user: User) -> None:
+        """Writes a user's name and language."""
+        with self._engine.begin() as connection:
+            change = {"name": user.name, "language": user.language}
+            connection.execute(update(users).where(users.c.id == user.id).values(**change))
+
+    # Tables
+
+    def add_table(self, table: TableRow, start: Entry, dump: Mapping[str, Any]) -> None:
+        """A new table with its seats, its first entry and its first snapshot.
+
+        Raises IntegrityError when the game that it is a rematch of has one.
+        """
+        row = asdict(table)
+        del row["seats"]
+        with self._engine.begin() as connection:
+            connection.execute(insert(tables).values(**row))
+            for place, seat in enumerate(table.seats):
+                values = asdict(seat)
+                del values["name"]
+                connection.execute(insert(seats).values(table_id=table.id, place=place, **values))
+            connection.execute(insert(entries).values(table_id=table.id, **asdict(start)))
+            connection.execute(insert(snapshots).values(table_id=table.id, seq=start.seq, dump=dump))
+
+    def table(self, table_id: str) -> TableRow | None:
+        """A table with its seats."""
+        found = self._tables(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    def rematch_of(self, table_id: str) -> TableRow | None:
+        """The table that goes on where this one ended."""
+        found = self._tables(select(tables).where(tables.c.rematch_of == table_id))
+        return found[0] if found else None
+
+    def tables_of(self, user: User) -> list[TableRow]:
+        """The tables where a user has a seat or is the host, the last changed first."""
+        seated = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.user_id == user.id))
+        return self._tables(_newest(select(tables).where(or_(seated, tables.c.host_id == user.id))))
+
+    def open_tables(self) -> list[TableRow]:
+        """The tables with a seat for anyone."""
+        free = and_(seats.c.table_id == tables.c.id, seats.c.kind == OPEN, seats.c.user_id.is_(None))
+        return self._tables(_newest(select(tables).where(tables.c.status == OPEN, exists().where(free))))
+
+    def finished_tables(self) -> list[TableRow]:
+        """The finished tables that take spectators."""
+        query = select(tables).where(tables.c.status == FINISHED, tables.c.spectators.is_(True))
+        return self._tables(_newest(query))
+
+    def _tables(self, query: Select[Any]) -> list[TableRow]:
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+            seated = _seats(connection, [row["id"] for row in rows])
+        return [TableRow(**row, seats=tuple(seated[row["id"]])) for row in rows]
+
+    # Seats
+
+    def take_seat(self, table_id: str, seat: str, user: User) -> bool:
+        """Gives a free seat to a user; False when someone was faster."""
+        free = and_(_seat(table_id, seat), seats.c.user_id.is_(None), seats.c.kind != COMPUTER)
+        return self._reseat(table_id, update(seats).where(free).values(user_id=user.id))
+
+    def free_seats(self, table_id: str, user: User) -> None:
+        """Takes a user's seats away."""
+        mine = and_(seats.c.table_id == table_id, seats.c.user_id == user.id)
+        self._reseat(table_id, update(seats).where(mine).values(user_id=None))
+
+    def give_to_computer(self, table_id: str, seat: str, level: str) -> None:
+        """Lets a computer player hold a seat from now on."""
+        change = {"kind": COMPUTER, "level": level, "user_id": None}
+        self._reseat(table_id, update(seats).where(_seat(table_id, seat)).values(**change))
+
+    def _reseat(self, table_id: str, change: Any) -> bool:
+        """Changes seats, and with them whether the table waits for players."""
+        free = and_(seats.c.table_id == table_id, seats.c.kind != COMPUTER, seats.c.user_id.is_(None))
+        with self._engine.begin() as connection:
+            changed = connection.execute(change).rowcount
+            waits = connection.execute(select(func.count()).select_from(seats).where(free)).scalar_one()
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == table_id, tables.c.status != FINISHED)
+                .values(status=OPEN if waits else RUNNING, changed=time())
+            )
+        return bool(changed)
+
+    # The log
+
+    def append(
+        self,
+        table_id: str,
+        seq: int,
+        new: Sequence[Entry],
+        change: Mapping[str, Any],
+        dump: Mapping[str, Any] | None,
+    ) -> None:
+        """Adds entries after `seq`, all or none; raises Stale when the table has moved on."""
+        last = new[-1].seq
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(
+                    insert(entries), [{"table_id": table_id, **asdict(entry)} for entry in new]
+                )
+                moved = connection.execute(
+                    update(tables)
+                    .where(tables.c.id == table_id, tables.c.seq == seq)
+                    .values(seq=last, changed=time(), **change)
+                )
+                if moved.rowcount != 1:
+                    raise Stale
+                if dump is not None:
+                    connection.execute(insert(snapshots).values(table_id=table_id, seq=last, dump=dump))
+        except IntegrityError:
+            raise Stale from None
+
+    def outline(self, table_id: str, upto: int) -> list[tuple[int, str, str]]:
+        """Number, kind and text of the entries up to one."""
+        query = select(entries.c.seq, entries.c.kind, entries.c.text).where(
+            entries.c.table_id == table_id, entries.c.seq <= upto
+        )
+        with self._engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in connection.execute(query.order_by(entries.c.seq))]
+
+    def entries(self, table_id: str, first: int, last: int) -> list[Entry]:
+        """The entries from one number to another, both included."""
+        columns = [column for column in entries.c if column.name != "table_id"]
+        query = select(*columns).where(entries.c.table_id == table_id, entries.c.seq.between(first, last))
+        with self._engine.connect() as connection:
+            return [Entry(**row) for row in connection.execute(query.order_by(entries.c.seq)).mappings()]
+
+    def snapshot(self, table_id: str, line: Iterable[int]) -> tuple[int, dict[str, Any]]:
+        """The latest snapshot after one of these entries, or that of the start."""
+        among, mine = {0, *line}, snapshots.c.table_id == table_id
+        with self._engine.connect() as connection:
+            taken = connection.execute(select(snapshots.c.seq).where(mine)).scalars()
+            seq = max(number for number in taken if number in among)
+            query = select(snapshots.c.dump).where(mine, snapshots.c.seq == seq)
+            return seq, connection.execute(query).scalar_one()
+
+    # Words between players
+
+    def add_message(self, table_id: str, user: User, text: str) -> Message:
+        """A line of chat."""
+        at = time()
+        with self._engine.begin() as connection:
+            values = {"table_id": table_id, "user_id": user.id, "text": text, "at": at}
+            key = connection.execute(insert(messages).values(**values)).inserted_primary_key
+            assert key is not None
+        return Message(key[0], user.id, user.name, text, at)
+
+    def messages(self, table_id: str) -> list[Message]:
+        """The last lines of chat, in order."""
+        query = (
+            select(messages.c.id, messages.c.user_id, users.c.name, messages.c.text, messages.c.at)
+            .join(users)
+            .where(messages.c.table_id == table_id)
+            .order_by(messages.c.id.desc())
+            .limit(LONGEST_LIST)
+        )
+        with self._engine.connect() as connection:
+            return [Message(*row) for row in connection.execute(query)][::-1]
+
+    def note(self, table_id: str, user: User) -> str:
+        """A user's private note about a table."""
+        query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user.id)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def write_note(self, table_id: str, user: User, text: str) -> None:
+        """Replaces a user's private note."""
+        mine = and_(notes.c.table_id == table_id, notes.c.user_id == user.id)
+        with self._engine.begin() as connection:
+            if connection.execute(update(notes).where(mine).values(text=text)).rowcount == 0:
+                connection.execute(insert(notes).values(table_id=table_id, user_id=user.id, text=text))
+
+    def setting(self, name: str, value: str) -> str:
+        """What is kept under a name; `value` is kept from now on if there is nothing yet."""
+        query = select(settings.c.value).where(settings.c.name == name)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(settings).values(name=name, value=value))
+        except IntegrityError:
+            pass
+        with self._engine.connect() as connection:
+            return str(connection.execute(query).scalar_one())
+
+
+def _seat(table_id: str, seat: str) -> Any:
+    return and_(seats.c.table_id == table_id, seats.c.seat == seat)
+
+
+def _newest(query: Select[Any]) -> Select[Any]:
+    return query.order_by(tables.c.changed.desc()).limit(LONGEST_LIST)
+
+
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
+    query = (
+        select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.level, seats.c.user_id, users.c.name)
+        .join(users, users.c.id == seats.c.user_id, isouter=True)
+        .where(seats.c.table_id.in_(table_ids))
+        .order_by(seats.c.table_id, seats.c.place)
+    )
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for table_id, *seat in connection.execute(query):
+        found[table_id].append(Seat(*seat))
+    return found

@@ -1,0 +1,232 @@
+"""A table in play: actions, undo, reset and resignation, each an entry in the table's log.
+
+The store decides who was first: an entry is written under the number that follows the one the request was
+made at, or not at all. Nothing is answered before it is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from random import Random
+from threading import Lock
+from typing import Any
+
+from grognard import agents
+from grognard.kernel.actions import Action, BadAction, Side
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.server.catalogue import Catalogue
+from grognard.server.errors import Refusal
+from grognard.server.history import (
+    ACTION,
+    RESIGN,
+    SNAPSHOT_EVERY,
+    UNDO,
+    History,
+    Standing,
+    bar_to_undo,
+    data_of,
+    summary_of,
+)
+from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Stale, Store, TableRow, User
+
+LONGEST_ACTION = 200
+_LOCKS = 64
+
+
+class Tables:
+    """What happens at tables; `changed` is told the id of each table after something did."""
+
+    def __init__(
+        self, store: Store, history: History, catalogue: Catalogue, changed: Callable[[str], None]
+    ) -> None:
+        self._store, self._history, self._catalogue, self._changed = store, history, catalogue, changed
+        self._locks = [Lock() for _ in range(_LOCKS)]
+
+    def row(self, table_id: str) -> TableRow:
+        """The table of that id."""
+        row = self._store.table(table_id)
+        if row is None:
+            raise Refusal(404, "no-table")
+        return row
+
+    def act(self, user: User, table_id: str, seat: str, seq: int, line: str, side: Side | None) -> int:
+        """Takes an action for a seat; gives back the number of its entry."""
+        with self._lock(table_id):
+            row = self._in_play(user, table_id, seat, seq)
+            game, now = self._catalogue.find(row.game), self._history.now(row)
+            chosen = self._side(game, now.state, seat, side, line)
+            action = self.offered(game, now, seat, chosen, line, user.language)
+            after = self._append(row, game, now, [(chosen, action)], user)
+        self._changed(table_id)
+        return after.seq
+
+    def act_for_computers(self, table_id: str, seq: int, moves: Iterable[tuple[Side, str]]) -> None:
+        """Takes what computer players chose, all of it or nothing; raises Refusal when it is too late."""
+        with self._lock(table_id):
+            row = self.row(table_id)
+            if row.seq != seq or row.status != RUNNING:
+                raise Refusal(409, "stale", seq=str(row.seq), given=str(seq))
+            game = self._catalogue.find(row.game)
+            actions = [(side, game.parse(line)) for side, line in moves]
+            self._append(row, game, self._history.now(row), actions, None)
+        self._changed(table_id)
+
+    def undo(self, user: User, table_id: str, seat: str, seq: int, whole_run: bool) -> int:
+        """Takes back a seat's last action, or all of its run as far as nothing bars the way."""
+        with self._lock(table_id):
+            row = self._in_play(user, table_id, seat, seq)
+            now = self._history.now(row)
+            bar = why_no_undo(now, seat)
+            if bar:
+                raise Refusal(409, bar)
+            line = now.line[:-1]
+            if whole_run:
+                line = self._start_of_run(row, seat, line)
+            back = self._history.along(row, line, seq + 1)
+            kept = line[-1] if line else 0
+            entry = Entry(seq + 1, UNDO, seat, None, str(kept), user_id=user.id)
+            self._write(row, [entry], summary_of(self._catalogue.find(row.game), back.state), None)
+            self._history.keep(table_id, back)
+        self._changed(table_id)
+        return entry.seq
+
+    def resign(self, user: User, table_id: str, seat: str) -> None:
+        """Gives a seat up: between two seats the other one wins, else a computer player takes over."""
+        with self._lock(table_id):
+            row = self._in_play(user, table_id, seat, None)
+            game, now = self._catalogue.find(row.game), self._history.now(row)
+            entry = Entry(row.seq + 1, RESIGN, seat, None, "", user_id=user.id)
+            change: dict[str, Any] = {}
+            others = [other.seat for other in row.seats if other.seat != seat]
+            if len(others) < 2:
+                outcome = {"winners": others, "rule": "", "message": "", "scores": {}, "resigned": seat}
+                change = {"status": FINISHED, "outcome": outcome}
+            self._write(row, [entry], change, None)
+            line = (*now.line, entry.seq)
+            self._history.keep(table_id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
+            if not change:
+                self._store.give_to_computer(table_id, seat, agents.names(game)[-1])
+        self._changed(table_id)
+
+    def offered(
+        self, game: Game[Any], now: Standing, seat: str, side: Side, line: str, language: str
+    ) -> Action:
+        """The action that a line stands for, if it is among the options; else says which rule forbids it.
+
+        The reason is found in a state that the seat could not tell from the real one, so that a refusal
+        betrays nothing hidden.
+        """
+        try:
+            action = game.parse(line)
+        except BadAction:
+            raise Refusal(422, "bad-action", field="action") from None
+        if action in now.state.pending[side].options:
+            return action
+        twin = twin_of(game, now, seat)
+        reason = game.explain(twin, side, action)
+        if reason is None:
+            raise Refusal(422, "not-offered", field="action")
+        said = game.words(twin, reason.message, reason.args, language)
+        raise Refusal(422, "illegal", field="action", rule=reason.rule, said=said)
+
+    def _side(self, game: Game[Any], state: State, seat: str, side: Side | None, line: str) -> Side:
+        """The side that acts: the one that was named, or the seat's only one to decide."""
+        mine = [name for name in game.seats(state)[seat] if name in state.pending]
+        if side is not None:
+            mine = [name for name in mine if name == side]
+        if not mine:
+            raise Refusal(409, "not-your-decision", seat=seat)
+        offered = (name for name in mine if line in map(game.grammar.text, state.pending[name].options))
+        return next(offered, mine[0])
+
+    def _in_play(self, user: User, table_id: str, seat: str, seq: int | None) -> TableRow:
+        """The table, if it is in play, this user holds that seat, and nothing came between."""
+        row = self.row(table_id)
+        if seat not in row.seats_of(user):
+            raise Refusal(403, "not-your-seat", field="seat", seat=seat)
+        if row.status == OPEN:
+            raise Refusal(409, "waiting-for-players")
+        if row.status == FINISHED:
+            raise Refusal(409, "finished")
+        if seq is not None and seq != row.seq:
+            raise Refusal(409, "stale", field="seq", seq=str(row.seq), given=str(seq))
+        return row
+
+    def _append(
+        self,
+        row: TableRow,
+        game: Game[Any],
+        now: Standing,
+        actions: Iterable[tuple[Side, Action]],
+        user: User | None,
+    ) -> Standing:
+        """Plays actions on a clone, writes them, and only then lets everyone see the result."""
+        state, before = now.state.clone(), now.state
+        new: list[Entry] = []
+        for side, action in actions:
+            game.act(state, side, action)
+            entry = Entry(
+                row.seq + len(new) + 1,
+                ACTION,
+                game.seat_of(state, side),
+                side,
+                game.grammar.text(action),
+                data_of(state.events),
+                bar_to_undo(before, state),
+                user.id if user else None,
+            )
+            new.append(entry)
+            before = state.clone()
+        last = new[-1]
+        dump = state.dump() if last.seq // SNAPSHOT_EVERY > row.seq // SNAPSHOT_EVERY else None
+        self._write(row, new, summary_of(game, state), dump)
+        after = Standing(last.seq, (*now.line, *(entry.seq for entry in new)), last, state)
+        self._history.keep(row.id, after)
+        return after
+
+    def _write(
+        self, row: TableRow, new: list[Entry], change: dict[str, Any], dump: dict[str, Any] | None
+    ) -> None:
+        try:
+            self._store.append(row.id, row.seq, new, change, dump)
+        except Stale:
+            seq = self.row(row.id).seq
+            raise Refusal(409, "stale", field="seq", seq=str(seq), given=str(row.seq)) from None
+
+    def _start_of_run(self, row: TableRow, seat: str, line: tuple[int, ...]) -> tuple[int, ...]:
+        """The line without the actions before that this seat may also take back."""
+        kept = len(line)
+        found = self._store.entries(row.id, line[0], line[-1]) if line else []
+        by_number = {entry.seq: entry for entry in found}
+        while kept and by_number[line[kept - 1]].seat == seat and not by_number[line[kept - 1]].bar:
+            kept -= 1
+        return line[:kept]
+
+    def _lock(self, table_id: str) -> Lock:
+        return self._locks[hash(table_id) % _LOCKS]
+
+
+def why_no_undo(now: Standing, seat: str) -> str:
+    """The code of the reason why a seat can't take back the last action; nothing if it can."""
+    if not now.line:
+        return "nothing-to-undo"
+    if now.last.seat != seat:
+        return "undo-other-seat"
+    return f"undo-{now.last.bar}" if now.last.bar else ""
+
+
+def twin_of(game: Game[Any], now: Standing, seat: str) -> State:
+    """A state that a seat can't tell from the real one; the same each time it is asked.
+
+    The chances come from the secret key: a shuffle that could be foretold could be undone.
+    """
+    chances = Random(now.state.key + f"{seat}/{now.seq}".encode())
+    twin: State = game.resample(now.state, seat, chances)
+    return twin
+
+
+def computer_seats(row: TableRow) -> dict[str, str]:
+    """The seats that computer players hold, and their levels."""
+    return {seat.seat: seat.level or "random" for seat in row.seats if seat.kind == COMPUTER}

@@ -1,0 +1,51 @@
+# Les mots du serveur lui-même : erreurs (error-CODE) et noms qu’il donne.
+
+guest = Invité { $number }
+practice = Entraînement : { $title }
+computer-trouble = Le joueur artificiel a trébuché ; il réessaiera au prochain coup.
+
+error-json = La requête n’est pas du JSON valide.
+error-http-400 = La requête est incompréhensible.
+error-http-404 = Il n’y a rien à cette adresse.
+error-http-405 = Cette adresse n’accepte pas cette méthode.
+error-field-missing = { $name } : manque.
+error-field-extra = { $name } : champ inconnu.
+error-field-too-long = { $name } : { $limit } au plus.
+error-field-too-short = { $name } : { $limit } au moins.
+error-field-choice = { $name } : une de ces valeurs est attendue : { $expected }.
+error-field-wrong = { $name } : cette valeur ne convient pas.
+error-too-large = La requête est trop grande : { $limit } octets au plus.
+error-not-json = Un corps de type application/json est attendu.
+error-foreign-origin = Refusé : la requête vient d’un autre site.
+error-too-often = Trop souvent ; attendez un instant.
+error-no-session = Vous n’êtes pas encore connu ici : rechargez la page.
+
+error-no-game = Jeu inconnu : { $game }.
+error-no-picture = { $game } n’a pas cette image.
+error-scenario = Scénario inconnu : { $scenario } ; il y a { $known }.
+error-option = Option inconnue ici : { $option } ; il y a { $known }.
+error-seat-unknown = Siège inconnu : { $seat } ; il y a { $known }.
+error-seat-left-out = Dites qui tient le siège { $seat }.
+error-level = Joueur artificiel inconnu : { $level } ; il y a { $known }.
+error-hotseat = À une table partagée, chaque siège est à vous ou à l’ordinateur.
+
+error-no-table = Cette table n’existe pas.
+error-not-your-seat = Vous ne tenez pas ce siège : { $seat }.
+error-no-seat = Vous ne tenez aucun siège à cette table.
+error-no-spectators = Cette table n’admet pas de spectateurs.
+error-seat-taken = Ce siège est pris : { $seat }.
+error-bad-invite = Cette invitation ne vaut pas pour le siège { $seat }.
+error-waiting-for-players = La table attend encore des joueurs.
+error-finished = La partie est finie.
+error-not-finished = La partie n’est pas finie.
+error-other-components = Cette table fut faite avec d’autres composants et ne peut continuer ici.
+error-stale = La table en est à { $seq } ; la requête date de { $given }.
+error-at = at : la table a { $seq } entrées ; reçu { $given }.
+error-not-your-decision = Ce n’est pas à { $seat } de décider.
+error-bad-action = action : ce jeu n’a pas cette action.
+error-not-offered = Ce n’est pas possible maintenant.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-undo-other-seat = Un autre siège a joué depuis : on ne peut plus reprendre.
+error-undo-die = Un dé a été lancé : on ne peut plus reprendre.
+error-undo-reveal = Une chose cachée a été révélée : on ne peut plus reprendre.
+error-fork-no-record = Une table d’entraînement n’a pas de procès-verbal propre.

@@ -1,0 +1,98 @@
+"""Computer players: they answer a move, they go on after a crash, and they never stop the table."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from grognard.server.thinking import Job, game_at, think
+from tests.server.house import GERMANY, House, Player, hear, open_house
+
+PLACE = ("tests.server.house", "Valley")
+
+
+def crash_first(job: Job) -> list[tuple[str, str]]:
+    """Dies on the first try."""
+    if job.seed.endswith("/0"):
+        os._exit(1)
+    return think(job)
+
+
+def cheat(job: Job) -> list[tuple[str, str]]:
+    """Does what is not allowed."""
+    return [("blue", "bid 99")]
+
+
+def against_computer(player: Player) -> str:
+    return player.table({"north": "me", "south": "computer"})
+
+
+def test_thinking_ends_where_a_person_must_decide() -> None:
+    game = game_at(*PLACE)
+    state = game.new("duel", {}, bytes(32))
+    job = Job(PLACE, "duel", {}, state.dump(), {"south": "random"}, "seed", 10.0)
+    ((side, action),) = think(job)
+    assert (side, action.split()[0]) == ("blue", "bid")
+    assert think(job) == [(side, action)]
+    everyone = Job(PLACE, "duel", {}, state.dump(), {"north": "random", "south": "random"}, "s", 60.0)
+    assert len(think(everyone)) > 8
+
+
+def test_the_computer_answers(house: House) -> None:
+    player = house.guest()
+    table = against_computer(player)
+    with player.live(table, "north") as socket:
+        for action in ("bid 3", "pass"):
+            while (state := hear(socket, "state"))["view"]["waiting_for"] != ["red"]:
+                pass
+            assert player.act(table, "north", action, state["seq"]).status_code == 200
+        while (done := hear(socket, "thinking"))["of"] is None:
+            assert done["side"] == "blue"
+        assert done["done"] == done["of"] > 0
+        assert {line["seat"] for line in player.view(table, "north")["log"]} == {None, "north", "south"}
+
+
+def test_a_computer_of_a_real_game_plays_its_turn_and_shows_it(house: House) -> None:
+    player = house.guest()
+    seats = {"soviet": {"kind": "computer", "level": "scripted"}, "western": {"kind": "me"}}
+    wish = {"game": GERMANY, "scenario": "historical", "seats": seats}
+    table = player.send("/tables", wish).json()["id"]
+    with player.live(table, "western") as socket:
+        while not hear(socket, "state")["view"]["decisions"]:
+            pass
+    log = player.view(table, "western")["log"]
+    assert {line["seat"] for line in log if line["kind"] == "action"} == {"soviet"}
+
+
+def test_a_crash_costs_a_retry_and_not_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.computers, "think", crash_first)
+    player = house.guest()
+    table = against_computer(player)
+    with player.live(table, "north") as socket:
+        while hear(socket, "state")["view"]["waiting_for"] != ["red"]:
+            pass
+
+
+def test_a_computer_that_fails_again_and_again_is_reported_and_tried_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = house.guest("fr")
+    monkeypatch.setattr(house.computers, "think", cheat)
+    table = against_computer(player)
+    with player.live(table, "north") as socket:
+        assert "trébuché" in hear(socket, "trouble")["text"]
+        assert player.view(table, "north")["seq"] == 0
+        monkeypatch.setattr(house.computers, "think", think)
+        player.get(f"/tables/{table}")
+        while hear(socket, "state")["seq"] < 1:
+            pass
+
+
+def test_computers_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_house(tmp_path) as house:
+        monkeypatch.setattr(house.computers, "_loop", None)  # nobody is woken
+        player = house.guest()
+        table = against_computer(player)
+    with open_house(tmp_path) as house, Player(house, player.token, {}).live(table, "north") as socket:
+        while hear(socket, "state")["view"]["waiting_for"] != ["red"]:
+            pass

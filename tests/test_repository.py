@@ -4,13 +4,14 @@ import ast
 import doctest
 import importlib
 import re
+import shlex
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from grognard import games
+from grognard import cli, games
 from grognard.kernel import ledger
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,10 +28,9 @@ STANDS_ON = {
     "picture": {"kernel"},
     "games": {"kernel", "picture"},
     "agents": {"kernel", "games"},
-    "lab": {"kernel", "games", "agents", "picture"},
+    "lab": {"kernel", "games", "agents"},
     "server": {"kernel", "games", "agents", "picture"},
-    "env": {"kernel", "games", "agents"},
-    "commands": {"kernel", "games", "agents", "lab", "picture"},
+    "commands": {"kernel", "games", "agents", "lab", "picture", "server"},
 }
 
 
@@ -129,6 +129,12 @@ def test_every_game_with_a_ledger_can_be_found_by_name() -> None:
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_commands_that_stand_on_a_line_of_their_own_are_understood(page: Path) -> None:
+    for line in re.findall(r"^ *grognard (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE):
+        cli.parser().parse_args(shlex.split(line, comments=True))
 
 
 @pytest.mark.parametrize("lock", LOCKS)

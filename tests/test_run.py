@@ -116,8 +116,9 @@ def test_a_half_made_environment_is_made_anew_and_a_whole_one_is_kept(
     assert made == [run.TEST_LOCK, run.PLAY_LOCK]
 
 
-def test_the_suite_runs_lint_format_types_and_tests_in_this_order() -> None:
-    assert [step.name for step in run.suite([])] == ["lint", "format", "types", "tests"]
+def test_the_suite_runs_its_steps_in_this_order() -> None:
+    names = [step.name for step in run.suite([])]
+    assert names == ["lint", "format", "types", "page types", "page tests", "tests"]
 
 
 def test_arguments_go_to_pytest_alone() -> None:
@@ -167,3 +168,73 @@ def test_the_second_installer_is_tried_when_the_first_fails(monkeypatch: pytest.
     assert ran == ["uv", "pip", "pip"]
     with pytest.raises(run.SetupError, match=r"requirements\.lock"):
         run.install([["uv"]], run.PLAY_LOCK)
+
+
+@pytest.fixture
+def client(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client whose tools and build are only pretended; what would have run is listed in `ran`."""
+    client, environment = project / "web", project / ".venv"
+    (client / "src").mkdir(parents=True)
+    (client / "src" / "main.ts").write_text("play()")
+    (client / "package-lock.json").write_text("{}")
+    environment.mkdir()
+    monkeypatch.setattr(run, "CLIENT", client)
+    monkeypatch.setattr(run, "PAGE", project / "static")
+    monkeypatch.setattr(run, "ENVIRONMENT", environment)
+    return client
+
+
+def pretend(client: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Takes the place of npm and vite; gives back the list of what they are asked to do."""
+    ran: list[str] = []
+
+    def fake_run(command: list[str], cwd: Path | None = None) -> int:
+        assert cwd == client
+        ran.append("npm ci" if "ci" in command else "vite build")
+        made = client / "node_modules" / "x" if "ci" in command else run.PAGE / "index.html"
+        made.parent.mkdir(exist_ok=True)
+        made.write_text("made")
+        return 0
+
+    monkeypatch.setattr(run, "run", fake_run)
+    return ran
+
+
+def test_the_page_is_built_once_and_again_when_its_sources_change(
+    client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = pretend(client, monkeypatch)
+    run.ensure_page()
+    run.ensure_page()
+    assert ran == ["npm ci", "vite build"]
+    (client / "src" / "main.ts").write_text("play(2)")
+    run.ensure_page()
+    assert ran == ["npm ci", "vite build", "vite build"]
+    (run.PAGE / "index.html").unlink()
+    run.ensure_page()
+    assert ran[3:] == ["vite build"]
+
+
+def test_the_tools_of_the_page_are_installed_anew_when_their_lock_changes(
+    client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = pretend(client, monkeypatch)
+    run.ensure_client_tools()
+    run.ensure_client_tools()
+    (client / "package-lock.json").write_text("{1}")
+    run.ensure_client_tools()
+    assert ran == ["npm ci", "npm ci"]
+
+
+def test_a_page_that_can_not_be_built_is_reported(client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "run", lambda command, cwd=None: 1)
+    with pytest.raises(run.SetupError, match="tools of the page"):
+        run.ensure_page()
+
+
+def test_a_machine_without_chromium_is_told_what_is_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    run.ensure_browser()
+    assert "tests/browser is skipped" in capsys.readouterr().out

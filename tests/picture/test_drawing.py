@@ -22,7 +22,6 @@ from grognard.picture import (
     legend,
     load_style,
     png_bytes,
-    save_png,
     scale_bar,
 )
 from grognard.picture.nato import KINDS
@@ -163,9 +162,8 @@ def test_unknown_and_missing_terrain_is_refused() -> None:
         Scene("Nothing", 60.0, ()).frame()
 
 
-def test_png_has_its_signature_and_the_size_asked_for(tmp_path: Path) -> None:
-    save_png(PICTURE, tmp_path / "board.png", zoom=0.5)
-    content = (tmp_path / "board.png").read_bytes()
+def test_png_has_its_signature_and_the_size_asked_for() -> None:
+    content = png_bytes(PICTURE, zoom=0.5)
     assert content.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = unpack(">II", content[16:24])
     assert width == pytest.approx(float(ROOT.attrib["width"]) / 2, abs=1)

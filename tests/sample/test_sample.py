@@ -293,3 +293,10 @@ def test_the_game_ends_when_a_side_has_no_units_left() -> None:
 def test_broken_rules_are_problems() -> None:
     g = valley({"red-1": "Ford", "blue-1": "Ford"}, red=(0, 1, 2))
     assert GAME.problems(g) == ["Ford holds 2 units; 1-1 allows 1", "red holds 3 chits; 2-1 allows 2"]
+
+
+def test_a_game_without_a_look_still_tells_a_page_its_verbs() -> None:
+    board = GAME.board_file("duel")
+    assert board["verbs"]["go"] == {"kinds": ["unit", "cell"], "label": "go"}
+    assert GAME.board_svg("duel").startswith("<svg")
+    assert GAME.counters_svg().startswith("<svg")

@@ -11,12 +11,13 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from grognard.kernel import flow
-from grognard.kernel.actions import Action, BadAction, Grammar, IllegalAction, Seat, Side
+from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
 from grognard.kernel.data import Data
 from grognard.kernel.dice import key_from_rng
 from grognard.kernel.state import Decision, Event, State
 
 S = TypeVar("S", bound=State)
+_NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 
 class BadChoice(ValueError):
@@ -145,6 +146,22 @@ class Game(ABC, Generic[S]):
         """Numbers about a finished game worth averaging over many; what does not apply is left out."""
         return {}
 
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        """The map sheet alone, without counters; an empty picture for a game without a look."""
+        return _NOTHING_DRAWN
+
+    def counters_svg(self) -> str:
+        """A symbol `u-<unit id>` for every unit; none for a game without a look."""
+        return _NOTHING_DRAWN
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        """What a page needs to show the game, as plain data; a game without a look has its verbs alone.
+
+        The page draws no rules from it: which actions there are, the view says.
+        """
+        verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
+        return {"width": 0, "height": 0, "cells": {}, "units": {}, "verbs": verbs}
+
     def new(self, scenario: str, options: Mapping[str, bool], key: bytes) -> S:
         """A new game, run to its first decision.
 
@@ -210,7 +227,7 @@ class Game(ABC, Generic[S]):
         """A clone with other dice to come, and of the log only what this seat may read."""
         imagined = state.clone()
         imagined.key, imagined.dictated = key_from_rng(rng), ()
-        imagined.events = self._readable(state, seat)
+        imagined.events = self.readable_events(state, seat)
         return imagined
 
     def words(self, state: S, message: str, args: Mapping[str, Any], language: str = "en") -> str:
@@ -239,11 +256,12 @@ class Game(ABC, Generic[S]):
             },
             "events": [
                 {"message": event.message, "rules": list(event.rules), "args": plain(event.args)}
-                for event in self._readable(state, seat)
+                for event in self.readable_events(state, seat)
             ],
         }
 
-    def _readable(self, state: S, seat: Seat) -> list[Event]:
+    def readable_events(self, state: S, seat: Seat) -> list[Event]:
+        """What the log of the last action says to a seat."""
         sides = self.seats(state)[seat]
         return [
             event
@@ -287,17 +305,3 @@ class Perspective(Generic[S]):
     def sample(self, rng: Random) -> S:
         """A state that this seat could not tell from the real one."""
         return self._game.resample(self._state, self.seat, rng)
-
-
-__all__ = [
-    "BadAction",
-    "BadChoice",
-    "Forecast",
-    "Game",
-    "Modifier",
-    "Option",
-    "Outcome",
-    "Perspective",
-    "Reason",
-    "Scenario",
-]

@@ -7,7 +7,7 @@ Nothing here knows a game.
 
 from grognard.picture.build import TownRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.hexes import HexGrid
-from grognard.picture.png import png_bytes, save_png
+from grognard.picture.png import png_bytes
 from grognard.picture.scene import Box, Counter, Label, Scene, Track, TrackBox
 from grognard.picture.style import Style, load_style
 from grognard.picture.svg import draw
@@ -29,6 +29,5 @@ __all__ = [
     "load_style",
     "map_labels",
     "png_bytes",
-    "save_png",
     "scale_bar",
 ]

@@ -4,10 +4,11 @@ A counter is designed on a field of 100 by 100 and scaled into place. In a stack
 step up and to the right, so that the designation and the factors of those below stay in sight.
 """
 
+from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from grognard.picture.colour import contrast, mix
-from grognard.picture.markup import element, fitted, num, text
+from grognard.picture.markup import FONT, element, fitted, num, text
 from grognard.picture.nato import size_mark, symbol
 from grognard.picture.scene import Counter, Point, Stack
 from grognard.picture.style import LEGIBLE, CounterLook, Style
@@ -40,11 +41,16 @@ def lettering(look: CounterLook) -> str:
 
 def face(counter: Counter, style: Style) -> str:
     """A counter on its field of 100 by 100."""
+    title = element("title", escape(" · ".join(filter(None, (counter.name, counter.factors)))))
+    return title + artwork(counter, style)
+
+
+def artwork(counter: Counter, style: Style) -> str:
+    """What is printed on a counter, without the title that a picture shows under the pointer."""
     look = look_of(counter, style)
     letters = lettering(look)
     edge = mix(look.fill, "#000000", 0.55)
     parts = [
-        element("title", escape(" · ".join(filter(None, (counter.name, counter.factors))))),
         element("rect", x=4, y=5, width=100, height=100, rx=9, fill="#2b241a", fill_opacity=0.35),
         element("rect", width=100, height=100, rx=9, fill=look.fill, stroke=edge, stroke_width=2.5),
         element(
@@ -107,3 +113,12 @@ def stack(pile: Stack, unit: float, style: Style) -> str:
         ),
         class_="stack",
     )
+
+
+def sprite(counters: Mapping[str, Counter], style: Style) -> str:
+    """All counters as symbols of one hidden picture, by the id each is to be used under."""
+    symbols = [
+        element("symbol", artwork(counter, style), id=name, viewBox="-2 -2 108 109", font_weight=700)
+        for name, counter in counters.items()
+    ]
+    return element("svg", *symbols, xmlns="http://www.w3.org/2000/svg", font_family=FONT)

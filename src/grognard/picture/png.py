@@ -1,7 +1,6 @@
 """SVG to PNG without a browser and without system fonts."""
 
 from importlib.resources import as_file, files
-from pathlib import Path
 
 import resvg_py
 
@@ -12,7 +11,7 @@ _FACES = ("Regular", "It", "Semibold", "Bold")
 def png_bytes(svg: str, zoom: float = 1.0) -> bytes:
     """The picture as a PNG, ``zoom`` pixels to a drawing unit.
 
-    Only the bundled font is used, so that every machine draws the same picture.
+    Only the installed Source Sans Pro is used, so that every machine draws the same picture.
     """
     if zoom <= 0:
         raise ValueError(f"expected a zoom above 0, got {zoom}")
@@ -28,8 +27,3 @@ def png_bytes(svg: str, zoom: float = 1.0) -> bytes:
                 sans_serif_family=FONT_FAMILY,
             )
         )
-
-
-def save_png(svg: str, path: Path, zoom: float = 1.0) -> None:
-    """Writes the picture to a PNG file."""
-    path.write_bytes(png_bytes(svg, zoom))

@@ -7,7 +7,7 @@ from grognard.picture.lines import features, forts, river_names
 from grognard.picture.markup import FONT, element, num
 from grognard.picture.panel import WIDTH, panel
 from grognard.picture.relief import texture
-from grognard.picture.scene import Scene
+from grognard.picture.scene import Point, Scene
 from grognard.picture.style import Style
 
 _MARGIN = 34.0
@@ -56,14 +56,25 @@ def board(scene: Scene, style: Style) -> str:
     )
 
 
+def origin(scene: Scene) -> Point:
+    """Where the point (0, 0) of the scene lies on the sheet."""
+    left, top, _, _ = scene.frame()
+    return _MARGIN - left, _MARGIN - top
+
+
+def map_size(scene: Scene) -> tuple[float, float]:
+    """Width and height of the map with its margin, the whole sheet where there is no panel."""
+    left, top, right, bottom = scene.frame()
+    return right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+
+
 def draw(scene: Scene, style: Style) -> str:
     """The whole sheet: the map at the left, the margin panel at the right.
 
     The same scene and style always give the same text.
     """
-    left, top, right, bottom = scene.frame()
-    width = right - left + 2 * _MARGIN
-    height = bottom - top + 2 * _MARGIN
+    width, height = map_size(scene)
+    across, down = origin(scene)
     margin = ""
     if _has_panel(scene):
         block, tall = panel(scene, style, height - 2 * _MARGIN + 2 * _NEATLINE)
@@ -73,7 +84,7 @@ def draw(scene: Scene, style: Style) -> str:
     return element(
         "svg",
         element("rect", width=width, height=height, fill=style.paper.panel),
-        element("g", board(scene, style), transform=f"translate({num(_MARGIN - left)} {num(_MARGIN - top)})"),
+        element("g", board(scene, style), transform=f"translate({num(across)} {num(down)})"),
         margin,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {num(width)} {num(height)}",

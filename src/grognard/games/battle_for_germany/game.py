@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany import combat, victory
-from grognard.games.battle_for_germany.components import FOLDER, SCHEMAS, SOVIET, Components
+from grognard.games.battle_for_germany import combat, page, victory
+from grognard.games.battle_for_germany.components import FOLDER, SOVIET, Components
 from grognard.games.battle_for_germany.explain import explain
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.problems import problems
@@ -17,6 +17,7 @@ from grognard.games.battle_for_germany.setting import SIDES, World
 from grognard.games.battle_for_germany.view import view
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Forecast, Game, Outcome, Reason, Scenario
 from grognard.kernel.text import sentence
 
@@ -57,7 +58,6 @@ class BattleForGermany(Game[Position]):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
         self.data = self.box.data
-        self.schemas = SCHEMAS
         self.data_fingerprint = self.box.data.fingerprint
         names = {"unit": [unit.id for unit in self.box.units], "cell": self.box.board.labels}
         self.grammar = Grammar(VERBS, names)
@@ -107,6 +107,18 @@ class BattleForGermany(Game[Position]):
             found["berlin_by_turn_6"] = state.berlin_turn <= 6
             found["berlin_to_soviets"] = state.berlin == SOVIET
         return found
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return page.board_svg(self._at_start(scenario), language)
+
+    def counters_svg(self) -> str:
+        return page.counters_svg(self.box)
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        return page.board_file(self._at_start(scenario), self.grammar, language)
+
+    def _at_start(self, scenario: str) -> Position:
+        return self.setup(*self.choose(scenario, {}), key_from_seed(0))
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         def namer(name: str, value: Any, language: str) -> Any:

@@ -76,34 +76,51 @@ _RATES = {
 
 def scene(g: Position, language: str = "en") -> Scene:
     """The whole sheet for a position, in a player's language."""
-    box = g.box
-    style = load_style(FOLDER / "look" / "style.toml")
-    counters = _counters(box, style)
-    labels = box.board.labels
-    terrain = dict(zip(labels, box.terrain, strict=True))
-    sides = _sides(g)
-    drawn = {*terrain.values(), *(feature for _, _, feature, _ in sides)}
+    style = look()
+    pieces = counters(g.box, style)
+    labels = g.box.board.labels
+    drawn = {*g.box.terrain, *(feature for _, _, feature, _ in _sides(g))}
     stacks = {
-        labels[cell]: [counters[unit] for unit in g.units_at(cell)]
+        labels[cell]: [pieces[unit] for unit in g.units_at(cell)]
         for cell in sorted({g.cell[unit] for unit in g.in_place(ON_MAP)})
     }
-    return hex_scene(
-        GRID,
-        terrain,
-        title="Battle for Germany",
+    return _drawn(
+        g,
+        style,
+        language,
         subtitle=_subtitle(g, language),
-        fortified=[labels[cell] for cell, stands in enumerate(g.fort) if stands],
-        sides=sides,
-        towns=[_town(row, language) for row in box.data.rows(CITIES)],
         stacks=stacks,
-        boxes=_boxes(g, counters, language),
+        boxes=_boxes(g, pieces, language),
         tracks=[_track(g, language)],
         legend=legend(
             style, language, without=[key for key in (*style.feature, *style.terrain) if key not in drawn]
         ),
         legend_title=_word("legend", language),
-        labels=map_labels(GRID, style, language),
         scale=scale_bar(GRID, HEX_KILOMETRES),
+    )
+
+
+def sheet(g: Position, language: str = "en") -> Scene:
+    """The map alone, as it is printed: no counters and no panel."""
+    return _drawn(g, look(), language)
+
+
+def look() -> Style:
+    """The colours of the game."""
+    return load_style(FOLDER / "look" / "style.toml")
+
+
+def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
+    labels = g.box.board.labels
+    return hex_scene(
+        GRID,
+        dict(zip(labels, g.box.terrain, strict=True)),
+        title="Battle for Germany",
+        fortified=[labels[cell] for cell, stands in enumerate(g.fort) if stands],
+        sides=_sides(g),
+        towns=[_town(row, language) for row in g.box.data.rows(CITIES)],
+        labels=map_labels(GRID, style, language),
+        **beside,
     )
 
 
@@ -111,7 +128,7 @@ def _word(key: str, language: str) -> str:
     return _WORDS[key][language]
 
 
-def _half_month(date: str, language: str) -> str:
+def half_month(date: str, language: str) -> str:
     """`1944-12-2` in words: 16–31 December 1944. What is no such date (of a pack) stands as it is."""
     found = re.fullmatch(r"(\d{4})-(0[1-9]|1[0-2])-([12])", date)
     if found is None:
@@ -122,7 +139,7 @@ def _half_month(date: str, language: str) -> str:
 
 
 def _subtitle(g: Position, language: str) -> str:
-    date = _half_month(g.box.track[g.turn]["date"], language)
+    date = half_month(g.box.track[g.turn]["date"], language)
     scenario = sentence(FOLDER / "look", language, f"scenario.{g.world.scenario}", {})
     return f"{scenario} · {_word('turn', language)} {g.turn} · {date}"
 
@@ -145,7 +162,7 @@ def _town(row: Mapping[str, Any], language: str) -> TownRow:
     return TownRow(name, row["hex"], row["value"], rank, row["port"], row["garrison"])
 
 
-def _counters(box: Components, style: Style) -> list[Counter]:
+def counters(box: Components, style: Style) -> list[Counter]:
     """All counters, by unit; the kind is free text in the data, but a picture needs a symbol for it."""
     for unit in box.units:
         if unit.kind not in KINDS:
@@ -164,13 +181,19 @@ def _counters(box: Components, style: Style) -> list[Counter]:
     ]
 
 
+def box_titles(language: str) -> dict[int, str]:
+    """The places beside the map in their order, with the headings of their boxes."""
+    lost = _word("destroyed", language)
+    return {
+        place: names[language] if place == COURLAND else f"{lost} {names[language]}"
+        for place, names in _BOXES.items()
+    }
+
+
 def _boxes(g: Position, counters: list[Counter], language: str) -> list[Box]:
     """8-0 and 7-0: Courland, and the boxes of the destroyed."""
     made = []
-    for place, names in _BOXES.items():
-        title = names[language]
-        if place != COURLAND:
-            title = f"{_word('destroyed', language)} {title}"
+    for place, title in box_titles(language).items():
         made.append(Box(title, tuple(counters[unit] for unit in g.in_place(place))))
     return made
 

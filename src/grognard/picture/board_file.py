@@ -1,0 +1,93 @@
+"""The board as plain data for a page that knows no game: where cells lie, and what everything is called.
+
+The page lays units and markers over the picture of the sheet, so all points are those of the sheet.
+What a game calls its marks, results and readings stands in its ``look/board.toml``:
+
+    [marks.*]      a mark that the view sets on units, by its name in the view
+    [results.*]    a result of the combat tables
+    [[markers]]    a list in the view of things on cells: ``list`` names it, ``cell`` the entry's field with
+                   the cell (left out: the entry is the cell), ``key`` the field that chooses the look, and
+                   ``looks`` has a name, a colour and a sign of one or two letters for each value
+    [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``,
+                   with ``values`` where its words need a name
+
+Names are given per language: ``{en = "…", fr = "…"}``.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from grognard.picture.counters import COUNTER, LIFT, STEP_RIGHT, STEP_UP
+from grognard.picture.scene import Scene
+from grognard.picture.style import Style, named
+from grognard.picture.svg import map_size, origin
+
+_TABLES = ("marks", "results")
+_LISTS = ("markers", "readings")
+
+
+def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
+    """Size of the sheet, how counters stand on it, and every cell with its outline, terrain and towns."""
+    width, height = map_size(scene)
+    across, down = origin(scene)
+    towns: dict[tuple[float, float], str] = {town.at: town.name for town in scene.towns}
+    cells = {}
+    for cell in scene.cells:
+        if not cell.on_board:
+            continue
+        x, y = cell.centre
+        entry: dict[str, Any] = {
+            "x": round(x + across, 1),
+            "y": round(y + down, 1),
+            "polygon": [[round(px + across, 1), round(py + down, 1)] for px, py in cell.outline],
+            "terrain": named(style.terrain[cell.terrain].name, language),
+        }
+        if cell.centre in towns:
+            entry["name"] = towns[cell.centre]
+        cells[cell.name] = entry
+    return {
+        "width": round(width, 1),
+        "height": round(height, 1),
+        "counter": {
+            "edge": COUNTER * scene.unit,
+            "up": STEP_UP,
+            "right": STEP_RIGHT,
+            "lift": LIFT * scene.unit,
+        },
+        "cells": cells,
+    }
+
+
+def legend_data(style: Style, language: str) -> list[dict[str, str]]:
+    """Terrain and counter colours with their names."""
+    grounds = [("terrain", key, look.name, look.fill) for key, look in style.terrain.items()]
+    pieces = [("counter", key, look.name, look.fill) for key, look in style.counter.items()]
+    return [
+        {"kind": kind, "key": key, "text": named(names, language), "colour": fill}
+        for kind, key, names, fill in grounds + pieces
+    ]
+
+
+def captions(path: Path, language: str) -> dict[str, Any]:
+    """What ``look/board.toml`` says, in one language."""
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    if unknown := sorted(set(content) - {*_TABLES, *_LISTS}):
+        expected = ", ".join((*_TABLES, *_LISTS))
+        raise ValueError(f"{path}: expected the tables {expected}; got {unknown[0]!r}")
+    chosen = {key: in_language(content.get(key, {}), language) for key in _TABLES}
+    return chosen | {key: in_language(content.get(key, []), language) for key in _LISTS}
+
+
+def in_language(value: Any, language: str) -> Any:
+    """The same data with one name in place of each table of names.
+
+    >>> in_language({"moved": {"en": "moved", "fr": "a bougé"}}, "fr")
+    {'moved': 'a bougé'}
+    """
+    if isinstance(value, Mapping):
+        if "en" in value:
+            return named(value, language)
+        return {key: in_language(item, language) for key, item in value.items()}
+    return [in_language(item, language) for item in value] if isinstance(value, list) else value

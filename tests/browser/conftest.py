@@ -1,0 +1,76 @@
+"""A table server of its own and a browser, for the tests that click."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import run
+from tests.browser.player import Player
+
+LAUNCH = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000
+NewPlayer = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a fresh server is."""
+    if not (run.PAGE / "index.html").exists():
+        pytest.skip("the page is not built; python3 run.py play builds it")
+    command = [sys.executable, "-m", "grognard", "play", "--no-browser", "--port", "0"]
+    command += ["--data", str(tmp_path_factory.mktemp("data"))]
+    environment = {"PYTHONPATH": str(Path(run.ROOT) / "src"), "PATH": ""}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        yield next(word for word in server.stdout.readline().split() if word.startswith("http"))
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, or a skipped test where there is none."""
+    found = next(filter(None, map(shutil.which, run.CHROMIUMS)), None)
+    if found is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=LAUNCH)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
+    """Opens the lobby for a new guest with a browser of its own; errors on the page fail the test."""
+    contexts, problems = [], []
+
+    def make(width: int = 1280, height: int = 800, locale: str = "en-GB", **more: Any) -> Player:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(address)
+        return Player(page)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert problems == []

@@ -1,0 +1,89 @@
+"""A player at the page: what one sees and what one can click, in the words of the game table."""
+
+from __future__ import annotations
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, Page, expect
+
+
+class Player:
+    """Someone with a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def play_now(self, seat: str = "Soviets") -> None:
+        """From the lobby into a game against the computer: two clicks, of which the address was one."""
+        self.page.get_by_role("button", name=f"Play {seat}").click()
+        self.await_table()
+
+    def await_table(self) -> None:
+        """Until the board can be seen."""
+        expect(self.spots().first).to_be_attached()
+
+    def spots(self) -> Locator:
+        """The cells with something on them, and those that can be chosen."""
+        return self.page.locator("[data-cell]")
+
+    def choices(self) -> Locator:
+        """The cells where a click does something."""
+        return self.page.locator("[data-cell].able")
+
+    def orders(self) -> Locator:
+        """The card that says what to do now."""
+        return self.page.get_by_role("region", name=re.compile("Orders|Ordres"))
+
+    def prompt(self) -> str:
+        """The sentence that says what to do now."""
+        return self.orders().locator(".prompt").inner_text()
+
+    def seq(self) -> int:
+        """How many entries of the record the page has seen."""
+        return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+    def await_change(self, seq: int) -> None:
+        """Until the page shows something later."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=seq
+        )
+
+    def await_decision(self) -> None:
+        """Until there is something to choose."""
+        expect(self.choices().or_(self.orders().locator(".buttons .main")).first).to_be_attached()
+
+    def click_first_choice(self) -> None:
+        """Clicks the first cell that can be chosen, and the upper unit of a stack that asks which."""
+        before = self.seq()
+        self.click_cell(self.choices().first)
+        which = self.page.locator(".fan.pinned button.legal").first
+        if which.is_visible():
+            which.click()
+        chosen = "[data-cell][aria-pressed=true]"
+        self.page.wait_for_function(
+            "([seq, chosen]) => document.querySelector('[data-seq]').dataset.seq > seq"
+            " || document.querySelector(chosen)",
+            arg=[before, chosen],
+        )
+        if self.seq() == before:
+            self.click_cell(self.choices().first)  # the unit is settled, now its cell
+            self.await_change(before)
+
+    def click_cell(self, cell: Locator) -> None:
+        """Brings a cell into sight and clicks into its middle."""
+        cell.focus()
+        box = cell.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, name: str) -> None:
+        """Presses a button and waits for what comes of it."""
+        before = self.seq()
+        self.orders().get_by_role("button", name=name, exact=True).click()
+        self.await_change(before)
+
+    def faults(self) -> list[str]:
+        """What makes the page hard to use for some people."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]

@@ -1,0 +1,211 @@
+/** The server's HTTP interface. */
+
+import type { BoardFile } from './board'
+import type { Decision } from './choices'
+import type { UnitSeen } from './pieces'
+
+export interface Me {
+  id: string
+  name: string
+  guest: boolean
+  language: string
+}
+
+export interface OptionInfo {
+  name: string
+  title: string
+  summary: string
+  default: boolean
+}
+
+export interface ScenarioInfo {
+  name: string
+  title: string
+  summary: string
+  seats: SeatInfo[]
+  options: OptionInfo[]
+}
+
+export interface SeatInfo {
+  name: string
+  title: string
+  sides: { name: string; title: string }[]
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  summary?: string
+  scenarios: ScenarioInfo[]
+  levels: string[]
+}
+
+export interface Seat {
+  seat: string
+  title: string
+  sides: string[]
+  kind: 'human' | 'open' | 'invite' | 'computer'
+  level: string | null
+  name: string | null
+  me: boolean
+}
+
+export interface Outcome {
+  winners: string[]
+  rule: string
+  text?: string
+  scores: Record<string, number>
+  resigned: string | null
+}
+
+export interface Table {
+  id: string
+  title: string
+  game: string
+  scenario: string
+  mode: string
+  status: 'open' | 'running' | 'finished'
+  seats: Seat[]
+  my_seats: string[]
+  seq: number
+  turn: number
+  /** The seats that must decide. */
+  waiting_for: string[]
+  spectators: boolean
+  outcome: Outcome | null
+}
+
+/** A table with what only its own page needs. */
+export interface TableDetail extends Table {
+  /** Tokens of invitations, by seat, for the one who set up the table. */
+  invites: Record<string, string>
+}
+
+export interface View {
+  seat: string
+  waiting_for: string[]
+  decisions: Record<string, Decision>
+  units?: UnitSeen[]
+  turn?: number
+  last_turn?: number
+  phase?: string
+  score?: Record<string, number>
+  [key: string]: unknown
+}
+
+export interface LogLine {
+  seq: number
+  side: string | null
+  text: string
+  rules: string[]
+}
+
+export interface Seen {
+  seq: number
+  status: Table['status']
+  /** The seat whose eyes were used; empty for a spectator. */
+  eyes: string
+  can_undo: boolean
+  view: View
+  log: LogLine[]
+  outcome: Outcome | null
+}
+
+export interface Modifier {
+  rule: string
+  text: string
+  value: string | number
+}
+
+export interface Forecast {
+  column: string
+  attack: string | number
+  defence: string | number
+  modifiers: Modifier[]
+  chances: Record<string, string>
+}
+
+export interface Explanation {
+  rule: string
+  text: string
+}
+
+export type SeatWish = { kind: 'me' | 'open' | 'invite' | 'computer'; level?: string }
+
+export interface TableWish {
+  game: string
+  scenario: string
+  options: Record<string, boolean>
+  seats: Record<string, SeatWish>
+  mode: 'live' | 'hotseat' | 'turns'
+  spectators: boolean
+  title?: string
+}
+
+/** An answer that is no success; the message is in the player's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string | null,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (answer.ok) return answer.status === 204 ? (null as T) : ((await answer.json()) as T)
+  const problem = await answer.json().catch(() => ({}))
+  throw new Refusal(answer.status, problem.error ?? '', problem.message ?? answer.statusText, problem.rule ?? null)
+}
+
+async function text(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`)
+  if (!answer.ok) throw new Refusal(answer.status, '', answer.statusText, null)
+  return answer.text()
+}
+
+const query = (values: Record<string, string | number | null>) =>
+  new URLSearchParams(
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, String(value)]),
+  ).toString()
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  setMe: (changes: Partial<Pick<Me, 'name' | 'language'>>) => ask<Me>('PATCH', '/me', changes),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  boardAddress: (game: string, scenario: string, lang: string) =>
+    `/api/games/${game}/board.svg?${query({ scenario, lang })}`,
+  boardSvg: (game: string, scenario: string, lang: string) =>
+    text(`/games/${game}/board.svg?${query({ scenario, lang })}`),
+  boardFile: (game: string, scenario: string, lang: string) =>
+    ask<BoardFile>('GET', `/games/${game}/board.json?${query({ scenario, lang })}`),
+  counters: (game: string) => text(`/games/${game}/counters.svg`),
+  tables: (which: 'mine' | 'open' | 'finished') => ask<Table[]>('GET', `/tables?${which}`),
+  create: (wish: TableWish) => ask<Table>('POST', '/tables', wish),
+  table: (id: string) => ask<TableDetail>('GET', `/tables/${id}`),
+  join: (id: string, seat: string, token: string | null) =>
+    ask<unknown>('POST', `/tables/${id}/join`, token ? { seat, token } : { seat }),
+  resign: (id: string, seat: string) => ask<unknown>('POST', `/tables/${id}/resign`, { seat }),
+  rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
+  view: (id: string, seat: string | null, at: number | null = null) =>
+    ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
+  act: (id: string, seat: string, seq: number, action: string) =>
+    ask<{ seq: number }>('POST', `/tables/${id}/actions`, { seat, seq, action }),
+  undo: (id: string, seat: string, seq: number) =>
+    ask<{ seq: number }>('POST', `/tables/${id}/undo`, { seat, seq }),
+  reset: (id: string, seat: string, seq: number) =>
+    ask<{ seq: number }>('POST', `/tables/${id}/reset`, { seat, seq }),
+  forecast: (id: string, seat: string, action: string) =>
+    ask<Forecast | null>('GET', `/tables/${id}/forecast?${query({ seat, action })}`),
+  explain: (id: string, seat: string, action: string) =>
+    ask<Explanation | null>('GET', `/tables/${id}/explain?${query({ seat, action })}`),
+}

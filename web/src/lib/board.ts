@@ -1,0 +1,138 @@
+/** The board file: where cells lie on the sheet and what everything is called. The client knows no game. */
+
+export interface Cell {
+  x: number
+  y: number
+  polygon: [number, number][]
+  terrain: string
+  name?: string
+}
+
+export interface UnitInfo {
+  name: string
+  values: string
+  nation: string
+  scheme: string
+  side0: string
+}
+
+export interface Verb {
+  kinds: string[]
+  label: string
+  /** Whether its outcome can be forecast. */
+  rolls?: boolean
+}
+
+export interface MarkerLook {
+  name: string
+  colour: string
+  sign: string
+}
+
+export interface MarkerList {
+  list: string
+  cell?: string
+  key?: string
+  looks: Record<string, MarkerLook>
+}
+
+export interface Reading {
+  path: string
+  name: string
+  values?: Record<string, string>
+}
+
+export interface Chart {
+  title: string
+  columns: string[]
+  rows: string[][]
+}
+
+export interface BoardFile {
+  width: number
+  height: number
+  counter: { edge: number; up: number; right: number; lift: number }
+  cells: Record<string, Cell>
+  units: Record<string, UnitInfo>
+  /** The names behind the numbers in a prompt's arguments, by kind. */
+  order: Record<string, string[]>
+  places: { id: string; title: string }[]
+  verbs: Record<string, Verb>
+  sides: Record<string, string>
+  phases: Record<string, string>
+  turns: Record<string, string>
+  charts: Chart[]
+  rules: Record<string, string>
+  legend: { kind: string; key: string; text: string; colour: string }[]
+  marks: Record<string, string>
+  results: Record<string, string>
+  markers: MarkerList[]
+  readings: Reading[]
+}
+
+/** `Berlin (2512)`, or the number alone where there is no town. */
+export function cellName(board: BoardFile, label: string): string {
+  const name = board.cells[label]?.name
+  return name ? `${name} (${label})` : label
+}
+
+/** The cell under a point of the sheet. */
+export function cellAt(board: BoardFile, x: number, y: number): string | null {
+  for (const label in board.cells) {
+    if (isInside((board.cells[label] as Cell).polygon, x, y)) return label
+  }
+  return null
+}
+
+function isInside(polygon: [number, number][], x: number, y: number): boolean {
+  let inside = false
+  let [px, py] = polygon[polygon.length - 1] as [number, number]
+  for (const [qx, qy] of polygon) {
+    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside
+    px = qx
+    py = qy
+  }
+  return inside
+}
+
+/** A polygon as the points attribute of SVG. */
+export function points(polygon: [number, number][]): string {
+  return polygon.map((point) => point.join(',')).join(' ')
+}
+
+/** The spot nearest to a point in a direction, for arrow keys; sideways distance counts double. */
+export function neighbourIn(
+  board: BoardFile,
+  from: string,
+  direction: [number, number],
+  spots: Iterable<string>,
+): string | null {
+  const here = board.cells[from]
+  if (!here) return null
+  let best: string | null = null
+  let least = Infinity
+  for (const label of spots) {
+    const there = board.cells[label]
+    if (!there || label === from) continue
+    const dx = there.x - here.x
+    const dy = there.y - here.y
+    const along = dx * direction[0] + dy * direction[1]
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0])
+    if (along > 1 && along + 2 * aside < least) {
+      least = along + 2 * aside
+      best = label
+    }
+  }
+  return best
+}
+
+/** The spot nearest to a cell. */
+export function nearest(board: BoardFile, from: string, spots: Iterable<string>): string | null {
+  const here = board.cells[from]
+  if (!here) return null
+  const away = (label: string) => {
+    const there = board.cells[label]
+    return there ? Math.hypot(there.x - here.x, there.y - here.y) : Infinity
+  }
+  return [...spots].reduce<string | null>((best, label) => (best === null || away(label) < away(best) ? label : best), null)
+}

@@ -1,0 +1,79 @@
+/** Where counters stand on the sheet. */
+
+import type { BoardFile, MarkerLook } from './board'
+
+export interface UnitSeen {
+  id: string
+  side: string
+  place: string
+  cell?: string
+  marks?: string[]
+}
+
+export interface Placed {
+  id: string
+  x: number
+  y: number
+  edge: number
+}
+
+export interface Marker extends MarkerLook {
+  cell: string
+}
+
+/** The units of each cell, the lowest first. */
+export function stacksOf(units: UnitSeen[]): Map<string, UnitSeen[]> {
+  const stacks = new Map<string, UnitSeen[]>()
+  for (const unit of units) {
+    if (unit.cell === undefined) continue
+    const stack = stacks.get(unit.cell)
+    if (stack) stack.push(unit)
+    else stacks.set(unit.cell, [unit])
+  }
+  return stacks
+}
+
+/** The upper left corner and edge of every counter on the map; higher stacks get smaller counters. */
+export function layOut(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: number): Placed[] {
+  const { edge: full, up, right, lift } = board.counter
+  const placed: Placed[] = []
+  for (const [label, stack] of stacks) {
+    const cell = board.cells[label]
+    if (!cell) continue
+    const above = stack.length - 1
+    const edge = size * full * Math.min(1, (1 + up) / (1 + up * above))
+    const left = cell.x - (edge * (1 + right * above)) / 2
+    const bottom = cell.y + (edge * (1 + up * above)) / 2 - lift
+    stack.forEach((unit, level) => {
+      placed.push({ id: unit.id, x: left + edge * right * level, y: bottom - edge * (1 + up * level), edge })
+    })
+  }
+  return placed
+}
+
+/** The markers that the view's lists put on cells. */
+export function markersOf(view: Record<string, unknown>, board: BoardFile): Marker[] {
+  return (board.markers ?? []).flatMap((kind) => {
+    const entries = view[kind.list]
+    if (!Array.isArray(entries)) return []
+    return entries.flatMap((entry) => {
+      const cell = kind.cell ? entry[kind.cell] : entry
+      const look = kind.looks[kind.key ? String(entry[kind.key]) : 'true']
+      return look ? [{ ...look, cell }] : []
+    })
+  })
+}
+
+/** What a path such as `rates.soviet` leads to in the view. */
+export function reading(view: Record<string, unknown>, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | null)?.[key], view)
+}
+
+/** The units that stand elsewhere than before: where from, where to. */
+export function moves(before: UnitSeen[], after: UnitSeen[]): { id: string; from: string; to: string }[] {
+  const was = new Map(before.map((unit) => [unit.id, unit.cell]))
+  return after.flatMap((unit) => {
+    const from = was.get(unit.id)
+    return from && unit.cell && from !== unit.cell ? [{ id: unit.id, from, to: unit.cell }] : []
+  })
+}

@@ -1,0 +1,37 @@
+/** What a player has set on this device. */
+
+const KEY = 'grognard-settings'
+
+export interface Settings {
+  /** Empty: the browser's. */
+  language: '' | 'en' | 'fr'
+  counters: 'small' | 'normal' | 'large'
+  motion: boolean
+  safeColours: boolean
+}
+
+const FACTOR = { small: 0.85, normal: 1, large: 1.22 }
+
+function stored(): Settings {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const plain: Settings = { language: '', counters: 'normal', motion: !still, safeColours: false }
+  try {
+    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return plain
+  }
+}
+
+export const settings = $state(stored())
+
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+}
+
+export function language(): 'en' | 'fr' {
+  return settings.language || (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+}
+
+export function counterFactor(): number {
+  return FACTOR[settings.counters]
+}

@@ -1,0 +1,253 @@
+/** One player's sitting at a table: what is seen, what may be chosen, and what is sent. */
+
+import {
+  api,
+  Refusal,
+  type Explanation,
+  type Forecast,
+  type LogLine,
+  type Outcome,
+  type Seen,
+  type TableDetail,
+  type View,
+} from '../lib/api'
+import type { BoardFile } from '../lib/board'
+import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../lib/choices'
+import { listen, type Line, type LiveLine } from '../lib/live'
+import { markersOf, moves, stacksOf, type UnitSeen } from '../lib/pieces'
+import { tableAddress } from '../lib/route.svelte'
+import { language } from '../lib/settings.svelte'
+import { t } from '../lib/text'
+
+export interface Notice {
+  title?: string
+  text: string
+  rule: string | null
+}
+
+interface Thinking {
+  side: string
+  done: number
+  of: number
+}
+
+export class Session {
+  table = $state.raw<TableDetail>() as TableDetail
+  board = $state.raw<BoardFile>() as BoardFile
+  view = $state.raw<View>() as View
+  log = $state.raw<LogLine[]>([])
+  seq = $state(0)
+  /** The seat whose eyes are used; null for a spectator. */
+  seat = $state<string | null>(null)
+  line = $state<Line>('open')
+  busy = $state(false)
+  canUndo = $state(false)
+  outcome = $state.raw<Outcome | null>(null)
+  thinking = $state.raw<Thinking | null>(null)
+  notice = $state.raw<Notice | null>(null)
+  forecast = $state.raw<Forecast | null>(null)
+  selection = $state.raw<Selection>(NOTHING)
+  /** The entry of the record that is shown in replay; null: now. */
+  at = $state<number | null>(null)
+  /** Where units stood when this player last acted. */
+  private before = $state.raw<UnitSeen[]>([])
+  private past = $state.raw<View | null>(null)
+  /** Ends when nothing is on its way to the server. */
+  private sent: Promise<void> = Promise.resolve()
+  private forecasts = new Map<string, Promise<Forecast | null>>()
+  private live: LiveLine | null = null
+
+  shown = $derived(this.past ?? this.view)
+  choices: Choice[] = $derived(
+    this.past || !this.mayAct ? [] : readChoices(this.view.decisions, this.board),
+  )
+  targets: Targets = $derived(targetsOf(this.choices, this.selection))
+  stacks = $derived(stacksOf(this.shown.units ?? []))
+  markers = $derived(markersOf(this.shown, this.board))
+  trails = $derived(this.past ? [] : moves(this.before, this.view.units ?? []))
+  prompt = $derived(Object.values(this.view.decisions).map((decision) => decision.text ?? decision.prompt).join(' '))
+  /** The units and cells that the prompt speaks of. */
+  focusUnits = $derived(this.past ? [] : namesIn(this.view.decisions, this.board, 'unit'))
+  focusCells = $derived(this.past ? [] : namesIn(this.view.decisions, this.board, 'cell'))
+
+  get mayAct(): boolean {
+    return this.seat !== null && Object.keys(this.view.decisions).length > 0
+  }
+
+  get over(): boolean {
+    return this.outcome !== null
+  }
+
+  static async open(table: TableDetail): Promise<Session> {
+    const session = new Session()
+    session.table = table
+    session.board = await api.boardFile(table.game, table.scenario, language())
+    session.seat = table.my_seats.find((seat) => table.waiting_for.includes(seat)) ?? table.my_seats[0] ?? null
+    session.take(await api.view(table.id, session.seat))
+    session.before = session.view.units ?? []
+    session.connect()
+    return session
+  }
+
+  close(): void {
+    this.live?.close()
+  }
+
+  /** Another language: names and sentences are fetched anew. */
+  async translate(): Promise<void> {
+    this.board = await api.boardFile(this.table.game, this.table.scenario, language())
+    this.table = await api.table(this.table.id)
+    this.connect()
+    await this.refresh()
+  }
+
+  /** Fetches what the seat sees now. */
+  async refresh(): Promise<void> {
+    this.take(await api.view(this.table.id, this.seat))
+    await this.changeSeat()
+  }
+
+  /** Sends an action; one that came while another was on its way waits, and counts only if still offered. */
+  async act(action: string): Promise<void> {
+    await this.sent
+    if (this.seat === null || !this.choices.some((choice) => choice.line === action)) return
+    this.before = this.view.units ?? []
+    await this.send(() => api.act(this.table.id, this.seat as string, this.seq, action))
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat !== null) await this.send(() => api.undo(this.table.id, this.seat as string, this.seq))
+  }
+
+  async reset(): Promise<void> {
+    if (this.seat !== null) await this.send(() => api.reset(this.table.id, this.seat as string, this.seq))
+  }
+
+  async resign(): Promise<void> {
+    if (this.seat !== null) await this.send(async () => void (await api.resign(this.table.id, this.seat as string)))
+  }
+
+  /** The same players again, each one seat further on. */
+  async rematch(): Promise<void> {
+    await this.send(async () => {
+      location.hash = tableAddress((await api.rematch(this.table.id)).id)
+    })
+  }
+
+  /** Shows an earlier point of the record, or the present for null. */
+  async replay(at: number | null): Promise<void> {
+    this.at = at
+    if (at === null || at >= this.seq) {
+      this.at = null
+      this.past = null
+      return
+    }
+    const seen = await api.view(this.table.id, this.seat, at)
+    if (this.at === at) this.past = seen.view
+  }
+
+  /** Why something can't be done, as a notice. */
+  async whyNot(action: string): Promise<void> {
+    if (this.seat === null) return
+    const reason: Explanation | null = await api.explain(this.table.id, this.seat, action).catch(() => null)
+    if (reason) this.notice = { title: t('why-not'), text: reason.text, rule: reason.rule }
+  }
+
+  /** Shows the chances of an action, or those of the button at hand for null. */
+  async preview(action: string | null): Promise<void> {
+    const line = action ?? this.choices.find((choice) => this.rolls(choice) && !choice.unit && !choice.cell)?.line
+    const choice = this.choices.find((one) => one.line === line)
+    if (!line || !choice || !this.rolls(choice) || this.seat === null) {
+      this.forecast = null
+      return
+    }
+    const seq = this.seq
+    let wanted = this.forecasts.get(line)
+    if (!wanted) {
+      wanted = api.forecast(this.table.id, this.seat, line).catch(() => null)
+      this.forecasts.set(line, wanted)
+    }
+    const found = await wanted
+    if (seq === this.seq) this.forecast = found
+  }
+
+  private rolls(choice: Choice): boolean {
+    return this.board.verbs[choice.verb]?.rolls ?? false
+  }
+
+  private send(request: () => Promise<{ seq: number } | void>): Promise<void> {
+    this.sent = this.sent.then(() => this.sendNow(request))
+    return this.sent
+  }
+
+  private async sendNow(request: () => Promise<{ seq: number } | void>): Promise<void> {
+    this.busy = true
+    this.notice = null
+    try {
+      const answer = await request()
+      if (!answer || answer.seq > this.seq) await this.refresh()
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) {
+        this.notice = { text: t('no-answer'), rule: null }
+      } else {
+        this.notice = { text: problem.message, rule: problem.rule }
+        if (problem.status === 409) await this.refresh().catch(() => undefined)
+      }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private take(seen: Seen, kept: LogLine[] = []): void {
+    // An answer may come late: after something newer, or for a seat that is no longer looked from.
+    if (seen.seq < this.seq || seen.eyes !== (this.seat ?? '')) return
+    this.view = seen.view
+    this.seq = seen.seq
+    this.log = [...kept, ...seen.log]
+    this.canUndo = seen.can_undo
+    this.outcome = seen.outcome
+    this.selection = NOTHING
+    this.forecasts.clear()
+    this.forecast = null
+    if (this.mayAct || this.over) this.thinking = null
+    void this.preview(null)
+  }
+
+  /** One player with several seats looks with the eyes of the one that is asked. */
+  private async changeSeat(): Promise<void> {
+    const asked = this.table.seats.find(
+      (seat) => seat.me && seat.sides.some((side) => this.view.waiting_for.includes(side)),
+    )
+    if (!asked || asked.seat === this.seat) return
+    this.seat = asked.seat
+    this.connect()
+    this.take(await api.view(this.table.id, this.seat))
+  }
+
+  private connect(): void {
+    this.live?.close()
+    const seat = this.seat ? `?seat=${encodeURIComponent(this.seat)}` : ''
+    this.live = listen(
+      `/tables/${this.table.id}/live${seat}`,
+      (message) => this.hear(message),
+      (line) => (this.line = line),
+    )
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    if (message.type === 'state') {
+      const seen = message as unknown as Seen & { keep: number }
+      if (seen.seq <= this.seq) return
+      this.take(
+        seen,
+        this.log.filter((line) => line.seq <= seen.keep),
+      )
+      void this.changeSeat()
+    } else if (message.type === 'thinking') {
+      this.thinking = message as unknown as Thinking
+    } else if (message.type === 'seats') {
+      this.table = message.table as TableDetail
+      void this.refresh().catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { cellAt, cellName, nearest, neighbourIn } from '../src/lib/board'
+import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/pieces'
+import { smallBoard } from './board'
+
+const board = smallBoard()
+const unit = (id: string, cell?: string) => ({ id, side: 'red', place: cell ? 'map' : 'box', ...(cell ? { cell } : {}) })
+
+describe('the board', () => {
+  it('finds the cell under a point', () => {
+    expect(cellAt(board, 210, 120)).toBe('12')
+    expect(cellAt(board, 5, 5)).toBeNull()
+  })
+
+  it('names cells by their town', () => {
+    expect([cellName(board, '12'), cellName(board, '11')]).toEqual(['Berlin (12)', '11'])
+  })
+
+  it('finds the spot nearest to a cell', () => {
+    expect(nearest(board, '11', ['13', '22'])).toBe('22')
+    expect(nearest(board, '11', [])).toBeNull()
+  })
+
+  it('goes with an arrow key to the nearest spot that way', () => {
+    expect(neighbourIn(board, '11', [1, 0], ['12', '13', '22'])).toBe('12')
+    expect(neighbourIn(board, '11', [0, 1], ['12', '22'])).toBe('22')
+    expect(neighbourIn(board, '11', [-1, 0], ['12', '13'])).toBeNull()
+  })
+})
+
+describe('pieces', () => {
+  it('stand in stacks, the lowest first and lowest down', () => {
+    const placed = layOut(stacksOf([unit('a', '11'), unit('b', '11'), unit('c')]), board, 1)
+    expect(placed.map((piece) => piece.id)).toEqual(['a', 'b'])
+    expect(placed[1]?.y).toBeLessThan(placed[0]?.y ?? 0)
+  })
+
+  it('get smaller in high stacks', () => {
+    const high = layOut(stacksOf(['a', 'b', 'c', 'd'].map((id) => unit(id, '11'))), board, 1)
+    expect(high[0]?.edge).toBeLessThan(40)
+  })
+
+  it('leave a trail from where they stood', () => {
+    const trails = moves([unit('a', '11'), unit('b', '12')], [unit('a', '13'), unit('b', '12')])
+    expect(trails).toEqual([{ id: 'a', from: '11', to: '13' }])
+  })
+
+  it('get markers from the lists of the view', () => {
+    const view = { towns: [{ at: '12', held: 'red' }, { at: '13', held: 'blue' }], ruins: ['21'] }
+    expect(markersOf(view, board).map(({ cell, sign }) => cell + sign)).toEqual(['12R', '21×'])
+  })
+})
+
+it('reads a path in the view', () => {
+  expect(reading({ rates: { red: 2 } }, 'rates.red')).toBe(2)
+  expect(reading({}, 'rates.red')).toBeUndefined()
+})

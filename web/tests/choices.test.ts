@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { attempted, clickCell, clickUnit, NOTHING, namesIn, readLine, targetsOf, type Choice } from '../src/lib/choices'
+import { smallBoard } from './board'
+
+const board = smallBoard()
+const read = (...lines: string[]): Choice[] => lines.map((line) => readLine(line, board))
+
+describe('choices', () => {
+  it('makes units, cells and buttons of the lines', () => {
+    const targets = targetsOf(read('move a', 'go 12', 'bid 3', 'end'), NOTHING)
+    expect([...targets.units.keys()]).toEqual(['a'])
+    expect([...targets.cells.keys()]).toEqual(['12'])
+    expect(targets.buttons.map((choice) => choice.line)).toEqual(['bid 3', 'end'])
+  })
+
+  it('takes the first verb for a cell that has several, unless one is chosen', () => {
+    const choices = read('go 12', 'step 12', 'end')
+    expect(targetsOf(choices, NOTHING).verbs).toEqual(['go', 'step'])
+    expect(clickCell(targetsOf(choices, NOTHING), '12', [])).toEqual({ kind: 'act', line: 'go 12' })
+    const stepping = targetsOf(choices, { verb: 'step', unit: null })
+    expect(clickCell(stepping, '12', [])).toEqual({ kind: 'act', line: 'step 12' })
+  })
+
+  it('asks for the unit first where a choice wants a unit and a cell', () => {
+    const choices = read('retreat a 12', 'retreat a 13', 'retreat b 22')
+    expect(targetsOf(choices, NOTHING).cells.size).toBe(0)
+    expect(clickUnit(targetsOf(choices, NOTHING), 'a')).toEqual({ kind: 'select', unit: 'a' })
+    const chosen = targetsOf(choices, { verb: null, unit: 'a' })
+    expect([...chosen.cells.keys()]).toEqual(['12', '13'])
+    expect(clickCell(chosen, '13', [])).toEqual({ kind: 'act', line: 'retreat a 13' })
+  })
+
+  it('needs no such question where there is only one unit', () => {
+    expect([...targetsOf(read('retreat a 12', 'retreat a 13'), NOTHING).cells.keys()]).toEqual(['12', '13'])
+  })
+
+  it('asks which of several units in a stack is meant', () => {
+    const targets = targetsOf(read('move a', 'move b'), NOTHING)
+    expect(clickCell(targets, '11', ['a', 'b'])).toEqual({ kind: 'ask', units: ['a', 'b'] })
+    expect(clickCell(targets, '11', ['b', 'c'])).toEqual({ kind: 'act', line: 'move b' })
+    expect(clickCell(targets, '11', ['c'])).toEqual({ kind: 'none' })
+  })
+
+  it('knows what was attempted by a click that is not legal', () => {
+    expect(attempted(read('move a', 'end'), NOTHING, '11', ['c'])).toBe('move c')
+    expect(attempted(read('move a', 'end'), NOTHING, '11', [])).toBeNull()
+    expect(attempted(read('go 12', 'end'), NOTHING, '23', ['c'])).toBe('go 23')
+    expect(attempted(read('retreat a 12'), NOTHING, '23', [])).toBe('retreat a 23')
+    expect(attempted(read('end'), NOTHING, '23', ['c'])).toBeNull()
+  })
+
+  it('names the units and cells of a prompt', () => {
+    const decisions = { red: { prompt: 'x', args: { unit: 1, cells: [0, 2], points: 4 }, options: [] } }
+    expect(namesIn(decisions, board, 'unit')).toEqual(['b'])
+    expect(namesIn(decisions, board, 'cell')).toEqual(['11', '13'])
+  })
+})

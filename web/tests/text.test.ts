@@ -1,0 +1,42 @@
+import { FluentResource } from '@fluent/bundle'
+import { expect, it } from 'vitest'
+import english from '../src/text/en.ftl?raw'
+import french from '../src/text/fr.ftl?raw'
+import { share } from '../src/lib/numbers'
+
+const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+const ids = (file: string) => new FluentResource(file).body.map((message) => message.id)
+const variables = (file: string) =>
+  Object.fromEntries(
+    file
+      .split('\n')
+      .filter((line) => line.includes(' = '))
+      .map((line) => [line.split(' = ')[0], (line.match(/\$\w+/g) ?? []).sort().join()]),
+  )
+
+it('says the same in both languages, with the same variables', () => {
+  expect(ids(french)).toEqual(ids(english))
+  expect(variables(french)).toEqual(variables(english))
+})
+
+it('has words for every message in the code, and no idle ones', () => {
+  const code = Object.values(sources).join('\n')
+  const used = new Set([...code.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1]))
+  const families = [...code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)].map((match) => match[1] as string)
+  const tabs = ['situation', 'log', 'tables']
+  const known = new Set(ids(english))
+  expect([...used].filter((id) => !known.has(id as string))).toEqual([])
+  const idle = ids(english).filter(
+    (id) => !used.has(id) && !tabs.includes(id) && !families.some((family) => id.startsWith(family)),
+  )
+  expect(idle).toEqual([])
+})
+
+it('sets no-break spaces before high punctuation in French', () => {
+  const texts = french.split('\n').filter((line) => !line.startsWith('#'))
+  expect(texts.filter((line) => / [:;?!%»]/.test(line.replace(/^[a-z-]+ = /, '').replace(/\{[^}]*\}/g, '')))).toEqual([])
+})
+
+it('reads the fractions of the server', () => {
+  expect([share('1/4'), share('1'), share('0')]).toEqual([0.25, 1, 0])
+})

@@ -4,86 +4,102 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from grognard.games.battle_for_germany.ai.worth import city_value, steps_to, unit_worth
+from grognard.games.battle_for_germany.ai.geography import steps_to
+from grognard.games.battle_for_germany.ai.worth import city_gain, unit_worth
 from grognard.games.battle_for_germany.attackers import can_attack
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.odds import forecast
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.retreat import retreat_cells
 
+# What it is worth to drive defenders back, as a share of what it is to destroy them.
+DRIVEN_BACK = 0.25
+# What it costs to be driven back oneself, as a share of the attackers' worth.
+THROWN_BACK = 0.05
+# A point of a city in the hex attacked, in units' worth.
+CITY_POINT = 3.0
+# Ground beside Berlin is worth this much to those who race there, and less with every movement point.
+AT_BERLIN = 6.0
+LESS_PER_STEP = 0.25
+# Every unit used is missing elsewhere: what each one must add to an attack.
+FEE = 0.4
+
 
 class Prospect(NamedTuple):
-    """An attack worth making: its expected gain, its target and who makes it."""
+    """An attack worth considering: its expected gain, its target and who makes it."""
 
     gain: float
     target: int
     attackers: tuple[int, ...]
 
 
-def judge(g: Position, target: int, attackers: tuple[int, ...]) -> float:
-    """The expected gain of an attack in units' worth; the units must stand where they attack from."""
-    odds = forecast(g, (target,), attackers)
-    defenders = g.units_at(target)
-    prize = sum(unit_worth(g, unit) for unit in defenders)
-    stake = sum(unit_worth(g, unit) for unit in attackers)
-    trapped = [unit for unit in defenders if not retreat_cells(g, unit)]
-    flight = sum(unit_worth(g, unit) for unit in trapped)
-    price = _exchange_price(g, attackers, sum(g.unit(unit).defence for unit in defenders))
-    ground = _ground(g, target, attackers)
-    stuck = sum(unit_worth(g, unit) for unit in attackers if not retreat_cells(g, unit))
-    values = {
-        "De": prize + ground,
-        "Ex": prize - price + ground,
-        "Dr": flight + 0.15 * (prize - flight) + ground,
-        "Ar": -stuck - 0.05 * stake,
-        "Ae": -stake,
-    }
-    return float(sum(chance * values[result] for result, chance in odds.chances.items()))
+class Assault:
+    """An attack on a hex by units that stand beside it; which of them, is still open."""
+
+    def __init__(self, g: Position, target: int, camp: int) -> None:
+        self._g, self._target = g, target
+        defenders = g.units_at(target)
+        self._prize = sum(unit_worth(g, unit) for unit in defenders)
+        self._trapped = sum(unit_worth(g, unit) for unit in defenders if not retreat_cells(g, unit))
+        self._owed = sum(g.unit(unit).defence for unit in defenders)
+        self._ground = ground_worth(g, target, camp)
+        self._stuck: dict[int, bool] = {}
+
+    def gain(self, attackers: tuple[int, ...]) -> float:
+        """The expected gain of these attackers, in units' worth."""
+        g = self._g
+        stake = sum(unit_worth(g, unit) for unit in attackers)
+        stuck = sum(unit_worth(g, unit) for unit in attackers if self._is_stuck(unit))
+        driven_back = self._trapped + DRIVEN_BACK * (self._prize - self._trapped)
+        values = {
+            "De": self._prize + self._ground,
+            "Ex": self._prize - self._price(attackers) + self._ground,
+            "Dr": driven_back + self._ground,
+            "Ar": -stuck - THROWN_BACK * stake,
+            "Ae": -stake,
+        }
+        chances = forecast(g, (self._target,), attackers).chances
+        return sum(float(chance) * values[result] for result, chance in chances.items())
+
+    def best(self, units: list[int]) -> Prospect | None:
+        """The best set of attackers: the strongest first, as many as still pay."""
+        g, target = self._g, self._target
+        ready = [unit for unit in units if can_attack(g, unit, (target,))]
+        ready.sort(key=lambda unit: -g.attack_halves(unit))
+        groups = [tuple(ready[:size]) for size in range(1, len(ready) + 1)]
+        found = [Prospect(self.gain(group) - FEE * len(group), target, group) for group in groups]
+        return max(found, key=lambda prospect: prospect.gain, default=None)
+
+    def _is_stuck(self, unit: int) -> bool:
+        """Whether an attacker would be lost if it had to retreat."""
+        if unit not in self._stuck:
+            self._stuck[unit] = not retreat_cells(self._g, unit)
+        return self._stuck[unit]
+
+    def _price(self, attackers: tuple[int, ...]) -> float:
+        """What an exchange costs about: the weakest attackers, until the defence is made up for."""
+        owed, price = self._owed, 0.0
+        for unit in reversed(attackers):
+            if owed <= 0:
+                break
+            owed -= self._g.unit(unit).attack
+            price += unit_worth(self._g, unit)
+        return price
 
 
-def _exchange_price(g: Position, attackers: tuple[int, ...], owed: int) -> float:
-    """What an exchange costs about: the cheapest attackers first, until the defence is made up for."""
-    price = 0.0
-    for unit in sorted(attackers, key=lambda unit: g.unit(unit).attack):
-        if owed <= 0:
-            break
-        owed -= g.unit(unit).attack
-        price += unit_worth(g, unit)
-    return price
-
-
-def _ground(g: Position, target: int, attackers: tuple[int, ...]) -> float:
+def ground_worth(g: Position, target: int, camp: int) -> float:
     """The worth of clearing a hex: a city in it, and the way to Berlin for those who race there."""
-    camp = g.camp_of(attackers[0])
-    gain = 3.0 * city_value(g, target, camp)
+    gain = CITY_POINT * city_gain(g, target, camp)
     if camp != GERMAN:
-        gain += max(0.0, 6.0 - 0.25 * steps_to(g.box, g.box.berlin)[target])
+        gain += max(0.0, AT_BERLIN - LESS_PER_STEP * steps_to(g.box, g.box.berlin)[target])
     return gain
-
-
-def best_group(g: Position, target: int, units: list[int]) -> Prospect | None:
-    """The best set of attackers among units in place: the strongest first, as many as still pay."""
-    ready = [unit for unit in units if can_attack(g, unit, (target,))]
-    ready.sort(key=lambda unit: -g.attack_halves(unit))
-    best: Prospect | None = None
-    for size in range(1, len(ready) + 1):
-        group = tuple(ready[:size])
-        # Every unit used is missing elsewhere: each asks for a small fee.
-        gain = judge(g, target, group) - 0.4 * size
-        if best is None or gain > best.gain:
-            best = Prospect(gain, target, group)
-    return best
 
 
 def best_attack(g: Position, side: int, targets: list[int]) -> Prospect | None:
     """The most promising attack now, for units where they stand."""
-    found = [
-        prospect
-        for target in targets
-        if (prospect := best_group(g, target, _neighbours(g, side, target))) is not None
-    ]
+    found = []
+    for target in targets:
+        units = [unit for near in g.box.adjacent[target] for unit in g.units_at(near) if g.side[unit] == side]
+        if units and (prospect := Assault(g, target, g.camp_of(units[0])).best(units)):
+            found.append(prospect)
     return max(found, key=lambda prospect: (prospect.gain, -prospect.target), default=None)
-
-
-def _neighbours(g: Position, side: int, target: int) -> list[int]:
-    return [unit for cell in g.box.adjacent[target] for unit in g.units_at(cell) if g.side[unit] == side]

@@ -2,105 +2,132 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from dataclasses import dataclass
 
-from grognard.games.battle_for_germany.ai.offence import Plan, reach_of
-from grognard.games.battle_for_germany.ai.worth import Foes, steps_to, strength_with, unit_worth
-from grognard.games.battle_for_germany.components import EAST, GERMAN, SOVIET, WEST
-from grognard.games.battle_for_germany.movement import can_move
-from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany import leaving
+from grognard.games.battle_for_germany.ai.danger import Foes
+from grognard.games.battle_for_germany.ai.draft import Draft, Plan
+from grognard.games.battle_for_germany.ai.geography import steps_to
+from grognard.games.battle_for_germany.ai.massing import mass_attacks
+from grognard.games.battle_for_germany.ai.occupation import is_last_chance, sweep
+from grognard.games.battle_for_germany.ai.roads import Road, easiest_road
+from grognard.games.battle_for_germany.ai.worth import strength_with, unit_worth
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
+from grognard.games.battle_for_germany.position import NOBODY, Position
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS
 
-# What Germans cost an enemy on his way, in movement points: a zone about a turn, a unit a battle more.
-ZONE_DELAY = 8
-UNIT_DELAY = 20
-ENTRY_DELAY = 4
-# A way to Berlin that costs less than NEAR calls for every unit that can bar it.
-NEAR = 24
+
+@dataclass(frozen=True, slots=True)
+class Doctrine:
+    """How a German force weighs what a hex is good for."""
+
+    camps: tuple[int, ...]
+    """The camps whose way to Berlin it bars."""
+    caution: float = 0.5
+    """How much of a unit's worth the risk to lose it counts: Germans are there to be spent."""
+    near: int = 24
+    """A road that costs the enemy less calls for every unit that can bar it, the more the shorter."""
+    to_berlin: float = 0.1
+    """What a movement point nearer to Berlin is worth: reserves gather there."""
+    to_enemy: float = 0.5
+    """What a hex nearer to the enemy is worth, as far as `contact`."""
+    contact: int = 2
+    city_point: float = 0.5
+    """A point of a city held."""
+    last_stand: bool = False
+    """Berlin alone decides: hold it, win it back, and leave the map where that costs the enemy more."""
+
+
+EAST_DOCTRINE = Doctrine((SOVIET,))
+WEST_DOCTRINE = Doctrine((WEST,))
+LAST_STAND = Doctrine(
+    (SOVIET, WEST),
+    caution=0.4,
+    near=40,
+    to_berlin=0.3,
+    to_enemy=2.0,
+    contact=1,
+    city_point=0.0,
+    last_stand=True,
+)
+# Barring the enemy's road: for being in it at all, for each movement point further from Berlin, and
+# for each movement point by which the road is shorter than `near`.
+BARRED = 5.0
+BARRED_FAR_OUT = 0.5
 URGENCY = 1.2
+# Standing in Berlin itself, where the rules let Germans in (16-33).
+BERLIN_HELD = 20.0
+# Moving must be worth it.
+STAYING = 0.5
+# Units nearer to Berlin than this, in movement points, do not go to leave the map.
+NEEDED_AT_BERLIN = 8
 
 
 def plan(g: Position, side: int) -> Plan:
     """Where each German unit should stand; the ones nearest to the enemy choose first."""
-    units = [unit for unit in g.units_of(side) if can_move(g, unit)]
-    if not units:
-        return {}
-    board, foes = g.clone(), Foes(g, GERMAN)
-    moves: Plan = {}
-    for unit in sorted(units, key=lambda unit: (foes.distance(g.cell[unit]), unit)):
-        start = board.cell[unit]
-        cells = [cell for cell in reach_of(g, unit) if cell == start or board.fits(unit, cell)]
-        board.lift(unit)
-        way, cost = breakthrough(board, facing(g, side, start))
-        best = max(
-            sorted(cells),
-            key=lambda cell: post_value(board, unit, cell, foes, way, cost) + 0.5 * (cell == start),
-        )
-        board.put(unit, best)
-        moves[unit] = best
-    return moves
+    draft, foes, doctrine = Draft(g, side), Foes(g, GERMAN), doctrine_of(side)
+    if g.world.terms.germans_score and is_last_chance(g):
+        sweep(draft, GERMAN)
+    if doctrine.last_stand:
+        _leave_the_map(draft)
+        if g.berlin != NOBODY:
+            mass_attacks(draft, GERMAN)
+    for unit in sorted(draft.free, key=lambda unit: (foes.distance(g.cell[unit]), unit)):
+        draft.order(unit, _best_post(draft, unit, foes, doctrine))
+    return draft.moves
 
 
-def facing(g: Position, side: int, cell: int) -> int:
-    """The enemy before a German unit: that of its theatre, or of where it stands if Germans are one force."""
-    east = g.box.theatre[cell] == EAST if side == GERMANS else side == EAST_GERMANS
-    return SOVIET if east else WEST
+def doctrine_of(side: int) -> Doctrine:
+    """A German force of one theatre has its own front to hold; one for both fights for Berlin alone."""
+    if side == GERMANS:
+        return LAST_STAND
+    return EAST_DOCTRINE if side == EAST_GERMANS else WEST_DOCTRINE
 
 
-def post_value(board: Position, unit: int, cell: int, foes: Foes, way: dict[int, int], cost: int) -> float:
-    """How good a hex is for this defender, given where the others stand and where the enemy would go."""
+def _leave_the_map(draft: Draft) -> None:
+    """9-0: units far from Berlin go off the map, for two enemies each, or to the edge to do so next."""
+    board = draft.board
+    to_berlin = steps_to(board.box, board.box.berlin)
+    for unit in draft.units:
+        if to_berlin[board.cell[unit]] < NEEDED_AT_BERLIN:
+            continue
+        costs = draft.range(unit)
+        if leaving.exits(board, unit, costs, board.allowance(unit)):
+            draft.dismiss(unit)
+        elif edge := [cell for cell in leaving.exit_cells(board, unit) if draft.can_stop(unit, cell)]:
+            draft.order(unit, min(edge, key=lambda cell: (costs[cell], cell)))
+
+
+def _best_post(draft: Draft, unit: int, foes: Foes, doctrine: Doctrine) -> int:
+    """The best hex for one more defender, given where the others stand."""
+    board, cells = draft.board, draft.choices(unit)
+    start = board.cell[unit]
+    board.lift(unit)  # the enemy's road as it would be without this unit
+    roads = [easiest_road(board, camp) for camp in doctrine.camps]
+    values = {cell: _post_value(board, unit, cell, foes, roads, doctrine) for cell in cells}
+    board.put(unit, start)
+    values[start] += STAYING
+    return max(cells, key=values.__getitem__)
+
+
+def _post_value(
+    board: Position, unit: int, cell: int, foes: Foes, roads: list[Road], doctrine: Doctrine
+) -> float:
+    """How good a hex is for this defender."""
     box = board.box
-    score = -0.5 * unit_worth(board, unit) * foes.risk(board, cell, strength_with(board, unit, cell))
-    # Bar the way: in it or beside it, the further from Berlin the better.
-    barred = [way[near] for near in (cell, *box.adjacent[cell]) if near in way]
-    if barred:
-        score += 5.0 + 0.5 * max(barred) + URGENCY * max(0, NEAR - cost)
-    score -= 0.1 * steps_to(box, box.berlin)[cell]
-    score -= 0.5 * max(0, foes.distance(cell) - 2)
+    score = max(_bar_value(board, cell, road, doctrine.near) for road in roads)
+    score -= doctrine.caution * unit_worth(board, unit) * foes.risk(cell, strength_with(board, unit, cell))
+    score -= doctrine.to_berlin * steps_to(box, box.berlin)[cell]
+    score -= doctrine.to_enemy * max(0, foes.distance(cell) - doctrine.contact)
     number = box.city_at.get(cell)
     if number is not None:
-        score += 0.5 * box.cities[number].value
-    return score
+        score += doctrine.city_point * box.cities[number].value
+    return score + (BERLIN_HELD if cell == box.berlin else 0.0)
 
 
-def breakthrough(board: Position, camp: int) -> tuple[dict[int, int], int]:
-    """The enemy's easiest way to Berlin past the Germans' zones: its open hexes, with their distance
-    from Berlin in movement points; and what it costs him."""
-    box, goal = board.box, board.box.berlin
-    ahead = steps_to(box, goal)
-    ways = board.world.ways
-    network = ways.anywhere if not board.boundary else ways.soviet if camp == SOVIET else ways.western
-    came: dict[int, int] = {}
-    best: dict[int, int] = {}
-    queue: list[tuple[int, int, int, int]] = []
-    for unit, cell in enumerate(board.cell):
-        if cell >= 0 and board.camp_of(unit) == camp and cell not in best:
-            best[cell] = 0
-            heappush(queue, (ahead[cell], 0, cell, -1))
-    for cell in box.edges["western_entry"] if camp == WEST else ():
-        if not (board.german_in[cell] or board.german_zone[cell] or cell in best):
-            best[cell] = ENTRY_DELAY  # replacements may come in behind the line (7-25)
-            heappush(queue, (ENTRY_DELAY + ahead[cell], ENTRY_DELAY, cell, -1))
-    while queue:
-        _, cost, cell, before = heappop(queue)
-        if cell in came:
-            continue
-        came[cell] = before
-        if cell == goal:
-            break
-        for near, step in network[cell]:
-            total = cost + step
-            if board.german_in[near]:
-                total += UNIT_DELAY
-            elif board.german_zone[near]:
-                total += ZONE_DELAY
-            if near not in came and total < best.get(near, 9999):
-                best[near] = total
-                heappush(queue, (total + ahead[near], total, near, cell))
-    path: dict[int, int] = {}
-    cell = goal if goal in came else -1
-    while cell != -1:
-        if not board.german_zone[cell] and came[cell] != -1:
-            path[cell] = ahead[cell]
-        cell = came[cell]
-    return path, best.get(goal, 999)
+def _bar_value(board: Position, cell: int, road: Road, near: int) -> float:
+    """What it is worth to bar a road from a hex in it or beside it: the further from Berlin the better."""
+    barred = [road.gaps[gap] for gap in (cell, *board.box.adjacent[cell]) if gap in road.gaps]
+    if not barred:
+        return 0.0
+    return BARRED + BARRED_FAR_OUT * max(barred) + URGENCY * max(0, near - road.cost)

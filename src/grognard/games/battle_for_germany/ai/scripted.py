@@ -1,19 +1,17 @@
-"""The scripted player: answers each decision from a plan made at the start of the phase."""
+"""The scripted player: answers each decision, movement from a plan made at the start of the phase."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
 
+from grognard.games.battle_for_germany import leaving
 from grognard.games.battle_for_germany.ai import attacks, defence, offence
-from grognard.games.battle_for_germany.ai.worth import (
-    Foes,
-    objective,
-    steps_to,
-    strength_with,
-    unit_worth,
-)
+from grognard.games.battle_for_germany.ai.danger import Foes
+from grognard.games.battle_for_germany.ai.draft import Plan
+from grognard.games.battle_for_germany.ai.geography import steps_to
+from grognard.games.battle_for_germany.ai.offence import CAUTION
+from grognard.games.battle_for_germany.ai.worth import objective, strength_with, unit_worth
 from grognard.games.battle_for_germany.combat import Attack
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.movement import Movement
@@ -25,6 +23,16 @@ from grognard.kernel.game import Perspective
 
 Options = Sequence[Action]
 
+# Where units retreat: what a movement point nearer to Berlin counts against the risk to be lost.
+RETREAT_TO_BERLIN = 0.02
+# Advancing: attackers like to, Germans only for a city; and how much the added danger counts.
+EAGERNESS = 0.5
+GERMAN_CITY = 1.0
+GERMAN_RELUCTANCE = 0.5
+GERMAN_CAUTION = 5.0
+# A German replacement in an enemy zone can't move on: as bad as so many movement points from Berlin.
+PINNED = 5
+
 
 class Scripted:
     """A competent opponent: attacks where the odds are good, protects its line, garrisons, races."""
@@ -33,23 +41,23 @@ class Scripted:
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = Random(seed)
-        self._phase: tuple[Any, ...] = ()
-        self._moves: offence.Plan = {}
+        self._phase: tuple[int, int, int] | None = None
+        self._plan: Plan = {}
         self._group: tuple[int, ...] = ()
-        self._answers: dict[str, Callable[[Position, Options], Action]] = {
+        self._answers: Mapping[str, Callable[[Position, Options], Action]] = {
             "movement.pick": self._pick,
-            "movement.crowded": self._crowded,
+            "movement.crowded": self._make_room,
             "movement.go": self._go,
             "combat.declare": self._declare,
             "combat.gather": self._gather,
-            "combat.exchange": self._exchange,
-            "combat.retreat": self._retreat,
-            "combat.advance": self._advance,
-            "exit.take": self._take,
-            "replacement.restore": self._restore,
-            "replacement.place": self._place,
-            "courland.evacuate": lambda g, options: options[0],
-            "courland.enter": lambda g, options: options[0],
+            "combat.exchange": _cheapest_loss,
+            "combat.retreat": _safest_retreat,
+            "combat.advance": _best_advance,
+            "exit.take": _worthiest,
+            "replacement.restore": _worthiest,
+            "replacement.place": _best_entry,
+            "courland.evacuate": _worthiest,
+            "courland.enter": _worthiest,
         }
 
     def choose(self, table: Perspective[Position]) -> Action:
@@ -61,120 +69,126 @@ class Scripted:
 
     # ---- movement
 
-    def _planned(self, g: Position) -> offence.Plan:
-        move = g.stack[-1]
-        assert isinstance(move, Movement)
-        phase = (g.turn, g.phase, move.side)
+    def _planned(self, g: Position) -> Plan:
+        """The plan of this phase, made when it is first asked for."""
+        phase = (g.turn, g.phase, _moving(g).side)
         if phase != self._phase:
-            planner = defence.plan if move.side in GERMAN_SIDES else offence.plan
-            self._phase, self._moves = phase, planner(g, move.side)
-        return self._moves
+            planner = defence.plan if phase[2] in GERMAN_SIDES else offence.plan
+            self._phase, self._plan = phase, planner(g, phase[2])
+        return self._plan
 
     def _pick(self, g: Position, options: Options) -> Action:
-        plan = self._planned(g)
-        movable = {action[1] for action in options if action[0] == "move"}
-        for unit, cell in plan.items():
-            if unit in movable and g.cell[unit] != cell:
+        """The next unit that is not where it should be."""
+        for unit, cell in self._planned(g).items():
+            if g.cell[unit] != cell and ("move", unit) in options:
                 return ("move", unit)
         return ("end",) if ("end",) in options else options[0]
 
-    def _crowded(self, g: Position, options: Options) -> Action:
+    def _make_room(self, g: Position, options: Options) -> Action:
+        """5-3: of three in a hex, one that wants to leave anyway goes first."""
         plan = self._planned(g)
-        leaving = [
-            action for action in options if plan.get(action[1], g.cell[action[1]]) != g.cell[action[1]]
-        ]
+        leaving = [move for move in options if plan.get(move[1], g.cell[move[1]]) != g.cell[move[1]]]
         return (leaving or options)[0]
 
     def _go(self, g: Position, options: Options) -> Action:
-        move = g.stack[-1]
-        assert isinstance(move, Movement)
+        """Off the map if possible, for two enemies' sake (9-1); else as planned, or stay."""
         exits = [action for action in options if action[0] == "exit"]
         if exits:
-            return exits[0]  # 9-1: two enemies for one unit
-        goal = ("go", self._planned(g).get(move.unit, -1))
-        if goal in options:
-            return goal
+            return max(exits, key=lambda action: _toll(g, action[1]))
+        unit, plan = _moving(g).unit, self._planned(g)
+        if ("go", plan.get(unit)) in options:
+            return ("go", plan[unit])
         if ("stay",) in options:
-            self._moves[move.unit] = g.cell[move.unit]
+            plan[unit] = g.cell[unit]
             return ("stay",)
         return options[0]
-
-    def _take(self, g: Position, options: Options) -> Action:
-        victims = [action for action in options if action[0] == "take"]
-        return max(victims, key=lambda action: unit_worth(g, action[1]))
 
     # ---- combat
 
     def _declare(self, g: Position, options: Options) -> Action:
-        side = SIDES.index(next(iter(g.pending)))
+        """The attack that promises most; none if none promises anything and none is owed (12-21)."""
         targets = [action[1] for action in options if action[0] == "attack"]
-        prospect = attacks.best_attack(g, side, targets)
+        prospect = attacks.best_attack(g, _deciding(g), targets)
         if prospect is None or (prospect.gain <= 0 and ("end",) in options):
-            return ("end",)
+            return options[-1]
         self._group = prospect.attackers
         return ("attack", prospect.target)
 
     def _gather(self, g: Position, options: Options) -> Action:
-        for unit in self._group:
-            if ("join", unit) in options:
-                return ("join", unit)
-        if ("roll",) in options:
-            return ("roll",)
-        return next(action for action in options if action[0] == "join")
+        """Those the attack was judged with join it, and no others unless it takes one."""
+        joining = [action for action in options if action[0] == "join"]
+        wanted = [action for action in joining if action[1] in self._group]
+        if wanted:
+            return wanted[0]
+        return ("roll",) if ("roll",) in options else joining[0]
 
-    def _exchange(self, g: Position, options: Options) -> Action:
-        attack = g.stack[-1]
-        assert isinstance(attack, Attack)
-        losses = [
-            loss for loss in least_losses(g, attack.attackers, attack.owed) if set(attack.lost) <= set(loss)
-        ]
-        cheapest = min(losses, key=lambda loss: (sum(unit_worth(g, unit) for unit in loss), loss))
-        return ("lose", next(unit for unit in cheapest if unit not in attack.lost))
 
-    def _retreat(self, g: Position, options: Options) -> Action:
-        def value(action: Action) -> float:
-            _, unit, cell = action
-            camp = g.camp_of(unit)
-            risk = Foes(g, camp).risk(g, cell, strength_with(g, unit, cell))
-            return -risk - 0.02 * steps_to(g.box, g.box.berlin)[cell]
+def _moving(g: Position) -> Movement:
+    move = g.stack[-1]
+    assert isinstance(move, Movement)
+    return move
 
-        return max(options, key=value)
 
-    def _advance(self, g: Position, options: Options) -> Action:
-        best, best_value = ("decline",), 0.0
-        for action in options:
-            if action[0] != "advance":
-                continue
-            value = self._advance_value(g, action[1], action[2])
-            if value > best_value:
-                best, best_value = action, value
-        return best
+def _deciding(g: Position) -> int:
+    return SIDES.index(next(iter(g.pending)))
 
-    def _advance_value(self, g: Position, unit: int, cell: int) -> float:
-        camp = g.camp_of(unit)
-        foes = Foes(g, camp)
-        danger = foes.risk(g, cell, g.unit(unit).defence) - foes.risk(
-            g, g.cell[unit], strength_with(g, unit, g.cell[unit])
-        )
-        if camp == GERMAN:
-            return (1.0 if cell in g.box.city_at else 0.0) - 5.0 * danger - 0.5
-        gain = objective(g, camp, cell) - objective(g, camp, g.cell[unit])
-        return gain + 0.5 - 0.7 * unit_worth(g, unit) * danger
 
-    # ---- replacements
+def _toll(g: Position, cell: int) -> float:
+    """9-1: the worth of the enemies nearest to an exit, as many as a unit takes with it."""
+    worths = sorted((unit_worth(g, unit) for unit in leaving.nearest_victims(g, cell)), reverse=True)
+    return sum(worths[: int(g.box.numbers["exit_victims"])])
 
-    def _restore(self, g: Position, options: Options) -> Action:
-        units = [action for action in options if action[0] == "restore"]
-        return max(units, key=lambda action: unit_worth(g, action[1]))
 
-    def _place(self, g: Position, options: Options) -> Action:
-        ways = steps_to(g.box, g.box.berlin)
-        side = SIDES.index(next(iter(g.pending)))
-        camp = GERMAN if side in GERMAN_SIDES else -1
-        zone = g.enemy_zone(GERMAN) if camp == GERMAN else bytes(len(ways))
+def _worthiest(g: Position, options: Options) -> Action:
+    """The unit that is worth most: to be taken from the enemy, to be brought back, to be shipped."""
+    return max(
+        (action for action in options if len(action) == 2), key=lambda action: unit_worth(g, action[1])
+    )
 
-        def value(action: Action) -> tuple[float, int]:
-            cell = action[1]
-            return (-float(ways[cell]) - 5.0 * bool(zone[cell]), -cell)
 
-        return max(options, key=value)
+def _cheapest_loss(g: Position, options: Options) -> Action:
+    """6-2 Ex: a unit of the cheapest set of attackers that pays for the defenders."""
+    attack = g.stack[-1]
+    assert isinstance(attack, Attack)
+    lost = set(attack.lost)
+    losses = [loss for loss in least_losses(g, attack.attackers, attack.owed) if lost <= set(loss)]
+    cheapest = min(losses, key=lambda loss: (sum(unit_worth(g, unit) for unit in loss), loss))
+    return ("lose", next(unit for unit in cheapest if unit not in lost))
+
+
+def _safest_retreat(g: Position, options: Options) -> Action:
+    """Where the unit is least likely to be lost next, rather nearer to Berlin."""
+    foes, to_berlin = Foes(g, g.camp_of(options[0][1])), steps_to(g.box, g.box.berlin)
+
+    def value(action: Action) -> float:
+        _, unit, cell = action
+        return -foes.risk(cell, strength_with(g, unit, cell)) - RETREAT_TO_BERLIN * to_berlin[cell]
+
+    return max(options, key=value)
+
+
+def _best_advance(g: Position, options: Options) -> Action:
+    """The advance that gains most, if any gains at all."""
+    advances = [action for action in options if action[0] == "advance"]
+    foes = Foes(g, g.camp_of(advances[0][1]))
+    values = {action: _advance_value(g, action[1], action[2], foes) for action in advances}
+    best = max(advances, key=values.__getitem__)
+    return best if values[best] > 0 else ("decline",)
+
+
+def _advance_value(g: Position, unit: int, cell: int, foes: Foes) -> float:
+    """What a unit gains by following into an empty hex, against the danger there."""
+    camp, start = g.camp_of(unit), g.cell[unit]
+    danger = foes.risk(cell, g.unit(unit).defence) - foes.risk(start, strength_with(g, unit, start))
+    if camp == GERMAN:
+        return (GERMAN_CITY if cell in g.box.city_at else 0.0) - GERMAN_CAUTION * danger - GERMAN_RELUCTANCE
+    gain = objective(g, camp, cell) - objective(g, camp, start)
+    return gain + EAGERNESS - CAUTION * unit_worth(g, unit) * danger
+
+
+def _best_entry(g: Position, options: Options) -> Action:
+    """Nearest to Berlin; for Germans rather out of enemy zones."""
+    to_berlin = steps_to(g.box, g.box.berlin)
+    german = _deciding(g) in GERMAN_SIDES
+    zone = g.enemy_zone(GERMAN) if german else bytes(len(to_berlin))
+    return min(options, key=lambda action: (to_berlin[action[1]] + PINNED * bool(zone[action[1]]), action[1]))

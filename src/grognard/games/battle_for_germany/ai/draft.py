@@ -1,0 +1,71 @@
+"""A plan in the making: where the units of a force shall go, on a board where they already stand there."""
+
+from __future__ import annotations
+
+from grognard.games.battle_for_germany.movement import can_move
+from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.zones import RULE
+from grognard.kernel.movement import reach
+
+Plan = dict[int, int]
+"""Where each unit shall go, NOWHERE for off the map; those left out stay."""
+
+
+class Draft:
+    """The units of a force that can move, the hexes they can get to, and what is settled so far."""
+
+    def __init__(self, g: Position, side: int) -> None:
+        self.board = g.clone()
+        self.units = [unit for unit in g.units_of(side) if can_move(g, unit)]
+        self.moves: Plan = {}
+        self._start = g
+        self._ranges: dict[int, dict[int, int]] = {}
+
+    @property
+    def free(self) -> list[int]:
+        """The units that have no orders yet."""
+        return [unit for unit in self.units if unit not in self.moves]
+
+    def range(self, unit: int) -> dict[int, int]:
+        """The hexes a unit can get to, with their costs: only enemies are in its way, and they stay."""
+        if unit not in self._ranges:
+            self._ranges[unit] = reach_of(self._start, unit)
+        return self._ranges[unit]
+
+    def can_stop(self, unit: int, cell: int) -> bool:
+        """Whether a unit can get to a hex and stay there beside those who will be there."""
+        return cell in self.range(unit) and fits(self.board, unit, cell)
+
+    def choices(self, unit: int) -> list[int]:
+        """The hexes where a unit can end its move, lowest first."""
+        return sorted(cell for cell in self.range(unit) if fits(self.board, unit, cell))
+
+    def order(self, unit: int, cell: int) -> None:
+        """Settles where a unit goes."""
+        self.moves[unit] = cell
+        relocate(self.board, unit, cell)
+
+    def dismiss(self, unit: int) -> None:
+        """Settles that a unit leaves the map (9-0)."""
+        self.moves[unit] = NOWHERE
+        self.board.lift(unit)
+
+
+def reach_of(g: Position, unit: int) -> dict[int, int]:
+    """The hexes a unit can get to in its move, with their costs."""
+    camp = g.camp_of(unit)
+    return reach(
+        g.network_of(unit), g.cell[unit], g.allowance(unit), g.others_in(camp), g.enemy_zone(camp), RULE
+    )
+
+
+def fits(board: Position, unit: int, cell: int) -> bool:
+    """Whether a unit may stop in a hex, its own included."""
+    return board.cell[unit] == cell or board.fits(unit, cell)
+
+
+def relocate(board: Position, unit: int, cell: int) -> None:
+    """Moves a unit on a planning board."""
+    if board.cell[unit] != cell:
+        board.lift(unit)
+        board.put(unit, cell)

@@ -1,0 +1,136 @@
+"""The scripted attacker's cities: garrisons the Soviets owe, empty cities, and who makes for which."""
+
+from __future__ import annotations
+
+from grognard.games.battle_for_germany import garrisons, victory
+from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits
+from grognard.games.battle_for_germany.ai.geography import FAR, steps_to
+from grognard.games.battle_for_germany.ai.worth import city_gain
+from grognard.games.battle_for_germany.components import SOVIET, City
+from grognard.games.battle_for_germany.entry import pass_cities
+from grognard.games.battle_for_germany.position import NOBODY, NOWHERE, Position
+
+# A Front sets out for a free city that needs it once it is this near, in movement points.
+SETTING_OUT = 9
+# A claim further off than this many turns is not worth a march.
+FAR_OFF = FAR / 8
+# On the last turn a city entered is safer than one passed.
+ENTERED = 1.25
+
+
+def is_last_chance(g: Position) -> bool:
+    """Whether cities decide the game and this is the last turn to take them."""
+    return g.turn == g.world.last_turn and not g.world.terms.first_into_berlin
+
+
+def garrison_cities(draft: Draft) -> None:
+    """10-0: the nearest Front goes into each city that needs one, or sets out for it."""
+    board = draft.board
+    fronts = [unit for unit in draft.units if board.is_front(unit)]
+    for city in sorted(garrisons.cities(board), key=lambda city: -city.value):
+        if not fronts or garrisons.front_in(board, city.cell) is not None:
+            continue
+        ways = steps_to(board.box, city.cell)
+        front = min(fronts, key=lambda unit: ways[board.cell[unit]])
+        if draft.can_stop(front, city.cell):
+            goal = city.cell
+        elif _awaits_front(board, city, ways[board.cell[front]]):
+            goal = min(draft.choices(front), key=lambda cell: (ways[cell], cell))
+        else:
+            continue
+        fronts.remove(front)
+        draft.order(front, goal)
+
+
+def _awaits_front(board: Position, city: City, steps: int) -> bool:
+    """Whether a Front so far off should set out for a city: it is ours, or free and near."""
+    camp = board.camp_in(city.cell)
+    return camp == SOVIET or (camp == NOBODY and steps <= SETTING_OUT)
+
+
+def take_cities(draft: Draft, camp: int) -> None:
+    """Empty cities within reach are entered; Berlin first of all, and by the strongest defender."""
+    board = draft.board
+    for number in sorted(range(len(board.box.cities)), key=lambda n: -board.box.cities[n].value):
+        city = board.box.cities[number]
+        if board.camp_in(city.cell) != NOBODY or victory.holder(board, number) == camp:
+            continue
+        able = [unit for unit in draft.free if draft.can_stop(unit, city.cell)]
+        if able:
+            draft.order(max(able, key=lambda unit: (board.unit(unit).defence, -unit)), city.cell)
+
+
+def sweep(draft: Draft, camp: int) -> None:
+    """On the last turn: units go in or past as many cities as they can, the best gains first."""
+    while found := _best_sweep(draft, camp):
+        unit, cell = found
+        draft.order(unit, cell)
+        pass_cities(draft.board, unit, cell)  # 11-0: the last to pass holds it
+
+
+def _best_sweep(draft: Draft, camp: int) -> tuple[int, int] | None:
+    """The unit and hex that win most city points, if any do."""
+    board = draft.board
+    best, best_gain = None, 0.0
+    gains = {
+        cell: gain
+        for cell, near in enumerate(board.box.cities_near)
+        if near and (gain := _sweep_gain(board, cell, camp))
+    }
+    for unit in draft.free:
+        ways = draft.range(unit)
+        cells = [cell for cell in gains if cell in ways and fits(board, unit, cell)]
+        if not cells:
+            continue
+        cell = max(cells, key=gains.__getitem__)
+        gain = gains[cell] - _given_up(board, unit, camp)
+        if gain > best_gain:
+            best, best_gain = (unit, cell), gain
+    return best
+
+
+def _sweep_gain(board: Position, cell: int, camp: int) -> float:
+    """City points won by a unit that ends its move in a hex."""
+    gain = 0.0
+    for number in board.box.cities_near[cell]:
+        there = board.box.cities[number].cell
+        if board.camp_in(there) in (camp, NOBODY):
+            gain += city_gain(board, there, camp) * (ENTERED if there == cell else 1.0)
+    return gain
+
+
+def _given_up(board: Position, unit: int, camp: int) -> float:
+    """City points lost by a unit that leaves its hex."""
+    start = board.cell[unit]
+    held = [number for number in board.box.cities_near[start] if victory.holder(board, number) == camp]
+    board.lift(unit)
+    lost = sum(board.box.cities[number].value for number in held if victory.holder(board, number) != camp)
+    board.put(unit, start)
+    return lost
+
+
+def claims(board: Position, camp: int) -> Plan:
+    """When no Germans are left: which unit makes for which city, the nearest pairs first."""
+    units = [unit for unit, cell in enumerate(board.cell) if cell != NOWHERE and board.camp_of(unit) == camp]
+    pairs = sorted(
+        (
+            steps_to(board.box, city.cell)[board.cell[unit]] / max(1, board.unit(unit).movement),
+            unit,
+            city.cell,
+        )
+        for city in board.box.cities
+        for unit in units
+        if _may_claim(board, unit, camp, city)
+    )
+    found: Plan = {}
+    for turns, unit, cell in pairs:
+        if unit not in found and cell not in found.values() and turns < FAR_OFF:
+            found[unit] = cell
+    return found
+
+
+def _may_claim(board: Position, unit: int, camp: int, city: City) -> bool:
+    """Whether a unit's camp can come to hold a city by it: not against a garrison, nor without a Front."""
+    if camp == SOVIET and city.garrison and not board.is_front(unit):
+        return False
+    return board.camp_in(city.cell) in (camp, NOBODY)

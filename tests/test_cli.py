@@ -241,6 +241,9 @@ class TestRules:
         assert "6-82" in out
         assert "test_06" in out
 
+    def test_in_french(self, run: Run) -> None:
+        assert "triplée" in run("rules", GAME, "--lang", "fr")[1]
+
     def test_only_open_ones(self, run: Run) -> None:
         code, out, _ = run("rules", GAME, "--open")
         assert code == 0

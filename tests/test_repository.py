@@ -21,6 +21,7 @@ GAMES = sorted(file.parent for file in (PACKAGE / "games").glob("*/ledger.csv"))
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *PACKAGE.rglob("*.md")])
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 LONGEST_MODULE = 400
+LONGEST_WORDING = 200
 
 # Each part of the package and the parts it stands on. Modules of the package itself (cli.py) may use all.
 STANDS_ON = {
@@ -106,6 +107,15 @@ def test_examples_in_docstrings_hold(module: Path) -> None:
 def test_every_rule_of_the_ledger_is_proven_by_a_tagged_test(game: Path) -> None:
     rules = ledger.load_ledger(game)
     assert ledger.coverage(rules, ledger.folder_of_tests(game.name)).open == ()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_rule_is_worded_in_french_shortly_and_in_its_own_way(game: Path) -> None:
+    english, french = ledger.wordings(game, "en"), ledger.wordings(game, "fr")
+    assert list(french) == list(english)
+    assert {rule: words for rule, words in french.items() if words == english[rule]} == {}
+    assert {rule: len(words) for rule, words in french.items() if len(words) > LONGEST_WORDING} == {}
+    assert len(set(french.values())) == len(french)
 
 
 @pytest.mark.parametrize("name", games.GAMES)

@@ -75,6 +75,7 @@ def test_every_rule_has_its_short_wording() -> None:
     rules = GAME.board_file("historical", "en")["rules"]
     assert rules["5-43"]
     assert len(rules) > 200
+    assert GAME.board_file("historical", "fr")["rules"]["5-43"].startswith("Berlin est fermé")
 
 
 def test_the_sheet_has_no_counters_and_the_sprite_has_them_all() -> None:

@@ -5,7 +5,16 @@ from textwrap import dedent
 
 import pytest
 
-from grognard.kernel.ledger import Coverage, Ledger, Rule, coverage, find_tags, folder_of_tests, load_ledger
+from grognard.kernel.ledger import (
+    Coverage,
+    Ledger,
+    Rule,
+    coverage,
+    find_tags,
+    folder_of_tests,
+    load_ledger,
+    wordings,
+)
 from grognard.kernel.schema import DataError
 
 GAMES = Path(__file__).parents[2] / "src" / "grognard" / "games"
@@ -48,6 +57,23 @@ class TestLedger:
         assert [rule.id for rule in rules.values() if rule.kind == "note"] == [
             *("2-1", "5-4", "5-5", "6-9", "7-1", "12-2", "15-2", "16-3", "17-3"),
         ]
+
+
+class TestWordings:
+    def test_every_rule_needs_words_in_another_language(self, tmp_path: Path) -> None:
+        header = "id,kind,gist,check,ruling\n"
+        (tmp_path / "ledger.csv").write_text(f"{header}1,note,One.,-,\n2,note,Two.,-,\n", encoding="utf-8")
+        (tmp_path / "look").mkdir()
+        french = tmp_path / "look" / "rules.fr.csv"
+        french.write_text("id,gist\n1,Un.\n2,Deux.\n", encoding="utf-8")
+        assert wordings(tmp_path, "en") == {"1": "One.", "2": "Two."}
+        assert wordings(tmp_path, "fr") == {"1": "Un.", "2": "Deux."}
+        french.write_text("id,gist\n1,Un.\n", encoding="utf-8")
+        with pytest.raises(DataError, match=r"^rules.fr.csv: expected a wording for every rule; 2 has none$"):
+            wordings(tmp_path, "fr")
+        french.write_text("id,gist\n1,Un.\n3,Trois.\n", encoding="utf-8")
+        with pytest.raises(DataError, match=r"^ledger.csv: expected the number of a rule; got '3'$"):
+            wordings(tmp_path, "fr")
 
 
 class TestTags:

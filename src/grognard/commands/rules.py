@@ -6,9 +6,9 @@ import argparse
 from collections import defaultdict
 from dataclasses import asdict
 
-from grognard.commands.arguments import Subparsers, add_game, add_json, command, find_game
+from grognard.commands.arguments import Subparsers, add_game, add_json, add_language, command, find_game
 from grognard.commands.terminal import print_json, print_table, table
-from grognard.kernel.ledger import coverage, find_tags, folder_of_tests, load_ledger
+from grognard.kernel.ledger import coverage, find_tags, folder_of_tests, load_ledger, wordings
 
 
 def add(subparsers: Subparsers) -> None:
@@ -22,6 +22,7 @@ def add(subparsers: Subparsers) -> None:
     )
     add_game(parser)
     parser.add_argument("--open", action="store_true", help="only the rules that no test proves")
+    add_language(parser)
     add_json(parser)
 
 
@@ -36,12 +37,13 @@ def run(arguments: argparse.Namespace) -> int:
     files: defaultdict[str, set[str]] = defaultdict(set)
     for tag in find_tags(tests):
         files[tag.rule_id].add(tag.file)
+    gists = wordings(game.folder, arguments.lang)
     made = table("rule", "kind", "gist", "proven by")
     for rule in ledger.rules.values():
         is_open = rule.id in proof.open
         if is_open or not arguments.open:
             by = ", ".join(sorted(files[rule.id])) or ("nothing: open" if is_open else "a note")
-            made.add_row(rule.id, rule.kind, rule.gist, by)
+            made.add_row(rule.id, rule.kind, gists[rule.id], by)
     if made.row_count:
         print_table(f"Rules of {game.title}", made)
     print(f"{proof.rules} rules: {proof.tested} proven in play, {proof.data} by data, {len(proof.open)} open")

@@ -5,6 +5,8 @@ ruling where the text is unclear. A test that proves rules carries their numbers
 
     @rule("7-21a", "7-24a")
     def test_replacements_arrive_in_a_friendly_city(): ...
+
+The gists are English; `look/rules.fr.csv` words them for players who read French.
 """
 
 import ast
@@ -68,6 +70,20 @@ def load_ledger(folder: Path) -> Ledger:
     """The ledger in a game's folder."""
     rows = load([LEDGER], Source(folder)).rows(LEDGER)
     return Ledger({rule.id: rule for rule in rows_as(Rule, rows)})
+
+
+def wordings(folder: Path, language: str) -> dict[str, str]:
+    """What a rule's number opens for a player: the gists, or their wording in another language."""
+    ledger = load_ledger(folder)
+    if language == "en":
+        return {rule.id: rule.gist for rule in ledger.rules.values()}
+    table = Table(f"rules.{language}.csv", key="id", columns={"id": text, "gist": text})
+    rows = load([table], Source(folder / "look")).rows(table)
+    found: dict[str, str] = {ledger.find(row["id"]).id: row["gist"] for row in rows}
+    missing = [rule for rule in ledger.rules if rule not in found]
+    if missing:
+        raise DataError(f"{table.file}: expected a wording for every rule; {missing[0]} has none")
+    return found
 
 
 @dataclass(frozen=True, slots=True)

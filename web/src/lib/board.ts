@@ -95,9 +95,16 @@ function isInside(polygon: [number, number][], x: number, y: number): boolean {
   return inside
 }
 
-/** A polygon as the points attribute of SVG. */
-export function points(polygon: [number, number][]): string {
-  return polygon.map((point) => point.join(',')).join(' ')
+/** The outline of a cell as the points attribute of SVG. */
+export function outline(board: BoardFile, label: string): string {
+  return (board.cells[label]?.polygon ?? []).map((point) => point.join(',')).join(' ')
+}
+
+/** The middle of some cells, or of the sheet when there are none. */
+export function middleOf(cells: Cell[], sheet: { width: number; height: number }): { x: number; y: number } {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  if (!cells.length) return { x: sheet.width / 2, y: sheet.height / 2 }
+  return { x: mean(cells.map((cell) => cell.x)), y: mean(cells.map((cell) => cell.y)) }
 }
 
 /** The spot nearest to a point in a direction, for arrow keys; sideways distance counts double. */

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Gestures, type Point } from '../src/table/gestures'
+
+const told: unknown[][] = []
+const gestures = () =>
+  new Gestures({
+    pan: (dx, dy) => told.push(['pan', dx, dy]),
+    pinch: (factor, at, dx, dy) => told.push(['pinch', factor, at, dx, dy]),
+    hover: (at: Point) => told.push(['hover', at]),
+    hold: (at: Point) => told.push(['hold', at]),
+  })
+
+beforeEach(() => {
+  told.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('a pointer that trembles is a tap', () => {
+  const hand = gestures()
+  hand.down(1, [10, 10], false)
+  expect(hand.move(1, [13, 12], false)).toBe(false)
+  hand.up(1)
+  expect(told).toEqual([])
+  expect(hand.isTap()).toBe(true)
+})
+
+test('a drag is no tap, and loses nothing of its way', () => {
+  const hand = gestures()
+  hand.down(1, [10, 10], false)
+  hand.move(1, [14, 10], false)
+  expect(hand.move(1, [30, 10], false)).toBe(true)
+  expect(hand.move(1, [40, 15], false)).toBe(false)
+  hand.up(1)
+  expect(told).toEqual([
+    ['pan', 20, 0],
+    ['pan', 10, 5],
+  ])
+  expect(hand.isTap()).toBe(false)
+})
+
+test('two fingers that part make the map larger about their middle', () => {
+  const hand = gestures()
+  hand.down(1, [100, 100], true)
+  hand.down(2, [200, 100], true)
+  hand.move(2, [300, 100], true)
+  hand.up(2)
+  hand.up(1)
+  expect(told).toEqual([['pinch', 2, [200, 100], 50, 0]])
+  expect(hand.isTap()).toBe(false)
+})
+
+test('a finger that stays asks, and does not choose', () => {
+  const hand = gestures()
+  hand.down(1, [10, 10], true)
+  vi.runAllTimers()
+  hand.up(1)
+  expect(told).toEqual([['hold', [10, 10]]])
+  expect(hand.isTap()).toBe(false)
+})
+
+test('a finger that is lifted, moves or gets company does not ask', () => {
+  for (const otherwise of [
+    (hand: Gestures) => hand.up(1),
+    (hand: Gestures) => hand.move(1, [90, 90], true),
+    (hand: Gestures) => hand.down(2, [90, 90], true),
+  ]) {
+    const hand = gestures()
+    hand.down(1, [10, 10], true)
+    otherwise(hand)
+    vi.runAllTimers()
+  }
+  expect(told.filter(([what]) => what === 'hold')).toEqual([])
+})
+
+test('only a mouse hovers', () => {
+  const hand = gestures()
+  hand.move(1, [10, 10], true)
+  hand.move(2, [20, 20], false)
+  expect(told).toEqual([['hover', [20, 20]]])
+})

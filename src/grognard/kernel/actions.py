@@ -63,6 +63,10 @@ class Grammar:
             raise BadAction(f"{line!r}: expected {verb} with {len(kinds)} arguments; got {len(words)}")
         return (verb, *(self._read(line, kind, word) for kind, word in zip(kinds, words, strict=True)))
 
+    def names(self, kind: str) -> tuple[str, ...]:
+        """What the arguments of a kind may be called."""
+        return self._names[kind]
+
     def key(self, action: Action) -> tuple[Any, ...]:
         """What options are sorted by: the verb's place in the grammar, then the arguments."""
         return (self._rank[action[0]], *action[1:])

@@ -14,6 +14,7 @@ from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
 from grognard.kernel.data import Data
 from grognard.kernel.dice import key_from_rng
+from grognard.kernel.guide import Guide, load_guide
 from grognard.kernel.state import Decision, Event, State
 
 S = TypeVar("S", bound=State)
@@ -161,6 +162,10 @@ class Game(ABC, Generic[S]):
         """
         verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
         return {"width": 0, "height": 0, "cells": {}, "units": {}, "verbs": verbs}
+
+    def guide(self) -> Guide | None:
+        """The guided first game that `look/guide.toml` describes, if there is one; raises DataError."""
+        return load_guide(self)
 
     def new(self, scenario: str, options: Mapping[str, bool], key: bytes) -> S:
         """A new game, run to its first decision.

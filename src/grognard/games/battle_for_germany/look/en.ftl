@@ -268,3 +268,34 @@ why-not-in-courland = { $unit } is not in Courland
 why-courland-wait = { $unit } must wait: each force leaves Courland in its own phase, the Soviets only after the last German
 why-courland-first = settle Courland first
 why-no-ship = { $unit } can’t leave Courland now
+
+## The guided first game
+
+guide-front-title = The front
+guide-front = December 1944. You lead the Soviets, the brown counters in the east. The Germans facing them take orders from your opponent, who also leads the Western Allies; in return the Germans in the west are yours. All of you want cities, Berlin above all.
+guide-counter-title = A counter
+guide-counter = Three numbers: attack, defence, movement. The 2nd Guards Tank Army is a 6-4-6: it attacks with 6, defends with 4 and has 6 movement points. At most two units end their move in one hex; click a pile to see who is in it.
+guide-move-title = Moving
+guide-move = Click the 2nd Guards Tank Army, then the lit hex 2626. Entering clear ground costs 1 movement point, crossing a river 1 more. This way over the Bug takes 3 of its 6 points.
+guide-undo-title = Taking back
+guide-undo = The wrong way: Warsaw lies to the west. Press Undo. You can take back action after action until a die is rolled or another player has acted.
+guide-zone-title = Zones of control
+guide-zone = Every unit controls the six hexes around it, and whoever enters an enemy zone must stop there. Click 2523, the framed hex behind Warsaw: the page says why not, and by which rule. Then go to 2525, at the gates of the city.
+guide-phases-title = From movement to combat
+guide-phases = Every unit may move once in its movement phase, and none has to. One is enough for today. Press “Done”: combat comes next.
+guide-attack-title = The attack
+guide-attack = Click Warsaw, then each of the four lit units. All units next to a hex may attack it together. Each attacks once a phase at most, and never has to.
+guide-odds-title = The odds
+guide-odds = Warsaw’s defence of 6 is doubled because you all attack across the river. 26 to 12 is rounded down to 2-1; without the tank army it would be 1-1. The forecast shows every chance, and each sum with its rule. Roll the die!
+guide-result-title = Retreat and advance
+guide-result = A 3 gives Dr: the defender retreats, never into a zone of yours. Your opponent went to 2423, the only hex left. Now one of your victorious units may advance: send the 1st Belorussian Front into Warsaw.
+guide-score-title = Cities and points
+guide-score = Warsaw gives you 2 points. A city belongs to whoever stands in it or alone controls its empty hex. Warsaw, Prague, Vienna and Berlin count for the Soviets only with a Front in them, and that Front then stays for good.
+guide-turn-title = The rest of the turn
+guide-turn = Press “Done”. The guide then plays the rest: your West Germans, who in turn 1 must attack the West twice, then your opponent’s Western Allies and East Germans. The log keeps it all.
+guide-replacement-title = Replacements
+guide-replacement = Turn 2. A counter-attack forced your 65th Army out of 2624; with nowhere to retreat it was destroyed. Each turn some units come back, weakest attack first. Click the 65th Army in the orders, then hex 2526 on the eastern edge.
+guide-victory-title = How to win
+guide-victory = After turn 10 the cities are counted; more points win. Berlin is worth 10, and if nobody has taken it the game is a draw. Once it falls, the Germans leave the map in the player turn that follows.
+guide-farewell-title = Now for real
+guide-farewell = That is the whole machine: replacements, movement, combat, for each force in turn. Forecasts, reasons and Undo are always there, and a rule’s number opens its wording. Good luck, General!

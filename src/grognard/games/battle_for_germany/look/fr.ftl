@@ -318,3 +318,34 @@ why-not-in-courland = { $unit } n’est pas en Courlande
 why-courland-wait = { $unit } doit attendre : chacun quitte la Courlande dans sa phase, les Soviétiques après le dernier Allemand
 why-courland-first = réglez d’abord la Courlande
 why-no-ship = { $unit } ne peut pas quitter la Courlande maintenant
+
+## La première partie guidée
+
+guide-front-title = Le front
+guide-front = Décembre 1944. Vous menez les Soviétiques, les pions bruns à l’est. Les Allemands d’en face obéissent à votre adversaire, qui mène aussi les Alliés occidentaux ; en échange, les Allemands de l’Ouest sont à vous. Chacun veut des villes, Berlin surtout.
+guide-counter-title = Un pion
+guide-counter = Trois nombres : attaque, défense, mouvement. La 2e armée blindée de la Garde, 6-4-6, attaque à 6, défend à 4 et dispose de 6 PM. Deux unités au plus finissent leur mouvement dans un hex ; cliquez une pile pour voir qui s’y trouve.
+guide-move-title = Se déplacer
+guide-move = Cliquez la 2e armée blindée de la Garde, puis l’hex éclairé 2626. Entrer en terrain clair coûte 1 PM, franchir une rivière 1 de plus. Par-dessus le Bug, ce chemin prend 3 de ses 6 PM.
+guide-undo-title = Reprendre un coup
+guide-undo = Mauvaise route : Varsovie est à l’ouest. Appuyez sur Annuler. On peut reprendre action après action, tant qu’aucun dé n’est lancé et que personne d’autre n’a joué.
+guide-zone-title = Les zones de contrôle
+guide-zone = Chaque unité contrôle les six hex qui l’entourent ; qui entre en ZOC ennemie doit s’y arrêter. Cliquez 2523, l’hex encadré derrière Varsovie : la page dit pourquoi non, et par quelle règle. Allez ensuite en 2525, aux portes de la ville.
+guide-phases-title = Du mouvement au combat
+guide-phases = Dans sa phase de mouvement, chaque unité peut bouger une fois, aucune n’y est tenue. Une suffit pour aujourd’hui. Appuyez sur « Terminer » : le combat suit.
+guide-attack-title = L’attaque
+guide-attack = Cliquez Varsovie, puis chacune des quatre unités éclairées. Toutes les unités adjacentes à un hex peuvent l’attaquer ensemble. Chacune attaque au plus une fois par phase, sans jamais y être obligée.
+guide-odds-title = Le rapport de forces
+guide-odds = La défense de Varsovie, 6, est doublée : vous attaquez tous par-dessus la rivière. 26 contre 12, arrondi au profit du défenseur, donne 2-1 ; sans l’armée blindée, ce serait 1-1. La prévision montre chaque chance et chaque règle. Lancez le dé !
+guide-result-title = Retraite et avance
+guide-result = Un 3 donne Dr : le défenseur retraite, jamais dans une de vos ZOC. Votre adversaire a choisi 2423, seul hex possible. Une de vos unités victorieuses peut maintenant avancer : envoyez le 1er Front biélorusse dans Varsovie.
+guide-score-title = Villes et points
+guide-score = Varsovie vous vaut 2 points. Une ville est à qui s’y tient, ou contrôle seul son hex vide. Varsovie, Prague, Vienne et Berlin ne comptent pour les Soviétiques qu’avec un Front sur place, qui n’en bouge alors plus.
+guide-turn-title = La fin du tour
+guide-turn = Appuyez sur « Terminer ». Le guide joue la suite : vos Allemands de l’Ouest, qui au tour 1 doivent attaquer deux fois l’Ouest, puis les Alliés occidentaux et les Allemands de l’Est de votre adversaire. Le journal garde tout.
+guide-replacement-title = Les remplacements
+guide-replacement = Tour 2. Une contre-attaque a chassé votre 65e armée de 2624 ; sans retraite possible, elle est détruite. Chaque tour, des unités reviennent, la plus faible attaque d’abord. Cliquez la 65e armée dans les ordres, puis l’hex 2526 au bord est.
+guide-victory-title = Comment gagner
+guide-victory = Après le tour 10, on compte les villes ; le plus haut total gagne. Berlin vaut 10 points, et si personne ne l’a prise, la partie est nulle. Dès sa chute, les Allemands quittent la carte au tour de joueur suivant.
+guide-farewell-title = Maintenant, pour de bon
+guide-farewell = Vous connaissez toute la mécanique : remplacements, mouvement, combat, force après force. Prévisions, raisons et Annuler restent toujours là, et le numéro d’une règle en ouvre le texte. Bonne chance, mon général !

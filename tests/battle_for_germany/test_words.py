@@ -141,7 +141,10 @@ def spoken() -> tuple[Use, ...]:
 
 def words_of_tables() -> set[str]:
     """The messages for what the game's tables name: forces, boxes, terrain, verbs, scenarios…"""
+    guide = GAME.guide()
+    steps = [step.text for step in guide.steps] if guide else []
     families: dict[str, Iterable[str]] = {
+        "guide": (*steps, *(f"{name}-title" for name in steps)),
         "side": (*SIDES, "nobody"),
         "camp": CAMPS,
         "box": PLACES,

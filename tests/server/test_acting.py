@@ -32,8 +32,8 @@ class TestRefusals:
         table = player.table(BOTH_MINE)
         assert player.act(table, "north", "bid 1", seq=0).json() == {"seq": 1}
         before = player.view(table, "south")
-        for seq in (0, 2):
-            answer = problem(player.act(table, "south", "bid 1", seq=seq), 409, "stale")
+        for seat, seq in (("north", 0), ("south", 2), ("south", 99)):
+            answer = problem(player.act(table, seat, "bid 1", seq=seq), 409, "stale")
             assert answer["field"] == "seq"
         assert player.view(table, "south") == before
 

@@ -103,14 +103,6 @@ def line_of(outline: Iterable[tuple[int, str, str]]) -> list[int]:
     return line
 
 
-def bar_to_undo(before: State, after: State) -> str:
-    """Why what lies between two states can't be taken back; nothing if it can."""
-    if (before.throws, before.dictated) != (after.throws, after.dictated):
-        return "die"
-    opened = before.sealed and not after.sealed
-    return "reveal" if opened or any(event.seen_by is not None for event in after.events) else ""
-
-
 def data_of(events: Iterable[Event]) -> list[list[Any]]:
     """Events as plain data for an entry."""
     return [

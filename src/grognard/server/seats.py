@@ -17,7 +17,7 @@ from grognard.kernel.game import Game, Scenario
 from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
-from grognard.server.history import START, History, bar_to_undo, data_of, summary_of
+from grognard.server.history import START, History, data_of, summary_of
 from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, Store, TableRow, User
 
 INVITE = "invite"
@@ -126,7 +126,7 @@ class Seating:
         return self._add(replace(new, mode=HOTSEAT, title=title, forked_from=row.id), state)
 
     def _add(self, row: TableRow, state: State) -> TableRow:
-        start = Entry(0, START, None, None, "", data_of(state.events), bar_to_undo(state, state))
+        start = Entry(0, START, None, None, "", data_of(state.events))
         self._store.add_table(row, start, state.dump())
         return row
 

@@ -25,13 +25,14 @@ from grognard.server.history import (
     UNDO,
     History,
     Standing,
-    bar_to_undo,
     data_of,
     summary_of,
 )
+from grognard.server.reveals import bar_to_undo, reveals
 from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Stale, Store, TableRow, User
 
-LONGEST_ACTION = 200
+MOST_SINCE = 20
+"""An action that was made more entries ago than this is too late in any case."""
 _LOCKS = 64
 
 
@@ -52,13 +53,25 @@ class Tables:
         return row
 
     def act(self, user: User, table_id: str, seat: str, seq: int, line: str, side: Side | None) -> int:
-        """Takes an action for a seat; gives back the number of its entry."""
-        with self._lock(table_id):
-            row = self._in_play(user, table_id, seat, seq)
-            game, now = self._catalogue.find(row.game), self._history.now(row)
-            chosen = self._side(game, now.state, seat, side, line)
-            action = self.offered(game, now, seat, chosen, line, user.language)
-            after = self._append(row, game, now, [(chosen, action)], user)
+        """Takes an action for a seat; gives back the number of its entry.
+
+        An action made at an earlier number counts if only other seats acted since and the seat is asked the
+        same now as then: where several choose in secret at once, none of them must wait for the others.
+        """
+        while True:
+            with self._lock(table_id):
+                row = self._in_play(user, table_id, seat, None)
+                game, now = self._catalogue.find(row.game), self._history.now(row)
+                asked = now if seq == row.seq else self._asked_then(row, now, seat, seq)
+                chosen = self._side(game, now.state, seat, side, line)
+                if asked.state.pending.get(chosen) != now.state.pending[chosen]:
+                    raise stale(row.seq, seq)
+                action = self.offered(game, now, seat, chosen, line, user.language)
+                try:
+                    after = self._append(row, game, now, [(chosen, action)], user)
+                    break
+                except Stale:
+                    continue  # another worker wrote an entry meanwhile: is the seat still asked the same?
         self._changed(table_id)
         return after.seq
 
@@ -67,10 +80,13 @@ class Tables:
         with self._lock(table_id):
             row = self.row(table_id)
             if row.seq != seq or row.status != RUNNING:
-                raise Refusal(409, "stale", seq=str(row.seq), given=str(seq))
+                raise stale(row.seq, seq)
             game = self._catalogue.find(row.game)
             actions = [(side, game.parse(line)) for side, line in moves]
-            self._append(row, game, self._history.now(row), actions, None)
+            try:
+                self._append(row, game, self._history.now(row), actions, None)
+            except Stale:
+                raise stale(self.row(table_id).seq, seq) from None
         self._changed(table_id)
 
     def undo(self, user: User, table_id: str, seat: str, seq: int, whole_run: bool) -> int:
@@ -87,7 +103,7 @@ class Tables:
             back = self._history.along(row, line, seq + 1)
             kept = line[-1] if line else 0
             entry = Entry(seq + 1, UNDO, seat, None, str(kept), user_id=user.id)
-            self._write(row, [entry], summary_of(self._catalogue.find(row.game), back.state), None)
+            self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
             self._history.keep(table_id, back)
         self._changed(table_id)
         return entry.seq
@@ -103,7 +119,7 @@ class Tables:
             if len(others) < 2:
                 outcome = {"winners": others, "rule": "", "message": "", "scores": {}, "resigned": seat}
                 change = {"status": FINISHED, "outcome": outcome}
-            self._write(row, [entry], change, None)
+            self._write(row, entry, change)
             line = (*now.line, entry.seq)
             self._history.keep(table_id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
             if not change:
@@ -141,6 +157,16 @@ class Tables:
         offered = (name for name in mine if line in map(game.grammar.text, state.pending[name].options))
         return next(offered, mine[0])
 
+    def _asked_then(self, row: TableRow, now: Standing, seat: str, seq: int) -> Standing:
+        """Where the table stood at an earlier number, if since then others acted and nothing else was."""
+        since = range(seq + 1, row.seq + 1)
+        if not 0 < len(since) <= MOST_SINCE or now.line[-len(since) :] != tuple(since):
+            raise stale(row.seq, seq)
+        entries = self._store.entries(row.id, since[0], since[-1])
+        if any(entry.kind != ACTION or entry.seat == seat for entry in entries):
+            raise stale(row.seq, seq)
+        return self._history.at(row, seq)
+
     def _in_play(self, user: User, table_id: str, seat: str, seq: int | None) -> TableRow:
         """The table, if it is in play, this user holds that seat, and nothing came between."""
         row = self.row(table_id)
@@ -151,7 +177,7 @@ class Tables:
         if row.status == FINISHED:
             raise Refusal(409, "finished")
         if seq is not None and seq != row.seq:
-            raise Refusal(409, "stale", field="seq", seq=str(row.seq), given=str(seq))
+            raise stale(row.seq, seq)
         return row
 
     def _append(
@@ -167,6 +193,9 @@ class Tables:
         new: list[Entry] = []
         for side, action in actions:
             game.act(state, side, action)
+            bar = bar_to_undo(before, state)
+            if user and not bar and reveals(game, before, state, side, action):
+                bar = "reveal"
             entry = Entry(
                 row.seq + len(new) + 1,
                 ACTION,
@@ -174,26 +203,24 @@ class Tables:
                 side,
                 game.grammar.text(action),
                 data_of(state.events),
-                bar_to_undo(before, state),
+                bar,
                 user.id if user else None,
             )
             new.append(entry)
             before = state.clone()
         last = new[-1]
         dump = state.dump() if last.seq // SNAPSHOT_EVERY > row.seq // SNAPSHOT_EVERY else None
-        self._write(row, new, summary_of(game, state), dump)
+        self._store.append(row.id, row.seq, new, summary_of(game, state), dump)
         after = Standing(last.seq, (*now.line, *(entry.seq for entry in new)), last, state)
         self._history.keep(row.id, after)
         return after
 
-    def _write(
-        self, row: TableRow, new: list[Entry], change: dict[str, Any], dump: dict[str, Any] | None
-    ) -> None:
+    def _write(self, row: TableRow, new: Entry, change: dict[str, Any]) -> None:
+        """Writes an entry that must follow the last one that was seen."""
         try:
-            self._store.append(row.id, row.seq, new, change, dump)
+            self._store.append(row.id, row.seq, [new], change, None)
         except Stale:
-            seq = self.row(row.id).seq
-            raise Refusal(409, "stale", field="seq", seq=str(seq), given=str(row.seq)) from None
+            raise stale(self.row(row.id).seq, row.seq) from None
 
     def _start_of_run(self, row: TableRow, seat: str, line: tuple[int, ...]) -> tuple[int, ...]:
         """The line without the actions before that this seat may also take back."""
@@ -206,6 +233,11 @@ class Tables:
 
     def _lock(self, table_id: str) -> Lock:
         return self._locks[hash(table_id) % _LOCKS]
+
+
+def stale(seq: int, given: int) -> Refusal:
+    """The refusal of a request made when the table stood elsewhere."""
+    return Refusal(409, "stale", field="seq", seq=str(seq), given=str(given))
 
 
 def why_no_undo(now: Standing, seat: str) -> str:

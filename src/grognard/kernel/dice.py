@@ -12,6 +12,15 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from random import Random
+from typing import NamedTuple
+
+
+class Throw(NamedTuple):
+    """A die that was thrown: its number in the game, its sides, and the side that came up."""
+
+    number: int
+    sides: int
+    value: int
 
 
 def throw(key: bytes, count: int, sides: int) -> int:

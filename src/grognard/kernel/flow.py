@@ -38,7 +38,7 @@ def run(state: State) -> None:
 def apply(state: State, side: Side, action: Action) -> None:
     """Applies an action that was offered to a side, then runs on to the next decision."""
     frame, step = _choice_in_progress(state)
-    state.events = []
+    state.events, state.rolled = [], ()
     if step.together:
         state.sealed = tuple(sorted((*state.sealed, (side, action))))
     else:

@@ -29,11 +29,19 @@ _KEY = re.compile("[0-9a-f]{64}")
 _FIELDS = {"game": str, "scenario": str, "options": dict, "data": str, "commitment": str, "key": str}
 
 
-class BadRecord(ValueError):
+class RecordError(ValueError):
+    """What is wrong with a record: a sentence, a word for it, and the line of the file at fault."""
+
+    def __init__(self, message: str, fault: str, line: int) -> None:
+        super().__init__(message)
+        self.fault, self.line = fault, line
+
+
+class BadRecord(RecordError):
     """No record, one that is cut, or one of another version."""
 
 
-class RecordMismatch(ValueError):
+class RecordMismatch(RecordError):
     """A whole record that does not hold: says which line and which action is at fault."""
 
 
@@ -95,12 +103,15 @@ def read(data: bytes, name: str) -> Record:
     for number, body in enumerate(actions, 1):
         count, side, action = (*body.split(" ", 2), "", "")[:3]
         if count != str(number):
-            raise RecordMismatch(f"{name}: action {number}: expected number {number}; got {count!r}")
+            raise RecordMismatch(
+                f"{name}: action {number}: expected number {number}; got {count!r}", "changed", number + 1
+            )
         record.actions.append((side, action))
     _, count, text = (*end.split(" ", 2), "", "")[:3]
     if count != str(len(actions)):
-        raise RecordMismatch(f"{name}: end: expected {len(actions)} actions; got {count!r}")
-    record.end = _json(text, name, "end")
+        problem = f"{name}: end: expected {len(actions)} actions; got {count!r}"
+        raise RecordMismatch(problem, "changed", len(actions) + 2)
+    record.end = _json(text, name, "end", len(actions) + 2)
     return record
 
 
@@ -119,20 +130,31 @@ def replay(
         try:
             game.act(state, side, game.parse(line))
         except (BadAction, IllegalAction) as error:
-            raise RecordMismatch(f"{name}: action {number} by {side}: {error}") from None
+            problem = f"{name}: action {number} by {side}: {error}"
+            raise RecordMismatch(problem, "action", number + 1) from None
         yield number, game, state
 
 
 def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> None:
     """Replays a record to its end and compares the outcome; raises when anything differs."""
-    ((_, game, state),) = deque(replay(record, find, name), maxlen=1)
+    deque(verified(record, find, name), maxlen=0)
+
+
+def verified(
+    record: Record, find: Callable[[str], Game[Any]], name: str
+) -> Iterator[tuple[int, Game[Any], State]]:
+    """Plays a record as `replay` does, and at the end compares the outcome."""
+    for number, game, state in replay(record, find, name):
+        yield number, game, state
     if record.end is not None:
         again = Record(record.header, record.actions)
         finish(again, game, state)
         if again.end != record.end:
             raise RecordMismatch(
                 f"{name}: action {len(record.actions)}, the last: expected the end {record.end}; "
-                f"got {again.end}"
+                f"got {again.end}",
+                "end",
+                len(record.actions) + 2,
             )
 
 
@@ -141,19 +163,23 @@ def _opening(
 ) -> tuple[Game[Any], bytes]:
     """The game and the key that a header speaks of, when all of it holds."""
     if not _KEY.fullmatch(header["key"]):
-        raise BadRecord(f"{name}: field key: expected 64 hexadecimal digits; got {header['key'][:80]!r}")
+        problem = f"{name}: field key: expected 64 hexadecimal digits; got {header['key'][:80]!r}"
+        raise BadRecord(problem, "header", 1)
     key = bytes.fromhex(header["key"])
     if header["commitment"] != commitment(key):
-        raise RecordMismatch(f"{name}: field commitment: the key is not the one that was committed to")
+        problem = f"{name}: field commitment: the key is not the one that was committed to"
+        raise RecordMismatch(problem, "commitment", 1)
     try:
         game = find(header["game"])
         game.choose(header["scenario"], header["options"])
     except ValueError as error:
-        raise BadRecord(f"{name}: header: {error}") from None
+        raise BadRecord(f"{name}: header: {error}", "header", 1) from None
     if header["data"] != game.data_fingerprint:
         raise BadRecord(
             f"{name}: field data: expected {game.data_fingerprint}, the components in force; "
-            f"got {header['data']}"
+            f"got {header['data']}",
+            "components",
+            1,
         )
     return game, key
 
@@ -164,48 +190,57 @@ def _unsealed(data: bytes, name: str) -> list[str]:
     first = lines[0] if lines else rest
     magic, version = (*first.split(b" ", 2), b"", b"")[:2]
     if magic != MAGIC.encode():
-        raise BadRecord(f"{name}: line 1: expected {MAGIC!r}; got {_shown(first)}")
+        raise BadRecord(f"{name}: line 1: expected {MAGIC!r}; got {_shown(first)}", "no-record", 1)
     if version != str(VERSION).encode():
-        raise BadRecord(f"{name}: field version: expected {VERSION}; got {_shown(version)}")
+        raise BadRecord(f"{name}: field version: expected {VERSION}; got {_shown(version)}", "version", 1)
     check = blake2b(digest_size=4)
     bodies = []
     for number, line in enumerate(lines):
         body, _, seal = line.rpartition(b" ~")
         check.update(body + b"\n")
         if seal != check.hexdigest().encode():
-            raise RecordMismatch(f"{name}: {_place(number, line)}: the line was changed")
+            problem = f"{name}: {_place(number, line)}: the line was changed"
+            raise RecordMismatch(problem, "changed", number + 1)
         bodies.append(body)
     if rest:
-        raise BadRecord(f"{name}: {_place(len(lines), rest)}: cut within the line")
+        raise BadRecord(f"{name}: {_place(len(lines), rest)}: cut within the line", "cut", len(lines) + 1)
     if not bodies[-1].startswith(b"end "):
         raise BadRecord(
-            f"{name}: cut after {_place(len(lines) - 1, lines[-1])}: expected a last line 'end …'"
+            f"{name}: cut after {_place(len(lines) - 1, lines[-1])}: expected a last line 'end …'",
+            "cut",
+            len(lines),
         )
+    return [_decoded(body, name, number) for number, body in enumerate(bodies, 1)]
+
+
+def _decoded(body: bytes, name: str, line: int) -> str:
     try:
-        return [body.decode() for body in bodies]
+        return body.decode()
     except UnicodeDecodeError as error:
-        raise RecordMismatch(
-            f"{name}: expected UTF-8; got {error.object[error.start : error.end]!r}"
-        ) from None
+        problem = f"{name}: expected UTF-8; got {error.object[error.start : error.end]!r}"
+        raise RecordMismatch(problem, "changed", line) from None
 
 
 def _header(body: str, name: str) -> dict[str, Any]:
-    header = _json(body.split(" ", 2)[-1], name, "header")
+    header = _json(body.split(" ", 2)[-1], name, "header", 1)
     for field_name, kind in _FIELDS.items():
         if not isinstance(header.get(field_name), kind):
             raise BadRecord(
-                f"{name}: field {field_name}: expected {kind.__name__}; got {header.get(field_name)!r}"
+                f"{name}: field {field_name}: expected {kind.__name__}; got {header.get(field_name)!r}",
+                "header",
+                1,
             )
     return header
 
 
-def _json(text: str, name: str, where: str) -> dict[str, Any]:
+def _json(text: str, name: str, where: str, line: int) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
-        raise RecordMismatch(f"{name}: {where}: expected a JSON object; got {text[:40]!r}")
+        problem = f"{name}: {where}: expected a JSON object; got {text[:40]!r}"
+        raise RecordMismatch(problem, "changed", line)
     return value
 
 

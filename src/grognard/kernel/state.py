@@ -20,7 +20,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.cloning import compile_clone
-from grognard.kernel.dice import throw
+from grognard.kernel.dice import Throw, throw
 from grognard.kernel.frames import Frame, deep_tuple, frame_from_data, frame_to_data
 
 _COPIED = ("bytearray", "array", "list")
@@ -59,6 +59,7 @@ class State:
     dictated: tuple[int, ...]
     sealed: tuple[tuple[Side, Action], ...]
     events: list[Event]
+    rolled: tuple[Throw, ...]
     pending: dict[Side, Decision]
 
     def __init_subclass__(cls) -> None:
@@ -69,7 +70,7 @@ class State:
 
     def __init__(self, world: Any, key: bytes) -> None:
         self.world, self.key, self.throws, self.dictated = world, key, 0, ()
-        self.stack, self.sealed, self.events, self.pending = [], (), [], {}
+        self.stack, self.sealed, self.events, self.rolled, self.pending = [], (), [], (), {}
 
     def clone(self) -> Self:
         """An independent copy: changing one never changes the other."""
@@ -82,7 +83,9 @@ class State:
             value, self.dictated = self.dictated[0], self.dictated[1:]
             return value
         self.throws += 1
-        return throw(self.key, self.throws, sides)
+        value = throw(self.key, self.throws, sides)
+        self.rolled += (Throw(self.throws, sides, value),)
+        return value
 
     def note(self, message: str, *rules: str, seen_by: tuple[Side, ...] | None = None, **args: Any) -> None:
         """Adds a line to the log of the action in progress."""
@@ -142,7 +145,7 @@ def _restore(kind: str, value: Any) -> Any:
 
 def _copies(columns: Iterable[tuple[str, str]]) -> dict[str, str]:
     """How a clone gets each attribute; what is immutable, and the pending decisions, are shared."""
-    shared = ("world", "key", "throws", "dictated", "sealed", "pending")
+    shared = ("world", "key", "throws", "dictated", "sealed", "rolled", "pending")
     copies = {name: f"old.{name}" for name in shared}
     copies |= {"events": "old.events[:]", "stack": "[frame.clone() for frame in old.stack]"}
     return copies | {name: f"old.{name}[:]" if kind in _COPIED else f"old.{name}" for name, kind in columns}

@@ -71,6 +71,7 @@ tables = Table(
     Column("data", String(64), nullable=False),
     Column("host_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("forked_from", String(16)),
+    Column("forked_at", Integer),
     Column("rematch_of", String(16), unique=True),
     Column("status", String(10), nullable=False, index=True),
     Column("seq", Integer, nullable=False),
@@ -105,6 +106,7 @@ entries = Table(
     Column("bar", String(10), nullable=False),
     Column("user_id", ForeignKey("users.id")),
     Column("at", Float, nullable=False),
+    Column("turn", Integer, nullable=False, server_default="0"),
 )
 
 snapshots = Table(
@@ -132,6 +134,17 @@ notes = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+bookmarks = Table(
+    "bookmarks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Index(None, "table_id", "user_id"),
 )
 
 settings = Table(

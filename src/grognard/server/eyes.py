@@ -1,12 +1,13 @@
 """What may be seen, and by whom: views, reasons and forecasts from a seat's eyes, and no more.
 
 While a game runs, players see with the eyes of their own seats, and spectators see only what all seats
-know. When it is over, everyone may look with every seat's eyes.
+know. When it is over, everyone may look with every seat's eyes, and with all of them at once.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import reduce
 from typing import Any
 
 from grognard.kernel.actions import BadAction
@@ -14,7 +15,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
 from grognard.server.history import Standing
-from grognard.server.log import event_line, may_read
+from grognard.server.log import EVERYTHING, event_line, may_read
 from grognard.server.store import FINISHED, TableRow, User
 from grognard.server.tables import Tables, twin_of, why_no_undo
 
@@ -25,7 +26,7 @@ _NOTHING = object()
 def allowed(user: User | None, row: TableRow) -> list[str]:
     """The eyes with which a user may look at a table."""
     if row.status == FINISHED:
-        return [*(seat.seat for seat in row.seats), SPECTATOR]
+        return [*(seat.seat for seat in row.seats), EVERYTHING, SPECTATOR]
     mine = row.seats_of(user)
     watches = row.spectators or (user is not None and user.id == row.host_id) or bool(mine)
     return [*mine, *([SPECTATOR] if watches else [])]
@@ -127,7 +128,12 @@ def forecast(
 def _view(game: Game[Any], state: State, eyes: str, language: str) -> dict[str, Any]:
     """A view whose prompts and events are also in words."""
     seats = list(game.seats(state))
-    view = game.view(state, eyes) if eyes != SPECTATOR else _common_view(game, state, seats)
+    if eyes == EVERYTHING:
+        view = reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
+    elif eyes == SPECTATOR:
+        view = _common_view(game, state, seats)
+    else:
+        view = game.view(state, eyes)
     for decision in view["decisions"].values():
         decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
     events = [event for event in state.events if may_read(game, state, event, eyes)]
@@ -154,3 +160,17 @@ def _common(one: Any, other: Any) -> Any:
         both = {name: _common(value, other[name]) for name, value in one.items() if name in other}
         return {name: value for name, value in both.items() if value is not _NOTHING}
     return one if one == other else _NOTHING
+
+
+def _united(one: Any, other: Any) -> Any:
+    """Two pieces of plain data laid over each other; where they contradict, the first one holds.
+
+    >>> _united({"turn": 1, "hand": {"red": 3}}, {"turn": 1, "hand": {"blue": 5}})
+    {'turn': 1, 'hand': {'red': 3, 'blue': 5}}
+    """
+    if isinstance(one, dict) and isinstance(other, dict):
+        both = {name: _united(one[name], other[name]) for name in one if name in other}
+        return one | other | both
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_united(*pair) for pair in zip(one, other, strict=True)]
+    return one

@@ -9,8 +9,10 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.server.errors import Refusal, answer, asked_language
+from grognard.server.records import LARGEST as LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
+LARGER_BODIES = {"/api/records": 2 * LARGEST_RECORD, "/api/records/throws": 2 * LARGEST_RECORD}
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
     (
@@ -58,8 +60,9 @@ class Guard:
 
         try:
             if scope["method"] not in _SAFE:
-                _check(connection)
-                receive = await _whole_body(receive)
+                largest = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+                _check(connection, largest)
+                receive = await _whole_body(receive, largest)
         except Refusal as refusal:
             response = answer(refusal, asked_language(connection))
             response.headers["Connection"] = "close"
@@ -80,21 +83,21 @@ def is_foreign(connection: HTTPConnection) -> bool:
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
 
 
-def _check(connection: HTTPConnection) -> None:
+def _check(connection: HTTPConnection, largest: int) -> None:
     if is_foreign(connection):
         raise Refusal(403, "foreign-origin")
     length = connection.headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()):
         raise Refusal(400, "http-400")
-    if int(length) > LARGEST_BODY:
-        raise Refusal(413, "too-large", limit=LARGEST_BODY)
+    if int(length) > largest:
+        raise Refusal(413, "too-large", limit=largest)
     has_body = int(length) > 0 or "transfer-encoding" in connection.headers
     kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
     if has_body and kind != "application/json":
         raise Refusal(415, "not-json")
 
 
-async def _whole_body(receive: Receive) -> Receive:
+async def _whole_body(receive: Receive, largest: int) -> Receive:
     """Reads the body before the application does, and no more of it than is allowed."""
     body, more = b"", True
     while more:
@@ -103,8 +106,8 @@ async def _whole_body(receive: Receive) -> Receive:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST_BODY:
-            raise Refusal(413, "too-large", limit=LARGEST_BODY)
+        if len(body) > largest:
+            raise Refusal(413, "too-large", limit=largest)
     given = False
 
     async def again() -> Message:

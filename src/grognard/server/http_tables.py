@@ -20,6 +20,7 @@ from grognard.server.http_common import (
     Word,
     language,
 )
+from grognard.server.log import EVERYTHING
 from grognard.server.seats import Wish
 from grognard.server.service import said
 
@@ -163,7 +164,7 @@ def fork(table_id: str, point: Point, request: Request, user: Member, service: T
     """A practice table that goes on from a point of this one."""
     service.pace.check("table", user.id)
     row = service.tables.row(table_id)
-    seen = [name for name in eyes.allowed(user, row) if name != eyes.SPECTATOR]
+    seen = [name for name in eyes.allowed(user, row) if name not in (eyes.SPECTATOR, EVERYTHING)]
     if not seen:
         raise Refusal(403, "no-seat")
     made = service.seating.fork(user, row, point.at, seen)

@@ -15,6 +15,8 @@ from grognard.server.history import ACTION, Standing, events_of
 from grognard.server.store import FINISHED, Entry, Store, TableRow
 
 MOST_LINES = 200
+EVERYTHING = "*"
+"""The eyes that see what any seat sees; they open when the game is over."""
 _KEPT = 20_000
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -86,6 +88,8 @@ class _Kept(Generic[_K, _V]):
 
 def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:
     """Whether an event was noted for these eyes; a spectator's are the empty name."""
+    if eyes == EVERYTHING:
+        return True
     sides = game.seats(state)[eyes] if eyes else ()
     return event.seen_by is None or any(side in event.seen_by for side in sides)
 

@@ -54,7 +54,7 @@ class Seating:
             raise Refusal(422, "hotseat", field="seats")
         key = token_bytes(32)
         state = game.new(scenario.name, options, key)
-        row = _row(game, scenario, options, seats, key, user, state)
+        row = new_row(game, scenario, options, seats, key, user, state)
         title = wish.title or f"{game.title}"
         return self._add(replace(row, mode=wish.mode, spectators=wish.spectators, title=title), state)
 
@@ -96,7 +96,7 @@ class Seating:
         )
         key = token_bytes(32)
         state = game.new(scenario.name, options, key)
-        new = _row(game, scenario, options, seats, key, user, state)
+        new = new_row(game, scenario, options, seats, key, user, state)
         new = replace(new, mode=row.mode, spectators=row.spectators, title=row.title, rematch_of=row.id)
         try:
             return self._add(new, state)
@@ -115,6 +115,8 @@ class Seating:
             raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(seq))
         game = self._catalogue.find(row.game)
         source = self._history.at(row, seq).state
+        if game.outcome(source) is not None:
+            raise Refusal(409, "finished")
         key = token_bytes(32)
         everything = row.status == FINISHED or set(eyes) >= {seat.seat for seat in row.seats}
         state: State = source.clone() if everything else game.resample(source, eyes[0], SystemRandom())
@@ -122,12 +124,12 @@ class Seating:
         scenario, options = self._catalogue.choose(game, row.scenario, row.options)
         seats = tuple(Seat(seat, INVITE, None, user.id) for seat in scenario.seats)
         title = words("practice", user.language, title=row.title)[:80]
-        new = _row(game, scenario, options, seats, key, user, state)
-        return self._add(replace(new, mode=HOTSEAT, title=title, forked_from=row.id), state)
+        new = new_row(game, scenario, options, seats, key, user, state)
+        return self._add(replace(new, mode=HOTSEAT, title=title, forked_from=row.id, forked_at=seq), state)
 
     def _add(self, row: TableRow, state: State) -> TableRow:
-        start = Entry(0, START, None, None, "", data_of(state.events))
-        self._store.add_table(row, start, state.dump())
+        start = Entry(0, START, None, None, "", data_of(state.events), turn=row.turn)
+        self._store.add_table(row, [start], {0: state.dump()})
         return row
 
     def _holds(self, token: str | None, table_id: str, seat: str) -> bool:
@@ -168,7 +170,7 @@ def _seats(game: Game[Any], scenario: Scenario, wish: Wish, user: User) -> tuple
     return tuple(made)
 
 
-def _row(
+def new_row(
     game: Game[Any],
     scenario: Scenario,
     options: dict[str, bool],
@@ -177,6 +179,7 @@ def _row(
     user: User,
     state: State,
 ) -> TableRow:
+    """A table that begins in this state."""
     at = time()
     row = TableRow(
         id=token_hex(8),

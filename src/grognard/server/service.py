@@ -14,7 +14,9 @@ from grognard.server.database import open_database
 from grognard.server.errors import Refusal
 from grognard.server.history import UNDO, History
 from grognard.server.log import Log
+from grognard.server.moments import Moments
 from grognard.server.pace import Pace
+from grognard.server.records import Records
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
 from grognard.server.store import COMPUTER, FINISHED, Message, Store, TableRow, User
@@ -28,11 +30,14 @@ class Service:
         self, settings: Settings, changed: Callable[[str], None], wake: Callable[[str], None]
     ) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings.database))
+        engine = open_database(settings.database)
+        self.store = Store(engine)
+        self.moments = Moments(engine)
         self.catalogue = Catalogue(settings.games)
         self.history = History(self.store, self.catalogue)
         self.tables = Tables(self.store, self.history, self.catalogue, changed)
         self.seating = Seating(self.store, self.history, self.catalogue)
+        self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
         self.pace = Pace(settings.rates)
         self.wake = wake
@@ -75,6 +80,7 @@ class Service:
             "host": user is not None and row.host_id == user.id,
             "commitment": commitment(bytes.fromhex(row.key)),
             "forked_from": row.forked_from,
+            "forked_at": row.forked_at,
             "rematch_of": row.rematch_of,
             "outcome": row.outcome and {k: v for k, v in row.outcome.items() if k != "message"},
             "created": row.created,

@@ -70,6 +70,7 @@ class TableRow:
     outcome: dict[str, Any] | None
     created: float
     changed: float
+    forked_at: int | None = None
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:
@@ -90,6 +91,8 @@ class Entry:
     bar: str = ""
     user_id: str | None = None
     at: float = field(default_factory=time)
+    turn: int = 0
+    """The turn that it led to; nothing when it led to none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +144,10 @@ class Store:
 
     # Tables
 
-    def add_table(self, table: TableRow, start: Entry, dump: Mapping[str, Any]) -> None:
-        """A new table with its seats, its first entry and its first snapshot.
+    def add_table(
+        self, table: TableRow, new: Sequence[Entry], dumps: Mapping[int, Mapping[str, Any]]
+    ) -> None:
+        """A new table with its seats, its first entries, and snapshots after some of them.
 
         Raises IntegrityError when the game that it is a rematch of has one.
         """
@@ -154,8 +159,9 @@ class Store:
                 values = asdict(seat)
                 del values["name"]
                 connection.execute(insert(seats).values(table_id=table.id, place=place, **values))
-            connection.execute(insert(entries).values(table_id=table.id, **asdict(start)))
-            connection.execute(insert(snapshots).values(table_id=table.id, seq=start.seq, dump=dump))
+            connection.execute(insert(entries), [{"table_id": table.id, **asdict(entry)} for entry in new])
+            kept = [{"table_id": table.id, "seq": seq, "dump": dump} for seq, dump in dumps.items()]
+            connection.execute(insert(snapshots), kept)
 
     def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""

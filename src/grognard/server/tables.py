@@ -205,6 +205,7 @@ class Tables:
                 data_of(state.events),
                 bar,
                 user.id if user else None,
+                turn=game.turn(state),
             )
             new.append(entry)
             before = state.clone()

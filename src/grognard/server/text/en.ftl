@@ -49,3 +49,17 @@ error-undo-other-seat = Another seat has acted since: it can’t be taken back.
 error-undo-die = A die was rolled: it can’t be taken back.
 error-undo-reveal = Something hidden was revealed: it can’t be taken back.
 error-fork-no-record = A practice table has no record of its own.
+
+record = Record: { $title }
+error-no-bookmark = There is no such bookmark.
+error-bookmarks-full = There is room for { $limit } bookmarks at a table; delete one first.
+error-record-no-record = This is not a record: its first line does not begin with “grognard-record”.
+error-record-version = This record is written in a format that is not read here (line { $line }).
+error-record-changed = Line { $line } of the record was changed: its check does not hold.
+error-record-cut = The record is cut at line { $line }.
+error-record-header = The first line of the record does not describe a game that is known here.
+error-record-commitment = The key in line { $line } is not the one that was promised.
+error-record-components = The record was made with other components of the game than those in use here.
+error-record-action = Line { $line } of the record holds an action that the rules do not allow there.
+error-record-end = The game does not end as line { $line } of the record says.
+error-record-too-long = The record takes too long to play again.

@@ -49,3 +49,17 @@ error-undo-other-seat = Un autre siège a joué depuis : on ne peut plus reprend
 error-undo-die = Un dé a été lancé : on ne peut plus reprendre.
 error-undo-reveal = Une chose cachée a été révélée : on ne peut plus reprendre.
 error-fork-no-record = Une table d’entraînement n’a pas de procès-verbal propre.
+
+record = Procès-verbal : { $title }
+error-no-bookmark = Ce signet n’existe pas.
+error-bookmarks-full = Il y a place pour { $limit } signets par table ; supprimez-en un d’abord.
+error-record-no-record = Ce n’est pas un procès-verbal : sa première ligne ne commence pas par « grognard-record ».
+error-record-version = Ce procès-verbal est écrit dans un format qu’on ne lit pas ici (ligne { $line }).
+error-record-changed = La ligne { $line } du procès-verbal a été modifiée : son sceau ne tient pas.
+error-record-cut = Le procès-verbal est coupé à la ligne { $line }.
+error-record-header = La première ligne du procès-verbal ne décrit pas une partie connue ici.
+error-record-commitment = La clé de la ligne { $line } n’est pas celle qui avait été promise.
+error-record-components = Le procès-verbal fut fait avec d’autres composants du jeu que ceux en usage ici.
+error-record-action = La ligne { $line } du procès-verbal contient une action que les règles n’y permettent pas.
+error-record-end = La partie ne finit pas comme le dit la ligne { $line } du procès-verbal.
+error-record-too-long = Rejouer ce procès-verbal prend trop de temps.

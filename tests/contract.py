@@ -91,6 +91,7 @@ class RandomGame:
             self.check_clone,
             self.check_saved,
             self.check_secrets,
+            self.check_openness,
             self.check_offered,
             self.check_not_offered,
             self.check_strangers,
@@ -132,6 +133,13 @@ class RandomGame:
             assert game.problems(twin) == []
             assert twin.key != state.key
             play_on(game, twin, self.rng)
+
+    def check_openness(self) -> None:
+        """In a scenario without secrets, all seats see the same but for their own decisions."""
+        game, own = self.game, {"seat": "", "decisions": {}}
+        if not game.scenarios[self.scenario].secrets:
+            seen = [game.view(self.state, seat) | own for seat in game.seats(self.state)]
+            assert all(view == seen[0] for view in seen)
 
     def check_offered(self) -> None:
         """What is offered needs no explanation, and a forecast's chances add up."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.data import Data
 from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
 from tests.sample.position import (
     BOARD,
@@ -48,14 +49,16 @@ class Sample(Game[Position]):
 
     name = "sample"
     title = "The Valley"
+    difficulty = 1
     folder = Path(__file__).parent
     state_type = Position
     scenarios: Mapping[str, Scenario] = {
-        "duel": Scenario("duel", "2-0", {"north": ("red",), "south": ("blue",)}, ("long",)),
+        "duel": Scenario("duel", "2-0", {"north": ("red",), "south": ("blue",)}, ("long",), secrets=True),
         "alone": Scenario("alone", "2-0", {"player": SIDES}),
     }
     options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
-    data_fingerprint = "valley-1"
+    data = Data({}, {}, "valley-1")
+    data_fingerprint = data.fingerprint
     grammar = Grammar(VERBS, {"unit": UNITS, "cell": BOARD.labels, "chit": KINDS})
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:

@@ -52,7 +52,12 @@ class TestMaking:
         historical = found[GERMANY]["scenarios"][0]
         assert historical["title"] == "Scénario historique"
         assert [seat["name"] for seat in historical["seats"]] == ["soviet", "western"]
+        assert historical["length"] == "10 tours, environ 3 heures"
         assert found[GERMANY]["levels"] == ["random", "scripted"]
+        assert (found[GERMANY]["length"], found[GERMANY]["difficulty"]) == ("de 1 à 5 heures", 2)
+        assert found[GERMANY]["components"]["reconstructed"] > found[GERMANY]["components"]["printed"] > 0
+        secrets = {name: game["scenarios"][0]["secrets"] for name, game in found.items()}
+        assert secrets == {GERMANY: False, "sample": True}
         assert found["sample"]["scenarios"][0]["options"][0]["summary"] == "Seven turns instead of four"
 
     def test_a_table_waits_until_the_last_seat_is_taken(self, house: House) -> None:

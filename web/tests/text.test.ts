@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 import english from '../src/text/en.ftl?raw'
 import french from '../src/text/fr.ftl?raw'
-import { share } from '../src/lib/numbers'
+import { share, since } from '../src/lib/numbers'
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const ids = (file: string) => new FluentResource(file).body.map((message) => message.id)
@@ -35,6 +35,12 @@ it('has words for every message in the code, and no idle ones', () => {
 it('sets no-break spaces before high punctuation in French', () => {
   const texts = french.split('\n').filter((line) => !line.startsWith('#'))
   expect(texts.filter((line) => / [:;?!%»]/.test(line.replace(/^[a-z-]+ = /, '').replace(/\{[^}]*\}/g, '')))).toEqual([])
+})
+
+it('says how long ago a moment was', () => {
+  const now = 1_000_000
+  const told = [1, 90, 7300, 180_000].map((past) => since(now - past, 'en', now))
+  expect(told).toEqual(['now', '1 minute ago', '2 hours ago', '2 days ago'])
 })
 
 it('reads the fractions of the server', () => {

@@ -37,12 +37,16 @@ class Option:
 
 @dataclass(slots=True, frozen=True)
 class Scenario:
-    """A way to play: its seats with the sides each one holds, and the options it takes."""
+    """A way to play: its seats with the sides each one holds, and the options it takes.
+
+    With `secrets`, a seat knows what others may not; one screen is then covered between two players.
+    """
 
     name: str
     rule: str
     seats: Mapping[Seat, tuple[Side, ...]]
     options: tuple[str, ...] = ()
+    secrets: bool = False
 
 
 class Reason(NamedTuple):
@@ -92,6 +96,8 @@ class Game(ABC, Generic[S]):
 
     name: str
     title: str
+    difficulty: int
+    """From 1, learnt in minutes, to 5, for those who have played many."""
     folder: Path
     state_type: type[S]
     scenarios: Mapping[str, Scenario]

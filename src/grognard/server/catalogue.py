@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from grognard import agents
+from grognard.kernel.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
 from grognard.kernel.text import has_message, sentence
 from grognard.server.errors import Refusal
@@ -95,13 +96,19 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
         "name": game.name,
         "title": game.title,
         "summary": label(game, "game.summary", language, ""),
+        "length": label(game, "game.length", language, ""),
+        "difficulty": game.difficulty,
+        "learning": label(game, "game.difficulty", language, ""),
+        "components": tally(game.data),
         "levels": list(agents.names(game)),
         "scenarios": [
             {
                 "name": scenario.name,
                 "title": label(game, f"scenario.{scenario.name}", language, scenario.name),
                 "summary": label(game, f"scenario.{scenario.name}-summary", language, ""),
+                "length": label(game, f"scenario.{scenario.name}-length", language, ""),
                 "rule": scenario.rule,
+                "secrets": scenario.secrets,
                 "seats": [
                     {
                         "name": seat,

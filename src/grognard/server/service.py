@@ -59,6 +59,7 @@ class Service:
             "options": row.options,
             "title": row.title,
             "mode": row.mode,
+            "secrets": game.scenarios[row.scenario].secrets,
             "status": row.status,
             "seq": row.seq,
             "turn": row.turn,

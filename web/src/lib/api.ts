@@ -22,6 +22,9 @@ export interface ScenarioInfo {
   name: string
   title: string
   summary: string
+  length: string
+  /** Seats know what others may not. */
+  secrets: boolean
   seats: SeatInfo[]
   options: OptionInfo[]
 }
@@ -35,7 +38,14 @@ export interface SeatInfo {
 export interface GameInfo {
   name: string
   title: string
-  summary?: string
+  summary: string
+  length: string
+  /** From 1 to 5. */
+  difficulty: number
+  /** The difficulty in a sentence. */
+  learning: string
+  /** How many rows of its components are printed, derived or reconstructed. */
+  components: { printed: number; derived: number; reconstructed: number }
   scenarios: ScenarioInfo[]
   levels: string[]
 }
@@ -64,6 +74,7 @@ export interface Table {
   game: string
   scenario: string
   mode: string
+  secrets: boolean
   status: 'open' | 'running' | 'finished'
   seats: Seat[]
   my_seats: string[]
@@ -72,6 +83,8 @@ export interface Table {
   /** The seats that must decide. */
   waiting_for: string[]
   spectators: boolean
+  /** When it last changed, in seconds. */
+  changed: number
   outcome: Outcome | null
 }
 

@@ -5,3 +5,17 @@ export function share(written: string): number {
   const [above = '0', below = '1'] = written.split('/')
   return Number(above) / Number(below)
 }
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** How long ago a moment was, in words; `at` and `now` in seconds. */
+export function since(at: number, language: string, now = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const past = Math.max(0, now - at)
+  const [unit, seconds] = STEPS.find(([, length]) => past >= length) ?? ['second', 0]
+  return words.format(seconds ? -Math.floor(past / seconds) : 0, unit)
+}

@@ -50,6 +50,7 @@ class BattleForGermany(Game[Position]):
 
     name = "battle-for-germany"
     title = "Battle for Germany"
+    difficulty = 2
     folder = FOLDER
     state_type = Position
     scenarios = SCENARIOS

@@ -2,20 +2,32 @@
 # A message's name is that of the code with hyphens for dots. Reasons (why-…) follow the action they refuse,
 # so they start small and have no full stop; modifiers and verbs are labels.
 
+## The game
+
+game-summary = Central Europe, from the Ardennes to the fall of Berlin. You lead one of the Allies, and with him the Germans who face the other: race for the cities with one hand, hold your rival back with the other.
+game-length = 1 to 5 hours
+game-difficulty = A good first wargame: move, stop at the enemy, fight with one die. No supply to trace.
+
 ## Scenarios and options
 
 scenario-historical = Historical game
 scenario-historical-summary = Two players, turns 1 to 10: one leads Soviets and West Germans, the other Western Allies and East Germans.
+scenario-historical-length = 10 turns, about 3 hours
 scenario-extended = Extended historical game
 scenario-extended-summary = The historical game up to turn 16: once Berlin has fallen, the Allies may turn on each other.
+scenario-extended-length = up to 16 turns, about 4 to 5 hours
 scenario-disaster-in-the-east = Disaster in the East
 scenario-disaster-in-the-east-summary = Two players, turns 1 to 6: Soviets against East Germans, on the eastern half of the map.
+scenario-disaster-in-the-east-length = 6 turns, about 1 hour
 scenario-red-star-white-star = Red Star, White Star
 scenario-red-star-white-star-summary = Two players, turns 11 to 16: Germany is beaten, Soviets and Western Allies fight each other.
+scenario-red-star-white-star-length = 6 turns, about 1½ hours
 scenario-three-player = Three players
 scenario-three-player-summary = Soviets, Germans and Western Allies, turns 1 to 10; the German player wins if no Ally is in Berlin at the end.
+scenario-three-player-length = 10 turns, about 3 to 4 hours
 scenario-four-player = Four players
 scenario-four-player-summary = One player a force: the first into Berlin wins together with the Germans of the other front.
+scenario-four-player-length = 9 turns, about 3 to 4 hours
 
 option-east-front-replacements = East first
 option-east-front-replacements-summary = All German replacements go to the east; the West Germans need not attack on turn 1.

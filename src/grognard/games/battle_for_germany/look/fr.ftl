@@ -3,20 +3,32 @@
 # l’action refusée : ni majuscule ni point final ; modificateurs et verbes sont des étiquettes.
 # Les espaces devant : ; ? ! sont insécables.
 
+## Le jeu
+
+game-summary = L’Europe centrale, des Ardennes à la chute de Berlin. Vous menez l’un des Alliés, et avec lui les Allemands qui font face à l’autre : d’une main on court vers les villes, de l’autre on retient son rival.
+game-length = de 1 à 5 heures
+game-difficulty = Un bon premier wargame : on bouge, on s’arrête devant l’ennemi, on combat avec un dé. Pas de ravitaillement à tracer.
+
 ## Scénarios et options
 
 scenario-historical = Scénario historique
 scenario-historical-summary = Deux joueurs, tours 1 à 10 : l’un mène Soviétiques et Allemands de l’Ouest, l’autre Occidentaux et Allemands de l’Est.
+scenario-historical-length = 10 tours, environ 3 heures
 scenario-extended = Scénario historique étendu
 scenario-extended-summary = Le scénario historique jusqu’au tour 16 : Berlin tombé, les Alliés peuvent en venir aux mains.
+scenario-extended-length = jusqu’à 16 tours, 4 à 5 heures environ
 scenario-disaster-in-the-east = Désastre à l’Est
 scenario-disaster-in-the-east-summary = Deux joueurs, tours 1 à 6 : Soviétiques contre Allemands de l’Est, sur la moitié est de la carte.
+scenario-disaster-in-the-east-length = 6 tours, environ 1 heure
 scenario-red-star-white-star = Étoile rouge, étoile blanche
 scenario-red-star-white-star-summary = Deux joueurs, tours 11 à 16 : l’Allemagne vaincue, Soviétiques et Occidentaux s’affrontent.
+scenario-red-star-white-star-length = 6 tours, environ 1 h 30
 scenario-three-player = Partie à trois joueurs
 scenario-three-player-summary = Soviétiques, Allemands et Occidentaux, tours 1 à 10 ; l’Allemand gagne si aucun Allié n’est dans Berlin à la fin.
+scenario-three-player-length = 10 tours, 3 à 4 heures environ
 scenario-four-player = Partie à quatre joueurs
 scenario-four-player-summary = Un joueur par force : le premier dans Berlin gagne, avec les Allemands de l’autre front.
+scenario-four-player-length = 9 tours, 3 à 4 heures environ
 
 option-east-front-replacements = Priorité à l’Est
 option-east-front-replacements-summary = Tous les remplacements allemands vont à l’Est ; plus d’attaques imposées à l’Ouest au tour 1.

@@ -24,6 +24,7 @@ PLACES = {
     GERMANY: ("grognard.games.battle_for_germany.game", "BattleForGermany"),
     "sample": ("tests.server.house", "Valley"),
 }
+PASSWORD = "vive l'empereur"
 AT_ONCE = dict.fromkeys(RATES, "100000/second")
 
 
@@ -47,6 +48,10 @@ class House:
         self.client.cookies.clear()
         return Player(self, token, response.json())
 
+    def owner(self, name: str, password: str = PASSWORD) -> Player:
+        """A newcomer who takes an account."""
+        return self.guest().enter("/account", name, password)
+
     def stranger(self) -> Player:
         """Someone without a cookie."""
         return Player(self, "", {})
@@ -56,16 +61,27 @@ class Player:
     """One user: every request carries their cookie and no one else's."""
 
     def __init__(self, house: House, token: str, me: dict[str, Any]) -> None:
-        self._client, self.token, self.me = house.client, token, me
+        self.house, self._client, self.token, self.me = house, house.client, token, me
         self.headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
 
     def get(self, address: str, **headers: str) -> Response:
         """A request for something."""
-        return self._client.get(f"/api{address}", headers=self.headers | headers)
+        return self._ask("GET", address, headers)
 
     def send(self, address: str, body: Any = None, method: str = "POST", **headers: str) -> Response:
         """A request to change something."""
-        return self._client.request(method, f"/api{address}", json=body, headers=self.headers | headers)
+        return self._ask(method, address, headers, json=body)
+
+    def _ask(self, method: str, address: str, headers: dict[str, str], **more: Any) -> Response:
+        response = self._client.request(method, f"/api{address}", headers=self.headers | headers, **more)
+        self._client.cookies.clear()  # all players share one client, which must not mix them up
+        return response
+
+    def enter(self, address: str, name: str, password: str = PASSWORD) -> Player:
+        """The same person under an account, made or signed in to, with the new cookie."""
+        response = self.send(address, {"name": name, "password": password})
+        assert response.is_success, response.text
+        return Player(self.house, response.cookies[COOKIE], response.json())
 
     def table(self, seats: dict[str, str], game: str = "sample", scenario: str = "duel", **more: Any) -> str:
         """A new table; says its id."""

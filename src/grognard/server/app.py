@@ -12,7 +12,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from grognard import __version__
-from grognard.server import http_games, http_page, http_play, http_records, http_replay, http_tables
+from grognard.server import (
+    http_accounts,
+    http_games,
+    http_page,
+    http_play,
+    http_records,
+    http_replay,
+    http_tables,
+)
 from grognard.server.computer import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_http_error, on_refusal
 from grognard.server.guard import Guard
@@ -55,7 +63,15 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.service, app.state.hub, app.state.computers = service, hub, computers
     app.state.files = http_page.files_in(settings.static)
-    for module in (http_games, http_tables, http_play, http_replay, http_records, http_page):
+    for module in (
+        http_games,
+        http_accounts,
+        http_tables,
+        http_play,
+        http_replay,
+        http_records,
+        http_page,
+    ):
         app.include_router(module.router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_field)

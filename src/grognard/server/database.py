@@ -55,6 +55,17 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("device", String(40), nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("folded", String(80), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 tables = Table(

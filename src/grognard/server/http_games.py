@@ -55,20 +55,24 @@ def me(request: Request, response: Response, service: TheService) -> Me:
     if user is None:
         service.pace.check("guest", address_of(request))
         user = identity.welcome(request, response, service.store)
-    return _shown(user)
+    else:
+        identity.renew(request, response)
+    return shown(user)
 
 
-@router.patch("/me", responses=refusals(400, 401, 403, 413, 415, 422, 429))
+@router.patch("/me", responses=refusals(400, 401, 403, 409, 413, 415, 422, 429))
 def change_me(change: MyChange, user: Member, service: TheService) -> Me:
     """Takes another name or language."""
     service.pace.check("chat", user.id)
     changed = replace(user, **change.model_dump(exclude_none=True))
-    service.store.change_user(changed)
-    return _shown(changed)
+    return shown(service.accounts.change(user, changed))
 
 
-def _shown(user: User) -> Me:
-    return Me.model_validate({"id": user.id, "name": user.name, "guest": True, "language": user.language})
+def shown(user: User) -> Me:
+    """A user as told to himself."""
+    return Me.model_validate(
+        {"id": user.id, "name": user.name, "guest": user.guest, "language": user.language}
+    )
 
 
 @router.get("/games", responses=refusals(422, 429))

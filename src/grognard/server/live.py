@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -23,13 +24,18 @@ from grognard.server.store import User
 MOST_LISTENERS = 200
 LARGEST_MESSAGE = 1000
 _WAITING_WORDS = 100
+_SESSION_CHECK_SECONDS = 30
 FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY = 4403, 4404, 1009, 4429
 
 
 class Listener:
-    """One socket: whether the table changed since its last message, and what else it must be told."""
+    """One socket: whether the table changed since its last message, and what else it must be told.
 
-    def __init__(self) -> None:
+    It hears for a user in a session, both empty for a stranger, until that session has `ended`.
+    """
+
+    def __init__(self, user_id: str = "", session: str = "") -> None:
+        self.user_id, self.session, self.ended = user_id, session, False
         self.news = asyncio.Event()
         self.changed = True
         self.seated = False
@@ -60,6 +66,15 @@ class Hub:
         """Tells all of a table the same; a key `by` becomes whether the listener wrote it."""
         self._tell(table_id, lambda listener: listener.words.append(message))
 
+    def ended(self, sessions: Collection[str]) -> None:
+        """These sessions, by their hashes, are over: their sockets are closed."""
+
+        def end(listener: Listener) -> None:
+            listener.ended = listener.ended or listener.session in sessions
+
+        for table_id in list(self._listeners) if sessions else ():
+            self._tell(table_id, end)
+
     def _tell(self, table_id: str, what: Callable[[Listener], None]) -> None:
         def tell() -> None:
             for listener in self._listeners.get(table_id, ()):
@@ -70,12 +85,12 @@ class Hub:
             with suppress(RuntimeError):  # the loop has just ended, and the sockets with it
                 self._loop.call_soon_threadsafe(tell)
 
-    def join(self, table_id: str) -> Listener | None:
+    def join(self, table_id: str, user_id: str = "", session: str = "") -> Listener | None:
         """A new listener, unless there are too many."""
         mine = self._listeners.setdefault(table_id, set())
         if len(mine) >= MOST_LISTENERS:
             return None
-        listener = Listener()
+        listener = Listener(user_id, session)
         mine.add(listener)
         return listener
 
@@ -99,7 +114,8 @@ async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, se
     except Refusal as refusal:
         await socket.close(NOT_FOUND if refusal.status == 404 else FORBIDDEN)
         return
-    listener = hub.join(table_id)
+    session = identity.session_of(socket) if user else ""
+    listener = hub.join(table_id, user.id if user else "", session)
     if listener is None:
         await socket.close(TOO_MANY)
         return
@@ -138,10 +154,18 @@ async def _send(
     table_id: str,
     seat: str | None,
 ) -> None:
-    language, known = language_of(socket), -1
+    language, known, checked = language_of(socket), -1, monotonic()
     while True:
         await listener.news.wait()
         listener.news.clear()
+        if user is not None and monotonic() - checked > _SESSION_CHECK_SECONDS:
+            # Another process may have ended the session.
+            checked = monotonic()
+            if await asyncio.to_thread(identity.user_of, socket, service.store) is None:
+                listener.ended = True
+        if listener.ended:
+            await socket.close(FORBIDDEN)
+            return
         while listener.words:
             told = await asyncio.to_thread(
                 _for_user, service, listener.words.popleft(), user, table_id, language

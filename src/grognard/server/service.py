@@ -9,6 +9,7 @@ from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
 from grognard.server import eyes
+from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue, seat_title
 from grognard.server.database import open_database
 from grognard.server.errors import Refusal
@@ -39,6 +40,7 @@ class Service:
         self.seating = Seating(self.store, self.history, self.catalogue)
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
+        self.accounts = Accounts(self.store, self.tables)
         self.pace = Pace(settings.rates)
         self.wake = wake
 

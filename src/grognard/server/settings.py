@@ -17,6 +17,8 @@ RATES = {
     "act": "100/second",
     "look": "200/second",
     "chat": "30/minute",
+    "sign-in": "10/minute",
+    "sign-in-name": "30/hour",
 }
 
 

@@ -10,12 +10,25 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grognard.server.database import entries, messages, notes, seats, settings, snapshots, tables, users
+from grognard.server.database import (
+    accounts,
+    entries,
+    messages,
+    notes,
+    seats,
+    settings,
+    snapshots,
+    tables,
+    users,
+)
 from grognard.server.database import sessions as sessions_table
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 COMPUTER = "computer"
 LONGEST_LIST = 100
+SESSION_SECONDS = 365 * 24 * 3600
+"""A session that nobody used for so long is over."""
+_USE_SECONDS = 3600
 
 
 class Stale(Exception):
@@ -24,11 +37,12 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Someone who plays, for now always a guest."""
+    """Someone who plays: a guest, or the owner of an account."""
 
     id: str
     name: str
     language: str
+    guest: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +126,11 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
+    @property
+    def engine(self) -> Engine:
+        """The database itself, for queries that live beside what they are about."""
+        return self._engine
+
     def close(self) -> None:
         """Lets go of the database."""
         self._engine.dispose()
@@ -119,22 +138,31 @@ class Store:
     # Users
 
     def user_with(self, token_hash: str) -> User | None:
-        """The user whose session this is."""
+        """The user whose session this is; that it was used is noted once an hour."""
+        now, mine = time(), sessions_table.c.token_hash == token_hash
         query = (
-            select(users.c.id, users.c.name, users.c.language)
-            .join(sessions_table)
-            .where(sessions_table.c.token_hash == token_hash)
+            select(users.c.id, users.c.name, users.c.language, accounts.c.user_id, sessions_table.c.used)
+            .join(sessions_table, sessions_table.c.user_id == users.c.id)
+            .join(accounts, accounts.c.user_id == users.c.id, isouter=True)
+            .where(mine, sessions_table.c.used > now - SESSION_SECONDS)
         )
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-        return None if row is None else User(*row)
+        if row is None:
+            return None
+        if row.used < now - _USE_SECONDS:
+            with self._engine.begin() as connection:
+                connection.execute(update(sessions_table).where(mine).values(used=now))
+        return User(row[0], row[1], row[2], guest=row[3] is None)
 
-    def add_user(self, user: User, token_hash: str) -> None:
+    def add_user(self, user: User, token_hash: str, device: str) -> None:
         """A new guest with a session."""
+        now = time()
+        values = {"id": user.id, "name": user.name, "language": user.language, "created": now}
+        session = {"token_hash": token_hash, "user_id": user.id, "created": now, "used": now}
         with self._engine.begin() as connection:
-            connection.execute(insert(users).values(**asdict(user), created=time()))
-            session = {"token_hash": token_hash, "user_id": user.id, "created": time()}
-            connection.execute(insert(sessions_table).values(**session))
+            connection.execute(insert(users).values(**values))
+            connection.execute(insert(sessions_table).values(**session, device=device))
 
     def change_user(self, user: User) -> None:
         """Writes a user's name and language."""

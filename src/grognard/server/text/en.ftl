@@ -1,6 +1,7 @@
 # The server's own words: errors (error-CODE) and the names it gives.
 
 guest = Guest { $number }
+former-player = Former player
 practice = Practice: { $title }
 computer-trouble = The computer player stumbled; it tries again at the next move.
 
@@ -19,6 +20,14 @@ error-not-json = Expected a body of type application/json.
 error-foreign-origin = Refused: the request comes from another site.
 error-too-often = Too often; wait a moment.
 error-no-session = You are not known here yet: load the page again.
+error-has-account = You have an account already.
+error-no-account = You play as a guest, without an account.
+error-name-taken = This name is taken.
+error-name-length = A name has { $least } to { $most } characters.
+error-name-form = A name has letters, digits, signs and single spaces.
+error-bad-sign-in = Name or password is wrong.
+error-bad-password = This is not your password.
+error-no-such-session = This session is over already.
 
 error-no-game = No such game: { $game }.
 error-no-picture = { $game } has no such picture.

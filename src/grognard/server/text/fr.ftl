@@ -1,6 +1,7 @@
 # Les mots du serveur lui-même : erreurs (error-CODE) et noms qu’il donne.
 
 guest = Invité { $number }
+former-player = Ancien joueur
 practice = Entraînement : { $title }
 computer-trouble = Le joueur artificiel a trébuché ; il réessaiera au prochain coup.
 
@@ -19,6 +20,14 @@ error-not-json = Un corps de type application/json est attendu.
 error-foreign-origin = Refusé : la requête vient d’un autre site.
 error-too-often = Trop souvent ; attendez un instant.
 error-no-session = Vous n’êtes pas encore connu ici : rechargez la page.
+error-has-account = Vous avez déjà un compte.
+error-no-account = Vous jouez en invité, sans compte.
+error-name-taken = Ce nom est déjà pris.
+error-name-length = Un nom a de { $least } à { $most } caractères.
+error-name-form = Un nom se compose de lettres, de chiffres, de signes et d’espaces simples.
+error-bad-sign-in = Nom ou mot de passe incorrect.
+error-bad-password = Ce n’est pas votre mot de passe.
+error-no-such-session = Cette session est déjà terminée.
 
 error-no-game = Jeu inconnu : { $game }.
 error-no-picture = { $game } n’a pas cette image.

@@ -15,6 +15,7 @@ from grognard import __version__
 from grognard.server import (
     http_accounts,
     http_games,
+    http_guides,
     http_page,
     http_play,
     http_records,
@@ -65,6 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.files = http_page.files_in(settings.static)
     for module in (
         http_games,
+        http_guides,
         http_accounts,
         http_tables,
         http_play,

@@ -101,6 +101,7 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
         "learning": label(game, "game.difficulty", language, ""),
         "components": tally(game.data),
         "levels": list(agents.names(game)),
+        "guide": game.guide() is not None,
         "scenarios": [
             {
                 "name": scenario.name,

@@ -26,6 +26,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -84,6 +85,7 @@ tables = Table(
     Column("forked_from", String(16)),
     Column("forked_at", Integer),
     Column("rematch_of", String(16), unique=True),
+    Column("guide", Boolean, nullable=False, server_default=false()),
     Column("status", String(10), nullable=False, index=True),
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),

@@ -17,6 +17,7 @@ from grognard.kernel.game import Game, Scenario
 from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
+from grognard.server.guides import guide_of
 from grognard.server.history import START, History, data_of, summary_of
 from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, Store, TableRow, User
 
@@ -126,6 +127,17 @@ class Seating:
         title = words("practice", user.language, title=row.title)[:80]
         new = new_row(game, scenario, options, seats, key, user, state)
         return self._add(replace(new, mode=HOTSEAT, title=title, forked_from=row.id, forked_at=seq), state)
+
+    def guided(self, user: User, name: str) -> TableRow:
+        """A practice table for the guided first game; its dice are known to all, and so is its mark."""
+        game = self._catalogue.find(name)
+        guide = guide_of(game)
+        scenario, options = self._catalogue.choose(game, guide.scenario, {})
+        state = game.new(scenario.name, options, guide.key)
+        seats = tuple(Seat(seat, INVITE, None, user.id) for seat in scenario.seats)
+        new = new_row(game, scenario, options, seats, guide.key, user, state)
+        title = words("guided", user.language, title=game.title)[:80]
+        return self._add(replace(new, title=title, guide=True), state)
 
     def _add(self, row: TableRow, state: State) -> TableRow:
         start = Entry(0, START, None, None, "", data_of(state.events), turn=row.turn)

@@ -85,6 +85,7 @@ class Service:
             "forked_from": row.forked_from,
             "forked_at": row.forked_at,
             "rematch_of": row.rematch_of,
+            "guide": row.guide,
             "outcome": row.outcome and {k: v for k, v in row.outcome.items() if k != "message"},
             "created": row.created,
             "changed": row.changed,
@@ -149,7 +150,7 @@ class Service:
     def record(self, table_id: str) -> str:
         """The record of a table: whole when it is finished; before, the promise about the dice alone."""
         row = self.tables.row(table_id)
-        if row.forked_from is not None:
+        if row.forked_from is not None or row.guide:
             raise Refusal(409, "fork-no-record")
         game = self.catalogue.find(row.game)
         made = record.start(game, row.scenario, row.options, bytes.fromhex(row.key))

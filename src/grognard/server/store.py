@@ -85,6 +85,7 @@ class TableRow:
     created: float
     changed: float
     forked_at: int | None = None
+    guide: bool = False
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:

@@ -16,6 +16,7 @@ from grognard import agents
 from grognard.kernel.actions import Action, BadAction, Side
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
+from grognard.server import guides
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal
 from grognard.server.history import (
@@ -67,8 +68,9 @@ class Tables:
                 if asked.state.pending.get(chosen) != now.state.pending[chosen]:
                     raise stale(row.seq, seq)
                 action = self.offered(game, now, seat, chosen, line, user.language)
+                led = guides.then(game, self._store.outline(row.id, row.seq), line) if row.guide else []
                 try:
-                    after = self._append(row, game, now, [(chosen, action)], user)
+                    after = self._append(row, game, now, [(chosen, action), *led], user)
                     break
                 except Stale:
                     continue  # another worker wrote an entry meanwhile: is the seat still asked the same?
@@ -203,7 +205,7 @@ class Tables:
                 side,
                 game.grammar.text(action),
                 data_of(state.events),
-                bar,
+                bar or ("guide" if row.guide and new else ""),
                 user.id if user else None,
                 turn=game.turn(state),
             )

@@ -3,6 +3,7 @@
 guest = Guest { $number }
 former-player = Former player
 practice = Practice: { $title }
+guided = First game: { $title }
 computer-trouble = The computer player stumbled; it tries again at the next move.
 
 error-json = The request is not valid JSON.
@@ -58,6 +59,9 @@ error-undo-other-seat = Another seat has acted since: it can’t be taken back.
 error-undo-die = A die was rolled: it can’t be taken back.
 error-undo-reveal = Something hidden was revealed: it can’t be taken back.
 error-fork-no-record = A practice table has no record of its own.
+error-no-guide = { $game } has no guided game here.
+error-guide-step = The guide asks for something else at this step.
+error-undo-guide = The guide has played on: this can’t be taken back.
 
 record = Record: { $title }
 error-no-bookmark = There is no such bookmark.

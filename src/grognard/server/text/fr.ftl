@@ -3,6 +3,7 @@
 guest = Invité { $number }
 former-player = Ancien joueur
 practice = Entraînement : { $title }
+guided = Première partie : { $title }
 computer-trouble = Le joueur artificiel a trébuché ; il réessaiera au prochain coup.
 
 error-json = La requête n’est pas du JSON valide.
@@ -58,6 +59,9 @@ error-undo-other-seat = Un autre siège a joué depuis : on ne peut plus reprend
 error-undo-die = Un dé a été lancé : on ne peut plus reprendre.
 error-undo-reveal = Une chose cachée a été révélée : on ne peut plus reprendre.
 error-fork-no-record = Une table d’entraînement n’a pas de procès-verbal propre.
+error-no-guide = { $game } : pas de partie guidée ici.
+error-guide-step = À cette étape, le guide attend autre chose.
+error-undo-guide = Le guide a joué la suite : on ne peut plus reprendre.
 
 record = Procès-verbal : { $title }
 error-no-bookmark = Ce signet n’existe pas.

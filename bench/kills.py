@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 TABLES = 2
 LONGEST_WAIT = 60.0
 _SEATS = {"soviet": {"kind": "me"}, "western": {"kind": "me"}}
-_TABLE = {"game": "battle-for-germany", "scenario": "historical", "seats": _SEATS, "mode": "hotseat"}
+_TABLE = {"game": "battle-for-germany", "scenario": "historical", "seats": _SEATS, "spectators": True}
 
 
 class Server:
@@ -37,6 +37,7 @@ class Server:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.address = urlsplit(next(word for word in line.split() if word.startswith("http"))).netloc
+        self.pid = self._process.pid
 
     def kill(self) -> None:
         """Ends the process as the system would: at once."""
@@ -70,8 +71,8 @@ class Client:
 class Player:
     """Plays at one table by any moves, and remembers what was acknowledged."""
 
-    def __init__(self, server: Server, seed: int) -> None:
-        client = Client(server)
+    def __init__(self, server: Server, seed: int, cookie: str = "") -> None:
+        client = Client(server, cookie)
         client.ask("GET", "/me")
         self.table = client.ask("POST", "/tables", _TABLE)[1]["id"]
         self.cookie, self._rng = client.cookie, Random(seed)

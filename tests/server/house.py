@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
+from starlette.types import Message
 
 from grognard.server.app import make_app
 from grognard.server.computer import Computers
@@ -25,6 +27,7 @@ PLACES = {
     "sample": ("tests.server.house", "Valley"),
 }
 PASSWORD = "vive l'empereur"
+LONGEST_SILENCE = 60.0
 AT_ONCE = dict.fromkeys(RATES, "100000/second")
 
 
@@ -112,10 +115,12 @@ class Player:
         at = self.get(f"/tables/{table}").json()["seq"]
         return self.send(f"/tables/{table}/{how}", {"seat": seat, "seq": at})
 
-    def live(self, table: str, seat: str = "", **headers: str) -> Any:
-        """A socket at a table."""
+    def live(self, table: str, seat: str = "", **headers: str) -> WebSocketTestSession:
+        """A socket at a table; whoever reads from it in vain fails after a while."""
         address = f"/api/tables/{table}/live?seat={seat}"
-        return self._client.websocket_connect(address, headers=self.headers | headers)
+        session = self._client.websocket_connect(address, headers=self.headers | headers)
+        session.receive = partial(_receive_in_time, session)  # type: ignore[method-assign]
+        return session
 
 
 @contextmanager
@@ -131,6 +136,16 @@ def problem(response: Response, status: int, code: str) -> Any:
     """The body of an error, which must be this one."""
     assert (response.status_code, response.json()["error"]) == (status, code), response.text
     return response.json()
+
+
+def _receive_in_time(session: WebSocketTestSession) -> Message:
+    """The next message of a socket. All of a session's reads come here: a missing one must not hang."""
+    awaited = session.portal.start_task_soon(session._send_rx.receive)
+    try:
+        return awaited.result(LONGEST_SILENCE)
+    except TimeoutError:
+        awaited.cancel()
+        raise AssertionError(f"expected a message; the socket was silent for {LONGEST_SILENCE} s") from None
 
 
 def hear(socket: WebSocketTestSession, kind: str) -> Any:

@@ -284,5 +284,15 @@ class TestLive:
         with friend.live(table, "south") as socket:
             hear(socket, "state")
             friend.send(f"/tables/{table}/leave")
-            kinds = [socket.receive()["type"] for _ in range(2)]
-            assert kinds == ["websocket.send", "websocket.close"]
+            assert hear(socket, "seats")["table"]["my_seats"] == []
+            assert socket.receive()["type"] == "websocket.close"
+
+    def test_a_socket_that_stays_silent_fails_its_reader(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        player = house.guest()
+        with player.live(player.table(BOTH_MINE), "north") as socket:
+            hear(socket, "state")
+            monkeypatch.setattr("tests.server.house.LONGEST_SILENCE", 0.01)
+            with pytest.raises(AssertionError, match="silent"):
+                hear(socket, "state")

@@ -81,6 +81,11 @@ def language_of(connection: HTTPConnection) -> str:
     return user.language if user else asked_language(connection)
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """The address of the client."""
+    return connection.client.host if connection.client else "unknown"
+
+
 def asked_language(connection: HTTPConnection) -> str:
     """The first known language that the browser asks for."""
     asked = connection.headers.get("accept-language", "")[:200]

@@ -10,6 +10,8 @@ from fractions import Fraction
 from functools import reduce
 from typing import Any
 
+import msgspec
+
 from grognard.kernel.actions import BadAction
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
@@ -58,7 +60,7 @@ def look(game: Game[Any], row: TableRow, now: Standing, eyes: str, language: str
     """All that these eyes see of a table, but for the log."""
     key = (eyes, language)
     if key not in now.seen:
-        now.seen[key] = _view(game, now.state, eyes, language)
+        now.seen[key] = msgspec.Raw(msgspec.json.encode(_view(game, now.state, eyes, language)))
     in_play = row.status != FINISHED and now.seq == row.seq
     return {
         "seq": row.seq,

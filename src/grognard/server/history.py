@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any
 
+from msgspec import Raw
+
 from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
 from grognard.server.catalogue import Catalogue
@@ -31,8 +33,8 @@ class Standing:
     line: tuple[int, ...]
     last: Entry
     state: State
-    seen: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
-    """Views that were made already, by eyes and language."""
+    seen: dict[tuple[str, str], Raw] = field(default_factory=dict)
+    """Views that were made already, by eyes and language, as JSON."""
 
 
 class History:

@@ -9,8 +9,8 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from grognard.server import identity
 from grognard.server.accounts import Session, fold
-from grognard.server.errors import Refusal, refusals
-from grognard.server.http_common import Body, Member, Printable, TheHub, TheService, address_of
+from grognard.server.errors import Refusal, address_of, refusals
+from grognard.server.http_common import Body, Member, Printable, TheHub, TheService
 from grognard.server.http_games import Me, shown
 from grognard.server.live import Hub
 from grognard.server.service import Service

@@ -10,7 +10,7 @@ from fastapi import Depends, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from grognard.server import identity
-from grognard.server.errors import language_of
+from grognard.server.errors import address_of, language_of
 from grognard.server.live import Hub
 from grognard.server.service import Service
 from grognard.server.store import User
@@ -31,13 +31,13 @@ def _printable(text: str) -> str:
     return text
 
 
-def service_of(request: Request) -> Service:
-    """The service of this application."""
+async def service_of(request: Request) -> Service:
+    """The service of this application. It is asynchronous, like the hub's, to be spared a thread."""
     service: Service = request.app.state.service
     return service
 
 
-def hub_of(request: Request) -> Hub:
+async def hub_of(request: Request) -> Hub:
     """The live tables of this application."""
     hub: Hub = request.app.state.hub
     return hub
@@ -57,11 +57,6 @@ def visitor_of(request: Request, service: TheService) -> User | None:
 def member_of(request: Request, service: TheService) -> User:
     """Who is asking, somebody known."""
     return identity.member_of(request, service.store)
-
-
-def address_of(request: Request) -> str:
-    """The address of the client."""
-    return request.client.host if request.client else "unknown"
 
 
 def language(request: Request) -> str:

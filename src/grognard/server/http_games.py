@@ -9,14 +9,13 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from grognard.server import identity
-from grognard.server.errors import refusals
+from grognard.server.errors import address_of, refusals
 from grognard.server.http_common import (
     Body,
     Member,
     Printable,
     TheService,
     Visitor,
-    address_of,
     language,
 )
 from grognard.server.store import User

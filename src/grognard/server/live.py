@@ -10,44 +10,119 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from logging import getLogger
 from time import monotonic
 from typing import Any
 
-import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from grognard.server import eyes, guard, identity
-from grognard.server.errors import Refusal, language_of, words
+from grognard.server.errors import Refusal, address_of, language_of
+from grognard.server.news import Ear, Happened, Told, tell
 from grognard.server.service import Service
 from grognard.server.store import User
 
 MOST_LISTENERS = 200
 LARGEST_MESSAGE = 1000
-_WAITING_WORDS = 100
+_MOST_WAITING = 100
 _SESSION_CHECK_SECONDS = 30
-FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY = 4403, 4404, 1009, 4429
+FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY, BROKEN = 4403, 4404, 1009, 4429, 1011
+_PONG = '{"type":"pong"}'
 
 
 class Listener:
-    """One socket: whether the table changed since its last message, and what else it must be told.
+    """One socket: what it knows of the table, and what it must still be sent."""
 
-    It hears for a user in a session, both empty for a stranger, until that session has `ended`.
-    """
+    def __init__(self, user: User | None, session: str, seat: str | None, language: str) -> None:
+        self.user, self.session, self.seat, self.language = user, session, seat, language
+        self.known, self._checked = -1, monotonic()
+        self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
+        self._state: tuple[int, str] | None = None
+        self._end = 0
+        self._news = asyncio.Event()
 
-    def __init__(self, user_id: str = "", session: str = "") -> None:
-        self.user_id, self.session, self.ended = user_id, session, False
-        self.news = asyncio.Event()
-        self.changed = True
-        self.seated = False
-        self.words: deque[dict[str, Any]] = deque(maxlen=_WAITING_WORDS)
-        self.news.set()
+    def ear(self) -> Ear:
+        """Who listens and what they know; from time to time with the session, to be checked."""
+        session, now = "", monotonic()
+        if now - self._checked > _SESSION_CHECK_SECONDS:  # another process may have ended it
+            session, self._checked = self.session, now
+        return Ear(self.user, session, self.seat, self.language, self.known)
+
+    def say(self, *messages: str) -> None:
+        """Sends messages as soon as the socket takes them."""
+        self._messages.extend(messages)
+        self._news.set()
+
+    def take(self, told: Told) -> None:
+        """Sends what it is told; a table that it was not sent yet gives way to the newer one."""
+        if told.state is not None and told.state[0] > self.known:  # else it was sent meanwhile
+            self._state = told.state
+        self.say(*told.messages)
+        if told.refused:
+            self.end(FORBIDDEN)
+
+    def end(self, code: int) -> None:
+        """Closes the socket after what it must still be sent."""
+        self._end = code
+        self._news.set()
+
+    async def send(self, socket: WebSocket) -> None:
+        """Sends what there is to send, until the end."""
+        while not self._end:
+            await self._news.wait()
+            self._news.clear()
+            while self._messages:
+                await socket.send_text(self._messages.popleft())
+            if self._state is not None:
+                (self.known, text), self._state = self._state, None
+                await socket.send_text(text)
+        await socket.close(self._end)
+
+
+class Room:
+    """The sockets of one table. One task tells them all, so that a change is worked out once."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.listeners: set[Listener] = set()
+        self._happened = Happened()
+        self._news = asyncio.Event()
+        self.teller: asyncio.Task[None] | None = None
+
+    def note(self, what: Callable[[Happened], None]) -> None:
+        """Notes what happened; the sockets will be told."""
+        what(self._happened)
+        del self._happened.said[:-_MOST_WAITING]
+        self._news.set()
+
+    async def tell(self, service: Service) -> None:
+        """Tells the sockets what happens, as long as there are any."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            happened, self._happened = self._happened, Happened()
+            listeners = list(self.listeners)
+            ears = [listener.ear() for listener in listeners]
+            try:
+                told = await asyncio.to_thread(tell, service, self.table_id, happened, ears)
+            except Exception as error:  # the sockets come again; silence would be worse
+                getLogger(__name__).warning("table %s: its sockets are closed: %r", self.table_id, error)
+                for listener in listeners:
+                    listener.end(BROKEN)
+                continue
+            for listener, each in zip(listeners, told, strict=True):
+                listener.take(each)
+
+
+def _changed(happened: Happened) -> None:
+    happened.changed = True
 
 
 class Hub:
-    """The sockets of each table. Threads may speak to it as soon as it knows the loop."""
+    """The rooms of all tables. Threads may speak to it as soon as it knows the loop."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, set[Listener]] = {}
+        self._rooms: dict[str, Room] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def attach(self, loop: asyncio.AbstractEventLoop | None) -> None:
@@ -56,50 +131,57 @@ class Hub:
 
     def changed(self, table_id: str) -> None:
         """The table stands otherwise than before."""
-        self._tell(table_id, lambda listener: setattr(listener, "changed", True))
+        self._note(table_id, _changed)
 
     def seated(self, table_id: str) -> None:
         """People sit otherwise than before."""
-        self._tell(table_id, lambda listener: setattr(listener, "seated", True))
+        self._note(table_id, lambda happened: setattr(happened, "seated", True))
 
     def say(self, table_id: str, message: dict[str, Any]) -> None:
         """Tells all of a table the same; a key `by` becomes whether the listener wrote it."""
-        self._tell(table_id, lambda listener: listener.words.append(message))
+        self._note(table_id, lambda happened: happened.said.append(message))
 
     def ended(self, sessions: Collection[str]) -> None:
         """These sessions, by their hashes, are over: their sockets are closed."""
 
-        def end(listener: Listener) -> None:
-            listener.ended = listener.ended or listener.session in sessions
+        def end() -> None:
+            for room in self._rooms.values():
+                for listener in room.listeners:
+                    if listener.session in sessions:
+                        listener.end(FORBIDDEN)
 
-        for table_id in list(self._listeners) if sessions else ():
-            self._tell(table_id, end)
+        self._soon(end)
 
-    def _tell(self, table_id: str, what: Callable[[Listener], None]) -> None:
-        def tell() -> None:
-            for listener in self._listeners.get(table_id, ()):
-                what(listener)
-                listener.news.set()
+    def _note(self, table_id: str, what: Callable[[Happened], None]) -> None:
+        def note() -> None:
+            if table_id in self._rooms:
+                self._rooms[table_id].note(what)
 
+        self._soon(note)
+
+    def _soon(self, what: Callable[[], None]) -> None:
         if self._loop is not None:
             with suppress(RuntimeError):  # the loop has just ended, and the sockets with it
-                self._loop.call_soon_threadsafe(tell)
+                self._loop.call_soon_threadsafe(what)
 
-    def join(self, table_id: str, user_id: str = "", session: str = "") -> Listener | None:
-        """A new listener, unless there are too many."""
-        mine = self._listeners.setdefault(table_id, set())
-        if len(mine) >= MOST_LISTENERS:
-            return None
-        listener = Listener(user_id, session)
-        mine.add(listener)
-        return listener
+    def join(self, service: Service, table_id: str, listener: Listener) -> bool:
+        """Lets a listener in and tells it how the table stands, unless there are too many."""
+        room = self._rooms.setdefault(table_id, Room(table_id))
+        if len(room.listeners) >= MOST_LISTENERS:
+            return False
+        room.listeners.add(listener)
+        room.teller = room.teller or asyncio.create_task(room.tell(service))
+        room.note(_changed)
+        return True
 
     def part(self, table_id: str, listener: Listener) -> None:
-        """Forgets a listener."""
-        mine = self._listeners.get(table_id, set())
-        mine.discard(listener)
-        if not mine:
-            self._listeners.pop(table_id, None)
+        """Forgets a listener, and with the last one the room."""
+        room = self._rooms[table_id]
+        room.listeners.discard(listener)
+        if not room.listeners:
+            del self._rooms[table_id]
+            if room.teller is not None:
+                room.teller.cancel()
 
 
 async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, seat: str | None) -> None:
@@ -108,99 +190,57 @@ async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, se
         await socket.close(FORBIDDEN)
         return
     try:
-        user = await asyncio.to_thread(identity.user_of, socket, service.store)
-        row = await asyncio.to_thread(service.tables.row, table_id)
-        eyes.check(user, row, seat)
+        user = await asyncio.to_thread(_greet, socket, service, table_id, seat)
     except Refusal as refusal:
-        await socket.close(NOT_FOUND if refusal.status == 404 else FORBIDDEN)
+        await socket.close({404: NOT_FOUND, 429: TOO_MANY}.get(refusal.status, FORBIDDEN))
         return
     session = identity.session_of(socket) if user else ""
-    listener = hub.join(table_id, user.id if user else "", session)
-    if listener is None:
+    listener = Listener(user, session, seat, language_of(socket))
+    if not hub.join(service, table_id, listener):
         await socket.close(TOO_MANY)
         return
-    await socket.accept()
-    service.wake(table_id)
-    sender = asyncio.create_task(_send(socket, service, listener, user, table_id, seat))
+    sender: asyncio.Task[None] | None = None
     try:
-        await _listen(socket, listener)
+        await socket.accept()
+        service.wake(table_id)
+        sender = asyncio.create_task(listener.send(socket))
+        await _listen(socket, service, listener)
     except WebSocketDisconnect:
         pass
     finally:
         hub.part(table_id, listener)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
+        if sender is not None:
+            sender.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
 
 
-async def _listen(socket: WebSocket, listener: Listener) -> None:
-    """Answers pings; a client has nothing else to say here."""
+def _greet(socket: WebSocket, service: Service, table_id: str, seat: str | None) -> User | None:
+    """Who wants to listen, if they may."""
+    user = identity.user_of(socket, service.store)
+    service.pace.check("look", _name_of(socket, user))
+    eyes.check(user, service.tables.row(table_id), seat)
+    return user
+
+
+async def _listen(socket: WebSocket, service: Service, listener: Listener) -> None:
+    """Answers pings; a client has nothing else to say here, and must not say it too often."""
+    who = _name_of(socket, listener.user)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        try:
+            service.pace.check("ping", who)
+        except Refusal:
+            await socket.close(TOO_MANY)
+            return
         if len(message.get("text") or message.get("bytes") or "") > LARGEST_MESSAGE:
             await socket.close(TOO_LARGE)
             return
-        listener.words.append({"type": "pong"})
-        listener.news.set()
+        listener.say(_PONG)
 
 
-async def _send(
-    socket: WebSocket,
-    service: Service,
-    listener: Listener,
-    user: User | None,
-    table_id: str,
-    seat: str | None,
-) -> None:
-    language, known, checked = language_of(socket), -1, monotonic()
-    while True:
-        await listener.news.wait()
-        listener.news.clear()
-        if user is not None and monotonic() - checked > _SESSION_CHECK_SECONDS:
-            # Another process may have ended the session.
-            checked = monotonic()
-            if await asyncio.to_thread(identity.user_of, socket, service.store) is None:
-                listener.ended = True
-        if listener.ended:
-            await socket.close(FORBIDDEN)
-            return
-        while listener.words:
-            told = await asyncio.to_thread(
-                _for_user, service, listener.words.popleft(), user, table_id, language
-            )
-            if told is not None:
-                await socket.send_text(_text(told))
-        try:
-            if listener.seated:
-                listener.seated = False
-                table = await asyncio.to_thread(service.detail, user, table_id, language)
-                await socket.send_text(_text({"type": "seats", "table": table}))
-            if listener.changed:
-                listener.changed = False
-                state = await asyncio.to_thread(service.news, user, table_id, seat, known, language)
-                if state["seq"] != known:
-                    known = state["seq"]
-                    await socket.send_text(_text({"type": "state", **state}))
-        except Refusal:
-            await socket.close(FORBIDDEN)
-            return
-
-
-def _for_user(
-    service: Service, message: dict[str, Any], user: User | None, table_id: str, language: str
-) -> dict[str, Any] | None:
-    """A message as one user is told it: chat is for those who sit at the table."""
-    if message["type"] == "trouble":
-        return message | {"text": words("computer-trouble", language)}
-    if message["type"] != "chat":
-        return message
-    if user is None or not service.is_seated(user, table_id):
-        return None
-    told = {name: value for name, value in message.items() if name != "by"}
-    return told | {"me": message["by"] == user.id}
-
-
-def _text(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
+def _name_of(socket: WebSocket, user: User | None) -> str:
+    """Whose requests are counted: a user's, or all of an address."""
+    return user.id if user else address_of(socket)

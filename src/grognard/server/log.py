@@ -6,6 +6,7 @@ Entries never change, so what was read from the store and put into words once is
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
@@ -44,12 +45,13 @@ class Log:
         end = now.seq + 1 if before is None else before
         numbers = [number for number in (0, *now.line) if after < number < end][-MOST_LINES:]
         lines = []
-        for entry in self._read(row.id, numbers):
+        for entry in self.entries(row.id, numbers):
             texts = self._in_words(game, row, now.state, entry, language)
             lines.append(_line(game, row, now.state, entry, texts, eyes))
         return lines
 
-    def _read(self, table_id: str, numbers: list[int]) -> list[Entry]:
+    def entries(self, table_id: str, numbers: Sequence[int]) -> list[Entry]:
+        """The entries of these numbers, in order."""
         missing = [number for number in numbers if self._entries.get((table_id, number)) is None]
         fresh = self._store.entries(table_id, missing[0], missing[-1]) if missing else []
         found = {entry.seq: entry for entry in fresh}

@@ -13,7 +13,7 @@ from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue, seat_title
 from grognard.server.database import open_database
 from grognard.server.errors import Refusal
-from grognard.server.history import UNDO, History
+from grognard.server.history import History
 from grognard.server.log import Log
 from grognard.server.moments import Moments
 from grognard.server.pace import Pace
@@ -43,10 +43,6 @@ class Service:
         self.accounts = Accounts(self.store, self.tables)
         self.pace = Pace(settings.rates)
         self.wake = wake
-
-    def is_seated(self, user: User, table_id: str) -> bool:
-        """Whether a user holds a seat at a table."""
-        return bool(self.tables.row(table_id).seats_of(user))
 
     # Tables in words
 
@@ -122,21 +118,6 @@ class Service:
         game = self.catalogue.find(row.game)
         seen = eyes.look(game, row, now, who, language)
         return seen | {"log": self.log.lines(game, row, now, who, language)}
-
-    def news(
-        self, user: User | None, table_id: str, seat: str | None, known: int, language: str
-    ) -> dict[str, Any]:
-        """The table for a socket that knows it up to an entry: the log goes on after line `keep`."""
-        row = self.tables.row(table_id)
-        who = eyes.check(user, row, seat)
-        now = self.history.now(row)
-        game = self.catalogue.find(row.game)
-        seen = eyes.look(game, row, now, who, language)
-        keep = known
-        if known >= 0:
-            new = self.store.entries(row.id, known + 1, row.seq)
-            keep = min([known, *(int(entry.text) for entry in new if entry.kind == UNDO)])
-        return seen | {"keep": keep, "log": self.log.lines(game, row, now, who, language, keep)}
 
     def earlier_log(
         self, user: User | None, table_id: str, seat: str | None, before: int, language: str

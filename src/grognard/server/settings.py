@@ -19,6 +19,7 @@ RATES = {
     "chat": "30/minute",
     "sign-in": "10/minute",
     "sign-in-name": "30/hour",
+    "ping": "20/second",
 }
 
 

@@ -81,9 +81,11 @@ class Sample(Game[Position]):
         mine = self.seats(state)[seat]
         return self.standard_view(state, seat) | {
             "turn": state.turn,
-            "units": {
-                UNITS[unit]: BOARD.labels[cell] for unit, cell in enumerate(state.cell) if cell != LOST
-            },
+            "units": [
+                {"id": UNITS[unit], "side": SIDES[unit // 3], "place": "map", "cell": BOARD.labels[cell]}
+                for unit, cell in enumerate(state.cell)
+                if cell != LOST
+            ],
             "purse": dict(zip(SIDES, state.purse, strict=True)),
             "chits": {name: len(state.chits_in(side)) for side, name in enumerate(SIDES)},
             "hand": {name: self._kinds(state, side) for side, name in enumerate(SIDES) if name in mine},

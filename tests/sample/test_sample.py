@@ -37,6 +37,11 @@ def valley(
     return g
 
 
+def cells(g: Position, seat: str) -> dict[str, str]:
+    """Where a seat sees the units."""
+    return {unit["id"]: unit["cell"] for unit in GAME.view(g, seat)["units"]}
+
+
 def do(g: Position, side: str, line: str) -> None:
     """Acts."""
     GAME.act(g, side, GAME.parse(line))
@@ -182,7 +187,7 @@ def test_a_played_chit_is_seen_by_all_and_counts() -> None:
     g.dictated = (5,)  # 5 - 2 is less than 4
     do(g, "blue", "play guns")
     assert GAME.view(g, "north")["played"] == ["guns"]
-    assert GAME.view(g, "north")["units"]["blue-1"] == "Chapel"
+    assert cells(g, "north")["blue-1"] == "Chapel"
     assert GAME.view(g, "south")["hand"] == {"blue": ["decoy"]}
 
 
@@ -195,14 +200,14 @@ def test_the_owner_chooses_the_retreat_and_the_victor_takes_the_place() -> None:
     do(g, "red", "attack red-1 Chapel")
     assert options(g, "blue") == ["retreat Dyke", "retreat Grange"]
     do(g, "blue", "retreat Grange")
-    assert GAME.view(g, "north")["units"] == {"red-1": "Chapel", "blue-1": "Grange"}
+    assert cells(g, "north") == {"red-1": "Chapel", "blue-1": "Grange"}
 
 
 def test_a_unit_that_cannot_retreat_is_lost() -> None:
     g = valley({"red-1": "Chapel", "red-2": "Heath", "blue-1": "Dyke"})
     g.dictated = (3,)  # 3 and a friend
     do(g, "red", "attack red-1 Dyke")
-    assert GAME.view(g, "south")["units"] == {"red-1": "Dyke", "red-2": "Heath"}
+    assert cells(g, "south") == {"red-1": "Dyke", "red-2": "Heath"}
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)))
@@ -298,5 +303,6 @@ def test_broken_rules_are_problems() -> None:
 def test_a_game_without_a_look_still_tells_a_page_its_verbs() -> None:
     board = GAME.board_file("duel")
     assert board["verbs"]["go"] == {"kinds": ["unit", "cell"], "label": "go"}
+    assert board["sides"] == {"red": "red", "blue": "blue"}
     assert GAME.board_svg("duel").startswith("<svg")
     assert GAME.counters_svg().startswith("<svg")

@@ -198,7 +198,7 @@ class TestComingAndGoing:
         problem(other.get(f"/tables/{watched}/view?seat=north"), 403, "not-your-seat")
         seen = other.view(watched)
         assert (seen["eyes"], seen["view"]["decisions"]) == ("", {})
-        assert seen["view"]["units"]["red-1"] == "Abbey"
+        assert seen["view"]["units"][0]["cell"] == "Abbey"
 
 
 class TestWholeGames:

@@ -18,7 +18,7 @@ from grognard.kernel.guide import Guide, load_guide
 from grognard.kernel.state import Decision, Event, State
 
 S = TypeVar("S", bound=State)
-_NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+_NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
 
 
 class BadChoice(ValueError):
@@ -162,12 +162,17 @@ class Game(ABC, Generic[S]):
         return _NOTHING_DRAWN
 
     def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
-        """What a page needs to show the game, as plain data; a game without a look has its verbs alone.
+        """What a page needs to show the game, as plain data; a game without a look is played by its verbs.
 
         The page draws no rules from it: which actions there are, the view says.
         """
         verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
-        return {"width": 0, "height": 0, "cells": {}, "units": {}, "verbs": verbs}
+        sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
+        words: dict[str, Any] = {name: {} for name in ("phases", "turns", "rules", "marks", "results")}
+        lists: dict[str, Any] = {name: [] for name in ("places", "charts", "legend", "markers", "readings")}
+        sheet = {"width": 1, "height": 1, "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0}}
+        pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
+        return sheet | pieces | {"verbs": verbs, "sides": sides} | words | lists
 
     def guide(self) -> Guide | None:
         """The guided first game that `look/guide.toml` describes, if there is one; raises DataError."""

@@ -31,12 +31,25 @@ NewPlayer = Callable[..., Player]
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a fresh server is."""
+    folder = str(tmp_path_factory.mktemp("data"))
+    yield from served("grognard", "play", "--no-browser", "--port", "0", "--data", folder)
+
+
+@pytest.fixture(scope="session")
+def valley(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a fresh server has the sample game as well, whose seats have secrets from each other."""
+    yield from served("tests.browser.valley", str(tmp_path_factory.mktemp("valley")))
+
+
+def served(*module: str) -> Iterator[str]:
+    """The address that a server says as it starts; it runs until the tests are over."""
     if not (run.PAGE / "index.html").exists():
         pytest.skip("the page is not built; python3 run.py play builds it")
-    command = [sys.executable, "-m", "grognard", "play", "--no-browser", "--port", "0"]
-    command += ["--data", str(tmp_path_factory.mktemp("data"))]
+    command = [sys.executable, "-m", *module]
     environment = {"PYTHONPATH": str(Path(run.ROOT) / "src"), "PATH": ""}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment, cwd=run.ROOT
+    ) as server:
         assert server.stdout is not None
         yield next(word for word in server.stdout.readline().split() if word.startswith("http"))
         server.terminate()
@@ -59,7 +72,9 @@ def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
     """Opens the lobby for a new guest with a browser of its own; errors on the page fail the test."""
     contexts, problems = [], []
 
-    def make(width: int = 1280, height: int = 800, locale: str = "en-GB", **more: Any) -> Player:
+    def make(
+        width: int = 1280, height: int = 800, locale: str = "en-GB", at: str = address, **more: Any
+    ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
         )
@@ -67,7 +82,7 @@ def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(address)
+        page.goto(at)
         return Player(page)
 
     yield make

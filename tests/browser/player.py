@@ -83,6 +83,17 @@ class Player:
         self.orders().get_by_role("button", name=name, exact=True).click()
         self.await_change(before)
 
+    def press_on(self) -> None:
+        """Whatever is asked: the button if there is one, else the first choice on the board."""
+        self.await_decision()
+        before = self.seq()
+        buttons = self.orders().locator(".buttons .main")
+        if buttons.count():
+            buttons.first.click()
+            self.await_change(before)
+        else:
+            self.click_first_choice()
+
     def faults(self) -> list[str]:
         """What makes the page hard to use for some people."""
         found = Axe().run(self.page).response["violations"]

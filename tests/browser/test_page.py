@@ -23,22 +23,10 @@ def test_a_guest_plays_a_turn_against_the_computer_by_clicks(new_player: NewPlay
     for _ in range(LONGEST_TURN):
         if "Turn 2" in guest.page.get_by_role("banner").inner_text():
             break
-        one_step(guest)
+        guest.press_on()
     expect(guest.page.get_by_role("banner")).to_contain_text("Turn 2 of 10")
     guest.page.get_by_role("tab", name="Log").click()
     expect(guest.page.get_by_role("tabpanel")).to_contain_text("Turn 2 begins.")
-
-
-def one_step(player: Player) -> None:
-    """Whatever is asked: the button if there is one, else the first choice on the board."""
-    player.await_decision()
-    before = player.seq()
-    buttons = player.orders().locator(".buttons .main")
-    if buttons.count():
-        buttons.first.click()
-        player.await_change(before)
-    else:
-        player.click_first_choice()
 
 
 def test_an_attack_is_forecast_and_a_wrong_click_explained(new_player: NewPlayer) -> None:
@@ -206,7 +194,7 @@ def test_one_screen_serves_two_players(new_player: NewPlayer) -> None:
     for _ in range(LONGEST_TURN):
         if "East Germans:" in player.page.get_by_role("banner").inner_text():
             break
-        one_step(player)
+        player.press_on()
     player.await_decision()
     expect(player.orders()).to_contain_text("East Germans")
 

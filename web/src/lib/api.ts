@@ -92,6 +92,17 @@ export interface Table {
 export interface TableDetail extends Table {
   /** Tokens of invitations, by seat, for the one who set up the table. */
   invites: Record<string, string>
+  /** What was said, for those who sit here. */
+  chat: ChatLine[]
+}
+
+export interface ChatLine {
+  id: number
+  name: string
+  text: string
+  /** When, in seconds. */
+  at: number
+  me: boolean
 }
 
 export interface View {
@@ -207,6 +218,9 @@ export const api = {
   table: (id: string) => ask<TableDetail>('GET', `/tables/${id}`),
   join: (id: string, seat: string, token: string | null) =>
     ask<unknown>('POST', `/tables/${id}/join`, token ? { seat, token } : { seat }),
+  say: (id: string, words: string) => ask<ChatLine>('POST', `/tables/${id}/chat`, { text: words }),
+  notes: (id: string) => ask<{ text: string }>('GET', `/tables/${id}/notes`),
+  writeNotes: (id: string, words: string) => ask<{ text: string }>('PUT', `/tables/${id}/notes`, { text: words }),
   resign: (id: string, seat: string) => ask<unknown>('POST', `/tables/${id}/resign`, { seat }),
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
   view: (id: string, seat: string | null, at: number | null = null) =>

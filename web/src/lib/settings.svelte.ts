@@ -6,15 +6,25 @@ export interface Settings {
   /** Empty: the browser's. */
   language: '' | 'en' | 'fr'
   counters: 'small' | 'normal' | 'large'
+  text: 'normal' | 'large' | 'largest'
   motion: boolean
+  sound: boolean
   safeColours: boolean
 }
 
 const FACTOR = { small: 0.85, normal: 1, large: 1.22 }
+const LETTERS = { normal: '100%', large: '115%', largest: '130%' }
 
 function stored(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const plain: Settings = { language: '', counters: 'normal', motion: !still, safeColours: false }
+  const plain: Settings = {
+    language: '',
+    counters: 'normal',
+    text: 'normal',
+    motion: !still,
+    sound: false,
+    safeColours: false,
+  }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {
@@ -34,4 +44,9 @@ export function language(): 'en' | 'fr' {
 
 export function counterFactor(): number {
   return FACTOR[settings.counters]
+}
+
+/** The size of the page's letters, and with them of all that is measured in them. */
+export function letterSize(): string {
+  return LETTERS[settings.text]
 }

@@ -3,6 +3,7 @@
 import {
   api,
   Refusal,
+  type ChatLine,
   type Explanation,
   type Forecast,
   type LogLine,
@@ -17,13 +18,18 @@ import { listen, type Line, type LiveLine } from '../lib/live'
 import { markersOf, moves, stacksOf, type UnitSeen } from '../lib/pieces'
 import { tableAddress } from '../lib/route.svelte'
 import { language } from '../lib/settings.svelte'
+import { play } from '../lib/sounds'
 import { t } from '../lib/text'
+import { Talk } from './talk.svelte'
 
 export interface Notice {
   title?: string
   text: string
   rule: string | null
 }
+
+/** What is left of a view when the screen passes to someone else. */
+const UNSEEN: View = { seat: '', waiting_for: [], decisions: {} }
 
 interface Thinking {
   side: string
@@ -47,6 +53,15 @@ export class Session {
   notice = $state.raw<Notice | null>(null)
   forecast = $state.raw<Forecast | null>(null)
   selection = $state.raw<Selection>(NOTHING)
+  /** The seat whose player must be handed the screen. */
+  handover = $state<string | null>(null)
+  /** Nothing of the table is shown until someone says whose seat it is that looks. */
+  covered = $state(false)
+  /** The seat that plays from now on, as one screen serves several; gone with its first action. */
+  turned = $state<string | null>(null)
+  /** How often the table was covered; an answer from before that says nothing about who looks now. */
+  private covers = 0
+  talk = $state.raw<Talk>() as Talk
   /** The entry of the record that is shown in replay; null: now. */
   at = $state<number | null>(null)
   /** Where units stood when this player last acted. */
@@ -82,11 +97,39 @@ export class Session {
     const session = new Session()
     session.table = table
     session.board = await api.boardFile(table.game, table.scenario, language())
-    session.seat = table.my_seats.find((seat) => table.waiting_for.includes(seat)) ?? table.my_seats[0] ?? null
-    session.take(await api.view(table.id, session.seat))
-    session.before = session.view.units ?? []
-    session.connect()
+    session.talk = new Talk(table)
+    const seat = table.my_seats.find((one) => table.waiting_for.includes(one)) ?? table.my_seats[0] ?? null
+    if (session.isPassedAround) session.cover(seat)
+    else await session.show(seat)
     return session
+  }
+
+  /** Whether one screen serves seats that have secrets from each other. */
+  get isPassedAround(): boolean {
+    return this.table.secrets && this.table.my_seats.length > 1 && this.table.status !== 'finished' && !this.over
+  }
+
+  /** Sits down and looks with the eyes of a seat; only now is its view fetched. */
+  async show(seat: string | null): Promise<void> {
+    await this.lookFrom(seat)
+    this.before = this.view.units ?? []
+    this.covered = false
+    if (this.handover === seat) this.handover = null
+  }
+
+  /** Forgets all that is seen, until the player of the next seat is there. */
+  cover(next: string | null): void {
+    this.live?.close()
+    this.covers += 1
+    this.seat = null
+    this.handover = next
+    this.covered = true
+    this.view = UNSEEN
+    this.before = []
+    this.log = []
+    this.notice = null
+    this.canUndo = false
+    void this.replay(null)
   }
 
   close(): void {
@@ -103,7 +146,11 @@ export class Session {
 
   /** Fetches what the seat sees now. */
   async refresh(): Promise<void> {
-    this.take(await api.view(this.table.id, this.seat))
+    if (this.covered) return
+    const covers = this.covers
+    const seen = await api.view(this.table.id, this.seat)
+    if (covers !== this.covers) return
+    this.take(seen)
     await this.changeSeat()
   }
 
@@ -112,6 +159,8 @@ export class Session {
     await this.sent
     if (this.seat === null || !this.choices.some((choice) => choice.line === action)) return
     this.before = this.view.units ?? []
+    this.turned = null
+    if (this.choices.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
     await this.send(() => api.act(this.table.id, this.seat as string, this.seq, action))
   }
 
@@ -213,15 +262,23 @@ export class Session {
     void this.preview(null)
   }
 
-  /** One player with several seats looks with the eyes of the one that is asked. */
+  /** One player with several seats looks with the eyes of the one that is asked, once the others look away. */
   private async changeSeat(): Promise<void> {
-    const asked = this.table.seats.find(
-      (seat) => seat.me && seat.sides.some((side) => this.view.waiting_for.includes(side)),
-    )
-    if (!asked || asked.seat === this.seat) return
-    this.seat = asked.seat
+    const asked = this.table.seats
+      .filter((seat) => seat.me && seat.sides.some((side) => this.view.waiting_for.includes(side)))
+      .map((seat) => seat.seat)
+    const [next] = asked
+    this.handover = null
+    if (next === undefined || (this.seat !== null && asked.includes(this.seat))) return
+    if (this.isPassedAround) return this.cover(next)
+    this.turned = next
+    await this.lookFrom(next)
+  }
+
+  private async lookFrom(seat: string | null): Promise<void> {
+    this.seat = seat
+    this.take(await api.view(this.table.id, seat))
     this.connect()
-    this.take(await api.view(this.table.id, this.seat))
   }
 
   private connect(): void {
@@ -230,7 +287,10 @@ export class Session {
     this.live = listen(
       `/tables/${this.table.id}/live${seat}`,
       (message) => this.hear(message),
-      (line) => (this.line = line),
+      (line) => {
+        if (line === 'open' && this.line === 'lost') void this.talk.catchUp()
+        this.line = line
+      },
     )
   }
 
@@ -238,15 +298,20 @@ export class Session {
     if (message.type === 'state') {
       const seen = message as unknown as Seen & { keep: number }
       if (seen.seq <= this.seq) return
+      const asked = this.mayAct
       this.take(
         seen,
         this.log.filter((line) => line.seq <= seen.keep),
       )
+      play(this.mayAct && !asked ? 'turn' : 'move')
       void this.changeSeat()
+    } else if (message.type === 'chat') {
+      this.talk.hear(message as unknown as ChatLine)
     } else if (message.type === 'thinking') {
       this.thinking = message as unknown as Thinking
     } else if (message.type === 'seats') {
       this.table = message.table as TableDetail
+      this.talk.learn(this.table)
       void this.refresh().catch(() => undefined)
     }
   }

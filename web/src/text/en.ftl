@@ -22,6 +22,11 @@ counter-size = Counter size
 size-small = Small
 size-normal = Normal
 size-large = Large
+text-size = Text size
+text-normal = Normal
+text-large = Large
+text-largest = Very large
+sound = Sounds: my turn, dice, moves
 motion = Show movements
 safe-colours = Colours that everyone can tell apart
 your-name = Your name at the table
@@ -142,3 +147,45 @@ invitation = Invitation for { $seat }
 link = Link to this table
 copy = Copy
 copied = Copied
+
+## One screen for several, chat and notes
+
+hand-over = Pass the screen to: { $seat }
+hand-over-hint = The table is covered. It is shown only to the player who sits down now.
+show-to = I am { $seat }: show the table
+look-again = Not yet: { $seat } looks again
+turn-passes = Now playing: { $seat }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-words = Say something to the table
+chat-for-players = The chat is for those who sit at this table.
+say = Say
+unread = { $count } new
+notes = Notes
+notes-hint = for you alone, kept by themselves
+notes-kept = Kept.
+notes-changed = Writing…
+notes-failed = Not kept: the server does not answer. It is tried again with the next letter.
+
+## Keys
+
+keys = Keyboard
+keys-everywhere = Everywhere
+keys-board = On the board
+keys-tabs = On the tabs
+key-help = show this list
+key-next = go to the next thing, or back
+key-close = close what is open
+key-choice = go to the next choice in that direction
+key-stack = go to the next stack in that direction
+key-choose = choose
+key-zoom = zoom
+key-whole = show the whole map
+key-move = move the map
+key-tab = next tab
+cap-shift = Shift
+cap-enter = Enter
+cap-space = Space
+cap-esc = Esc
+cap-tab = Tab
+cap-alt = Alt

@@ -22,6 +22,11 @@ counter-size = Taille des pions
 size-small = Petits
 size-normal = Normaux
 size-large = Grands
+text-size = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-largest = Très grande
+sound = Sons : mon tour, dés, mouvements
 motion = Montrer les mouvements
 safe-colours = Couleurs que chacun peut distinguer
 your-name = Votre nom à la table
@@ -142,3 +147,45 @@ invitation = Invitation : { $seat }
 link = Lien vers cette table
 copy = Copier
 copied = Copié
+
+## Un écran pour plusieurs, discussion et notes
+
+hand-over = Passez l’écran : { $seat }
+hand-over-hint = La table est couverte. Elle ne se montre qu’à la personne qui prend place.
+show-to = Je joue { $seat } : montrer la table
+look-again = Pas encore : { $seat } regarde de nouveau
+turn-passes = À jouer : { $seat }
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-words = Dire quelque chose à la table
+chat-for-players = La discussion est réservée aux personnes assises à cette table.
+say = Dire
+unread = nouveaux messages : { $count }
+notes = Notes
+notes-hint = pour vous seul, gardées d’elles-mêmes
+notes-kept = Gardé.
+notes-changed = Écriture…
+notes-failed = Pas gardé : le serveur ne répond pas. Nouvel essai à la prochaine lettre.
+
+## Clavier
+
+keys = Clavier
+keys-everywhere = Partout
+keys-board = Sur la carte
+keys-tabs = Sur les onglets
+key-help = montrer cette liste
+key-next = élément suivant ou précédent
+key-close = fermer ce qui est ouvert
+key-choice = choix suivant dans cette direction
+key-stack = pile suivante dans cette direction
+key-choose = choisir
+key-zoom = changer l’échelle
+key-whole = montrer la carte entière
+key-move = déplacer la carte
+key-tab = onglet suivant
+cap-shift = Maj
+cap-enter = Entrée
+cap-space = Espace
+cap-esc = Échap
+cap-tab = Tab
+cap-alt = Alt

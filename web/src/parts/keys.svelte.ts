@@ -1,0 +1,31 @@
+/** Every key that does something, and where; the sheet that lists them opens from anywhere. */
+
+/** Keys that are pressed together are joined by a plus, alternatives stand side by side. */
+export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[] = [
+  {
+    where: 'everywhere',
+    keys: [
+      { press: ['?'], does: 'help' },
+      { press: ['Tab', 'Shift+Tab'], does: 'next' },
+      { press: ['Esc'], does: 'close' },
+    ],
+  },
+  {
+    where: 'board',
+    keys: [
+      { press: ['←', '↑', '→', '↓'], does: 'choice' },
+      { press: ['Shift+←', 'Shift+↑', 'Shift+→', 'Shift+↓'], does: 'stack' },
+      { press: ['Enter', 'Space'], does: 'choose' },
+      { press: ['+', '−'], does: 'zoom' },
+      { press: ['0'], does: 'whole' },
+      { press: ['Alt+←', 'Alt+↑', 'Alt+→', 'Alt+↓'], does: 'move' },
+    ],
+  },
+  { where: 'tabs', keys: [{ press: ['←', '→'], does: 'tab' }] },
+]
+
+export const sheet = $state({ open: false })
+
+export function showKeys(): void {
+  sheet.open = true
+}

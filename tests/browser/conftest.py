@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import run
 from tests.browser.player import Player
@@ -25,6 +25,7 @@ LAUNCH = [
     "--disable-sync",
 ]
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 NewPlayer = Callable[..., Player]
 
 

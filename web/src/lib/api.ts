@@ -173,12 +173,14 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly rule: string | null,
+    /** The field of the request that is wrong. */
+    readonly field: string | null = null,
   ) {
     super(message)
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -186,7 +188,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   })
   if (answer.ok) return answer.status === 204 ? (null as T) : ((await answer.json()) as T)
   const problem = await answer.json().catch(() => ({}))
-  throw new Refusal(answer.status, problem.error ?? '', problem.message ?? answer.statusText, problem.rule ?? null)
+  throw new Refusal(answer.status, problem.error ?? '', problem.message ?? answer.statusText, problem.rule ?? null, problem.field ?? null)
 }
 
 async function text(path: string): Promise<string> {

@@ -1,6 +1,8 @@
 /** Which screen is shown: kept in the address after `#`, so that links and the back button work. */
 
 export interface Route {
+  /** The first word of the address; empty in the lobby. */
+  screen: string
   table: string | null
   /** The seat and the token of an invitation. */
   seat: string | null
@@ -9,9 +11,9 @@ export interface Route {
 
 function read(): Route {
   const [path = '', search = ''] = location.hash.replace(/^#\/?/, '').split('?')
-  const [screen, id] = path.split('/')
+  const [screen = '', id] = path.split('/')
   const words = new URLSearchParams(search)
-  return { table: screen === 'table' && id ? id : null, seat: words.get('seat'), token: words.get('token') }
+  return { screen, table: screen === 'table' && id ? id : null, seat: words.get('seat'), token: words.get('token') }
 }
 
 export const route: Route = $state(read())

@@ -10,6 +10,8 @@ export interface Settings {
   motion: boolean
   sound: boolean
   safeColours: boolean
+  /** Whether the browser says when it is this player's turn and the page is hidden. */
+  notify: boolean
 }
 
 const FACTOR = { small: 0.85, normal: 1, large: 1.22 }
@@ -24,6 +26,7 @@ function stored(): Settings {
     motion: !still,
     sound: false,
     safeColours: false,
+    notify: false,
   }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }

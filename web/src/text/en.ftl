@@ -189,3 +189,40 @@ cap-space = Space
 cap-esc = Esc
 cap-tab = Tab
 cap-alt = Alt
+
+## Account
+
+account = Account
+account-and-notices = Account and notices
+sign-in = Sign in
+sign-in-hint = The tables that you play here as a guest come along to your account.
+sign-out = Sign out
+create-account = Create an account
+create-account-hint = With a name and a password you can go on with your tables on any device; the tables you have stay yours.
+account-name = Name
+password = Password
+password-hint = At least 8 characters.
+change-name = Change name
+name-changed = Your name is changed.
+change-password = Change password
+password-old = Current password
+password-new = New password
+password-changed = The password is changed. You are signed out everywhere else.
+devices = Where you are signed in
+device-unknown = A device
+device-this = this device
+device-used = Last used { $when }
+device-end = Sign out there
+device-end-named = Sign out there: { $device }
+devices-end = Sign out everywhere else
+delete-account = Delete account
+delete-account-hint = You give up your seats at running tables, and your name goes. What was played stays in the logs of the tables.
+delete-account-sure = Delete for good
+
+## Notices
+
+notices = Notices
+notices-hint = To be told that it is your turn.
+notify-browser = This browser tells me while its page is hidden
+notify-refused = The browser does not allow it. It can be allowed in the browser’s settings for this page.
+notify-text = It is your turn.

@@ -189,3 +189,40 @@ cap-space = Espace
 cap-esc = Échap
 cap-tab = Tab
 cap-alt = Alt
+
+## Compte
+
+account = Compte
+account-and-notices = Compte et avis
+sign-in = Se connecter
+sign-in-hint = Les tables que vous jouez ici en invité suivront dans votre compte.
+sign-out = Se déconnecter
+create-account = Créer un compte
+create-account-hint = Avec un nom et un mot de passe, vous retrouvez vos tables sur tous vos appareils ; celles que vous avez restent à vous.
+account-name = Nom
+password = Mot de passe
+password-hint = Au moins 8 caractères.
+change-name = Changer de nom
+name-changed = Votre nom est changé.
+change-password = Changer de mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-changed = Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.
+devices = Où vous êtes connecté
+device-unknown = Un appareil
+device-this = cet appareil
+device-used = Dernière activité : { $when }
+device-end = Déconnecter
+device-end-named = Déconnecter : { $device }
+devices-end = Déconnecter tous les autres
+delete-account = Supprimer le compte
+delete-account-hint = Vous rendez vos sièges aux tables en cours, et votre nom disparaît. Ce qui fut joué reste au journal des tables.
+delete-account-sure = Supprimer pour de bon
+
+## Avis
+
+notices = Avis
+notices-hint = Pour savoir quand c’est à vous de jouer.
+notify-browser = Ce navigateur me prévient quand sa page est cachée
+notify-refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent l’autoriser.
+notify-text = C’est à vous de jouer.

@@ -131,7 +131,11 @@ async def load(
     rng, players = Random(arguments.seed), list[kills.Player]()
     loop = asyncio.get_running_loop()
 
-    async with AsyncExitStack() as stack, asyncio.TaskGroup() as tasks, AsyncClient() as client:
+    async with (
+        AsyncExitStack() as stack,
+        asyncio.TaskGroup() as tasks,
+        AsyncClient(timeout=LONGEST_WAIT) as client,
+    ):
 
         async def sit_down() -> LiveTable:
             cookie = players[len(players) % _GUESTS].cookie if len(players) >= _GUESTS else ""

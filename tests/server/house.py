@@ -16,6 +16,7 @@ from starlette.types import Message
 
 from grognard.server.app import make_app
 from grognard.server.computer import Computers
+from grognard.server.database import metadata
 from grognard.server.identity import COOKIE
 from grognard.server.service import Service
 from grognard.server.settings import RATES, Settings, sqlite_in
@@ -27,6 +28,7 @@ PLACES = {
     "sample": ("tests.server.house", "Valley"),
 }
 PASSWORD = "vive l'empereur"
+BOTH_MINE = {"north": "me", "south": "me"}
 LONGEST_SILENCE = 60.0
 AT_ONCE = dict.fromkeys(RATES, "100000/second")
 
@@ -54,6 +56,14 @@ class House:
     def owner(self, name: str, password: str = PASSWORD) -> Player:
         """A newcomer who takes an account."""
         return self.guest().enter("/account", name, password)
+
+    def rows(self) -> dict[str, list[Any]]:
+        """Every row of the database, by table: what is refused must change none of them."""
+        with self.service.store._engine.connect() as connection:
+            return {
+                table.name: sorted(tuple(map(repr, row)) for row in connection.execute(table.select()))
+                for table in metadata.sorted_tables
+            }
 
     def stranger(self) -> Player:
         """Someone without a cookie."""

@@ -11,9 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 from grognard.server import database
 from grognard.server.identity import COOKIE, device_of
 from grognard.server.store import SESSION_SECONDS
-from tests.server.house import AT_ONCE, PASSWORD, House, Player, hear, open_house, problem
+from tests.server.house import AT_ONCE, BOTH_MINE, PASSWORD, House, Player, hear, open_house, problem
 
-BOTH_MINE = {"north": "me", "south": "me"}
 ME_AND_OPEN = {"north": "me", "south": "open"}
 SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 Version/17.0 Safari/604.1"
 

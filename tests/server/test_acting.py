@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from grognard.server import log, seats, tables
-from tests.server.house import GERMANY, House, Player, play, play_on, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, play, play_on, problem
 
-BOTH_MINE = {"north": "me", "south": "me"}
 GERMANS = {"soviet": "me", "western": "me"}
 
 

@@ -7,9 +7,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.server.guard import LARGEST_BODY
-from tests.server.house import AT_ONCE, House, Player, open_house, problem
+from tests.server.house import AT_ONCE, BOTH_MINE, House, Player, open_house, problem
 
-BOTH_MINE = {"north": "me", "south": "me"}
 JSON = {"Content-Type": "application/json"}
 
 

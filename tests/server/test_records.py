@@ -7,9 +7,7 @@ import pytest
 from grognard.kernel import record
 from grognard.kernel.dice import throw
 from grognard.server import records
-from tests.server.house import House, Player, play, problem
-
-BOTH_MINE = {"north": "me", "south": "me"}
+from tests.server.house import BOTH_MINE, House, Player, play, problem
 
 
 def finished(player: Player) -> tuple[str, str]:

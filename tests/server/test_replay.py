@@ -3,9 +3,8 @@
 from random import Random
 
 from grognard.server.moments import MOST_BOOKMARKS
-from tests.server.house import GERMANY, House, Player, play, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, play, problem
 
-BOTH_MINE = {"north": "me", "south": "me"}
 GERMANS = {"soviet": "me", "western": "me"}
 
 

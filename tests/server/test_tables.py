@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from grognard.kernel import record
-from tests.server.house import GERMANY, House, Player, Valley, hear, open_house, play, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, Valley, hear, open_house, play, problem
 
 ME_AND_FRIEND = {"north": "me", "south": "invite"}
-BOTH_MINE = {"north": "me", "south": "me"}
 
 
 def invited(host: Player, guest: Player, table: str, seat: str = "south") -> None:

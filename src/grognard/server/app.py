@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -21,6 +22,7 @@ from grognard.server import (
     http_records,
     http_replay,
     http_tables,
+    identity,
 )
 from grognard.server.computer import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_http_error, on_refusal
@@ -63,6 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=life,
     )
     app.state.service, app.state.hub, app.state.computers = service, hub, computers
+    app.state.recognise = partial(identity.user_of, store=service.store)
     app.state.files = http_page.files_in(settings.static)
     for module in (
         http_games,

@@ -76,8 +76,13 @@ def words(message: str, language: str, **args: Any) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language to answer in: what the user chose, else the first that the browser asks for."""
-    user = getattr(connection.state, "user", None)
+    """The language to answer in: what the user chose, else the first that the browser asks for.
+
+    A request can be wrong before anyone asked who sent it; then this asks.
+    """
+    if not hasattr(connection.state, "user"):
+        connection.app.state.recognise(connection)
+    user = connection.state.user
     return user.language if user else asked_language(connection)
 
 

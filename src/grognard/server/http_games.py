@@ -9,7 +9,9 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from grognard.server import identity
+from grognard.server.catalogue import PICTURES
 from grognard.server.errors import address_of, refusals
+from grognard.server.http_answers import GameOffered, Health
 from grognard.server.http_common import (
     Body,
     Member,
@@ -22,6 +24,10 @@ from grognard.server.store import User
 
 router = APIRouter(prefix="/api")
 Language = Literal["en", "fr"]
+PICTURE: dict[int | str, dict[str, Any]] = {
+    200: {"content": {media_type: {} for media_type in sorted(set(PICTURES.values()))}},
+    304: {"description": "As the client has it"},
+}
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Printable]
 
 
@@ -41,7 +47,7 @@ class MyChange(Body):
     language: Language | None = None
 
 
-@router.get("/health")
+@router.get("/health", response_model=Health)
 def health() -> dict[str, str]:
     """Whether the server is up."""
     return {"status": "ok"}
@@ -74,7 +80,7 @@ def shown(user: User) -> Me:
     )
 
 
-@router.get("/games", responses=refusals(422, 429))
+@router.get("/games", response_model=list[GameOffered], responses=refusals(422, 429))
 def games(
     request: Request, visitor: Visitor, service: TheService, lang: Language | None = None
 ) -> list[dict[str, Any]]:
@@ -82,7 +88,7 @@ def games(
     return service.catalogue.described(lang or language(request))
 
 
-@router.get("/games/{game}/{file}", responses=refusals(404, 422, 429), response_class=Response)
+@router.get("/games/{game}/{file}", responses=PICTURE | refusals(404, 422, 429), response_class=Response)
 def picture(
     request: Request,
     game: str,

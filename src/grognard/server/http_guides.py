@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from grognard.server import eyes, guides
 from grognard.server.errors import Refusal, refusals
+from grognard.server.http_answers import TableDetail
 from grognard.server.http_common import Member, TheService, language
 from grognard.server.http_tables import CHANGES
 
@@ -41,7 +42,7 @@ class Guidance(BaseModel):
     steps: list[GuideStep]
 
 
-@router.post("/games/{game}/guide", status_code=201, responses=CHANGES)
+@router.post("/games/{game}/guide", status_code=201, response_model=TableDetail, responses=CHANGES)
 def begin(game: str, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a table for the guided first game: practice, with dice that are no secret."""
     service.pace.check("table", user.id)

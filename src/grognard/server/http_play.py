@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from grognard.server import eyes, live
 from grognard.server.errors import refusals
+from grognard.server.http_answers import EndedInWords, ForecastShown, LogLine, Reason
 from grognard.server.http_common import (
     LARGEST_SEQ,
     Body,
@@ -28,6 +29,7 @@ from grognard.server.http_tables import CHANGES
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
 Number = Annotated[int | None, Query(ge=0, le=LARGEST_SEQ)]
+RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 ActionText = Annotated[str, Query(min_length=1, max_length=200)]
 
 
@@ -62,8 +64,8 @@ class Seen(BaseModel):
     eyes: str
     can_undo: bool
     view: dict[str, Any]
-    log: list[dict[str, Any]]
-    outcome: dict[str, Any] | None
+    log: list[LogLine]
+    outcome: EndedInWords | None
 
 
 @router.get("/view", responses={200: {"model": Seen}, **LOOKS}, response_class=Response)
@@ -79,7 +81,7 @@ def view(
     return encoded(service.look(visitor, table_id, seat, at, language(request)))
 
 
-@router.get("/log", responses=LOOKS)
+@router.get("/log", response_model=list[LogLine], responses=LOOKS)
 def log(
     table_id: str,
     request: Request,
@@ -113,7 +115,7 @@ def reset(table_id: str, back: Back, user: Member, service: TheService) -> Done:
     return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=True))
 
 
-@router.get("/forecast", responses=LOOKS | refusals(401))
+@router.get("/forecast", response_model=ForecastShown | None, responses=LOOKS | refusals(401))
 def forecast(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> dict[str, Any] | None:
@@ -125,7 +127,7 @@ def forecast(
     return eyes.forecast(game, service.tables, now, seat, action, language(request))
 
 
-@router.get("/explain", responses=LOOKS | refusals(401))
+@router.get("/explain", response_model=Reason | None, responses=LOOKS | refusals(401))
 def explain(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> dict[str, str] | None:
@@ -137,10 +139,10 @@ def explain(
     return eyes.explain(game, now, seat, action, language(request))
 
 
-@router.get("/record", responses=refusals(404, 409, 429), response_class=PlainTextResponse)
-def record(table_id: str, visitor: Visitor, service: TheService) -> str:
+@router.get("/record", responses=RECORD | refusals(404, 409, 429), response_class=Response)
+def record(table_id: str, visitor: Visitor, service: TheService) -> Response:
     """The game as a record; while it runs, only its header with the commitment to the dice."""
-    return service.record(table_id)
+    return PlainTextResponse(service.record(table_id))
 
 
 @router.websocket("/live")

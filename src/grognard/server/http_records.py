@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from grognard.server.errors import refusals
+from grognard.server.http_answers import TableDetail
 from grognard.server.http_common import Body, Member, Printable, TheService, language
 from grognard.server.records import LARGEST
 
@@ -31,7 +32,7 @@ class Die(BaseModel):
     text: str
 
 
-@router.post("", status_code=201, responses=CHANGES)
+@router.post("", status_code=201, response_model=TableDetail, responses=CHANGES)
 def bring(brought: Brought, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a record into a table to look at and to practise from; it is played again to verify it."""
     service.pace.check("table", user.id)

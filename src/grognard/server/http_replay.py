@@ -9,6 +9,7 @@ from pydantic import BaseModel, StringConstraints
 
 from grognard.server import eyes
 from grognard.server.errors import Refusal, refusals
+from grognard.server.http_answers import LogLine
 from grognard.server.http_common import (
     LARGEST_SEQ,
     Body,
@@ -51,7 +52,7 @@ class Moment(BaseModel):
 
     at: int
     view: dict[str, Any]
-    line: dict[str, Any] | None
+    line: LogLine | None
 
 
 class Mark(Body):

@@ -9,6 +9,7 @@ from pydantic import Field, StringConstraints
 
 from grognard.server import eyes
 from grognard.server.errors import Refusal, refusals
+from grognard.server.http_answers import ChatLine, NoteShown, TableDetail, TableShown
 from grognard.server.http_common import (
     Body,
     Member,
@@ -73,7 +74,7 @@ class Note(Body):
     text: Annotated[str, Field(max_length=20_000), Printable]
 
 
-@router.post("", status_code=201, responses=CHANGES)
+@router.post("", status_code=201, response_model=TableDetail, responses=CHANGES)
 def create(wish: TableWish, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a table."""
     service.pace.check("table", user.id)
@@ -84,7 +85,7 @@ def create(wish: TableWish, request: Request, user: Member, service: TheService)
     return service.detail(user, row.id, language(request))
 
 
-@router.get("", responses=refusals(422, 429))
+@router.get("", response_model=list[TableShown], responses=refusals(422, 429))
 def lists(
     request: Request,
     visitor: Visitor,
@@ -102,7 +103,7 @@ def lists(
     return [service.summary(visitor, row, language(request)) for row in rows]
 
 
-@router.get("/{table_id}", responses=refusals(404, 429))
+@router.get("/{table_id}", response_model=TableDetail, responses=refusals(404, 429))
 def table(table_id: str, request: Request, visitor: Visitor, service: TheService) -> dict[str, Any]:
     """A table, its seats, and what you are at it."""
     found = service.detail(visitor, table_id, language(request))
@@ -110,7 +111,7 @@ def table(table_id: str, request: Request, visitor: Visitor, service: TheService
     return found
 
 
-@router.post("/{table_id}/join", responses=CHANGES)
+@router.post("/{table_id}/join", response_model=TableDetail, responses=CHANGES)
 def join(
     table_id: str, asked: SeatAsked, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
@@ -120,7 +121,7 @@ def join(
     return _reseated(table_id, request, user, service, hub)
 
 
-@router.post("/{table_id}/leave", responses=CHANGES)
+@router.post("/{table_id}/leave", response_model=TableDetail, responses=CHANGES)
 def leave(table_id: str, request: Request, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
     """Gets up; the seats are free again."""
     service.pace.check("table", user.id)
@@ -128,7 +129,7 @@ def leave(table_id: str, request: Request, user: Member, service: TheService, hu
     return _reseated(table_id, request, user, service, hub)
 
 
-@router.post("/{table_id}/resign", responses=CHANGES)
+@router.post("/{table_id}/resign", response_model=TableDetail, responses=CHANGES)
 def resign(
     table_id: str, asked: SeatAsked, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
@@ -147,7 +148,7 @@ def _reseated(
     return service.detail(user, table_id, language(request))
 
 
-@router.post("/{table_id}/rematch", status_code=201, responses=CHANGES)
+@router.post("/{table_id}/rematch", status_code=201, response_model=TableDetail, responses=CHANGES)
 def rematch(
     table_id: str, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
@@ -159,7 +160,7 @@ def rematch(
     return service.detail(user, row.id, language(request))
 
 
-@router.post("/{table_id}/fork", status_code=201, responses=CHANGES)
+@router.post("/{table_id}/fork", status_code=201, response_model=TableDetail, responses=CHANGES)
 def fork(table_id: str, point: Point, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """A practice table that goes on from a point of this one."""
     service.pace.check("table", user.id)
@@ -171,7 +172,7 @@ def fork(table_id: str, point: Point, request: Request, user: Member, service: T
     return service.detail(user, made.id, language(request))
 
 
-@router.post("/{table_id}/chat", status_code=201, responses=CHANGES)
+@router.post("/{table_id}/chat", status_code=201, response_model=ChatLine, responses=CHANGES)
 def chat(table_id: str, words: Words, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
     """Says something to those at the table."""
     service.pace.check("chat", user.id)
@@ -182,14 +183,14 @@ def chat(table_id: str, words: Words, user: Member, service: TheService, hub: Th
     return told
 
 
-@router.get("/{table_id}/notes", responses=refusals(401, 404, 429))
+@router.get("/{table_id}/notes", response_model=NoteShown, responses=refusals(401, 404, 429))
 def notes(table_id: str, user: Member, service: TheService) -> dict[str, str]:
     """Your private note about a table."""
     service.pace.check("look", user.id)
     return {"text": service.store.note(service.tables.row(table_id).id, user)}
 
 
-@router.put("/{table_id}/notes", responses=CHANGES)
+@router.put("/{table_id}/notes", response_model=NoteShown, responses=CHANGES)
 def write_note(table_id: str, note: Note, user: Member, service: TheService) -> dict[str, str]:
     """Replaces your private note."""
     service.pace.check("act", user.id)

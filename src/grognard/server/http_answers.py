@@ -1,0 +1,201 @@
+"""What routes answer, field by field. A field that is not named here is an error in the tests of the API."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Answer(BaseModel):
+    """The body of an answer."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Health(Answer):
+    """That the server is up."""
+
+    status: Literal["ok"]
+
+
+class SideNamed(Answer):
+    """A side and how it is called."""
+
+    name: str
+    title: str
+
+
+class SeatOffered(Answer):
+    """A seat of a scenario."""
+
+    name: str
+    title: str
+    sides: list[SideNamed]
+
+
+class OptionOffered(Answer):
+    """A rule that players may choose."""
+
+    name: str
+    title: str
+    summary: str
+    rule: str
+    default: bool
+
+
+class ScenarioOffered(Answer):
+    """A way to play a game."""
+
+    name: str
+    title: str
+    summary: str
+    length: str
+    rule: str
+    secrets: bool
+    seats: list[SeatOffered]
+    options: list[OptionOffered]
+
+
+class GameOffered(Answer):
+    """A game with its scenarios and computer players."""
+
+    name: str
+    title: str
+    summary: str
+    length: str
+    difficulty: int
+    learning: str
+    components: dict[str, int]
+    levels: list[str]
+    guide: bool
+    scenarios: list[ScenarioOffered]
+
+
+class SeatShown(Answer):
+    """A seat at a table, and who holds it."""
+
+    seat: str
+    title: str
+    sides: list[str]
+    kind: Literal["open", "invite", "computer", "human"]
+    level: str | None
+    name: str | None
+    me: bool
+
+
+class Ended(Answer):
+    """How a table ended."""
+
+    winners: list[str]
+    rule: str
+    scores: dict[str, int | float]
+    resigned: str | None
+
+
+class EndedInWords(Ended):
+    """How a table ended, also in words."""
+
+    text: str
+
+
+class TableShown(Answer):
+    """A table as a line of the lobby."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, bool]
+    title: str
+    mode: Literal["live", "hotseat", "turns"]
+    secrets: bool
+    status: Literal["open", "running", "finished"]
+    seq: int
+    turn: int
+    waiting_for: list[str]
+    spectators: bool
+    seats: list[SeatShown]
+    my_seats: list[str]
+    host: bool
+    commitment: str
+    forked_from: str | None
+    forked_at: int | None
+    rematch_of: str | None
+    guide: bool
+    outcome: Ended | None
+    created: float
+    changed: float
+
+
+class ChatLine(Answer):
+    """Something that was said at a table."""
+
+    id: int
+    name: str
+    text: str
+    at: float
+    me: bool
+
+
+class TableDetail(TableShown):
+    """A table with all that you may know about it, but for the view."""
+
+    eyes: list[str]
+    version: str
+    invites: dict[str, str]
+    chat: list[ChatLine]
+    rematch: str | None
+
+
+class NoteShown(Answer):
+    """Your private note."""
+
+    text: str
+
+
+class EventShown(Answer):
+    """Something that the rules did."""
+
+    message: str
+    rules: list[str]
+    args: dict[str, Any]
+    text: str
+
+
+class LogLine(Answer):
+    """An entry of a table's log."""
+
+    seq: int
+    kind: str
+    seat: str | None
+    side: str | None
+    action: str | None
+    text: str
+    rules: list[str]
+    events: list[EventShown]
+    at: float
+
+
+class Reason(Answer):
+    """Why something can't be done now."""
+
+    rule: str
+    text: str
+
+
+class ModifierShown(Answer):
+    """What changes the odds, and by which rule; the value is a whole number or a fraction."""
+
+    rule: str
+    text: str
+    value: str
+
+
+class ForecastShown(Answer):
+    """The exact chances of a combat, as fractions."""
+
+    column: str
+    attack: str
+    defence: str
+    modifiers: list[ModifierShown]
+    chances: dict[str, str]

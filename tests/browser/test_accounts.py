@@ -112,3 +112,18 @@ def test_a_player_who_looks_elsewhere_is_called(new_player: NewPlayer) -> None:
     expect(host.page).to_have_title("● Far away · Grognard")
     expect(friend.page).to_have_title("Far away · Grognard")
     assert host.page.evaluate("window.calls") == ["Far away: It is your turn."]
+
+
+def test_a_webhook_must_be_public_and_a_link_must_hold(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.page.get_by_role("link", name="Sign in").click()
+    asked = form(player, "Tell my webhook")
+    asked.get_by_label("Webhook").fill("http://127.0.0.1/")
+    asked.get_by_role("button").click()
+    expect(asked.get_by_role("alert")).to_contain_text("This address can’t be used")
+    expect(player.page.get_by_label("E-mail address")).to_have_count(0)  # this server sends no mail
+    assert player.faults() == []
+    player.page.goto(f"{player.page.url.partition('#')[0]}#/unsubscribe?token=forged")
+    player.page.get_by_role("button", name="Send me no more mails").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("This link does not hold")
+    assert player.faults() == []

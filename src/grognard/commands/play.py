@@ -42,12 +42,16 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
     import uvicorn
 
     from grognard.server.app import make_app
-    from grognard.server.settings import Settings, data_folder, sqlite_in
+    from grognard.server.settings import Settings, data_folder, notice_settings, sqlite_in
 
     folder = make_folder(arguments.data or data_folder())
     hosts = ("127.0.0.1", "localhost", "[::1]") if arguments.host in _LOOPBACK else ("*",)
     workers = max(1, (os.cpu_count() or 2) - 1)
-    app = make_app(Settings(sqlite_in(folder), hosts=hosts, workers=workers))
+    try:
+        told = notice_settings(os.environ)
+    except ValueError as error:
+        raise BadInput(str(error)) from None
+    app = make_app(Settings(sqlite_in(folder), hosts=hosts, workers=workers, **told))
     config = uvicorn.Config(
         app, log_level="warning", ws_max_size=4096, timeout_graceful_shutdown=3, server_header=False
     )

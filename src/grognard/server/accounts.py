@@ -18,7 +18,18 @@ from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grognard.server.database import accounts, bookmarks, messages, notes, seats, sessions, tables, users
+from grognard.server.database import (
+    accounts,
+    bookmarks,
+    messages,
+    notes,
+    notices,
+    reminders,
+    seats,
+    sessions,
+    tables,
+    users,
+)
 from grognard.server.errors import Refusal, words
 from grognard.server.seats import HOTSEAT
 from grognard.server.store import COMPUTER, FINISHED, RUNNING, SESSION_SECONDS, Store, TableRow, User
@@ -150,7 +161,7 @@ class Accounts:
             self._give_up(user, self._tables.row(table_id))
         name = words("former-player", user.language)
         with self._engine.begin() as connection:
-            for table in (accounts, notes, bookmarks):
+            for table in (accounts, notes, bookmarks, notices, reminders):
                 connection.execute(delete(table).where(table.c.user_id == user.id))
             connection.execute(update(users).where(users.c.id == user.id).values(name=name))
         return left

@@ -17,6 +17,7 @@ from grognard.server import (
     http_accounts,
     http_games,
     http_guides,
+    http_notices,
     http_page,
     http_play,
     http_records,
@@ -28,6 +29,7 @@ from grognard.server.computer import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_http_error, on_refusal
 from grognard.server.guard import Guard
 from grognard.server.live import Hub
+from grognard.server.notices import Notices
 from grognard.server.service import Service
 from grognard.server.settings import Settings
 
@@ -46,13 +48,18 @@ def make_app(settings: Settings) -> FastAPI:
     service = Service(settings, changed, wake)
     computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say)
 
+    notices = Notices(settings, service.store, service.catalogue, hub.is_present)
+    hub.watch = notices.wake
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hub.attach(asyncio.get_running_loop())
         computers.attach(asyncio.get_running_loop())
+        notices.attach(asyncio.get_running_loop())
         yield
         hub.attach(None)
         await computers.close()
+        await notices.close()
         service.store.close()
 
     app = FastAPI(
@@ -66,11 +73,13 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.service, app.state.hub, app.state.computers = service, hub, computers
     app.state.recognise = partial(identity.user_of, store=service.store)
+    app.state.notices = notices
     app.state.files = http_page.files_in(settings.static)
     for module in (
         http_games,
         http_guides,
         http_accounts,
+        http_notices,
         http_tables,
         http_play,
         http_replay,

@@ -160,6 +160,27 @@ bookmarks = Table(
     Index(None, "table_id", "user_id"),
 )
 
+notices = Table(
+    "notices",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("email", String(254), nullable=False),
+    Column("verified", Boolean, nullable=False),
+    Column("email_on", Boolean, nullable=False),
+    Column("webhook", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("webhook_on", Boolean, nullable=False),
+    Column("scope", String(10), nullable=False),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -124,6 +124,8 @@ class Hub:
     def __init__(self) -> None:
         self._rooms: dict[str, Room] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.watch: Callable[[str], None] = lambda table_id: None
+        """Is told of every table that changed."""
 
     def attach(self, loop: asyncio.AbstractEventLoop | None) -> None:
         """Tells the loop in which the sockets live, or that it is about to end."""
@@ -132,6 +134,16 @@ class Hub:
     def changed(self, table_id: str) -> None:
         """The table stands otherwise than before."""
         self._note(table_id, _changed)
+        self.watch(table_id)
+
+    def is_present(self, user_id: str, table_id: str | None) -> bool:
+        """Whether a user has that table open, or any."""
+        rooms = self._rooms.values() if table_id is None else filter(None, [self._rooms.get(table_id)])
+        return any(
+            listener.user is not None and listener.user.id == user_id
+            for room in rooms
+            for listener in room.listeners
+        )
 
     def seated(self, table_id: str) -> None:
         """People sit otherwise than before."""

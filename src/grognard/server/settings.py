@@ -7,10 +7,16 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from grognard import games
+from grognard.server import mail
 
 STATIC = Path(__file__).parent / "static"
+SMTP_URL = "GROGNARD_SMTP_URL"
+MAIL_FROM = "GROGNARD_MAIL_FROM"
+PUBLIC_URL = "GROGNARD_PUBLIC_URL"
+PRIVATE_WEBHOOKS = "GROGNARD_PRIVATE_WEBHOOKS"
 RATES = {
     "guest": "60/minute",
     "table": "30/minute",
@@ -20,6 +26,7 @@ RATES = {
     "sign-in": "10/minute",
     "sign-in-name": "30/hour",
     "ping": "20/second",
+    "mail": "5/hour",
 }
 
 
@@ -43,6 +50,30 @@ class Settings:
     """Processes in which computer players think."""
     thinking_seconds: float = 0.4
     """After so long a computer player shows what it has done so far."""
+    smtp_url: str = ""
+    """The SMTP server, as smtp://, starttls:// or smtps://user:word@host; without it no mail is offered."""
+    mail_from: str = ""
+    """The sender of mails."""
+    public_url: str = ""
+    """Where users find this server; links in mails and webhooks begin with it."""
+    private_webhooks: bool = False
+    """Whether webhooks may lead to addresses that are not public, such as those of a home network."""
+    notice_seconds: float = 20
+    """A table must be quiet for so long before someone is told that it is their turn."""
+
+
+def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings about notices that the environment names; ValueError says which one is wrong."""
+    names = {"smtp_url": SMTP_URL, "mail_from": MAIL_FROM, "public_url": PUBLIC_URL}
+    found: dict[str, Any] = {field: environment.get(name, "") for field, name in names.items()}
+    if found["smtp_url"]:
+        try:
+            mail.server_of(found["smtp_url"])
+        except ValueError as error:
+            raise ValueError(f"{SMTP_URL}: {error}") from None
+    if found["public_url"] and not found["public_url"].startswith(("http://", "https://")):
+        raise ValueError(f"{PUBLIC_URL}: expected an address that begins with http:// or https://")
+    return found | {"private_webhooks": environment.get(PRIVATE_WEBHOOKS, "") not in ("", "0")}
 
 
 def data_folder() -> Path:

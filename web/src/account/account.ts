@@ -21,3 +21,28 @@ export const account = {
   endOthers: () => ask<null>('DELETE', '/account/sessions'),
   remove: (password: string) => ask<null>('POST', '/account/delete', { password }),
 }
+
+/** What the player wants to be told, and whether the server can send mail. */
+export interface Wishes {
+  can_mail: boolean
+  email: string | null
+  verified: boolean
+  email_on: boolean
+  webhook: string | null
+  webhook_on: boolean
+  /** Tables played by turns, or all while none is open. */
+  scope: 'turns' | 'all'
+}
+
+export const notices = {
+  wishes: () => ask<Wishes>('GET', '/notices'),
+  change: (changes: Partial<Pick<Wishes, 'email_on' | 'webhook_on' | 'scope'>>) =>
+    ask<Wishes>('PATCH', '/notices', changes),
+  setEmail: (email: string) => ask<Wishes>('PUT', '/notices/email', { email }),
+  dropEmail: () => ask<Wishes>('DELETE', '/notices/email'),
+  setWebhook: (url: string) => ask<{ secret: string }>('PUT', '/notices/webhook', { url }),
+  dropWebhook: () => ask<Wishes>('DELETE', '/notices/webhook'),
+  /** Follows a link from a mail. */
+  follow: (what: 'verify' | 'unsubscribe', token: string) =>
+    ask<{ email: string }>('POST', `/notices/${what}`, { token }),
+}

@@ -5,6 +5,16 @@ former-player = Former player
 practice = Practice: { $title }
 guided = First game: { $title }
 computer-trouble = The computer player stumbled; it tries again at the next move.
+notice-subject = Your turn: { $title }
+notice-text = It is your turn to play { $seat } at the table “{ $title }”.
+notice-unsubscribe = No more mails of this kind: { $link }
+verify-subject = Grognard: is this your address?
+verify-text =
+    Someone, we think you, wants Grognard to write to this address when it is their turn to play. Open this link within two days to say yes:
+
+    { $link }
+
+    If it was not you, do nothing: no other mail will come.
 
 error-json = The request is not valid JSON.
 error-http-400 = The request cannot be understood.
@@ -29,6 +39,11 @@ error-name-form = A name has letters, digits, signs and single spaces.
 error-bad-sign-in = Name or password is wrong.
 error-bad-password = This is not your password.
 error-no-such-session = This session is over already.
+error-no-mail = This server sends no mail.
+error-email = This is no e-mail address.
+error-mail-failed = The mail to this address could not be sent. Try again later.
+error-webhook = This address can’t be used: it must begin with http:// or https:// and lead to a public server.
+error-bad-link = This link does not hold, or no longer.
 
 error-no-game = No such game: { $game }.
 error-no-picture = { $game } has no such picture.

@@ -5,6 +5,16 @@ former-player = Ancien joueur
 practice = Entraînement : { $title }
 guided = Première partie : { $title }
 computer-trouble = Le joueur artificiel a trébuché ; il réessaiera au prochain coup.
+notice-subject = À vous de jouer : { $title }
+notice-text = C’est à vous de jouer { $seat } à la table « { $title } ».
+notice-unsubscribe = Ne plus recevoir ces courriels : { $link }
+verify-subject = Grognard : est-ce votre adresse ?
+verify-text =
+    Quelqu’un, vous sans doute, souhaite que Grognard écrive à cette adresse quand c’est son tour de jouer. Ouvrez ce lien sous deux jours pour accepter :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.
 
 error-json = La requête n’est pas du JSON valide.
 error-http-400 = La requête est incompréhensible.
@@ -29,6 +39,11 @@ error-name-form = Un nom se compose de lettres, de chiffres, de signes et d’es
 error-bad-sign-in = Nom ou mot de passe incorrect.
 error-bad-password = Ce n’est pas votre mot de passe.
 error-no-such-session = Cette session est déjà terminée.
+error-no-mail = Ce serveur n’envoie pas de courriel.
+error-email = Ce n’est pas une adresse électronique.
+error-mail-failed = Le courriel n’a pas pu partir vers cette adresse. Réessayez plus tard.
+error-webhook = Cette adresse ne convient pas : elle doit commencer par http:// ou https:// et mener à un serveur public.
+error-bad-link = Ce lien ne vaut pas, ou ne vaut plus.
 
 error-no-game = Jeu inconnu : { $game }.
 error-no-picture = { $game } n’a pas cette image.

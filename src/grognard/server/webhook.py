@@ -1,0 +1,119 @@
+"""Webhooks: one signed POST to an address that a user gave, which must be a public one.
+
+Users choose the address, so nothing about it is trusted. Its name is resolved once, every address it
+resolves to must be public, and the connection goes to the address that was checked. Redirects are not
+followed, nothing is read but the status, and all of it together must be done within a few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import socket
+import ssl
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from urllib.parse import SplitResult, urlsplit
+
+from grognard import __version__
+
+SECONDS = 10
+LONGEST_ADDRESS = 500
+_LONGEST_STATUS = 4096
+_PORTS = {"http": 80, "https": 443}
+_TRANSLATED = IPv6Network("64:ff9b::/96")
+
+
+class Unreachable(Exception):
+    """An address that is no webhook's, or did not take the message."""
+
+
+def parts_of(url: str) -> SplitResult:
+    """A webhook's address in parts: http or https, a host, no password, plain characters.
+
+    >>> parts_of("https://example.org/hook").hostname
+    'example.org'
+    """
+    try:
+        parts = urlsplit(url)
+        valid = parts.port != 0
+    except ValueError:
+        raise Unreachable(url) from None
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_ADDRESS
+    if not (plain and valid and parts.scheme in _PORTS and parts.hostname) or "@" in parts.netloc:
+        raise Unreachable(url)
+    return parts
+
+
+def resolve(parts: SplitResult, private: bool) -> tuple[str, int]:
+    """The address to connect to; every one that the name stands for must be public, unless told."""
+    port = parts.port or _PORTS[parts.scheme]
+    try:
+        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Unreachable(parts.hostname) from None
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses or not (private or all(map(is_public, addresses))):
+        raise Unreachable(parts.hostname)
+    return addresses[0], port
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the open internet, also when it is wrapped in another.
+
+    >>> [is_public(address) for address in ("1.1.1.1", "127.0.0.1", "::ffff:10.0.0.1", "169.254.169.254")]
+    [True, False, False, False]
+    """
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.sixtofour is not None or found.teredo is not None or found in _TRANSLATED:
+            return False
+    return found.is_global and not found.is_multicast and not found.is_reserved
+
+
+def signature(secret: str, body: bytes) -> str:
+    """What the receiver works out again to know that the message is from here."""
+    return f"sha256={hmac.new(secret.encode(), body, 'sha256').hexdigest()}"
+
+
+async def post(url: str, body: bytes, secret: str, private: bool) -> None:
+    """Sends a message; raises Unreachable unless it was taken with a status of 2xx."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            parts = parts_of(url)
+            address, port = await asyncio.to_thread(resolve, parts, private)
+            status = await _send(parts, address, port, body, secret)
+    except (OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+        raise Unreachable(f"{url}: {error!r}") from None
+    if not 200 <= status < 300:
+        raise Unreachable(f"{url}: answered {status}")
+
+
+async def _send(parts: SplitResult, address: str, port: int, body: bytes, secret: str) -> int:
+    tls = ssl.create_default_context() if parts.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=tls, server_hostname=parts.hostname if tls else None, limit=_LONGEST_STATUS
+    )
+    try:
+        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        head = (
+            f"POST {target} HTTP/1.1\r\n"
+            f"Host: {parts.netloc}\r\n"
+            f"User-Agent: grognard/{__version__}\r\n"
+            "Content-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n"
+            f"Grognard-Signature: {signature(secret, body)}\r\n"
+            "Connection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        protocol, status, *_ = (await reader.readuntil(b"\n")).split()
+        if not protocol.startswith(b"HTTP/1."):
+            raise ValueError(protocol)
+        return int(status)
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()

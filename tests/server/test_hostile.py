@@ -64,6 +64,15 @@ def test_the_own_page_may(house: House) -> None:
         (b'{"seat": "north", "seq": "0", "action": "bid 1"}', JSON, 422, "field-wrong"),
         (b'{"seat": "north", "seq": 0, "action": "\\ud800"}', JSON, 422, "field-wrong"),
         (b'{"seat": "north", "seq": 0, "action": "\\u0000"}', JSON, 422, "field-wrong"),
+        (b'{"seat": "north", "seq": NaN, "action": "bid 1"}', JSON, 422, "field-wrong"),
+        (b'{"seat": "north", "seq": ' + b"9" * 4000 + b', "action": "bid 1"}', JSON, 422, "field-wrong"),
+        (b'{"seat": "north", "seq": ' + b"9" * 9000 + b', "action": "bid 1"}', JSON, 400, "http-400"),
+        (
+            b'{"seat": "north", "seq": 0, "action": ' + b'{"a":' * 500 + b"1" + b"}" * 500 + b"}",
+            JSON,
+            422,
+            "field-wrong",
+        ),
         (b'{"seat": "north", "seq": 0}', JSON, 422, "field-missing"),
         (b'{"seat": ["north"], "seq": 0, "action": "bid 1"}', JSON, 422, "field-wrong"),
     ],
@@ -73,9 +82,53 @@ def test_malformed_and_oversized_bodies(
 ) -> None:
     player = house.guest()
     table = player.table(BOTH_MINE)
-    address = f"/api/tables/{table}/actions"
+    address, before = f"/api/tables/{table}/actions", house.rows()
     problem(house.client.post(address, content=content, headers=player.headers | headers), status, code)
-    assert player.get(f"/tables/{table}").json()["seq"] == 0
+    assert house.rows() == before
+
+
+def test_what_the_rules_or_the_seat_do_not_allow_changes_nothing(house: House) -> None:
+    north, south = house.guest("fr"), house.guest("en")
+    table = north.table({"north": "me", "south": "open"})
+    south.send(f"/tables/{table}/join", {"seat": "south"})
+    assert north.act(table, "north", "bid 1", seq=0).status_code == 200
+    offered = south.options(table, "south")
+    before = house.rows()
+    problem(north.act(table, "north", "bid 1", seq=0), 409, "stale")
+    problem(north.act(table, "north", "bid 2", seq=0), 409, "stale")
+    problem(north.act(table, "north", "bid 2", seq=7), 409, "stale")
+    problem(north.act(table, "north", "bid 2", seq=1), 409, "not-your-decision")
+    problem(north.act(table, "south", "bid 1", seq=1), 403, "not-your-seat")
+    problem(north.back(table, "south"), 403, "not-your-seat")
+    problem(house.stranger().act(table, "south", "bid 1", seq=1), 401, "no-session")
+    problem(south.act(table, "south", "dance", seq=1), 422, "bad-action")
+    for action in [f"bid {bid}" for bid in range(100)] + ["pass", "go red-1 Inn", "attack red-1 Dyke"]:
+        if action not in offered:
+            refusal = south.act(table, "south", action, seq=1)
+            assert (refusal.status_code, refusal.json()["field"]) == (422, "action")
+            assert refusal.json()["message"]
+    assert house.rows() == before
+
+
+@pytest.mark.parametrize("address", ["/tables", "/me", "/games", "/tables/x/view", "/tables/x/actions"])
+@pytest.mark.parametrize("method", ["DELETE", "PUT", "TRACE", "OPTIONS", "BREW"])
+def test_methods_that_a_route_does_not_take_are_refused(house: House, method: str, address: str) -> None:
+    player = house.guest("fr")
+    before = house.rows()
+    refusal = problem(player.send(address, None, method), 405, "http-405")
+    assert "méthode" in refusal["message"]
+    assert house.rows() == before
+
+
+@pytest.mark.parametrize(
+    ("headers", "query"),
+    [({"X-Long": "x" * 40_000}, ""), ({f"X-{n}": "x" * 50 for n in range(1000)}, ""), ({}, "x" * 40_000)],
+)
+def test_heads_of_requests_are_bounded(house: House, headers: dict[str, str], query: str) -> None:
+    for language in ("en", "fr"):
+        headers = headers | {"Accept-Language": language}
+        answer = house.client.get(f"/api/games?lang={query}", headers=headers)
+        problem(answer, 431, "head-too-large")
 
 
 def test_a_body_of_unknown_length_is_bounded_as_well(house: House) -> None:
@@ -127,19 +180,6 @@ def test_what_comes_too_often_is_refused(tmp_path: Path) -> None:
         house.guest()
         problem(house.stranger().get("/me"), 429, "too-often")
         assert player.get("/me").status_code == 200
-
-
-def test_sockets_are_closed_to_strangers_and_to_floods(house: House) -> None:
-    player = house.guest()
-    table = player.table(BOTH_MINE)
-    for who, name, seat in ((house.guest(), table, "north"), (player, table, "x"), (player, "none", "north")):
-        with pytest.raises(WebSocketDisconnect), who.live(name, seat):
-            pass
-    with player.live(table, "north") as socket:
-        socket.receive_json()
-        socket.send_text("x" * 2000)
-        with pytest.raises(WebSocketDisconnect):
-            socket.receive_json()
 
 
 def test_headers_are_strict(house: House) -> None:

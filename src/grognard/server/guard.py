@@ -12,6 +12,7 @@ from grognard.server.errors import Refusal, answer, asked_language
 from grognard.server.records import LARGEST as LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
+LARGEST_HEAD = 32 * 1024
 LARGER_BODIES = {"/api/records": 2 * LARGEST_RECORD, "/api/records/throws": 2 * LARGEST_RECORD}
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
@@ -59,6 +60,7 @@ class Guard:
             await send(message)
 
         try:
+            _check_head(scope)
             if scope["method"] not in _SAFE:
                 largest = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
                 _check(connection, largest)
@@ -81,6 +83,13 @@ def is_foreign(connection: HTTPConnection) -> bool:
         return True
     origin = headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+def _check_head(scope: Scope) -> None:
+    head = len(scope["path"]) + len(scope["query_string"])
+    head += sum(len(name) + len(value) for name, value in scope["headers"])
+    if head > LARGEST_HEAD:
+        raise Refusal(431, "head-too-large", limit=LARGEST_HEAD)
 
 
 def _check(connection: HTTPConnection, largest: int) -> None:

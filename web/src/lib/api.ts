@@ -86,6 +86,11 @@ export interface Table {
   /** When it last changed, in seconds. */
   changed: number
   outcome: Outcome | null
+  /** The hash of the dice's key, published before the first move. */
+  commitment: string
+  /** The table that this one practises from, and the point. */
+  forked_from: string | null
+  forked_at: number | null
 }
 
 /** A table with what only its own page needs. */
@@ -122,6 +127,34 @@ export interface LogLine {
   side: string | null
   text: string
   rules: string[]
+}
+
+/** A turn and the entry that began it. */
+export interface Chapter {
+  turn: number
+  at: number
+}
+
+export interface Bookmark {
+  id: number
+  at: number
+  name: string
+}
+
+/** A table after an entry, and that entry's line of the log unless it was taken back. */
+export interface Moment {
+  at: number
+  view: View
+  line: LogLine | null
+}
+
+/** A throw that playing a record again gave, after which action, and what the log says there. */
+export interface Die {
+  number: number
+  sides: number
+  value: number
+  at: number
+  text: string
 }
 
 export interface Seen {
@@ -187,13 +220,17 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     body: body === undefined ? null : JSON.stringify(body),
   })
   if (answer.ok) return answer.status === 204 ? (null as T) : ((await answer.json()) as T)
+  throw await refusalIn(answer)
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
   const problem = await answer.json().catch(() => ({}))
-  throw new Refusal(answer.status, problem.error ?? '', problem.message ?? answer.statusText, problem.rule ?? null, problem.field ?? null)
+  return new Refusal(answer.status, problem.error ?? '', problem.message ?? answer.statusText, problem.rule ?? null, problem.field ?? null)
 }
 
 async function text(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`)
-  if (!answer.ok) throw new Refusal(answer.status, '', answer.statusText, null)
+  if (!answer.ok) throw await refusalIn(answer)
   return answer.text()
 }
 
@@ -233,6 +270,21 @@ export const api = {
     ask<{ seq: number }>('POST', `/tables/${id}/undo`, { seat, seq }),
   reset: (id: string, seat: string, seq: number) =>
     ask<{ seq: number }>('POST', `/tables/${id}/reset`, { seat, seq }),
+  log: (id: string, seat: string | null, before: number) =>
+    ask<LogLine[]>('GET', `/tables/${id}/log?${query({ seat, before })}`),
+  course: (id: string, seat: string | null) =>
+    ask<{ line: number[]; turns: Chapter[] }>('GET', `/tables/${id}/moments?${query({ seat })}`),
+  moment: (id: string, seat: string | null, at: number) =>
+    ask<Moment>('GET', `/tables/${id}/moments/${at}?${query({ seat })}`),
+  bookmarks: (id: string) => ask<Bookmark[]>('GET', `/tables/${id}/bookmarks`),
+  addBookmark: (id: string, at: number, name: string) =>
+    ask<Bookmark>('POST', `/tables/${id}/bookmarks`, { at, name }),
+  deleteBookmark: (id: string, bookmark: number) => ask<null>('DELETE', `/tables/${id}/bookmarks/${bookmark}`),
+  fork: (id: string, at: number) => ask<Table>('POST', `/tables/${id}/fork`, { at }),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  record: (id: string) => text(`/tables/${id}/record`),
+  bringRecord: (record: string) => ask<Table>('POST', '/records', { record }),
+  throws: (record: string) => ask<Die[]>('POST', '/records/throws', { record }),
   forecast: (id: string, seat: string, action: string) =>
     ask<Forecast | null>('GET', `/tables/${id}/forecast?${query({ seat, action })}`),
   explain: (id: string, seat: string, action: string) =>

@@ -7,13 +7,27 @@ export interface Route {
   /** The seat and the token of an invitation. */
   seat: string | null
   token: string | null
+  /** The moment that a link leads to, and with whose eyes. */
+  at: number | null
+  eyes: string | null
+  /** The table whose dice are verified; empty: those of a file. */
+  dice: string | null
 }
 
 function read(): Route {
   const [path = '', search = ''] = location.hash.replace(/^#\/?/, '').split('?')
   const [screen = '', id] = path.split('/')
   const words = new URLSearchParams(search)
-  return { screen, table: screen === 'table' && id ? id : null, seat: words.get('seat'), token: words.get('token') }
+  const at = words.get('at') ?? ''
+  return {
+    screen,
+    table: screen === 'table' && id ? id : null,
+    seat: words.get('seat'),
+    token: words.get('token'),
+    at: /^\d{1,9}$/.test(at) ? Number(at) : null,
+    eyes: words.get('eyes'),
+    dice: screen === 'dice' ? (id ?? '') : null,
+  }
 }
 
 export const route: Route = $state(read())
@@ -22,6 +36,16 @@ addEventListener('hashchange', () => Object.assign(route, read()))
 
 export function tableAddress(id: string): string {
   return `#/table/${id}`
+}
+
+/** The link to a moment of a table, as some eyes saw it. */
+export function momentAddress(id: string, at: number, eyes: string | null): string {
+  const words = new URLSearchParams(eyes === null ? { at: String(at) } : { at: String(at), eyes })
+  return `${location.origin}${location.pathname}${tableAddress(id)}?${words}`
+}
+
+export function diceAddress(id = ''): string {
+  return `#/dice/${id}`
 }
 
 /** The link that lets its bearer take a seat. */

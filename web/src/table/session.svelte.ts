@@ -16,10 +16,12 @@ import type { BoardFile } from '../lib/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../lib/choices'
 import { listen, type Line, type LiveLine } from '../lib/live'
 import { markersOf, moves, stacksOf, type UnitSeen } from '../lib/pieces'
+import { notePromise } from '../lib/promises'
 import { tableAddress } from '../lib/route.svelte'
 import { language } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { t } from '../lib/text'
+import { Course } from './course.svelte'
 import { Talk } from './talk.svelte'
 
 export interface Notice {
@@ -66,24 +68,25 @@ export class Session {
   at = $state<number | null>(null)
   /** Where units stood when this player last acted. */
   private before = $state.raw<UnitSeen[]>([])
-  private past = $state.raw<View | null>(null)
+  readonly course = new Course(this)
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
   private forecasts = new Map<string, Promise<Forecast | null>>()
   private live: LiveLine | null = null
 
-  shown = $derived(this.past ?? this.view)
+  shown = $derived(this.course.moment?.view ?? this.view)
+  private past = $derived(this.at !== null)
   choices: Choice[] = $derived(
     this.past || !this.mayAct ? [] : readChoices(this.view.decisions, this.board),
   )
   targets: Targets = $derived(targetsOf(this.choices, this.selection))
   stacks = $derived(stacksOf(this.shown.units ?? []))
   markers = $derived(markersOf(this.shown, this.board))
-  trails = $derived(this.past ? [] : moves(this.before, this.view.units ?? []))
+  trails = $derived(this.past ? this.course.trails : moves(this.before, this.view.units ?? []))
   prompt = $derived(Object.values(this.view.decisions).map((decision) => decision.text ?? decision.prompt).join(' '))
   /** The units and cells that the prompt speaks of. */
   focusUnits = $derived(this.past ? [] : namesIn(this.view.decisions, this.board, 'unit'))
-  focusCells = $derived(this.past ? [] : namesIn(this.view.decisions, this.board, 'cell'))
+  focusCells = $derived(this.past ? this.course.losses : namesIn(this.view.decisions, this.board, 'cell'))
 
   get mayAct(): boolean {
     return this.seat !== null && Object.keys(this.view.decisions).length > 0
@@ -96,6 +99,7 @@ export class Session {
   static async open(table: TableDetail): Promise<Session> {
     const session = new Session()
     session.table = table
+    notePromise(table.id, table.commitment)
     session.board = await api.boardFile(table.game, table.scenario, language())
     session.talk = new Talk(table)
     const seat = table.my_seats.find((one) => table.waiting_for.includes(one)) ?? table.my_seats[0] ?? null
@@ -129,10 +133,12 @@ export class Session {
     this.log = []
     this.notice = null
     this.canUndo = false
-    void this.replay(null)
+    void this.course.go(null)
+    this.course.forget()
   }
 
   close(): void {
+    this.course.pause()
     this.live?.close()
   }
 
@@ -140,6 +146,7 @@ export class Session {
   async translate(): Promise<void> {
     this.board = await api.boardFile(this.table.game, this.table.scenario, language())
     this.table = await api.table(this.table.id)
+    this.course.forget()
     this.connect()
     await this.refresh()
   }
@@ -184,15 +191,8 @@ export class Session {
   }
 
   /** Shows an earlier point of the record, or the present for null. */
-  async replay(at: number | null): Promise<void> {
-    this.at = at
-    if (at === null || at >= this.seq) {
-      this.at = null
-      this.past = null
-      return
-    }
-    const seen = await api.view(this.table.id, this.seat, at)
-    if (this.at === at) this.past = seen.view
+  replay(at: number | null): Promise<void> {
+    return this.course.go(at)
   }
 
   /** Why something can't be done, as a notice. */

@@ -79,12 +79,12 @@ error-no-guide = { $game } : pas de partie guidée ici.
 error-guide-step = À cette étape, le guide attend autre chose.
 error-undo-guide = Le guide a joué la suite : on ne peut plus reprendre.
 
-record = Procès-verbal : { $title }
+record = Procès-verbal : { $title }
 error-no-bookmark = Ce signet n’existe pas.
-error-bookmarks-full = Il y a place pour { $limit } signets par table ; supprimez-en un d’abord.
-error-record-no-record = Ce n’est pas un procès-verbal : sa première ligne ne commence pas par « grognard-record ».
+error-bookmarks-full = Il y a place pour { $limit } signets par table ; supprimez-en un d’abord.
+error-record-no-record = Ce n’est pas un procès-verbal : sa première ligne ne commence pas par « grognard-record ».
 error-record-version = Ce procès-verbal est écrit dans un format qu’on ne lit pas ici (ligne { $line }).
-error-record-changed = La ligne { $line } du procès-verbal a été modifiée : son sceau ne tient pas.
+error-record-changed = La ligne { $line } du procès-verbal a été modifiée : son sceau ne tient pas.
 error-record-cut = Le procès-verbal est coupé à la ligne { $line }.
 error-record-header = La première ligne du procès-verbal ne décrit pas une partie connue ici.
 error-record-commitment = La clé de la ligne { $line } n’est pas celle qui avait été promise.

@@ -107,7 +107,7 @@ class TableShown(Answer):
     scenario: str
     options: dict[str, bool]
     title: str
-    mode: Literal["live", "hotseat", "turns"]
+    mode: Literal["live", "hotseat", "turns", "record"]
     secrets: bool
     status: Literal["open", "running", "finished"]
     seq: int

@@ -4,7 +4,7 @@ Some checks run before every decision; the dearer ones only before every so many
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -93,6 +93,7 @@ class RandomGame:
             self.check_secrets,
             self.check_openness,
             self.check_offered,
+            self.check_clicks,
             self.check_not_offered,
             self.check_strangers,
             self.check_words,
@@ -131,6 +132,8 @@ class RandomGame:
             assert list(twin.pending) == list(state.pending)
             assert [twin.pending.get(side) for side in sides] == [state.pending.get(side) for side in sides]
             assert game.problems(twin) == []
+            units = self.rng.sample(range(len(game.grammar.names("unit"))), 2)
+            assert self.overlays(twin, seat, units) == self.overlays(state, seat, units)
             assert twin.key != state.key
             play_on(game, twin, self.rng)
 
@@ -141,13 +144,45 @@ class RandomGame:
             seen = [game.view(self.state, seat) | own for seat in game.seats(self.state)]
             assert all(view == seen[0] for view in seen)
 
+    def overlays(self, state: State, seat: str, units: Iterable[int]) -> str:
+        """All that can be laid over the board for a seat, also about these units, as it would be sent."""
+        game = self.game
+        found = [game.overlay(state, seat, name, unit) for name in game.overlays for unit in (None, *units)]
+        return json.dumps([list(overlay.items()) for overlay in found])
+
     def check_offered(self) -> None:
-        """What is offered needs no explanation, and a forecast's chances add up."""
+        """What is offered needs no explanation; chances add up; a way leads over the board."""
+        cells = range(len(self.game.grammar.names("cell")))
         for side, decision in self.state.pending.items():
             for action in decision.options:
                 assert self.game.explain(self.state, side, action) is None
                 forecast = self.game.forecast(self.state, action)
                 assert forecast is None or sum(forecast.chances.values()) == 1
+                preview = self.game.preview(self.state, side, action)
+                if preview is not None:
+                    assert preview.way
+                    assert set(preview.way) <= set(cells)
+                    assert (preview.cost or 0) <= (preview.allowance or 0)
+                    self.check_notes((note.message, note.rules, note.args) for note in preview.notes)
+
+    def check_clicks(self) -> None:
+        """What a click most likely means is either legal or forbidden by a rule that can be said."""
+        game, state = self.game, self.state
+        cell = self.rng.randrange(len(game.grammar.names("cell")))
+        for side in state.pending:
+            for unit in (None, self.rng.randrange(len(game.grammar.names("unit")))):
+                meant = game.meant(state, side, unit, cell)
+                if meant is not None and meant not in state.pending[side].options:
+                    reason = game.explain(state, side, meant)
+                    assert reason is not None, meant
+                    self.check_notes([(reason.message, (reason.rule,), reason.args)])
+
+    def check_notes(self, notes: Iterable[tuple[str, Iterable[str], Mapping[str, Any]]]) -> None:
+        """Each has rules of the book and words in every language."""
+        for message, rules, args in notes:
+            assert all(map(self.is_rule, rules)), message
+            for language in LANGUAGES:
+                assert self.game.words(self.state, message, args, language)
 
     def check_not_offered(self) -> None:
         """What was offered at another time is refused by a rule; what makes no sense, without one."""

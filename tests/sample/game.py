@@ -10,7 +10,17 @@ from typing import Any
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.data import Data
-from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
+from grognard.kernel.game import (
+    Forecast,
+    Game,
+    Option,
+    Outcome,
+    Overlay,
+    Preview,
+    Reason,
+    Scenario,
+    Tint,
+)
 from tests.sample.position import (
     BOARD,
     CHITS,
@@ -25,7 +35,7 @@ from tests.sample.position import (
     Position,
     World,
 )
-from tests.sample.rules import HAND, Attack, Turn, forecast
+from tests.sample.rules import HAND, Attack, Turn, forecast, ways
 
 VERBS: dict[str, tuple[str, ...]] = {
     "bid": ("number",),
@@ -60,6 +70,7 @@ class Sample(Game[Position]):
     data = Data({}, {}, "valley-1")
     data_fingerprint = data.fingerprint
     grammar = Grammar(VERBS, {"unit": UNITS, "cell": BOARD.labels, "chit": KINDS})
+    overlays = ("objectives", "reach")
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
         return World(scenario.seats, 7 if options.get("long") else 4)
@@ -129,6 +140,25 @@ class Sample(Game[Position]):
         if isinstance(frame, Attack) and action[0] in ("play", "decline"):
             return forecast(state, frame.unit, frame.target, action[1] if action[0] == "play" else 0)
         return None
+
+    def preview(self, state: Position, side: Side, action: Action) -> Preview | None:
+        if action[0] in ("go", "attack"):
+            return Preview((state.cell[action[1]], action[2]), 1, 1)
+        return None
+
+    def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
+        mine = state.units_of(SIDES.index(side))
+        return ("go", mine[0] if unit is None else unit, cell) if mine else None
+
+    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+        if name == "objectives":
+            holders = {cell: state.unit_at(cell) for cell in OBJECTIVES}
+            tones = {cell: "vacant" if held is None else SIDES[held // 3] for cell, held in holders.items()}
+            return {cell: (Tint(tone),) for cell, tone in tones.items()}
+        if name == "reach":
+            steps = [] if unit is None or state.cell[unit] == LOST else ways(state, unit // 3)
+            return {cell: (Tint("open", "1"),) for _, goer, cell in steps if goer == unit}
+        return super().overlay(state, seat, name, unit)
 
     def problems(self, state: Position) -> list[str]:
         standing = [cell for cell in state.cell if cell != LOST]

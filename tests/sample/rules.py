@@ -181,4 +181,7 @@ def forecast(g: Position, unit: int, target: int, kind: int) -> Forecast:
     carries = Fraction(sum(die + support - kind >= CARRIES for die in range(1, 7)), 6)
     lines = (Modifier("3-1", "modifier.friends", support), Modifier("3-2", "modifier.chit", -kind))
     chances = {"carries": carries, "fails": 1 - carries}
-    return Forecast(f"{support - kind:+}", Fraction(support), Fraction(kind), lines, chances)
+    defender = g.unit_at(target)
+    defenders = () if defender is None else (defender,)
+    column = f"{support - kind:+}"
+    return Forecast(column, Fraction(support), Fraction(kind), lines, chances, (unit,), defenders)

@@ -35,8 +35,13 @@ def known_to(player: Player, table: str, seat: str) -> str:
     told += [player.get(f"/tables/{table}/view?seat={eyes}").json() for eyes in ("", seat)]
     told += [player.get(f"/tables/{table}/log?seat={seat}&before=999").json()]
     for action in (*player.options(table, seat), *NONSENSE):
-        for what in ("explain", "forecast"):
+        for what in ("explain", "forecast", "preview"):
             told.append(player.get(f"/tables/{table}/{what}?seat={seat}&action={action}").json())
+    for cell in ("Ford", "Lock"):
+        told.append(player.get(f"/tables/{table}/why?seat={seat}&cell={cell}&unit=red-1").json())
+    for overlay in GAME.overlays:
+        for eyes in ("", seat):
+            told.append(player.get(f"/tables/{table}/overlay/{overlay}?seat={eyes}&unit=red-1").json())
     illegal = [action for action in NONSENSE if action not in player.options(table, seat)]
     told += [player.act(table, seat, action).json() for action in illegal]
     with player.live(table, seat) as socket:
@@ -95,6 +100,9 @@ def test_the_past_of_a_running_game_is_seen_with_own_eyes_only(house: House) -> 
     problem(south.get(f"/tables/{table}/log?seat=north&before=9"), 403, "not-your-seat")
     problem(south.get(f"/tables/{table}/explain?seat=north&action=pass"), 403, "not-your-seat")
     problem(south.get(f"/tables/{table}/forecast?seat=north&action=pass"), 403, "not-your-seat")
+    problem(south.get(f"/tables/{table}/preview?seat=north&action=pass"), 403, "not-your-seat")
+    problem(south.get(f"/tables/{table}/why?seat=north&cell=Ford"), 403, "not-your-seat")
+    problem(south.get(f"/tables/{table}/overlay/reach?seat=north&unit=red-1"), 403, "not-your-seat")
 
 
 def test_spectators_see_no_hand_and_no_private_event(house: House) -> None:

@@ -48,6 +48,14 @@ class Grammar:
             kind: {label: i for i, label in enumerate(labels)} for kind, labels in self._names.items()
         }
 
+    def number(self, kind: str, name: str) -> int | None:
+        """The number behind a name, or None if there is no such name.
+
+        >>> Grammar({"go": ("cell",)}, {"cell": ["0101", "0102"]}).number("cell", "0102")
+        1
+        """
+        return self._numbers.get(kind, {}).get(name)
+
     def text(self, action: Action) -> str:
         """The action, which must fit, as one line; the same action always gives the same line."""
         kinds = self.verbs[action[0]]

@@ -58,12 +58,16 @@ class Reason(NamedTuple):
 
 
 class Modifier(NamedTuple):
-    """One line of a combat's arithmetic: the rule, what it concerns and the number it gives."""
+    """One line of a combat's arithmetic: the rule, what it concerns and the number it gives.
+
+    A number that multiplies says so with `times`; a line about one counter has it as `unit` in its args.
+    """
 
     rule: str
     message: str
     value: Fraction | int
     args: Mapping[str, Any] = {}
+    times: bool = False
 
 
 @dataclass(slots=True, frozen=True)
@@ -75,6 +79,28 @@ class Forecast:
     defence: Fraction
     modifiers: tuple[Modifier, ...]
     chances: Mapping[str, Fraction]
+    attackers: tuple[int, ...] = ()
+    defenders: tuple[int, ...] = ()
+
+
+class Preview(NamedTuple):
+    """What a move would be: the cells of its way, what it costs of how much, and what happens on it."""
+
+    way: tuple[int, ...]
+    cost: int | None = None
+    allowance: int | None = None
+    notes: tuple[Event, ...] = ()
+
+
+class Tint(NamedTuple):
+    """What an overlay shows in a cell: a tone of its legend, and a short text such as a cost."""
+
+    tone: str
+    text: str = ""
+
+
+Overlay = Mapping[int, tuple[Tint, ...]]
+"""The tints of cells, by cell."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -105,6 +131,8 @@ class Game(ABC, Generic[S]):
     data: Data
     data_fingerprint: str
     grammar: Grammar
+    overlays: tuple[str, ...] = ()
+    """The names of what `overlay` can lay over the board."""
 
     @abstractmethod
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> S:
@@ -125,6 +153,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def forecast(self, state: S, action: Action) -> Forecast | None:
         """The exact chances of what this action leads to, if it leads to a roll."""
+
+    def preview(self, state: S, side: Side, action: Action) -> Preview | None:
+        """The way that an offered action takes over the board; None if it takes none."""
+        return None
+
+    def meant(self, state: S, side: Side, unit: int | None, cell: int) -> Action | None:
+        """The action that a click on a cell, or on a unit in it, most likely means; None for no guess.
+
+        It need not be legal: the page asks `explain` why it is not.
+        """
+        return None
+
+    def overlay(self, state: S, seat: Seat, name: str, unit: int | None) -> Overlay:
+        """One of the `overlays`, from what the seat may know; for some, about one unit."""
+        raise BadChoice(f"overlay: expected one of {', '.join(self.overlays) or 'none'}; got {name!r}")
 
     @abstractmethod
     def problems(self, state: S) -> list[str]:

@@ -10,6 +10,9 @@ What a game calls its marks, results and readings stands in its ``look/board.tom
                    ``looks`` has a name, a colour and a sign of one or two letters for each value
     [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``,
                    with ``values`` where its words need a name
+    [[overlays]]   what the game can lay over the board (``Game.overlay``): its ``name``, a ``title``,
+                   ``unit = true`` where it is about one unit, and for each of its ``tones`` a name, a colour
+                   and a ``pattern`` (plain, rising, falling, cross, dots), so that colour alone says nothing
 
 Names are given per language: ``{en = "…", fr = "…"}``.
 """
@@ -25,7 +28,7 @@ from grognard.picture.style import Style, named
 from grognard.picture.svg import map_size, origin
 
 _TABLES = ("marks", "results")
-_LISTS = ("markers", "readings")
+_LISTS = ("markers", "readings", "overlays")
 
 
 def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:

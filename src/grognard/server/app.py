@@ -15,6 +15,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from grognard import __version__
 from grognard.server import (
     http_accounts,
+    http_board,
     http_games,
     http_guides,
     http_notices,
@@ -82,6 +83,7 @@ def make_app(settings: Settings) -> FastAPI:
         http_notices,
         http_tables,
         http_play,
+        http_board,
         http_replay,
         http_records,
         http_page,

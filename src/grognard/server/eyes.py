@@ -111,6 +111,7 @@ def forecast(
     found = game.forecast(twin, action)
     if found is None:
         return None
+    units = game.grammar.names("unit")
     return {
         "column": found.column,
         "attack": str(found.attack),
@@ -120,9 +121,13 @@ def forecast(
                 "rule": modifier.rule,
                 "text": game.words(twin, modifier.message, modifier.args, language),
                 "value": str(Fraction(modifier.value)),
+                "times": modifier.times,
+                "unit": units[modifier.args["unit"]] if "unit" in modifier.args else None,
             }
             for modifier in found.modifiers
         ],
+        "attackers": [units[unit] for unit in found.attackers],
+        "defenders": [units[unit] for unit in found.defenders],
         "chances": {result: str(chance) for result, chance in found.chances.items()},
     }
 

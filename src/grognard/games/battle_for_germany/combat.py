@@ -76,7 +76,8 @@ class Attack(Frame):
         options += [("join", unit) for unit in joining]
         if self.attackers:
             options.append(("roll",))
-        return Decision(SIDES[self.side], "combat.gather", options, {"cells": self.targets})
+        args = {"cells": self.targets, "units": self.attackers}
+        return Decision(SIDES[self.side], "combat.gather", options, args)
 
     @gather.chosen
     def _(self, g: Position, action: Action) -> None:

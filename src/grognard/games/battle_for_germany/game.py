@@ -7,10 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany import combat, page, victory
+from grognard.games.battle_for_germany import combat, overlays, page, victory
 from grognard.games.battle_for_germany.components import FOLDER, SOVIET, Components
-from grognard.games.battle_for_germany.explain import explain
+from grognard.games.battle_for_germany.explain import explain, meant
 from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.preview import preview
 from grognard.games.battle_for_germany.problems import problems
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS, set_up, world
 from grognard.games.battle_for_germany.setting import SIDES, World
@@ -18,7 +19,7 @@ from grognard.games.battle_for_germany.view import view
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Forecast, Game, Outcome, Reason, Scenario
+from grognard.kernel.game import Forecast, Game, Outcome, Overlay, Preview, Reason, Scenario
 from grognard.kernel.text import sentence
 
 VERBS: dict[str, tuple[str, ...]] = {
@@ -55,6 +56,7 @@ class BattleForGermany(Game[Position]):
     state_type = Position
     scenarios = SCENARIOS
     options = OPTIONS
+    overlays = overlays.NAMES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
@@ -90,6 +92,17 @@ class BattleForGermany(Game[Position]):
 
     def forecast(self, state: Position, action: Action) -> Forecast | None:
         return combat.forecast_after(state, action)
+
+    def preview(self, state: Position, side: Side, action: Action) -> Preview | None:
+        return preview(state, action)
+
+    def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
+        return meant(state, unit, cell)
+
+    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+        if name not in self.overlays:
+            return super().overlay(state, seat, name, unit)
+        return overlays.overlay(state, name, unit)
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)

@@ -17,22 +17,31 @@ def forecast(g: Position, cells: tuple[int, ...], attackers: tuple[int, ...]) ->
         for unit in attackers
     ]
     attack = Fraction(sum(line.value for line in lines))
-    defence = 0
+    defence, defenders = 0, []
     for cell in cells:  # 6-7: each hex by its own terrain
         printed = 0
         for unit in g.units_at(cell):
             if not g.struck[unit]:
                 value = g.unit(unit).defence
                 printed += value
+                defenders.append(unit)
                 lines.append(Modifier("6-1a", "modifier.defender", value, {"unit": unit}))
         factors = multipliers(g, cell, attackers)
         lines += factors
         factor = combined(factors)
         if len(factors) > 1:
-            lines.append(Modifier("6-82", "modifier.combined", factor, {"cell": cell}))
+            lines.append(Modifier("6-82", "modifier.combined", factor, {"cell": cell}, times=True))
         defence += printed * factor
     column = g.box.crt.column(attack, defence)
-    return Forecast(column, attack, Fraction(defence), tuple(lines), g.box.crt.distribution(column))
+    return Forecast(
+        column,
+        attack,
+        Fraction(defence),
+        tuple(lines),
+        g.box.crt.distribution(column),
+        attackers,
+        tuple(defenders),
+    )
 
 
 def least_losses(g: Position, attackers: tuple[int, ...], owed: int) -> list[tuple[int, ...]]:

@@ -15,12 +15,14 @@ def multipliers(g: Position, cell: int, attackers: Iterable[int]) -> list[Modifi
     terrain = box.multiplier[cell]
     if terrain > 1:
         name = box.terrain[cell]
-        found.append(Modifier(f"tec/{name}", "modifier.terrain", terrain, {"terrain": name, "cell": cell}))
+        args = {"terrain": name, "cell": cell}
+        found.append(Modifier(f"tec/{name}", "modifier.terrain", terrain, args, times=True))
     if is_fortified_for_its_units(g, cell):
         factor = int(box.effects["fortified"]["defence"])
-        found.append(Modifier("tec/fortified", "modifier.fortified", factor, {"cell": cell}))
+        found.append(Modifier("tec/fortified", "modifier.fortified", factor, {"cell": cell}, times=True))
     if all((g.cell[unit], cell) in box.rivers for unit in attackers):  # 6-81
-        found.append(Modifier("6-81", "modifier.river", int(box.effects["river"]["defence"]), {"cell": cell}))
+        factor = int(box.effects["river"]["defence"])
+        found.append(Modifier("6-81", "modifier.river", factor, {"cell": cell}, times=True))
     return found
 
 

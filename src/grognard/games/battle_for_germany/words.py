@@ -90,6 +90,7 @@ def _several(one: Name) -> Name:
 
 _WRITERS: dict[str, Name] = {
     "unit": _unit,
+    "units": _several(_unit),
     "attackers": _several(_unit),
     "cell": _cell,
     "start": _cell,

@@ -153,7 +153,8 @@ def words_of_tables() -> set[str]:
         "formation": {formation(unit.name)[1] for unit in GAME.box.units},
         "nation": NATIONS,
         "verb": VERBS,
-        "scenario": (*SCENARIOS, *(f"{name}-summary" for name in SCENARIOS)),
+        "game": ("summary", "length", "difficulty"),
+        "scenario": {name + end for name in SCENARIOS for end in ("", "-summary", "-length")},
         "option": (*OPTIONS, *(f"{name}-summary" for name in OPTIONS)),
     }
     return {f"{family}-{name}" for family, names in families.items() for name in names}

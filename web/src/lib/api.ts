@@ -122,11 +122,17 @@ export interface View {
   [key: string]: unknown
 }
 
+export interface LogEvent {
+  message: string
+  args: Record<string, unknown>
+}
+
 export interface LogLine {
   seq: number
   side: string | null
   text: string
   rules: string[]
+  events?: LogEvent[]
 }
 
 /** A turn and the entry that began it. */
@@ -171,7 +177,11 @@ export interface Seen {
 export interface Modifier {
   rule: string
   text: string
-  value: string | number
+  value: string
+  /** Whether the number multiplies. */
+  times: boolean
+  /** The counter that the line is about. */
+  unit: string | null
 }
 
 export interface Forecast {
@@ -180,7 +190,20 @@ export interface Forecast {
   defence: string | number
   modifiers: Modifier[]
   chances: Record<string, string>
+  attackers: string[]
+  defenders: string[]
 }
+
+/** The way a move would take. */
+export interface Way {
+  way: string[]
+  cost: number | null
+  allowance: number | null
+  notes: { text: string; rules: string[] }[]
+}
+
+/** The tones and texts of an overlay, by cell. */
+export type Tints = Record<string, { tone: string; text: string }[]>
 
 export interface Explanation {
   rule: string
@@ -289,4 +312,10 @@ export const api = {
     ask<Forecast | null>('GET', `/tables/${id}/forecast?${query({ seat, action })}`),
   explain: (id: string, seat: string, action: string) =>
     ask<Explanation | null>('GET', `/tables/${id}/explain?${query({ seat, action })}`),
+  why: (id: string, seat: string, cell: string, unit: string | null) =>
+    ask<Explanation | null>('GET', `/tables/${id}/why?${query({ seat, cell, unit })}`),
+  preview: (id: string, seat: string, action: string) =>
+    ask<Way | null>('GET', `/tables/${id}/preview?${query({ seat, action })}`),
+  overlay: (id: string, name: string, seat: string | null, unit: string | null, at: number | null) =>
+    ask<Tints>('GET', `/tables/${id}/overlay/${name}?${query({ seat, unit, at })}`),
 }

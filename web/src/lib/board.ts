@@ -48,6 +48,21 @@ export interface Chart {
   rows: string[][]
 }
 
+export interface Tone {
+  name: string
+  colour: string
+  pattern: 'plain' | 'rising' | 'falling' | 'cross' | 'dots'
+}
+
+/** Something that can be laid over the board. */
+export interface OverlayLook {
+  name: string
+  title: string
+  /** Whether it is about one unit. */
+  unit?: boolean
+  tones: Record<string, Tone>
+}
+
 export interface BoardFile {
   width: number
   height: number
@@ -68,6 +83,7 @@ export interface BoardFile {
   results: Record<string, string>
   markers: MarkerList[]
   readings: Reading[]
+  overlays?: OverlayLook[]
 }
 
 /** `Berlin (2512)`, or the number alone where there is no town. */
@@ -98,6 +114,18 @@ function isInside(polygon: [number, number][], x: number, y: number): boolean {
 /** The outline of a cell as the points attribute of SVG. */
 export function outline(board: BoardFile, label: string): string {
   return (board.cells[label]?.polygon ?? []).map((point) => point.join(',')).join(' ')
+}
+
+/** An arrow from cell to cell, bent by a share of its length, that stops short of its goal. */
+export function arrow(board: BoardFile, from: string, to: string, bend: number): string {
+  const a = board.cells[from]
+  const b = board.cells[to]
+  if (!a || !b) return ''
+  const away = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const mx = (a.x + b.x) / 2 - (b.y - a.y) * bend
+  const my = (a.y + b.y) / 2 + (b.x - a.x) * bend
+  const short = Math.max(0, 1 - 20 / away)
+  return `M${a.x} ${a.y}Q${mx} ${my} ${a.x + (b.x - a.x) * short} ${a.y + (b.y - a.y) * short}`
 }
 
 /** The middle of some cells, or of the sheet when there are none. */

@@ -12,6 +12,8 @@ export interface Settings {
   safeColours: boolean
   /** Whether the browser says when it is this player's turn and the page is hidden. */
   notify: boolean
+  /** On a touch screen, the first tap shows what the second one does. */
+  twoTaps: boolean
 }
 
 const FACTOR = { small: 0.85, normal: 1, large: 1.22 }
@@ -27,6 +29,7 @@ function stored(): Settings {
     sound: false,
     safeColours: false,
     notify: false,
+    twoTaps: true,
   }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }

@@ -66,6 +66,8 @@ export class Session {
   talk = $state.raw<Talk>() as Talk
   /** The entry of the record that is shown in replay; null: now. */
   at = $state<number | null>(null)
+  /** The entry that this player wrote last. */
+  acted = $state(0)
   /** Where units stood when this player last acted. */
   private before = $state.raw<UnitSeen[]>([])
   readonly course = new Course(this)
@@ -168,6 +170,7 @@ export class Session {
     this.before = this.view.units ?? []
     this.turned = null
     if (this.choices.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
+    this.acted = this.seq + 1
     await this.send(() => api.act(this.table.id, this.seat as string, this.seq, action))
   }
 
@@ -200,6 +203,14 @@ export class Session {
     if (this.seat === null) return
     const reason: Explanation | null = await api.explain(this.table.id, this.seat, action).catch(() => null)
     if (reason) this.notice = { title: t('why-not'), text: reason.text, rule: reason.rule }
+  }
+
+  /** Why a click on a cell, or on a unit in it, does nothing. */
+  async whyThere(cell: string, unit: string | null): Promise<void> {
+    if (this.seat === null) return
+    const reason = await api.why(this.table.id, this.seat, cell, unit).catch(() => null)
+    const text = reason?.text ?? t('nothing-there', { prompt: this.prompt })
+    this.notice = { title: t('why-not'), text, rule: reason?.rule ?? null }
   }
 
   /** Shows the chances of an action, or those of the button at hand for null. */
@@ -255,7 +266,9 @@ export class Session {
     this.log = [...kept, ...seen.log]
     this.canUndo = seen.can_undo
     this.outcome = seen.outcome
-    this.selection = NOTHING
+    // A verb stays chosen as long as it is offered: a unit walks on hex by hex.
+    const { verb } = this.selection
+    this.selection = { verb: this.choices.some((choice) => choice.verb === verb) ? verb : null, unit: null }
     this.forecasts.clear()
     this.forecast = null
     if (this.mayAct || this.over) this.thinking = null

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { LogLine } from '../src/lib/api'
+import { lastRoll } from '../src/lib/rolls'
+
+const line = (seq: number, message: string, args: Record<string, unknown>): LogLine => ({
+  seq,
+  side: null,
+  text: message,
+  rules: [],
+  events: [{ message, args }],
+})
+const log = [
+  line(4, 'combat.Dr', { die: 3, odds: '2-1' }),
+  line(5, 'combat.retreated', { unit: 3 }),
+  line(6, 'weather.rolled', { dice: [2, 5] }),
+  line(7, 'turn.begins', { turn: 2 }),
+]
+
+test('the last roll is found with its dice and its result', () => {
+  expect(lastRoll(log, 0)).toMatchObject({ seq: 6, dice: [2, 5], result: 'rolled', column: null })
+  expect(lastRoll(log.slice(0, 2), 0)).toMatchObject({ seq: 4, dice: [3], result: 'Dr', column: '2-1' })
+})
+
+test('rolls before the last action of the player are old news', () => {
+  expect(lastRoll(log, 7)).toBeNull()
+  expect(lastRoll(log.slice(0, 2), 4)?.seq).toBe(4)
+  expect(lastRoll(log.slice(0, 2), 5)).toBeNull()
+})

@@ -48,6 +48,8 @@ export interface GameInfo {
   components: { printed: number; derived: number; reconstructed: number }
   scenarios: ScenarioInfo[]
   levels: string[]
+  /** Whether it has a guided first game. */
+  guide: boolean
 }
 
 export interface Seat {
@@ -83,6 +85,8 @@ export interface Table {
   /** The seats that must decide. */
   waiting_for: string[]
   spectators: boolean
+  /** Whether a guide leads a learner through this game. */
+  guide: boolean
   /** When it last changed, in seconds. */
   changed: number
   outcome: Outcome | null
@@ -210,6 +214,27 @@ export interface Explanation {
   text: string
 }
 
+/** One step of a guide, and what it points at. */
+export interface GuideStep {
+  title: string
+  text: string
+  rules: string[]
+  units: string[]
+  cells: string[]
+  /** A part of the page. */
+  part: string | null
+}
+
+/** The steps of a guide: those from `first` on are to be read; at `last` one of `lines` counts, or an undo. */
+export interface Guidance {
+  seq: number
+  first: number
+  last: number
+  lines: string[]
+  undo: boolean
+  steps: GuideStep[]
+}
+
 export type SeatWish = { kind: 'me' | 'open' | 'invite' | 'computer'; level?: string }
 
 export interface TableWish {
@@ -285,6 +310,8 @@ export const api = {
   writeNotes: (id: string, words: string) => ask<{ text: string }>('PUT', `/tables/${id}/notes`, { text: words }),
   resign: (id: string, seat: string) => ask<unknown>('POST', `/tables/${id}/resign`, { seat }),
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
+  beginGuide: (game: string) => ask<Table>('POST', `/games/${game}/guide`),
+  guidance: (id: string) => ask<Guidance>('GET', `/tables/${id}/guide`),
   view: (id: string, seat: string | null, at: number | null = null) =>
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
   act: (id: string, seat: string, seq: number, action: string) =>

@@ -33,6 +33,15 @@ export interface Notice {
 /** What is left of a view when the screen passes to someone else. */
 const UNSEEN: View = { seat: '', waiting_for: [], decisions: {} }
 
+/** How a guide leads a learner at entry `seq`: the only lines that count, what to look at, what else to say. */
+export interface Lead {
+  seq: number
+  lines: string[]
+  units: string[]
+  cells: string[]
+  hint: string
+}
+
 interface Thinking {
   side: string
   done: number
@@ -64,6 +73,8 @@ export class Session {
   /** How often the table was covered; an answer from before that says nothing about who looks now. */
   private covers = 0
   talk = $state.raw<Talk>() as Talk
+  /** Set by the guide at a guided table. */
+  lead = $state.raw<Lead | null>(null)
   /** The entry of the record that is shown in replay; null: now. */
   at = $state<number | null>(null)
   /** The entry that this player wrote last. */
@@ -79,16 +90,25 @@ export class Session {
   shown = $derived(this.course.moment?.view ?? this.view)
   private past = $derived(this.at !== null)
   choices: Choice[] = $derived(
-    this.past || !this.mayAct ? [] : readChoices(this.view.decisions, this.board),
+    this.past || !this.mayAct ? [] : readChoices(this.view.decisions, this.board).filter((choice) => this.counts(choice)),
   )
   targets: Targets = $derived(targetsOf(this.choices, this.selection))
   stacks = $derived(stacksOf(this.shown.units ?? []))
   markers = $derived(markersOf(this.shown, this.board))
   trails = $derived(this.past ? this.course.trails : moves(this.before, this.view.units ?? []))
   prompt = $derived(Object.values(this.view.decisions).map((decision) => decision.text ?? decision.prompt).join(' '))
-  /** The units and cells that the prompt speaks of. */
-  focusUnits = $derived(this.past ? [] : namesIn(this.view.decisions, this.board, 'unit'))
-  focusCells = $derived(this.past ? this.course.losses : namesIn(this.view.decisions, this.board, 'cell'))
+  /** The units and cells that the prompt or the guide speaks of. */
+  focusUnits = $derived(this.past ? [] : this.spokenOf('unit', this.lead?.units))
+  focusCells = $derived(this.past ? this.course.losses : this.spokenOf('cell', this.lead?.cells))
+
+  private spokenOf(kind: 'unit' | 'cell', more: string[] = []): string[] {
+    return [...new Set([...namesIn(this.view.decisions, this.board, kind), ...more])]
+  }
+
+  /** Whether a choice counts: everywhere, but at a guided table only the lesson. */
+  private counts(choice: Choice): boolean {
+    return !this.table.guide || (this.lead?.seq === this.seq && this.lead.lines.includes(choice.line))
+  }
 
   get mayAct(): boolean {
     return this.seat !== null && Object.keys(this.view.decisions).length > 0
@@ -199,10 +219,12 @@ export class Session {
   }
 
   /** Why something can't be done, as a notice. */
-  async whyNot(action: string): Promise<void> {
+  async whyNot(action: string | null): Promise<void> {
     if (this.seat === null) return
-    const reason: Explanation | null = await api.explain(this.table.id, this.seat, action).catch(() => null)
+    const reason: Explanation | null =
+      action === null ? null : await api.explain(this.table.id, this.seat, action).catch(() => null)
     if (reason) this.notice = { title: t('why-not'), text: reason.text, rule: reason.rule }
+    else if (this.lead) this.notice = { text: this.lead.hint, rule: null }
   }
 
   /** Why a click on a cell, or on a unit in it, does nothing. */

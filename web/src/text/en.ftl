@@ -340,3 +340,18 @@ mail-verify = Yes, this is my address
 mail-verified = { $email } is confirmed.
 mail-unsubscribe = Send me no more mails
 mail-unsubscribed = No more mails will go to { $email }.
+
+
+## Guide
+
+guide = Guide
+guide-learn = Learn in ten minutes
+guide-step = Step { $step } of { $of }
+guide-next = Next
+guide-back = Back
+guide-show = Show me
+guide-quit = Quit
+guide-for-real = Play against the computer
+guide-again = Learn again
+guide-hint = That comes later. What this step asks for is lit on the board or in the orders.
+guide-hint-next = Read on first: press “Next”.

@@ -340,3 +340,18 @@ mail-verify = Oui, c’est mon adresse
 mail-verified = L’adresse { $email } est confirmée.
 mail-unsubscribe = Ne plus m’envoyer de courriels
 mail-unsubscribed = Plus aucun courriel n’ira à { $email }.
+
+
+## Guide
+
+guide = Guide
+guide-learn = Apprendre en dix minutes
+guide-step = Étape { $step } sur { $of }
+guide-next = Suite
+guide-back = Précédent
+guide-show = Montrer
+guide-quit = Quitter
+guide-for-real = Jouer contre l’ordinateur
+guide-again = Refaire le guide
+guide-hint = Ce sera pour plus tard. Ce que demande cette étape est éclairé sur la carte ou dans les ordres.
+guide-hint-next = Lisez d’abord la suite : appuyez sur « Suite ».

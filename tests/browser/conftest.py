@@ -27,6 +27,7 @@ LAUNCH = [
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 NewPlayer = Callable[..., Player]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

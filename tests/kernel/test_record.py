@@ -281,3 +281,20 @@ def test_a_header_and_an_end_must_be_objects(text: str) -> None:
 def test_a_line_that_is_no_text_is_refused() -> None:
     with pytest.raises(RecordMismatch, match="expected UTF-8"):
         check(with_line(1, b"1 red bid \xff"))
+
+
+def test_players_may_go_back_and_the_dice_go_on() -> None:
+    key = key_from_seed(8)
+    game = record.start(GAME, "duel", {}, key)
+    game.actions = [("red", "bid 1"), ("blue", "bid 1"), (record.TABLE, "back 1"), ("blue", "bid 1")]
+    steps = [(state.throws, sorted(state.pending)) for _, _, state in record.replay(game, find, "it")]
+    assert [throws for throws, _ in steps] == [2, 2, 3, 3, 4]
+    assert steps[1][1] == steps[3][1] == ["blue"]
+
+
+@pytest.mark.parametrize("line", ["back 2", "back 9", "back -1", "back", "pass", "back 01"])
+def test_a_way_back_must_lead_to_an_earlier_action(line: str) -> None:
+    game = record.start(GAME, "duel", {}, key_from_seed(8))
+    game.actions = [("red", "bid 1"), (record.TABLE, line)]
+    with pytest.raises(RecordMismatch, match="action 2 by -: expected 'back' and the number"):
+        list(record.replay(game, find, "it"))

@@ -6,6 +6,9 @@
     end 2 {"winners": ["soviet"], …} ~77aa01c3
 
 A line's check covers it and all lines before it, so that a changed byte is found where it stands.
+
+Players may agree to go back: `3 - back 1` says that the game goes on from where it stood after action 1. The
+dice go on too and are not thrown again, so nobody knows them beforehand and everyone can check them.
 """
 
 from __future__ import annotations
@@ -25,6 +28,10 @@ from grognard.kernel.state import State
 
 MAGIC = "grognard-record"
 VERSION = 1
+TABLE = "-"
+"""Stands for the side where all players act together, to go back."""
+MOST_WAYS_BACK = 2000
+"""The states kept to go back to, so that no record can fill the memory."""
 _KEY = re.compile("[0-9a-f]{64}")
 _FIELDS = {"game": str, "scenario": str, "options": dict, "data": str, "commitment": str, "key": str}
 
@@ -126,13 +133,40 @@ def replay(
     game, key = _opening(header, find, name)
     state = game.new(header["scenario"], header["options"], key)
     yield 0, game, state
+    wanted = {line for side, line in record.actions if side == TABLE}
+    kept: dict[str, State] = {}
     for number, (side, line) in enumerate(record.actions, 1):
+        here = back_to(number - 1)
+        if here in wanted and len(kept) < MOST_WAYS_BACK:
+            kept[here] = state.clone()
         try:
-            game.act(state, side, game.parse(line))
+            if side == TABLE:
+                state = _gone_back(kept, line, state)
+            else:
+                game.act(state, side, game.parse(line))
         except (BadAction, IllegalAction) as error:
             problem = f"{name}: action {number} by {side}: {error}"
             raise RecordMismatch(problem, "action", number + 1) from None
         yield number, game, state
+
+
+def back_to(number: int) -> str:
+    """How a record says that the game goes on from where it stood after an action."""
+    return f"back {number}"
+
+
+def number_in(line: str) -> int:
+    """The number in what `back_to` wrote."""
+    return int(line.removeprefix("back "))
+
+
+def _gone_back(kept: Mapping[str, State], line: str, state: State) -> State:
+    """An earlier state with the dice that are to come now."""
+    if line not in kept:
+        raise BadAction(f"expected 'back' and the number of an earlier action; got {line!r}")
+    earlier = kept[line].clone()
+    earlier.throws, earlier.events, earlier.rolled = state.throws, [], ()
+    return earlier
 
 
 def verify(record: Record, find: Callable[[str], Game[Any]], name: str) -> None:

@@ -175,6 +175,7 @@ class Accounts:
                     self._tables.resign(user, row.id, seat)
         if self._tables.row(row.id).status != FINISHED:
             self._store.free_seats(row.id, user)
+            self._tables.set_clocks(row.id)
 
     # Sessions
 

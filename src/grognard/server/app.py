@@ -15,6 +15,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from grognard import __version__
 from grognard.server import (
     http_accounts,
+    http_agree,
     http_board,
     http_games,
     http_guides,
@@ -46,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     def wake(table_id: str) -> None:
         computers.wake(table_id)
 
-    service = Service(settings, changed, wake)
+    service = Service(settings, changed, wake, hub.seated)
     computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say)
 
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
@@ -83,6 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
         http_notices,
         http_tables,
         http_play,
+        http_agree,
         http_board,
         http_replay,
         http_records,

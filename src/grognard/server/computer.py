@@ -104,7 +104,7 @@ class Computers:
         """What there is to think about, and for which side, at which entry."""
         row = self._tables.row(table_id)
         levels = computer_seats(row)
-        if row.status != RUNNING or not levels:
+        if row.status != RUNNING or row.paused_by is not None or not levels:
             return None
         game, now = self._catalogue.find(row.game), self._history.now(row)
         waiting = [side for side in now.state.pending if game.seat_of(now.state, side) in levels]

@@ -91,6 +91,8 @@ tables = Table(
     Column("turn", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
     Column("outcome", JSON),
+    Column("budget", JSON),
+    Column("paused_by", String(16)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
@@ -104,6 +106,8 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("level", String(20)),
     Column("user_id", ForeignKey("users.id"), index=True),
+    Column("left", Float),
+    Column("since", Float),
 )
 
 entries = Table(
@@ -128,6 +132,20 @@ snapshots = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("dump", JSON, nullable=False),
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("accepted", JSON, nullable=False),
+    Column("refused", String(40)),
 )
 
 messages = Table(

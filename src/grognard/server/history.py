@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from grognard.kernel import record
 from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
 from grognard.server.catalogue import Catalogue
@@ -23,6 +24,8 @@ from grognard.server.store import FINISHED, Entry, Store, TableRow
 KEPT_TABLES = 256
 SNAPSHOT_EVERY = 50
 START, ACTION, UNDO, RESIGN = "start", "action", "undo", "resign"
+BACK, LATE = "back", "late"
+"""A way back that the players agreed on; a seat given up because its time was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,8 @@ class History:
                 continue
             if entry.side is not None:
                 game.act(state, entry.side, game.parse(entry.text))
+            elif entry.kind == BACK:
+                state.throws, state.events = agreement_in(entry)["throws"], []
             last = entry
         return Standing(seq, tuple(line), last, state)
 
@@ -97,12 +102,43 @@ def line_of(outline: Iterable[tuple[int, str, str]]) -> list[int]:
     """
     line: list[int] = []
     for seq, kind, text in outline:
-        if kind in (ACTION, RESIGN):
-            line.append(seq)
-        elif kind == UNDO:
+        if kind in (UNDO, BACK):
             while line and line[-1] > int(text):
                 line.pop()
+        if kind in (ACTION, RESIGN, LATE, BACK):
+            line.append(seq)
     return line
+
+
+def recorded(found: Iterable[Entry]) -> list[tuple[str, str]]:
+    """What a record says of entries: an undo leaves no trace, an agreed way back is a line of its own.
+
+    No undo goes behind an agreed way back, so what it takes away always stands last.
+    """
+    lines: list[tuple[int, str, str]] = []
+    for entry in found:
+        if entry.side is not None:
+            lines.append((entry.seq, entry.side, entry.text))
+        elif entry.kind == UNDO:
+            lines = [line for line in lines if line[0] <= int(entry.text)]
+        elif entry.kind == BACK:
+            kept = sum(seq <= int(entry.text) for seq, _, _ in lines)
+            lines.append((entry.seq, record.TABLE, record.back_to(kept)))
+    return [(side, text) for _, side, text in lines]
+
+
+def way_back(
+    seq: int, to: int, throws: int, seat: str | None, agreed: Sequence[str], user_id: str | None = None
+) -> Entry:
+    """The entry of an agreed way back: its goal, how many dice were thrown, who asked and who agreed."""
+    agreement = {"throws": throws, "agreed": list(agreed)}
+    return Entry(seq, BACK, seat, None, str(to), [["back", [], agreement, None]], "agreed", user_id)
+
+
+def agreement_in(entry: Entry) -> dict[str, Any]:
+    """What an agreed way back keeps beside its goal: how many dice were thrown, and who agreed."""
+    ((_, _, agreement, _),) = entry.events
+    return dict(agreement)
 
 
 def data_of(events: Iterable[Event]) -> list[list[Any]]:

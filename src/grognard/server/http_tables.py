@@ -26,6 +26,7 @@ from grognard.server.seats import Wish
 from grognard.server.service import said
 
 router = APIRouter(prefix="/api/tables")
+LONGEST_BUDGET = 60 * 24 * 365
 CHANGES = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
 Chat = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), Printable]
 
@@ -35,6 +36,13 @@ class SeatWish(Body):
 
     kind: Literal["me", "open", "invite", "computer"]
     level: Word | None = None
+
+
+class Budget(Body):
+    """How long a seat may think: each time anew, or in the whole game."""
+
+    kind: Literal["turn", "reserve"]
+    minutes: Annotated[int, Field(ge=1, le=LONGEST_BUDGET)]
 
 
 class TableWish(Body):
@@ -47,6 +55,7 @@ class TableWish(Body):
     mode: Literal["live", "hotseat", "turns"] = "live"
     spectators: bool = False
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), Printable] = ""
+    budget: Budget | None = None
 
 
 class SeatAsked(Body):
@@ -79,7 +88,10 @@ def create(wish: TableWish, request: Request, user: Member, service: TheService)
     """Makes a table."""
     service.pace.check("table", user.id)
     seats = {seat: (chosen.kind, chosen.level) for seat, chosen in wish.seats.items()}
-    asked = Wish(wish.game, wish.scenario, wish.options, seats, wish.mode, wish.spectators, wish.title)
+    budget = None if wish.budget is None else wish.budget.model_dump()
+    asked = Wish(
+        wish.game, wish.scenario, wish.options, seats, wish.mode, wish.spectators, wish.title, budget
+    )
     row = service.seating.create(user, asked)
     service.wake(row.id)
     return service.detail(user, row.id, language(request))

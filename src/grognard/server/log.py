@@ -12,7 +12,9 @@ from typing import Any, Generic, TypeVar
 
 from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
-from grognard.server.history import ACTION, Standing, events_of
+from grognard.server.catalogue import seat_title
+from grognard.server.errors import words
+from grognard.server.history import ACTION, BACK, LATE, RESIGN, Standing, agreement_in, events_of
 from grognard.server.store import FINISHED, Entry, Store, TableRow
 
 MOST_LINES = 200
@@ -47,7 +49,8 @@ class Log:
         lines = []
         for entry in self.entries(row.id, numbers):
             texts = self._in_words(game, row, now.state, entry, language)
-            lines.append(_line(game, row, now.state, entry, texts, eyes))
+            line = _line(game, row, now.state, entry, texts, eyes)
+            lines.append(line | {"text": line["text"] or about_table(game, entry, language)})
         return lines
 
     def entries(self, table_id: str, numbers: Sequence[int]) -> list[Entry]:
@@ -66,7 +69,7 @@ class Log:
         key = (row.id, entry.seq, language)
         texts = self._words.get(key)
         if texts is None:
-            texts = [game.words(state, event.message, event.args, language) for event in events_of(entry)]
+            texts = [game.words(state, event.message, event.args, language) for event in told_in(entry)]
             self._words.put(key, texts)
         return texts
 
@@ -88,6 +91,20 @@ class _Kept(Generic[_K, _V]):
                 self._values.popitem(last=False)
 
 
+def told_in(entry: Entry) -> list[Event]:
+    """The events of the game in an entry."""
+    return [] if entry.kind == BACK else events_of(entry)
+
+
+def about_table(game: Game[Any], entry: Entry, language: str) -> str:
+    """What an entry says that is no move in the game; nothing for a move."""
+    seat = seat_title(game, entry.seat, language) if entry.seat else "–"
+    if entry.kind == BACK:
+        agreed = ", ".join(seat_title(game, name, language) for name in agreement_in(entry)["agreed"])
+        return words("log-back", language, seat=seat, to=entry.text, agreed=agreed or "–")
+    return words(f"log-{entry.kind}", language, seat=seat) if entry.kind in (RESIGN, LATE) else ""
+
+
 def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:
     """Whether an event was noted for these eyes; a spectator's are the empty name."""
     if eyes == EVERYTHING:
@@ -107,7 +124,7 @@ def _line(
     """An entry for a seat: of others' actions only what was noted for it, until the game is over."""
     said = [
         event_line(event, text)
-        for event, text in zip(events_of(entry), texts, strict=True)
+        for event, text in zip(told_in(entry), texts, strict=True)
         if may_read(game, state, event, eyes)
     ]
     shown = entry.kind == ACTION and (row.status == FINISHED or entry.seat == eyes)

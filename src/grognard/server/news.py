@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from grognard.server import eyes
+from grognard.server import clock, eyes
 from grognard.server.errors import Refusal, words
-from grognard.server.history import UNDO
+from grognard.server.history import BACK, UNDO
 from grognard.server.service import Service
 from grognard.server.store import TableRow, User
 
@@ -90,10 +90,11 @@ class _States:
         keep = known
         if known >= 0:
             new = service.log.entries(row.id, range(known + 1, row.seq + 1))
-            keep = min([known, *(int(entry.text) for entry in new if entry.kind == UNDO)])
+            keep = min([known, *(int(entry.text) for entry in new if entry.kind in (UNDO, BACK))])
         seen = eyes.look(game, row, now, seen_by, language)
         lines = service.log.lines(game, row, now, seen_by, language, keep)
-        return _text({"type": "state", **seen, "keep": keep, "log": lines})
+        clocks = clock.shown(row, service.settings.time())
+        return _text({"type": "state", **seen, "clocks": clocks, "keep": keep, "log": lines})
 
 
 def _for_ear(message: dict[str, Any], ear: Ear, row: TableRow) -> dict[str, Any] | None:

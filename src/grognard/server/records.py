@@ -16,7 +16,7 @@ from grognard.kernel.record import Record, RecordError
 from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
-from grognard.server.history import ACTION, SNAPSHOT_EVERY, START, data_of
+from grognard.server.history import ACTION, SNAPSHOT_EVERY, START, data_of, way_back
 from grognard.server.seats import INVITE, new_row
 from grognard.server.store import FINISHED, Entry, Seat, Store, TableRow, User
 
@@ -63,8 +63,11 @@ class Records:
             dumps[0] = state.dump()
             for number, _, state in steps:
                 side, line = read.actions[number - 1]
-                seat, turn = game.seat_of(state, side), game.turn(state)
-                new.append(Entry(number, ACTION, seat, side, line, data_of(state.events), turn=turn))
+                if side == record.TABLE:
+                    new.append(way_back(number, record.number_in(line), state.throws, None, []))
+                else:
+                    seat, turn = game.seat_of(state, side), game.turn(state)
+                    new.append(Entry(number, ACTION, seat, side, line, data_of(state.events), turn=turn))
                 if number % SNAPSHOT_EVERY == 0:
                     dumps[number] = state.dump()
         row = self._row(user, game, read, state)

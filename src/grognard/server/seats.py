@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import SystemRandom
 from secrets import token_bytes, token_hex
@@ -37,12 +37,16 @@ class Wish:
     mode: str
     spectators: bool
     title: str
+    budget: dict[str, Any] | None = None
 
 
 class Seating:
-    """Makes tables and lets people sit down and get up."""
+    """Makes tables and lets people sit down and get up; `seated` hears at which tables they did."""
 
-    def __init__(self, store: Store, history: History, catalogue: Catalogue) -> None:
+    def __init__(
+        self, store: Store, history: History, catalogue: Catalogue, seated: Callable[[str], None]
+    ) -> None:
+        self._seated = seated
         self._store, self._history, self._catalogue = store, history, catalogue
         self._signer = URLSafeSerializer(store.setting("invite-secret", token_hex(32)), salt="invite")
 
@@ -53,11 +57,14 @@ class Seating:
         seats = _seats(game, scenario, wish, user)
         if wish.mode == HOTSEAT and any(seat.is_free for seat in seats):
             raise Refusal(422, "hotseat", field="seats")
+        if wish.mode == HOTSEAT and wish.budget is not None:
+            raise Refusal(422, "hotseat-budget", field="budget")
         key = token_bytes(32)
         state = game.new(scenario.name, options, key)
         row = new_row(game, scenario, options, seats, key, user, state)
         title = wish.title or f"{game.title}"
-        return self._add(replace(row, mode=wish.mode, spectators=wish.spectators, title=title), state)
+        row = replace(row, mode=wish.mode, spectators=wish.spectators, title=title, budget=wish.budget)
+        return self._add(row, state)
 
     def join(self, user: User, row: TableRow, seat: str, token: str | None) -> None:
         """Takes a free seat, with an invitation if it needs one."""
@@ -70,6 +77,7 @@ class Seating:
             raise Refusal(403, "bad-invite", field="token", seat=seat)
         if not self._store.take_seat(row.id, seat, user):
             raise Refusal(409, "seat-taken", field="seat", seat=seat)
+        self._seated(row.id)
 
     def leave(self, user: User, row: TableRow) -> None:
         """Gets up from all seats; they are free again for others."""
@@ -78,6 +86,7 @@ class Seating:
         if row.status == FINISHED:
             raise Refusal(409, "finished")
         self._store.free_seats(row.id, user)
+        self._seated(row.id)
 
     def invitation(self, table_id: str, seat: str) -> str:
         """The token that lets its bearer take a seat."""
@@ -93,12 +102,14 @@ class Seating:
         scenario, options = self._catalogue.choose(game, row.scenario, row.options)
         holders = (*row.seats[1:], row.seats[0])
         seats = tuple(
-            replace(holder, seat=seat.seat) for seat, holder in zip(row.seats, holders, strict=True)
+            replace(holder, seat=seat.seat, left=None, since=None)
+            for seat, holder in zip(row.seats, holders, strict=True)
         )
         key = token_bytes(32)
         state = game.new(scenario.name, options, key)
         new = new_row(game, scenario, options, seats, key, user, state)
         new = replace(new, mode=row.mode, spectators=row.spectators, title=row.title, rematch_of=row.id)
+        new = replace(new, budget=row.budget)
         try:
             return self._add(new, state)
         except IntegrityError:
@@ -142,6 +153,7 @@ class Seating:
     def _add(self, row: TableRow, state: State) -> TableRow:
         start = Entry(0, START, None, None, "", data_of(state.events), turn=row.turn)
         self._store.add_table(row, [start], {0: state.dump()})
+        self._seated(row.id)
         return row
 
     def _holds(self, token: str | None, table_id: str, seat: str) -> bool:

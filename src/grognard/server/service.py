@@ -8,15 +8,16 @@ from typing import Any
 from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
-from grognard.server import eyes
+from grognard.server import clock, eyes, proposals
 from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue, seat_title
 from grognard.server.database import open_database
 from grognard.server.errors import Refusal
-from grognard.server.history import History
+from grognard.server.history import History, recorded
 from grognard.server.log import Log
 from grognard.server.moments import Moments
 from grognard.server.pace import Pace
+from grognard.server.proposals import Proposals
 from grognard.server.records import Records
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
@@ -25,10 +26,14 @@ from grognard.server.tables import Tables
 
 
 class Service:
-    """Everything that answers requests; `changed` and `wake` reach the sockets and the computers."""
+    """Everything that answers requests; `changed`, `told` and `wake` reach the sockets and the computers."""
 
     def __init__(
-        self, settings: Settings, changed: Callable[[str], None], wake: Callable[[str], None]
+        self,
+        settings: Settings,
+        changed: Callable[[str], None],
+        wake: Callable[[str], None],
+        told: Callable[[str], None],
     ) -> None:
         self.settings = settings
         engine = open_database(settings.database)
@@ -36,13 +41,14 @@ class Service:
         self.moments = Moments(engine)
         self.catalogue = Catalogue(settings.games)
         self.history = History(self.store, self.catalogue)
-        self.tables = Tables(self.store, self.history, self.catalogue, changed)
-        self.seating = Seating(self.store, self.history, self.catalogue)
+        self.tables = Tables(self.store, self.history, self.catalogue, changed, settings.time)
+        self.seating = Seating(self.store, self.history, self.catalogue, self.tables.set_clocks)
+        self.proposals = Proposals(self.store, self.history, self.tables, told)
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
         self.accounts = Accounts(self.store, self.tables)
         self.pace = Pace(settings.rates)
-        self.wake = wake
+        self.wake, self.told = wake, told
 
     # Tables in words
 
@@ -63,6 +69,8 @@ class Service:
             "turn": row.turn,
             "waiting_for": [seat for seat, held in sides.items() if set(held) & set(row.waiting)],
             "spectators": row.spectators,
+            "budget": row.budget,
+            "paused": row.paused_by is not None,
             "seats": [
                 {
                     "seat": seat.seat,
@@ -102,6 +110,10 @@ class Service:
         found["chat"] = [said(message, user) for message in chat]
         rematch = self.store.rematch_of(row.id) if row.status == FINISHED else None
         found["rematch"] = rematch and rematch.id
+        found["clocks"] = clock.shown(row, self.settings.time())
+        proposal = self.proposals.at(row) if row.seats_of(user) else None
+        found["proposal"] = proposal and proposals.described(proposal, row, user)
+        found["may_pause"] = user is not None and proposals.may_alone(row, user, proposals.PAUSE)
         return found
 
     # What is seen
@@ -117,7 +129,8 @@ class Service:
         now = self.history.now(row) if at is None else self.history.at(row, at)
         game = self.catalogue.find(row.game)
         seen = eyes.look(game, row, now, who, language)
-        return seen | {"log": self.log.lines(game, row, now, who, language)}
+        clocks = clock.shown(row, self.settings.time())
+        return seen | {"clocks": clocks, "log": self.log.lines(game, row, now, who, language)}
 
     def earlier_log(
         self, user: User | None, table_id: str, seat: str | None, before: int, language: str
@@ -139,10 +152,7 @@ class Service:
             del made.header["key"]
             return record.write(made)
         now = self.history.now(row)
-        line = set(now.line)
-        for entry in self.store.entries(row.id, 1, row.seq):
-            if entry.seq in line and entry.side is not None:
-                made.actions.append((entry.side, entry.text))
+        made.actions = recorded(self.store.entries(row.id, 1, row.seq))
         record.finish(made, game, now.state)
         return record.write(made)
 

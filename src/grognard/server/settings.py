@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time
 from typing import Any
 
 from grognard import games
@@ -50,6 +51,8 @@ class Settings:
     """Processes in which computer players think."""
     thinking_seconds: float = 0.4
     """After so long a computer player shows what it has done so far."""
+    time: Callable[[], float] = time
+    """What the clocks of seats go by."""
     smtp_url: str = ""
     """The SMTP server, as smtp://, starttls:// or smtps://user:word@host; without it no mail is offered."""
     mail_from: str = ""

@@ -54,6 +54,9 @@ class Seat:
     level: str | None
     user_id: str | None
     name: str | None = None
+    left: float | None = None
+    since: float | None = None
+    """Seconds left when its clock was last read, and since when it runs; None while it stands still."""
 
     @property
     def is_free(self) -> bool:
@@ -86,6 +89,9 @@ class TableRow:
     changed: float
     forked_at: int | None = None
     guide: bool = False
+    budget: dict[str, Any] | None = None
+    """How much time a seat has: `kind` (turn or reserve) and `minutes`."""
+    paused_by: str | None = None
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:
@@ -119,6 +125,10 @@ class Message:
     name: str
     text: str
     at: float
+
+
+Clocks = Mapping[str, tuple[float | None, float | None]]
+"""Of each seat `left` and `since`."""
 
 
 class Store:
@@ -253,6 +263,11 @@ class Store:
             )
         return bool(changed)
 
+    def set_clocks(self, table_id: str, clocks: Clocks) -> None:
+        """Writes the clocks of a table's seats."""
+        with self._engine.begin() as connection:
+            _set_clocks(connection, table_id, clocks)
+
     # The log
 
     def append(
@@ -262,6 +277,7 @@ class Store:
         new: Sequence[Entry],
         change: Mapping[str, Any],
         dump: Mapping[str, Any] | None,
+        clocks: Clocks | None = None,
     ) -> None:
         """Adds entries after `seq`, all or none; raises Stale when the table has moved on."""
         last = new[-1].seq
@@ -279,6 +295,7 @@ class Store:
                     raise Stale
                 if dump is not None:
                     connection.execute(insert(snapshots).values(table_id=table_id, seq=last, dump=dump))
+                _set_clocks(connection, table_id, clocks or {})
         except IntegrityError:
             raise Stale from None
 
@@ -362,9 +379,15 @@ def _newest(query: Select[Any]) -> Select[Any]:
     return query.order_by(tables.c.changed.desc()).limit(LONGEST_LIST)
 
 
+def _set_clocks(connection: Connection, table_id: str, clocks: Clocks) -> None:
+    for seat, (left, since) in clocks.items():
+        connection.execute(update(seats).where(_seat(table_id, seat)).values(left=left, since=since))
+
+
 def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
+    held = ("table_id", "seat", "kind", "level", "user_id")
     query = (
-        select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.level, seats.c.user_id, users.c.name)
+        select(*(seats.c[name] for name in held), users.c.name, seats.c.left, seats.c.since)
         .join(users, users.c.id == seats.c.user_id, isouter=True)
         .where(seats.c.table_id.in_(table_ids))
         .order_by(seats.c.table_id, seats.c.place)

@@ -1,4 +1,4 @@
-"""A table in play: actions, undo, reset and resignation, each an entry in the table's log.
+"""A table in play: actions, undo, reset, agreed ways back and resignation, each an entry in the table's log.
 
 The store decides who was first: an entry is written under the number that follows the one the request was
 made at, or not at all. Nothing is answered before it is written.
@@ -6,7 +6,7 @@ made at, or not at all. Nothing is answered before it is written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from random import Random
 from threading import Lock
@@ -18,9 +18,12 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.server import guides
 from grognard.server.catalogue import Catalogue
+from grognard.server.clock import after as clock_after
+from grognard.server.clock import is_late
 from grognard.server.errors import Refusal
 from grognard.server.history import (
     ACTION,
+    LATE,
     RESIGN,
     SNAPSHOT_EVERY,
     UNDO,
@@ -28,9 +31,21 @@ from grognard.server.history import (
     Standing,
     data_of,
     summary_of,
+    way_back,
 )
 from grognard.server.reveals import bar_to_undo, reveals
-from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Stale, Store, TableRow, User
+from grognard.server.store import (
+    COMPUTER,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    Clocks,
+    Entry,
+    Stale,
+    Store,
+    TableRow,
+    User,
+)
 
 MOST_SINCE = 20
 """An action that was made more entries ago than this is too late in any case."""
@@ -41,9 +56,15 @@ class Tables:
     """What happens at tables; `changed` is told the id of each table after something did."""
 
     def __init__(
-        self, store: Store, history: History, catalogue: Catalogue, changed: Callable[[str], None]
+        self,
+        store: Store,
+        history: History,
+        catalogue: Catalogue,
+        changed: Callable[[str], None],
+        time: Callable[[], float],
     ) -> None:
         self._store, self._history, self._catalogue, self._changed = store, history, catalogue, changed
+        self.time = time
         self._locks = [Lock() for _ in range(_LOCKS)]
 
     def row(self, table_id: str) -> TableRow:
@@ -60,8 +81,9 @@ class Tables:
         same now as then: where several choose in secret at once, none of them must wait for the others.
         """
         while True:
-            with self._lock(table_id):
-                row = self._in_play(user, table_id, seat, None)
+            with self.lock(table_id):
+                row = self.in_play(user, table_id, seat, None)
+                _refuse_pause(row)
                 game, now = self._catalogue.find(row.game), self._history.now(row)
                 asked = now if seq == row.seq else self._asked_then(row, now, seat, seq)
                 chosen = self._side(game, now.state, seat, side, line)
@@ -79,8 +101,9 @@ class Tables:
 
     def act_for_computers(self, table_id: str, seq: int, moves: Iterable[tuple[Side, str]]) -> None:
         """Takes what computer players chose, all of it or nothing; raises Refusal when it is too late."""
-        with self._lock(table_id):
+        with self.lock(table_id):
             row = self.row(table_id)
+            _refuse_pause(row)
             if row.seq != seq or row.status != RUNNING:
                 raise stale(row.seq, seq)
             game = self._catalogue.find(row.game)
@@ -93,8 +116,9 @@ class Tables:
 
     def undo(self, user: User, table_id: str, seat: str, seq: int, whole_run: bool) -> int:
         """Takes back a seat's last action, or all of its run as far as nothing bars the way."""
-        with self._lock(table_id):
-            row = self._in_play(user, table_id, seat, seq)
+        with self.lock(table_id):
+            row = self.in_play(user, table_id, seat, seq)
+            _refuse_pause(row)
             now = self._history.now(row)
             bar = why_no_undo(now, seat)
             if bar:
@@ -110,23 +134,67 @@ class Tables:
         self._changed(table_id)
         return entry.seq
 
+    def go_back(self, row: TableRow, user_id: str, seat: str, to: int, agreed: list[str]) -> None:
+        """Goes back to an entry as the players agreed; the dice go on, so that nobody knows them."""
+        now, seq = self._history.now(row), row.seq + 1
+        line = tuple(number for number in now.line if number <= to)
+        back = self._history.along(row, line, seq)
+        back.state.throws, back.state.events = now.state.throws, []
+        entry = way_back(seq, to, now.state.throws, seat, agreed, user_id)
+        self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
+        self._history.keep(row.id, replace(back, line=(*line, seq), last=entry))
+        self._changed(row.id)
+
     def resign(self, user: User, table_id: str, seat: str) -> None:
         """Gives a seat up: between two seats the other one wins, else a computer player takes over."""
-        with self._lock(table_id):
-            row = self._in_play(user, table_id, seat, None)
-            game, now = self._catalogue.find(row.game), self._history.now(row)
-            entry = Entry(row.seq + 1, RESIGN, seat, None, "", user_id=user.id)
-            change: dict[str, Any] = {}
-            others = [other.seat for other in row.seats if other.seat != seat]
-            if len(others) < 2:
-                outcome = {"winners": others, "rule": "", "message": "", "scores": {}, "resigned": seat}
-                change = {"status": FINISHED, "outcome": outcome}
-            self._write(row, entry, change)
-            line = (*now.line, entry.seq)
-            self._history.keep(table_id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
-            if not change:
-                self._store.give_to_computer(table_id, seat, agents.names(game)[-1])
+        with self.lock(table_id):
+            row = self.in_play(user, table_id, seat, None)
+            self._give_up(
+                row, Entry(row.seq + 1, RESIGN, seat, None, "", user_id=user.id), len(row.seats) < 3
+            )
         self._changed(table_id)
+
+    def claim(self, user: User, table_id: str, seat: str, late: str, win: bool) -> None:
+        """Takes a seat from one whose time is over: as a win between two seats, or for a computer player."""
+        with self.lock(table_id):
+            row = self.in_play(user, table_id, seat, None)
+            found = next((other for other in row.seats if other.seat == late), None)
+            if found is None or not is_late(found, self.time()):
+                raise Refusal(409, "not-late", field="late", seat=late)
+            if win and len(row.seats) > 2:
+                raise Refusal(422, "no-claim-of-win", field="win")
+            self._give_up(row, Entry(row.seq + 1, LATE, late, None, "", user_id=user.id), win)
+        self._changed(table_id)
+
+    def _give_up(self, row: TableRow, entry: Entry, ends: bool) -> None:
+        """Writes that a seat's player plays no more: the game ends, or a computer player goes on."""
+        game, now = self._catalogue.find(row.game), self._history.now(row)
+        seat, change = str(entry.seat), dict[str, Any]()
+        if ends:
+            winners = [other.seat for other in row.seats if other.seat != seat]
+            outcome = {"winners": winners, "rule": "", "message": "", "scores": {}, "resigned": seat}
+            change = {"status": FINISHED, "outcome": outcome}
+        self._write(row, entry, change)
+        line = (*now.line, entry.seq)
+        self._history.keep(row.id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
+        if not ends:
+            self._store.give_to_computer(row.id, seat, agents.names(game)[-1])
+            self.set_clocks(row.id)
+
+    def set_clocks(self, table_id: str) -> None:
+        """Lets the clocks run or stand still after people sat down or got up, or play was paused."""
+        row = self.row(table_id)
+        self._store.set_clocks(table_id, self._clocks(row, {}))
+
+    def _clocks(self, row: TableRow, change: Mapping[str, Any], acted: str | None = None) -> Clocks:
+        """The clocks after a change of a table's row."""
+        if row.budget is None:
+            return {}
+        sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
+        waiting = set(change.get("waiting", row.waiting))
+        seats = {seat for seat, held in sides.items() if waiting.intersection(held)}
+        status = change.get("status", row.status)
+        return clock_after(replace(row, status=status), seats, self.time(), acted)
 
     def offered(
         self, game: Game[Any], now: Standing, seat: str, side: Side, line: str, language: str
@@ -169,7 +237,7 @@ class Tables:
             raise stale(row.seq, seq)
         return self._history.at(row, seq)
 
-    def _in_play(self, user: User, table_id: str, seat: str, seq: int | None) -> TableRow:
+    def in_play(self, user: User, table_id: str, seat: str, seq: int | None) -> TableRow:
         """The table, if it is in play, this user holds that seat, and nothing came between."""
         row = self.row(table_id)
         if seat not in row.seats_of(user):
@@ -213,7 +281,8 @@ class Tables:
             before = state.clone()
         last = new[-1]
         dump = state.dump() if last.seq // SNAPSHOT_EVERY > row.seq // SNAPSHOT_EVERY else None
-        self._store.append(row.id, row.seq, new, summary_of(game, state), dump)
+        change = summary_of(game, state)
+        self._store.append(row.id, row.seq, new, change, dump, self._clocks(row, change, last.seat))
         after = Standing(last.seq, (*now.line, *(entry.seq for entry in new)), last, state)
         self._history.keep(row.id, after)
         return after
@@ -221,7 +290,7 @@ class Tables:
     def _write(self, row: TableRow, new: Entry, change: dict[str, Any]) -> None:
         """Writes an entry that must follow the last one that was seen."""
         try:
-            self._store.append(row.id, row.seq, [new], change, None)
+            self._store.append(row.id, row.seq, [new], change, None, self._clocks(row, change))
         except Stale:
             raise stale(self.row(row.id).seq, row.seq) from None
 
@@ -234,8 +303,14 @@ class Tables:
             kept -= 1
         return line[:kept]
 
-    def _lock(self, table_id: str) -> Lock:
+    def lock(self, table_id: str) -> Lock:
+        """Held while something happens at a table; between servers the store decides."""
         return self._locks[hash(table_id) % _LOCKS]
+
+
+def _refuse_pause(row: TableRow) -> None:
+    if row.paused_by is not None:
+        raise Refusal(409, "paused")
 
 
 def stale(seq: int, given: int) -> Refusal:

@@ -4,6 +4,9 @@ import { lastRoll } from '../src/lib/rolls'
 
 const line = (seq: number, message: string, args: Record<string, unknown>): LogLine => ({
   seq,
+  kind: 'action',
+  seat: null,
+  action: null,
   side: null,
   text: message,
   rules: [],

@@ -13,7 +13,7 @@ from grognard.server.http_tables import CHANGES
 router = APIRouter(prefix="/api/tables/{table_id}")
 
 
-class Asked(Body):
+class Asking(Body):
     """A proposal made when the table stood at `seq`; `to` is the entry to go back to."""
 
     seat: Word
@@ -22,7 +22,7 @@ class Asked(Body):
     to: Seq = 0
 
 
-class Answer(Body):
+class Reply(Body):
     """What one says to a proposal."""
 
     proposal: Word
@@ -51,7 +51,7 @@ class Granted(BaseModel):
 
 
 @router.post("/proposals", status_code=201, responses=CHANGES)
-def propose(table_id: str, asked: Asked, user: Member, service: TheService) -> Granted:
+def propose(table_id: str, asked: Asking, user: Member, service: TheService) -> Granted:
     """Asks the other seats; granted at once where nobody is to be asked."""
     service.pace.check("table", user.id)
     granted = service.proposals.propose(user, table_id, asked.seat, asked.seq, asked.kind, asked.to)
@@ -59,7 +59,7 @@ def propose(table_id: str, asked: Asked, user: Member, service: TheService) -> G
 
 
 @router.post("/proposals/answer", responses=CHANGES)
-def answer(table_id: str, said: Answer, user: Member, service: TheService) -> Granted:
+def answer(table_id: str, said: Reply, user: Member, service: TheService) -> Granted:
     """Accepts or refuses a proposal; it is granted when all who are asked accept."""
     service.pace.check("table", user.id)
     granted = service.proposals.answer(user, table_id, said.proposal, said.accept)

@@ -99,6 +99,34 @@ class EndedInWords(Ended):
     text: str
 
 
+class BudgetShown(Answer):
+    """How long a seat may think."""
+
+    kind: Literal["turn", "reserve"]
+    minutes: int
+
+
+class ClockShown(Answer):
+    """The seconds that a seat has left, and whether its clock runs."""
+
+    left: float | None
+    runs: bool
+
+
+class ProposalShown(Answer):
+    """What one seat asks of the others."""
+
+    id: str
+    kind: Literal["back", "pause", "resume"]
+    seat: str
+    to: int | None
+    accepted: list[str]
+    refused: str | None
+    waits_for: list[str]
+    mine: bool
+    asks_me: bool
+
+
 class TableShown(Answer):
     """A table as a line of the lobby."""
 
@@ -114,6 +142,8 @@ class TableShown(Answer):
     turn: int
     waiting_for: list[str]
     spectators: bool
+    budget: BudgetShown | None
+    paused: bool
     seats: list[SeatShown]
     my_seats: list[str]
     host: bool
@@ -145,6 +175,9 @@ class TableDetail(TableShown):
     invites: dict[str, str]
     chat: list[ChatLine]
     rematch: str | None
+    clocks: dict[str, ClockShown]
+    proposal: ProposalShown | None
+    may_pause: bool
 
 
 class NoteShown(Answer):

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from grognard.server import eyes, live
 from grognard.server.errors import refusals
-from grognard.server.http_answers import EndedInWords, ForecastShown, LogLine, Reason
+from grognard.server.http_answers import ClockShown, EndedInWords, ForecastShown, LogLine, Reason
 from grognard.server.http_common import (
     LARGEST_SEQ,
     Body,
@@ -63,6 +63,7 @@ class Seen(BaseModel):
     status: str
     eyes: str
     can_undo: bool
+    clocks: dict[str, ClockShown]
     view: dict[str, Any]
     log: list[LogLine]
     outcome: EndedInWords | None

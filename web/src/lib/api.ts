@@ -1,6 +1,7 @@
 /** The server's HTTP interface. */
 
 import type { BoardFile } from './board'
+import type { Clock } from './clock'
 import type { Decision } from './choices'
 import type { UnitSeen } from './pieces'
 
@@ -95,10 +96,34 @@ export interface Table {
   /** The table that this one practises from, and the point. */
   forked_from: string | null
   forked_at: number | null
+  budget: Budget | null
+  paused: boolean
+}
+
+/** How long a seat may think: each time anew, or in the whole game. */
+export interface Budget {
+  kind: 'turn' | 'reserve'
+  minutes: number
+}
+
+/** What one seat asks of the others. */
+export interface Proposal {
+  id: string
+  kind: 'back' | 'pause' | 'resume'
+  seat: string
+  to: number | null
+  refused: string | null
+  waits_for: string[]
+  mine: boolean
+  asks_me: boolean
 }
 
 /** A table with what only its own page needs. */
 export interface TableDetail extends Table {
+  clocks: Record<string, Clock>
+  proposal: Proposal | null
+  /** Whether this player may pause without asking. */
+  may_pause: boolean
   /** Tokens of invitations, by seat, for the one who set up the table. */
   invites: Record<string, string>
   /** What was said, for those who sit here. */
@@ -133,6 +158,9 @@ export interface LogEvent {
 
 export interface LogLine {
   seq: number
+  kind: string
+  seat: string | null
+  action: string | null
   side: string | null
   text: string
   rules: string[]
@@ -173,6 +201,7 @@ export interface Seen {
   /** The seat whose eyes were used; empty for a spectator. */
   eyes: string
   can_undo: boolean
+  clocks: Record<string, Clock>
   view: View
   log: LogLine[]
   outcome: Outcome | null
@@ -245,6 +274,7 @@ export interface TableWish {
   mode: 'live' | 'hotseat' | 'turns'
   spectators: boolean
   title?: string
+  budget?: Budget
 }
 
 /** An answer that is no success; the message is in the player's language. */
@@ -308,6 +338,14 @@ export const api = {
   say: (id: string, words: string) => ask<ChatLine>('POST', `/tables/${id}/chat`, { text: words }),
   notes: (id: string) => ask<{ text: string }>('GET', `/tables/${id}/notes`),
   writeNotes: (id: string, words: string) => ask<{ text: string }>('PUT', `/tables/${id}/notes`, { text: words }),
+  leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
+  propose: (id: string, seat: string, seq: number, kind: Proposal['kind'], to: number) =>
+    ask<{ granted: boolean; seq: number }>('POST', `/tables/${id}/proposals`, { seat, seq, kind, to }),
+  answer: (id: string, proposal: string, accept: boolean) =>
+    ask<unknown>('POST', `/tables/${id}/proposals/answer`, { proposal, accept }),
+  withdraw: (id: string, proposal: string) => ask<unknown>('POST', `/tables/${id}/proposals/withdraw`, { proposal }),
+  claim: (id: string, seat: string, late: string, win: boolean) =>
+    ask<unknown>('POST', `/tables/${id}/claim`, { seat, late, win }),
   resign: (id: string, seat: string) => ask<unknown>('POST', `/tables/${id}/resign`, { seat }),
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
   beginGuide: (game: string) => ask<Table>('POST', `/games/${game}/guide`),

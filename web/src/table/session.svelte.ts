@@ -8,13 +8,16 @@ import {
   type Forecast,
   type LogLine,
   type Outcome,
+  type Proposal,
   type Seen,
   type TableDetail,
   type View,
 } from '../lib/api'
 import type { BoardFile } from '../lib/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../lib/choices'
+import type { Clock } from '../lib/clock'
 import { listen, type Line, type LiveLine } from '../lib/live'
+import { deliver } from '../lib/outbox'
 import { markersOf, moves, stacksOf, type UnitSeen } from '../lib/pieces'
 import { notePromise } from '../lib/promises'
 import { tableAddress } from '../lib/route.svelte'
@@ -58,6 +61,10 @@ export class Session {
   seat = $state<string | null>(null)
   line = $state<Line>('open')
   busy = $state(false)
+  /** Whether something waits for the line to come back. */
+  sending = $state(false)
+  clocks = $state.raw<Record<string, Clock>>({})
+  clocksRead = $state(0)
   canUndo = $state(false)
   outcome = $state.raw<Outcome | null>(null)
   thinking = $state.raw<Thinking | null>(null)
@@ -86,6 +93,7 @@ export class Session {
   private sent: Promise<void> = Promise.resolve()
   private forecasts = new Map<string, Promise<Forecast | null>>()
   private live: LiveLine | null = null
+  private left = false
 
   shown = $derived(this.course.moment?.view ?? this.view)
   private past = $derived(this.at !== null)
@@ -116,6 +124,22 @@ export class Session {
 
   get over(): boolean {
     return this.outcome !== null
+  }
+
+  /** Whether this player has a say in a game that is going on. */
+  get mayPropose(): boolean {
+    return this.seat !== null && this.table.status === 'running' && !this.over && !this.table.guide
+  }
+
+  /** The last entry that counts. */
+  get lastCounted(): number {
+    return this.log.at(-1)?.seq ?? 0
+  }
+
+  /** The entry before this seat's last action; null without one. */
+  get beforeMine(): number | null {
+    const at = this.log.findLastIndex((line) => line.kind === 'action' && line.seat === this.seat)
+    return this.log[at - 1]?.seq ?? null
   }
 
   static async open(table: TableDetail): Promise<Session> {
@@ -161,6 +185,7 @@ export class Session {
 
   close(): void {
     this.course.pause()
+    this.left = true
     this.live?.close()
   }
 
@@ -191,15 +216,79 @@ export class Session {
     this.turned = null
     if (this.choices.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
     this.acted = this.seq + 1
-    await this.send(() => api.act(this.table.id, this.seat as string, this.seq, action))
+    const { seq, seat } = this
+    await this.send(async (again) => {
+      try {
+        return await api.act(this.table.id, seat, seq, action)
+      } catch (problem) {
+        // The first try may have arrived, and only its answer was lost.
+        if (again && isStale(problem) && (await this.hasTaken(seat, seq, action))) return
+        throw problem
+      }
+    })
+  }
+
+  private async hasTaken(seat: string, seq: number, action: string): Promise<boolean> {
+    const { log } = await api.view(this.table.id, seat)
+    return log.find((line) => line.seq > seq && line.seat === seat)?.action === action
   }
 
   async undo(): Promise<void> {
-    if (this.seat !== null) await this.send(() => api.undo(this.table.id, this.seat as string, this.seq))
+    await this.takeBack(api.undo)
   }
 
   async reset(): Promise<void> {
-    if (this.seat !== null) await this.send(() => api.reset(this.table.id, this.seat as string, this.seq))
+    await this.takeBack(api.reset)
+  }
+
+  private async takeBack(how: typeof api.undo): Promise<void> {
+    const { seq, seat } = this
+    if (seat === null) return
+    await this.send(async (again) => {
+      try {
+        return await how(this.table.id, seat, seq)
+      } catch (problem) {
+        // If the first try arrived, the table has moved on by it; if not, the player sees that it has not.
+        if (again && isStale(problem)) return
+        throw problem
+      }
+    })
+  }
+
+  /** Asks the others to go back to an entry, to pause or to go on. */
+  async propose(kind: Proposal['kind'], to = 0): Promise<void> {
+    const { seq, seat } = this
+    if (seat !== null) await this.agree(() => api.propose(this.table.id, seat, seq, kind, to))
+  }
+
+  async answer(accept: boolean): Promise<void> {
+    const asked = this.table.proposal
+    if (asked) await this.agree(() => api.answer(this.table.id, asked.id, accept))
+  }
+
+  async withdraw(): Promise<void> {
+    const asked = this.table.proposal
+    if (asked) await this.agree(() => api.withdraw(this.table.id, asked.id))
+  }
+
+  /** Takes the seat of one whose time is over: as a win, or for the computer. */
+  async claim(late: string, win: boolean): Promise<void> {
+    const { seat } = this
+    if (seat !== null) await this.agree(() => api.claim(this.table.id, seat, late, win))
+  }
+
+  async leave(): Promise<void> {
+    await this.send(async () => {
+      await api.leave(this.table.id)
+      location.hash = '#/'
+    })
+  }
+
+  private async agree(request: () => Promise<unknown>): Promise<void> {
+    await this.send(async () => {
+      await request()
+      this.table = await api.table(this.table.id)
+    })
   }
 
   async resign(): Promise<void> {
@@ -257,16 +346,17 @@ export class Session {
     return this.board.verbs[choice.verb]?.rolls ?? false
   }
 
-  private send(request: () => Promise<{ seq: number } | void>): Promise<void> {
+  private send(request: (again: boolean) => Promise<{ seq: number } | void>): Promise<void> {
     this.sent = this.sent.then(() => this.sendNow(request))
     return this.sent
   }
 
-  private async sendNow(request: () => Promise<{ seq: number } | void>): Promise<void> {
+  private async sendNow(request: (again: boolean) => Promise<{ seq: number } | void>): Promise<void> {
     this.busy = true
     this.notice = null
     try {
-      const answer = await request()
+      const waiting = (is: boolean) => (this.sending = is)
+      const answer = await deliver({ send: request, waiting, wanted: () => !this.left })
       if (!answer || answer.seq > this.seq) await this.refresh()
     } catch (problem) {
       if (!(problem instanceof Refusal)) {
@@ -287,6 +377,8 @@ export class Session {
     this.seq = seen.seq
     this.log = [...kept, ...seen.log]
     this.canUndo = seen.can_undo
+    this.clocks = seen.clocks
+    this.clocksRead = Date.now()
     this.outcome = seen.outcome
     // A verb stays chosen as long as it is offered: a unit walks on hex by hex.
     const { verb } = this.selection
@@ -350,4 +442,8 @@ export class Session {
       void this.refresh().catch(() => undefined)
     }
   }
+}
+
+function isStale(problem: unknown): boolean {
+  return problem instanceof Refusal && problem.code === 'stale'
 }

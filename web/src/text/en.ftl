@@ -341,7 +341,6 @@ mail-verified = { $email } is confirmed.
 mail-unsubscribe = Send me no more mails
 mail-unsubscribed = No more mails will go to { $email }.
 
-
 ## Guide
 
 guide = Guide
@@ -355,3 +354,44 @@ guide-for-real = Play against the computer
 guide-again = Learn again
 guide-hint = That comes later. What this step asks for is lit on the board or in the orders.
 guide-hint-next = Read on first: press “Next”.
+
+## Agreements
+
+back-here = Back to entry { $at }
+paused = The game is paused.
+go-on = Go on
+pause-game = Pause the game
+ask-pause = Ask for a pause
+ask-back = Ask to take back
+take-back = Take back
+accept = Accept
+refuse = Refuse
+withdraw = Withdraw
+proposal-back = { $seat } would like to go back to entry { $to }.
+proposal-pause = { $seat } would like to pause.
+proposal-resume = { $seat } would like to go on.
+proposal-lost = { $count ->
+    [one] One line would be taken back:
+   *[other] { $count } lines would be taken back:
+}
+proposal-waits = Waiting for the answer of: { $seats }
+proposal-refused = Refused by: { $seat }
+dice-go-on = Dice that were thrown are not thrown again: nobody knows the next ones.
+leave = Leave the table
+leave-sure = Leave? Your seat becomes free.
+sending = Connection lost. Your move is kept and will be sent…
+clocks = Clocks
+time-days = { $large } d { $small } h
+time-hours = { $large } h { $small } min
+time-minutes = { $large }:{ $small }
+time-over = { $seat }: out of time
+claim-win = Claim the win
+claim-computer = Let the computer go on
+budget = Time to think
+no-budget = As long as you like
+budget-turn = { $count ->
+    [one] One day a turn
+   *[other] { $count } days a turn
+}
+budget-reserve = { $count } days for the whole game
+budget-minutes = { $count } minutes for the whole game

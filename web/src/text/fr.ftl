@@ -341,7 +341,6 @@ mail-verified = L’adresse { $email } est confirmée.
 mail-unsubscribe = Ne plus m’envoyer de courriels
 mail-unsubscribed = Plus aucun courriel n’ira à { $email }.
 
-
 ## Guide
 
 guide = Guide
@@ -355,3 +354,44 @@ guide-for-real = Jouer contre l’ordinateur
 guide-again = Refaire le guide
 guide-hint = Ce sera pour plus tard. Ce que demande cette étape est éclairé sur la carte ou dans les ordres.
 guide-hint-next = Lisez d’abord la suite : appuyez sur « Suite ».
+
+## Accords
+
+back-here = Revenir à l’étape { $at }
+paused = La partie est en pause.
+go-on = Reprendre la partie
+pause-game = Mettre en pause
+ask-pause = Demander une pause
+ask-back = Demander à reprendre mon coup
+take-back = Reprendre mon coup
+accept = Accepter
+refuse = Refuser
+withdraw = Retirer
+proposal-back = { $seat } voudrait revenir à l’étape { $to }.
+proposal-pause = { $seat } voudrait faire une pause.
+proposal-resume = { $seat } voudrait reprendre la partie.
+proposal-lost = { $count ->
+    [one] Une ligne serait annulée :
+   *[other] { $count } lignes seraient annulées :
+}
+proposal-waits = On attend la réponse de : { $seats }
+proposal-refused = Refusé par : { $seat }
+dice-go-on = Les dés déjà lancés ne le sont pas une seconde fois : personne ne connaît les suivants.
+leave = Quitter la table
+leave-sure = Quitter ? Votre place sera libre.
+sending = Connexion perdue. Votre coup est gardé et sera envoyé…
+clocks = Pendules
+time-days = { $large } j { $small } h
+time-hours = { $large } h { $small } min
+time-minutes = { $large }:{ $small }
+time-over = { $seat } : temps écoulé
+claim-win = Réclamer la victoire
+claim-computer = Laisser jouer l’ordinateur
+budget = Temps de réflexion
+no-budget = Sans limite
+budget-turn = { $count ->
+    [one] Un jour par tour
+   *[other] { $count } jours par tour
+}
+budget-reserve = { $count } jours pour toute la partie
+budget-minutes = { $count } minutes pour toute la partie

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt, cellName, nearest, neighbourIn } from '../src/lib/board'
+import { cellName, nearest, neighbourIn } from '../src/lib/board'
 import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/pieces'
+import { cellAt } from '../src/lib/under'
 import { smallBoard } from './board'
 
 const board = smallBoard()
@@ -10,6 +11,10 @@ describe('the board', () => {
   it('finds the cell under a point', () => {
     expect(cellAt(board, 210, 120)).toBe('12')
     expect(cellAt(board, 5, 5)).toBeNull()
+    expect(cellAt(board, -900, 9000)).toBeNull()
+    for (const [label, { polygon, x, y }] of Object.entries(board.cells)) {
+      for (const [px, py] of polygon) expect(cellAt(board, x + (px - x) * 0.99, y + (py - y) * 0.99)).toBe(label)
+    }
   })
 
   it('names cells by their town', () => {

@@ -92,25 +92,6 @@ export function cellName(board: BoardFile, label: string): string {
   return name ? `${name} (${label})` : label
 }
 
-/** The cell under a point of the sheet. */
-export function cellAt(board: BoardFile, x: number, y: number): string | null {
-  for (const label in board.cells) {
-    if (isInside((board.cells[label] as Cell).polygon, x, y)) return label
-  }
-  return null
-}
-
-function isInside(polygon: [number, number][], x: number, y: number): boolean {
-  let inside = false
-  let [px, py] = polygon[polygon.length - 1] as [number, number]
-  for (const [qx, qy] of polygon) {
-    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside
-    px = qx
-    py = qy
-  }
-  return inside
-}
-
 /** The outline of a cell as the points attribute of SVG. */
 export function outline(board: BoardFile, label: string): string {
   return (board.cells[label]?.polygon ?? []).map((point) => point.join(',')).join(' ')

@@ -14,6 +14,7 @@ export class Sight {
   placed = false
   private sheet: Sheet | null = null
   private settle: ReturnType<typeof setTimeout> | undefined
+  private drawing: number | undefined
 
   /** `size` tells the size of the sheet. */
   constructor(private readonly size: () => Size) {}
@@ -33,6 +34,7 @@ export class Sight {
     return () => {
       watcher.disconnect()
       clearTimeout(this.settle)
+      if (this.drawing !== undefined) cancelAnimationFrame(this.drawing)
     }
   }
 
@@ -49,7 +51,11 @@ export class Sight {
       this.moving = false
       this.sheet?.sharpen(this.camera)
     }, REST)
-    this.sheet?.draw(camera)
+    // Once a frame, however often pointers and wheels speak.
+    this.drawing ??= requestAnimationFrame(() => {
+      this.drawing = undefined
+      this.sheet?.draw(this.camera)
+    })
   }
 
   pan(dx: number, dy: number): void {

@@ -1,0 +1,149 @@
+"""A large field for measuring the page: 4,550 hexes and 500 counters, drawn as a game's own map is.
+
+One side may march any unit to a neighbouring hex, for ever. It is played by the same server and page as a
+game, and only the bench offers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from grognard.games.battle_for_germany.picture import look
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.board import hex_board
+from grognard.kernel.data import Data
+from grognard.kernel.frames import Frame, choice, frame
+from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
+from grognard.kernel.state import Decision, State
+from grognard.picture import Counter, HexGrid, Scene, draw, hex_scene
+from grognard.picture.board_file import sheet_data
+from grognard.picture.counters import sprite
+
+COLUMNS, ROWS, COUNTERS = 91, 50, 500
+SIDE = "army"
+BOARD = hex_board(COLUMNS, ROWS, name="the field", label="RRCC", rows_up=True)
+UNITS = tuple(f"u{number}" for number in range(COUNTERS))
+_GRID = HexGrid(COLUMNS, ROWS)
+
+
+class Position(State):
+    """Where the units stand."""
+
+    cell: list[int]
+
+
+@frame
+class March(Frame):
+    """One march after the other."""
+
+    STEPS = ("march",)
+
+    @choice
+    def march(self, g: Position) -> Decision:
+        """Any unit, to any hex beside it."""
+        ways: list[Action] = [
+            ("go", unit, near) for unit, cell in enumerate(g.cell) for near in BOARD.neighbours[cell]
+        ]
+        return Decision(SIDE, "march", ways)
+
+    @march.chosen
+    def _(self, g: Position, action: Action) -> None:
+        g.cell[action[1]] = action[2]
+
+
+class Field(Game[Position]):
+    """The field as a game."""
+
+    name = "field"
+    title = "The Field"
+    difficulty = 1
+    folder = Path(__file__).parent
+    state_type = Position
+    scenarios: Mapping[str, Scenario] = {"field": Scenario("field", "1", {SIDE: (SIDE,)})}
+    options: Mapping[str, Option] = {}
+    data = Data({}, {}, "field-1")
+    data_fingerprint = data.fingerprint
+    grammar = Grammar({"go": ("unit", "cell")}, {"unit": UNITS, "cell": BOARD.labels})
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        pass
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> None:
+        return None
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        state = Position(None, key)
+        state.cell = Random(1945).choices(range(len(BOARD)), k=COUNTERS)
+        state.stack.append(March())
+        return state
+
+    def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
+        return self.scenarios["field"].seats
+
+    def turn(self, state: Position) -> int:
+        return 1
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        units = [
+            {"id": unit, "side": SIDE, "place": "map", "cell": BOARD.labels[cell]}
+            for unit, cell in zip(UNITS, state.cell, strict=True)
+        ]
+        return self.standard_view(state, seat) | {"turn": 1, "units": units}
+
+    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
+        return None if attempt in state.pending[side].options else Reason("1", "why.too-far")
+
+    def forecast(self, state: Position, action: Action) -> Forecast | None:
+        return None
+
+    def problems(self, state: Position) -> list[str]:
+        return []
+
+    def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
+        return self.imagine(state, seat, rng)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return None
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return draw(sheet(), look())
+
+    def counters_svg(self) -> str:
+        schemes = list(look().counter)
+        counters = {
+            f"u-{unit}": Counter(
+                unit, schemes[number % len(schemes)], "infantry", "corps", f"{number}", "5-5-4"
+            )
+            for number, unit in enumerate(UNITS)
+        }
+        return sprite(counters, look())
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        units = {
+            unit: {"name": unit, "values": "5-5-4", "nation": "", "scheme": "", "side0": SIDE}
+            for unit in UNITS
+        }
+        order = {"unit": list(UNITS), "cell": list(BOARD.labels)}
+        return super().board_file(scenario, language) | {
+            **sheet_data(sheet(), look(), language),
+            "units": units,
+            "order": order,
+        }
+
+
+@cache
+def sheet() -> Scene:
+    """The map: mixed terrain with rivers here and there."""
+    chance = Random(1945)
+    terrain = {label: chance.choices(("clear", "broken", "rough"), (6, 2, 1))[0] for label in BOARD.labels}
+    rivers = [
+        (BOARD.labels[cell], BOARD.labels[near], "river", "")
+        for cell, others in enumerate(BOARD.neighbours)
+        for near in others
+        if cell < near and chance.random() < 0.06
+    ]
+    return hex_scene(_GRID, terrain, title="The Field", sides=rivers)

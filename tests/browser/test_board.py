@@ -128,3 +128,47 @@ def test_two_fingers_zoom_and_a_tap_shows_a_move_first(new_player: NewPlayer) ->
     assert phone.faults() == []
     phone.page.locator(".preview").get_by_role("button", name="Go to").tap()
     phone.await_change(seq)
+
+
+def test_the_overview_moves_the_view_and_can_be_switched_off(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.play_now("Soviets")
+    overview = player.page.get_by_role("button", name="Overview map. Arrow")
+    box = overview.bounding_box()
+    assert box is not None
+
+    def place() -> str:
+        return str(player.page.locator("svg.overlay").evaluate("board => board.style.transform"))
+
+    def await_view_other_than(before: str) -> None:
+        other = "before => document.querySelector('svg.overlay').style.transform !== before"
+        player.page.wait_for_function(other, arg=before)
+
+    before = place()
+    player.page.mouse.click(box["x"] + 8, box["y"] + 8)
+    await_view_other_than(before)
+    corner = place()
+    player.page.mouse.move(box["x"] + 8, box["y"] + 8)
+    player.page.mouse.down()
+    player.page.mouse.move(box["x"] + box["width"] - 8, box["y"] + box["height"] - 8)
+    player.page.mouse.up()
+    await_view_other_than(corner)
+    far_corner = place()
+    overview.press("ArrowUp")
+    await_view_other_than(far_corner)
+    assert player.faults() == []
+    player.page.get_by_role("button", name="Overview map", exact=True).click()
+    expect(overview).to_have_count(0)
+    player.page.reload()
+    player.await_table()
+    expect(overview).to_have_count(0)
+
+
+def test_a_phone_has_no_overview_until_it_is_wanted(new_player: NewPlayer) -> None:
+    phone = new_player(390, 844, has_touch=True, is_mobile=True)
+    phone.play_now("Soviets")
+    overview = phone.page.get_by_role("button", name="Overview map. Arrow")
+    expect(overview).to_have_count(0)
+    phone.page.get_by_role("button", name="Overview map", exact=True).tap()
+    expect(overview).to_be_visible()
+    assert phone.faults() == []

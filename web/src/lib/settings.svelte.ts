@@ -14,6 +14,8 @@ export interface Settings {
   notify: boolean
   /** On a touch screen, the first tap shows what the second one does. */
   twoTaps: boolean
+  /** Whether a small picture of the whole sheet lies on the board. */
+  overview: boolean
 }
 
 const FACTOR = { small: 0.85, normal: 1, large: 1.22 }
@@ -30,6 +32,7 @@ function stored(): Settings {
     safeColours: false,
     notify: false,
     twoTaps: true,
+    overview: matchMedia('(min-width: 700px)').matches,
   }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }

@@ -21,6 +21,13 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
       { press: ['Alt+←', 'Alt+↑', 'Alt+→', 'Alt+↓'], does: 'move' },
     ],
   },
+  {
+    where: 'overview',
+    keys: [
+      { press: ['←', '↑', '→', '↓'], does: 'move' },
+      { press: ['Enter'], does: 'whole' },
+    ],
+  },
   { where: 'tabs', keys: [{ press: ['←', '→'], does: 'tab' }] },
 ]
 

@@ -10,6 +10,8 @@ export class Sight {
   window = $state.raw<Size>({ width: 1, height: 1 })
   camera = $state.raw<Camera>({ k: 1, x: 0, y: 0 })
   moving = $state(false)
+  /** The picture of the sheet, when it has come. */
+  image = $state.raw<HTMLImageElement | null>(null)
   /** Whether the first look was taken. */
   placed = false
   private sheet: Sheet | null = null
@@ -38,8 +40,8 @@ export class Sight {
     }
   }
 
-  /** The picture of the sheet, when it has come. */
   show(image: HTMLImageElement): void {
+    this.image = image
     this.sheet?.show(image, this.camera)
   }
 

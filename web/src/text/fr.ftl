@@ -234,6 +234,7 @@ open-record-hint = Un procès-verbal téléchargé devient une table à revoir e
 choose-file = Choisir un fichier…
 record-too-large = Ce fichier est trop grand pour un procès-verbal.
 seats-at-table = À la table
+to-play = à jouer
 seat-is = { $seat } : { $who }
 you = vous
 free-seat = libre

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from grognard.games.battle_for_germany.components import FOLDER, TRACK, Components
@@ -13,7 +14,7 @@ from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.ledger import wordings
 from grognard.kernel.text import sentence
-from grognard.picture import draw
+from grognard.picture import Scene, draw
 from grognard.picture.board_file import captions, legend_data, sheet_data
 from grognard.picture.counters import sprite
 
@@ -25,7 +26,13 @@ _CHART = {"en": ("Combat results", "Die"), "fr": ("Résultats des combats", "Dé
 
 def board_svg(g: Position, language: str) -> str:
     """The map sheet alone."""
-    return draw(sheet(g, language), look())
+    return _drawn(sheet(g, language))
+
+
+@lru_cache(maxsize=8)
+def _drawn(scene: Scene) -> str:
+    """Most scenarios share one sheet, and it takes a while to draw."""
+    return draw(scene, look())
 
 
 def counters_svg(box: Components) -> str:

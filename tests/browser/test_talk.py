@@ -50,7 +50,7 @@ def test_notes_keep_themselves(new_player: NewPlayer) -> None:
     player.play_now("Soviets")
     player.page.get_by_role("tab", name="Notes").click()
     player.page.get_by_role("textbox", name="Notes").fill("Hold Breslau until turn 4.")
-    expect(player.page.get_by_text("Kept.")).to_be_visible()
+    expect(player.page.get_by_text("Saved.")).to_be_visible()
     player.page.reload()
     player.await_table()
     player.page.get_by_role("tab", name="Notes").click()

@@ -261,10 +261,10 @@ chat-for-players = The chat is for those who sit at this table.
 say = Say
 unread = { $count } new
 notes = Notes
-notes-hint = for you alone, kept by themselves
-notes-kept = Kept.
-notes-changed = Writing…
-notes-failed = Not kept: the server does not answer. It is tried again with the next letter.
+notes-hint = for you alone, saved as you write
+notes-kept = Saved.
+notes-changed = Saving…
+notes-failed = Not saved: the server does not answer. It is tried again with the next letter.
 
 ## Keys
 

@@ -261,10 +261,10 @@ chat-for-players = La discussion est réservée aux personnes assises à cette t
 say = Dire
 unread = nouveaux messages : { $count }
 notes = Notes
-notes-hint = pour vous seul, gardées d’elles-mêmes
-notes-kept = Gardé.
-notes-changed = Écriture…
-notes-failed = Pas gardé : le serveur ne répond pas. Nouvel essai à la prochaine lettre.
+notes-hint = pour vous seul, enregistrées au fil de l’écriture
+notes-kept = Enregistré.
+notes-changed = Enregistrement…
+notes-failed = Pas enregistré : le serveur ne répond pas. Nouvel essai à la prochaine lettre.
 
 ## Clavier
 

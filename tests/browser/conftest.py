@@ -84,7 +84,7 @@ def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(at)
+        page.goto(at, wait_until="domcontentloaded")  # the picture of the map may take its time
         return Player(page)
 
     yield make

@@ -78,7 +78,8 @@ def test_a_player_may_look_again_before_the_screen_passes(new_player: NewPlayer,
 def test_a_covered_table_stays_covered_when_it_is_loaded_again(new_player: NewPlayer, valley: str) -> None:
     player = new_player(at=valley)
     open_valley(player)
-    player.page.get_by_role("button", name="I am north: show the table").click()
+    with player.page.expect_websocket():
+        player.page.get_by_role("button", name="I am north: show the table").click()
     expect(player.orders()).to_contain_text("bid.choose")
     looks = looks_of(player, "north")
     player.page.reload()

@@ -27,7 +27,7 @@ def test_there_is_no_sound_unless_it_is_wanted(new_player: NewPlayer) -> None:
     player.page.get_by_label("Sounds").check()
     sample = player.page.evaluate("() => window.tones")
     assert sample > 0
-    player.page.get_by_role("button", name="Close", exact=True).click()
+    player.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     player.page.goto(player.page.url.split("#")[0])
     player.play_now("Western Allies")
     player.page.wait_for_function("() => window.tones > 0")

@@ -16,6 +16,9 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
       { press: ['←', '↑', '→', '↓'], does: 'choice' },
       { press: ['Shift+←', 'Shift+↑', 'Shift+→', 'Shift+↓'], does: 'stack' },
       { press: ['Enter', 'Space'], does: 'choose' },
+      { press: ['Shift+Enter'], does: 'other' },
+      { press: ['?'], does: 'why' },
+      { press: ['1', '…', '9'], does: 'overlay' },
       { press: ['+', '−'], does: 'zoom' },
       { press: ['0'], does: 'whole' },
       { press: ['Alt+←', 'Alt+↑', 'Alt+→', 'Alt+↓'], does: 'move' },
@@ -26,6 +29,14 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
     keys: [
       { press: ['←', '↑', '→', '↓'], does: 'move' },
       { press: ['Enter'], does: 'whole' },
+    ],
+  },
+  {
+    where: 'replay',
+    keys: [
+      { press: ['←', '→'], does: 'step' },
+      { press: ['PageUp', 'PageDown'], does: 'turn' },
+      { press: ['Home', 'End'], does: 'ends' },
     ],
   },
   { where: 'tabs', keys: [{ press: ['←', '→'], does: 'tab' }] },

@@ -98,3 +98,13 @@ class Player:
         """What makes the page hard to use for some people."""
         found = Axe().run(self.page).response["violations"]
         return [f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]
+
+
+def sit_down_together(host: Player, friend: Player, title: str) -> None:
+    """The host sets up a table and the friend joins it."""
+    host.page.get_by_label("Name of the table").fill(title)
+    host.page.get_by_role("button", name="Create").click()
+    host.await_table()
+    friend.page.goto(host.page.url)
+    friend.page.get_by_role("button", name="Join as Western Allies").click()
+    friend.await_table()

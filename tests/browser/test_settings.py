@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
+from tests.browser.player import sit_down_together
 
 COUNT_TONES = """
   window.tones = 0
@@ -17,20 +18,20 @@ COUNT_TONES = """
 
 
 def test_there_is_no_sound_unless_it_is_wanted(new_player: NewPlayer) -> None:
-    player = new_player()
-    player.page.add_init_script(COUNT_TONES)
-    player.page.reload()
-    player.play_now("Western Allies")
-    player.await_decision()
-    assert player.page.evaluate("() => window.tones") == 0
-    player.page.get_by_role("button", name="Settings").click()
-    player.page.get_by_label("Sounds").check()
-    sample = player.page.evaluate("() => window.tones")
+    host, friend = new_player(), new_player()
+    friend.page.add_init_script(COUNT_TONES)
+    friend.page.reload()
+    sit_down_together(host, friend, "Soft sounds")
+    seen = friend.seq()
+    host.press("Done")
+    friend.await_change(seen)
+    assert friend.page.evaluate("() => window.tones") == 0
+    friend.page.get_by_role("button", name="Settings").click()
+    friend.page.get_by_label("Sounds").check()
+    sample = friend.page.evaluate("() => window.tones")
     assert sample > 0
-    player.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    player.page.goto(player.page.url.split("#")[0])
-    player.play_now("Western Allies")
-    player.page.wait_for_function("() => window.tones > 0")
+    host.press("Done")
+    friend.page.wait_for_function("sample => window.tones > sample", arg=sample)
 
 
 def test_large_letters_stay_on_this_device(new_player: NewPlayer) -> None:

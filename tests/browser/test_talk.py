@@ -5,23 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
-
-
-def two_at_a_table(new_player: NewPlayer, title: str) -> tuple[Player, Player]:
-    """A host and a friend who has joined."""
-    host, friend = new_player(), new_player()
-    host.page.get_by_label("Name of the table").fill(title)
-    host.page.get_by_role("button", name="Create").click()
-    host.await_table()
-    friend.page.goto(host.page.url)
-    friend.page.get_by_role("button", name="Join as Western Allies").click()
-    friend.await_table()
-    return host, friend
+from tests.browser.player import sit_down_together
 
 
 def test_words_reach_those_at_the_table_and_wait_to_be_read(new_player: NewPlayer) -> None:
-    host, friend = two_at_a_table(new_player, "Talk")
+    host, friend = new_player(), new_player()
+    sit_down_together(host, friend, "Talk")
     friend.page.get_by_role("tab", name="Chat").click()
     friend.page.get_by_label("Say something to the table").fill("Good luck, comrade.")
     friend.page.get_by_role("button", name="Say", exact=True).click()
@@ -33,7 +22,8 @@ def test_words_reach_those_at_the_table_and_wait_to_be_read(new_player: NewPlaye
 
 
 def test_those_who_watch_are_told_that_the_chat_is_for_players(new_player: NewPlayer) -> None:
-    host, friend = two_at_a_table(new_player, "Watched talk")
+    host, friend = new_player(), new_player()
+    sit_down_together(host, friend, "Watched talk")
     friend.page.get_by_role("tab", name="Chat").click()
     friend.page.get_by_label("Say something to the table").fill("Between us")
     friend.page.get_by_role("button", name="Say", exact=True).click()

@@ -1,50 +1,73 @@
 """Kills the server in bursts of moves, starts it again, and looks whether anything acknowledged is lost.
 
 python -m bench.kills --kills 100
+python -m bench.kills --kills 100 --postgres     two workers: one of them is killed, or all
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext, suppress
+from functools import partial
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
-from threading import Condition, Thread
+from threading import Condition, Event, Thread
 from typing import Any
 from urllib.parse import urlsplit
 
+from grognard.server.settings import DATABASE_URL
+from tests.server.postgres import fresh_database
+
 TABLES = 2
-LONGEST_WAIT = 60.0
+WORKERS = 2
+LONGEST_WAIT = 180.0
 _SEATS = {"soviet": {"kind": "me"}, "western": {"kind": "me"}}
 _TABLE = {"game": "battle-for-germany", "scenario": "historical", "seats": _SEATS, "spectators": True}
 
 
 class Server:
-    """`grognard play` as a process of its own, on any free port."""
+    """`grognard play` as a process of its own, on any free port; with PostgreSQL as two workers."""
 
-    def __init__(self, folder: Path) -> None:
-        play = ["play", "--port", "0", "--no-browser", "--data", str(folder)]
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        workers = ["--workers", str(WORKERS)] if database else []
+        play = ["play", "--port", "0", "--no-browser", "--data", str(folder), *workers]
         code = "from grognard.cli import main; sys.exit(main(sys.argv[1:]))"
         paths = f"import sys; sys.path[:] = {sys.path!r}; {code}"
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", paths, *play], stdout=subprocess.PIPE, text=True
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", paths, *play],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {DATABASE_URL: database or ""},
         )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
         self.address = urlsplit(next(word for word in line.split() if word.startswith("http"))).netloc
-        self.pid = self._process.pid
+        self.pid = self.process.pid
+
+    def workers(self) -> list[int]:
+        """The ids of the processes that serve for this one."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        found = map(int, children.read_text().split()) if children.exists() else ()
+        return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def kill(self) -> None:
-        """Ends the process as the system would: at once."""
-        self._process.kill()
-        self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        """Ends the process, and its workers, as the system would: at once."""
+        workers = self.workers()
+        self.process.kill()
+        for worker in workers:
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 class Client:
@@ -104,41 +127,47 @@ class Player:
         return [seq for seq, action in self.acknowledged.items() if known.get(seq) != action]
 
 
-def burst(server: Server, players: Sequence[Player], moves: int) -> None:
-    """Everyone plays as fast as they can; after so many answers the server is killed."""
-    answered, news = 0, Condition()
+def burst(server: Server, players: Sequence[Player], moves: int, kill: Callable[[], None]) -> None:
+    """Everyone plays as fast as they can; after so many answers something is killed."""
+    answered, news, killed = 0, Condition(), Event()
 
     def play(player: Player) -> None:
         nonlocal answered
         client = Client(server, player.cookie)
         try:
-            while True:
+            while not killed.is_set():
                 player.move(client)
                 with news:
                     answered += 1
                     news.notify_all()
         except (OSError, HTTPException):
-            client.close()
+            pass  # it was this server, or this worker
+        client.close()
 
     threads = [Thread(target=play, args=(player,)) for player in players]
     for thread in threads:
         thread.start()
     with news:
         reached = news.wait_for(lambda: answered >= moves, LONGEST_WAIT)
-    server.kill()
+    kill()
+    killed.set()
     for thread in threads:
         thread.join()
     assert reached, f"expected {moves} answers; got {answered}"
 
 
-def run(folder: Path, kills: int, seed: int = 1) -> tuple[int, list[str]]:
+def run(folder: Path, kills: int, seed: int = 1, database: str | None = None) -> tuple[int, list[str]]:
     """Acknowledged actions after so many kills, and what was lost of them."""
     rng, lost = Random(seed), list[str]()
-    server = Server(folder)
+    server = Server(folder, database)
     players = [Player(server, rng.getrandbits(32)) for _ in range(TABLES)]
-    for _ in range(kills):
-        burst(server, players, rng.randint(3, 25))
-        server = Server(folder)
+    for number in range(kills):
+        if database and number % 2:
+            worker = rng.choice(server.workers())
+            burst(server, players, rng.randint(3, 25), partial(os.kill, worker, signal.SIGKILL))
+        else:
+            burst(server, players, rng.randint(3, 25), server.kill)
+            server = Server(folder, database)
         for player in players:
             client = Client(server, player.cookie)
             lost += [f"table {player.table}, entry {seq}" for seq in player.lost(client)]
@@ -153,9 +182,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="two workers and PostgreSQL")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        acknowledged, lost = run(Path(folder), arguments.kills, arguments.seed)
+    database = fresh_database() if arguments.postgres else nullcontext()
+    with tempfile.TemporaryDirectory() as folder, database as address:
+        acknowledged, lost = run(Path(folder), arguments.kills, arguments.seed, address)
     print(f"{arguments.kills} kills, {acknowledged} actions acknowledged, {len(lost)} lost")
     for line in lost:
         print(f"  {line}")

@@ -1,15 +1,38 @@
-"""A server for each test, in a folder of its own."""
+"""A server for each test, in a folder of its own; what matters most is tested on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from grognard.server.settings import sqlite_in
 from tests.server.house import House, open_house
+from tests.server.postgres import fresh_database
+
+ON_BOTH = ("acting", "accounts", "backup", "computer", "database", "hostile", "secrets", "tables", "workers")
+"""The modules whose tests run on both kinds of databases."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Lets a test run once for each kind of database that it is meant for."""
+    if "database" in metafunc.fixturenames:
+        name = metafunc.module.__name__.rpartition("test_")[2]
+        kinds = ["sqlite", "postgresql"] if name in ON_BOTH else ["sqlite"]
+        metafunc.parametrize("database", kinds, indirect=True)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database, with its tables in it or about to be made."""
+    if request.param == "sqlite":
+        yield sqlite_in(tmp_path)
+    else:
+        with fresh_database() as address:
+            yield address
+
+
+@pytest.fixture
+def house(tmp_path: Path, database: str) -> Iterator[House]:
     """A server with the sample game and Battle for Germany."""
-    with open_house(tmp_path) as opened:
+    with open_house(tmp_path, database) as opened:
         yield opened

@@ -134,10 +134,10 @@ class Player:
 
 
 @contextmanager
-def open_house(folder: Path, **settings: Any) -> Iterator[House]:
-    """Serves from a data folder; opening it again is a restart."""
+def open_house(folder: Path, database: str | None = None, **settings: Any) -> Iterator[House]:
+    """Serves from a data folder, or another database; opening it again is a restart."""
     usual: dict[str, Any] = {"games": PLACES, "rates": AT_ONCE, "static": folder / "static"}
-    app = make_app(Settings(sqlite_in(folder), **(usual | settings)))
+    app = make_app(Settings(database or sqlite_in(folder), **(usual | settings)))
     with TestClient(app) as client:
         yield House(client, app.state.service, app.state.computers)
 

@@ -88,11 +88,16 @@ def test_a_computer_that_fails_again_and_again_is_reported_and_tried_later(
             pass
 
 
-def test_computers_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_house(tmp_path) as house:
+def test_computers_go_on_after_a_restart(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path, database) as house:
         monkeypatch.setattr(house.computers, "_loop", None)  # nobody is woken
         player = house.guest()
         table = against_computer(player)
-    with open_house(tmp_path) as house, Player(house, player.token, {}).live(table, "north") as socket:
+    with (
+        open_house(tmp_path, database) as house,
+        Player(house, player.token, {}).live(table, "north") as socket,
+    ):
         while hear(socket, "state")["view"]["waiting_for"] != ["red"]:
             pass

@@ -12,6 +12,7 @@ from bench import kills
 from grognard.cli import main
 from grognard.commands import play
 from grognard.server.settings import data_folder
+from tests.server.postgres import fresh_database
 
 
 @pytest.fixture
@@ -24,6 +25,13 @@ def taken() -> Iterator[int]:
 def test_five_kills_in_bursts_of_moves_lose_nothing(tmp_path: Path) -> None:
     acknowledged, lost = kills.run(tmp_path, 5)
     assert acknowledged >= 5 * (3 + kills.TABLES)
+    assert lost == []
+
+
+def test_three_kills_of_a_worker_or_all_lose_nothing_with_postgresql(tmp_path: Path) -> None:
+    with fresh_database() as address:
+        acknowledged, lost = kills.run(tmp_path, 3, database=address)
+    assert acknowledged >= 3 * (3 + kills.TABLES)
     assert lost == []
 
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import socket
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Thread
 
@@ -25,6 +26,9 @@ def add(subparsers: Subparsers) -> None:
         "--port", metavar="P", type=whole(0), help=f"{DEFAULT_PORT} unless told, or any that is free"
     )
     parser.add_argument("--no-browser", action="store_true", help="open no browser")
+    parser.add_argument(
+        "--workers", metavar="N", type=whole(1), default=1, help="processes that serve, with PostgreSQL"
+    )
     parser.add_argument("--data", metavar="FOLDER", type=Path, help="where games are kept")
 
 
@@ -39,28 +43,59 @@ def run(arguments: argparse.Namespace) -> int:
 def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) -> int:
     """Serves at a socket that listens already."""
     # The server's libraries take a while to load; other commands must not wait for them.
-    import uvicorn
-
-    from grognard.server.app import make_app
-    from grognard.server.settings import Settings, data_folder, notice_settings, sqlite_in
+    from grognard.server.database import BadDatabase, url_of
+    from grognard.server.process import server_of
+    from grognard.server.settings import DATABASE_URL, Settings, data_folder, database_in, notice_settings
 
     folder = make_folder(arguments.data or data_folder())
-    hosts = ("127.0.0.1", "localhost", "[::1]") if arguments.host in _LOOPBACK else ("*",)
-    workers = max(1, (os.cpu_count() or 2) - 1)
     try:
-        told = notice_settings(os.environ)
-    except ValueError as error:
+        database = url_of(database_in(folder))
+        if arguments.workers > 1 and database.get_backend_name() == "sqlite":
+            raise BadInput(
+                f"--workers: expected 1 with SQLite, which has one writer at a time; got {arguments.workers} "
+                f"(for more, set {DATABASE_URL} to a PostgreSQL database)"
+            )
+        settings = Settings(
+            database.render_as_string(hide_password=False),
+            hosts=hosts(arguments.host),
+            workers=max(1, ((os.cpu_count() or 2) - 1) // arguments.workers),
+            proxies=trusted_proxies(),
+            **notice_settings(os.environ),
+        )
+        run_at = server_of(settings, arguments.workers)
+    except BadDatabase as error:
+        raise BadInput(f"{DATABASE_URL if DATABASE_URL in os.environ else folder}: {error}") from None
+    except ValueError as error:  # about notices
         raise BadInput(str(error)) from None
-    app = make_app(Settings(sqlite_in(folder), hosts=hosts, workers=workers, **told))
-    config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=4096, timeout_graceful_shutdown=3, server_header=False
-    )
-    print(f"Grognard is at {address} (Ctrl+C stops it); games are kept in {folder}", flush=True)
+    kept = folder if database.get_backend_name() == "sqlite" else database.render_as_string()
+    print(f"Grognard is at {address} (Ctrl+C stops it); games are kept in {kept}", flush=True)
     if not arguments.no_browser:
         # The socket listens already: a browser that is faster than the server just waits a moment.
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    uvicorn.Server(config).run(sockets=[listener])
+    run_at([listener])
     return 0
+
+
+def hosts(host: str) -> tuple[str, ...]:
+    """The names under which the server may be called: those the environment lists, or all that make sense."""
+    from grognard.server.settings import HOSTS
+
+    if os.environ.get(HOSTS):
+        return tuple(name.strip() for name in os.environ[HOSTS].split(","))
+    return ("127.0.0.1", "localhost", "[::1]") if host in _LOOPBACK else ("*",)
+
+
+def trusted_proxies() -> tuple[str, ...]:
+    """The addresses and networks of the proxies that the environment lists."""
+    from grognard.server.settings import TRUSTED_PROXIES
+
+    words = [word.strip() for word in os.environ.get(TRUSTED_PROXIES, "").split(",") if word.strip()]
+    for word in words:
+        try:
+            ip_network(word)
+        except ValueError:
+            raise BadInput(f"{TRUSTED_PROXIES}: expected addresses or networks; got {word!r}") from None
+    return tuple(words)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

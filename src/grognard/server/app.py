@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 
 from fastapi import FastAPI
@@ -29,6 +29,7 @@ from grognard.server import (
 )
 from grognard.server.computer import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_http_error, on_refusal
+from grognard.server.fanout import SharedHub
 from grognard.server.guard import Guard
 from grognard.server.live import Hub
 from grognard.server.notices import Notices
@@ -38,7 +39,6 @@ from grognard.server.settings import Settings
 
 def make_app(settings: Settings) -> FastAPI:
     """A server with these settings, its database open and up to date."""
-    hub = Hub()
 
     def changed(table_id: str) -> None:
         hub.changed(table_id)
@@ -47,7 +47,12 @@ def make_app(settings: Settings) -> FastAPI:
     def wake(table_id: str) -> None:
         computers.wake(table_id)
 
-    service = Service(settings, changed, wake, hub.seated)
+    def seated(table_id: str) -> None:
+        hub.seated(table_id)
+
+    service = Service(settings, changed, wake, seated)
+    shared = SharedHub(service.store, settings.database) if service.store.wire.reaches_others else None
+    hub = shared or Hub()
     computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say)
 
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
@@ -58,10 +63,13 @@ def make_app(settings: Settings) -> FastAPI:
         hub.attach(asyncio.get_running_loop())
         computers.attach(asyncio.get_running_loop())
         notices.attach(asyncio.get_running_loop())
-        yield
+        async with shared.open() if shared else nullcontext():
+            await asyncio.to_thread(computers.resume, service.store)
+            yield
         hub.attach(None)
         await computers.close()
         await notices.close()
+        await asyncio.get_running_loop().shutdown_default_executor()  # its threads use the store
         service.store.close()
 
     app = FastAPI(

@@ -12,10 +12,11 @@ from multiprocessing import get_context
 from typing import Any
 
 from grognard.server.catalogue import Catalogue
+from grognard.server.claims import Claims
 from grognard.server.errors import Refusal
 from grognard.server.history import History
 from grognard.server.settings import Settings
-from grognard.server.store import RUNNING
+from grognard.server.store import RUNNING, Store
 from grognard.server.tables import Tables, computer_seats
 from grognard.server.thinking import Job, prepare_worker, think
 
@@ -36,6 +37,7 @@ class Computers:
     ) -> None:
         self._settings, self._catalogue, self._say = settings, catalogue, say
         self._history, self._tables = history, tables
+        self._claims = Claims(settings.database)
         self._pool: ProcessPoolExecutor | None = None
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
@@ -52,6 +54,14 @@ class Computers:
             with suppress(RuntimeError):  # the loop has just ended
                 self._loop.call_soon_threadsafe(self._wake, table_id)
 
+    def resume(self, store: Store) -> None:
+        """Wakes the tables that wait for a computer player: the server may have been stopped at any time."""
+        for row in store.tables_with_computers():
+            with suppress(Refusal):  # the game is no longer offered here
+                sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
+                if any(set(sides[seat]) & set(row.waiting) for seat in computer_seats(row)):
+                    self.wake(row.id)
+
     async def close(self) -> None:
         """Stops all thinking."""
         self._loop = None
@@ -60,6 +70,7 @@ class Computers:
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._claims.close)
 
     def _wake(self, table_id: str) -> None:
         self._woken.add(table_id)
@@ -71,13 +82,32 @@ class Computers:
         try:
             while table_id in self._woken:
                 self._woken.discard(table_id)
-                await self._play(table_id)
+                await self._play_alone(table_id)
+        except Exception as error:  # the database is away; whoever looks at the table wakes it again
+            getLogger(__name__).warning("table %s: no computer player can act: %r", table_id, error)
         finally:
             self._woken.discard(table_id)
             del self._at_work[table_id]
 
-    async def _play(self, table_id: str) -> None:
-        """Plays for the computers until a person must decide."""
+    async def _play_alone(self, table_id: str) -> None:
+        """Plays unless another worker does; looks again afterwards, for those who were turned away."""
+        while await asyncio.to_thread(self._is_needed, table_id):
+            if not await asyncio.to_thread(self._claims.take, table_id):
+                return
+            try:
+                if not await self._play(table_id):
+                    return
+            finally:
+                await asyncio.to_thread(self._claims.give_back, table_id)
+
+    def _is_needed(self, table_id: str) -> bool:
+        try:
+            return self._job(table_id, 0) is not None
+        except Refusal:
+            return False
+
+    async def _play(self, table_id: str) -> bool:
+        """Plays for the computers until a person must decide; says whether nothing went wrong."""
         done, failures, side = 0, 0, ""
         while failures < MOST_TRIES:
             try:
@@ -91,7 +121,7 @@ class Computers:
                 done, failures = done + len(moves), 0
             except Refusal as refusal:
                 if refusal.code != "stale":  # else something happened meanwhile: look again
-                    break
+                    return False
             except Exception as error:  # whatever a player stumbles over must not stop the server
                 failures += 1
                 getLogger(__name__).warning("table %s: a computer player failed: %r", table_id, error)
@@ -99,6 +129,7 @@ class Computers:
             self._say(table_id, {"type": "trouble"})
         if done:
             self._say(table_id, _progress(side, done, done))
+        return not failures
 
     def _job(self, table_id: str, tries: int) -> tuple[int, str, Job] | None:
         """What there is to think about, and for which side, at which entry."""

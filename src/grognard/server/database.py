@@ -11,8 +11,10 @@ from typing import Any
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
+    URL,
     Boolean,
     Column,
     Engine,
@@ -27,10 +29,21 @@ from sqlalchemy import (
     create_engine,
     event,
     false,
+    make_url,
+    text,
 )
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+POSTGRESQL = "postgresql"
+_MIGRATING = 8641
+_PATIENCE = {
+    "connect_timeout": "10",
+    "keepalives_idle": "30",
+    "keepalives_interval": "10",
+    "keepalives_count": "3",
+}
 
 metadata = MetaData(
     naming_convention={
@@ -207,13 +220,64 @@ settings = Table(
 )
 
 
+class BadDatabase(ValueError):
+    """A database that can't be used; the message is one line and holds no password."""
+
+
 def open_database(address: str) -> Engine:
     """The database at that address, with its tables made or brought up to date."""
-    engine = create_engine(address)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-    _upgrade(engine)
+    engine = connect_to(address)
+    try:
+        upgrade(engine)
+    except DBAPIError as error:
+        engine.dispose()
+        reason = " ".join(str(error.orig).split())
+        raise BadDatabase(f"expected a database that can be used; got {engine.url!s}: {reason}") from None
+    except CommandError:
+        engine.dispose()
+        raise BadDatabase(f"expected a database of this version or older; got {engine.url!s}") from None
     return engine
+
+
+def connect_to(address: str) -> Engine:
+    """The database at that address, as it is."""
+    url = url_of(address)
+    if url.get_backend_name() == POSTGRESQL:
+        # A connection may have died since it was last used: the database was restarted, or a line was cut.
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def url_of(address: str) -> URL:
+    """An address of SQLite or PostgreSQL, under any of the names that are in use for the latter.
+
+    >>> url_of("postgres://me:secret@db.example/grognard")
+    postgresql+psycopg://me:***@db.example/grognard
+    """
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadDatabase(
+            "expected an address such as postgresql://user@host/name; got something else"
+        ) from None
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgres", POSTGRESQL):
+        return url.set(drivername=f"{POSTGRESQL}+psycopg")
+    if kind != "sqlite":
+        raise BadDatabase(f"expected an address that begins with postgresql:// or sqlite://; got {kind}://")
+    return url
+
+
+def conninfo(address: str) -> str:
+    """An address of PostgreSQL as its own library reads it, with little patience for a dead line.
+
+    >>> conninfo("postgres://me@db.example/grognard").partition("?")[0]
+    'postgresql://me@db.example/grognard'
+    """
+    url = url_of(address).set(drivername=POSTGRESQL).update_query_dict(_PATIENCE)
+    return url.render_as_string(hide_password=False)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -229,18 +293,23 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _upgrade(engine: Engine) -> None:
-    """Runs the migrations that this database has not seen."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    scripts = ScriptDirectory.from_config(config)
+def upgrade(engine: Engine, goal: str = "head") -> None:
+    """Runs the migrations that this database has not seen; of several workers, the first one does."""
+    scripts = migrations()
 
     def steps(revision: Any, _context: Any) -> Any:
-        return scripts._upgrade_revs("head", revision)
+        return scripts._upgrade_revs(goal, revision)
 
+    config = Config()
     with engine.connect() as connection, EnvironmentContext(config, scripts, fn=steps) as environment:
+        if engine.dialect.name == POSTGRESQL:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
         environment.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
         with environment.begin_transaction():
             environment.run_migrations()
         connection.commit()
+
+
+def migrations() -> ScriptDirectory:
+    """The steps that lead from one version of the tables to the next."""
+    return ScriptDirectory(str(MIGRATIONS))

@@ -13,6 +13,9 @@ from typing import Any
 from grognard import games
 from grognard.server import mail
 
+DATABASE_URL = "GROGNARD_DATABASE_URL"
+HOSTS = "GROGNARD_HOSTS"
+TRUSTED_PROXIES = "GROGNARD_TRUSTED_PROXIES"
 STATIC = Path(__file__).parent / "static"
 SMTP_URL = "GROGNARD_SMTP_URL"
 MAIL_FROM = "GROGNARD_MAIL_FROM"
@@ -63,6 +66,8 @@ class Settings:
     """Whether webhooks may lead to addresses that are not public, such as those of a home network."""
     notice_seconds: float = 20
     """A table must be quiet for so long before someone is told that it is their turn."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say who calls, and whether over TLS."""
 
 
 def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -77,6 +82,11 @@ def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:
     if found["public_url"] and not found["public_url"].startswith(("http://", "https://")):
         raise ValueError(f"{PUBLIC_URL}: expected an address that begins with http:// or https://")
     return found | {"private_webhooks": environment.get(PRIVATE_WEBHOOKS, "") not in ("", "0")}
+
+
+def database_in(folder: Path) -> str:
+    """The address of the database: the one the environment names, else SQLite in the data folder."""
+    return os.environ.get(DATABASE_URL) or sqlite_in(folder)
 
 
 def data_folder() -> Path:

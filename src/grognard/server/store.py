@@ -22,6 +22,7 @@ from grognard.server.database import (
     users,
 )
 from grognard.server.database import sessions as sessions_table
+from grognard.server.wire import CHANGED, CHAT, SEATED, Wire
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 COMPUTER = "computer"
@@ -135,7 +136,7 @@ class Store:
     """The database, asked in the words of the server."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._engine, self.wire = engine, Wire(engine)
 
     @property
     def engine(self) -> Engine:
@@ -201,9 +202,13 @@ class Store:
             connection.execute(insert(entries), [{"table_id": table.id, **asdict(entry)} for entry in new])
             kept = [{"table_id": table.id, "seq": seq, "dump": dump} for seq, dump in dumps.items()]
             connection.execute(insert(snapshots), kept)
+            if table.rematch_of is not None:
+                self.wire.tell(connection, SEATED, table.rematch_of)
 
     def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
+        if "\0" in table_id:  # which PostgreSQL would not even look for
+            return None
         found = self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
@@ -226,6 +231,11 @@ class Store:
         """The finished tables that take spectators."""
         query = select(tables).where(tables.c.status == FINISHED, tables.c.spectators.is_(True))
         return self._tables(_newest(query))
+
+    def tables_with_computers(self) -> list[TableRow]:
+        """The running tables where a computer player has a seat."""
+        held = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.kind == COMPUTER))
+        return self._tables(select(tables).where(tables.c.status == RUNNING, held))
 
     def _tables(self, query: Select[Any]) -> list[TableRow]:
         with self._engine.connect() as connection:
@@ -254,6 +264,8 @@ class Store:
         """Changes seats, and with them whether the table waits for players."""
         free = and_(seats.c.table_id == table_id, seats.c.kind != COMPUTER, seats.c.user_id.is_(None))
         with self._engine.begin() as connection:
+            # One after the other: two who take the last two seats at once must not each see the other free.
+            connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             changed = connection.execute(change).rowcount
             waits = connection.execute(select(func.count()).select_from(seats).where(free)).scalar_one()
             connection.execute(
@@ -261,6 +273,7 @@ class Store:
                 .where(tables.c.id == table_id, tables.c.status != FINISHED)
                 .values(status=OPEN if waits else RUNNING, changed=time())
             )
+            self.wire.tell(connection, SEATED, table_id)
         return bool(changed)
 
     def set_clocks(self, table_id: str, clocks: Clocks) -> None:
@@ -296,6 +309,7 @@ class Store:
                 if dump is not None:
                     connection.execute(insert(snapshots).values(table_id=table_id, seq=last, dump=dump))
                 _set_clocks(connection, table_id, clocks or {})
+                self.wire.tell(connection, CHANGED, table_id, last)
         except IntegrityError:
             raise Stale from None
 
@@ -332,6 +346,7 @@ class Store:
             values = {"table_id": table_id, "user_id": user.id, "text": text, "at": at}
             key = connection.execute(insert(messages).values(**values)).inserted_primary_key
             assert key is not None
+            self.wire.tell(connection, CHAT, table_id, key[0])
         return Message(key[0], user.id, user.name, text, at)
 
     def messages(self, table_id: str) -> list[Message]:
@@ -355,9 +370,12 @@ class Store:
     def write_note(self, table_id: str, user: User, text: str) -> None:
         """Replaces a user's private note."""
         mine = and_(notes.c.table_id == table_id, notes.c.user_id == user.id)
-        with self._engine.begin() as connection:
-            if connection.execute(update(notes).where(mine).values(text=text)).rowcount == 0:
+        try:
+            with self._engine.begin() as connection:
                 connection.execute(insert(notes).values(table_id=table_id, user_id=user.id, text=text))
+        except IntegrityError:
+            with self._engine.begin() as connection:
+                connection.execute(update(notes).where(mine).values(text=text))
 
     def setting(self, name: str, value: str) -> str:
         """What is kept under a name; `value` is kept from now on if there is nothing yet."""

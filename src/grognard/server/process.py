@@ -1,0 +1,68 @@
+"""The server as processes: one, or a parent that keeps several workers alive at one listening socket."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from functools import partial
+from multiprocessing import parent_process
+from socket import socket
+from threading import Thread
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from grognard.server.app import make_app
+from grognard.server.database import open_database
+from grognard.server.settings import Settings
+
+LONGEST_GOODBYE = 10
+"""Seconds that requests under way have to finish when the server is stopped."""
+LONGEST_SILENCE = 60
+"""Seconds after which a worker that says nothing is replaced; on a busy machine it starts slowly."""
+
+
+def server_of(settings: Settings, workers: int) -> Callable[[list[socket]], None]:
+    """What serves at sockets until it is told to stop; the database is open or up to date by now."""
+    options: dict[str, Any] = {
+        "log_level": "warning",
+        "ws_max_size": 4096,
+        "timeout_graceful_shutdown": LONGEST_GOODBYE,
+        "server_header": False,
+        "timeout_worker_healthcheck": LONGEST_SILENCE,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+    }
+    if workers == 1:
+        return partial(_run, uvicorn.Server(uvicorn.Config(make_app(settings), **options)))
+    open_database(settings.database).dispose()
+    app = partial(make_worker, settings)
+    config = uvicorn.Config(app, factory=True, workers=workers, **options)
+    return lambda listeners: Multiprocess(config, listeners).run()
+
+
+def make_worker(settings: Settings) -> FastAPI:
+    """The application of one of several workers, which stops in good order when its parent is no more."""
+    Thread(target=_stop_with_parent, daemon=True).start()
+    return make_app(settings)
+
+
+def _run(server: uvicorn.Server, listeners: list[socket]) -> None:
+    """Serves; a signal to stop ends it in good order, and uvicorn repeats the signal when all is done."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        server.run(listeners)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _stop_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

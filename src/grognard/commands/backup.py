@@ -1,0 +1,83 @@
+"""`grognard backup` and `grognard restore`: all games of a server in one file, and back."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from grognard.commands.arguments import BadInput, Subparsers, command
+from grognard.commands.files import check_goal, make_folder
+from grognard.commands.terminal import with_progress
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+
+def add(subparsers: Subparsers) -> None:
+    """Declares the commands."""
+    backup = command(subparsers, "backup", "copy all games into one file", "backup games.backup", write)
+    backup.add_argument("--force", action="store_true", help="replace a file that is there")
+    back = command(
+        subparsers, "restore", "fill an empty database from a backup", "restore games.backup", restore
+    )
+    for parser in (backup, back):
+        parser.add_argument("file", metavar="FILE", type=Path)
+        parser.add_argument("--data", metavar="FOLDER", type=Path, help="where games are kept")
+
+
+def write(arguments: argparse.Namespace) -> int:
+    """Writes beside the goal and renames, so that a file is the whole backup or none."""
+    from grognard.server.backup import BadBackup, rows_in, write_backup
+    from grognard.server.settings import data_folder, database_in, sqlite_in
+
+    goal: Path = arguments.file
+    check_goal(goal)
+    if goal.exists() and not arguments.force:
+        raise BadInput(f"{goal}: expected a new file; got one that is there (--force replaces it)")
+    folder = arguments.data or data_folder()
+    if database_in(folder) == sqlite_in(folder) and not folder.is_dir():
+        raise BadInput(f"{folder}: expected a folder with games; got none")
+    part = goal.with_name(f".{goal.name}.{os.getpid()}.part")
+    engine = _open(folder)
+    try:
+        for _ in with_progress(write_backup(engine, part), rows_in(engine), "rows"):
+            pass
+        part.replace(goal)
+    except BadBackup as error:
+        raise BadInput(str(error)) from None
+    except OSError as error:
+        raise BadInput(f"{goal}: expected a file that can be written; got: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)
+        engine.dispose()
+    return 0
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Checks the whole backup before the database is touched."""
+    from grognard.server.backup import BadBackup, read_backup, restore_backup
+    from grognard.server.settings import data_folder
+
+    try:
+        rows = sum(1 for _ in read_backup(arguments.file))
+        engine = _open(make_folder(arguments.data or data_folder()))
+        try:
+            for _ in with_progress(restore_backup(engine, arguments.file), rows, "rows"):
+                pass
+        finally:
+            engine.dispose()
+    except BadBackup as error:
+        raise BadInput(str(error)) from None
+    return 0
+
+
+def _open(folder: Path) -> Engine:
+    from grognard.server.database import BadDatabase, open_database
+    from grognard.server.settings import database_in
+
+    try:
+        return open_database(database_in(folder))
+    except BadDatabase as error:
+        raise BadInput(str(error)) from None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import Field, StringConstraints
 
-from grognard.server import eyes
+from grognard.server import eyes, private_notes
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http_answers import ChatLine, NoteShown, TableDetail, TableShown
 from grognard.server.http_common import (
@@ -199,12 +199,12 @@ def chat(table_id: str, words: Words, user: Member, service: TheService, hub: Th
 def notes(table_id: str, user: Member, service: TheService) -> dict[str, str]:
     """Your private note about a table."""
     service.pace.check("look", user.id)
-    return {"text": service.store.note(service.tables.row(table_id).id, user)}
+    return {"text": private_notes.note_of(service.store.engine, service.tables.row(table_id).id, user)}
 
 
 @router.put("/{table_id}/notes", response_model=NoteShown, responses=CHANGES)
 def write_note(table_id: str, note: Note, user: Member, service: TheService) -> dict[str, str]:
     """Replaces your private note."""
     service.pace.check("act", user.id)
-    service.store.write_note(service.tables.row(table_id).id, user, note.text)
+    private_notes.write_note(service.store.engine, service.tables.row(table_id).id, user, note.text)
     return {"text": note.text}

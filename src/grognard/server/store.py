@@ -14,7 +14,6 @@ from grognard.server.database import (
     accounts,
     entries,
     messages,
-    notes,
     seats,
     settings,
     snapshots,
@@ -360,22 +359,6 @@ class Store:
         )
         with self._engine.connect() as connection:
             return [Message(*row) for row in connection.execute(query)][::-1]
-
-    def note(self, table_id: str, user: User) -> str:
-        """A user's private note about a table."""
-        query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.user_id == user.id)
-        with self._engine.connect() as connection:
-            return connection.execute(query).scalar() or ""
-
-    def write_note(self, table_id: str, user: User, text: str) -> None:
-        """Replaces a user's private note."""
-        mine = and_(notes.c.table_id == table_id, notes.c.user_id == user.id)
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(notes).values(table_id=table_id, user_id=user.id, text=text))
-        except IntegrityError:
-            with self._engine.begin() as connection:
-                connection.execute(update(notes).where(mine).values(text=text))
 
     def setting(self, name: str, value: str) -> str:
         """What is kept under a name; `value` is kept from now on if there is nothing yet."""

@@ -23,6 +23,13 @@ describe('the camera', () => {
     expect(kept({ k: 1, x: 999, y: -9999 }, sheet, view)).toEqual({ k: 1, x: EDGE, y: -1500 - EDGE })
   })
 
+  it('lets the sheet be pulled out from under what covers a corner', () => {
+    const window = { ...view, covered: { width: 200, height: 100 } }
+    expect(kept({ k: 1, x: -9999, y: 0 }, sheet, window).x).toBe(500 - 1000 - 200)
+    expect(kept({ k: 0.45, x: -9999, y: 0 }, sheet, window).x).toBe(500 - 450 - 200)
+    expect(kept({ k: 0.45, x: 9999, y: 0 }, sheet, window).x).toBe(25)
+  })
+
   it('centres and frames', () => {
     expect(onSheet(centred({ k: 1, x: 0, y: 0 }, 500, 900, sheet, view), 250, 250)).toEqual([500, 900])
     const framed = framing([400, 400, 600, 600], sheet, view)

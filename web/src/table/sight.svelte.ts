@@ -1,13 +1,13 @@
 /** What is seen of the sheet: the camera, the window it looks through, and the picture drawn below. */
 
 import type { Cell } from '../lib/board'
-import { centred, EDGE, fitted, framing, kept, opening, zoomed, type Camera, type Size } from '../lib/camera'
+import { centred, EDGE, fitted, framing, kept, opening, zoomed, type Camera, type Size, type Window } from '../lib/camera'
 import { Sheet } from './canvas'
 
 const REST = 140
 
 export class Sight {
-  window = $state.raw<Size>({ width: 1, height: 1 })
+  window = $state.raw<Window>({ width: 1, height: 1 })
   camera = $state.raw<Camera>({ k: 1, x: 0, y: 0 })
   moving = $state(false)
   /** The picture of the sheet, when it has come. */
@@ -25,7 +25,7 @@ export class Sight {
   open(frame: HTMLElement, canvas: HTMLCanvasElement, middle: () => { x: number; y: number }): () => void {
     this.sheet = new Sheet(canvas)
     const watcher = new ResizeObserver(() => {
-      this.window = { width: frame.clientWidth, height: frame.clientHeight }
+      this.window = { ...this.window, width: frame.clientWidth, height: frame.clientHeight }
       this.sheet?.resize(this.window)
       if (this.placed) return this.look(kept(this.camera, this.size(), this.window))
       this.placed = true
@@ -104,8 +104,16 @@ export class Sight {
 
   holds(cell: Cell | undefined, margin = 0): boolean {
     if (!cell) return false
+    const { width, height, covered } = this.window
     const x = cell.x * this.camera.k + this.camera.x
     const y = cell.y * this.camera.k + this.camera.y
-    return x > margin && y > margin && x < this.window.width - margin && y < this.window.height - margin
+    if (covered && x > width - covered.width - margin / 2 && y > height - covered.height - margin / 2) return false
+    return x > margin && y > margin && x < width - margin && y < height - margin
+  }
+
+  /** Says that something lies over the lower right corner; returns what takes it away. */
+  cover(covered: Size): () => void {
+    this.window = { ...this.window, covered }
+    return () => (this.window = { ...this.window, covered: null })
   }
 }

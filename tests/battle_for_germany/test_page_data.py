@@ -28,6 +28,7 @@ def test_the_board_file_covers_all_that_views_and_actions_name(scenario: str, la
     view = GAME.view(GAME.new(scenario, {}, key_from_seed(0)), next(iter(SCENARIOS[scenario].seats)))
     assert view["phase"] in board["phases"]
     assert str(view["turn"]) in board["turns"]
+    assert board["sample"]["unit"] in board["units"]
     places = {unit["place"] for unit in view["units"]}
     assert places - {place["id"] for place in board["places"]} <= {"map", "gone"}
 

@@ -172,3 +172,27 @@ def test_a_phone_has_no_overview_until_it_is_wanted(new_player: NewPlayer) -> No
     phone.page.get_by_role("button", name="Overview map", exact=True).tap()
     expect(overview).to_be_visible()
     assert phone.faults() == []
+
+
+def test_the_legend_explains_counters_map_marks_and_overlays(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.play_now("Soviets")
+    player.page.get_by_role("tab", name="Legend").click()
+    legend = player.page.get_by_role("tabpanel")
+    for words in ("Attack strength", "River", "needs a garrison", "has moved", "a choice is possible here"):
+        expect(legend).to_contain_text(words)
+    expect(legend.get_by_role("heading", name="Overlay: Zones of control")).to_be_attached()
+    assert legend.locator(".samples svg").count() == legend.locator(".samples li").count() > 0
+    assert player.faults() == []
+
+
+def test_a_game_without_a_look_has_no_legend(new_player: NewPlayer, valley: str) -> None:
+    player = new_player(at=valley)
+    player.page.get_by_label("Game", exact=True).select_option("The Valley")
+    player.page.get_by_label("Hot seat").check()
+    player.page.get_by_role("button", name="Create").click()
+    player.page.get_by_role("button", name="I am north: show the table").click()
+    player.page.get_by_role("tab", name="Charts").click()
+    player.page.keyboard.press("ArrowRight")
+    expect(player.page.get_by_role("tab", name="Notes")).to_have_attribute("aria-selected", "true")
+    expect(player.page.get_by_role("tab", name="Legend")).to_have_count(0)

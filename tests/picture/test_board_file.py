@@ -55,6 +55,16 @@ def test_the_legend_names_terrain_and_counters_in_the_language() -> None:
     entries = {(entry["kind"], entry["key"]): entry for entry in legend_data(STYLE, "fr")}
     assert entries["terrain", "sea"]["text"] == "Mer"
     assert entries["counter", "us"]["colour"] == STYLE.counter["us"].fill
+    assert entries["feature", "river"]["text"] == "Fleuve"
+
+
+def test_the_legend_draws_a_sample_of_each_thing_and_leaves_out_what_is_not_there() -> None:
+    entries = {entry["key"]: entry for entry in legend_data(STYLE, "en", without=["lake"])}
+    assert "lake" not in entries
+    assert STYLE.terrain["rough"].fill in entries["rough"]["sample"]
+    assert STYLE.feature["river"].colour in entries["river"]["sample"]
+    # Samples share a page with each other and with the counters.
+    assert not any(re.search(r'\bid="', entry["sample"]) for entry in entries.values())
 
 
 def test_captions_are_given_in_one_language(tmp_path: Path) -> None:
@@ -78,7 +88,8 @@ def test_an_unknown_caption_is_refused_by_name(tmp_path: Path) -> None:
     file = tmp_path / "board.toml"
     file.write_text("[market]\n")
     with pytest.raises(
-        ValueError, match=r"expected the tables marks, results, markers, readings; got 'market'"
+        ValueError,
+        match=r"expected the tables marks, results, sample, markers, readings, overlays; got 'market'",
     ):
         captions(file, "en")
 

@@ -23,7 +23,7 @@ it('has words for every message in the code, and no idle ones', () => {
   const code = Object.values(sources).join('\n')
   const used = new Set([...code.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1]))
   const families = [...code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)].map((match) => match[1] as string)
-  const tabs = ['situation', 'log', 'tables', 'chat', 'notes']
+  const tabs = ['situation', 'log', 'tables', 'legend', 'chat', 'notes']
   const known = new Set(ids(english))
   expect([...used].filter((id) => !known.has(id as string))).toEqual([])
   const idle = ids(english).filter(

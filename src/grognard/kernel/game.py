@@ -211,7 +211,9 @@ class Game(ABC, Generic[S]):
         """
         verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
         sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
-        words: dict[str, Any] = {name: {} for name in ("phases", "turns", "rules", "marks", "results")}
+        words: dict[str, Any] = {
+            name: {} for name in ("phases", "turns", "rules", "marks", "results", "sample")
+        }
         lists: dict[str, Any] = {name: [] for name in ("places", "charts", "legend", "markers", "readings")}
         sheet = {"width": 1, "height": 1, "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0}}
         pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}

@@ -10,6 +10,9 @@ What a game calls its marks, results and readings stands in its ``look/board.tom
                    ``looks`` has a name, a colour and a sign of one or two letters for each value
     [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``,
                    with ``values`` where its words need a name
+    [sample]       a counter to explain: ``unit`` names it, and each of its ``parts`` has a text, the place
+                   ``at`` on a counter of 100 by 100 and the ``side`` to which its line leads (left, right,
+                   top, bottom)
     [[overlays]]   what the game can lay over the board (``Game.overlay``): its ``name``, a ``title``,
                    ``unit = true`` where it is about one unit, and for each of its ``tones`` a name, a colour
                    and a ``pattern`` (plain, rising, falling, cross, dots), so that colour alone says nothing
@@ -18,17 +21,21 @@ Names are given per language: ``{en = "…", fr = "…"}``.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
+from grognard.picture.build import legend
 from grognard.picture.counters import COUNTER, LIFT, STEP_RIGHT, STEP_UP
+from grognard.picture.markup import element
+from grognard.picture.samples import sample
 from grognard.picture.scene import Scene
 from grognard.picture.style import Style, named
 from grognard.picture.svg import map_size, origin
 
-_TABLES = ("marks", "results")
+_TABLES = ("marks", "results", "sample")
 _LISTS = ("markers", "readings", "overlays")
+_SAMPLE_VIEW = "-36 -36 72 72"
 
 
 def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
@@ -63,13 +70,23 @@ def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
     }
 
 
-def legend_data(style: Style, language: str) -> list[dict[str, str]]:
-    """Terrain and counter colours with their names."""
-    grounds = [("terrain", key, look.name, look.fill) for key, look in style.terrain.items()]
-    pieces = [("counter", key, look.name, look.fill) for key, look in style.counter.items()]
+def legend_data(style: Style, language: str, without: Collection[str] = ()) -> list[dict[str, str]]:
+    """Everything that the map shows but the keys in ``without``: its name and a sample, drawn as there.
+
+    Terrain, lines and counters have their colour as well.
+    """
+    colours = {("terrain", key): look.fill for key, look in style.terrain.items()}
+    colours |= {("feature", key): look.colour for key, look in style.feature.items()}
+    colours |= {("counter", key): look.fill for key, look in style.counter.items()}
     return [
-        {"kind": kind, "key": key, "text": named(names, language), "colour": fill}
-        for kind, key, names, fill in grounds + pieces
+        {
+            "kind": entry.kind,
+            "key": entry.key,
+            "text": entry.text,
+            "colour": colours.get((entry.kind, entry.key), ""),
+            "sample": element("svg", sample(entry, style), viewBox=_SAMPLE_VIEW, aria_hidden="true"),
+        }
+        for entry in legend(style, language, without=without)
     ]
 
 

@@ -54,6 +54,13 @@ export interface Tone {
   pattern: 'plain' | 'rising' | 'falling' | 'cross' | 'dots'
 }
 
+/** What a place on the sample counter means, and to which side its line leads. */
+export interface SamplePart {
+  at: [number, number]
+  side: 'left' | 'right' | 'top' | 'bottom'
+  text: string
+}
+
 /** Something that can be laid over the board. */
 export interface OverlayLook {
   name: string
@@ -78,12 +85,15 @@ export interface BoardFile {
   turns: Record<string, string>
   charts: Chart[]
   rules: Record<string, string>
-  legend: { kind: string; key: string; text: string; colour: string }[]
+  /** What the map shows: a sample as a picture, and for terrain, lines and counters their colour. */
+  legend: { kind: string; key: string; text: string; colour: string; sample: string }[]
   marks: Record<string, string>
   results: Record<string, string>
   markers: MarkerList[]
   readings: Reading[]
   overlays?: OverlayLook[]
+  /** A counter to explain, where the game has one. */
+  sample?: { unit?: string; parts: SamplePart[] }
 }
 
 /** `Berlin (2512)`, or the number alone where there is no town. */

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from grognard.games.battle_for_germany.components import FOLDER, TRACK, Components
-from grognard.games.battle_for_germany.picture import box_titles, counters, half_month, look, sheet
+from grognard.games.battle_for_germany.picture import box_titles, counters, half_month, look, not_drawn, sheet
 from grognard.games.battle_for_germany.position import PLACES, Position
 from grognard.games.battle_for_germany.setting import SIDES, Phase
 from grognard.games.battle_for_germany.words import name_of
@@ -59,7 +59,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "turns": {str(row["turn"]): half_month(row["date"], language) for row in g.box.data.rows(TRACK)},
         "charts": [_combat_results(g.box, language)],
         "rules": wordings(FOLDER, language),
-        "legend": legend_data(style, language),
+        "legend": legend_data(style, language, not_drawn(g, style)),
         **captions(_LOOK / "board.toml", language),
     }
 

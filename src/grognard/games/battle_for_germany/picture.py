@@ -79,7 +79,6 @@ def scene(g: Position, language: str = "en") -> Scene:
     style = look()
     pieces = counters(g.box, style)
     labels = g.box.board.labels
-    drawn = {*g.box.terrain, *(feature for _, _, feature, _ in _sides(g))}
     stacks = {
         labels[cell]: [pieces[unit] for unit in g.units_at(cell)]
         for cell in sorted({g.cell[unit] for unit in g.in_place(ON_MAP)})
@@ -92,9 +91,7 @@ def scene(g: Position, language: str = "en") -> Scene:
         stacks=stacks,
         boxes=_boxes(g, pieces, language),
         tracks=[_track(g, language)],
-        legend=legend(
-            style, language, without=[key for key in (*style.feature, *style.terrain) if key not in drawn]
-        ),
+        legend=legend(style, language, without=not_drawn(g, style)),
         legend_title=_word("legend", language),
         scale=scale_bar(GRID, HEX_KILOMETRES),
     )
@@ -103,6 +100,12 @@ def scene(g: Position, language: str = "en") -> Scene:
 def sheet(g: Position, language: str = "en") -> Scene:
     """The map alone, as it is printed: no counters and no panel."""
     return _drawn(g, look(), language)
+
+
+def not_drawn(g: Position, style: Style) -> list[str]:
+    """The terrain and lines that this map does not show; its legend leaves them out."""
+    drawn = {*g.box.terrain, *(feature for _, _, feature, _ in _sides(g))}
+    return [key for key in (*style.feature, *style.terrain) if key not in drawn]
 
 
 def look() -> Style:

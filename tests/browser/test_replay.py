@@ -244,7 +244,7 @@ def test_a_file_that_is_no_record_is_refused_in_the_lobby(new_player: NewPlayer,
     file = tmp_path / "letter.txt"
     file.write_text("Bonjour", encoding="utf-8")
     joueur.page.get_by_label("Choisir un fichier…").set_input_files(file)
-    expect(joueur.page.get_by_role("alert")).to_contain_text("Ce n’est pas un procès-verbal")
+    expect(joueur.page.get_by_role("alert")).to_contain_text("Ce n’est pas un enregistrement")
 
 
 def test_the_replay_fits_a_phone(new_player: NewPlayer, finished: Path) -> None:

@@ -15,6 +15,7 @@ from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.server.house import BOTH_MINE, House, Player
 
@@ -32,10 +33,21 @@ def described(app: FastAPI) -> dict[str, Any]:
     return description
 
 
+def answering(app: FastAPI) -> ASGIApp:
+    """The application that the house has started; it must not be started a second time."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            raise RuntimeError("this application runs already")
+        await app(scope, receive, send)
+
+    return answer
+
+
 def operations(app: FastAPI) -> Iterator[APIOperation[Any, Any, Any, Any]]:
     """Every route with every method."""
     schema = schemathesis.openapi.from_dict(described(app))
-    schema.app = app
+    schema.app = answering(app)
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         yield found.ok()

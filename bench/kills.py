@@ -23,7 +23,7 @@ from threading import Condition, Event, Thread
 from typing import Any
 from urllib.parse import urlsplit
 
-from grognard.server.settings import DATABASE_URL
+from grognard.server.settings import DATABASE_URL, DRAW_AHEAD
 from tests.server.postgres import fresh_database
 
 TABLES = 2
@@ -45,7 +45,7 @@ class Server:
             [sys.executable, "-c", paths, *play],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {DATABASE_URL: database or ""},
+            env=os.environ | {DATABASE_URL: database or "", DRAW_AHEAD: "0"},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

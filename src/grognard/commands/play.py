@@ -45,7 +45,14 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
     # The server's libraries take a while to load; other commands must not wait for them.
     from grognard.server.database import BadDatabase, url_of
     from grognard.server.process import server_of
-    from grognard.server.settings import DATABASE_URL, Settings, data_folder, database_in, notice_settings
+    from grognard.server.settings import (
+        DATABASE_URL,
+        DRAW_AHEAD,
+        Settings,
+        data_folder,
+        database_in,
+        notice_settings,
+    )
 
     folder = make_folder(arguments.data or data_folder())
     try:
@@ -60,6 +67,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
             hosts=hosts(arguments.host),
             workers=max(1, ((os.cpu_count() or 2) - 1) // arguments.workers),
             proxies=trusted_proxies(),
+            draw_ahead=os.environ.get(DRAW_AHEAD, "1") not in ("", "0"),
             **notice_settings(os.environ),
         )
         run_at = server_of(settings, arguments.workers)

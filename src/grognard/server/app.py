@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
+from threading import Event, Thread
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -57,15 +58,19 @@ def make_app(settings: Settings) -> FastAPI:
 
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
     hub.watch = notices.wake
+    stopped = Event()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hub.attach(asyncio.get_running_loop())
         computers.attach(asyncio.get_running_loop())
         notices.attach(asyncio.get_running_loop())
+        if settings.draw_ahead:
+            Thread(target=service.catalogue.draw_ahead, args=(stopped,), daemon=True).start()
         async with shared.open() if shared else nullcontext():
             await asyncio.to_thread(computers.resume, service.store)
             yield
+        stopped.set()
         hub.attach(None)
         await computers.close()
         await notices.close()

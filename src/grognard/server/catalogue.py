@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from hashlib import blake2b
+from threading import Event, Lock
 from typing import Any, NamedTuple
 
 from grognard import agents
 from grognard.kernel.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
-from grognard.kernel.text import has_message, sentence
+from grognard.kernel.text import LANGUAGES, has_message, sentence
 from grognard.server.errors import Refusal
 from grognard.server.thinking import game_at
 
@@ -65,10 +66,31 @@ class Catalogue:
         """One of a game's files for the client."""
         game = self.find(name)
         chosen = self.choose(game, scenario or next(iter(game.scenarios)), {})[0]
-        return _picture(game, file, chosen.name, language)
+        return _drawn_once(game, file, chosen.name, language)
+
+    def draw_ahead(self, stopped: Event) -> None:
+        """Draws all that the first players would have to wait for, unless it is stopped."""
+        for game in map(self.find, self.places):
+            for scenario in game.scenarios:
+                for language in LANGUAGES:
+                    for file in PICTURES:
+                        if stopped.is_set():
+                            return
+                        _drawn_once(game, file, scenario, language)
 
 
-@lru_cache(maxsize=64)
+_LOCKS: dict[tuple[str, str, str], Lock] = {}
+
+
+def _drawn_once(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
+    """A picture, which whoever asks for it while it is drawn waits for; scenarios may share a sheet."""
+    if file == "counters.svg":
+        scenario = language = ""  # the counters are the same for all
+    with _LOCKS.setdefault((game.name, file, language), Lock()):
+        return _picture(game, file, scenario, language)
+
+
+@cache
 def _picture(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
     if file == "board.svg":
         content = game.board_svg(scenario, language).encode()

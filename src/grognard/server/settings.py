@@ -21,6 +21,7 @@ SMTP_URL = "GROGNARD_SMTP_URL"
 MAIL_FROM = "GROGNARD_MAIL_FROM"
 PUBLIC_URL = "GROGNARD_PUBLIC_URL"
 PRIVATE_WEBHOOKS = "GROGNARD_PRIVATE_WEBHOOKS"
+DRAW_AHEAD = "GROGNARD_DRAW_AHEAD"
 RATES = {
     "guest": "60/minute",
     "table": "30/minute",
@@ -68,6 +69,8 @@ class Settings:
     """A table must be quiet for so long before someone is told that it is their turn."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say who calls, and whether over TLS."""
+    draw_ahead: bool = False
+    """Whether the boards are drawn when the server starts, rather than when the first player comes."""
 
 
 def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:

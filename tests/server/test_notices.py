@@ -126,6 +126,12 @@ def joined(host: Player, friend: Player, **more: Any) -> str:
     return table
 
 
+def ask(host: Player, table: str, kind: str) -> bool:
+    """Pauses or goes on, as the host may; says whether it was granted."""
+    asked = {"seat": "north", "seq": 0, "kind": kind}
+    return bool(host.send(f"/tables/{table}/proposals", asked).json()["granted"])
+
+
 def link_in(letter: EmailMessage, screen: str) -> str:
     """The token of a link in a letter."""
     found = re.search(rf"https://play\.example\.org/#/{screen}\?token=(\S+)", letter.get_content())
@@ -211,6 +217,20 @@ class TestWebhook:
         host.send("/notices", {"webhook_on": True}, "PATCH")
         assert host.send("/notices/webhook", None, "DELETE").json()["webhook"] is None
         assert quick.client.app.state.notices.calls(off) == []  # type: ignore[attr-defined]
+
+    def test_a_pause_is_no_ones_turn(self, tmp_path: Path, hook: Receiver) -> None:
+        with open_house(tmp_path, **QUICK | {"notice_seconds": 1000}) as house:
+            host, friend = house.guest(), house.guest()
+            with_hook(friend, hook)
+            table = joined(host, friend)
+            notices = house.client.app.state.notices  # type: ignore[attr-defined]
+            assert [call.seats for call in notices.calls(table)] == [("south",)]
+            assert ask(host, table, "pause")
+            assert notices.calls(table) == []
+        with open_house(tmp_path, **QUICK) as house:
+            host = Player(house, host.token, host.me)
+            assert ask(host, table, "resume")
+            assert hook.next()["table"] == table
 
     def test_a_restart_loses_nothing_and_repeats_nothing(self, tmp_path: Path, hook: Receiver) -> None:
         with open_house(tmp_path, **QUICK | {"notice_seconds": 1000}) as house:

@@ -50,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     def seated(table_id: str) -> None:
         hub.seated(table_id)
+        notices.wake(table_id)  # a table that goes on after a pause may wait for someone
 
     service = Service(settings, changed, wake, seated)
     shared = SharedHub(service.store, settings.database) if service.store.wire.reaches_others else None

@@ -150,7 +150,7 @@ class Notices:
     def calls(self, table_id: str) -> list[Call]:
         """Those whose turn it has become since they were told last, and who want to hear of it."""
         row = self._store.table(table_id)
-        if row is None or row.status != RUNNING or row.mode == HOTSEAT:
+        if row is None or row.status != RUNNING or row.paused_by is not None or row.mode == HOTSEAT:
             return []
         sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
         waiting = {

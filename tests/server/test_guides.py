@@ -77,6 +77,18 @@ def test_a_step_that_was_begun_is_found_again(learner: Player) -> None:
     assert (asked["first"], asked["last"], asked["lines"]) == (STEPS["move"], STEPS["move"], ["go 2626"])
 
 
+def test_whoever_comes_again_finds_the_game_that_is_under_way(house: House, learner: Player) -> None:
+    table = begun(learner)
+    learner.act(table, SEAT, "move su-2gt")
+    assert begun(learner) == table
+    assert begun(house.guest()) != table
+    follow(learner, table)
+    again = begun(learner)
+    assert again != table
+    learner.send(f"/tables/{again}/leave")
+    assert begun(learner) not in (table, again)
+
+
 def test_an_undo_that_is_asked_for_leads_on_and_another_leads_back(learner: Player) -> None:
     table = begun(learner)
     follow(learner, table, "undo")

@@ -36,6 +36,11 @@ def guide_of(game: Game[Any]) -> Guide:
     return guide
 
 
+def is_under_way(guide: Guide, outline: Outline) -> bool:
+    """Whether the learner still has something to do."""
+    return place_in(guide, outline).beat is not None
+
+
 def place_in(guide: Guide, outline: Outline) -> Place:
     """Where the entries of a table have led in its guide."""
     beats = guide.beats

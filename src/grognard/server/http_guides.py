@@ -44,7 +44,7 @@ class Guidance(BaseModel):
 
 @router.post("/games/{game}/guide", status_code=201, response_model=TableDetail, responses=CHANGES)
 def begin(game: str, request: Request, user: Member, service: TheService) -> dict[str, Any]:
-    """Makes a table for the guided first game: practice, with dice that are no secret."""
+    """Your table of the guided first game, a new one unless one is under way; its dice are no secret."""
     service.pace.check("table", user.id)
     row = service.seating.guided(user, game)
     return service.detail(user, row.id, language(request))

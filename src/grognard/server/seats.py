@@ -17,7 +17,7 @@ from grognard.kernel.game import Game, Scenario
 from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
-from grognard.server.guides import guide_of
+from grognard.server.guides import guide_of, is_under_way
 from grognard.server.history import START, History, data_of, summary_of
 from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, Store, TableRow, User
 
@@ -140,9 +140,13 @@ class Seating:
         return self._add(replace(new, mode=HOTSEAT, title=title, forked_from=row.id, forked_at=seq), state)
 
     def guided(self, user: User, name: str) -> TableRow:
-        """A practice table for the guided first game; its dice are known to all, and so is its mark."""
+        """The user's guided first game that is under way, or a new one: practice, with dice known to all."""
         game = self._catalogue.find(name)
         guide = guide_of(game)
+        for row in self._store.tables_of(user):
+            mine = row.guide and row.game == name and row.status == RUNNING and row.seats_of(user)
+            if mine and is_under_way(guide, self._store.outline(row.id, row.seq)):
+                return row
         scenario, options = self._catalogue.choose(game, guide.scenario, {})
         state = game.new(scenario.name, options, guide.key)
         seats = tuple(Seat(seat, INVITE, None, user.id) for seat in scenario.seats)

@@ -147,7 +147,7 @@ class TestComingAndGoing:
         problem(friend.send(f"/tables/{table}/resign", {"seat": "north"}), 403, "not-your-seat")
         ended = friend.send(f"/tables/{table}/resign", {"seat": "south"}).json()
         assert (ended["status"], ended["outcome"]["winners"]) == ("finished", ["north"])
-        assert ended["outcome"]["resigned"] == "south"
+        assert (ended["outcome"]["resigned"], ended["outcome"]["late"]) == ("south", None)
         assert host.view(table, "north")["log"][-1]["kind"] == "resign"
         problem(host.act(table, "north", "bid 0"), 409, "finished")
         problem(friend.send(f"/tables/{table}/resign", {"seat": "south"}), 409, "finished")

@@ -163,11 +163,15 @@ def summary_of(game: Game[Any], state: State) -> dict[str, Any]:
     found: dict[str, Any] = {"turn": game.turn(state), "waiting": sorted(state.pending)}
     if outcome is not None:
         found["status"] = FINISHED
-        found["outcome"] = {
-            "winners": list(outcome.winners),
+        found["outcome"] = ending(outcome.winners) | {
             "rule": outcome.rule,
             "message": outcome.message,
             "scores": dict(outcome.scores),
-            "resigned": None,
         }
     return found
+
+
+def ending(winners: Iterable[str], resigned: str | None = None, late: str | None = None) -> dict[str, Any]:
+    """How a table ended without a rule: a seat gave up, ran out of time, or play just stopped."""
+    plain = {"winners": list(winners), "rule": "", "message": "", "scores": {}}
+    return plain | {"resigned": resigned, "late": late}

@@ -91,6 +91,7 @@ class Ended(Answer):
     rule: str
     scores: dict[str, int | float]
     resigned: str | None
+    late: str | None = None
 
 
 class EndedInWords(Ended):

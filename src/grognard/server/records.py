@@ -16,7 +16,7 @@ from grognard.kernel.record import Record, RecordError
 from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
-from grognard.server.history import ACTION, SNAPSHOT_EVERY, START, data_of, way_back
+from grognard.server.history import ACTION, SNAPSHOT_EVERY, START, data_of, ending, way_back
 from grognard.server.seats import INVITE, new_row
 from grognard.server.store import FINISHED, Entry, Seat, Store, TableRow, User
 
@@ -78,10 +78,9 @@ class Records:
         scenario, options = game.choose(read.header["scenario"], read.header["options"])
         seats = tuple(Seat(seat, INVITE, None, None) for seat in scenario.seats)
         row = new_row(game, scenario, options, seats, bytes.fromhex(read.header["key"]), user, state)
-        open_end: dict[str, Any] = {"winners": [], "rule": "", "message": "", "scores": {}, "resigned": None}
         title = words("record", user.language, title=game.title)[:80]
         return replace(
-            row, mode=RECORD, title=title, status=FINISHED, waiting=[], outcome=row.outcome or open_end
+            row, mode=RECORD, title=title, status=FINISHED, waiting=[], outcome=row.outcome or ending([])
         )
 
     @contextmanager

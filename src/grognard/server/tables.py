@@ -30,6 +30,7 @@ from grognard.server.history import (
     History,
     Standing,
     data_of,
+    ending,
     summary_of,
     way_back,
 )
@@ -172,7 +173,7 @@ class Tables:
         seat, change = str(entry.seat), dict[str, Any]()
         if ends:
             winners = [other.seat for other in row.seats if other.seat != seat]
-            outcome = {"winners": winners, "rule": "", "message": "", "scores": {}, "resigned": seat}
+            outcome = ending(winners, resigned=seat) if entry.kind == RESIGN else ending(winners, late=seat)
             change = {"status": FINISHED, "outcome": outcome}
         self._write(row, entry, change)
         line = (*now.line, entry.seq)

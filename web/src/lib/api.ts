@@ -68,7 +68,9 @@ export interface Outcome {
   rule: string
   text?: string
   scores: Record<string, number>
+  /** The seat that gave up, or whose time was over. */
   resigned: string | null
+  late: string | null
 }
 
 export interface Table {

@@ -147,6 +147,7 @@ watching = You are watching.
 game-over = The game is over.
 winners = Victory: { $seats }
 resigned = { $seat } gave up.
+out-of-time = { $seat } ran out of time.
 rematch = Play again with seats changed
 draw = Draw
 undo = Undo

@@ -147,6 +147,7 @@ watching = Vous regardez.
 game-over = La partie est finie.
 winners = Victoire : { $seats }
 resigned = Abandon : { $seat }.
+out-of-time = Temps écoulé : { $seat }.
 rematch = Rejouer en changeant de camp
 draw = Match nul
 undo = Annuler

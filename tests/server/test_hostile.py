@@ -36,7 +36,8 @@ def test_other_sites_may_not_change_anything(house: House, headers: dict[str, st
     player = house.guest("fr")
     table = player.table(BOTH_MINE)
     move = {"seat": "north", "seq": 0, "action": "bid 1"}
-    problem(player.send(f"/tables/{table}/actions", move, **headers), 403, "foreign-origin")
+    refused = problem(player.send(f"/tables/{table}/actions", move, **headers), 403, "foreign-origin")
+    assert "autre site" in refused["message"]  # in the language that the user chose
     with pytest.raises(WebSocketDisconnect), player.live(table, "north", **headers):
         pass
     assert player.get(f"/tables/{table}").json()["seq"] == 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server.errors import Refusal, answer, asked_language
+from grognard.server.errors import Refusal, answer, language_of
 from grognard.server.records import LARGEST as LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
@@ -66,7 +67,7 @@ class Guard:
                 _check(connection, largest)
                 receive = await _whole_body(receive, largest)
         except Refusal as refusal:
-            response = answer(refusal, asked_language(connection))
+            response = answer(refusal, await asyncio.to_thread(language_of, connection))
             response.headers["Connection"] = "close"
             await response(scope, receive, send_with_headers)
             return

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from grognard.kernel import schema
 from grognard.kernel.data import Data, load, rows_as, tally
+from grognard.kernel.guide import GUIDE
 from grognard.kernel.packs import Source
 from grognard.kernel.schema import (
     DataError,
@@ -515,7 +516,9 @@ class TestManual:
         ]
 
     def test_its_files_schema_and_pack_load(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        (track, packed_track), (tables, label) = self.blocks("csv"), self.blocks("toml")
+        (track, packed_track), (tables, step, label) = self.blocks("csv"), self.blocks("toml")
+        lesson = 'scenario = "historical"\nseat = "soviet"\ndice = 1\n' + step
+        assert load([GUIDE], Source(write(tmp_path / "look", {"guide.toml": lesson})))
         write(tmp_path / "data", {"track.csv": track, "tables.toml": tables})
         pack = write(tmp_path / "my-pack", {"track.csv": packed_track, "pack.toml": label})
         monkeypatch.chdir(tmp_path)

@@ -13,8 +13,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from grognard.server import database
+from grognard.server.rows import Entry
 from grognard.server.settings import sqlite_in
-from grognard.server.store import Entry, Stale
+from grognard.server.store import Stale
 from tests.server.house import House
 from tests.server.postgres import empty_database
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from grognard.kernel.state import State
-from grognard.server.store import TableRow
+from grognard.server.rows import TableRow
 from tests.server.house import House, Player, Valley, hear, play, play_on, problem
 
 GAME = Valley()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from grognard.server.history import ACTION
-from grognard.server.store import Entry
+from grognard.server.rows import Entry
 from tests.server.house import GERMANY, House, Player, problem
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogLine } from '../src/lib/api'
+import type { LogLine } from '../src/lib/answers'
 import { lastRoll } from '../src/lib/rolls'
 
 const line = (seq: number, message: string, args: Record<string, unknown>): LogLine => ({

@@ -31,8 +31,9 @@ from grognard.server.database import (
     users,
 )
 from grognard.server.errors import Refusal, words
+from grognard.server.rows import COMPUTER, FINISHED, RUNNING, TableRow, User
 from grognard.server.seats import HOTSEAT
-from grognard.server.store import COMPUTER, FINISHED, RUNNING, SESSION_SECONDS, Store, TableRow, User
+from grognard.server.store import SESSION_SECONDS, Store
 from grognard.server.tables import Tables
 
 SHORTEST_NAME, LONGEST_NAME, LONGEST_FOLDED = 2, 40, 80

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from grognard.server.store import COMPUTER, RUNNING, Clocks, Seat, TableRow
+from grognard.server.rows import COMPUTER, RUNNING, Clocks, Seat, TableRow
 
 TURN, RESERVE = "turn", "reserve"
 

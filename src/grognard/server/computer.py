@@ -15,8 +15,9 @@ from grognard.server.catalogue import Catalogue
 from grognard.server.claims import Claims
 from grognard.server.errors import Refusal
 from grognard.server.history import History
+from grognard.server.rows import RUNNING
 from grognard.server.settings import Settings
-from grognard.server.store import RUNNING, Store
+from grognard.server.store import Store
 from grognard.server.tables import Tables, computer_seats
 from grognard.server.thinking import Job, prepare_worker, think
 

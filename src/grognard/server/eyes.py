@@ -18,7 +18,7 @@ from grognard.kernel.state import State
 from grognard.server.errors import Refusal
 from grognard.server.history import Standing
 from grognard.server.log import EVERYTHING, event_line, may_read
-from grognard.server.store import FINISHED, TableRow, User
+from grognard.server.rows import FINISHED, TableRow, User
 from grognard.server.tables import Tables, twin_of, why_no_undo
 
 SPECTATOR = ""

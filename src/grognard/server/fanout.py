@@ -19,8 +19,9 @@ from sqlalchemy.exc import DBAPIError
 
 from grognard.server.database import conninfo, messages, users
 from grognard.server.live import Hub
+from grognard.server.rows import Message
 from grognard.server.service import said
-from grognard.server.store import Message, Store
+from grognard.server.store import Store
 from grognard.server.wire import CHANGED, CHANNEL, CHAT, SAID, SEATED, Notice, read_notice
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0

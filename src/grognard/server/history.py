@@ -19,7 +19,8 @@ from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal
-from grognard.server.store import FINISHED, Entry, Store, TableRow
+from grognard.server.rows import FINISHED, Entry, TableRow
+from grognard.server.store import Store
 
 KEPT_TABLES = 256
 SNAPSHOT_EVERY = 50

@@ -13,8 +13,8 @@ from grognard.server.errors import Refusal, address_of, refusals
 from grognard.server.http_common import Body, Member, Printable, TheHub, TheService
 from grognard.server.http_games import Me, shown
 from grognard.server.live import Hub
+from grognard.server.rows import User
 from grognard.server.service import Service
-from grognard.server.store import User
 
 router = APIRouter(prefix="/api")
 CHANGES = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)

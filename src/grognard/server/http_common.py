@@ -12,8 +12,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from grognard.server import identity
 from grognard.server.errors import address_of, language_of
 from grognard.server.live import Hub
+from grognard.server.rows import User
 from grognard.server.service import Service
-from grognard.server.store import User
 
 LARGEST_SEQ = 2**31 - 2
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")

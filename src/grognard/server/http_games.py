@@ -20,7 +20,7 @@ from grognard.server.http_common import (
     Visitor,
     language,
 )
-from grognard.server.store import User
+from grognard.server.rows import User
 
 router = APIRouter(prefix="/api")
 Language = Literal["en", "fr"]

@@ -24,8 +24,8 @@ from grognard.server.http_common import (
 )
 from grognard.server.http_tables import CHANGES
 from grognard.server.moments import Bookmark
+from grognard.server.rows import TableRow, User
 from grognard.server.service import Service
-from grognard.server.store import TableRow, User
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)

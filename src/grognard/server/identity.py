@@ -9,7 +9,8 @@ from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from grognard.server.errors import Refusal, asked_language, words
-from grognard.server.store import SESSION_SECONDS, Store, User
+from grognard.server.rows import User
+from grognard.server.store import SESSION_SECONDS, Store
 
 COOKIE = "grognard"
 _LONGEST_TOKEN = 100

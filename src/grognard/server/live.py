@@ -19,8 +19,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from grognard.server import eyes, guard, identity
 from grognard.server.errors import Refusal, address_of, language_of
 from grognard.server.news import Ear, Happened, Told, tell
+from grognard.server.rows import User
 from grognard.server.service import Service
-from grognard.server.store import User
 
 MOST_LISTENERS = 200
 LARGEST_MESSAGE = 1000

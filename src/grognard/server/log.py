@@ -15,7 +15,8 @@ from grognard.kernel.state import Event, State
 from grognard.server.catalogue import seat_title
 from grognard.server.errors import words
 from grognard.server.history import ACTION, BACK, LATE, RESIGN, Standing, agreement_in, events_of
-from grognard.server.store import FINISHED, Entry, Store, TableRow
+from grognard.server.rows import FINISHED, Entry, TableRow
+from grognard.server.store import Store
 
 MOST_LINES = 200
 EVERYTHING = "*"

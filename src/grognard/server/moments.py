@@ -10,7 +10,7 @@ from sqlalchemy import Engine, and_, delete, func, insert, select
 
 from grognard.server.database import bookmarks, entries
 from grognard.server.errors import Refusal
-from grognard.server.store import TableRow, User
+from grognard.server.rows import TableRow, User
 
 MOST_BOOKMARKS = 100
 

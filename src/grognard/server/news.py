@@ -11,8 +11,8 @@ import msgspec
 from grognard.server import clock, eyes
 from grognard.server.errors import Refusal, words
 from grognard.server.history import BACK, UNDO
+from grognard.server.rows import TableRow, User
 from grognard.server.service import Service
-from grognard.server.store import TableRow, User
 
 
 class Ear(NamedTuple):

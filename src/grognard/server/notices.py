@@ -27,9 +27,10 @@ from grognard.server.catalogue import Catalogue, seat_title
 from grognard.server.database import entries, reminders, tables, users
 from grognard.server.errors import words
 from grognard.server.preferences import ALL, UNSUBSCRIBE, VERIFY, PreferenceBook, Preferences
+from grognard.server.rows import RUNNING, TableRow
 from grognard.server.seats import HOTSEAT
 from grognard.server.settings import Settings
-from grognard.server.store import RUNNING, Store, TableRow
+from grognard.server.store import Store
 
 MOST_TRIES = 3
 MOST_WAITING = 500

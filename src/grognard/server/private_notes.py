@@ -6,7 +6,7 @@ from sqlalchemy import Engine, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grognard.server.database import notes
-from grognard.server.store import User
+from grognard.server.rows import User
 
 
 def note_of(engine: Engine, table_id: str, user: User) -> str:

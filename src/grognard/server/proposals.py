@@ -16,7 +16,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from grognard.server.database import proposals, tables
 from grognard.server.errors import Refusal
 from grognard.server.history import History
-from grognard.server.store import RUNNING, Store, TableRow, User
+from grognard.server.rows import RUNNING, TableRow, User
+from grognard.server.store import Store
 from grognard.server.tables import Tables
 
 BACK, PAUSE, RESUME = "back", "pause", "resume"

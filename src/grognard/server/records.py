@@ -17,8 +17,9 @@ from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
 from grognard.server.history import ACTION, SNAPSHOT_EVERY, START, data_of, ending, way_back
+from grognard.server.rows import FINISHED, Entry, Seat, TableRow, User
 from grognard.server.seats import INVITE, new_row
-from grognard.server.store import FINISHED, Entry, Seat, Store, TableRow, User
+from grognard.server.store import Store
 
 LARGEST = 2_000_000
 """Characters of a record; a whole game of Battle for Germany has some 60,000."""

@@ -19,7 +19,8 @@ from grognard.server.catalogue import Catalogue
 from grognard.server.errors import Refusal, words
 from grognard.server.guides import guide_of, is_under_way
 from grognard.server.history import START, History, data_of, summary_of
-from grognard.server.store import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, Store, TableRow, User
+from grognard.server.rows import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, TableRow, User
+from grognard.server.store import Store
 
 INVITE = "invite"
 HOTSEAT = "hotseat"

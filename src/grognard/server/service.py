@@ -19,9 +19,10 @@ from grognard.server.moments import Moments
 from grognard.server.pace import Pace
 from grognard.server.proposals import Proposals
 from grognard.server.records import Records
+from grognard.server.rows import COMPUTER, FINISHED, Message, TableRow, User
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
-from grognard.server.store import COMPUTER, FINISHED, Message, Store, TableRow, User
+from grognard.server.store import Store
 from grognard.server.tables import Tables
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from time import time
 from typing import Any
 
@@ -21,10 +21,20 @@ from grognard.server.database import (
     users,
 )
 from grognard.server.database import sessions as sessions_table
+from grognard.server.rows import (
+    COMPUTER,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    Clocks,
+    Entry,
+    Message,
+    Seat,
+    TableRow,
+    User,
+)
 from grognard.server.wire import CHANGED, CHAT, SEATED, Wire
 
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
-COMPUTER = "computer"
 LONGEST_LIST = 100
 SESSION_SECONDS = 365 * 24 * 3600
 """A session that nobody used for so long is over."""
@@ -33,102 +43,6 @@ _USE_SECONDS = 3600
 
 class Stale(Exception):
     """Someone else was first to write the next entry of a table."""
-
-
-@dataclass(frozen=True, slots=True)
-class User:
-    """Someone who plays: a guest, or the owner of an account."""
-
-    id: str
-    name: str
-    language: str
-    guest: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat at a table: filled by a computer, or open to all or to the invited; and who holds it."""
-
-    seat: str
-    kind: str
-    level: str | None
-    user_id: str | None
-    name: str | None = None
-    left: float | None = None
-    since: float | None = None
-    """Seconds left when its clock was last read, and since when it runs; None while it stands still."""
-
-    @property
-    def is_free(self) -> bool:
-        """Whether it waits for someone."""
-        return self.kind != COMPUTER and self.user_id is None
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it stands; `waiting` are the sides that must decide."""
-
-    id: str
-    game: str
-    scenario: str
-    options: dict[str, bool]
-    mode: str
-    title: str
-    spectators: bool
-    key: str
-    data: str
-    host_id: str
-    forked_from: str | None
-    rematch_of: str | None
-    status: str
-    seq: int
-    turn: int
-    waiting: list[str]
-    outcome: dict[str, Any] | None
-    created: float
-    changed: float
-    forked_at: int | None = None
-    guide: bool = False
-    budget: dict[str, Any] | None = None
-    """How much time a seat has: `kind` (turn or reserve) and `minutes`."""
-    paused_by: str | None = None
-    seats: tuple[Seat, ...] = ()
-
-    def seats_of(self, user: User | None) -> list[str]:
-        """The seats that a user holds."""
-        return [seat.seat for seat in self.seats if user is not None and seat.user_id == user.id]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log; `bar` says why it can't be taken back: a die, a reveal, or nothing."""
-
-    seq: int
-    kind: str
-    seat: str | None
-    side: str | None
-    text: str
-    events: list[list[Any]] = field(default_factory=list)
-    bar: str = ""
-    user_id: str | None = None
-    at: float = field(default_factory=time)
-    turn: int = 0
-    """The turn that it led to; nothing when it led to none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A line of chat."""
-
-    id: int
-    user_id: str
-    name: str
-    text: str
-    at: float
-
-
-Clocks = Mapping[str, tuple[float | None, float | None]]
-"""Of each seat `left` and `since`."""
 
 
 class Store:

@@ -35,18 +35,8 @@ from grognard.server.history import (
     way_back,
 )
 from grognard.server.reveals import bar_to_undo, reveals
-from grognard.server.store import (
-    COMPUTER,
-    FINISHED,
-    OPEN,
-    RUNNING,
-    Clocks,
-    Entry,
-    Stale,
-    Store,
-    TableRow,
-    User,
-)
+from grognard.server.rows import COMPUTER, FINISHED, OPEN, RUNNING, Clocks, Entry, TableRow, User
+from grognard.server.store import Stale, Store
 
 MOST_SINCE = 20
 """An action that was made more entries ago than this is too late in any case."""

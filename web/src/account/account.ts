@@ -1,6 +1,7 @@
 /** What the server offers about accounts. */
 
-import { ask, type Me } from '../lib/api'
+import type { Me } from '../lib/answers'
+import { ask } from '../lib/api'
 
 /** A device on which the player is signed in. */
 export interface Device {

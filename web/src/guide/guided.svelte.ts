@@ -1,6 +1,7 @@
 /** A learner's way through a guide: the server says how far it goes, the learner how far it is read. */
 
-import { api, type Guidance, type GuideStep } from '../lib/api'
+import type { Guidance, GuideStep } from '../lib/answers'
+import { api } from '../lib/api'
 import { t } from '../lib/text'
 import type { Lead, Session } from '../table/session.svelte'
 

@@ -1,6 +1,6 @@
 /** What was rolled, read from the log: an event with a `die` or `dice`. */
 
-import type { LogEvent, LogLine } from './api'
+import type { LogEvent, LogLine } from './answers'
 
 export interface Roll {
   seq: number

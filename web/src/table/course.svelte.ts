@@ -1,6 +1,7 @@
 /** The course of a game: going to any of its moments, with whose eyes, and what one marked there. */
 
-import { api, Refusal, type Bookmark, type Chapter, type LogLine, type Moment } from '../lib/api'
+import type { Bookmark, Chapter, LogLine, Moment } from '../lib/answers'
+import { api, Refusal } from '../lib/api'
 import { moves } from '../lib/pieces'
 import { momentAddress, tableAddress } from '../lib/route.svelte'
 import { t } from '../lib/text'

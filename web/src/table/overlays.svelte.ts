@@ -1,6 +1,7 @@
 /** What is laid over the board: which overlays are on, and their tints as the server tells them. */
 
-import { api, type Tints } from '../lib/api'
+import type { Tints } from '../lib/answers'
+import { api } from '../lib/api'
 import type { OverlayLook } from '../lib/board'
 import type { Session } from './session.svelte'
 

@@ -1,6 +1,7 @@
 /** The way that a choice would take, asked of the server when one points at it. */
 
-import { api, type Way } from '../lib/api'
+import type { Way } from '../lib/answers'
+import { api } from '../lib/api'
 import type { Choice } from '../lib/choices'
 import type { Session } from './session.svelte'
 

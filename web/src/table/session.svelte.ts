@@ -1,18 +1,17 @@
 /** One player's sitting at a table: what is seen, what may be chosen, and what is sent. */
 
-import {
-  api,
-  Refusal,
-  type ChatLine,
-  type Explanation,
-  type Forecast,
-  type LogLine,
-  type Outcome,
-  type Proposal,
-  type Seen,
-  type TableDetail,
-  type View,
-} from '../lib/api'
+import type {
+  ChatLine,
+  Explanation,
+  Forecast,
+  LogLine,
+  Outcome,
+  Proposal,
+  Seen,
+  TableDetail,
+  View,
+} from '../lib/answers'
+import { api, Refusal } from '../lib/api'
 import type { BoardFile } from '../lib/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../lib/choices'
 import type { Clock } from '../lib/clock'

@@ -1,6 +1,7 @@
 /** What the people at a table say to each other. */
 
-import { api, type ChatLine, type TableDetail } from '../lib/api'
+import type { ChatLine, TableDetail } from '../lib/answers'
+import { api } from '../lib/api'
 
 export class Talk {
   lines = $state.raw<ChatLine[]>([])

@@ -1,16 +1,6 @@
 /** One player's sitting at a table: what is seen, what may be chosen, and what is sent. */
 
-import type {
-  ChatLine,
-  Explanation,
-  Forecast,
-  LogLine,
-  Outcome,
-  Proposal,
-  Seen,
-  TableDetail,
-  View,
-} from '../lib/answers'
+import type { ChatLine, LogLine, Outcome, Seen, TableDetail, View } from '../lib/answers'
 import { api, Refusal } from '../lib/api'
 import type { BoardFile } from '../lib/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../lib/choices'
@@ -23,7 +13,9 @@ import { tableAddress } from '../lib/route.svelte'
 import { language } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { t } from '../lib/text'
+import { Agreement } from './agreement'
 import { Course } from './course.svelte'
+import { Questions } from './questions.svelte'
 import { Talk } from './talk.svelte'
 
 export interface Notice {
@@ -68,7 +60,6 @@ export class Session {
   outcome = $state.raw<Outcome | null>(null)
   thinking = $state.raw<Thinking | null>(null)
   notice = $state.raw<Notice | null>(null)
-  forecast = $state.raw<Forecast | null>(null)
   selection = $state.raw<Selection>(NOTHING)
   /** The seat whose player must be handed the screen. */
   handover = $state<string | null>(null)
@@ -88,9 +79,10 @@ export class Session {
   /** Where units stood when this player last acted. */
   private before = $state.raw<UnitSeen[]>([])
   readonly course = new Course(this)
+  readonly questions = new Questions(this)
+  readonly agreement = new Agreement(this)
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
-  private forecasts = new Map<string, Promise<Forecast | null>>()
   private live: LiveLine | null = null
   private left = false
 
@@ -254,39 +246,10 @@ export class Session {
     })
   }
 
-  /** Asks the others to go back to an entry, to pause or to go on. */
-  async propose(kind: Proposal['kind'], to = 0): Promise<void> {
-    const { seq, seat } = this
-    if (seat !== null) await this.agree(() => api.propose(this.table.id, seat, seq, kind, to))
-  }
-
-  async answer(accept: boolean): Promise<void> {
-    const asked = this.table.proposal
-    if (asked) await this.agree(() => api.answer(this.table.id, asked.id, accept))
-  }
-
-  async withdraw(): Promise<void> {
-    const asked = this.table.proposal
-    if (asked) await this.agree(() => api.withdraw(this.table.id, asked.id))
-  }
-
-  /** Takes the seat of one whose time is over: as a win, or for the computer. */
-  async claim(late: string, win: boolean): Promise<void> {
-    const { seat } = this
-    if (seat !== null) await this.agree(() => api.claim(this.table.id, seat, late, win))
-  }
-
   async leave(): Promise<void> {
     await this.send(async () => {
       await api.leave(this.table.id)
       location.hash = '#/'
-    })
-  }
-
-  private async agree(request: () => Promise<unknown>): Promise<void> {
-    await this.send(async () => {
-      await request()
-      this.table = await api.table(this.table.id)
     })
   }
 
@@ -306,46 +269,13 @@ export class Session {
     return this.course.go(at)
   }
 
-  /** Why something can't be done, as a notice. */
-  async whyNot(action: string | null): Promise<void> {
-    if (this.seat === null) return
-    const reason: Explanation | null =
-      action === null ? null : await api.explain(this.table.id, this.seat, action).catch(() => null)
-    if (reason) this.notice = { title: t('why-not'), text: reason.text, rule: reason.rule }
-    else if (this.lead) this.notice = { text: this.lead.hint, rule: null }
-  }
-
-  /** Why a click on a cell, or on a unit in it, does nothing. */
-  async whyThere(cell: string, unit: string | null): Promise<void> {
-    if (this.seat === null) return
-    const reason = await api.why(this.table.id, this.seat, cell, unit).catch(() => null)
-    const text = reason?.text ?? t('nothing-there', { prompt: this.prompt })
-    this.notice = { title: t('why-not'), text, rule: reason?.rule ?? null }
-  }
-
-  /** Shows the chances of an action, or those of the button at hand for null. */
-  async preview(action: string | null): Promise<void> {
-    const line = action ?? this.choices.find((choice) => this.rolls(choice) && !choice.unit && !choice.cell)?.line
-    const choice = this.choices.find((one) => one.line === line)
-    if (!line || !choice || !this.rolls(choice) || this.seat === null) {
-      this.forecast = null
-      return
-    }
-    const seq = this.seq
-    let wanted = this.forecasts.get(line)
-    if (!wanted) {
-      wanted = api.forecast(this.table.id, this.seat, line).catch(() => null)
-      this.forecasts.set(line, wanted)
-    }
-    const found = await wanted
-    if (seq === this.seq) this.forecast = found
-  }
-
-  private rolls(choice: Choice): boolean {
+  /** Whether dice are thrown for a choice. */
+  rolls(choice: Choice): boolean {
     return this.board.verbs[choice.verb]?.rolls ?? false
   }
 
-  private send(request: (again: boolean) => Promise<{ seq: number } | void>): Promise<void> {
+  /** Sends a request after those under way; what is refused becomes a notice. */
+  send(request: (again: boolean) => Promise<{ seq: number } | void>): Promise<void> {
     this.sent = this.sent.then(() => this.sendNow(request))
     return this.sent
   }
@@ -382,10 +312,9 @@ export class Session {
     // A verb stays chosen as long as it is offered: a unit walks on hex by hex.
     const { verb } = this.selection
     this.selection = { verb: this.choices.some((choice) => choice.verb === verb) ? verb : null, unit: null }
-    this.forecasts.clear()
-    this.forecast = null
+    this.questions.forget()
     if (this.mayAct || this.over) this.thinking = null
-    void this.preview(null)
+    void this.questions.chances(null)
   }
 
   /** One player with several seats looks with the eyes of the one that is asked, once the others look away. */

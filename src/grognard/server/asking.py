@@ -19,12 +19,8 @@ def preview(
     game: Game[Any], tables: Tables, now: Standing, seat: str, line: str, language: str
 ) -> dict[str, Any] | None:
     """The way of an action that is offered to a seat; None when it takes none."""
-    sides = [side for side in game.seats(now.state)[seat] if side in now.state.pending]
-    if not sides:
-        raise Refusal(409, "not-your-decision", seat=seat)
-    action = tables.offered(game, now, seat, sides[0], line, language)
-    twin = twin_of(game, now, seat)
-    found = game.preview(twin, sides[0], action)
+    side, action, twin = tables.considered(game, now, seat, line, language)
+    found = game.preview(twin, side, action)
     if found is None:
         return None
     cells = game.grammar.names("cell")

@@ -103,11 +103,7 @@ def forecast(
     game: Game[Any], tables: Tables, now: Standing, seat: str, line: str, language: str
 ) -> dict[str, Any] | None:
     """The exact chances of an action that is offered to a seat; None when nothing would be rolled."""
-    sides = [side for side in game.seats(now.state)[seat] if side in now.state.pending]
-    if not sides:
-        raise Refusal(409, "not-your-decision", seat=seat)
-    action = tables.offered(game, now, seat, sides[0], line, language)
-    twin = twin_of(game, now, seat)
+    _, action, twin = tables.considered(game, now, seat, line, language)
     found = game.forecast(twin, action)
     if found is None:
         return None

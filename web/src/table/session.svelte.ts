@@ -109,8 +109,9 @@ export class Session {
     return !this.table.guide || (this.lead?.seq === this.seq && this.lead.lines.includes(choice.line))
   }
 
+  /** Whether there is something to choose; at a table with a free seat nothing can be done yet. */
   get mayAct(): boolean {
-    return this.seat !== null && Object.keys(this.view.decisions).length > 0
+    return this.seat !== null && this.table.status !== 'open' && Object.keys(this.view.decisions).length > 0
   }
 
   get over(): boolean {

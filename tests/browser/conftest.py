@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,6 @@ LAUNCH = [
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 NewPlayer = Callable[..., Player]
-expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +44,14 @@ def valley(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def served(*module: str) -> Iterator[str]:
-    """The address that a server says as it starts; it runs until the tests are over."""
+    """The address of a server that runs until the tests are over."""
+    with serving(*module) as (address, _):
+        yield address
+
+
+@contextmanager
+def serving(*module: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server: the address that it says as it starts, and its process, which ends with this."""
     if not (run.PAGE / "index.html").exists():
         pytest.skip("the page is not built; python3 run.py play builds it")
     command = [sys.executable, "-m", *module]
@@ -53,8 +60,10 @@ def served(*module: str) -> Iterator[str]:
         command, stdout=subprocess.PIPE, text=True, env=environment, cwd=run.ROOT
     ) as server:
         assert server.stdout is not None
-        yield next(word for word in server.stdout.readline().split() if word.startswith("http"))
-        server.terminate()
+        try:
+            yield next(word for word in server.stdout.readline().split() if word.startswith("http")), server
+        finally:
+            server.terminate()
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +92,7 @@ def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page: Page = context.new_page()
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("pageerror", lambda error: problems.append(f"{error}\n{error.stack}"))
         page.goto(at, wait_until="domcontentloaded")  # the picture of the map may take its time
         return Player(page)
 

@@ -7,6 +7,9 @@ import re
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
+LONGEST = 80
+"""More actions than any phase or turn takes in which one does little."""
+
 
 class Player:
     """Someone with a browser."""
@@ -93,6 +96,24 @@ class Player:
             self.await_change(before)
         else:
             self.click_first_choice()
+
+    def play_phase(self) -> int:
+        """Plays by clicks until it is someone else's turn; says how many actions that took."""
+        for done in range(LONGEST):
+            if done and self.prompt().startswith("Waiting for"):
+                return done
+            self.press_on()
+        raise AssertionError(f"still {self.prompt()!r} after {LONGEST} actions")
+
+    def commit_an_attack(self) -> None:
+        """From the phase of movement to an attack that only waits for its die."""
+        self.press_on()
+        roll = self.orders().get_by_role("button", name=re.compile("^(Roll|Lancer le dé)$"))
+        for _ in range(LONGEST):
+            self.click_first_choice()
+            if roll.is_visible():
+                return
+        raise AssertionError(f"no attack is ready, but {self.prompt()!r}")
 
     def faults(self) -> list[str]:
         """What makes the page hard to use for some people."""

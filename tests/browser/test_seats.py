@@ -5,9 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
-
-LONGEST = 80
+from tests.browser.player import LONGEST, Player
 
 
 def set_up(player: Player, scenario: str, title: str, **wishes: str) -> None:
@@ -26,18 +24,6 @@ def seat(player: Player, title: str) -> Locator:
     return line.filter(has=player.page.get_by_text(title, exact=True))
 
 
-def play_phase(player: Player) -> int:
-    """Plays by clicks until it is someone else's turn; says how many actions that took."""
-    done = 0
-    while done < LONGEST:
-        player.await_decision()
-        player.press_on()
-        done += 1
-        if player.orders().locator(".prompt").inner_text().startswith("Waiting for"):
-            return done
-    raise AssertionError(f"still {player.prompt()!r} after {LONGEST} actions")
-
-
 def test_three_people_play_one_after_the_other(new_player: NewPlayer) -> None:
     soviet, german, western = new_player(), new_player(), new_player()
     set_up(soviet, "Three players", "Three of us")
@@ -51,9 +37,9 @@ def test_three_people_play_one_after_the_other(new_player: NewPlayer) -> None:
         expect(player.page.locator("[aria-current=step]")).to_contain_text("Soviets")
     soviet.click_first_choice()
     soviet.press("Stop here")
-    assert play_phase(soviet) > 0
+    assert soviet.play_phase() > 0
     expect(german.page.locator("[aria-current=step]")).to_contain_text("your turn")
-    assert play_phase(german) > 0
+    assert german.play_phase() > 0
     expect(soviet.orders()).to_contain_text("Waiting for: Western Allies")
     western.await_decision()
     western.press_on()

@@ -33,7 +33,10 @@ export class Agreement {
     const { session } = this
     await session.send(async () => {
       await request(session.table.id)
-      session.table = await api.table(session.table.id)
+      const { told } = session
+      const table = await api.table(session.table.id)
+      // What the line said meanwhile is newer.
+      if (told === session.told) session.table = table
     })
   }
 }

@@ -84,6 +84,8 @@ export class Session {
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
   private live: LiveLine | null = null
+  /** How often the line told of the seats and what they agree on. */
+  told = 0
   private left = false
 
   shown = $derived(this.course.moment?.view ?? this.view)
@@ -366,6 +368,7 @@ export class Session {
     } else if (message.type === 'thinking') {
       this.thinking = message as unknown as Thinking
     } else if (message.type === 'seats') {
+      this.told += 1
       this.table = message.table as TableDetail
       this.talk.learn(this.table)
       void this.refresh().catch(() => undefined)

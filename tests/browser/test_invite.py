@@ -1,0 +1,59 @@
+"""A friend is invited by a link, which alone gives the seat."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+
+
+def set_up(host: Player) -> str:
+    """A table with a seat by invitation; gives the link to it."""
+    host.page.get_by_role("combobox", name=re.compile("^Western")).select_option("By invitation")
+    host.page.get_by_label("Name of the table").fill("For a friend")
+    host.page.get_by_role("button", name="Create").click()
+    host.await_table()
+    return str(host.page.get_by_role("link", name="Invitation for Western Allies").get_attribute("href"))
+
+
+def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None:
+    host, friend = new_player(), new_player()
+    link = set_up(host)
+    assert host.faults() == []
+    friend.page.goto(link)
+    join = friend.page.get_by_role("button", name="Join as Western Allies")
+    expect(join).to_be_visible()
+    assert friend.faults() == []
+    join.click()
+    friend.await_table()
+    expect(host.page.get_by_text("Not everyone is here yet.")).to_be_hidden()
+    expect(friend.orders()).to_contain_text("Waiting for: Soviets")
+    host.click_first_choice()
+    host.click_first_choice()
+    host.play_phase()
+    friend.await_decision()
+    seen = host.seq()
+    friend.press_on()
+    host.await_change(seen)
+
+
+def test_the_seat_is_for_the_bearer_of_the_link_alone(new_player: NewPlayer) -> None:
+    host, stranger, friend, late = (new_player() for _ in range(4))
+    link = set_up(host)
+    stranger.page.goto(link.partition("?")[0])
+    stranger.await_table()
+    expect(stranger.orders()).to_contain_text("You are watching.")
+    stranger.page.goto(link.partition("token=")[0] + "token=guessed")
+    stranger.page.reload()
+    stranger.page.get_by_role("button", name="Join as Western Allies").click()
+    expect(stranger.page.get_by_role("status")).to_contain_text("This invitation does not hold")
+    for player in (friend, late):
+        player.page.goto(link)
+    friend.page.get_by_role("button", name="Join as Western Allies").click()
+    friend.await_table()
+    late.page.reload()
+    late.await_table()
+    expect(late.orders()).to_contain_text("You are watching.")

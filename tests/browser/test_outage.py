@@ -1,0 +1,62 @@
+"""The server goes and comes back: a click made meanwhile arrives, and arrives once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import NewPlayer, serving
+from tests.browser.player import Player
+from tests.browser.test_board import asked, table_of
+
+
+def actions(player: Player) -> list[str]:
+    """What the Soviets have done, in the words of the record."""
+    seen = asked(player, f"{table_of(player)}/view?seat=soviet")
+    assert isinstance(seen, dict)
+    return [line["action"] for line in seen["log"] if line["seat"] == "soviet" and line["action"]]
+
+
+def test_a_click_made_while_the_server_is_down_arrives_once(new_player: NewPlayer, tmp_path: Path) -> None:
+    command = ("grognard", "play", "--no-browser", "--data", str(tmp_path), "--port")
+    with serving(*command, "0") as (address, server):
+        player = new_player(at=address)
+        player.play_now("Soviets")
+        player.click_first_choice()
+        done = actions(player)
+        before = player.seq()
+        server.kill()
+    expect(player.page.get_by_text("Connection lost")).to_be_visible()
+    player.click_cell(player.choices().first)
+    expect(player.page.get_by_text("Your move is kept and will be sent")).to_be_visible()
+    with serving(*command, str(urlsplit(address).port)):
+        player.await_change(before)
+        expect(player.page.get_by_text("Connection lost")).to_be_hidden()
+        after = actions(player)
+        assert after[:-1] == done
+        assert after[-1].startswith("go ")
+        player.press_on()
+
+
+def test_a_click_whose_answer_is_lost_counts_once(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.play_now("Soviets")
+    lost: list[str] = []
+
+    def cut(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().text())
+            route.abort()
+
+    player.page.route(re.compile("/actions"), cut)
+    player.press("Done")
+    expect(player.orders()).to_contain_text("Choose the next hex to attack.")
+    expect(player.page.get_by_text("Connection lost")).to_be_hidden()
+    assert len(lost) == 1
+    assert actions(player) == ["end"]
+    assert player.page.get_by_role("alert").count() == 0

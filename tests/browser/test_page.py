@@ -8,25 +8,37 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE, NewPlayer
-from tests.browser.player import Player
-
-LONGEST_TURN = 60
+from tests.browser.player import LONGEST, Player
 
 
-def test_a_guest_plays_a_turn_against_the_computer_by_clicks(new_player: NewPlayer) -> None:
+def test_a_guest_plays_two_turns_against_the_computer_by_clicks(new_player: NewPlayer) -> None:
     guest = new_player()
     guest.play_now("Soviets")
-    assert guest.prompt() == "Choose a unit to move."
-    guest.click_first_choice()
-    assert "goes; it has" in guest.prompt()
-    guest.click_first_choice()
-    for _ in range(LONGEST_TURN):
-        if "Turn 2" in guest.page.get_by_role("banner").inner_text():
-            break
-        guest.press_on()
-    expect(guest.page.get_by_role("banner")).to_contain_text("Turn 2 of 10")
+    banner = guest.page.get_by_role("banner")
+    for turn in (1, 2):
+        expect(banner).to_contain_text(f"Turn {turn} of 10")
+        play_turn(guest, turn)
+    expect(banner).to_contain_text("Turn 3 of 10")
     guest.page.get_by_role("tab", name="Log").click()
-    expect(guest.page.get_by_role("tabpanel")).to_contain_text("Turn 2 begins.")
+    for line in ("Turn 2 begins.", "Turn 3 begins."):
+        expect(guest.page.get_by_role("tabpanel")).to_contain_text(line)
+
+
+def play_turn(player: Player, turn: int) -> None:
+    """A whole turn by clicks: one move and one attack, then what the buttons offer."""
+    to_do = {"Choose a unit to move.", "Choose the next hex to attack."}
+    for _ in range(LONGEST):
+        player.await_decision()
+        if f"Turn {turn} " not in player.page.get_by_role("banner").inner_text():
+            break
+        prompt = player.prompt()
+        if prompt in to_do and player.choices().count():
+            to_do.remove(prompt)
+            player.click_first_choice()
+            player.click_first_choice()
+        else:
+            player.press_on()
+    assert to_do == set()
 
 
 def test_an_attack_is_forecast_and_a_wrong_click_explained(new_player: NewPlayer) -> None:
@@ -56,6 +68,15 @@ def test_two_browsers_see_each_others_moves(new_player: NewPlayer) -> None:
     host.press("Done")
     friend.await_change(seen)
     expect(friend.page.get_by_role("banner")).to_contain_text("Soviets: combat phase")
+    host.play_phase()
+    friend.await_decision()
+    seen = host.seq()
+    friend.press_on()
+    host.await_change(seen)
+    host.page.get_by_role("tab", name="Log").click()
+    friend.page.get_by_role("tab", name="Log").click()
+    last = host.page.locator("[data-line]").last
+    expect(friend.page.locator("[data-line]").last).to_have_text(last.inner_text())
 
 
 def test_a_lost_connection_shows_itself_and_heals(new_player: NewPlayer) -> None:
@@ -191,7 +212,7 @@ def test_one_screen_serves_two_players(new_player: NewPlayer) -> None:
     player.page.get_by_label("Hot seat").check()
     player.page.get_by_role("button", name="Create").click()
     player.await_table()
-    for _ in range(LONGEST_TURN):
+    for _ in range(LONGEST):
         if "East Germans:" in player.page.get_by_role("banner").inner_text():
             break
         player.press_on()

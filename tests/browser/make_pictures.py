@@ -1,0 +1,148 @@
+"""Takes the pictures of docs/ anew: `python -m tests.browser.make_pictures [name …]`.
+
+Needed when the page or the look of Battle for Germany changes. Needs Chromium and the built page. Each
+picture is of a game that is played by clicks to a moment worth seeing.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect, sync_playwright
+
+import run
+from tests.browser.conftest import LAUNCH, PATIENCE, serving
+from tests.browser.player import Player
+from tests.browser.test_board import cell, place_of
+
+FOLDER = Path(run.ROOT) / "docs"
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+NARROWER: dict[str, Any] = {"viewport": {"width": 1100, "height": 720}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TARGET = "2524"
+ATTACKERS = ("2425", "2525")
+
+
+def lobby(player: Player) -> None:
+    """Games, scenarios, and a table that waits."""
+    player.play_now("Soviets")
+    player.page.get_by_role("link", name="Back to the lobby").click()
+    expect(player.page.get_by_role("listitem").filter(has_text="your turn")).to_be_visible()
+    player.page.wait_for_function(
+        "() => [...document.images].every(image => image.complete && image.naturalWidth)"
+    )
+
+
+def table(player: Player) -> None:
+    """A unit that is about to move, its reach and the way to a cell."""
+    player.play_now("Soviets")
+    await_sheet(player)
+    zoom(player, 2)
+    player.click_first_choice()
+    player.page.mouse.move(*place_of(cell(player, "Go to:")))
+    expect(player.page.locator(".preview")).to_be_visible()
+
+
+def combat(player: Player) -> None:
+    """An attack with its forecast."""
+    player.play_now("Soviets")
+    await_sheet(player)
+    zoom(player, 2)
+    commit(player)
+
+
+def replay(player: Player) -> None:
+    """The same attack, looked at again in the log."""
+    player.play_now("Soviets")
+    await_sheet(player)
+    zoom(player, 2)
+    commit(player)
+    player.press("Roll")
+    player.press_on()
+    player.page.get_by_role("tab", name="Log").click()
+    player.page.get_by_role("button", name="Step back").click()
+    expect(player.orders()).to_contain_text("earlier moment")
+
+
+def phone(player: Player) -> None:
+    """An attack on a phone."""
+    player.play_now("Soviets")
+    await_sheet(player)
+    zoom(player, 1)
+    commit(player)
+
+
+def commit(player: Player) -> None:
+    """Commits all units beside the target to an attack on it."""
+    player.press("Done")
+    choose(player, TARGET)
+    for attackers in ATTACKERS:
+        while player.page.locator(f'[data-cell="{attackers}"].able').count():
+            choose(player, attackers)
+    player.page.mouse.move(0, 0)
+
+
+def choose(player: Player, label: str) -> None:
+    """Clicks a cell, and the upper unit of the fan where it asks which."""
+    before = player.seq()
+    player.click_cell(player.page.locator(f'[data-cell="{label}"].able'))
+    which = player.page.locator(".fan.pinned button.legal").first
+    expect(which.or_(player.page.locator(f'[data-seq="{before + 1}"]')).first).to_be_visible()
+    if player.seq() == before:
+        which.click()
+    player.await_change(before)
+
+
+def zoom(player: Player, steps: int) -> None:
+    """Comes nearer to the map."""
+    for _ in range(steps):
+        player.page.get_by_role("button", name="Zoom in").click()
+
+
+def await_sheet(player: Player) -> None:
+    """Until the map is drawn under the counters."""
+    drawn = """() => {
+      const canvas = document.querySelector('.board canvas')
+      return canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] > 0
+    }"""
+    player.page.wait_for_function(drawn)
+
+
+PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
+    "lobby": (lobby, NARROWER),
+    "table": (table, WIDE),
+    "combat": (combat, WIDE),
+    "replay": (replay, WIDE),
+    "phone": (phone, PHONE),
+}
+
+
+def main(names: list[str]) -> None:
+    """Takes the pictures of these names, or all."""
+    chromium = next(filter(None, map(shutil.which, run.CHROMIUMS)), None)
+    expect.set_options(timeout=PATIENCE)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving("grognard", "play", "--no-browser", "--port", "0", "--data", data) as (address, _),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=LAUNCH)
+        for name in names or PICTURES:
+            play, device = PICTURES[name]
+            context = browser.new_context(locale="en-GB", reduced_motion="reduce", **device)
+            context.set_default_timeout(PATIENCE)
+            player = Player(context.new_page())
+            player.page.goto(address)
+            play(player)
+            player.page.screenshot(path=FOLDER / f"{name}.png")
+            context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -7,7 +7,7 @@ step up and to the right, so that the designation and the factors of those below
 from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
-from grognard.picture.colour import contrast, mix
+from grognard.picture.colour import contrast, luminance, mix
 from grognard.picture.markup import FONT, element, fitted, num, text
 from grognard.picture.nato import size_mark, symbol
 from grognard.picture.scene import Counter, Point, Stack
@@ -45,6 +45,13 @@ def face(counter: Counter, style: Style) -> str:
     return title + artwork(counter, style)
 
 
+def _field(look: CounterLook) -> str:
+    """What a symbol stands on: pale, or dark behind a light symbol."""
+    if look.symbol and luminance(look.symbol) > luminance(look.fill):
+        return mix(look.fill, _DARK, 0.45)
+    return mix(look.fill, _PALE, 0.72)
+
+
 def artwork(counter: Counter, style: Style) -> str:
     """What is printed on a counter, without the title that a picture shows under the pointer."""
     look = look_of(counter, style)
@@ -64,7 +71,7 @@ def artwork(counter: Counter, style: Style) -> str:
         size_mark(counter.size, 57, 17.5, 11, letters, 2.6),
         element(
             "g",
-            symbol(counter.kind, 62, 41, _DARK, mix(look.fill, _PALE, 0.72), 3.2),
+            symbol(counter.kind, 62, 41, look.symbol or _DARK, _field(look), 3.2),
             transform="translate(26 22)",
         ),
     ]

@@ -8,6 +8,8 @@ from grognard.picture.markup import element, polygon_path
 from grognard.picture.scene import Cell, Scene
 from grognard.picture.style import Style, TerrainLook
 
+NEATLINE = 7.0
+"""How far the outer line of the frame keeps from the inner one."""
 _WATERLINES = (0.62, 0.42, 0.24)
 """Width of the lines that follow a coast, as shares of the cell's height, from the outermost to the shore."""
 

@@ -20,11 +20,12 @@ Locate = Callable[[Point], Cell | None]
 _PITCH = {
     "mountains": (0.225, 0.185),
     "hills": (0.26, 0.19),
+    "trees": (0.27, 0.23),
     "blocks": (0.12, 0.12),
     "closed": (0.225, 0.185),
 }
 """Distance of the marks across and down, as shares of the cell's height."""
-_WILD = {"none": 0, "blocks": 0, "hills": 1, "mountains": 2, "closed": 2}
+_WILD = {"none": 0, "blocks": 0, "trees": 0, "hills": 1, "mountains": 2, "closed": 2}
 
 
 def contains(outline: Outline, point: Point) -> bool:
@@ -75,13 +76,25 @@ def _hill(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
     return line + ticks, ""
 
 
+def _tree(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A broad tree as a trunk and a shape, or a fir."""
+    h = w * 0.62
+    trunk = f"M{num(x)} {num(y + h / 2)}v{num(h * 0.35)}"
+    if lean > 0.2:
+        fir = f"M{num(x)} {num(y - h * 0.75)}l{num(w * 0.26)} {num(h * 1.25)}h{num(-w * 0.52)}z"
+        return trunk, fir
+    radius = num(w * 0.24)
+    crown = f"M{num(x - w * 0.24)} {num(y)}a{radius} {radius} 0 1 1 {num(w * 0.48)} 0"
+    return trunk, crown + f"a{radius} {radius} 0 1 1 {num(-w * 0.48)} 0z"
+
+
 def _block(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
     """A block of houses as a shape."""
     width, height = w * (0.8 + 0.15 * lean), w * (0.75 - 0.15 * lean)
     return "", f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
 
 
-_MARK = {"mountains": _mountain, "hills": _hill, "blocks": _block, "closed": _mountain}
+_MARK = {"mountains": _mountain, "hills": _hill, "trees": _tree, "blocks": _block, "closed": _mountain}
 
 
 def _lattice(scene: Scene, across: float, down: float) -> list[tuple[Point, float]]:

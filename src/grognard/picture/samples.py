@@ -3,14 +3,16 @@
 from itertools import pairwise
 
 from grognard.picture.counters import placed
+from grognard.picture.courses import courses
 from grognard.picture.hexes import hexagon
 from grognard.picture.landscape import ground_of
 from grognard.picture.lettering import town_name
 from grognard.picture.lines import features, forts
 from grognard.picture.markup import element, fitted, num, polygon_path, text
 from grognard.picture.relief import texture
-from grognard.picture.scene import Cell, Counter, LegendEntry, Scene, Side, Town
+from grognard.picture.scene import Cell, Counter, LegendEntry, Line, Scene, Side, Town
 from grognard.picture.style import Style
+from grognard.picture.zones import zone_badge
 
 ROW = 40.0
 _SAMPLE = 60.0
@@ -51,8 +53,14 @@ def sample(entry: LegendEntry, style: Style) -> str:
             corners = hexagon((0.0, 0.0), _SAMPLE, flat=True)
             path = [corners[3], corners[4], corners[5], corners[0]]
             lowered = [(x, y + _SAMPLE * 0.25) for x, y in path]
+            if style.feature[entry.key].draw in ("road", "trench"):
+                line = Line(entry.key, tuple(lowered))
+                return courses(Scene("sample", _SAMPLE, (), lines=(line,)), style)
             sides = tuple(Side(a, b, entry.key) for a, b in pairwise(lowered))
             return features(_hex_scene(_plain(style), sides=sides), style)
+        case "sign":
+            kind, value = entry.key.split()
+            return zone_badge(kind, value, (0.0, 0.0), 26.0, style)
         case "badge" | "badge-square" | "port":
             square = entry.kind == "badge-square"
             town = Town("", (0.0, -22.0), entry.key, square=square, port=entry.kind == "port")

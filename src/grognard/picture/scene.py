@@ -76,6 +76,35 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A course across a map of zones: a river, a road, a line of entrenchments with its rear on the right.
+
+    ``feature`` is the style's key and ``width`` a factor for its width.
+    """
+
+    feature: str
+    points: tuple[Point, ...]
+    name: str = ""
+    width: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSign:
+    """What is printed in a zone: its name under the counters, above them its index and small signs.
+
+    A sign is a kind (``value``, ``garrison``, ``track`` or ``supply``) with what it shows; ``town`` is where
+    houses stand, if there are any.
+    """
+
+    name: str
+    at: Point
+    town: Point | None = None
+    index: str = ""
+    rank: int = 1
+    signs: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """A box in the margin that holds counters off the map."""
 
@@ -105,8 +134,8 @@ class Track:
 class LegendEntry:
     """A sample with its explanation.
 
-    ``kind`` is terrain, feature or counter, with the style's ``key``; fort or port; or badge or badge-square,
-    with the value to show as ``key``.
+    ``kind`` is terrain, feature or counter, with the style's ``key``; fort or port; badge or badge-square,
+    with the value to show as ``key``; or sign, with a kind of sign and what it shows: ``garrison 20``.
     """
 
     kind: str
@@ -138,6 +167,8 @@ class Scene:
     legend: tuple[LegendEntry, ...] = ()
     legend_title: str = ""
     scale: ScaleBar | None = None
+    lines: tuple[Line, ...] = ()
+    zones: tuple[ZoneSign, ...] = ()
 
     def frame(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the cells on the board."""

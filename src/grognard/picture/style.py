@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from grognard.picture.colour import channels, contrast
 
 LEGIBLE = 4.5
-MARKS = ("none", "hills", "mountains", "blocks", "closed")
-LINES = ("river", "lake", "line", "blocked")
+MARKS = ("none", "hills", "mountains", "trees", "blocks", "closed")
+LINES = ("river", "lake", "line", "blocked", "road", "trench")
 
 Names = Mapping[str, str]
 _T = TypeVar("_T")
@@ -69,11 +69,12 @@ class FeatureLook:
 
 @dataclass(frozen=True, slots=True)
 class CounterLook:
-    """A counter's colour and that of its figures."""
+    """A counter's colour, that of its figures, and that of its symbol where it is not to be black."""
 
     name: Names
     fill: str
     ink: str
+    symbol: str = ""
 
     @property
     def needs_plate(self) -> bool:

@@ -1,7 +1,7 @@
 """A scene as one SVG picture."""
 
 from grognard.picture.counters import stack
-from grognard.picture.landscape import beyond_the_board, grid, ground_of, land, sea, shapes
+from grognard.picture.landscape import NEATLINE, beyond_the_board, grid, ground_of, land, sea, shapes
 from grognard.picture.lettering import built_up, labels, numbers, town_name
 from grognard.picture.lines import features, forts, river_names
 from grognard.picture.markup import FONT, element, num
@@ -9,9 +9,9 @@ from grognard.picture.panel import WIDTH, panel
 from grognard.picture.relief import texture
 from grognard.picture.scene import Point, Scene
 from grognard.picture.style import Style
+from grognard.picture.zones import zone_board
 
 _MARGIN = 34.0
-_NEATLINE = 7.0
 
 
 def _has_panel(scene: Scene) -> bool:
@@ -23,10 +23,10 @@ def board(scene: Scene, style: Style) -> str:
     left, top, right, bottom = scene.frame()
     frame: dict[str, object] = {"x": left, "y": top, "width": right - left, "height": bottom - top}
     outer: dict[str, object] = {
-        "x": left - _NEATLINE,
-        "y": top - _NEATLINE,
-        "width": right - left + 2 * _NEATLINE,
-        "height": bottom - top + 2 * _NEATLINE,
+        "x": left - NEATLINE,
+        "y": top - NEATLINE,
+        "width": right - left + 2 * NEATLINE,
+        "height": bottom - top + 2 * NEATLINE,
     }
     cities = {cell.centre for cell in scene.cells if ground_of(cell, style).marks == "blocks"}
     landscape = [
@@ -68,6 +68,10 @@ def map_size(scene: Scene) -> tuple[float, float]:
     return right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
 
 
+def _map(scene: Scene, style: Style) -> str:
+    return zone_board(scene, style) if scene.zones else board(scene, style)
+
+
 def draw(scene: Scene, style: Style) -> str:
     """The whole sheet: the map at the left, the margin panel at the right.
 
@@ -77,14 +81,14 @@ def draw(scene: Scene, style: Style) -> str:
     across, down = origin(scene)
     margin = ""
     if _has_panel(scene):
-        block, tall = panel(scene, style, height - 2 * _MARGIN + 2 * _NEATLINE)
-        margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - _NEATLINE)})")
+        block, tall = panel(scene, style, height - 2 * _MARGIN + 2 * NEATLINE)
+        margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - NEATLINE)})")
         width += WIDTH + _MARGIN
-        height = max(height, tall + 2 * (_MARGIN - _NEATLINE))
+        height = max(height, tall + 2 * (_MARGIN - NEATLINE))
     return element(
         "svg",
         element("rect", width=width, height=height, fill=style.paper.panel),
-        element("g", board(scene, style), transform=f"translate({num(across)} {num(down)})"),
+        element("g", _map(scene, style), transform=f"translate({num(across)} {num(down)})"),
         margin,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {num(width)} {num(height)}",

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from grognard.games.battle_for_germany.components import CAMPS
 from grognard.games.battle_for_germany.game import BattleForGermany
+from grognard.games.battle_for_germany.position import PLACES
+from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.game import Outcome
 from tests.battle_for_germany.steering import Steering
-from tests.battle_for_germany.transcript import Header, Step, transcribe
+from tests.transcript import Header, Names, Step, transcribe
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = range(1, 400)
@@ -20,6 +23,22 @@ HEAD = (
     "# A game of Battle for Germany, steered to this ending and replayed by test_transcripts.py.",
     "# After a change of rules or components: python -m tests.battle_for_germany.make_transcripts",
 )
+
+
+def names(game: BattleForGermany) -> Names:
+    """What the numbers in the log stand for."""
+    units, cells = [unit.id for unit in game.box.units], game.box.board.labels
+    return {
+        "unit": units,
+        "attackers": units,
+        "cell": cells,
+        "cells": cells,
+        "start": cells,
+        "city": [city.name for city in game.box.cities],
+        "camp": CAMPS,
+        "side": SIDES,
+        "box": PLACES,
+    }
 
 
 def _any_log(text: str) -> bool:
@@ -130,14 +149,14 @@ def write(game: BattleForGermany, ending: Ending, seed: int, steps: list[Step]) 
     """A transcript with its head."""
     options = dict(game.choose(ending.scenario, ending.options)[1])
     header = Header(ending.scenario, options, seed, game.data_fingerprint)
-    return "\n".join((*HEAD, *transcribe(game, header, steps), ""))
+    return "\n".join((*HEAD, *transcribe(game, names(game), header, steps), ""))
 
 
-def main(names: list[str]) -> int:
+def main(wanted: list[str]) -> int:
     """Writes all transcripts, or those whose file names start like one of the names."""
     game, failed = BattleForGermany(), 0
     for ending in ENDINGS:
-        if names and not ending.file.startswith(tuple(names)):
+        if wanted and not ending.file.startswith(tuple(wanted)):
             continue
         try:
             text = find(game, ending)

@@ -14,7 +14,7 @@ from grognard.games.battle_for_germany.position import NOBODY, Position
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.state import Decision
-from tests.battle_for_germany.transcript import Step
+from tests.transcript import Step
 
 MOVES_A_PHASE = 10
 ATTACKS_A_PHASE = 5

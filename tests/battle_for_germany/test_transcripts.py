@@ -9,9 +9,9 @@ import json
 import pytest
 
 from grognard.games.battle_for_germany.game import BattleForGermany
-from tests.battle_for_germany.make_transcripts import ENDINGS, FOLDER, HEAD, Ending
+from tests.battle_for_germany.make_transcripts import ENDINGS, FOLDER, HEAD, Ending, names
 from tests.battle_for_germany.table import real_game
-from tests.battle_for_germany.transcript import read, transcribe
+from tests.transcript import read, transcribe
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def test_a_recorded_game_replays_to_the_letter(game: BattleForGermany, ending: E
     assert header.data == game.data_fingerprint, "the components changed: write the transcripts anew"
     wanted = text.splitlines()
     for number, (line, old) in enumerate(
-        zip([*HEAD, *transcribe(game, header, steps)], wanted, strict=True), 1
+        zip([*HEAD, *transcribe(game, names(game), header, steps)], wanted, strict=True), 1
     ):
         assert line == old, f"{ending.file}, line {number}"
 

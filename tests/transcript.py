@@ -13,17 +13,16 @@ each turn and at the end.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from grognard.games.battle_for_germany.components import CAMPS
-from grognard.games.battle_for_germany.game import BattleForGermany
-from grognard.games.battle_for_germany.position import PLACES, Position
-from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.state import Event
+from grognard.kernel.game import Game
+from grognard.kernel.state import Event, State
+
+Names = Mapping[str, Sequence[str]]
+"""What the numbers in an argument of the log stand for, by the argument's name."""
 
 Step = tuple[str, str]
 """A side and its action as text."""
@@ -38,17 +37,17 @@ class Header(NamedTuple):
     data: str
 
 
-def transcribe(game: BattleForGermany, header: Header, steps: Iterable[Step]) -> Iterator[str]:
+def transcribe(game: Game[Any], names: Names, header: Header, steps: Iterable[Step]) -> Iterator[str]:
     """The lines of the transcript of these steps; plays the game to write them."""
     yield "game " + json.dumps(header._asdict(), sort_keys=True)
     state = game.new(header.scenario, header.options, key_from_seed(header.seed))
-    yield _line(game, "start", state.events)
-    turn = state.turn
+    yield _line(names, "start", state.events)
+    turn = game.turn(state)
     for count, (side, action) in enumerate(steps, 1):
         game.act(state, side, game.parse(action))
-        yield _line(game, f"{side} {action}", state.events)
-        if state.turn != turn or not state.pending:
-            turn = state.turn
+        yield _line(names, f"{side} {action}", state.events)
+        if game.turn(state) != turn or not state.pending:
+            turn = game.turn(state)
             yield _views(game, state, count)
     outcome = game.outcome(state)
     if outcome is None:
@@ -75,38 +74,22 @@ def read(text: str) -> tuple[Header, list[Step]]:
     return header, steps
 
 
-def _line(game: BattleForGermany, action: str, events: Iterable[Event]) -> str:
-    return " | ".join([action, *(_event(game, event) for event in events)])
+def _line(names: Names, action: str, events: Iterable[Event]) -> str:
+    return " | ".join([action, *(_event(names, event) for event in events)])
 
 
-def _event(game: BattleForGermany, event: Event) -> str:
-    args = [f"{name}={_label(game, name, value)}" for name, value in sorted(event.args.items())]
+def _event(names: Names, event: Event) -> str:
+    args = [f"{name}={_label(names, name, value)}" for name, value in sorted(event.args.items())]
     return " ".join([event.message, ",".join(event.rules), *args])
 
 
-def _label(game: BattleForGermany, name: str, value: Any) -> str:
+def _label(names: Names, name: str, value: Any) -> str:
     if isinstance(value, tuple):
-        return ",".join(_label(game, name, item) for item in value)
-    names: dict[str, Sequence[str]] = {
-        "unit": _ids(game),
-        "attackers": _ids(game),
-        "cell": game.box.board.labels,
-        "cells": game.box.board.labels,
-        "start": game.box.board.labels,
-        "city": [city.name for city in game.box.cities],
-        "camp": CAMPS,
-        "side": SIDES,
-        "box": PLACES,
-    }
+        return ",".join(_label(names, name, item) for item in value)
     return names[name][value] if name in names else str(value)
 
 
-@cache
-def _ids(game: BattleForGermany) -> list[str]:
-    return [unit.id for unit in game.box.units]
-
-
-def _views(game: BattleForGermany, state: Position, count: int) -> str:
+def _views(game: Game[Any], state: State, count: int) -> str:
     hashes = [f"{seat}={_hash(game.view(state, seat))}" for seat in game.seats(state)]
     return " ".join(["view", str(count), *hashes])
 

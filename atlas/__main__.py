@@ -7,6 +7,8 @@ from atlas.build import build, files
 from atlas.layers import Layers
 from atlas.maps import PLANS
 from atlas.model import MapPlan
+from atlas.zone_build import build_zones, zone_files
+from atlas.zone_model import ZonePlan
 
 ROOT = Path(__file__).parent.parent
 
@@ -19,23 +21,30 @@ def main(arguments: list[str]) -> int:
         )
         return 2
     plan = PLANS[arguments[1]]
-    built = build(plan, Layers(plan.box))
-    problems = plan.check(built)
+    problems, texts = made(plan)
     if not problems:
-        texts = files(plan, built)
         problems = _compare(plan, texts) if arguments[0] == "check" else _write(plan, texts)
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0
 
 
-def _write(plan: MapPlan, texts: dict[str, str]) -> list[str]:
+def made(plan: MapPlan | ZonePlan) -> tuple[list[str], dict[str, str]]:
+    """What is wrong with a map, and the text of its files."""
+    if isinstance(plan, ZonePlan):
+        zones = build_zones(plan)
+        return plan.check(plan, zones), zone_files(plan, zones)
+    hexes = build(plan, Layers(plan.box))
+    return plan.check(hexes), files(plan, hexes)
+
+
+def _write(plan: MapPlan | ZonePlan, texts: dict[str, str]) -> list[str]:
     for name, text in texts.items():
         (ROOT / plan.folder / name).write_text(text, encoding="utf-8")
     return []
 
 
-def _compare(plan: MapPlan, texts: dict[str, str]) -> list[str]:
+def _compare(plan: MapPlan | ZonePlan, texts: dict[str, str]) -> list[str]:
     problems = []
     for name, text in texts.items():
         committed = (ROOT / plan.folder / name).read_text(encoding="utf-8").splitlines()

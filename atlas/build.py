@@ -132,14 +132,15 @@ def files(plan: MapPlan, built: BuiltMap) -> dict[str, str]:
         "sides.csv": ["a", "b", "feature", "name", "source", "grounds"],
     }
     rows = {"map.csv": hex_rows, "sides.csv": side_rows}
-    return {name: _text(plan.legends[name], columns[name], rows[name]) for name in columns}
+    return {name: text_of(plan.legends[name], columns[name], rows[name]) for name in columns}
 
 
 def _why(provenance: Provenance) -> tuple[str, str]:
     return provenance.source, provenance.grounds
 
 
-def _text(legend: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def text_of(legend: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A data file: the legend as comments, then the table."""
     stream = StringIO()
     stream.writelines(f"# {line}".rstrip() + "\n" for line in legend.strip().splitlines())
     writer = csv.writer(stream, lineterminator="\n")

@@ -1,6 +1,9 @@
 """One configuration for each map."""
 
-from atlas.maps import battle_for_germany
+from atlas.maps import battle_for_germany, race_for_berlin
 from atlas.model import MapPlan
+from atlas.zone_model import ZonePlan
 
-PLANS: dict[str, MapPlan] = {plan.name: plan for plan in (battle_for_germany.PLAN,)}
+PLANS: dict[str, MapPlan | ZonePlan] = {
+    plan.name: plan for plan in (battle_for_germany.PLAN, race_for_berlin.PLAN)
+}

@@ -61,8 +61,8 @@ class TestGames:
             assert word in out
 
     def test_json(self, run: Run) -> None:
-        (game,) = json.loads(run("games", "--json")[1])["games"]
-        assert game["name"] == GAME
+        game, race = json.loads(run("games", "--json")[1])["games"]
+        assert (game["name"], race["name"]) == (GAME, "race-for-berlin")
         historical = game["scenarios"][0]
         assert historical["seats"]["soviet"] == ["soviet", "west-german"]
         assert historical["options"] == ["east-front-replacements", "attacker-conducts-retreats"]
@@ -387,11 +387,14 @@ class TestBadInput:
             ([], "the following arguments are required: COMMAND"),
             (["gmes"], "COMMAND: invalid choice: 'gmes'"),
             (["games", "--verbose"], "unrecognized arguments: --verbose"),
-            (["simulate", "chess"], "game: expected one of battle-for-germany; got 'chess'"),
-            (["rules", "chess"], "game: expected one of battle-for-germany; got 'chess'"),
-            (["data", "chess"], "game: expected one of battle-for-germany; got 'chess'"),
-            (["map", "chess", "-o", "x.svg"], "game: expected one of battle-for-germany; got 'chess'"),
-            (["demo", "chess"], "game: expected one of battle-for-germany; got 'chess'"),
+            (["simulate", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
+            (["rules", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
+            (["data", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
+            (
+                ["map", "chess", "-o", "x.svg"],
+                "game: expected one of battle-for-germany, race-for-berlin; got 'chess'",
+            ),
+            (["demo", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
             (["simulate", GAME, "--scenario", "x"], "scenario: expected one of historical, extended, "),
             (["map", GAME, "--scenario", "x", "-o", "x.svg"], "scenario: expected one of historical"),
             (["simulate", GAME, "--option", "x=on"], "option: historical takes east-front-replacements, "),

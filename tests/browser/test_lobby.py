@@ -21,7 +21,8 @@ def test_a_game_says_how_long_and_how_hard_it_is(new_player: NewPlayer) -> None:
 
 def test_it_says_openly_what_is_reconstructed(new_player: NewPlayer) -> None:
     player = new_player()
-    player.page.get_by_role("button", name="What that means").click()
+    card = player.page.get_by_role("region", name="Battle for Germany")
+    card.get_by_role("button", name="What that means").click()
     sheet = player.page.get_by_role("dialog", name="Where the components come from")
     expect(sheet).to_contain_text(re.compile(r"\d+ rows are printed in the rulebook"))
     assert player.faults() == []
@@ -31,9 +32,10 @@ def test_it_says_openly_what_is_reconstructed(new_player: NewPlayer) -> None:
 
 def test_scenario_and_level_are_chosen_before_playing_now(new_player: NewPlayer) -> None:
     player = new_player()
-    player.page.get_by_role("radio", name="Disaster in the East").check()
-    player.page.get_by_role("button", name="at random").click()
-    player.page.get_by_role("button", name="Play Western Allies").click()
+    card = player.page.get_by_role("region", name="Battle for Germany")
+    card.get_by_role("radio", name="Disaster in the East").check()
+    card.get_by_role("button", name="at random").click()
+    card.get_by_role("button", name="Play Western Allies").click()
     player.await_table()
     table = player.page.evaluate("() => fetch('/api/tables?mine').then(answer => answer.json())")[0]
     assert table["scenario"] == "disaster-in-the-east"

@@ -10,7 +10,10 @@ from typing import Any
 
 from grognard.kernel.game import Game
 
-GAMES = {"battle-for-germany": ("grognard.games.battle_for_germany.game", "BattleForGermany")}
+GAMES = {
+    "battle-for-germany": ("grognard.games.battle_for_germany.game", "BattleForGermany"),
+    "race-for-berlin": ("grognard.games.race_for_berlin.game", "RaceForBerlin"),
+}
 
 
 class UnknownGame(ValueError):

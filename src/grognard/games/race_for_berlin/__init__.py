@@ -1,0 +1,1 @@
+"""Race for Berlin: Joukov against Koniev, April 1945."""

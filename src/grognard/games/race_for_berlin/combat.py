@@ -1,0 +1,249 @@
+"""8 Combat: one attack, from the choice of attackers to the advance."""
+
+from __future__ import annotations
+
+from grognard.games.race_for_berlin import retreat
+from grognard.games.race_for_berlin.charts import meaning
+from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
+from grognard.games.race_for_berlin.entry import destroy, enter
+from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, answers, must_be_asked, play, side_of
+from grognard.games.race_for_berlin.hitler import owes_attack
+from grognard.games.race_for_berlin.losses import Losses, lose_step
+from grognard.games.race_for_berlin.odds import combat_forecast, die_modifier
+from grognard.games.race_for_berlin.position import FULL, RESERVE, Position
+from grognard.games.race_for_berlin.targets import attackable_from, fighters
+from grognard.kernel.actions import Action
+from grognard.kernel.frames import END, Frame, choice, frame
+from grognard.kernel.state import Decision
+
+
+@frame
+class Attack(Frame):
+    """8.1: an attack on a zone."""
+
+    camp: int
+    nation: int
+    target: int
+    attackers: tuple[int, ...] = ()
+    defenders: tuple[int, ...] = ()
+    result: str = ""
+    retreating: tuple[int, ...] = ()
+    origins: tuple[int, ...] = ()
+    """From where attackers have advanced: reserves there may follow (8.4.2)."""
+
+    STEPS = (
+        "gather",
+        "conscripts",
+        "heinrici",
+        "resolve",
+        "attacker_losses",
+        "defender_losses",
+        "retreat",
+        "stand",
+        "guests",
+        "advance",
+    )
+
+    @choice
+    def gather(self, g: Position) -> Decision | None:
+        """8.1.1: any of the fighters beside the zone."""
+        ready = can_join(g, self)
+        options: list[Action] = [("join", unit) for unit in ready]
+        if self.attackers:
+            if self.nation == SOVIET and g.token[self.camp] == CONSCRIPTS:
+                options += [("collapse", unit) for unit in g.germans_in(self.target) if g.steps[unit] == FULL]
+            if not _must_still_join(g, self, ready):
+                options.append(("roll",))
+        return Decision(side_of(self.camp), "ask.gather", options, {"cell": self.target})
+
+    @gather.chosen
+    def _(self, g: Position, action: Action) -> None:
+        if action[0] == "join":
+            self.attackers = (*self.attackers, action[1])
+        elif action[0] == "collapse":
+            collapse(g, self.camp, action[1])
+        else:
+            self.defenders = tuple(_defenders(g, self))
+            for unit in self.attackers:
+                g.fought[unit] = 1
+            g.struck[self.target] = 1
+            self.at = "conscripts"
+
+    @choice
+    def conscripts(self, g: Position) -> Decision | None:
+        """Event 8, played by the Soviet player who defends."""
+        return ask_conscripts(g, g.camp_in(self.target), self.attackers) if self.nation == GERMAN else None
+
+    @conscripts.chosen
+    def _(self, g: Position, action: Action) -> None:
+        answer_conscripts(g, g.camp_in(self.target), action)
+        self.at = "heinrici"
+
+    @choice
+    def heinrici(self, g: Position) -> Decision | None:
+        """Event 1, played by the German player who defends: everyone knows who holds it."""
+        if self.nation != SOVIET or g.turn < g.heinrici_from:
+            return None
+        if not any(g.unit(unit).camp == g.heinrici for unit in self.defenders):
+            return None
+        if not all(retreat.ways_out(g, unit) for unit in self.defenders):
+            return None
+        return Decision(
+            side_of(g.heinrici), "ask.heinrici", [("play", HEINRICI), ("pass",)], {"cell": self.target}
+        )
+
+    @heinrici.chosen
+    def _(self, g: Position, action: Action) -> None:
+        if action[0] == "play":
+            play(g, g.heinrici, HEINRICI)
+            self.retreating, self.at = self.defenders, "retreat"
+        else:
+            self.at = "resolve"
+
+    def resolve(self, g: Position) -> None:
+        """8.1.2, annex 2."""
+        odds = combat_forecast(g, self.target, self.attackers)
+        die = g.roll()
+        self.result = g.box.combat.result(odds.column, die + die_modifier(odds))
+        g.note(
+            "combat.result",
+            "8.1.2",
+            "annex-2",
+            attackers=self.attackers,
+            cell=self.target,
+            attack=odds.attack,
+            defence=odds.defence,
+            odds=odds.column,
+            die=die,
+            modifier=die_modifier(odds),
+            result=self.result,
+        )
+        if meaning(self.result).retreat:
+            self.retreating = self.defenders
+
+    def attacker_losses(self, g: Position) -> None:
+        """8.2: losses come before retreats."""
+        g.stack.append(Losses(self.attackers, meaning(self.result).attacker, NOBODY))
+
+    def defender_losses(self, g: Position) -> None:
+        g.stack.append(Losses(self.defenders, meaning(self.result).defender, self.camp))
+
+    @choice
+    def retreat(self, g: Position) -> Decision | None:
+        """8.3: each owner retreats his own, the camp that does not attack first."""
+        waiting = [unit for unit in self.retreating if g.is_on_map(unit)]
+        ways = {unit: found for unit in waiting if (found := retreat.ways_out(g, unit))}
+        if not ways:
+            return None
+        owners = {g.unit(unit).camp for unit in ways}
+        camp = 1 - self.camp if 1 - self.camp in owners else self.camp
+        return Decision(
+            side_of(camp),
+            "ask.retreat",
+            [
+                ("retreat", unit, zone)
+                for unit, zones in ways.items()
+                for zone in zones
+                if g.unit(unit).camp == camp
+            ],
+        )
+
+    @retreat.chosen
+    def _(self, g: Position, action: Action) -> None:
+        _, unit, zone = action
+        self.retreating = tuple(other for other in self.retreating if other != unit)
+        retreat.retreat(g, unit, zone)
+
+    def stand(self, g: Position) -> None:
+        """8.3.4: who has nowhere to go takes one step more and stays."""
+        for unit in self.retreating:
+            if g.is_on_map(unit):
+                lose_step(g, unit, "8.3.4")
+        self.retreating = ()
+
+    def guests(self, g: Position) -> None:
+        """7.3.3c: guests die when their hosts are gone."""
+        if self.nation == GERMAN and not any(unit in self.defenders for unit in g.soviets_in(self.target)):
+            for unit in g.soviets_in(self.target):
+                destroy(g, unit, "7.3.3c")
+
+    @choice
+    def advance(self, g: Position) -> Decision | None:
+        """8.4: at least one attacker must enter a zone that the defenders have left."""
+        if g.enemies_in(self.target, self.nation) or not g.has_room(self.target, self.nation):
+            return None
+        able = [unit for unit in self.attackers if g.is_on_map(unit) and g.zone[unit] != self.target]
+        if self.origins:
+            able += [
+                unit
+                for zone in self.origins
+                for unit in g.units_in(zone)
+                if g.mode[unit] == RESERVE
+                and g.unit(unit).camp == self.camp
+                and g.unit(unit).nation == self.nation
+            ]
+        if not able:
+            return None
+        options: list[Action] = [("advance", unit) for unit in sorted(able)]
+        if self.origins:
+            options.append(("halt",))
+        return Decision(side_of(self.camp), "ask.advance", options, {"cell": self.target})
+
+    @advance.chosen
+    def _(self, g: Position, action: Action) -> None:
+        if action[0] == "halt":
+            self.at = END
+            return
+        unit = action[1]
+        if g.zone[unit] not in self.origins:
+            self.origins = (*self.origins, g.zone[unit])
+        g.note("combat.advanced", "8.4.1" if unit in self.attackers else "8.4.2", unit=unit, cell=self.target)
+        enter(g, unit, self.target)
+
+
+def can_join(g: Position, attack: Attack) -> list[int]:
+    """8.1.1: the fighters that may join an attack."""
+    return [
+        unit
+        for unit in fighters(g, attack.camp, attack.nation)
+        if unit not in attack.attackers and attack.target in attackable_from(g, unit)
+    ]
+
+
+def _must_still_join(g: Position, attack: Attack, ready: list[int]) -> bool:
+    """2.3.2a: whether Hitler's order would fail if the attack went in without one of these."""
+    if not g.obliged or not ready:
+        return False
+    after = g.clone()
+    for unit in attack.attackers:
+        after.fought[unit] = 1
+    owes = owes_attack(after, fighters(after, attack.camp, GERMAN))
+    after.struck[attack.target] = 1
+    return owes and not owes_attack(after, fighters(after, attack.camp, GERMAN))
+
+
+def collapse(g: Position, camp: int, unit: int) -> None:
+    """Event 8: a German counter in the combat is reduced."""
+    play(g, camp, CONSCRIPTS)
+    lose_step(g, unit, "2.4.5/event-8")
+
+
+def ask_conscripts(g: Position, camp: int, germans: tuple[int, ...]) -> Decision | None:
+    """Asks the Soviet player who defends about event 8, whether he holds it or not."""
+    full = [unit for unit in germans if g.steps[unit] == FULL]
+    if camp == NOBODY or not full or not must_be_asked(g, camp, CONSCRIPTS):
+        return None
+    plays: list[Action] = [("collapse", unit) for unit in sorted(full)] if g.token[camp] == CONSCRIPTS else []
+    return Decision(side_of(camp), "ask.conscripts", answers(*plays))
+
+
+def answer_conscripts(g: Position, camp: int, action: Action) -> None:
+    """What the Soviet player answered."""
+    if action[0] == "collapse":
+        collapse(g, camp, action[1])
+    elif action[0] == "quiet":
+        g.quiet[camp] = 1
+
+
+def _defenders(g: Position, attack: Attack) -> list[int]:
+    return g.germans_in(attack.target) if attack.nation == SOVIET else g.hosts_in(attack.target)

@@ -1,0 +1,106 @@
+"""4.1.2, 4.1.3: in which modes a counter may be activated, and which activations are owed."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from grognard.games.race_for_berlin import duties, hitler
+from grognard.games.race_for_berlin.components import GERMAN, SOVIET
+from grognard.games.race_for_berlin.position import BOMBARD, FIGHT, IDLE, MARCH, RESERVE, Position
+from grognard.games.race_for_berlin.targets import attackable_from, can_storm
+from grognard.games.race_for_berlin.ways import reachable
+
+
+class Acting(Protocol):
+    """The part of an impulse that matters here."""
+
+    camp: int
+    nation: int
+    limit: int
+    apart: tuple[int, ...]
+
+
+def modes_open_to(g: Position, unit: int, apart: tuple[int, ...]) -> list[int]:
+    """The modes in which a counter may be activated now."""
+    if g.used[unit] or g.mode[unit] != IDLE:
+        return []
+    printed, duty = g.unit(unit), ""
+    if printed.nation == SOVIET:
+        duty = duties.of_soviet(g, unit, apart)
+    modes = []
+    if duty == duties.CONTACT:
+        return [MARCH] if duties.can_restore_contact(g, unit) else []
+    if can_leave(g, unit):
+        modes.append(MARCH)
+    if duty:
+        return modes
+    if can_fight(g, unit):
+        modes.append(FIGHT)
+    if not g.oos[unit]:  # 4.2.3a
+        modes.append(RESERVE)
+    if printed.nation == SOVIET and not g.bombarded and g.box.beside_berlin[g.zone[unit]]:
+        modes.append(BOMBARD)
+    return modes
+
+
+def can_leave(g: Position, unit: int) -> bool:
+    """Whether a counter has any zone to go to."""
+    return len(reachable(g, unit, 0, home=not duties.is_astray(g, unit)).costs) > 1
+
+
+def can_fight(g: Position, unit: int) -> bool:
+    """Whether a counter has someone to attack, Berlin to fight for, or help to give there (9.2.4)."""
+    if attackable_from(g, unit) or can_storm(g, unit):
+        return True
+    return g.unit(unit).nation == GERMAN and bool(zones_to_help(g, unit))
+
+
+def zones_to_help(g: Position, unit: int) -> list[int]:
+    """9.2.4: the neighbouring Berlin zones where a German of the same camp can fight back."""
+    box, printed = g.box, g.unit(unit)
+    if box.is_berlin[g.zone[unit]]:
+        return []
+    return [
+        zone
+        for zone in box.board.neighbours[g.zone[unit]]
+        if g.is_soviet_berlin(zone)
+        and any(g.unit(other).camp == printed.camp and not g.used[other] for other in g.germans_in(zone))
+    ]
+
+
+def owed_after(g: Position, impulse: Acting, unit: int | None = None, mode: int = IDLE) -> int:
+    """How many counters must still be activated, once this one is: 2.2.7a, 7.3.2b, 7.3.1c, 2.3.2."""
+    if impulse.nation == GERMAN:
+        return _ordered(g, unit, mode)
+    group = g.box.group[impulse.camp, SOVIET]
+    must = {
+        other
+        for other in group
+        if other != unit
+        and g.is_on_map(other)
+        and g.mode[other] == IDLE
+        and not g.used[other]
+        and duties.must_be_activated(g, other)
+        and can_leave(g, other)
+    }
+    if impulse.apart:
+        chosen = [other for other in group if g.mode[other] != IDLE or other == unit]
+        wanted = (_wanted_partner(g, impulse, other) for other in chosen)
+        must |= {partner for partner in wanted if partner is not None and partner != unit}
+    return len(must)
+
+
+def _wanted_partner(g: Position, impulse: Acting, unit: int) -> int | None:
+    """7.3.1c: the other counter of an army, if it must come to meet this one."""
+    partner = g.box.partner[unit]
+    if partner is None or g.box.formation_of[unit] not in impulse.apart or g.mode[partner] != IDLE:
+        return None
+    return partner if not duties.must_be_activated(g, unit) and duties.needs_partner(g, unit) else None
+
+
+def _ordered(g: Position, unit: int | None, mode: int) -> int:
+    """2.3.2: how many divisions Hitler's order still wants."""
+    how = {other: g.mode[other] for other in g.obliged}
+    if unit in how:
+        how[unit] = mode
+    return hitler.owed(g, how)

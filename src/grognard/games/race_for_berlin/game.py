@@ -1,0 +1,158 @@
+"""Race for Berlin as a game of the kernel: what the contract asks, answered from the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from grognard.games.race_for_berlin import page, victory
+from grognard.games.race_for_berlin.components import FOLDER, Components
+from grognard.games.race_for_berlin.events import EVENTS, SIDES
+from grognard.games.race_for_berlin.explain import explain
+from grognard.games.race_for_berlin.forecast import forecast_after
+from grognard.games.race_for_berlin.position import Position, World
+from grognard.games.race_for_berlin.problems import problems
+from grognard.games.race_for_berlin.setting import OPTIONS, SCENARIOS, set_up
+from grognard.games.race_for_berlin.view import view
+from grognard.games.race_for_berlin.words import name_of
+from grognard.kernel import flow
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.game import Forecast, Game, Outcome, Reason, Scenario
+from grognard.kernel.text import sentence
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "place": ("unit", "cell"),
+    "flee": ("unit", "cell"),
+    "refit": ("unit",),
+    "rebuild": ("unit", "cell"),
+    "support": (),
+    "starve": ("unit",),
+    "done": (),
+    "cut": ("cell",),
+    "play": ("event",),
+    "army": ("army",),
+    "track": ("track",),
+    "march": ("unit",),
+    "fight": ("unit",),
+    "hold": ("unit",),
+    "bombard": ("unit",),
+    "begin": (),
+    "move": ("unit",),
+    "go": ("cell",),
+    "step": ("cell",),
+    "stay": (),
+    "attack": ("cell",),
+    "storm": ("cell",),
+    "join": ("unit",),
+    "collapse": ("unit",),
+    "spend": (),
+    "roll": (),
+    "pass": (),
+    "quiet": (),
+    "lose": ("unit",),
+    "retreat": ("unit", "cell"),
+    "advance": ("unit",),
+    "halt": (),
+    "keep": (),
+    "discard": (),
+    "end": (),
+}
+
+
+class RaceForBerlin(Game[Position]):
+    """The game with its own components, or with packs laid over them."""
+
+    name = "race-for-berlin"
+    title = "Race for Berlin"
+    folder = FOLDER
+    difficulty = 3
+    state_type = Position
+    scenarios = SCENARIOS
+    options = OPTIONS
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.box = Components(packs)
+        self.data = self.box.data
+        self.data_fingerprint = self.box.data.fingerprint
+        names = {
+            "unit": [unit.id for unit in self.box.units],
+            "cell": self.box.board.labels,
+            "event": EVENTS,
+            "army": [formation.id for formation in self.box.formations],
+            "track": ("1", "2", "3"),
+        }
+        self.grammar = Grammar(VERBS, names)
+        self._world = World(self.box, SCENARIOS["race"].seats)
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        return self._world
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        return set_up(self._world, key)
+
+    def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
+        return state.world.seats
+
+    def turn(self, state: Position) -> int:
+        return state.turn
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        return self.standard_view(state, seat) | view(state, seat)
+
+    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
+        decision = state.pending.get(side)
+        if decision is not None and attempt in decision.options:
+            return None
+        return explain(state, side, attempt)
+
+    def forecast(self, state: Position, action: Action) -> Forecast | None:
+        return forecast_after(state, action)
+
+    def problems(self, state: Position) -> list[str]:
+        return problems(state)
+
+    def statistics(self, state: Position) -> dict[str, float]:
+        found: dict[str, float] = {
+            f"{side}_points": points for side, points in zip(SIDES, state.points, strict=True)
+        }
+        found |= {"last_turn": state.turn, "americans_in_berlin": state.over == victory.AMERICANS_IN_BERLIN}
+        found["city_surrounded"] = bool(state.ring)
+        if state.ring:
+            found["turn_surrounded"] = state.ring
+        return found
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return page.board_svg(self._at_start(), language)
+
+    def counters_svg(self) -> str:
+        return page.counters_svg(self.box)
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        return page.board_file(self._at_start(), self.grammar, language)
+
+    def _at_start(self) -> Position:
+        return set_up(self._world, bytes(32))
+
+    def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
+        """Deals the rival another token: any of those that this seat must reckon with."""
+        imagined = self.imagine(state, seat, rng)
+        mine = SIDES.index(seat)
+        other = 1 - mine
+        if state.could[other]:
+            dealt = rng.choice(state.could[other])
+            known = (set(state.could[mine]) | {state.token[other]}) - {dealt}
+            imagined.token[other] = dealt
+            imagined.could[mine] = tuple(sorted(known)) if state.could[mine] else ()
+        flow.reseal(imagined, self.seats(state)[seat], rng)
+        return imagined
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        def namer(name: str, value: Any, language: str) -> Any:
+            return name_of(self.box, name, value, language)
+
+        return sentence(self.folder / "look", language, message, args, namer)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return None if state.pending else victory.outcome(state)

@@ -1,0 +1,110 @@
+"""2.3 Hitler's orders: the die, and the counter-attack that a camp's Germans owe him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, KONIEV, NOBODY
+from grognard.games.race_for_berlin.position import FIGHT, IDLE, MARCH, Position
+from grognard.games.race_for_berlin.targets import attackable_from, is_target
+from grognard.games.race_for_berlin.ways import allowance, reachable
+
+DIVISIONS = 2
+OUT_OF_REACH = 99
+"""More than can be activated: the order could no longer be obeyed."""
+
+
+def give_orders(g: Position) -> None:
+    """2.3.1: on a 5 the northern Germans must attack, on a 6 the southern ones."""
+    die = g.roll()
+    north, south = g.box.numbers["hitler_north"], g.box.numbers["hitler_south"]
+    g.order = {north: KONIEV, south: JOUKOV}.get(die, NOBODY)
+    if g.order == NOBODY:
+        g.note("hitler.silent", "2.3.1", die=die)
+    else:
+        g.note("hitler.orders", "2.3.1", die=die, camp=g.order)
+
+
+def is_exempt(g: Position, unit: int) -> bool:
+    """2.3.2c: units behind a line of entrenchments or in Berlin."""
+    return bool(g.box.entrenched[g.zone[unit]] or g.box.is_berlin[g.zone[unit]])
+
+
+def bind(g: Position, camp: int, nation: int) -> None:
+    """2.3.2: notes which divisions the order binds in this impulse, and to what.
+
+    Those that can attack must (a); where there is none, those that can close up to the enemy (b).
+    """
+    g.obliged, g.task = (), IDLE
+    if nation != GERMAN or g.order != camp:
+        return
+    bound = [unit for unit in g.units_of(camp, GERMAN) if not g.used[unit] and not is_exempt(g, unit)]
+    g.obliged, g.task = tuple(unit for unit in bound if attackable_from(g, unit)), FIGHT
+    if not g.obliged:
+        g.obliged, g.task = tuple(unit for unit in bound if _can_close_up(g, unit)), MARCH
+
+
+def touches_enemy(g: Position, camp: int, zone: int) -> bool:
+    """Whether a zone lies next to Soviets whom a camp's Germans may attack."""
+    return any(is_target(g, near, GERMAN, camp) for near in g.box.board.neighbours[zone])
+
+
+def owed(g: Position, how: Mapping[int, int]) -> int:
+    """How many more divisions must be activated to obey, with some in these modes already."""
+    ready = [unit for unit in g.obliged if how[unit] == g.task]
+    free = [unit for unit in g.obliged if how[unit] == IDLE]
+    return _missing(g, g.obliged, ready) if _can_obey(g, g.obliged, ready, free) else OUT_OF_REACH
+
+
+def owes_attack(g: Position, available: Iterable[int]) -> bool:
+    """2.3.2a: whether, of the attacks ordered, one is still due from these fighters."""
+    if g.task != FIGHT:
+        return False
+    done = [unit for unit in g.obliged if g.fought[unit]]
+    willing = [unit for unit in available if unit in g.obliged and attackable_from(g, unit)]
+    return bool(willing) and bool(_missing(g, [*done, *willing], done))
+
+
+def owes_move(g: Position, camp: int) -> bool:
+    """2.3.2b: whether some of those ordered have still to close up."""
+    done, waiting = _movers(g, camp)
+    return bool(waiting) and bool(_missing(g, [*done, *waiting], done))
+
+
+def must_close_up(g: Position, camp: int, unit: int) -> bool:
+    """2.3.2b: whether a division must itself close up, for the others that march are not enough."""
+    done, waiting = _movers(g, camp)
+    others = [other for other in waiting if other != unit]
+    return unit in waiting and not _can_obey(g, [*done, *waiting], done, others)
+
+
+def _movers(g: Position, camp: int) -> tuple[list[int], list[int]]:
+    """The marching divisions that have closed up as ordered, and those that still can."""
+    marching = [unit for unit in g.obliged if g.mode[unit] == MARCH == g.task]
+    done = [unit for unit in marching if g.moved[unit] and touches_enemy(g, camp, g.zone[unit])]
+    return done, [unit for unit in marching if not g.moved[unit] and _can_close_up(g, unit)]
+
+
+def _can_obey(g: Position, able: Sequence[int], ready: Sequence[int], free: Sequence[int]) -> bool:
+    """Whether the free ones can still make up what is missing of those able."""
+    armour = not _has_armour(g, able) or _has_armour(g, [*ready, *free])
+    return armour and _missing(g, able, ready) <= len(free)
+
+
+def _missing(g: Position, able: Sequence[int], ready: Sequence[int]) -> int:
+    """2.3.2: two of those able must be ready (one if there is but one), an armoured one if there is any."""
+    missing = min(DIVISIONS, len(able)) - len(ready)
+    return max(missing, int(_has_armour(g, able) and not _has_armour(g, ready)))
+
+
+def _has_armour(g: Position, units: Iterable[int]) -> bool:
+    return any(g.unit(unit).is_armoured for unit in units)
+
+
+def _can_close_up(g: Position, unit: int) -> bool:
+    found = reachable(g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]))
+    camp = g.unit(unit).camp
+    return any(
+        zone != g.zone[unit] and g.has_room(zone, GERMAN) and touches_enemy(g, camp, zone)
+        for zone in found.costs
+    )

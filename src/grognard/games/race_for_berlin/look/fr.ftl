@@ -1,0 +1,247 @@
+# Race for Berlin en français.
+# Un message porte le nom qu’il a dans le code, avec des tirets pour les points. Les raisons (why-…) suivent
+# l’action refusée : ni majuscule ni point final ; modificateurs et verbes sont des étiquettes.
+# Les espaces devant : ; ? ! sont insécables.
+
+## Le jeu et ses joueurs
+
+game-summary = Avril 1945 : Joukov et Koniev font la course à Berlin, et chacun mène aussi la moitié des Allemands qui barrent la route à l’autre.
+game-length = de 3 à 4 heures
+game-difficulty = Des impulsions dont nul ne sait le nombre, des évènements secrets, et une ville à prendre zone par zone.
+scenario-race-length = jusqu’à 10 tours, environ 3 heures
+scenario-race = La course à Berlin
+scenario-race-summary = Deux joueurs, dix tours : qui prendra la plus grande part à l’encerclement et aux combats des faubourgs ?
+side-joukov = Joukov
+side-koniev = Koniev
+side-nobody = personne, la partie est finie
+nation-soviet = Soviétiques
+nation-german = Allemands
+unit-soviet = { $name } ({ $values })
+unit-german = { $name } ({ $values })
+army-soviet = { $name }
+army-german = { $name }
+zone-bridgehead = tête de pont de l’Oder
+
+phase-A1 = renforts
+phase-A2 = avance américaine
+phase-A3 = ordres d’Hitler
+phase-A4 = évènements
+phase-B1 = ravitaillement
+phase-B2 = remplacement
+phase-C1 = impulsion soviétique de Joukov
+phase-C2 = impulsion soviétique de Koniev
+phase-C3 = impulsion allemande du nord (Koniev)
+phase-C4 = impulsion allemande du sud (Joukov)
+phase-C5 = fin des opérations
+phase-D = fin de tour
+
+event-heinrici = Heinrici
+event-rybalko = Rybalko franchit la Spree
+event-allies = Les Alliés se hâtent vers Berlin
+event-withdrawal = Repli planifié
+event-speer = Speer et Heinrici tentent de sauver Berlin
+event-everyone = Tous au front
+event-trucks = Camions
+event-conscripts = Les conscrits allemands s’effondrent
+event-luftwaffe = La Luftwaffe frappe les ponts de l’Oder
+event-coordination = Coordination
+event-counter-attack = Contre-attaque surprise
+
+## Ce qui s’est passé
+
+turn-begins = Tour { $turn }.
+arrival-comes = { $army } arrive (dé { $die }).
+arrival-delayed = { $army } n’arrive pas encore (dé { $die }).
+arrival-placed = { $unit } entre à { $cell }.
+arrival-drawn = XIIe armée : { $unit } est tirée au sort.
+arrival-xii-army = La XIIe armée fait face à l’est : deux divisions par tour dès le tour suivant (dé { $die }).
+arrival-xii-delayed = La XIIe armée reste face à l’ouest (dé { $die }).
+american-waiting = Les Américains ne bougent pas (dé { $die }).
+american-advance = Les Américains avancent sur la piste { $track } (dé { $die }).
+american-captured = Les Américains prennent { $cell }.
+american-stopped = Soviétiques et Américains se rencontrent à { $cell } : l’avance américaine est finie.
+american-berlin = Les Américains atteignent { $cell } : les deux maréchaux ont perdu.
+american-removed = { $unit } se rend aux Américains et quitte la partie.
+american-escaping = { $unit } échappe aux Américains (dé { $die }).
+american-fled = { $unit } gagne { $cell }.
+hitler-silent = Aucun ordre d’Hitler (dé { $die }).
+hitler-orders = Hitler ordonne une contre-attaque aux Allemands de { $camp } (dé { $die }).
+event-drew = { $camp } tire un jeton d’évènement.
+event-drawn = Le jeton est : { $event }.
+event-discarded = { $camp } remet son jeton d’évènement.
+event-discarded-which = Le jeton remis était : { $event }.
+event-played = { $camp } joue un évènement : { $event }.
+event-army = L’évènement vaut pour { $army }.
+event-bridges-cut = Les Soviétiques de { $cell } sont coupés de leurs arrières pour ce tour.
+supply-cut = { $unit }, à { $cell }, n’est pas ravitaillée.
+replacement-refitted = { $unit } retrouve toute sa force.
+replacement-rebuilt = { $unit } revient, réduite, à { $cell }.
+replacement-support = { $camp } change son point de remplacement en support.
+replacement-starved = { $unit } cède son ravitaillement contre un point de support.
+impulse-begins = Phase { $round }, { $camp } : aux { $nation } d’agir.
+impulse-march = { $unit } va bouger.
+impulse-fight = { $unit } va combattre.
+impulse-hold = { $unit } est mise en réserve.
+impulse-bombard = { $unit } bombarde Berlin.
+impulse-passed = { $camp } n’active aucun Soviétique.
+operations-passed = Les deux maréchaux ont passé : le tour s’achève.
+operations-end = Les opérations s’arrêtent après la phase { $round } (dé { $die }).
+operations-go-on = Les opérations continuent (dé { $die }).
+march-free = { $unit } se déplace librement (dé { $die }, il fallait { $needed }).
+march-pinned = { $unit } ne doit pas céder de terrain (dé { $die }, il fallait { $needed }).
+march-moved = { $unit } va de { $start } à { $cell }.
+march-step = { $unit } continue vers { $cell }.
+combat-result = Attaque de { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
+combat-advanced = { $unit } avance à { $cell }.
+retreat-went = { $unit } retraite à { $cell }.
+loss-reduced = { $unit } est réduite.
+loss-destroyed = { $unit } est détruite à { $cell }.
+urban-result = Combat pour { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
+urban-level = { $cell } : progression { $level }.
+control-taken = { $camp } prend le contrôle de { $cell } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+control-lost = { $camp } perd le contrôle de { $cell } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins.
+berlin-abandoned = { $camp } a laissé { $cell } vide : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins.
+berlin-bombarded = { $camp } bombarde Berlin le premier : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+berlin-first-progress = { $camp } pénètre le premier dans Berlin, à { $cell } : { $points } points.
+berlin-highest = { $camp } est allé le plus loin dans Berlin : { $points } points.
+end-last-turn = Le dernier tour est joué.
+end-over = La bataille est décidée (dé { $die }, total { $total }).
+end-goes-on = La bataille continue (dé { $die }, total { $total }).
+outcome-won = Le maréchal qui a le plus de points mènera l’assaut du Reichstag.
+outcome-draw = Égalité de points : partie nulle.
+outcome-americans = Les Américains sont à Berlin : les deux maréchaux ont perdu.
+
+## Ce qu’il faut décider
+
+ask-place = Placez vos renforts.
+ask-flee = Écartez des Américains les unités qui leur échappent.
+ask-replacement = Employez votre point de remplacement : recompléter ou reconstituer une unité, ou le changer en support. Des unités peuvent aussi céder leur ravitaillement contre du support.
+ask-luftwaffe = Les Soviétiques de votre rival vont agir. Jouez-vous un évènement contre leurs ponts ?
+ask-name = { $event } : choisissez une armée ou une piste.
+ask-activate = { $nation } : activez jusqu’à { $left } unités de plus, en mouvement, en combat ou en réserve, puis commencez.
+ask-march = Quelle unité bouge maintenant ?
+ask-go = Où va { $unit } ? Il lui reste { $movement } points de mouvement.
+ask-fight = Choisissez une zone à attaquer.
+ask-gather = Attaque de { $cell } : choisissez les attaquants, puis lancez le dé.
+ask-storm = Combat pour { $cell } : lancez le dé, ou renforcez d’abord l’attaque.
+ask-conscripts = Des Allemands attaquent vos Soviétiques. Jouez-vous d’abord un évènement ?
+ask-heinrici = { $cell } est attaquée. Jouez-vous Heinrici pour vous replier sans perte ?
+ask-loss = Qui prend la perte suivante (encore { $steps }) ?
+ask-retreat = Retraitez.
+ask-advance = Avancez à { $cell } : au moins un attaquant le doit.
+ask-reserves = Quelle réserve bouge maintenant ?
+ask-shift = Fin de tour : les { $nation } qui n’ont pas été activés peuvent bouger d’une zone.
+ask-token = Gardez-vous votre jeton d’évènement, ou le remettez-vous ?
+
+## Calcul
+
+odds-attacker = { $unit } attaque
+odds-defender = { $unit } défend
+odds-difficult = le terrain difficile double la défense
+odds-garrison = garnison
+die-armour-difficult = blindés en terrain difficile
+die-wood = bois
+die-entrenchment = à travers une ligne de retranchements
+die-army = une armée soviétique entière
+die-zones = depuis plusieurs zones
+die-armour-plain = blindés en plaine contre une défense qui n’en a pas
+die-surge = tous au front
+die-adjacent = zones voisines de Berlin contrôlées
+die-support = un point de support de plus
+die-ratio = rapport de forces
+
+## Pourquoi pas
+
+why-not-your-turn = c’est à { $waiting } de décider
+why-other-step = on décide d’autre chose : { $phase }
+why-not-arrived = { $unit } n’est pas arrivée
+why-not-yours = { $unit } n’est pas à vous
+why-no-entry = { $unit } ne peut pas entrer à { $cell }
+why-no-refuge = { $unit } ne peut pas gagner { $cell } : il faut une zone voisine d’indice supérieur, avec de la place, sans Soviétiques ni Américains
+why-point-spent = le point de remplacement est dépensé
+why-not-own-soviet = { $unit } n’est pas de vos Soviétiques
+why-not-destroyed = { $unit } n’est pas détruite
+why-no-supply-zone = { $cell } n’est pas une de vos zones de ravitaillement
+why-not-on-map = { $unit } n’est pas sur la carte
+why-out-of-supply = { $unit } n’est pas ravitaillée
+why-not-reduced = { $unit } a toute sa force
+why-no-bridges = { $cell } n’est pas près des ponts de l’Oder ou de la Neisse, ou n’a pas de Soviétiques, ou vous n’avez pas l’évènement
+why-designated-before = toutes les unités se désignent avant le premier mouvement
+why-duty-first = une obligation passe d’abord
+why-token-not-held = vous n’avez pas { $event }
+why-other-window = { $event } ne se joue pas à ce moment
+why-impulse-begun = { $event } se joue au début de l’impulsion
+why-token-dead = { $event } n’a plus d’effet
+why-other-impulse = { $unit } n’agit pas dans cette impulsion
+why-used = { $unit } a déjà été activée ce tour
+why-active = { $unit } est déjà désignée
+why-limit = on ne peut activer que { $limit } unités
+why-only-march-leave = { $unit } doit d’abord quitter la zone américaine
+why-only-march-return = { $unit } doit d’abord revenir dans son secteur
+why-only-march-part = { $unit } est parmi les unités de l’autre maréchal et ne peut que partir
+why-only-march-contact = { $unit } a perdu le contact avec son armée et ne peut que la rejoindre
+why-no-contact = { $unit } ne peut pas rejoindre son armée
+why-nowhere-to-go = { $unit } n’a nulle part où aller
+why-nobody-near = { $unit } n’a personne à attaquer
+why-moved = { $unit } a déjà bougé
+why-other-mode = { $unit } n’est pas activée dans ce mode
+why-combat-later = les mouvements précèdent les combats
+why-struck = { $cell } a déjà été attaquée dans cette impulsion
+why-berlin = { $cell } fait partie de Berlin : on s’y bat, on ne l’attaque pas
+why-no-enemy = aucun ennemi à { $cell }
+why-american = { $cell } est américaine
+why-front-line = { $cell } est dans le secteur de l’autre maréchal
+why-oder-neisse = { $cell } est au-delà de l’Oder et de la Neisse
+why-nobody-beside = aucune de vos unités de combat n’est voisine de { $cell }
+why-not-berlin = { $cell } n’est pas une zone de Berlin
+why-nobody-in = aucune de vos unités de combat n’est à { $cell }
+why-no-support = il faut du support ; il y en a { $has }
+why-bombarded = Berlin a déjà été bombardé
+why-german = { $unit } est allemande
+why-not-beside-berlin = { $unit } n’est pas voisine de Berlin
+why-one-at-a-time = { $unit } bouge d’abord
+why-must-move = { $unit } ne peut pas rester là
+why-already-there = { $unit } est déjà à { $cell }
+why-too-many = trop d’unités partagent une zone
+why-enemy-zone = { $cell } est tenue par l’ennemi
+why-berlin-at-end = aucun mouvement de fin de tour n’entre dans Berlin
+why-westward = Hitler interdit l’ouest : { $cell } a l’indice { $index }, il faut au moins { $needed }
+why-contested = { $cell } est disputée et fermée de l’extérieur de Berlin
+why-leaving-berlin = { $unit } ne peut pas sortir de Berlin depuis une zone disputée
+why-other-camp = { $cell } est occupée par l’autre maréchal
+why-full = { $cell } est pleine : pas plus de { $limit }
+why-elsewhere-first = { $unit } est attendue ailleurs
+why-go-there = { $cell } s’atteint directement, pas par ce pas
+why-one-zone = { $unit } ne peut bouger que d’une zone
+why-no-way = pas de chemin vers { $cell } pour { $unit }
+why-too-far = { $cell } coûte { $needs } points de mouvement ; il y en a { $has }
+why-one-zone-helps = l’aide pour { $cell } doit venir d’une seule zone voisine
+why-spent-once = un seul point de support de plus
+why-not-in-combat = { $unit } n’y prend pas part
+why-other-camp-first = cette perte revient aux Allemands de l’autre maréchal
+why-others-first = { $unit } a déjà subi une perte ; aux autres d’abord
+why-reduced = { $unit } est déjà réduite
+why-joined = { $unit } attaque déjà
+why-not-fighting = { $unit } n’est pas activée en combat
+why-fought = { $unit } a déjà combattu
+why-not-beside = { $unit } n’est pas voisine de la zone
+why-no-attackers = personne n’attaque encore
+why-order-wants-more = l’ordre d’Hitler veut plus de divisions dans cette attaque
+why-no-retreat-due = { $unit } n’a pas à retraiter
+why-not-next = { $cell } n’est pas voisine
+why-better-retreat = il y a une meilleure retraite que { $cell }
+why-not-controlled = { $cell } n’est pas sous votre contrôle
+why-nobody-to-follow = { $unit } ne peut que suivre des attaquants qui avancent depuis sa propre zone
+why-must-advance = au moins un attaquant doit entrer à { $cell }

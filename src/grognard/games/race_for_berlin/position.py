@@ -1,0 +1,252 @@
+"""The state of a game: where every counter is and what has happened, in columns, with the words to ask it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from grognard.games.race_for_berlin.components import (
+    BERLIN_ZONES,
+    GERMAN,
+    JOUKOV,
+    KONIEV,
+    NOBODY,
+    SOVIET,
+    Components,
+    Unit,
+)
+from grognard.kernel.actions import Seat, Side
+from grognard.kernel.state import State
+
+# Where a counter is when it is not on the map.
+ON_MAP, COMING, ARRIVED, DESTROYED, REMOVED = range(5)
+PLACES = ("map", "coming", "arrived", "destroyed", "removed")
+NOWHERE = -1
+FULL, REDUCED = 2, 1
+# 4.1.3: the modes of an activated counter; a bombardment is an activation without action (10.2.1).
+IDLE, MARCH, FIGHT, RESERVE, BOMBARD = range(5)
+MODES = ("idle", "march", "fight", "reserve", "bombard")
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What never changes in a game."""
+
+    box: Components
+    seats: Mapping[Seat, tuple[Side, ...]]
+
+
+class Position(State):
+    """A game in progress. Unit columns are indexed by counter, zone columns by zone, camp columns by camp."""
+
+    world: World
+
+    zone: array[int]
+    place: bytearray
+    steps: bytearray
+    used: bytearray
+    """Turned by 180 degrees: not to be activated again this turn (4.1.4)."""
+    oos: bytearray
+    guest: bytearray
+    """Soviets that were forced back among those of the other camp (7.3.3)."""
+
+    mode: bytearray
+    """How a counter is activated in this impulse (4.1.3)."""
+    moved: bytearray
+    fought: bytearray
+
+    joukov_in: bytearray
+    koniev_in: bytearray
+    german_in: bytearray
+    american: bytearray
+    control: bytearray
+    """The camp whose marker lies in a victory zone outside Berlin, or NOBODY (7.3.4)."""
+    level: bytearray
+    """Urban progression (9.1)."""
+    struck: bytearray
+    """Zones attacked in this impulse (8.1.3)."""
+
+    points: array[int]
+    support: bytearray
+    token: bytearray
+    """The event token each camp has drawn, 0 for none."""
+    could: list[tuple[int, ...]]
+    """For each camp, the tokens that its rival must reckon with."""
+    quiet: bytearray
+    """Camps that are not to be asked about events this turn."""
+    withdrawing: bytearray
+    """Camps whose Germans move west freely this turn (event 4)."""
+    track: bytearray
+    """How many zones the Americans hold on each track."""
+
+    turn: int
+    round: int
+    phase: str
+    heinrici: int
+    """The camp that holds event 1, and the turn from which it may play it."""
+    heinrici_from: int
+    spent: tuple[int, ...]
+    """Event tokens that are out of the game."""
+    passes: int
+    """Soviet impulses passed in this round (4.1.5)."""
+    order: int
+    """The camp whose Germans Hitler has ordered to counter-attack, or NOBODY (2.3)."""
+    obliged: tuple[int, ...]
+    """The divisions that the order binds in this impulse, and the mode in which they must act (2.3.2)."""
+    task: int
+    stopped: bool
+    """The American advance is over for good (2.2.4, 2.2.7)."""
+    speer: bool
+    """Garrisons are reduced this turn (event 5)."""
+    xii: int
+    """The turn in which the XII Army became available, 0 before (2.1.2)."""
+    dry: int
+    """The army that rivers don't hinder in this impulse (event 2), or NOWHERE."""
+    surge: int
+    """The army with a bonus in this impulse, which then acts as a reserve (event 6)."""
+    trucks: int
+    """The army that moves and then attacks (event 7)."""
+    doubled: bool
+    """Attacking Germans count twice in this impulse (event 11)."""
+    ring: int
+    """The turn in which Soviets stood in all six zones of Berlin for the first time, 0 before."""
+    bombarded: bool
+    progressed: bool
+    over: str
+    """The rule that ended the game, or nothing."""
+
+    # Units
+
+    @property
+    def box(self) -> Components:
+        """The components."""
+        return self.world.box
+
+    def unit(self, unit: int) -> Unit:
+        """A counter's printed side."""
+        return self.world.box.units[unit]
+
+    def strength(self, unit: int) -> int:
+        """A counter's strength, full or reduced."""
+        printed = self.world.box.units[unit]
+        return printed.full if self.steps[unit] == FULL else printed.reduced
+
+    def is_on_map(self, unit: int) -> bool:
+        """Whether a counter stands in a zone."""
+        return self.place[unit] == ON_MAP
+
+    def units_of(self, camp: int, nation: int) -> list[int]:
+        """The counters of a camp and a nationality on the map."""
+        return [unit for unit in self.world.box.group[camp, nation] if self.place[unit] == ON_MAP]
+
+    def units_in(self, zone: int) -> list[int]:
+        """The counters in a zone."""
+        return [unit for unit, there in enumerate(self.zone) if there == zone]
+
+    def soviets_in(self, zone: int) -> list[int]:
+        """The Soviet counters in a zone."""
+        units = self.world.box.units
+        return [unit for unit in self.units_in(zone) if units[unit].nation == SOVIET]
+
+    def germans_in(self, zone: int) -> list[int]:
+        """The German counters in a zone."""
+        units = self.world.box.units
+        return [unit for unit in self.units_in(zone) if units[unit].nation == GERMAN]
+
+    def army_of(self, unit: int) -> tuple[int, ...]:
+        """All counters of a counter's army or division."""
+        return self.world.box.formations[self.world.box.formation_of[unit]].units
+
+    # Zones
+
+    def count_soviets(self, zone: int) -> int:
+        """How many Soviet counters a zone holds, of either camp."""
+        return self.joukov_in[zone] + self.koniev_in[zone]
+
+    def camp_in(self, zone: int) -> int:
+        """The camp whose Soviets hold a zone: that of the hosts, where there are guests."""
+        if self.joukov_in[zone] and self.koniev_in[zone]:
+            guest = next(unit for unit in self.soviets_in(zone) if self.guest[unit])
+            return rival(self.unit(guest).camp)
+        if self.joukov_in[zone]:
+            return JOUKOV
+        return KONIEV if self.koniev_in[zone] else NOBODY
+
+    def is_guest(self, unit: int) -> bool:
+        """7.3.3: whether a Soviet counter stands among Soviets of the other camp, who were there first."""
+        return bool(self.guest[unit] and self._rivals_in(self.unit(unit).camp)[self.zone[unit]])
+
+    def _rivals_in(self, camp: int) -> bytearray:
+        return self.koniev_in if camp == JOUKOV else self.joukov_in
+
+    def hosts_in(self, zone: int) -> list[int]:
+        """The Soviets in a zone but for guests: those that defend it."""
+        return [unit for unit in self.soviets_in(zone) if not self.is_guest(unit)]
+
+    def is_contested(self, zone: int) -> bool:
+        """9.1.3: a Berlin zone with Soviets in it and a level below 2."""
+        return bool(self.box.is_berlin[zone] and self.count_soviets(zone) and not self.is_controlled(zone))
+
+    def is_controlled(self, zone: int) -> bool:
+        """9.1.4, 9.3.3: a Berlin zone that the Soviets control."""
+        return self.level[zone] >= self.box.numbers["control_level"]
+
+    def is_soviet_berlin(self, zone: int) -> bool:
+        """A Berlin zone that is contested or Soviet-controlled: Soviets are in it (9.1.5)."""
+        return bool(self.box.is_berlin[zone] and self.count_soviets(zone))
+
+    def garrison(self, zone: int) -> int:
+        """A Berlin zone's garrison; event 5 reduces it for a turn."""
+        printed = self.box.garrison[zone]
+        return min(printed, self.box.numbers["garrison_reduced"]) if self.speer else printed
+
+    def every_berlin_zone_is_entered(self) -> bool:
+        """5.2, 10.2.3: whether Soviets of either camp stand in all six zones."""
+        return sum(bool(self.count_soviets(zone)) for zone in self.box.berlin) == BERLIN_ZONES
+
+    def limit(self, zone: int, nation: int) -> int:
+        """6.1.2: how many counters of a nationality a zone may hold."""
+        box = self.world.box
+        if nation == SOVIET:
+            if box.east[zone] or zone == box.bridgehead:
+                return len(box.units)
+            return box.numbers["berlin_soviet_limit" if box.is_berlin[zone] else "soviet_limit"]
+        return box.numbers["berlin_german_limit" if box.is_berlin[zone] else "german_limit"]
+
+    def has_room(self, zone: int, nation: int, more: int = 1) -> bool:
+        """6.1.2: whether a zone can take so many more counters of a nationality."""
+        there = self.count_soviets(zone) if nation == SOVIET else self.german_in[zone]
+        return there + more <= self.limit(zone, nation)
+
+    def enemies_in(self, zone: int, nation: int) -> int:
+        """How many counters of the other nationality a zone holds."""
+        return self.german_in[zone] if nation == SOVIET else self.count_soviets(zone)
+
+    # Changes of place; what an entry or a departure leads to stands in `entry`
+
+    def _counts(self, unit: int) -> bytearray:
+        printed = self.world.box.units[unit]
+        if printed.nation == GERMAN:
+            return self.german_in
+        return self.joukov_in if printed.camp == JOUKOV else self.koniev_in
+
+    def put(self, unit: int, zone: int) -> None:
+        """Stands a counter in a zone, from wherever it was."""
+        counts = self._counts(unit)
+        if self.zone[unit] != NOWHERE:
+            counts[self.zone[unit]] -= 1
+        counts[zone] += 1
+        self.zone[unit], self.place[unit], self.guest[unit] = zone, ON_MAP, 0
+
+    def take_off(self, unit: int, place: int) -> None:
+        """Takes a counter off the map."""
+        self._counts(unit)[self.zone[unit]] -= 1
+        self.zone[unit], self.place[unit] = NOWHERE, place
+        if place in (DESTROYED, REMOVED):
+            self.steps[unit] = 0
+
+
+def rival(camp: int) -> int:
+    """The other camp."""
+    return 1 - camp

@@ -1,0 +1,91 @@
+"""8.3 Retreats: where a defender may go, and what becomes of it there."""
+
+from __future__ import annotations
+
+from grognard.games.race_for_berlin.components import GERMAN, SOVIET
+from grognard.games.race_for_berlin.entry import enter
+from grognard.games.race_for_berlin.position import REMOVED, Position, rival
+
+
+def ways_out(g: Position, unit: int) -> list[int]:
+    """8.3.2, 8.3.3: the zones a counter may retreat to: with room first, then by rank."""
+    start, nation = g.zone[unit], g.unit(unit).nation
+    near = [zone for zone in g.box.board.neighbours[start] if is_open(g, unit, start, zone)]
+    roomy = [zone for zone in near if g.has_room(zone, nation)]
+    if not roomy:
+        roomy = _through_full_zones(g, unit, near)
+    return sorted(_best(g, unit, roomy))
+
+
+def is_open(g: Position, unit: int, start: int, zone: int) -> bool:
+    """Whether a counter may retreat from one zone into the next, stacking apart."""
+    box, printed = g.box, g.unit(unit)
+    if zone == start or (g.enemies_in(zone, printed.nation) and not box.is_berlin[zone]):
+        return False
+    if printed.nation == GERMAN:
+        if (start, zone) in box.oder_neisse:  # 7.2.1
+            return False
+        return not g.is_soviet_berlin(zone)  # 8.3.5
+    if not box.is_berlin[zone]:
+        return True
+    return g.is_controlled(zone) and g.camp_in(zone) == printed.camp  # 8.3.5, 7.4.5
+
+
+def retreat(g: Position, unit: int, zone: int) -> None:
+    """8.3.1: a counter goes back; into American hands it is lost or ends their advance (2.2.6, 2.2.7)."""
+    printed = g.unit(unit)
+    g.note("retreat.went", "8.3.1", unit=unit, cell=zone)
+    if g.american[zone] and printed.nation == GERMAN:
+        g.take_off(unit, REMOVED)
+        g.note("american.removed", "2.2.6", unit=unit)
+        return
+    host = g.camp_in(zone)
+    enter(g, unit, zone)
+    if printed.nation == SOVIET:
+        if host == rival(printed.camp):  # 7.3.3
+            for other in g.soviets_in(zone):
+                g.guest[other] = g.unit(other).camp == printed.camp
+        if g.american[zone] and not g.stopped:
+            g.stopped = True
+            g.note("american.stopped", "2.2.7b", cell=zone)
+
+
+def _best(g: Position, unit: int, zones: list[int]) -> list[int]:
+    """8.3.2: the zones of the best rank there is; Soviets keep to their own sector among equals (7.3.2)."""
+    if not zones:
+        return []
+    ranks = {zone: _rank(g, unit, zone) for zone in zones}
+    best = [zone for zone in zones if ranks[zone] == min(ranks.values())]
+    printed = g.unit(unit)
+    if printed.nation == SOVIET:
+        home = [zone for zone in best if not g.box.far_sector[printed.camp][zone]]
+        return home or best
+    return best
+
+
+def _rank(g: Position, unit: int, zone: int) -> int:
+    """8.3.2: backward before any direction; then without the other camp before with it."""
+    index, printed = g.box.index, g.unit(unit)
+    here, there = index[g.zone[unit]], index[zone]
+    backward = there <= here if printed.nation == GERMAN else there >= here
+    mixed = any(g.unit(other).camp != printed.camp for other in g.units_in(zone))
+    return (0 if backward else 2) + mixed
+
+
+def _through_full_zones(g: Position, unit: int, full: list[int]) -> list[int]:
+    """8.3.3: past full zones of its own side to the nearest with room; Germans in Berlin by the nexus too."""
+    nation, board = g.unit(unit).nation, g.box.board
+    seen, edge = {g.zone[unit], *full}, full
+    while edge:
+        beyond = []
+        for zone in edge:
+            near = set(board.neighbours[zone])
+            if nation == GERMAN and g.box.is_berlin[zone]:  # 8.3.5b
+                near |= set(g.box.berlin)
+            beyond += [other for other in sorted(near) if other not in seen and is_open(g, unit, zone, other)]
+        found = sorted({zone for zone in beyond if g.has_room(zone, nation)})
+        if found:
+            return found
+        seen |= set(beyond)
+        edge = sorted(set(beyond))
+    return []

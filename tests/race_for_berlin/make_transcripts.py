@@ -1,0 +1,112 @@
+"""Writes the transcripts anew: `python -m tests.race_for_berlin.make_transcripts`.
+
+Needed when rules or components change on purpose. For each ending it plays games, seed after seed, until one
+ends that way.
+"""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from grognard import agents
+from grognard.games.race_for_berlin.components import CAMPS, NATIONS
+from grognard.games.race_for_berlin.events import EVENTS
+from grognard.games.race_for_berlin.game import RaceForBerlin
+from grognard.games.race_for_berlin.position import Position
+from grognard.kernel.dice import key_from_seed
+from grognard.kernel.game import Perspective
+from tests.transcript import Header, Names, Step, transcribe
+
+FOLDER = Path(__file__).parent / "transcripts"
+SEEDS = range(1, 200)
+HEAD = (
+    "# A game of Race for Berlin that ends this way, replayed by test_transcripts.py.",
+    "# After a change of rules or components: python -m tests.race_for_berlin.make_transcripts",
+)
+
+
+class NotFound(Exception):
+    """No game of the search ended as wanted."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way the game can end: who plays, who wins, and the rule that ended it."""
+
+    name: str
+    players: str
+    winners: tuple[str, ...]
+    over: str
+
+    @property
+    def file(self) -> str:
+        """The name of its transcript."""
+        return f"race-{self.name}.txt"
+
+
+ENDINGS = (
+    Ending("joukov-wins", "scripted", ("joukov",), "5.2b"),
+    Ending("koniev-wins", "scripted", ("koniev",), "5.2b"),
+    Ending("decided-early", "scripted", ("joukov",), "5.2a"),
+    Ending("draw", "random", (), "5.2b"),
+    Ending("americans-in-berlin", "random", (), "2.2.8"),
+)
+
+
+def names(game: RaceForBerlin) -> Names:
+    """What the numbers in the log stand for."""
+    units, zones = game.grammar.names("unit"), game.grammar.names("cell")
+    return {
+        "unit": units,
+        "attackers": units,
+        "cell": zones,
+        "start": zones,
+        "army": game.grammar.names("army"),
+        "event": EVENTS,
+        "camp": CAMPS,
+        "nation": NATIONS,
+    }
+
+
+def play(game: RaceForBerlin, players: str, seed: int) -> tuple[Position, list[Step]]:
+    """A game between two players of one kind, and what they did."""
+    state = game.new("race", {}, key_from_seed(seed))
+    seats = {seat: agents.make(players, game, seed + number) for number, seat in enumerate(CAMPS)}
+    steps: list[Step] = []
+    while state.pending:
+        side = next(iter(state.pending))
+        action = seats[side].choose(Perspective(game, state, side, side))
+        game.act(state, side, action)
+        steps.append((side, game.grammar.text(action)))
+    return state, steps
+
+
+def find(game: RaceForBerlin, ending: Ending) -> str:
+    """The transcript of the first game, seed by seed, that ends this way."""
+    for seed in SEEDS:
+        state, steps = play(game, ending.players, seed)
+        outcome = game.outcome(state)
+        if outcome is not None and (outcome.winners, state.over) == (ending.winners, ending.over):
+            header = Header("race", {}, seed, game.data_fingerprint)
+            return "\n".join((*HEAD, *transcribe(game, names(game), header, steps), ""))
+    raise NotFound(f"{ending.file}: no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
+
+
+def main() -> int:
+    """Writes all transcripts."""
+    game, failed = RaceForBerlin(), 0
+    FOLDER.mkdir(exist_ok=True)
+    for ending in ENDINGS:
+        try:
+            text = find(game, ending)
+        except NotFound as error:
+            print(error)
+            failed += 1
+            continue
+        (FOLDER / ending.file).write_text(text, encoding="utf-8")
+        print(f"{ending.file}: {text.count(chr(10))} lines, {len(text) // 1000} kB")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

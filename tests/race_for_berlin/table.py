@@ -1,0 +1,282 @@
+"""A table for tests: a hand-set position, actions as text, dictated dice, and refusals with their rule."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cache
+from random import Random
+
+import pytest
+
+from grognard.games.race_for_berlin.components import CAMPS, NOBODY
+from grognard.games.race_for_berlin.events import EVENTS, IN_CUP, NO_TOKEN
+from grognard.games.race_for_berlin.game import RaceForBerlin
+from grognard.games.race_for_berlin.position import FULL, NOWHERE, ON_MAP, PLACES, REDUCED, REMOVED
+from grognard.games.race_for_berlin.sequence import Operations, Turn
+from grognard.kernel import flow
+from grognard.kernel.actions import IllegalAction
+from grognard.kernel.dice import key_from_seed
+from grognard.kernel.game import Forecast
+from grognard.kernel.state import Decision, Event
+from tests.race_for_berlin.ground import ground
+
+TURN_STEPS = {
+    "A.1": "reinforcements",
+    "A.2": "american_advance",
+    "A.3": "hitlers_orders",
+    "A.4": "draw_events",
+    "B.1": "supply",
+    "B.2": "joukov_replaces",
+    "C": "operations",
+    "D": "end_moves",
+}
+IMPULSES = {"C.1": "first", "C.2": "second", "C.3": "third", "C.4": "fourth", "C.5": "test"}
+
+
+class Table:
+    """A position at the start of a step: A.1 to A.4, B.1, B.2, C.1 to C.5, or D.
+
+    A unit stands in a zone (`"b8"`), on its reduced side (`"b8 reduced"`), or in a place off the map
+    (`"coming"`, `"destroyed"`); those not named are out of the game.
+
+    >>> table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1")
+    >>> table.do("fight 8GA-1", "begin", "attack b8", "join 8GA-1").dice(6).do("roll")
+    """
+
+    def __init__(
+        self,
+        units: Mapping[str, str],
+        *,
+        step: str,
+        turn: int = 2,
+        game: RaceForBerlin | None = None,
+        dice: tuple[int, ...] = (),
+        american: Iterable[str] = (),
+        levels: Mapping[str, int] | None = None,
+        control: Mapping[str, str] | None = None,
+        oos: Iterable[str] = (),
+        used: Iterable[str] = (),
+        guests: Iterable[str] = (),
+        tokens: Mapping[str, str] | None = None,
+        order: str = "",
+        support: tuple[int, int] = (0, 0),
+        **facts: object,
+    ) -> None:
+        self.game = game or ground()
+        chosen, values = self.game.choose("race", {})
+        g = self.g = self.game.setup(chosen, values, key_from_seed(0))
+        g.heinrici_from = 99  # nobody is asked about Heinrici, unless a test says so
+        for unit in range(len(g.place)):
+            if g.place[unit] == ON_MAP:
+                g.take_off(unit, REMOVED)
+            g.place[unit], g.steps[unit] = REMOVED, FULL
+        for name, place in units.items():
+            self._set(name, place)
+        for name in american:
+            g.american[self.cell(name)] = 1
+        for number, chain in enumerate(g.box.tracks):
+            g.track[number] = next((n for n, zone in enumerate(chain) if not g.american[zone]), len(chain))
+        for name, level in (levels or {}).items():
+            g.level[self.cell(name)] = level
+        for name, camp in (control or {}).items():
+            g.control[self.cell(name)] = CAMPS.index(camp)
+        for column, names in ((g.oos, oos), (g.used, used), (g.guest, guests)):
+            for name in names:
+                column[self.unit(name)] = 1
+        for camp, event in (tokens or {}).items():
+            self._hold(camp, event)
+        g.order = CAMPS.index(order) if order else NOBODY
+        g.support[:] = bytes(support)
+        for name, value in facts.items():
+            setattr(g, name, value)
+        g.turn, g.dictated = turn, dice
+        g.stack = (
+            [Turn(at=TURN_STEPS[step])]
+            if step in TURN_STEPS
+            else [Turn(at="end_moves"), Operations(at=IMPULSES[step])]
+        )
+        flow.run(g)
+
+    @classmethod
+    def opening(cls, *, dice: tuple[int, ...] = (), game: RaceForBerlin | None = None) -> "Table":
+        """A new game, on the game's own map unless told otherwise."""
+        table = cls.__new__(cls)
+        table.game = game or real_game()
+        chosen, values = table.game.choose("race", {})
+        table.g = table.game.setup(chosen, values, key_from_seed(0))
+        table.g.dictated = dice
+        flow.run(table.g)
+        return table
+
+    # ---- what is
+
+    @property
+    def phase(self) -> str:
+        """The step in progress: A.1 to D."""
+        return self.g.phase
+
+    @property
+    def decision(self) -> Decision:
+        """The one decision that is due."""
+        (decision,) = self.g.pending.values()
+        return decision
+
+    @property
+    def side(self) -> str:
+        """The camp that must decide."""
+        return self.decision.side
+
+    @property
+    def prompt(self) -> str:
+        """What it is asked."""
+        return self.decision.prompt
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.g.pending
+
+    def options(self, verb: str = "") -> list[str]:
+        """The options as text: all, or the arguments of those with one verb."""
+        lines = [self.game.grammar.text(action) for action in self.decision.options]
+        return (
+            [line.removeprefix(verb + " ") for line in lines if line.split(" ")[0] == verb] if verb else lines
+        )
+
+    def where(self, name: str) -> str:
+        """A unit's zone, or the place off the map where it is."""
+        unit = self.unit(name)
+        if self.g.place[unit] == ON_MAP:
+            return self.game.box.board.labels[self.g.zone[unit]]
+        return PLACES[self.g.place[unit]]
+
+    def unit(self, name: str) -> int:
+        """The number of a unit."""
+        return self.game.box.unit_index[name]
+
+    def army(self, name: str) -> int:
+        """The number of an army or division."""
+        return next(n for n, made in enumerate(self.game.box.formations) if made.id == name)
+
+    def cell(self, name: str) -> int:
+        """The number of a zone."""
+        return self.game.box.board.cell(name)
+
+    def is_(self, mark: str, name: str) -> bool:
+        """Whether a unit is `oos`, `used`, `guest`, `moved` or `fought`."""
+        return bool(getattr(self.g, mark)[self.unit(name)])
+
+    def reduced(self, name: str) -> bool:
+        """Whether a unit shows its reduced side."""
+        return self.g.steps[self.unit(name)] == REDUCED
+
+    def americans(self) -> list[str]:
+        """The zones that the Americans hold."""
+        return [self.game.box.board.labels[zone] for zone, held in enumerate(self.g.american) if held]
+
+    def token(self, camp: str) -> str:
+        """The event token that a camp holds, or nothing."""
+        held = self.g.token[CAMPS.index(camp)]
+        return "" if held == NO_TOKEN else EVENTS[held]
+
+    def events(self, message: str) -> list[Event]:
+        """The log lines of the last action with this message."""
+        return [event for event in self.g.events if event.message == message]
+
+    def forecast(self, line: str) -> Forecast:
+        """The odds of the combat that an action leads to."""
+        odds = self.game.forecast(self.g, self.game.parse(line))
+        assert odds is not None, line
+        return odds
+
+    def strengths(self, line: str = "roll") -> tuple[Fraction | int, Fraction | int]:
+        """Attack and defence of the combat that an action leads to."""
+        odds = self.forecast(line)
+        return odds.attack, odds.defence
+
+    # ---- what is done
+
+    def do(self, *lines: str) -> "Table":
+        """Acts for whoever must decide."""
+        for line in lines:
+            self.game.act(self.g, self.side, self.game.parse(line))
+        return self
+
+    def march(self, name: str) -> "Table":
+        """Activates one unit in movement mode, alone, and begins its move."""
+        return self.do(f"march {name}", "begin", f"move {name}")
+
+    def gather(self, zone: str, *attackers: str) -> "Table":
+        """Activates these units, and no others, to attack a zone, without rolling."""
+        self.do(*(f"fight {name}" for name in attackers), "begin", f"attack {zone}")
+        return self.do(*(f"join {name}" for name in attackers))
+
+    def assault(self, zone: str, *attackers: str, die: int) -> "Table":
+        """The same, with a dictated die."""
+        return self.gather(zone, *attackers).dice(die).do("roll")
+
+    def points(self, camp: str) -> int:
+        """A camp's victory points."""
+        return self.g.points[CAMPS.index(camp)]
+
+    def level(self, zone: str) -> int:
+        """The urban progression in a Berlin zone."""
+        return self.g.level[self.cell(zone)]
+
+    def dice(self, *throws: int) -> "Table":
+        """Dictates the next throws."""
+        self.g.dictated = throws
+        return self
+
+    def until(self, step: str, turn: int | None = None) -> "Table":
+        """Plays on, doing as little as possible, to a step; one without a decision is passed over."""
+        for _ in range(2000):
+            if self.over or (self.phase == step and turn in (None, self.g.turn)):
+                return self
+            quiet = [
+                line for line in ("end", "begin", "done", "pass", "keep", "stay") if line in self.options()
+            ]
+            self.do(quiet[0] if quiet else self.options()[-1])
+        raise AssertionError(f"step {step} was not reached")
+
+    def refused(self, line: str, rule: str = "") -> None:
+        """Asserts that an action is refused, by this rule if one is given, and that nothing changed."""
+        before = self.g.fingerprint()
+        with pytest.raises(IllegalAction) as caught:
+            self.game.act(self.g, self.side, self.game.parse(line))
+        assert not rule or caught.value.rule == rule, caught.value
+        assert self.g.fingerprint() == before
+
+    def play_on(self, seed: int = 0) -> "Table":
+        """Plays at random to the end of the game."""
+        rng = Random(seed)
+        while not self.over:
+            self.game.act(self.g, self.side, rng.choice(self.decision.options))
+        return self
+
+    def _set(self, name: str, place: str) -> None:
+        g, unit = self.g, self.unit(name)
+        where, _, side = place.partition(" ")
+        if where in PLACES:
+            g.place[unit], g.zone[unit] = PLACES.index(where), NOWHERE
+            return
+        g.put(unit, self.cell(where))
+        g.steps[unit] = REDUCED if side == "reduced" else FULL
+
+    def _hold(self, camp: str, event: str) -> None:
+        g, mine, token = self.g, CAMPS.index(camp), EVENTS.index(event)
+        g.token[mine] = token
+        for holder in (0, 1):
+            if g.token[holder] != NO_TOKEN:
+                g.could[holder] = tuple(other for other in IN_CUP if other != g.token[1 - holder])
+
+
+@cache
+def real_game() -> RaceForBerlin:
+    """The game with its own components."""
+    return RaceForBerlin()
+
+
+def zone_named(name: str) -> str:
+    """The label of a zone of the game's own map, by its printed name."""
+    box = real_game().box
+    return box.board.labels[box.names.index(name)]

@@ -1,0 +1,201 @@
+"""2.3 Hitler's orders: the die, and what the Germans of a camp then owe.
+
+Koniev's Germans are asked in C.3, Joukov's in C.4. In these positions 8GA stands in b8, and Germans in c8
+(south of it) or b7 (west) touch it.
+"""
+
+import pytest
+
+from grognard.games.race_for_berlin.components import CAMPS, NOBODY
+from tests.race_for_berlin.ground import ground
+from tests.race_for_berlin.table import Table
+from tests.rules import rule
+
+ENEMY = {"8GA-1": "b8", "8GA-2": "b8"}
+
+
+@rule("2.3", "2.3.1")
+@pytest.mark.parametrize(("die", "camp"), [(1, ""), (2, ""), (3, ""), (4, ""), (5, "koniev"), (6, "joukov")])
+def test_the_die_orders_north_or_south(die: int, camp: str) -> None:
+    table = Table({}, step="A.3", dice=(die, 1, 1))
+    assert table.g.order == (CAMPS.index(camp) if camp else NOBODY)
+    assert table.g.dictated == ()
+
+
+@rule("2.3.2a")
+def test_two_divisions_must_attack_one_of_them_armoured() -> None:
+    units = ENEMY | {"21-Pz": "c8", "342": "c8", "214": "b7"}
+    table = Table(units, step="C.4", order="joukov")
+    table.refused("begin", "2.3.2a")
+    table.do("fight 342", "fight 214")
+    table.refused("begin", "2.3.2a")  # both on foot, while armour could
+    table.do("fight 21-Pz", "begin")
+    assert table.options("attack") == ["b8"]
+    table.refused("end", "2.3.2a")
+
+
+@rule("2.3.2a")
+@pytest.mark.parametrize("mode", ["march", "hold"])
+def test_a_division_that_is_needed_takes_no_other_mode(mode: str) -> None:
+    units = ENEMY | {"21-Pz": "c8", "342": "c8", "214": "b7"}
+    table = Table(units, step="C.4", order="joukov")
+    table.refused(f"{mode} 21-Pz", "2.3.2a")  # the only armour
+    table.do(f"{mode} 342")
+    table.refused(f"{mode} 214", "2.3.2a")  # the second of two
+    table.refused("begin", "2.3.2a")
+
+
+@rule("2.3.2a")
+def test_one_is_enough_where_there_is_only_one() -> None:
+    table = Table(ENEMY | {"342": "c8", "214": "c6"}, step="C.4", order="joukov")
+    table.refused("begin", "2.3.2a")
+    table.do("fight 342")
+    assert "begin" in table.options()
+
+
+@rule("2.3.2a")
+def test_both_must_really_attack() -> None:
+    """One may not go in alone, for the zone is struck once only; in two combats the second is owed too."""
+    table = Table(ENEMY | {"21-Pz": "c8", "342": "b7"}, step="C.4", order="joukov")
+    table.do("fight 21-Pz", "fight 342", "begin", "attack b8", "join 342")
+    table.refused("roll", "2.3.2a")
+    table.do("join 21-Pz")
+    assert "roll" in table.options()
+
+    units = {"8GA-1": "b8", "47-1": "b6", "21-Pz": "a8", "342": "a6"}
+    table = Table(units, step="C.4", order="joukov")
+    table.do("fight 21-Pz", "fight 342", "begin", "attack b6", "join 342").dice(1).do("roll")
+    while table.options("lose"):
+        table.do("lose " + table.options("lose")[0])
+    assert table.options() == ["attack b8"]
+
+
+@rule("2.3.2a")
+def test_an_attacker_that_was_destroyed_has_obeyed() -> None:
+    """Two divisions went in and one is lost: the third, in combat mode as well, is free."""
+    units = ENEMY | {"342": "c8 reduced", "214": "c8 reduced", "17": "e8", "3GTA-1": "e9"}
+    table = Table(units, step="C.4", order="joukov")
+    table.do("fight 342", "fight 214", "fight 17", "begin", "attack b8", "join 342", "join 214")
+    table.dice(1).do("roll")
+    while table.options("lose"):
+        table.do("lose " + table.options("lose")[0])
+    assert table.where("342") == table.where("214") == "destroyed"
+    assert "end" in table.options()
+
+
+@rule("2.3.2a")
+def test_divisions_out_of_supply_are_not_excused() -> None:
+    table = Table(ENEMY | {"342": "c8"}, step="C.4", order="joukov", oos=["342"])
+    table.refused("begin", "2.3.2a")
+
+
+@rule("2.3.2a", "7.2.1")
+@pytest.mark.parametrize(
+    ("soviet", "german"),
+    [("b12", ""), ("c11", "Bridgehead"), ("Treptow", "c6")],
+    ids=["far", "east", "Berlin"],
+)
+def test_soviets_who_may_not_be_attacked_are_not_to_be_attacked(soviet: str, german: str) -> None:
+    table = Table({"8GA-1": soviet, "342": german or "e8"}, step="C.4", order="joukov")
+    assert "begin" in table.options()
+
+
+@rule("2.3.2a")
+def test_the_order_binds_one_camp_in_its_next_impulse_only() -> None:
+    units = ENEMY | {"342": "c8", "303": "b7"}
+    table = Table(units, step="C.3", order="joukov")
+    table.do("begin")  # Koniev's Germans are free
+    table.refused("begin", "2.3.2a")
+    table.do("fight 342", "begin", "attack b8", "join 342").dice(1, 6).do("roll")
+    table.until("C.4")
+    assert table.g.round == 2
+    assert table.g.order == NOBODY
+    assert "begin" in table.options()
+
+
+@rule("2.3.2d")
+def test_armour_that_cannot_attack_is_not_asked_for() -> None:
+    units = ENEMY | {"342": "c8", "214": "b7", "21-Pz": "c6"}
+    table = Table(units, step="C.4", order="joukov")
+    table.do("fight 342")
+    table.refused("begin", "2.3.2a")
+    table.do("fight 214")
+    assert "begin" in table.options()
+
+
+@rule("2.3.2a")
+def test_others_march_freely_once_the_attacks_are_assured() -> None:
+    units = ENEMY | {"342": "c8", "214": "b7", "21-Pz": "c6"}
+    table = Table(units, step="C.4", order="joukov", turn=7)
+    table.do("fight 342", "fight 214", "march 21-Pz", "begin", "move 21-Pz")
+    assert "stay" in table.options()
+    assert "d6" in table.options("go")
+
+
+@rule("2.3.2b")
+def test_without_contact_two_divisions_must_close_up() -> None:
+    units = {"8GA-1": "b9", "303": "b7", "606": "a8", "Kurmark": "b6"}
+    table = Table(units, step="C.3", order="koniev", turn=7)
+    table.refused("begin", "2.3.2b")
+    table.do("march 303", "march 606")
+    table.refused("begin", "2.3.2b")  # armour can reach him too
+    table.do("march Kurmark", "begin")
+    table.refused("end", "2.3.2b")
+    table.do("move Kurmark")
+    ends = set(table.options("go"))
+    assert ends <= {"a9", "b8", "c9", "Oderbruch-2"}
+    table.refused("stay", "2.3.2b")
+    table.do("go b8", "move 303", "stay")  # 606 can still be the second
+    table.refused("end", "2.3.2b")
+    table.do("move 606")
+    table.refused("stay", "2.3.2b")
+    assert set(table.options("go")) == {"a9", "b8"}
+    table.do("go b8")
+    assert table.phase == "C.4"
+
+
+@rule("2.3.2b")
+def test_a_division_that_cannot_reach_him_need_not_move() -> None:
+    units = {"8GA-1": "b9", "303": "b7", "606": "b2"}
+    table = Table(units, step="C.3", order="koniev", turn=7)
+    table.do("march 303")
+    assert "begin" in table.options()
+    table = Table({"8GA-1": "b12", "303": "b7"}, step="C.3", order="koniev", turn=7)
+    assert "begin" in table.options()
+
+
+@rule("2.3.2b", "7.2.1")
+def test_soviets_across_the_oder_are_no_contact() -> None:
+    """303 stands opposite an eastern zone; the bridgehead's neighbour is where it must go."""
+    units = {"47-1": "a11", "8GA-1": "Bridgehead", "303": "a10"}
+    table = Table(units, step="C.3", order="koniev", turn=7)
+    table.refused("begin", "2.3.2b")
+    table.do("march 303", "begin", "move 303")
+    assert table.options("go") == ["Oderbruch-2"]
+
+
+@rule("2.3.2b", "7.2.2b")
+def test_the_test_for_moving_west_still_holds() -> None:
+    """It has to go west to touch him, and may not: then it moves as it likes."""
+    table = Table({"8GA-1": "b6", "303": "b9"}, step="C.3", order="koniev", turn=2)
+    table.do("march 303", "begin").dice(3).do("move 303")
+    assert "stay" in table.options()
+
+
+@rule("2.3.2c")
+def test_divisions_behind_entrenchments_are_exempt() -> None:
+    game = ground(lines=[("c7", "c8")])
+    units = ENEMY | {"303": "c8", "606": "c6"}
+    table = Table(units, step="C.3", order="koniev", turn=7, game=game)
+    assert table.options("fight") == ["303"]  # it may, but need not
+    table.do("fight 303")
+    table.refused("begin", "2.3.2b")  # the others must still close up
+    table.do("march 606")
+    assert "begin" in table.options()
+
+
+@rule("2.3.2c")
+def test_divisions_in_berlin_are_exempt() -> None:
+    table = Table({"8GA-1": "c6", "303": "Treptow"}, step="C.3", order="koniev")
+    assert table.options("fight") == ["303"]
+    assert "begin" in table.options()

@@ -1,0 +1,85 @@
+"""7.4 Movement in Berlin."""
+
+import pytest
+
+from tests.race_for_berlin.table import Table
+from tests.rules import rule
+
+LATE = 7  # no German needs a test
+
+
+@rule("7.4.1", "lexicon/contested")
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+def test_germans_enter_no_soviet_zone_from_outside_berlin(level: int) -> None:
+    units = {"13-1": "Mariendorf", "303": "d6", "156": "Treptow"}
+    table = Table(units, step="C.3", turn=LATE, levels={"Mariendorf": level}).do("march 303", "march 156")
+    table.do("begin", "move 303")
+    table.refused("go Mariendorf", "7.4.1")
+    table.do("stay", "move 156", "go Mariendorf")
+    assert table.where("156") == "Mariendorf"
+
+
+@rule("7.4.1")
+def test_germans_enter_a_quiet_zone_from_outside() -> None:
+    table = Table({"303": "d6"}, step="C.3", turn=LATE).march("303").do("go Mariendorf")
+    assert table.where("303") == "Mariendorf"
+
+
+@rule("7.4.2")
+@pytest.mark.parametrize("level", [0, 2])
+def test_germans_in_a_soviet_zone_go_nowhere_but_into_berlin(level: int) -> None:
+    table = Table({"303": "Treptow", "69-1": "Treptow"}, step="C.3", turn=LATE, levels={"Treptow": level})
+    table.march("303")
+    table.refused("go c6", "7.4.2")
+    table.do("go Friedrichshain")
+    assert table.where("303") == "Friedrichshain"
+    quiet = Table({"303": "Treptow"}, step="C.3", turn=LATE).march("303")
+    assert "c6" in quiet.options("go")
+
+
+@rule("7.4.3")
+def test_a_german_move_ends_in_a_soviet_zone() -> None:
+    table = Table({"303": "Wedding", "69-1": "Friedrichshain"}, step="C.3", turn=LATE).march("303")
+    table.refused("step Friedrichshain")
+    table.refused("go b6")  # two zones away, by Friedrichshain
+    table.do("go Friedrichshain")
+    assert table.where("303") == "Friedrichshain"
+    assert table.prompt != "ask.go"
+
+
+@rule("7.4.4")
+def test_germans_pass_the_nexus_for_the_cost_of_a_zone_and_soviets_do_not() -> None:
+    table = Table({"303": "Charlottenburg"}, step="C.3", turn=LATE).march("303")
+    before = table.decision.args["movement"]
+    table.do("step Treptow")
+    assert table.decision.args["movement"] == before - 2
+    table.do("go c6")
+    soviet = Table({"69-1": "Charlottenburg"}, step="C.1").march("69-1")
+    soviet.refused("go Treptow")
+
+
+@rule("7.4.4", "7.4.1")
+def test_a_contested_zone_can_be_entered_by_the_nexus() -> None:
+    table = Table({"303": "Charlottenburg", "69-1": "Treptow"}, step="C.3", turn=LATE).march("303")
+    table.do("go Treptow")
+    assert table.where("303") == "Treptow"
+
+
+@rule("7.4.5")
+def test_the_camps_never_meet_in_a_berlin_zone() -> None:
+    table = Table({"69-1": "Wedding", "13-1": "Friedrichshain"}, step="C.2").march("13-1")
+    table.refused("go Wedding", "7.4.5")
+    assert not table.game.problems(table.g)
+    table.g.put(table.unit("13-1"), table.cell("Wedding"))
+    assert [line for line in table.game.problems(table.g) if "7.4.5" in line]
+
+
+@rule("7.4.6")
+@pytest.mark.parametrize(("level", "goes_on"), [(0, False), (1, False), (2, True)])
+def test_a_soviet_move_ends_in_a_zone_that_is_not_controlled(level: int, goes_on: bool) -> None:
+    units = {"8GA-1": "b6", "69-1": "Friedrichshain"}
+    table = Table(units, step="C.1", levels={"Friedrichshain": level}).march("8GA-1")
+    assert ("Wedding" in table.options("go")) is goes_on
+    assert ("Friedrichshain" in table.options("step")) is goes_on
+    table.do("go Friedrichshain")
+    assert table.prompt != "ask.go"

@@ -21,7 +21,7 @@ from grognard.server.store import Store
 MOST_LINES = 200
 EVERYTHING = "*"
 """The eyes that see what any seat sees; they open when the game is over."""
-_KEPT = 20_000
+_KEPT = 4_000
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 

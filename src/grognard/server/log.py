@@ -56,13 +56,12 @@ class Log:
 
     def entries(self, table_id: str, numbers: Sequence[int]) -> list[Entry]:
         """The entries of these numbers, in order."""
-        missing = [number for number in numbers if self._entries.get((table_id, number)) is None]
-        fresh = self._store.entries(table_id, missing[0], missing[-1]) if missing else []
-        found = {entry.seq: entry for entry in fresh}
-        for entry in fresh:
+        found = {number: self._entries.get((table_id, number)) for number in numbers}
+        missing = [number for number, entry in found.items() if entry is None]
+        for entry in self._store.entries(table_id, missing[0], missing[-1]) if missing else ():
             self._entries.put((table_id, entry.seq), entry)
-        kept = ((self._entries.get((table_id, number)), number) for number in numbers)
-        return [entry or found[number] for entry, number in kept if entry or number in found]
+            found[entry.seq] = entry
+        return [each for number in numbers if (each := found[number]) is not None]
 
     def _in_words(
         self, game: Game[Any], row: TableRow, state: State, entry: Entry, language: str

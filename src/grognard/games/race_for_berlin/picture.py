@@ -44,7 +44,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     "index": {"en": "Zone index", "fr": "Index de zone"},
     "points": {"en": "VP", "fr": "PV"},
     "support": {"en": "Sup", "fr": "Sout"},
-    "scores": {"en": "Victory points and support", "fr": "Points de victoire et de soutien"},
+    "scores": {"en": "Victory points and support", "fr": "Points de victoire et de support"},
 }
 _COMING: Mapping[tuple[int, int], Mapping[str, str]] = {
     (JOUKOV, SOVIET): {

@@ -181,7 +181,9 @@ class TestComingAndGoing:
         assert (line["text"], line["me"]) == ("Hello", False)
         assert other.get(f"/tables/{table}").json()["chat"] == []
         problem(other.send(f"/tables/{table}/chat", {"text": "Hi"}), 403, "no-seat")
-        problem(host.send(f"/tables/{table}/chat", {"text": "x" * 501}), 422, "field-too-long")
+        for text in ("x" * 501, "x" + " " * 500):
+            problem(host.send(f"/tables/{table}/chat", {"text": text}), 422, "field-too-long")
+        problem(host.send(f"/tables/{table}/chat", {"text": "  "}), 422, "field-too-short")
 
     def test_notes_are_private(self, house: House) -> None:
         host, friend = house.guest(), house.guest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field
 
 from grognard.server import identity
 from grognard.server.accounts import Session, fold
@@ -18,7 +18,7 @@ from grognard.server.service import Service
 
 router = APIRouter(prefix="/api")
 CHANGES = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
-AccountName = Annotated[str, StringConstraints(min_length=1, max_length=100), Printable]
+AccountName = Annotated[str, Field(min_length=1, max_length=100), Printable]
 Password = Annotated[str, Field(min_length=8, max_length=200), Printable]
 SessionId = Annotated[str, Path(min_length=16, max_length=16, pattern="^[0-9a-f]+$")]
 GivenPassword = Annotated[str, Field(min_length=1, max_length=200), Printable]

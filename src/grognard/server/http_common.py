@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Depends, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 from grognard.server import identity
 from grognard.server.errors import address_of, language_of
@@ -28,6 +29,12 @@ class Body(BaseModel):
 def _printable(text: str) -> str:
     if _CONTROL.search(text):
         raise ValueError("control characters")
+    return text
+
+
+def _not_blank(text: str) -> str:
+    if not text.strip():
+        raise PydanticCustomError("string_too_short", "nothing but spaces", {"min_length": 1})
     return text
 
 
@@ -67,6 +74,8 @@ def language(request: Request) -> str:
 Visitor = Annotated[User | None, Depends(visitor_of)]
 Member = Annotated[User, Depends(member_of)]
 Printable = AfterValidator(_printable)
+Trimmed = AfterValidator(str.strip)  # after the limits, which hold for the text as it was sent
+NotBlank = AfterValidator(_not_blank)
 Word = Annotated[str, Field(min_length=1, max_length=60), Printable]
 Line = Annotated[str, Field(min_length=1, max_length=200), Printable]
 Seq = Annotated[int, Field(ge=0, le=LARGEST_SEQ)]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field
 
 from grognard.server import identity
 from grognard.server.catalogue import PICTURES
@@ -15,8 +15,10 @@ from grognard.server.http_answers import GameOffered, Health
 from grognard.server.http_common import (
     Body,
     Member,
+    NotBlank,
     Printable,
     TheService,
+    Trimmed,
     Visitor,
     language,
 )
@@ -28,7 +30,7 @@ PICTURE: dict[int | str, dict[str, Any]] = {
     200: {"content": {media_type: {} for media_type in sorted(set(PICTURES.values()))}},
     304: {"description": "As the client has it"},
 }
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Printable]
+Name = Annotated[str, Field(min_length=1, max_length=40), Printable, NotBlank, Trimmed]
 
 
 class Me(BaseModel):

@@ -7,18 +7,18 @@ from secrets import token_urlsafe
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field
 
 from grognard.server import mail, webhook
 from grognard.server.errors import Refusal, address_of, refusals
 from grognard.server.http_accounts import CHANGES
-from grognard.server.http_common import Body, Member, Printable, TheService, language
+from grognard.server.http_common import Body, Member, NotBlank, Printable, TheService, Trimmed, language
 from grognard.server.notices import Notices
 from grognard.server.preferences import Preferences
 
 router = APIRouter(prefix="/api/notices")
 Scope = Literal["turns", "all"]
-Given = StringConstraints(strip_whitespace=True, min_length=1, max_length=webhook.LONGEST_ADDRESS)
+Given = Field(min_length=1, max_length=webhook.LONGEST_ADDRESS)
 
 
 class NoticesShown(BaseModel):
@@ -44,13 +44,13 @@ class NoticesChange(Body):
 class NewEmail(Body):
     """An address that mail may go to once it is verified."""
 
-    email: Annotated[str, Given, Printable]
+    email: Annotated[str, Given, Printable, NotBlank, Trimmed]
 
 
 class NewWebhook(Body):
     """An address (http or https, public) that is called with a signed POST."""
 
-    url: Annotated[str, Given, Printable]
+    url: Annotated[str, Given, Printable, NotBlank, Trimmed]
 
 
 class Secret(BaseModel):

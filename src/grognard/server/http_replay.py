@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field
 
 from grognard.server import eyes
 from grognard.server.errors import Refusal, refusals
@@ -14,10 +14,12 @@ from grognard.server.http_common import (
     LARGEST_SEQ,
     Body,
     Member,
+    NotBlank,
     Printable,
     SeatName,
     Seq,
     TheService,
+    Trimmed,
     Visitor,
     encoded,
     language,
@@ -29,7 +31,7 @@ from grognard.server.service import Service
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), Printable]
+Name = Annotated[str, Field(min_length=1, max_length=60), Printable, NotBlank, Trimmed]
 Number = Annotated[int, Path(ge=0, le=LARGEST_SEQ)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
 from grognard.server import eyes, private_notes
 from grognard.server.errors import Refusal, refusals
@@ -13,10 +13,12 @@ from grognard.server.http_answers import ChatLine, NoteShown, TableDetail, Table
 from grognard.server.http_common import (
     Body,
     Member,
+    NotBlank,
     Printable,
     Seq,
     TheHub,
     TheService,
+    Trimmed,
     Visitor,
     Word,
     language,
@@ -28,7 +30,7 @@ from grognard.server.service import said
 router = APIRouter(prefix="/api/tables")
 LONGEST_BUDGET = 60 * 24 * 365
 CHANGES = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429)
-Chat = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), Printable]
+Chat = Annotated[str, Field(min_length=1, max_length=500), Printable, NotBlank, Trimmed]
 
 
 class SeatWish(Body):
@@ -54,7 +56,7 @@ class TableWish(Body):
     seats: dict[Word, SeatWish] = Field(max_length=12)
     mode: Literal["live", "hotseat", "turns"] = "live"
     spectators: bool = False
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), Printable] = ""
+    title: Annotated[str, Field(max_length=80), Printable, Trimmed] = ""
     budget: Budget | None = None
 
 

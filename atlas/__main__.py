@@ -4,7 +4,6 @@ import sys
 from pathlib import Path
 
 from atlas.build import build, files
-from atlas.layers import Layers
 from atlas.maps import PLANS
 from atlas.model import MapPlan
 from atlas.zone_build import build_zones, zone_files
@@ -34,7 +33,7 @@ def made(plan: MapPlan | ZonePlan) -> tuple[list[str], dict[str, str]]:
     if isinstance(plan, ZonePlan):
         zones = build_zones(plan)
         return plan.check(plan, zones), zone_files(plan, zones)
-    hexes = build(plan, Layers(plan.box))
+    hexes = build(plan)
     return plan.check(hexes), files(plan, hexes)
 
 

@@ -1,138 +1,203 @@
-"""From a plan and the layers to the finished map, and from the map to its two files."""
+"""From a plan and the layers to the finished map, and from the map to its files."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import StringIO
 
-from atlas.hexgrid import Corner, Point
+from atlas.hexgrid import Corner, Point, Side
 from atlas.layers import Layers
-from atlas.model import Area, BuiltMap, HexRow, MapPlan, Provenance, River, SideRow
-from atlas.rivers import RiverNetwork, Snapping
+from atlas.model import Area, BuiltMap, Course, HexRow, MapPlan, Paint, Provenance, SideRow
+from atlas.plane import curved, inside
+from atlas.rivers import RiverNetwork, Snapping, every, nearest_step
 from atlas.terrain import measure
+from atlas.ways import lay_ways
 
-CLOSED = ("sea", "switzerland")
+_HAND_SPACING = 0.1  # hexes between the points of a course drawn by hand
 
 
-def build(plan: MapPlan, layers: Layers) -> BuiltMap:
-    """Terrain, then what is painted over it, then areas, rivers and hand-set sides."""
+def build(plan: MapPlan) -> BuiltMap:
+    """Terrain and what is painted over it, columns, courses and hand-set sides, places, ways and bridges."""
     built = BuiltMap(plan.grid)
+    layers = Layers(plan.box) if plan.box else None
     _ground(plan, layers, built)
-    _areas(plan, built)
-    _rivers(plan, layers, built)
-    for mark in plan.sides:
-        for pair in mark.sides.split():
-            grounds = Provenance("reconstructed", mark.grounds)
-            built.sides[built.side_of(pair)] = SideRow(mark.feature, mark.name, grounds)
+    _columns(plan, built)
+    _courses(plan, layers, built)
+    _hand_sides(plan, built)
+    _places(plan, built)
+    lay_ways(plan, built)
     for label, rule in plan.printed.items():
         row = built.hexes[label]
         row.provenance = Provenance("printed", f"{rule}; {row.provenance.grounds}")
     return built
 
 
-def _ground(plan: MapPlan, layers: Layers, built: BuiltMap) -> None:
-    measured = measure(plan.grid, plan.frame, layers.land_mask(), layers.elevation())
-    for cell, ground in measured.items():
-        provenance = Provenance("reconstructed", plan.relief_grounds)
-        built.hexes[plan.grid.label(cell)] = HexRow(plan.thresholds.terrain(ground), provenance)
+def _ground(plan: MapPlan, layers: Layers | None, built: BuiltMap) -> None:
+    grounds = Provenance("reconstructed", plan.base_grounds)
+    if layers and plan.ground:
+        measured = measure(plan.grid, plan.frame, layers.land_mask(), layers.elevation())
+        for cell, ground in measured.items():
+            built.hexes[plan.grid.label(cell)] = HexRow(plan.ground(ground), grounds)
+    else:
+        built.hexes |= {plan.grid.label(cell): HexRow(plan.base, grounds) for cell in plan.grid.cells}
     for paint in plan.paints:
-        for label in paint.hexes.split():
-            built.hexes[label] = HexRow(paint.terrain, Provenance(paint.source, paint.grounds))
+        for label in _painted(plan, paint):
+            if not paint.over or built.hexes[label].terrain in paint.over.split():
+                built.hexes[label] = HexRow(paint.terrain, Provenance(paint.source, paint.grounds))
 
 
-def _areas(plan: MapPlan, built: BuiltMap) -> None:
-    western = _hexes_inside(plan, plan.western_theatre)
-    regions = {area.name: _hexes_inside(plan, area) for area in plan.regions}
-    fortified = set(plan.fortified.hexes.split())
-    for label, row in built.hexes.items():
-        if row.terrain in CLOSED:
-            continue
-        row.theatre = plan.theatre_free.get(label, "west" if label in western else "east")
-        row.region = next((name for name, labels in regions.items() if label in labels), "")
-        if label in fortified:
-            row.fortified = True
-            row.provenance = Provenance(
-                row.provenance.source, f"{row.provenance.grounds}; {plan.fortified.grounds}"
-            )
+def _painted(plan: MapPlan, paint: Paint) -> Iterable[str]:
+    yield from paint.hexes.split()
+    for outline in paint.outlines:
+        yield from sorted(_hexes_inside(plan, outline))
+    for line in paint.lines:
+        for point in every([plan.frame.to_hex_units(place) for place in line], _HAND_SPACING):
+            if cell := plan.grid.cell_at(point):
+                yield plan.grid.label(cell)
 
 
-def _hexes_inside(plan: MapPlan, area: Area) -> set[str]:
-    outline = [plan.frame.to_hex_units(corner) for corner in area.outline]
-    inside = {plan.grid.label(cell) for cell in plan.grid.cells if _inside(plan.grid.centre(cell), outline)}
-    return (inside | set(area.added.split())) - set(area.removed.split())
+def _hexes_inside(plan: MapPlan, outline: Sequence[Point]) -> set[str]:
+    ring = [plan.frame.to_hex_units(corner) for corner in outline]
+    return {plan.grid.label(cell) for cell in plan.grid.cells if inside(plan.grid.centre(cell), ring)}
 
 
-def _inside(point: Point, outline: Sequence[Point]) -> bool:
-    crossings = 0
-    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
-        if (y1 > point[1]) != (y2 > point[1]) and point[0] < x1 + (point[1] - y1) / (y2 - y1) * (x2 - x1):
-            crossings += 1
-    return crossings % 2 == 1
+def _hexes_of(plan: MapPlan, area: Area) -> set[str]:
+    within = _hexes_inside(plan, area.outline) if area.outline else set()
+    return (within | set(area.added.split())) - set(area.removed.split())
 
 
-def _rivers(plan: MapPlan, layers: Layers, built: BuiltMap) -> None:
-    network = RiverNetwork(layers.rivers())
-    grid = plan.grid
-    coast = {
-        side
-        for side, owners in grid.side_owners.items()
-        if any(built.hexes[grid.label(cell)].terrain in CLOSED for cell in owners)
-    }
-    shore = {
-        corner
-        for side in coast
-        for cell in grid.side_owners[side]
-        if built.hexes[grid.label(cell)].terrain == "sea"
-        for corner in side
-    }
-    rim = {corner for side, owners in grid.side_owners.items() if len(owners) == 1 for corner in side}
-    courses: dict[str, set[Corner]] = {}
-    for river in plan.rivers:
-        line = _within(plan, [plan.frame.to_hex_units(place) for place in network.trace(river.waypoints)])
-        snapping = Snapping(grid, frozenset(coast) | {built.side_of(pair) for pair in river.avoid})
+def _columns(plan: MapPlan, built: BuiltMap) -> None:
+    for column in plan.columns:
+        for row in built.hexes.values():
+            row.values[column.name] = column.closed if row.terrain in plan.closed else column.usual
+        for area in column.areas:
+            for label in _hexes_of(plan, area):
+                row = built.hexes[label]
+                if row.terrain in plan.closed:
+                    continue
+                row.values[column.name] = area.name
+                if area.noted:
+                    grounds = f"{row.provenance.grounds}; {area.grounds}"
+                    row.provenance = Provenance(row.provenance.source, grounds)
+
+
+def _courses(plan: MapPlan, layers: Layers | None, built: BuiltMap) -> None:
+    traced = [course for course in plan.courses if not course.by_hand]
+    if traced and not layers:
+        raise ValueError(f"{traced[0].name} is to be traced, but {plan.name} reads no layers")
+    network = RiverNetwork(layers.rivers()) if traced and layers else None
+    barred, joints = _shores(plan, built)
+    for course in plan.courses:
+        line = _line(plan, course, network)
+        snapping = Snapping(plan.grid, barred | {built.side_of(pair) for pair in course.avoid})
         corners = snapping.open_corners()
-        goals = corners & _goals(river, shore, rim, courses)
-        course = snapping.snap(line, corners & rim if river.source_at_edge else corners, goals)
-        courses[river.name] = {corner for side in course for corner in side}
-        for side in course:
-            grounds = Provenance("reconstructed", river.grounds)
-            built.sides.setdefault(side, SideRow("river", river.name, grounds))
+        starts, goals = (
+            corners & _joint(course, end, joints) if end else corners for end in (course.begins, course.ends)
+        )
+        chain = snapping.snap(line, starts, goals)
+        joints[course.name] = joints.get(course.name, set()) | {corner for side in chain for corner in side}
+        great = len(chain)
+        if course.great_from:
+            great = nearest_step(chain, plan.frame.to_hex_units(course.great_from))
+        for step, side in enumerate(chain):
+            feature = course.great if step >= great else course.feature
+            grounds = Provenance("reconstructed", course.grounds)
+            built.set_side(side, feature, SideRow(course.name, grounds))
 
 
-def _goals(
-    river: River, shore: set[Corner], rim: set[Corner], courses: dict[str, set[Corner]]
-) -> set[Corner]:
-    if river.mouth == "sea":
-        return shore
-    if river.mouth == "edge":
-        return rim
-    if river.mouth not in courses:
-        raise ValueError(f"{river.name} joins {river.mouth}, which must stand before it in the list")
-    return courses[river.mouth]
+def _shores(plan: MapPlan, built: BuiltMap) -> tuple[frozenset[Side], dict[str, set[Corner]]]:
+    """The sides that no course uses, because nobody stands on one bank, and the corners on edge and shore."""
+    grid = plan.grid
+    terrain = {cell: built.hexes[grid.label(cell)].terrain for cell in grid.cells}
+    barred, shore, edge = set(), set(), set()
+    for side, owners in grid.side_owners.items():
+        kinds = {terrain[cell] for cell in owners}
+        if not kinds.isdisjoint({*plan.closed, *plan.water}):
+            barred.add(side)
+        if not kinds.isdisjoint(plan.water):
+            shore |= set(side)
+        if len(owners) == 1:
+            edge |= set(side)
+    return frozenset(barred), {"shore": shore, "edge": edge}
 
 
-def _within(plan: MapPlan, line: Sequence[Point]) -> list[Point]:
+def _joint(course: Course, end: str, joints: dict[str, set[Corner]]) -> set[Corner]:
+    if end not in joints:
+        raise ValueError(f"{course.name} joins {end}, which must stand before it in the list")
+    return joints[end]
+
+
+def _line(plan: MapPlan, course: Course, network: RiverNetwork | None) -> list[Point]:
+    traced = course.waypoints if course.by_hand or network is None else network.trace(course.waypoints)
+    line = [plan.frame.to_hex_units(place) for place in traced]
+    if course.by_hand:
+        line = curved(line, _HAND_SPACING)
     on_map = [point for point in line if plan.grid.cell_at(point) is not None]
     if len(on_map) < 2:
-        raise ValueError(f"a river of {plan.name} does not touch the map")
+        raise ValueError(f"{course.name} does not touch the map of {plan.name}")
     return on_map
+
+
+def _hand_sides(plan: MapPlan, built: BuiltMap) -> None:
+    for mark in plan.sides:
+        for pair in mark.sides.split():
+            side = built.side_of(pair)
+            if mark.feature:
+                built.set_side(side, mark.feature, SideRow(mark.name, Provenance(mark.source, mark.grounds)))
+            else:
+                built.sides.pop(side, None)
+
+
+def _places(plan: MapPlan, built: BuiltMap) -> None:
+    for place in plan.places:
+        if not place.hex and not place.at:
+            raise ValueError(f"{place.name} has neither a point nor a hex")
+        cell = plan.grid.cell_at(plan.frame.to_hex_units(place.at)) if place.at else None
+        label = place.hex or (plan.grid.label(cell) if cell else "")
+        if label not in built.hexes:
+            raise ValueError(f"{place.name} lies off the map of {plan.name}")
+        built.places.append((label, place))
 
 
 def files(plan: MapPlan, built: BuiltMap) -> dict[str, str]:
     """The text of each committed file, by its name."""
-    hex_rows = [
-        [label, row.terrain, row.theatre, row.region, "yes" if row.fortified else "no", *_why(row.provenance)]
-        for label, row in sorted(built.hexes.items())
-    ]
-    side_rows = sorted(
-        [*built.side_labels(side), row.feature, row.name, *_why(row.provenance)]
-        for side, row in built.sides.items()
-    )
-    columns = {
-        "map.csv": ["hex", "terrain", "theatre", "region", "fortified", "source", "grounds"],
-        "sides.csv": ["a", "b", "feature", "name", "source", "grounds"],
+    columns = [column.name for column in plan.columns]
+    tables: dict[str, tuple[list[str], list[list[str]]]] = {
+        "map.csv": (
+            ["hex", "terrain", *columns],
+            [
+                [label, row.terrain, *(row.values[name] for name in columns), *_why(row.provenance)]
+                for label, row in built.hexes.items()
+            ],
+        ),
+        "sides.csv": (
+            ["a", "b", "feature", "name"],
+            [
+                [*built.side_labels(side), feature, row.name, *_why(row.provenance)]
+                for side, features in built.sides.items()
+                for feature, row in features.items()
+            ],
+        ),
+        "ways.csv": (
+            ["a", "b", "kind", "name"],
+            [[a, b, kind, row.name, *_why(row.provenance)] for (kind, a, b), row in built.ways.items()],
+        ),
+        "places.csv": (
+            ["hex", "kind", "name", "name_fr", "today", *plan.place_columns],
+            [
+                [
+                    *(label, place.kind, place.name, place.name_fr or place.name, place.today),
+                    *(place.values.get(name, "") for name in plan.place_columns),
+                    *(place.source, place.grounds),
+                ]
+                for label, place in built.places
+            ],
+        ),
     }
-    rows = {"map.csv": hex_rows, "sides.csv": side_rows}
-    return {name: text_of(plan.legends[name], columns[name], rows[name]) for name in columns}
+    return {
+        name: text_of(plan.legends[name], [*columns, "source", "grounds"], sorted(rows))
+        for name, (columns, rows) in tables.items()
+        if name in plan.legends
+    }
 
 
 def _why(provenance: Provenance) -> tuple[str, str]:

@@ -1,4 +1,8 @@
-"""What a map's configuration says: everything about one map that is not measured from a layer."""
+"""What a map's configuration says: everything about one map that is not measured from a layer.
+
+Places on the ground are (longitude, latitude). Hexes are named by their labels, "2202", and hexsides by the
+two hexes that they part, "2202-2302"; lists of either are written with spaces between.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +10,7 @@ from dataclasses import dataclass, field
 from atlas.hexgrid import HexGrid, Point, Side
 from atlas.projection import Frame
 from atlas.readers import Box
-from atlas.terrain import Thresholds
+from atlas.terrain import Ground
 
 
 @dataclass(frozen=True)
@@ -18,68 +22,125 @@ class Provenance:
 
 
 @dataclass(frozen=True)
-class River:
-    """A river by waypoints (longitude, latitude), source first.
+class Course:
+    """What runs along hexsides from its first waypoint to its last: a river from its source, a canal, a line.
 
-    `mouth` is "sea", "edge" or the name of the river it joins; `source_at_edge` starts it on the map's rim.
-    `avoid` lists hexsides, as "2202-2302", that would put a town on the wrong bank.
+    It is traced through the layer of rivers, or, if drawn `by_hand`, led smoothly through its waypoints.
+    `begins` and `ends` say where: "edge" is the rim of the map, "shore" that of a sea or lake, and the name
+    of a course that stands before it in the list joins them; left out, it is the corner nearest to the
+    waypoint. From the waypoint `great_from` on it carries the feature `great`. `avoid` lists hexsides that
+    would put a town on the wrong bank.
     """
 
     name: str
     waypoints: Sequence[Point]
-    mouth: str
-    source_at_edge: bool = False
+    ends: str = ""
+    begins: str = ""
+    feature: str = "river"
+    great: str = "great-river"
+    great_from: Point | None = None
+    by_hand: bool = False
     avoid: Sequence[str] = ()
     grounds: str = "WDB-II course"
 
 
 @dataclass(frozen=True)
 class Paint:
-    """Hexes whose terrain is set by hand, with the reason."""
+    """Hexes whose terrain is set by hand, with the reason: listed, inside outlines or along lines.
+
+    Where `over` names terrains, no other terrain is covered. A later paint covers an earlier one.
+    """
 
     terrain: str
-    hexes: str  # labels, separated by spaces
-    grounds: str
+    hexes: str = ""
+    grounds: str = ""
     source: str = "reconstructed"
+    outlines: Sequence[Sequence[Point]] = ()
+    lines: Sequence[Sequence[Point]] = ()
+    over: str = ""
 
 
 @dataclass(frozen=True)
 class SideMark:
-    """Hexsides set by hand: "2202-2302", separated by spaces."""
+    """Hexsides set by hand; a mark without a feature clears them."""
 
     feature: str
     name: str
     sides: str
     grounds: str
+    source: str = "reconstructed"
 
 
 @dataclass(frozen=True)
 class Area:
-    """A named area: the hexes whose middle lies inside the outline, but for listed exceptions."""
+    """The hexes whose middle lies inside the outline, and those added, but for those removed.
+
+    They have `name` as their value in a column; if `noted`, the row's grounds tell of it.
+    """
 
     name: str
-    outline: Sequence[Point]
-    grounds: str
+    outline: Sequence[Point] = ()
+    grounds: str = ""
     added: str = ""
     removed: str = ""
+    noted: bool = False
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of map.csv beyond terrain: `usual`, unless an area says otherwise; a later area wins.
+
+    Where nothing may enter, the value is `closed`.
+    """
+
+    name: str
+    usual: str
+    areas: Sequence[Area]
+    closed: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A town or anything else that stands in a hex: the one `at` a point, unless `hex` puts it elsewhere."""
+
+    name: str
+    kind: str
+    at: Point | None = None
+    hex: str = ""
+    name_fr: str = ""
+    today: str = ""
+    grounds: str = "by its place on the ground"
+    source: str = "reconstructed"
+    values: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A road or railway from hex to hex.
+
+    Its stops are names of places and labels of hexes, through which it runs, and points, which only bend
+    it. The first and the last are places or hexes.
+    """
+
+    kind: str
+    name: str
+    stops: Sequence[str | Point]
+    grounds: str
 
 
 @dataclass
 class HexRow:
-    """One row of map.csv."""
+    """One row of map.csv; `values` are those of the further columns."""
 
     terrain: str
     provenance: Provenance
-    theatre: str = ""
-    region: str = ""
-    fortified: bool = False
+    values: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class SideRow:
-    """One row of sides.csv."""
+    """What one row of sides.csv says of a side and a feature, or one of ways.csv of two hexes and a kind."""
 
-    feature: str
     name: str
     provenance: Provenance
 
@@ -90,7 +151,9 @@ class BuiltMap:
 
     grid: HexGrid
     hexes: dict[str, HexRow] = field(default_factory=dict)
-    sides: dict[Side, SideRow] = field(default_factory=dict)
+    sides: dict[Side, dict[str, SideRow]] = field(default_factory=dict)  # by feature
+    ways: dict[tuple[str, str, str], SideRow] = field(default_factory=dict)  # by kind and both hexes
+    places: list[tuple[str, Place]] = field(default_factory=list)  # with the hex of each
 
     def side_labels(self, side: Side) -> tuple[str, str]:
         """The two hexes that a side parts, smaller label first."""
@@ -105,25 +168,49 @@ class BuiltMap:
                 return side
         raise ValueError(f"{pair} names two hexes that do not touch")
 
+    def features(self, pair: str) -> set[str]:
+        """What lies along a side, such as {"river", "bridge"}."""
+        return set(self.sides.get(self.side_of(pair), ()))
+
+    def set_side(self, side: Side, feature: str, row: SideRow) -> None:
+        """Lay a feature along a side, unless it is there."""
+        self.sides.setdefault(side, {}).setdefault(feature, row)
+
+    def neighbours(self, label: str) -> list[str]:
+        """The hexes beside one."""
+        return [self.grid.label(cell) for cell in self.grid.neighbours(self.grid.cell(label))]
+
+    def hex_of(self, name: str) -> str:
+        """The hex of the one place with this name."""
+        found = {label for label, place in self.places if place.name == name}
+        if len(found) != 1:
+            raise ValueError(f"expected one place called {name}, found {len(found)}")
+        return found.pop()
+
 
 @dataclass(frozen=True)
 class MapPlan:
-    """The configuration of one map."""
+    """The configuration of one map. Whatever comes later in a list covers what came before."""
 
     name: str
     folder: str  # where the committed files go, from the root of the repository
     grid: HexGrid
     frame: Frame
-    box: Box  # what to read of the layers
-    thresholds: Thresholds
-    relief_grounds: str
-    rivers: Sequence[River]
-    paints: Sequence[Paint]
-    sides: Sequence[SideMark]
-    western_theatre: Area
-    theatre_free: Mapping[str, str]  # hexes with a theatre of their own
-    regions: Sequence[Area]
-    fortified: Paint
-    printed: Mapping[str, str]  # hexes that a rule names, and which rule
-    legends: Mapping[str, str]
+    legends: Mapping[str, str]  # of each file to write
     check: Callable[[BuiltMap], list[str]]
+    box: Box | None = None  # what to read of the layers, if anything
+    ground: Callable[[Ground], str] | None = None  # terrain by the measured ground
+    base: str = "clear"  # terrain where nothing is measured
+    base_grounds: str = ""
+    water: Sequence[str] = ("sea",)  # terrain with a shore
+    closed: Sequence[str] = ("sea",)  # terrain that nothing enters
+    paints: Sequence[Paint] = ()
+    columns: Sequence[Column] = ()
+    courses: Sequence[Course] = ()
+    sides: Sequence[SideMark] = ()
+    places: Sequence[Place] = ()
+    place_columns: Sequence[str] = ()
+    ways: Sequence[Way] = ()
+    bridged: Mapping[str, str] = field(default_factory=dict)  # kinds of way and the features they bridge
+    unbridged: str = ""  # hexsides without the bridge that a way would have
+    printed: Mapping[str, str] = field(default_factory=dict)  # hexes that a rule names, and which rule

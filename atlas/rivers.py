@@ -4,11 +4,11 @@ A course is a chain of corners. The cheapest chain is sought where a hexside cos
 from the river, so that the drawn river follows the real one and never breaks.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import pairwise
-from math import hypot
+from itertools import pairwise, product
+from math import floor, hypot
 from typing import TypeVar
 
 from atlas.hexgrid import Corner, HexGrid, Point, Side, corner_point, side_between
@@ -16,11 +16,14 @@ from atlas.hexgrid import Corner, HexGrid, Point, Side, corner_point, side_betwe
 Node = TypeVar("Node", Point, Corner)
 
 _BRIDGED_GAP = 0.2  # degrees: the network breaks at lakes and at some confluences
+_BRIDGED_BLOCK = 0.31  # at least as far in longitude as a gap is wide
 _GAP_PENALTY = 4.0
 _WAYPOINT_REACH = 0.25  # degrees
 _STEP_COST = 0.04  # keeps a course from wandering where two chains are equally near
 _DISTANCE_COST = 30.0
 _SAMPLES_PER_SIDE = 5
+_SPACING = 0.05  # hexes between the points that stand for a line
+_FAR = 3.0  # hexes: farther off, one place is as bad as another
 
 
 def cheapest_chain(
@@ -60,9 +63,9 @@ class RiverNetwork:
             for first, second in pairwise(line):
                 self._join(first, second, 1.0)
             ends |= {line[0], line[-1]}
-        vertices = list(self._links)
+        blocks = _in_blocks(self._links, _BRIDGED_BLOCK)
         for end in ends:
-            for vertex in vertices:
+            for vertex in _around(blocks, end, _BRIDGED_BLOCK):
                 if vertex != end and _degrees(end, vertex) < _BRIDGED_GAP:
                     self._join(end, vertex, _GAP_PENALTY)
 
@@ -114,7 +117,7 @@ class Snapping:
     ) -> list[Side]:
         """The hexsides nearest to a line in hex units, from the start nearest its source to the best goal."""
         usable = set(self._usable())
-        dense = _every(line, 0.05)
+        near_line = Nearness(line)
         prices: dict[Side, float] = {}
 
         def links(corner: Corner) -> Iterable[tuple[Corner, float]]:
@@ -122,7 +125,7 @@ class Snapping:
                 side = side_between(corner, near)
                 if side in usable:
                     if side not in prices:
-                        prices[side] = _STEP_COST + _DISTANCE_COST * _mean_square_distance(side, dense)
+                        prices[side] = _STEP_COST + _DISTANCE_COST * _mean_square_distance(side, near_line)
                     yield near, prices[side]
 
         start = min(starts, key=lambda corner: _square(corner_point(corner), line[0]))
@@ -137,17 +140,56 @@ def _square(first: Point, second: Point) -> float:
     return (first[0] - second[0]) ** 2 + (first[1] - second[1]) ** 2
 
 
-def _mean_square_distance(side: Side, dense: Sequence[Point]) -> float:
+def nearest_step(chain: Sequence[Side], point: Point) -> int:
+    """The place in a chain of hexsides that is nearest to a point."""
+    return min(range(len(chain)), key=lambda step: _square(_middle(chain[step]), point))
+
+
+def _middle(side: Side) -> Point:
+    (x1, y1), (x2, y2) = corner_point(side[0]), corner_point(side[1])
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+class Nearness:
+    """How far a point is from a line in hex units; beyond some hexes it is only known to be far."""
+
+    def __init__(self, line: Sequence[Point]) -> None:
+        self._blocks = _in_blocks(every(line, _SPACING), _FAR)
+        self._known: dict[Point, float] = {}
+
+    def square(self, point: Point) -> float:
+        """The squared distance."""
+        if point not in self._known:
+            near = (_square(point, place) for place in _around(self._blocks, point, _FAR))
+            self._known[point] = min(near, default=_FAR**2)
+        return self._known[point]
+
+
+def _in_blocks(places: Iterable[Point], width: float) -> dict[tuple[int, int], list[Point]]:
+    blocks: dict[tuple[int, int], list[Point]] = {}
+    for place in places:
+        blocks.setdefault((floor(place[0] / width), floor(place[1] / width)), []).append(place)
+    return blocks
+
+
+def _around(blocks: dict[tuple[int, int], list[Point]], point: Point, width: float) -> Iterator[Point]:
+    """The places in the block of a point and in the eight around it."""
+    column, row = floor(point[0] / width), floor(point[1] / width)
+    for block in product((column - 1, column, column + 1), (row - 1, row, row + 1)):
+        yield from blocks.get(block, ())
+
+
+def _mean_square_distance(side: Side, near_line: Nearness) -> float:
     (x1, y1), (x2, y2) = corner_point(side[0]), corner_point(side[1])
     total = 0.0
     for step in range(_SAMPLES_PER_SIDE):
         share = step / (_SAMPLES_PER_SIDE - 1)
-        sample = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
-        total += min(_square(sample, point) for point in dense)
+        total += near_line.square((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share))
     return total / _SAMPLES_PER_SIDE
 
 
-def _every(line: Sequence[Point], spacing: float) -> list[Point]:
+def every(line: Sequence[Point], spacing: float) -> list[Point]:
+    """The line with points at most so far apart."""
     dense = [line[0]]
     for (x1, y1), (x2, y2) in pairwise(line):
         pieces = max(1, int(hypot(x2 - x1, y2 - y1) / spacing))

@@ -2,10 +2,10 @@
 
 from atlas.hexgrid import COLUMN_STEP, HexGrid
 from atlas.maps.battle_for_germany.areas import ITALY, WESTERN_THEATRE, YUGOSLAVIA
-from atlas.maps.battle_for_germany.ground import FORTIFIED, PAINTS
+from atlas.maps.battle_for_germany.ground import PAINTS, WEST_WALL
 from atlas.maps.battle_for_germany.rules import PRINTED, check
 from atlas.maps.battle_for_germany.waters import RIVERS, SIDES
-from atlas.model import MapPlan
+from atlas.model import Area, Column, MapPlan
 from atlas.projection import Frame, LambertConic
 from atlas.terrain import Thresholds
 
@@ -42,15 +42,17 @@ PLAN = MapPlan(
         anchor_at=(13.5 * COLUMN_STEP, 17.75),
     ),
     box=(3, 39, 27, 59),
-    thresholds=Thresholds(land_share=0.35, broken_relief=250, rough_relief=900, rough_height=1250),
-    relief_grounds="GSHHG land share and ETOPO5 relief",
-    rivers=RIVERS,
+    ground=Thresholds(land_share=0.35, broken_relief=250, rough_relief=900, rough_height=1250).terrain,
+    base_grounds="GSHHG land share and ETOPO5 relief",
+    closed=("sea", "switzerland"),
     paints=PAINTS,
+    columns=(
+        Column("theatre", "east", (WESTERN_THEATRE, Area("berlin", added="2512"))),
+        Column("region", "", (YUGOSLAVIA, ITALY)),
+        Column("fortified", "no", (WEST_WALL,), closed="no"),
+    ),
+    courses=RIVERS,
     sides=SIDES,
-    western_theatre=WESTERN_THEATRE,
-    theatre_free={"2512": "berlin"},
-    regions=(ITALY, YUGOSLAVIA),
-    fortified=FORTIFIED,
     printed=PRINTED,
     legends={"map.csv": _MAP_LEGEND, "sides.csv": _SIDES_LEGEND},
     check=check,

@@ -5,7 +5,7 @@ no army group crossed off the passes. Everything the armies fought over is broke
 covers an earlier one.
 """
 
-from atlas.model import Paint
+from atlas.model import Area, Paint
 
 _CLOSED = (
     Paint(
@@ -107,4 +107,6 @@ _BERLIN = (
 PAINTS = (*_CLOSED, *_COAST, *_PLAINS, *_HILLS, *_MOUNTAINS, *_BERLIN)
 
 # North of Aachen the wall lies behind the front of December 1944.
-FORTIFIED = Paint("", "2202 2102 2002 1902 1803 1804 1704 1603 1503", "West Wall (6-83)")
+WEST_WALL = Area(
+    "yes", grounds="West Wall (6-83)", added="2202 2102 2002 1902 1803 1804 1704 1603 1503", noted=True
+)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from atlas.build import CLOSED
 from atlas.model import BuiltMap
 
+CLOSED = ("sea", "switzerland")
 WEST_EXIT = [f"{row:02d}01" for row in range(16, 24)]
 EAST_EXIT = [f"{row:02d}26" for row in range(9, 36)]
 SOUTH_EXIT = [f"01{column:02d}" for column in range(12, 18)]
@@ -59,27 +59,27 @@ def _edges(built: BuiltMap) -> Iterator[str]:
         if built.hexes[label].terrain in CLOSED:
             yield f"{label} must be land, not {built.hexes[label].terrain}"
     for label in SOUTH_EXIT:
-        if built.hexes[label].region != "italy":
+        if built.hexes[label].values["region"] != "italy":
             yield f"{label} must be in Italy (9-0)"
     for label in [*WEST_EXIT, *SOUTH_EXIT, "2401"]:
-        if built.hexes[label].theatre != "west":
+        if built.hexes[label].values["theatre"] != "west":
             yield f"{label} must lie west of the theatre boundary (5-41, 9-0)"
     for label in EAST_EXIT:
-        if built.hexes[label].theatre != "east":
+        if built.hexes[label].values["theatre"] != "east":
             yield f"{label} must lie east of the theatre boundary (5-41, 9-0)"
 
 
 def _cities(built: BuiltMap) -> Iterator[str]:
     for name in _EAST:
-        if built.hexes[CITIES[name]].theatre != "east":
+        if built.hexes[CITIES[name]].values["theatre"] != "east":
             yield f"{name} {CITIES[name]} must lie east of the theatre boundary"
     for name in _WEST:
-        if built.hexes[CITIES[name]].theatre != "west":
+        if built.hexes[CITIES[name]].values["theatre"] != "west":
             yield f"{name} {CITIES[name]} must lie west of the theatre boundary"
     berlin = built.hexes[CITIES["Berlin"]]
-    if (berlin.terrain, berlin.theatre) != ("berlin", "berlin"):
-        yield f"2512 must be Berlin, not {berlin.terrain} in theatre {berlin.theatre!r}"
-    around = [built.hexes[label].theatre for label in _open_neighbours(built, CITIES["Berlin"])]
+    if (berlin.terrain, berlin.values["theatre"]) != ("berlin", "berlin"):
+        yield f"2512 must be Berlin, not {berlin.terrain} in theatre {berlin.values['theatre']!r}"
+    around = [built.hexes[label].values["theatre"] for label in _open_neighbours(built, CITIES["Berlin"])]
     for theatre in ("east", "west"):
         if around.count(theatre) < 2:
             yield f"Berlin has {around.count(theatre)} neighbours in the {theatre}, expected two (7-22)"
@@ -87,21 +87,21 @@ def _cities(built: BuiltMap) -> Iterator[str]:
 
 def _areas(built: BuiltMap) -> Iterator[str]:
     for label, row in built.hexes.items():
-        if (row.terrain in CLOSED) != (row.theatre == ""):
-            yield f"{label} is {row.terrain} but its theatre is {row.theatre!r}"
-        if (row.region, row.theatre) in (("italy", "east"), ("yugoslavia", "west")):
-            yield f"{label} in {row.region} lies {row.theatre} of the theatre boundary"
+        if (row.terrain in CLOSED) != (row.values["theatre"] == ""):
+            yield f"{label} is {row.terrain} but its theatre is {row.values['theatre']!r}"
+        if (row.values["region"], row.values["theatre"]) in (("italy", "east"), ("yugoslavia", "west")):
+            yield f"{label} in {row.values['region']} lies {row.values['theatre']} of the theatre boundary"
     for label in ("0826", "0726", "0626", "1122"):
-        if built.hexes[label].region != "yugoslavia":
+        if built.hexes[label].values["region"] != "yugoslavia":
             yield f"{label} must be in Yugoslavia (7-25)"
-    if built.hexes["0926"].region:
+    if built.hexes["0926"].values["region"]:
         yield "0926 must lie north of Yugoslavia (7-25)"
 
 
 def _west_wall(built: BuiltMap) -> Iterator[str]:
-    wall = [label for label, row in built.hexes.items() if row.fortified]
+    wall = [label for label, row in built.hexes.items() if row.values["fortified"] == "yes"]
     for label in wall:
-        if built.hexes[label].theatre != "west":
+        if built.hexes[label].values["theatre"] != "west":
             yield f"{label} is fortified but not in the west (6-83)"
     if not any(
         built.hexes[label].terrain == "broken" and len(_west_approaches(built, label)) >= 2 for label in wall
@@ -115,7 +115,7 @@ def _west_approaches(built: BuiltMap, label: str) -> list[str]:
         near
         for near in _open_neighbours(built, label)
         if built.grid.cell(near)[0] < column
-        and not built.hexes[near].fortified
+        and built.hexes[near].values["fortified"] == "no"
         and built.side_of(f"{near}-{label}") not in built.sides
     ]
 
@@ -136,8 +136,7 @@ def _open_neighbours(built: BuiltMap, label: str) -> list[str]:
     found = []
     for cell in built.grid.neighbours(built.grid.cell(label)):
         near = built.grid.label(cell)
-        side = built.sides.get(built.side_of(f"{label}-{near}"))
-        if built.hexes[near].terrain not in CLOSED and (side is None or side.feature == "river"):
+        if built.hexes[near].terrain not in CLOSED and built.features(f"{label}-{near}") <= {"river"}:
             found.append(near)
     return found
 
@@ -147,7 +146,7 @@ def _kinds(built: BuiltMap) -> Iterator[str]:
     for terrain in ("clear", "broken", "rough", "berlin", "switzerland", "sea"):
         if terrain not in terrains:
             yield f"no hex is {terrain}; the terrain chart lists it"
-    features = {row.feature for row in built.sides.values()}
+    features = {feature for side in built.sides.values() for feature in side}
     for feature in ("river", "blocked", "lake", "sea"):
         if feature not in features:
             yield f"no hexside is {feature}; the terrain chart lists it"

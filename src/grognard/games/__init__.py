@@ -9,11 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from grognard.kernel.game import Game
+from grognard.kernel.sheet import Sheet
 
 GAMES = {
     "battle-for-germany": ("grognard.games.battle_for_germany.game", "BattleForGermany"),
     "race-for-berlin": ("grognard.games.race_for_berlin.game", "RaceForBerlin"),
 }
+
+
+SHEETS: dict[str, str] = {}
+"""The modules of the games that have a map and no rules yet; each holds its SHEET."""
 
 
 class UnknownGame(ValueError):
@@ -32,6 +37,14 @@ def find(name: str, packs: Sequence[Path] = ()) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(f"game: expected one of {', '.join(GAMES)}; got {name!r}")
     return _load(name, tuple(packs))
+
+
+def find_sheet(name: str) -> Sheet:
+    """The map sheet of that name; raises UnknownGame."""
+    if name not in SHEETS:
+        raise UnknownGame(f"map: expected one of {', '.join(SHEETS)}; got {name!r}")
+    sheet: Sheet = import_module(SHEETS[name]).SHEET
+    return sheet
 
 
 def module_beside(game: Game[Any], name: str) -> str:

@@ -45,6 +45,9 @@ def test_everything_has_an_english_and_a_french_name(path: Path) -> None:
     names = [look.name for look in style.terrain.values()]
     names += [look.name for look in style.feature.values()]
     names += [look.name for look in style.counter.values()]
+    names += [look.name for look in style.patch.values()]
+    names += [look.name for look in style.way.values()]
+    names += [look.name for look in style.place.values()]
     names += [label.name for label in style.labels]
     assert all({"en", "fr"} <= set(name) for name in names)
 
@@ -94,6 +97,19 @@ def _content(**changes: Any) -> dict[str, Any]:
             {"feature": {"wire": {"name": {}, "draw": "loops", "colour": "#000000"}}},
             r"\[feature.wire\].*'loops'",
         ),
+        (
+            {"feature": {"wall": {"name": {}, "draw": "teeth", "colour": "#000000", "faces": "up"}}},
+            r"\[feature.wall\] faces: expected one of .*'up'",
+        ),
+        (
+            {"way": {"canal": {"name": {}, "draw": "boats", "colour": "#000000"}}},
+            r"\[way.canal\] draw.*'boats'",
+        ),
+        (
+            {"place": {"inn": {"name": {}, "symbol": "barrel", "colour": "#000000"}}},
+            r"\[place.inn\] symbol.*'barrel'",
+        ),
+        ({"patch": {"ash": {"name": {}, "column": "ash", "marks": "soot"}}}, r"\[patch.ash\] marks.*'soot'"),
         ({"counter": {"us": {"name": {}}}}, r"\[counter.us\].*fill"),
     ],
 )

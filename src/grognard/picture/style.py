@@ -1,8 +1,26 @@
 """A game's look, read from its ``look/style.toml``.
 
-The file has the tables ``[paper]`` (colours of the sheet), ``[terrain.*]``, ``[feature.*]`` and
-``[counter.*]``; it may list ``[[label]]`` names to lay over the map and ``[short]`` words for counters.
-Names are given per language: ``name = {en = "…", fr = "…"}``.
+[paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed
+[terrain.*]  a terrain of map.csv: fill, marks (one of MARKS) with the colour of their ink; water = true
+             for what is not land
+[patch.*]    ground laid over the terrain where a column of map.csv has a value: column, value (a word, or
+             true for yes, which is usual), fill ("" for none), marks, ink
+[feature.*]  what lies along hexsides: draw (one of LINES), colour, width, dash (strokes and gaps), casing
+             (colour of the edges); major lists the names drawn wider. With column = "country" it is not in
+             sides.csv but lies where two hexes differ in that column of map.csv and neither is blank.
+             draw = "teeth" is a fortified line whose teeth point at the enemy: away from the hex with a
+             place of the kind that it guards (guards = "fort"), else to a compass point (faces = "ne")
+[way.*]      a kind of ways.csv: draw (one of WAYS), colour, casing (edges of a road, light fields of a
+             ladder), width, dash
+[place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in
+             letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, ink ("" is the
+             text's); names of the highest rank are set first and get the best room
+[counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
+[[label]]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
+[short]      what a counter bears of the words in a unit's name
+
+Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
+drawing units, 60 to a hex. Names are given per language: ``name = {en = "…", fr = "…"}``.
 """
 
 import re
@@ -15,8 +33,46 @@ from typing import Any, TypeVar
 from grognard.picture.colour import channels, contrast
 
 LEGIBLE = 4.5
-MARKS = ("none", "hills", "mountains", "trees", "blocks", "closed")
-LINES = ("river", "lake", "line", "blocked", "road", "trench")
+MARKS = (
+    "none",
+    "hills",
+    "mountains",
+    "trees",
+    "forest",
+    "park",
+    "marsh",
+    "houses",
+    "blocks",
+    "buildings",
+    "ruins",
+    "airfield",
+    "closed",
+)
+LINES = ("river", "lake", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
+WAYS = ("road", "line", "rail", "ladder", "embankment")
+SYMBOLS = (
+    "none",
+    "dot",
+    "ring",
+    "square",
+    "houses",
+    "blocks",
+    "star",
+    "station",
+    "halt",
+    "fort",
+    "redoubt",
+    "bunker",
+    "tower",
+    "airfield",
+    "anchor",
+    "church",
+    "derrick",
+    "camp",
+    "flag",
+    "letter",
+)
+COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
 Names = Mapping[str, str]
 _T = TypeVar("_T")
@@ -55,6 +111,18 @@ class TerrainLook:
 
 
 @dataclass(frozen=True, slots=True)
+class PatchLook:
+    """Ground that a column of the map lays over the terrain: a height, a ruin, a flooded hex."""
+
+    name: Names
+    column: str
+    value: str | bool = True
+    fill: str = ""
+    marks: str = "none"
+    ink: str = "#000000"
+
+
+@dataclass(frozen=True, slots=True)
 class FeatureLook:
     """How a side is drawn; ``dash`` is in drawing units, ``major`` names get the larger width."""
 
@@ -65,6 +133,37 @@ class FeatureLook:
     dash: tuple[float, ...] = ()
     casing: str = ""
     major: tuple[str, ...] = ()
+    column: str = ""
+    guards: str = ""
+    faces: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WayLook:
+    """How a way from hex to hex is drawn."""
+
+    name: Names
+    draw: str
+    colour: str
+    width: float = 2.5
+    casing: str = ""
+    dash: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLook:
+    """The symbol of a kind of place and the lettering of its names."""
+
+    name: Names
+    symbol: str
+    colour: str
+    size: float = 1.0
+    letters: float = 1.0
+    weight: int = 600
+    italic: bool = False
+    capitals: bool = False
+    ink: str = ""
+    rank: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +202,9 @@ class Style:
     counter: Mapping[str, CounterLook]
     labels: tuple[MapLabel, ...] = ()
     short: Mapping[str, str] = field(default_factory=dict)
+    patch: Mapping[str, PatchLook] = field(default_factory=dict)
+    way: Mapping[str, WayLook] = field(default_factory=dict)
+    place: Mapping[str, PlaceLook] = field(default_factory=dict)
 
     def designation(self, name: str) -> str:
         """What a counter bears of a unit's name: the number, then the other words as ``[short]`` has them.
@@ -144,9 +246,10 @@ def _record(kind: type[_T], row: Mapping[str, Any], where: str) -> _T:
         raise ValueError(f"{where}: {error}") from None
 
 
-def _checked(value: str, allowed: tuple[str, ...], where: str) -> None:
-    if value not in allowed:
-        raise ValueError(f"{where}: expected one of {', '.join(allowed)}, got {value!r}")
+def _check(looks: Mapping[str, object], key: str, allowed: tuple[str, ...], where: str) -> None:
+    for name, look in looks.items():
+        if (value := getattr(look, key)) not in allowed:
+            raise ValueError(f"{where}.{name}] {key}: expected one of {', '.join(allowed)}, got {value!r}")
 
 
 def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
@@ -159,14 +262,24 @@ def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
         rows = content.get(key, {}).items()
         return {name: _record(kind, row, f"{where} [{key}.{name}]") for name, row in rows}
 
-    terrain = table("terrain", TerrainLook)
-    for name, ground in terrain.items():
-        _checked(ground.marks, MARKS, f"{where} [terrain.{name}] marks")
-    feature = table("feature", FeatureLook)
-    for name, line in feature.items():
-        _checked(line.draw, LINES, f"{where} [feature.{name}] draw")
-    labels = tuple(_record(MapLabel, row, f"{where} [[label]]") for row in content.get("label", ()))
-    return Style(paper, terrain, feature, table("counter", CounterLook), labels, content.get("short", {}))
+    style = Style(
+        paper,
+        table("terrain", TerrainLook),
+        table("feature", FeatureLook),
+        table("counter", CounterLook),
+        tuple(_record(MapLabel, row, f"{where} [[label]]") for row in content.get("label", ())),
+        content.get("short", {}),
+        table("patch", PatchLook),
+        table("way", WayLook),
+        table("place", PlaceLook),
+    )
+    _check(style.terrain, "marks", MARKS, f"{where} [terrain")
+    _check(style.patch, "marks", MARKS, f"{where} [patch")
+    _check(style.feature, "draw", LINES, f"{where} [feature")
+    _check(style.feature, "faces", ("", *COMPASS), f"{where} [feature")
+    _check(style.way, "draw", WAYS, f"{where} [way")
+    _check(style.place, "symbol", SYMBOLS, f"{where} [place")
+    return style
 
 
 def load_style(path: Path) -> Style:

@@ -3,20 +3,15 @@
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from random import Random
-
-import pytest
 
 from grognard.games.race_for_berlin.components import CAMPS, NOBODY
-from grognard.games.race_for_berlin.events import EVENTS, IN_CUP, NO_TOKEN
+from grognard.games.race_for_berlin.events import EVENTS, IN_CUP, NO_TOKEN, in_cup
 from grognard.games.race_for_berlin.game import RaceForBerlin
-from grognard.games.race_for_berlin.position import FULL, NOWHERE, ON_MAP, PLACES, REDUCED, REMOVED
+from grognard.games.race_for_berlin.position import FULL, NOWHERE, ON_MAP, PLACES, REDUCED, REMOVED, Position
 from grognard.games.race_for_berlin.sequence import Operations, Turn
 from grognard.kernel import flow
-from grognard.kernel.actions import IllegalAction
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Forecast
-from grognard.kernel.state import Decision, Event
+from tests.at_table import AtTable
 from tests.race_for_berlin.ground import ground
 
 TURN_STEPS = {
@@ -32,7 +27,11 @@ TURN_STEPS = {
 IMPULSES = {"C.1": "first", "C.2": "second", "C.3": "third", "C.4": "fourth", "C.5": "test"}
 
 
-class Table:
+EVERYWHERE = {"8GA-1": "c9", "3GTA-1": "e9", "303": "b7", "21-Pz": "d7"}
+"""Somebody of each camp and nationality, nobody beside an enemy."""
+
+
+class Table(AtTable):
     """A position at the start of a step: A.1 to A.4, B.1, B.2, C.1 to C.5, or D.
 
     A unit stands in a zone (`"b8"`), on its reduced side (`"b8 reduced"`), or in a place off the map
@@ -41,6 +40,10 @@ class Table:
     >>> table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1")
     >>> table.do("fight 8GA-1", "begin", "attack b8", "join 8GA-1").dice(6).do("roll")
     """
+
+    QUIET = ("end", "begin", "done", "pass", "keep", "stay")
+    game: RaceForBerlin
+    g: Position
 
     def __init__(
         self,
@@ -99,48 +102,9 @@ class Table:
     @classmethod
     def opening(cls, *, dice: tuple[int, ...] = (), game: RaceForBerlin | None = None) -> "Table":
         """A new game, on the game's own map unless told otherwise."""
-        table = cls.__new__(cls)
-        table.game = game or real_game()
-        chosen, values = table.game.choose("race", {})
-        table.g = table.game.setup(chosen, values, key_from_seed(0))
-        table.g.dictated = dice
-        flow.run(table.g)
-        return table
+        return cls.opened(game or real_game(), "race", {}, dice)
 
     # ---- what is
-
-    @property
-    def phase(self) -> str:
-        """The step in progress: A.1 to D."""
-        return self.g.phase
-
-    @property
-    def decision(self) -> Decision:
-        """The one decision that is due."""
-        (decision,) = self.g.pending.values()
-        return decision
-
-    @property
-    def side(self) -> str:
-        """The camp that must decide."""
-        return self.decision.side
-
-    @property
-    def prompt(self) -> str:
-        """What it is asked."""
-        return self.decision.prompt
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.g.pending
-
-    def options(self, verb: str = "") -> list[str]:
-        """The options as text: all, or the arguments of those with one verb."""
-        lines = [self.game.grammar.text(action) for action in self.decision.options]
-        return (
-            [line.removeprefix(verb + " ") for line in lines if line.split(" ")[0] == verb] if verb else lines
-        )
 
     def where(self, name: str) -> str:
         """A unit's zone, or the place off the map where it is."""
@@ -149,17 +113,9 @@ class Table:
             return self.game.box.board.labels[self.g.zone[unit]]
         return PLACES[self.g.place[unit]]
 
-    def unit(self, name: str) -> int:
-        """The number of a unit."""
-        return self.game.box.unit_index[name]
-
     def army(self, name: str) -> int:
         """The number of an army or division."""
         return next(n for n, made in enumerate(self.game.box.formations) if made.id == name)
-
-    def cell(self, name: str) -> int:
-        """The number of a zone."""
-        return self.game.box.board.cell(name)
 
     def is_(self, mark: str, name: str) -> bool:
         """Whether a unit is `oos`, `used`, `guest`, `moved` or `fought`."""
@@ -173,20 +129,14 @@ class Table:
         """The zones that the Americans hold."""
         return [self.game.box.board.labels[zone] for zone, held in enumerate(self.g.american) if held]
 
+    def cup(self) -> set[str]:
+        """The event tokens in the cup."""
+        return {EVENTS[token] for token in in_cup(self.g)}
+
     def token(self, camp: str) -> str:
         """The event token that a camp holds, or nothing."""
         held = self.g.token[CAMPS.index(camp)]
         return "" if held == NO_TOKEN else EVENTS[held]
-
-    def events(self, message: str) -> list[Event]:
-        """The log lines of the last action with this message."""
-        return [event for event in self.g.events if event.message == message]
-
-    def forecast(self, line: str) -> Forecast:
-        """The odds of the combat that an action leads to."""
-        odds = self.game.forecast(self.g, self.game.parse(line))
-        assert odds is not None, line
-        return odds
 
     def strengths(self, line: str = "roll") -> tuple[Fraction | int, Fraction | int]:
         """Attack and defence of the combat that an action leads to."""
@@ -194,12 +144,6 @@ class Table:
         return odds.attack, odds.defence
 
     # ---- what is done
-
-    def do(self, *lines: str) -> "Table":
-        """Acts for whoever must decide."""
-        for line in lines:
-            self.game.act(self.g, self.side, self.game.parse(line))
-        return self
 
     def march(self, name: str) -> "Table":
         """Activates one unit in movement mode, alone, and begins its move."""
@@ -221,37 +165,6 @@ class Table:
     def level(self, zone: str) -> int:
         """The urban progression in a Berlin zone."""
         return self.g.level[self.cell(zone)]
-
-    def dice(self, *throws: int) -> "Table":
-        """Dictates the next throws."""
-        self.g.dictated = throws
-        return self
-
-    def until(self, step: str, turn: int | None = None) -> "Table":
-        """Plays on, doing as little as possible, to a step; one without a decision is passed over."""
-        for _ in range(2000):
-            if self.over or (self.phase == step and turn in (None, self.g.turn)):
-                return self
-            quiet = [
-                line for line in ("end", "begin", "done", "pass", "keep", "stay") if line in self.options()
-            ]
-            self.do(quiet[0] if quiet else self.options()[-1])
-        raise AssertionError(f"step {step} was not reached")
-
-    def refused(self, line: str, rule: str = "") -> None:
-        """Asserts that an action is refused, by this rule if one is given, and that nothing changed."""
-        before = self.g.fingerprint()
-        with pytest.raises(IllegalAction) as caught:
-            self.game.act(self.g, self.side, self.game.parse(line))
-        assert not rule or caught.value.rule == rule, caught.value
-        assert self.g.fingerprint() == before
-
-    def play_on(self, seed: int = 0) -> "Table":
-        """Plays at random to the end of the game."""
-        rng = Random(seed)
-        while not self.over:
-            self.game.act(self.g, self.side, rng.choice(self.decision.options))
-        return self
 
     def _set(self, name: str, place: str) -> None:
         g, unit = self.g, self.unit(name)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from grognard.games.race_for_berlin import retreat
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
+from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts, collapse, collapses
 from grognard.games.race_for_berlin.entry import destroy, enter
-from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, answers, must_be_asked, play, side_of
+from grognard.games.race_for_berlin.events import HEINRICI, play, side_of
 from grognard.games.race_for_berlin.hitler import owes_attack
 from grognard.games.race_for_berlin.losses import Losses, lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast, die_modifier
-from grognard.games.race_for_berlin.position import FULL, RESERVE, Position
+from grognard.games.race_for_berlin.position import RESERVE, Position
 from grognard.games.race_for_berlin.targets import attackable_from, fighters
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, choice, frame
@@ -50,8 +51,8 @@ class Attack(Frame):
         ready = can_join(g, self)
         options: list[Action] = [("join", unit) for unit in ready]
         if self.attackers:
-            if self.nation == SOVIET and g.token[self.camp] == CONSCRIPTS:
-                options += [("collapse", unit) for unit in g.germans_in(self.target) if g.steps[unit] == FULL]
+            if self.nation == SOVIET:
+                options += collapses(g, self.camp, g.germans_in(self.target))
             if not _must_still_join(g, self, ready):
                 options.append(("roll",))
         return Decision(side_of(self.camp), "ask.gather", options, {"cell": self.target})
@@ -64,9 +65,7 @@ class Attack(Frame):
             collapse(g, self.camp, action[1])
         else:
             self.defenders = tuple(_defenders(g, self))
-            for unit in self.attackers:
-                g.fought[unit] = 1
-            g.struck[self.target] = 1
+            g.strike(self.attackers, self.target)
             self.at = "conscripts"
 
     @choice
@@ -86,7 +85,7 @@ class Attack(Frame):
             return None
         if not any(g.unit(unit).camp == g.heinrici for unit in self.defenders):
             return None
-        if not all(retreat.ways_out(g, unit) for unit in self.defenders):
+        if not retreat.all_can_go(g, self.defenders):
             return None
         return Decision(
             side_of(g.heinrici), "ask.heinrici", [("play", HEINRICI), ("pass",)], {"cell": self.target}
@@ -220,29 +219,6 @@ def _must_still_join(g: Position, attack: Attack, ready: list[int]) -> bool:
     owes = owes_attack(after, fighters(after, attack.camp, GERMAN))
     after.struck[attack.target] = 1
     return owes and not owes_attack(after, fighters(after, attack.camp, GERMAN))
-
-
-def collapse(g: Position, camp: int, unit: int) -> None:
-    """Event 8: a German counter in the combat is reduced."""
-    play(g, camp, CONSCRIPTS)
-    lose_step(g, unit, "2.4.5/event-8")
-
-
-def ask_conscripts(g: Position, camp: int, germans: tuple[int, ...]) -> Decision | None:
-    """Asks the Soviet player who defends about event 8, whether he holds it or not."""
-    full = [unit for unit in germans if g.steps[unit] == FULL]
-    if camp == NOBODY or not full or not must_be_asked(g, camp, CONSCRIPTS):
-        return None
-    plays: list[Action] = [("collapse", unit) for unit in sorted(full)] if g.token[camp] == CONSCRIPTS else []
-    return Decision(side_of(camp), "ask.conscripts", answers(*plays))
-
-
-def answer_conscripts(g: Position, camp: int, action: Action) -> None:
-    """What the Soviet player answered."""
-    if action[0] == "collapse":
-        collapse(g, camp, action[1])
-    elif action[0] == "quiet":
-        g.quiet[camp] = 1
 
 
 def _defenders(g: Position, attack: Attack) -> list[int]:

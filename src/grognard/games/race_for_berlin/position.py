@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from grognard.games.race_for_berlin.components import (
@@ -245,6 +245,12 @@ class Position(State):
         self.zone[unit], self.place[unit] = NOWHERE, place
         if place in (DESTROYED, REMOVED):
             self.steps[unit] = 0
+
+    def strike(self, attackers: Iterable[int], zone: int) -> None:
+        """8.1.3: these have fought, and the zone has been attacked, in this impulse."""
+        for unit in attackers:
+            self.fought[unit] = 1
+        self.struck[zone] = 1
 
 
 def rival(camp: int) -> int:

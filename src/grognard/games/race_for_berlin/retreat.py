@@ -17,6 +17,17 @@ def ways_out(g: Position, unit: int) -> list[int]:
     return sorted(_best(g, unit, roomy))
 
 
+def all_can_go(g: Position, units: tuple[int, ...]) -> bool:
+    """Whether these can all retreat, in some order, each into the room that the others leave."""
+    for unit in units:
+        for zone in ways_out(g, unit):
+            after = g.clone()
+            retreat(after, unit, zone)
+            if all_can_go(after, tuple(other for other in units if other != unit)):
+                return True
+    return not units
+
+
 def is_open(g: Position, unit: int, start: int, zone: int) -> bool:
     """Whether a counter may retreat from one zone into the next, stacking apart."""
     box, printed = g.box, g.unit(unit)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from grognard.games.race_for_berlin.charts import meaning
-from grognard.games.race_for_berlin.combat import answer_conscripts, ask_conscripts, collapse
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
+from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts, collapse, collapses
 from grognard.games.race_for_berlin.entry import score, set_level
-from grognard.games.race_for_berlin.events import CONSCRIPTS, side_of
+from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.losses import Losses
 from grognard.games.race_for_berlin.odds import die_modifier, urban_forecast
-from grognard.games.race_for_berlin.position import FULL, Position
+from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import can_storm, fighters
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, choice, frame
@@ -49,8 +49,7 @@ class Storm(Frame):
         if self.nation == GERMAN:
             options += [("join", unit) for unit in helpers(g, self)]
         else:
-            if g.token[self.camp] == CONSCRIPTS:
-                options += [("collapse", unit) for unit in g.germans_in(self.zone) if g.steps[unit] == FULL]
+            options += collapses(g, self.camp, g.germans_in(self.zone))
             if not self.extra and g.support[self.camp] > 1:
                 options.append(("spend",))
         options.append(("roll",))
@@ -67,9 +66,7 @@ class Storm(Frame):
         else:
             if self.nation == SOVIET:  # 9.2.1c, 9.2.5
                 g.support[self.camp] -= 1 + self.extra
-            for unit in self.attackers:
-                g.fought[unit] = 1
-            g.struck[self.zone] = 1
+            g.strike(self.attackers, self.zone)
             self.at = "conscripts"
 
     @choice

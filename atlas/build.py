@@ -1,14 +1,14 @@
 """From a plan and the layers to the finished map, and from the map to its files."""
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 
-from atlas.hexgrid import Corner, Point, Side
+from atlas.hexgrid import Corner, Point, Side, corner_point
 from atlas.layers import Layers
 from atlas.model import Area, BuiltMap, Course, HexRow, MapPlan, Paint, Provenance, SideRow
 from atlas.plane import curved, inside
-from atlas.rivers import RiverNetwork, Snapping, every, nearest_step
+from atlas.rivers import RiverNetwork, Snapping, chain_ends, every, nearest_step
 from atlas.terrain import measure
 from atlas.ways import lay_ways
 
@@ -20,9 +20,9 @@ def build(plan: MapPlan) -> BuiltMap:
     built = BuiltMap(plan.grid)
     layers = Layers(plan.box) if plan.box else None
     _ground(plan, layers, built)
-    _columns(plan, built)
     _courses(plan, layers, built)
     _hand_sides(plan, built)
+    _columns(plan, built)
     _places(plan, built)
     lay_ways(plan, built)
     for label, rule in plan.printed.items():
@@ -60,9 +60,26 @@ def _hexes_inside(plan: MapPlan, outline: Sequence[Point]) -> set[str]:
     return {plan.grid.label(cell) for cell in plan.grid.cells if inside(plan.grid.centre(cell), ring)}
 
 
-def _hexes_of(plan: MapPlan, area: Area) -> set[str]:
-    within = _hexes_inside(plan, area.outline) if area.outline else set()
-    return (within | set(area.added.split())) - set(area.removed.split())
+def _hexes_of(plan: MapPlan, built: BuiltMap, area: Area) -> set[str]:
+    found = _hexes_inside(plan, area.outline) if area.outline else set()
+    if area.behind:
+        found |= built.sheltered.get(area.behind, set())
+    if area.start:
+        found |= _hexes_up_to(plan, built, area.start, area.up_to)
+    return (found | set(area.added.split())) - set(area.removed.split())
+
+
+def _hexes_up_to(plan: MapPlan, built: BuiltMap, start: str, line: str) -> set[str]:
+    found, frontier = {start}, [start]
+    while frontier:
+        here = frontier.pop()
+        for there in built.neighbours(here):
+            if there in found or built.hexes[there].terrain in plan.closed:
+                continue
+            if line not in built.features(f"{here}-{there}"):
+                found.add(there)
+                frontier.append(there)
+    return found
 
 
 def _columns(plan: MapPlan, built: BuiltMap) -> None:
@@ -70,7 +87,7 @@ def _columns(plan: MapPlan, built: BuiltMap) -> None:
         for row in built.hexes.values():
             row.values[column.name] = column.closed if row.terrain in plan.closed else column.usual
         for area in column.areas:
-            for label in _hexes_of(plan, area):
+            for label in sorted(_hexes_of(plan, built, area)):
                 row = built.hexes[label]
                 if row.terrain in plan.closed:
                     continue
@@ -102,6 +119,20 @@ def _courses(plan: MapPlan, layers: Layers | None, built: BuiltMap) -> None:
             feature = course.great if step >= great else course.feature
             grounds = Provenance("reconstructed", course.grounds)
             built.set_side(side, feature, SideRow(course.name, grounds))
+        if course.shelters:
+            built.sheltered.setdefault(course.feature, set()).update(_behind(plan, course, chain))
+
+
+def _behind(plan: MapPlan, course: Course, chain: Sequence[Side]) -> Iterator[str]:
+    """The hexes on one hand of a chain of hexsides."""
+    hand = {"left": 1, "right": -1}[course.shelters]
+    for side, end in zip(chain, chain_ends(chain), strict=True):
+        start = side[0] if end == side[1] else side[1]
+        (x1, y1), (x2, y2) = corner_point(start), corner_point(end)
+        for cell in plan.grid.side_owners[side]:
+            x, y = plan.grid.centre(cell)
+            if ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) * hand > 0:
+                yield plan.grid.label(cell)
 
 
 def _shores(plan: MapPlan, built: BuiltMap) -> tuple[frozenset[Side], dict[str, set[Corner]]]:

@@ -29,7 +29,8 @@ class Course:
     `begins` and `ends` say where: "edge" is the rim of the map, "shore" that of a sea or lake, and the name
     of a course that stands before it in the list joins them; left out, it is the corner nearest to the
     waypoint. From the waypoint `great_from` on it carries the feature `great`. `avoid` lists hexsides that
-    would put a town on the wrong bank.
+    would put a town on the wrong bank. A fortified line `shelters` the hexes on one hand, "left" or
+    "right", as one follows it from its first waypoint.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Course:
     great_from: Point | None = None
     by_hand: bool = False
     avoid: Sequence[str] = ()
+    shelters: str = ""
     grounds: str = "WDB-II course"
 
 
@@ -75,7 +77,9 @@ class SideMark:
 class Area:
     """The hexes whose middle lies inside the outline, and those added, but for those removed.
 
-    They have `name` as their value in a column; if `noted`, the row's grounds tell of it.
+    They have `name` as their value in a column; if `noted`, the row's grounds tell of it. Further hexes are
+    those that a line along hexsides shelters, `behind` its feature, and those on one side of such a line:
+    all that can be reached from the hex `start` without crossing `up_to`.
     """
 
     name: str
@@ -84,6 +88,9 @@ class Area:
     added: str = ""
     removed: str = ""
     noted: bool = False
+    behind: str = ""
+    start: str = ""
+    up_to: str = ""
 
 
 @dataclass(frozen=True)
@@ -154,6 +161,7 @@ class BuiltMap:
     sides: dict[Side, dict[str, SideRow]] = field(default_factory=dict)  # by feature
     ways: dict[tuple[str, str, str], SideRow] = field(default_factory=dict)  # by kind and both hexes
     places: list[tuple[str, Place]] = field(default_factory=list)  # with the hex of each
+    sheltered: dict[str, set[str]] = field(default_factory=dict)  # hexes behind lines, by the line's feature
 
     def side_labels(self, side: Side) -> tuple[str, str]:
         """The two hexes that a side parts, smaller label first."""

@@ -145,6 +145,15 @@ def nearest_step(chain: Sequence[Side], point: Point) -> int:
     return min(range(len(chain)), key=lambda step: _square(_middle(chain[step]), point))
 
 
+def chain_ends(chain: Sequence[Side]) -> Iterator[Corner]:
+    """The corner to which each hexside of a chain leads."""
+    for place, side in enumerate(chain):
+        if place + 1 < len(chain):
+            yield side[0] if side[0] in chain[place + 1] else side[1]
+        else:
+            yield side[1] if place and side[0] in chain[place - 1] else side[0]
+
+
 def _middle(side: Side) -> Point:
     (x1, y1), (x2, y2) = corner_point(side[0]), corner_point(side[1])
     return (x1 + x2) / 2, (y1 + y2) / 2

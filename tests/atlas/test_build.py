@@ -98,6 +98,21 @@ def test_course_joins_only_one_that_stands_before_it() -> None:
         made(courses=(stream, RIVER))
 
 
+def test_line_shelters_the_hexes_on_one_hand_and_bounds_an_area() -> None:
+    front = replace(RIVER, name="Front", feature="front", shelters="right")  # it runs south
+    sheltered = Area("yes", behind="front")
+    held = Area("west", start="0101", up_to="front")
+    built = made(
+        courses=(front,), columns=(Column("fort", "", (sheltered,)), Column("held", "east", (held,)))
+    )
+    assert {label for label, row in built.hexes.items() if row.values["fort"]} == {
+        *("0301", "0302", "0303", "0304")
+    }
+    assert {label[:2] for label, row in built.hexes.items() if row.values["held"] == "west"} == {
+        *("01", "02", "03")
+    }
+
+
 def test_mark_without_a_feature_clears_a_side() -> None:
     built = made(sides=(SideMark("", "", "0301-0401", "hand: dry"),))
     assert "0301-0401" not in river_sides(built)

@@ -126,13 +126,15 @@ class Way:
     """A road or railway from hex to hex.
 
     Its stops are names of places and labels of hexes, through which it runs, and points, which only bend
-    it. The first and the last are places or hexes.
+    it. The first and the last are places or hexes. One that runs `along` ways of another kind, as an
+    embankment does, never leaves them.
     """
 
     kind: str
     name: str
     stops: Sequence[str | Point]
     grounds: str
+    along: str = ""
 
 
 @dataclass
@@ -220,5 +222,6 @@ class MapPlan:
     place_columns: Sequence[str] = ()
     ways: Sequence[Way] = ()
     bridged: Mapping[str, str] = field(default_factory=dict)  # kinds of way and the features they bridge
-    unbridged: str = ""  # hexsides without the bridge that a way would have
+    forded: Mapping[str, str] = field(default_factory=dict)  # and those they ford, where there is no bridge
+    unbridged: str = ""  # hexsides without the bridge or ford that a way would have
     printed: Mapping[str, str] = field(default_factory=dict)  # hexes that a rule names, and which rule

@@ -1,6 +1,6 @@
-"""Roads and railways: chains of hexes close to the lines between their stops, and the bridges they need."""
+"""Roads and railways: chains of hexes close to the lines between their stops, and where they cross water."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from atlas.hexgrid import Cell, Point
@@ -17,11 +17,12 @@ _SHARED = 0.7  # a way that is there already is cheaper than one beside it
 
 
 def lay_ways(plan: MapPlan, built: BuiltMap) -> None:
-    """Add every way of the plan, in order, then a bridge wherever one needs it."""
-    wet = {feature for features in plan.bridged.values() for feature in features.split()}
+    """Add every way of the plan, in order, then a bridge or a ford wherever one needs it."""
+    crossed = (*plan.bridged.values(), *plan.forded.values())
+    wet = {feature for features in crossed for feature in features.split()}
     for way in plan.ways:
         for leg in _legs(plan, built, way):
-            chain = _chain(plan, built, way.kind, leg, wet)
+            chain = _chain(plan, built, way, leg, wet)
             if not chain:
                 ends = f"{plan.grid.label(leg[0])} to {plan.grid.label(leg[2])}"
                 raise ValueError(f"{way.name}: nothing leads from {ends}")
@@ -29,7 +30,8 @@ def lay_ways(plan: MapPlan, built: BuiltMap) -> None:
                 first, second = sorted((plan.grid.label(one), plan.grid.label(other)))
                 grounds = Provenance("reconstructed", way.grounds)
                 built.ways.setdefault((way.kind, first, second), SideRow(way.name, grounds))
-    _bridges(plan, built)
+    _crossings(plan, built, "bridge", plan.bridged)
+    _crossings(plan, built, "ford", plan.forded)
 
 
 def _legs(plan: MapPlan, built: BuiltMap, way: Way) -> Iterator[Leg]:
@@ -47,7 +49,7 @@ def _legs(plan: MapPlan, built: BuiltMap, way: Way) -> Iterator[Leg]:
         raise ValueError(f"{way.name} must begin and end at a place or a hex")
 
 
-def _chain(plan: MapPlan, built: BuiltMap, kind: str, leg: Leg, wet: set[str]) -> list[Cell]:
+def _chain(plan: MapPlan, built: BuiltMap, way: Way, leg: Leg, wet: set[str]) -> list[Cell]:
     start, line, goal = leg
     near_line = Nearness(line)
 
@@ -56,7 +58,10 @@ def _chain(plan: MapPlan, built: BuiltMap, kind: str, leg: Leg, wet: set[str]) -
         x, y = plan.grid.centre(cell)
         for near in plan.grid.neighbours(cell):
             there = plan.grid.label(near)
+            first, second = sorted((here, there))
             if built.hexes[there].terrain in plan.closed:
+                continue
+            if way.along and (way.along, first, second) not in built.ways:
                 continue
             to_x, to_y = plan.grid.centre(near)
             price = _STEP_COST + _DISTANCE_COST * (
@@ -64,19 +69,18 @@ def _chain(plan: MapPlan, built: BuiltMap, kind: str, leg: Leg, wet: set[str]) -
             )
             if not wet.isdisjoint(built.features(f"{here}-{there}")):
                 price += _CROSSING_COST
-            first, second = sorted((here, there))
-            yield near, price * (_SHARED if (kind, first, second) in built.ways else 1.0)
+            yield near, price * (_SHARED if (way.kind, first, second) in built.ways else 1.0)
 
     return cheapest_chain(start, {goal}, links)
 
 
-def _bridges(plan: MapPlan, built: BuiltMap) -> None:
+def _crossings(plan: MapPlan, built: BuiltMap, crossing: str, kinds: Mapping[str, str]) -> None:
     without = {built.side_of(pair) for pair in plan.unbridged.split()}
     for (kind, first, second), way in list(built.ways.items()):
         side = built.side_of(f"{first}-{second}")
-        if side in without:
+        if side in without or "bridge" in built.sides.get(side, ()):
             continue
-        for feature in plan.bridged.get(kind, "").split():
+        for feature in kinds.get(kind, "").split():
             if crossed := built.sides.get(side, {}).get(feature):
                 grounds = Provenance("derived", f"{way.name or kind} crosses {crossed.name or feature}")
-                built.set_side(side, "bridge", SideRow(crossed.name, grounds))
+                built.set_side(side, crossing, SideRow(crossed.name, grounds))

@@ -138,6 +138,22 @@ def test_bridge_that_a_rule_denies_is_left_out() -> None:
     assert river_sides(made(unbridged=bridge), "bridge") == set()
 
 
+def test_lesser_way_fords_a_river_where_no_other_bridges_it() -> None:
+    track = Way("track", "Track", ("0104", "0704"), "hand")
+    built = made(ways=(*PLAN.ways, track), forded={"track": "river", "road": "river"})
+    (bridge,) = river_sides(built, "bridge")
+    (ford,) = river_sides(built, "ford")
+    assert bridge != ford
+    assert ("track", *ford.split("-")) in built.ways
+
+
+def test_way_along_another_never_leaves_it() -> None:
+    bank = Way("embankment", "", ("Gorki", spot("0304"), "Utitsy"), "hand: raised", along="road")
+    built = made(ways=(*PLAN.ways, bank))
+    road, raised = ({(a, b) for kind, a, b in built.ways if kind == one} for one in ("road", "embankment"))
+    assert raised == road
+
+
 def test_way_must_end_somewhere() -> None:
     with pytest.raises(ValueError, match="must begin and end at a place or a hex"):
         made(ways=(Way("road", "Track", ("Gorki", spot("0304")), "hand"),))

@@ -179,3 +179,11 @@ def package_name(requirement: str) -> str:
 def test_continuous_integration_runs_the_same_suite_as_everyone() -> None:
     lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
     assert lines == ["#!/usr/bin/env bash", "exec python3 run.py test"]
+
+
+@pytest.mark.parametrize(
+    "file", sorted([*PACKAGE.rglob("fr.ftl"), *(ROOT / "web" / "src").rglob("fr.ftl")]), ids=str
+)
+def test_french_marks_stay_with_their_word(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(r" [;:?!»]|« ", line)] == []

@@ -16,7 +16,7 @@ from grognard.server import database
 from grognard.server.rows import Entry
 from grognard.server.settings import sqlite_in
 from grognard.server.store import Stale
-from tests.server.house import House
+from tests.server.house import House, open_house, problem
 from tests.server.postgres import empty_database
 
 
@@ -122,3 +122,16 @@ def test_two_who_take_the_last_two_seats_at_once_start_the_game(house: House) ->
             for done in [pool.submit(sit_down, table, seat, n) for n, seat in enumerate(("north", "south"))]:
                 done.result()
             assert host.get(f"/tables/{table}").json()["status"] == "running"
+
+
+def test_a_database_that_fails_asks_for_patience(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        player = house.guest("fr")
+        with house.service.store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE sessions RENAME TO elsewhere"))
+        answer = player.get("/tables", **{"accept-language": "fr"})
+        assert "base de données" in problem(answer, 503, "http-503")["message"]
+        assert int(answer.headers["retry-after"]) > 0
+        with house.service.store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE elsewhere RENAME TO sessions"))
+        assert player.get("/tables").status_code == 200

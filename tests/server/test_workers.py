@@ -8,9 +8,11 @@ from typing import Any
 
 import psycopg
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from grognard.server.claims import Claims
 from grognard.server.fanout import SharedHub
+from grognard.server.live import FORBIDDEN
 from grognard.server.tables import Tables
 from grognard.server.wire import LARGEST_NOTICE
 from tests.server.house import House, Player, hear, open_house
@@ -71,6 +73,18 @@ def test_a_socket_hears_what_happens_at_another_worker(workers: tuple[House, Hou
         assert (said["text"], said["me"]) == ("Hello", False)
         hub_of(one).say(table, {"type": "thinking", "done": 1})
         assert hear(socket, "thinking")["done"] == 1
+
+
+def test_a_session_that_ends_at_one_worker_ends_at_all(workers: tuple[House, House]) -> None:
+    one, other = workers
+    owner = one.owner("Davout")
+    table = owner.table({"north": "me", "south": "me"})
+    with at(other, owner).live(table, "north") as socket:
+        hear(socket, "state")
+        assert owner.send("/session", None, "DELETE").status_code == 204
+        with pytest.raises(WebSocketDisconnect) as ended:
+            hear(socket, "nothing more")
+    assert ended.value.code == FORBIDDEN
 
 
 def test_what_is_too_long_for_the_wire_makes_everyone_look(workers: tuple[House, House]) -> None:

@@ -35,6 +35,7 @@ from grognard.server.rows import COMPUTER, FINISHED, RUNNING, TableRow, User
 from grognard.server.seats import HOTSEAT
 from grognard.server.store import SESSION_SECONDS, Store
 from grognard.server.tables import Tables
+from grognard.server.wire import ENDED
 
 SHORTEST_NAME, LONGEST_NAME, LONGEST_FOLDED = 2, 40, 80
 _SESSION_ID = 16
@@ -208,6 +209,8 @@ class Accounts:
         with self._engine.begin() as connection:
             ended = connection.execute(select(sessions.c.token_hash).where(*mine)).scalars().all()
             connection.execute(delete(sessions).where(sessions.c.token_hash.in_(ended)))
+            for session in ended:
+                self._store.wire.tell(connection, ENDED, session)
         return ended
 
 

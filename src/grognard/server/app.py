@@ -10,6 +10,7 @@ from threading import Event, Thread
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
@@ -29,7 +30,7 @@ from grognard.server import (
     identity,
 )
 from grognard.server.computer import Computers
-from grognard.server.errors import Refusal, on_bad_field, on_http_error, on_refusal
+from grognard.server.errors import Refusal, on_bad_field, on_database_error, on_http_error, on_refusal
 from grognard.server.fanout import SharedHub
 from grognard.server.guard import Guard
 from grognard.server.live import Hub
@@ -108,6 +109,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_field)
     app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(OperationalError, on_database_error)
     app.add_middleware(Guard)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False)
     return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logging import getLogger
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ _REASONS = {
     422: "A field is wrong, or the rules forbid the action",
     429: "Too often",
 }
+_PATIENCE_SECONDS = 5
 _KINDS_OF_MISTAKE = {
     "missing": "missing",
     "extra_forbidden": "extra",
@@ -111,6 +113,14 @@ def answer(refusal: Refusal, language: str) -> JSONResponse:
         error=refusal.code, field=refusal.field, message=refusal.words(language), rule=refusal.rule
     )
     return JSONResponse(body.model_dump(), refusal.status)
+
+
+def on_database_error(request: Request, error: Exception) -> JSONResponse:
+    """Asks for patience while the database is away; the language is the browser's, the user's being there."""
+    getLogger(__name__).error("the database does not answer: %s", error)
+    response = answer(Refusal(503, "http-503"), asked_language(request))
+    response.headers["Retry-After"] = str(_PATIENCE_SECONDS)
+    return response
 
 
 def on_refusal(request: Request, error: Exception) -> JSONResponse:

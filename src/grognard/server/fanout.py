@@ -1,6 +1,6 @@
 """Fan-out: sockets at one worker hear what happened at another.
 
-New entries, seats and chat are told by the store, in the transaction that wrote them. The hub itself passes
+New entries, seats, chat and ended sessions are told in the transaction that wrote them. The hub itself passes
 on what is said and never written, such as how far a computer player has thought, and seats once more,
 because not every change of them is the store's.
 """
@@ -22,7 +22,7 @@ from grognard.server.live import Hub
 from grognard.server.rows import Message
 from grognard.server.service import said
 from grognard.server.store import Store
-from grognard.server.wire import CHANGED, CHANNEL, CHAT, SAID, SEATED, Notice, read_notice
+from grognard.server.wire import CHANGED, CHANNEL, CHAT, ENDED, SAID, SEATED, Notice, read_notice
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before the database is called again after the line was cut."""
@@ -101,6 +101,8 @@ class SharedHub(Hub):
         notice = read_notice(text)
         if notice is None or notice.worker == self._store.wire.worker:
             return
+        if notice.what == ENDED:
+            self.ended([notice.table_id])
         if notice.table_id not in self._rooms:
             return
         if notice.what == SEATED:

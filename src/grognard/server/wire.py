@@ -17,14 +17,17 @@ from sqlalchemy import Connection, Engine, func, select
 from grognard.server.database import POSTGRESQL
 
 CHANNEL = "grognard"
-CHANGED, SEATED, CHAT, SAID = "changed", "seated", "chat", "said"
+CHANGED, SEATED, CHAT, SAID, ENDED = "changed", "seated", "chat", "said", "ended"
 LARGEST_NOTICE = 7_900
 """PostgreSQL takes 7,999 bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What happened at a table: an entry or a line of chat of that number, or something said."""
+    """What happened at a table: an entry or a line of chat of that number, or something said.
+
+    A session that ended is at no table: its hash stands in place of the table.
+    """
 
     worker: str
     what: str

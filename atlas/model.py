@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from atlas.hexgrid import HexGrid, Point, Side
-from atlas.projection import Frame
+from atlas.projection import Placement
 from atlas.readers import Box
 from atlas.terrain import Ground
 
@@ -205,7 +205,7 @@ class MapPlan:
     name: str
     folder: str  # where the committed files go, from the root of the repository
     grid: HexGrid
-    frame: Frame
+    frame: Placement
     legends: Mapping[str, str]  # of each file to write
     check: Callable[[BuiltMap], list[str]]
     box: Box | None = None  # what to read of the layers, if anything

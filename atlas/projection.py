@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 from math import atan, cos, degrees, log, pi, pow, radians, sin, sqrt, tan
+from typing import Protocol
 
 from atlas.hexgrid import Point
 
@@ -62,24 +63,50 @@ class LambertConic:
         return self.origin[0] + degrees(atan(plane[0] / down)) / power, degrees(latitude)
 
 
+class Placement(Protocol):
+    """Where a hex grid lies on the ground."""
+
+    def to_hex_units(self, lonlat: Point) -> Point:
+        """From longitude and latitude to the grid's plane."""
+        ...
+
+    def to_lonlat(self, point: Point) -> Point:
+        """From the grid's plane to longitude and latitude."""
+        ...
+
+
 @dataclass(frozen=True)
 class Frame:
-    """A grid laid on the ground: `anchor` (longitude, latitude) falls on `anchor_at` in hex units."""
+    """A grid laid on the ground: `anchor` (longitude, latitude) falls on `anchor_at` in hex units.
+
+    The grid's rows climb northwards by `turn` degrees as they run east.
+    """
 
     projection: LambertConic
     hex_km: float
     anchor: Point
     anchor_at: Point
+    turn: float = 0.0
 
     def to_hex_units(self, lonlat: Point) -> Point:
         """From longitude and latitude to the grid's plane."""
         x, y = self.projection.to_plane(lonlat)
         x0, y0 = self.projection.to_plane(self.anchor)
-        return (x - x0) / self.hex_km + self.anchor_at[0], (y - y0) / self.hex_km + self.anchor_at[1]
+        east, north = _turned((x - x0, y - y0), -self.turn)
+        return east / self.hex_km + self.anchor_at[0], north / self.hex_km + self.anchor_at[1]
 
     def to_lonlat(self, point: Point) -> Point:
         """From the grid's plane to longitude and latitude."""
         x0, y0 = self.projection.to_plane(self.anchor)
-        x = (point[0] - self.anchor_at[0]) * self.hex_km + x0
-        y = (point[1] - self.anchor_at[1]) * self.hex_km + y0
-        return self.projection.to_lonlat((x, y))
+        x = (point[0] - self.anchor_at[0]) * self.hex_km
+        y = (point[1] - self.anchor_at[1]) * self.hex_km
+        east, north = _turned((x, y), self.turn)
+        return self.projection.to_lonlat((east + x0, north + y0))
+
+
+def _turned(point: Point, turn: float) -> Point:
+    """Turned counter-clockwise about the origin, by degrees."""
+    if not turn:
+        return point
+    cosine, sine = cos(radians(turn)), sin(radians(turn))
+    return point[0] * cosine - point[1] * sine, point[0] * sine + point[1] * cosine

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from atlas.hexgrid import Cell, HexGrid, Point
-from atlas.projection import Frame
+from atlas.projection import Placement
 from atlas.readers import Elevation, LandMask
 
 _SAMPLES_ACROSS = 13
@@ -37,7 +37,7 @@ class Thresholds:
         return "broken" if ground.relief >= self.broken_relief else "clear"
 
 
-def measure(grid: HexGrid, frame: Frame, mask: LandMask, elevation: Elevation) -> dict[Cell, Ground]:
+def measure(grid: HexGrid, frame: Placement, mask: LandMask, elevation: Elevation) -> dict[Cell, Ground]:
     """Sample every hex of the grid."""
     offsets = _sample_offsets()
     measured = {}

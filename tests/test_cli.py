@@ -16,10 +16,12 @@ from grognard.cli import main
 from grognard.commands import draw_map, measure
 from grognard.lab import simulate
 from grognard.lab.bench import Measure
+from tests.picture.toy import toy_sheet
 
 GAME = "battle-for-germany"
 SHORT = ("--scenario", "red-star-white-star")
 DATA = games.find(GAME).folder / "data"
+ALL_NAMES = ", ".join((*games.GAMES, *games.SHEETS))
 PNG = b"\x89PNG\r\n\x1a\n"
 MODULE = (sys.executable, "-m", "grognard")
 BESIDE = {**os.environ, "PYTHONPATH": str(Path(games.__file__).parents[2])}
@@ -268,6 +270,33 @@ class TestData:
         assert with_pack["printed"] == json.loads(run("data", GAME, "--json")[1])["printed"] + 1
 
 
+class TestMapOfAGameWithoutRules:
+    @pytest.fixture(autouse=True)
+    def toy(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        sheet = toy_sheet(tmp_path / "toy")
+        monkeypatch.setitem(games.SHEETS, "toy", "toy")
+        monkeypatch.setattr(games, "find_sheet", lambda name: sheet)
+
+    def test_its_rows_are_counted(self, run: Run) -> None:
+        code, out, _ = run("data", "toy")
+        assert code == 0
+        assert "Components of Toy" in out
+        assert all(f"{name}.csv" in out for name in ("map", "sides", "ways", "places"))
+        found = json.loads(run("data", "toy", "--json")[1])
+        assert found["printed"] == found["derived"] == 0
+        assert found["reconstructed"] > 140
+
+    def test_it_is_drawn(self, run: Run, tmp_path: Path) -> None:
+        goal = tmp_path / "carte.svg"
+        assert run("map", "toy", "-o", goal, "--lang", "fr") == (0, f"{goal}\n", "")
+        assert "Marbourg" in goal.read_text(encoding="utf-8")
+
+    def test_it_has_no_scenarios(self, run: Run, tmp_path: Path) -> None:
+        code, _, err = run("map", "toy", "--scenario", "x", "-o", tmp_path / "x.svg")
+        assert code == 2
+        assert "--scenario: expected none, for toy has no rules yet; got 'x'" in err
+
+
 class TestMap:
     def test_svg(self, run: Run, tmp_path: Path) -> None:
         goal = tmp_path / "board.svg"
@@ -389,11 +418,8 @@ class TestBadInput:
             (["games", "--verbose"], "unrecognized arguments: --verbose"),
             (["simulate", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
             (["rules", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
-            (["data", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
-            (
-                ["map", "chess", "-o", "x.svg"],
-                "game: expected one of battle-for-germany, race-for-berlin; got 'chess'",
-            ),
+            (["data", "chess"], f"game: expected one of {ALL_NAMES}; got 'chess'"),
+            (["map", "chess", "-o", "x.svg"], f"game: expected one of {ALL_NAMES}; got 'chess'"),
             (["demo", "chess"], "game: expected one of battle-for-germany, race-for-berlin; got 'chess'"),
             (["simulate", GAME, "--scenario", "x"], "scenario: expected one of historical, extended, "),
             (["map", GAME, "--scenario", "x", "-o", "x.svg"], "scenario: expected one of historical"),

@@ -46,6 +46,12 @@ def add_game(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games.GAMES)}")
 
 
+def add_game_or_map(parser: Parser) -> None:
+    """The name of a game, or of one that has only its map yet."""
+    names = ", ".join((*games.GAMES, *games.SHEETS))
+    parser.add_argument("game", metavar="GAME", help=f"one of {names}")
+
+
 def add_scenario(parser: Parser) -> None:
     """The scenario; the game's first one unless told."""
     parser.add_argument("--scenario", metavar="S", help="the way to play; see `grognard games`")

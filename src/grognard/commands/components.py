@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from grognard.commands.arguments import Subparsers, add_game, add_json, add_packs, command, find_game
+from grognard import games
+from grognard.commands.arguments import Subparsers, add_game_or_map, add_json, add_packs, command
 from grognard.commands.terminal import print_json, print_table, table
 from grognard.kernel.data import tally
 from grognard.kernel.schema import PROVENANCES
+from grognard.kernel.sheet import Sheet
 
 
 def add(subparsers: Subparsers) -> None:
@@ -15,23 +17,27 @@ def add(subparsers: Subparsers) -> None:
     parser = command(
         subparsers, "data", "where the components come from", "data battle-for-germany --json", run
     )
-    add_game(parser)
+    add_game_or_map(parser)
     add_packs(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints how many rows are printed, derived and reconstructed."""
-    game = find_game(arguments)
-    whole = tally(game.data)
+    found = games.find_any(arguments.game, arguments.pack)
+    if isinstance(found, Sheet):
+        data, title = found.load(arguments.pack), found.title["en"]
+    else:
+        data, title = found.data, found.title
+    whole = tally(data)
     if arguments.json:
         print_json(whole)
         return 0
     made = table("file", *PROVENANCES, "all", numbers=(*PROVENANCES, "all"))
-    files = (*game.data.tables, *game.data.documents)
-    for name, counts in [*((file, tally(game.data, file)) for file in files), ("all files", whole)]:
+    files = (*data.tables, *data.documents)
+    for name, counts in [*((file, tally(data, file)) for file in files), ("all files", whole)]:
         made.add_row(name, *(str(counts[kind]) for kind in PROVENANCES), str(sum(counts.values())))
-    print_table(f"Components of {game.title}", made)
+    print_table(f"Components of {title}", made)
     print("printed: in the rulebook; derived: forced by it; reconstructed: ours, with grounds in each row")
-    print(f"fingerprint {game.data_fingerprint}")
+    print(f"fingerprint {data.fingerprint}")
     return 0

@@ -1,26 +1,29 @@
-"""`grognard map`: a game's board with a scenario's set-up, as a picture."""
+"""`grognard map`: a game's board with a scenario's set-up, or its map alone, as a picture."""
 
 from __future__ import annotations
 
 import argparse
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from grognard import games
 from grognard.commands.arguments import (
     BadInput,
     Subparsers,
-    add_game,
+    add_game_or_map,
     add_language,
     add_packs,
     add_scenario,
     command,
-    find_game,
     scenario_of,
 )
 from grognard.commands.files import check_goal, write_whole
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.game import Game
+from grognard.kernel.sheet import Sheet
 from grognard.picture import draw, load_style, png_bytes
+from grognard.picture.sheet import printed_sheet, sheet_style
 
 _EXAMPLE = "map battle-for-germany --scenario historical -o board.svg"
 _SMALLEST, _LARGEST = 0.1, 4.0
@@ -29,7 +32,7 @@ _SMALLEST, _LARGEST = 0.1, 4.0
 def add(subparsers: Subparsers) -> None:
     """Declares the command."""
     parser = command(subparsers, "map", "draw the board with the set-up", _EXAMPLE, run)
-    add_game(parser)
+    add_game_or_map(parser)
     add_scenario(parser)
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, required=True, help="ends in .svg or .png"
@@ -40,18 +43,31 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draws the position before the first decision."""
+    """Draws the position before the first decision, or the map of a game that has no rules yet."""
     ending = arguments.output.suffix.lower()
     if ending not in (".svg", ".png"):
         raise BadInput(f"-o: expected a file that ends in .svg or .png; got {str(arguments.output)!r}")
     check_goal(arguments.output)
-    game = find_game(arguments)
-    state = game.new(scenario_of(arguments, game), {}, key_from_seed(0))
-    glue = import_module(games.module_beside(game, "picture"))
-    svg = draw(glue.scene(state, arguments.lang), load_style(game.folder / "look" / "style.toml"))
+    found = games.find_any(arguments.game, arguments.pack)
+    svg = _sheet_alone(found, arguments) if isinstance(found, Sheet) else _with_set_up(found, arguments)
     write_whole(arguments.output, svg.encode() if ending == ".svg" else png_bytes(svg, arguments.zoom))
     print(arguments.output)
     return 0
+
+
+def _with_set_up(game: Game[Any], arguments: argparse.Namespace) -> str:
+    state = game.new(scenario_of(arguments, game), {}, key_from_seed(0))
+    glue = import_module(games.module_beside(game, "picture"))
+    return draw(glue.scene(state, arguments.lang), load_style(game.folder / "look" / "style.toml"))
+
+
+def _sheet_alone(sheet: Sheet, arguments: argparse.Namespace) -> str:
+    if arguments.scenario:
+        raise BadInput(
+            f"--scenario: expected none, for {sheet.name} has no rules yet; got {arguments.scenario!r}"
+        )
+    style = sheet_style(sheet)
+    return draw(printed_sheet(sheet, sheet.load(arguments.pack), style, arguments.lang), style)
 
 
 def _zoom(word: str) -> float:

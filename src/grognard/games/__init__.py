@@ -47,6 +47,15 @@ def find_sheet(name: str) -> Sheet:
     return sheet
 
 
+def find_any(name: str, packs: Sequence[Path] = ()) -> Game[Any] | Sheet:
+    """The game of that name, or the map of one that has no rules yet; raises UnknownGame."""
+    if name in SHEETS:
+        return find_sheet(name)
+    if name not in GAMES:
+        raise UnknownGame(f"game: expected one of {', '.join((*GAMES, *SHEETS))}; got {name!r}")
+    return find(name, packs)
+
+
 def module_beside(game: Game[Any], name: str) -> str:
     """The full name of a module in a game's own folder, such as its `ai` or its `picture`.
 

@@ -77,6 +77,9 @@ def legend_data(style: Style, language: str, without: Collection[str] = ()) -> l
     """
     colours = {("terrain", key): look.fill for key, look in style.terrain.items()}
     colours |= {("feature", key): look.colour for key, look in style.feature.items()}
+    colours |= {("patch", key): look.fill for key, look in style.patch.items()}
+    colours |= {("way", key): look.colour for key, look in style.way.items()}
+    colours |= {("place", key): look.colour for key, look in style.place.items()}
     colours |= {("counter", key): look.fill for key, look in style.counter.items()}
     return [
         {

@@ -23,7 +23,7 @@ from grognard.picture.scene import (
     Town,
     Track,
 )
-from grognard.picture.style import Style, named
+from grognard.picture.style import FeatureLook, PatchLook, PlaceLook, Style, TerrainLook, WayLook, named
 
 SideRow = tuple[str, str, str, str]
 """Two neighbouring hexes, the feature between them and its name."""
@@ -84,9 +84,17 @@ def borders(grid: HexGrid, group: Mapping[str, str], feature: str, within: Colle
 
 def legend(style: Style, language: str = "en", *, without: Collection[str] = ()) -> tuple[LegendEntry, ...]:
     """An entry for everything in the style but the keys in ``without``."""
-    entries = [LegendEntry("terrain", key, named(look.name, language)) for key, look in style.terrain.items()]
-    entries += [
-        LegendEntry("feature", key, named(look.name, language)) for key, look in style.feature.items()
+    looks: dict[str, Mapping[str, TerrainLook | PatchLook | FeatureLook | WayLook | PlaceLook]] = {
+        "terrain": style.terrain,
+        "patch": style.patch,
+        "feature": style.feature,
+        "way": style.way,
+        "place": style.place,
+    }
+    entries = [
+        LegendEntry(kind, key, named(look.name, language))
+        for kind, known in looks.items()
+        for key, look in known.items()
     ]
     keys = {"fort": "", "badge": "2", "badge-square": "2", "port": ""}
     entries += [LegendEntry(kind, key, named(_LEGEND_WORDS[kind], language)) for kind, key in keys.items()]

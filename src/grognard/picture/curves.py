@@ -127,3 +127,14 @@ def smooth(line: Sequence[Point]) -> str:
 def straight(line: Sequence[Point]) -> str:
     """Path data of the line as it is."""
     return "M" + "L".join(_pair(point) for point in line)
+
+
+def flowing(line: Sequence[Point]) -> str:
+    """Path data of a curve through every point of the line."""
+    before, after = [line[0], *line[:-1]], [*line[1:], line[-1]]
+    leans = [((b[0] - a[0]) / 6, (b[1] - a[1]) / 6) for a, b in zip(before, after, strict=True)]
+    steps = "".join(
+        f"C{_pair((x1 + dx1, y1 + dy1))} {_pair((x2 - dx2, y2 - dy2))} {_pair((x2, y2))}"
+        for ((x1, y1), (dx1, dy1)), ((x2, y2), (dx2, dy2)) in pairwise(zip(line, leans, strict=True))
+    )
+    return f"M{_pair(line[0])}{steps}"

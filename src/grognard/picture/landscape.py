@@ -70,6 +70,16 @@ def land(scene: Scene, style: Style) -> str:
     return element("g", *parts, clip_path="url(#ashore)") + coast
 
 
+def patches(scene: Scene, style: Style) -> str:
+    """The tints of what lies over the terrain."""
+    parts = []
+    for name, look in style.patch.items():
+        cells = [cell for cell in scene.cells if name in cell.patches]
+        if cells and look.fill:
+            parts.append(element("path", d=region_path(cells), fill=look.fill, class_=f"patch {name}"))
+    return element("g", *parts, clip_path="url(#ashore)") if parts else ""
+
+
 def shapes(scene: Scene, style: Style) -> str:
     """Definitions of the land mass, to be drawn and to be clipped with."""
     dry = region_path(cell for cell in scene.cells if not ground_of(cell, style).water)

@@ -1,7 +1,7 @@
 """What runs along the sides of cells: rivers, lakes, borders, closed sides and the walls of forts."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import atan2, degrees, hypot
 
 from grognard.picture.curves import Segment, between, chains, corner, smooth, straight, wandering
@@ -79,8 +79,11 @@ def _blocked(sides: list[Side], look: FeatureLook) -> str:
 _DRAWN = {"river": _river, "lake": _lake, "blocked": _blocked, "line": _line}
 
 
-def features(scene: Scene, style: Style) -> str:
-    """All features in the order of the style, over a pale bed for those that are lines."""
+def features(scene: Scene, style: Style, *, without: Collection[str] = ()) -> str:
+    """All features in the order of the style, over a pale bed for those that are lines.
+
+    Those drawn in a way that ``without`` names are left to others.
+    """
     grouped: dict[str, list[Side]] = defaultdict(list)
     for side in scene.sides:
         feature_of(side, style)
@@ -90,7 +93,7 @@ def features(scene: Scene, style: Style) -> str:
         element("path", d=bed, fill="none", stroke=style.paper.land, stroke_width=8, stroke_opacity=0.55)
     ]
     for name, look in style.feature.items():
-        if sides := grouped[name]:
+        if (sides := grouped[name]) and look.draw not in without:
             parts.append(element("g", _DRAWN[look.draw](sides, look), class_=f"feature {name}"))
     return "".join(parts)
 

@@ -118,12 +118,13 @@ def box_block(box: Box, unit: float, style: Style) -> Block:
     return "".join(parts), _HEAD + height
 
 
-def scale_block(bar: ScaleBar, style: Style) -> Block:
-    """A bar with alternating fields, and an arrow to the north."""
+def scale_block(bar: ScaleBar, style: Style, grown: float = 1.0) -> Block:
+    """A bar with alternating fields, true to the map though the panel is grown, and an arrow to the north."""
     parts = []
     ink = style.paper.text
     start = 0.0
-    for order, (length, words) in enumerate(bar.marks):
+    for order, (on_map, words) in enumerate(bar.marks):
+        length = on_map / grown
         fill = ink if order % 2 == 0 else style.paper.sheet
         parts.append(
             element(
@@ -152,15 +153,18 @@ def _legend(entries: tuple[LegendEntry, ...], title: str, style: Style) -> Block
     return "".join(parts), height
 
 
-def panel(scene: Scene, style: Style, height: float) -> Block:
-    """The whole margin from top to bottom, spread over ``height`` where that leaves room."""
+def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> Block:
+    """The whole margin from top to bottom, spread over ``height`` where that leaves room.
+
+    ``grown`` is how much larger it will be drawn.
+    """
     blocks = [title_block(scene, style)]
     blocks += [track_block(track, style) for track in scene.tracks]
     blocks += [box_block(box, scene.unit, style) for box in scene.boxes]
     if scene.legend:
         blocks.append(_legend(scene.legend, scene.legend_title, style))
     if scene.scale:
-        blocks.append(scale_block(scene.scale, style))
+        blocks.append(scale_block(scene.scale, style, grown))
     spare = height - sum(taken for _, taken in blocks)
     gap = min(max(spare / max(len(blocks) - 1, 1), _GAP), _WIDEST_GAP)
     parts = []

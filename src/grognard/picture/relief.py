@@ -5,27 +5,18 @@ into a range instead of repeating a tile.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from math import ceil, floor
 
-from grognard.picture.colour import mix
 from grognard.picture.curves import noise
 from grognard.picture.landscape import ground_of
-from grognard.picture.markup import element, num
+from grognard.picture.marks import DRAWN, ONE_A_CELL, PITCH, WILD
+from grognard.picture.markup import element
 from grognard.picture.scene import Cell, Outline, Point, Scene
-from grognard.picture.style import Style
+from grognard.picture.style import PatchLook, Style, TerrainLook
 
 Locate = Callable[[Point], Cell | None]
-
-_PITCH = {
-    "mountains": (0.225, 0.185),
-    "hills": (0.26, 0.19),
-    "trees": (0.27, 0.23),
-    "blocks": (0.12, 0.12),
-    "closed": (0.225, 0.185),
-}
-"""Distance of the marks across and down, as shares of the cell's height."""
-_WILD = {"none": 0, "blocks": 0, "trees": 0, "hills": 1, "mountains": 2, "closed": 2}
+Spot = tuple[Cell, Point, float]
 
 
 def contains(outline: Outline, point: Point) -> bool:
@@ -55,58 +46,23 @@ def locator(cells: tuple[Cell, ...], unit: float) -> Locate:
     return locate
 
 
-def _mountain(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
-    """A peak as a line, and its shaded slope as a shape."""
-    h = w * 0.86
-    top = lean * w * 0.12
-    line = f"M{num(x - w / 2)} {num(y + h / 2)}l{num(w / 2 + top)} {num(-h)}l{num(w / 2 - top)} {num(h)}"
-    shade = (
-        f"M{num(x + top)} {num(y - h / 2)}l{num(w / 2 - top)} {num(h)}h{num(-w * 0.34)}"
-        f"l{num(w * 0.04)} {num(-h * 0.3)}l{num(-w * 0.12)} {num(-h * 0.2)}z"
-    )
-    return line, shade
-
-
-def _hill(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
-    """A rounded hill as a line with hachures down its far side, and no shape."""
-    h = w * 0.4
-    line = f"M{num(x - w / 2)} {num(y + h / 2)}q{num(w * (0.5 + 0.1 * lean))} {num(-h * 2)} {num(w)} 0"
-    ticks = f"M{num(x + w * 0.12)} {num(y - h * 0.05)}l{num(w * 0.08)} {num(h * 0.5)}"
-    ticks += f"M{num(x + w * 0.28)} {num(y + h * 0.08)}l{num(w * 0.06)} {num(h * 0.42)}"
-    return line + ticks, ""
-
-
-def _tree(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
-    """A broad tree as a trunk and a shape, or a fir."""
-    h = w * 0.62
-    trunk = f"M{num(x)} {num(y + h / 2)}v{num(h * 0.35)}"
-    if lean > 0.2:
-        fir = f"M{num(x)} {num(y - h * 0.75)}l{num(w * 0.26)} {num(h * 1.25)}h{num(-w * 0.52)}z"
-        return trunk, fir
-    radius = num(w * 0.24)
-    crown = f"M{num(x - w * 0.24)} {num(y)}a{radius} {radius} 0 1 1 {num(w * 0.48)} 0"
-    return trunk, crown + f"a{radius} {radius} 0 1 1 {num(-w * 0.48)} 0z"
-
-
-def _block(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
-    """A block of houses as a shape."""
-    width, height = w * (0.8 + 0.15 * lean), w * (0.75 - 0.15 * lean)
-    return "", f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
-
-
-_MARK = {"mountains": _mountain, "hills": _hill, "trees": _tree, "blocks": _block, "closed": _mountain}
-
-
-def _lattice(scene: Scene, across: float, down: float) -> list[tuple[Point, float]]:
-    """Jittered points over the map, with a number from -1 to 1 to vary their marks."""
+def _lattice(cells: Iterable[Cell], scene: Scene, across: float, down: float) -> Iterator[Spot]:
+    """The points of a jittered lattice in the given cells, with a number from -1 to 1 to vary their marks."""
     left, top, right, bottom = scene.frame()
-    points = []
-    for row in range(ceil((bottom - top) / down) + 1):
-        for column in range(ceil((right - left) / across) + 1):
-            x = left + (column + 0.5 * (row % 2) + 0.22 * noise("x", column, row)) * across
-            y = top + (row + 0.22 * noise("y", column, row)) * down
-            points.append(((x, y), noise("size", column, row)))
-    return points
+    last_row, last_column = ceil((bottom - top) / down), ceil((right - left) / across)
+    found = []
+    for cell in cells:
+        xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+        rows = range(floor((min(ys) - top) / down - 0.3), ceil((max(ys) - top) / down + 0.3) + 1)
+        columns = range(floor((min(xs) - left) / across - 0.8), ceil((max(xs) - left) / across + 0.3) + 1)
+        for row in rows[max(-rows.start, 0) : last_row + 1 - rows.start]:
+            for column in columns[max(-columns.start, 0) : last_column + 1 - columns.start]:
+                x = left + (column + 0.5 * (row % 2) + 0.22 * noise("x", column, row)) * across
+                y = top + (row + 0.22 * noise("y", column, row)) * down
+                if contains(cell.outline, (x, y)):
+                    found.append((row, column, cell, (x, y)))
+    found.sort(key=lambda spot: spot[:2])
+    return ((cell, point, noise("size", column, row)) for row, column, cell, point in found)
 
 
 def _is_clear_of_number(point: Point, cell: Cell, unit: float) -> bool:
@@ -115,31 +71,41 @@ def _is_clear_of_number(point: Point, cell: Cell, unit: float) -> bool:
 
 
 def texture(scene: Scene, style: Style) -> str:
-    """All relief marks of the map, a path for each terrain and pen."""
+    """All relief marks of the map, terrain after terrain, and those of the patches over it."""
     locate = locator(scene.cells, scene.unit)
+    left, top, right, bottom = scene.frame()
+    inside = [cell for cell in scene.cells if _meets(cell, left, top, right, bottom)]
     parts = []
     for name, look in style.terrain.items():
-        if look.marks == "none":
-            continue
-        across, down = (share * scene.unit for share in _PITCH[look.marks])
-        lines, shapes = "", ""
-        for (x, y), vary in _lattice(scene, across, down):
-            cell = locate((x, y))
-            if cell is None or cell.terrain != name or not _is_clear_of_number((x, y), cell, scene.unit):
-                continue
-            width = across * (0.8 + 0.14 * vary)
-            feet = [locate((x + reach, y)) for reach in (-width / 2, width / 2)]
-            if any(foot and _WILD[ground_of(foot, style).marks] < _WILD[look.marks] for foot in feet):
-                continue
-            line, shape = _MARK[look.marks](x, y, width, vary)
-            lines += line
-            shapes += shape
-        if shapes:
-            parts.append(element("path", d=shapes, fill=mix(look.ink, look.fill, 0.35)))
-        if lines:
-            parts.append(
-                element(
-                    "path", d=lines, fill="none", stroke=look.ink, stroke_width=0.9, stroke_linejoin="round"
-                )
-            )
+        if look.marks != "none":
+            cells = [cell for cell in inside if cell.terrain == name]
+            parts.append(_marked(cells, look, look.fill, scene, style, locate))
+    for name, patch in style.patch.items():
+        if patch.marks != "none":
+            cells = [cell for cell in inside if name in cell.patches]
+            parts.append(_marked(cells, patch, patch.fill or style.paper.land, scene, style, locate))
     return element("g", *parts, class_="relief")
+
+
+def _meets(cell: Cell, left: float, top: float, right: float, bottom: float) -> bool:
+    return any(left <= x <= right and top <= y <= bottom for x, y in cell.outline)
+
+
+def _marked(
+    cells: list[Cell], look: TerrainLook | PatchLook, fill: str, scene: Scene, style: Style, locate: Locate
+) -> str:
+    """The marks of one look on its cells."""
+    if look.marks in ONE_A_CELL:
+        return "".join(ONE_A_CELL[look.marks](cell, scene.unit, look.ink) for cell in cells)
+    wild = WILD.get(look.marks, 0)
+    across, down = (share * scene.unit for share in PITCH[look.marks])
+    stands: list[tuple[float, float, float, float]] = []
+    for cell, (x, y), vary in _lattice(cells, scene, across, down):
+        if not _is_clear_of_number((x, y), cell, scene.unit):
+            continue
+        width = across * (0.8 + 0.14 * vary)
+        feet = [locate((x + reach, y)) for reach in (-width / 2, width / 2)] if wild else []
+        if any(foot and WILD.get(ground_of(foot, style).marks, 0) < wild for foot in feet):
+            continue
+        stands.append((x, y, width, vary))
+    return DRAWN[look.marks](stands, look.ink, fill)

@@ -1,5 +1,6 @@
 """The legend: a small sample of everything that the map shows, drawn as the map draws it."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from grognard.picture.counters import placed
@@ -10,16 +11,27 @@ from grognard.picture.lettering import town_name
 from grognard.picture.lines import features, forts
 from grognard.picture.markup import element, fitted, num, polygon_path, text
 from grognard.picture.relief import texture
-from grognard.picture.scene import Cell, Counter, LegendEntry, Line, Scene, Side, Town
+from grognard.picture.routes import Routes
+from grognard.picture.scene import Cell, Counter, LegendEntry, Line, Place, Scene, Side, Town
 from grognard.picture.style import Style
+from grognard.picture.symbols import symbol
+from grognard.picture.ways import way_path
+from grognard.picture.works import WORKS, crossings, fortified_lines
 from grognard.picture.zones import zone_badge
 
 ROW = 40.0
 _SAMPLE = 60.0
 
 
-def _hex_scene(terrain: str, *, fortified: bool = False, sides: tuple[Side, ...] = ()) -> Scene:
-    cell = Cell("", (0.0, 0.0), hexagon((0.0, 0.0), _SAMPLE, flat=True), terrain, fortified=fortified)
+def _hex_scene(
+    terrain: str,
+    *,
+    fortified: bool = False,
+    sides: tuple[Side, ...] = (),
+    patches: tuple[str, ...] = (),
+) -> Scene:
+    outline = hexagon((0.0, 0.0), _SAMPLE, flat=True)
+    cell = Cell("", (0.0, 0.0), outline, terrain, fortified=fortified, patches=patches)
     return Scene("sample", _SAMPLE, (cell,), sides=sides)
 
 
@@ -31,10 +43,11 @@ def _plain(style: Style) -> str:
 
 def _ground(scene: Scene, style: Style) -> str:
     cell = scene.cells[0]
+    over = [style.patch[patch].fill for patch in cell.patches if style.patch[patch].fill]
     outline = element(
         "path",
         d=polygon_path(cell.outline),
-        fill=ground_of(cell, style).fill,
+        fill=over[-1] if over else ground_of(cell, style).fill,
         stroke=style.paper.grid,
         stroke_width=1.2,
     )
@@ -46,6 +59,16 @@ def sample(entry: LegendEntry, style: Style) -> str:
     match entry.kind:
         case "terrain":
             return _ground(_hex_scene(entry.key), style)
+        case "patch":
+            return _ground(_hex_scene(_plain(style), patches=(entry.key,)), style)
+        case "way":
+            reach = _SAMPLE * 0.55
+            bent = ((-reach, 6.0), (-reach / 3, -4.0), (reach / 3, 4.0), (reach, -6.0))
+            return way_path([bent], style.way[entry.key])
+        case "place":
+            word = "A" if style.place[entry.key].symbol == "letter" else entry.text
+            mark = symbol(Place(entry.key, word, (0.0, 0.0)), (0.0, 0.0), _SAMPLE, style)
+            return element("g", mark, transform="scale(1.5)")
         case "fort":
             fort = _hex_scene(_plain(style), fortified=True)
             return _ground(fort, style) + forts(fort, style)
@@ -53,7 +76,10 @@ def sample(entry: LegendEntry, style: Style) -> str:
             corners = hexagon((0.0, 0.0), _SAMPLE, flat=True)
             path = [corners[3], corners[4], corners[5], corners[0]]
             lowered = [(x, y + _SAMPLE * 0.25) for x, y in path]
-            if style.feature[entry.key].draw in ("road", "trench"):
+            look = style.feature[entry.key]
+            if look.draw in WORKS:
+                return _work(entry.key, style)
+            if look.draw in ("road", "trench"):
                 line = Line(entry.key, tuple(lowered))
                 return courses(Scene("sample", _SAMPLE, (), lines=(line,)), style)
             sides = tuple(Side(a, b, entry.key) for a, b in pairwise(lowered))
@@ -70,6 +96,21 @@ def sample(entry: LegendEntry, style: Style) -> str:
             return placed(shown, (-27.0, -27.0), 54.0, style)
         case _:
             raise ValueError(f"legend entry {entry.text!r} has kind {entry.kind!r}")
+
+
+def _work(feature: str, style: Style) -> str:
+    """A bridge or ford over a river, or a fortified line."""
+    half = _SAMPLE * 0.45
+    side = Side((0.0, half), (0.0, -half), feature, rear=(-_SAMPLE, 0.0))
+    river = next((name for name, look in style.feature.items() if look.draw == "river"), None)
+    no_ways = Routes({}, {})
+    if style.feature[feature].draw == "teeth":
+        walls = tuple(
+            replace(side, start=(x, 4.0), end=(x + half, 4.0), rear=(x, 40.0)) for x in (-half, 0.0)
+        )
+        return fortified_lines(_hex_scene(_plain(style), sides=walls), style)
+    water = features(_hex_scene(_plain(style), sides=(replace(side, feature=river),)), style) if river else ""
+    return water + crossings(_hex_scene(_plain(style), sides=(side,)), no_ways, style)
 
 
 def legend_block(

@@ -20,16 +20,41 @@ class Cell:
     terrain: str
     fortified: bool = False
     on_board: bool = True
+    patches: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A stretch between two cells with something on it: a river, a border, a lake."""
+    """A stretch between two cells with something on it: a river, a border, a lake.
+
+    A fortified line has its ``rear``: a point on the side of those who man it.
+    """
 
     start: Point
     end: Point
     feature: str
     name: str = ""
+    rear: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A road, railway or the like from the middle of a cell to that of the next."""
+
+    kind: str
+    start: Point
+    end: Point
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A town, station, fort or the like; ``today`` is its present name where that is another."""
+
+    kind: str
+    name: str
+    at: Point
+    today: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +159,9 @@ class Track:
 class LegendEntry:
     """A sample with its explanation.
 
-    ``kind`` is terrain, feature or counter, with the style's ``key``; fort or port; badge or badge-square,
-    with the value to show as ``key``; or sign, with a kind of sign and what it shows: ``garrison 20``.
+    ``kind`` is terrain, patch, feature, way, place or counter, with the style's ``key``; fort or port; badge
+    or badge-square, with the value to show as ``key``; or sign, with a kind of sign and what it shows:
+    ``garrison 20``.
     """
 
     kind: str
@@ -169,6 +195,8 @@ class Scene:
     scale: ScaleBar | None = None
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
+    ways: tuple[Way, ...] = ()
+    places: tuple[Place, ...] = ()
 
     def frame(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the cells on the board."""

@@ -4,6 +4,7 @@ from grognard.picture.counters import stack
 from grognard.picture.landscape import NEATLINE, beyond_the_board, grid, ground_of, land, sea, shapes
 from grognard.picture.lettering import built_up, labels, numbers, town_name
 from grognard.picture.lines import features, forts, river_names
+from grognard.picture.map_sheet import map_sheet
 from grognard.picture.markup import FONT, element, num
 from grognard.picture.panel import WIDTH, panel
 from grognard.picture.relief import texture
@@ -12,6 +13,8 @@ from grognard.picture.style import Style
 from grognard.picture.zones import zone_board
 
 _MARGIN = 34.0
+_TALL = 2400.0
+"""The panel grows with maps that are taller than this, so that it is read as easily beside them."""
 
 
 def _has_panel(scene: Scene) -> bool:
@@ -69,7 +72,9 @@ def map_size(scene: Scene) -> tuple[float, float]:
 
 
 def _map(scene: Scene, style: Style) -> str:
-    return zone_board(scene, style) if scene.zones else board(scene, style)
+    if scene.zones:
+        return zone_board(scene, style)
+    return map_sheet(scene, style) if scene.ways or scene.places else board(scene, style)
 
 
 def draw(scene: Scene, style: Style) -> str:
@@ -81,10 +86,12 @@ def draw(scene: Scene, style: Style) -> str:
     across, down = origin(scene)
     margin = ""
     if _has_panel(scene):
-        block, tall = panel(scene, style, height - 2 * _MARGIN + 2 * NEATLINE)
-        margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - NEATLINE)})")
-        width += WIDTH + _MARGIN
-        height = max(height, tall + 2 * (_MARGIN - NEATLINE))
+        grown = max(1.0, height / _TALL)
+        block, tall = panel(scene, style, (height - 2 * _MARGIN + 2 * NEATLINE) / grown, grown)
+        larger = f"scale({num(grown * 100)}e-2)" if grown > 1 else ""
+        margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - NEATLINE)}){larger}")
+        width += WIDTH * grown + _MARGIN
+        height = max(height, tall * grown + 2 * (_MARGIN - NEATLINE))
     return element(
         "svg",
         element("rect", width=width, height=height, fill=style.paper.panel),

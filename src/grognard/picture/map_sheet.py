@@ -1,0 +1,99 @@
+"""The large map of a sheet: ground, waters, ways, works, places and their names."""
+
+from grognard.picture.landscape import NEATLINE, beyond_the_board, land, patches, sea, shapes
+from grognard.picture.lettering import labels
+from grognard.picture.lines import feature_of, features
+from grognard.picture.markup import element, halo, num
+from grognard.picture.naming import arranged, names
+from grognard.picture.relief import texture
+from grognard.picture.routes import routes
+from grognard.picture.scene import Scene
+from grognard.picture.style import Style
+from grognard.picture.symbols import place_of, symbol
+from grognard.picture.waters import rivers
+from grognard.picture.ways import way_of, ways
+from grognard.picture.works import WORKS, crossings, fortified_lines
+
+
+def map_sheet(scene: Scene, style: Style) -> str:
+    """The map with everything on it, from the sea up to the names."""
+    for side in scene.sides:
+        feature_of(side, style)
+    for way in scene.ways:
+        way_of(way.kind, style)
+    left, top, right, bottom = scene.frame()
+    frame: dict[str, object] = {"x": left, "y": top, "width": right - left, "height": bottom - top}
+    outer: dict[str, object] = {
+        "x": left - NEATLINE,
+        "y": top - NEATLINE,
+        "width": right - left + 2 * NEATLINE,
+        "height": bottom - top + 2 * NEATLINE,
+    }
+    # A way runs through the middle of a place's cell; symbols without one need no such detour.
+    stops = [place.at for place in scene.places if place_of(place.kind, style).symbol != "letter"]
+    led = routes(scene.ways, tuple(style.way), stops, scene.unit)
+    spots = arranged(scene.places, style, scene.unit)
+    layers = [
+        shapes(scene, style),
+        sea(scene, style),
+        land(scene, style),
+        patches(scene, style),
+        texture(scene, style),
+        beyond_the_board(scene, style),
+        _grid(scene, style),
+        labels(scene, style),
+        rivers(scene, style),
+        features(scene, style, without=("river", *WORKS)),
+        ways(scene, led, style),
+        crossings(scene, led, style),
+        fortified_lines(scene, style),
+        _numbers(scene, style),
+        *(symbol(place, at, scene.unit, style) for place, at in spots),
+        names(scene, spots, led, style),
+    ]
+    return "".join(
+        [
+            element("clipPath", element("rect", **frame), id="frame"),
+            element("g", *layers, clip_path="url(#frame)"),
+            element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
+            element("rect", **outer, fill="none", stroke=style.paper.text, stroke_width=3),
+        ]
+    )
+
+
+def _grid(scene: Scene, style: Style) -> str:
+    """The sides of all cells on the board as one path; each cell draws the half that no other draws."""
+    d = []
+    drawn = set()
+    for cell in scene.cells:
+        if not cell.on_board:
+            continue
+        count = len(cell.outline)
+        for place in range(count):
+            one, other = cell.outline[place], cell.outline[(place + 1) % count]
+            key = (round(one[0] + other[0]), round(one[1] + other[1]))
+            if key not in drawn:
+                drawn.add(key)
+                d.append(f"M{num(one[0])} {num(one[1])}L{num(other[0])} {num(other[1])}")
+    return element(
+        "path", d="".join(d), fill="none", stroke=style.paper.grid, stroke_width=0.7, stroke_opacity=0.38
+    )
+
+
+def _numbers(scene: Scene, style: Style) -> str:
+    """The small number of every cell on the board."""
+    printed = [
+        f'<text x="{num(cell.centre[0])}" y="{num(cell.centre[1] - 0.385 * scene.unit)}">{cell.name}</text>'
+        for cell in scene.cells
+        if cell.on_board
+    ]
+    pen: dict[str, object] = {"font_size": 0.105 * scene.unit, "text_anchor": "middle", "class_": "numbers"}
+    return element(
+        "g",
+        *printed,
+        fill=style.paper.number,
+        fill_opacity=0.85,
+        **pen,
+        **halo(style.paper.land, 1.4),
+        stroke_opacity=0.5,
+    )

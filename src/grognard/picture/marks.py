@@ -1,0 +1,179 @@
+"""The marks that make up a texture: peaks, hills, trees, reeds, houses and the like.
+
+Each kind is drawn as a few long paths, one a pen. A dot is a stroke of no length with round ends, the
+shortest path data there is.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from grognard.picture.colour import mix
+from grognard.picture.curves import noise
+from grognard.picture.markup import element, num
+from grognard.picture.scene import Cell
+
+Stand = tuple[float, float, float, float]
+"""Where a mark stands (x and y), how wide it is, and a number from -1 to 1 to vary it."""
+Draw = Callable[[Sequence[Stand], str, str], str]
+
+PITCH: Mapping[str, tuple[float, float]] = {
+    "mountains": (0.225, 0.185),
+    "hills": (0.26, 0.19),
+    "trees": (0.27, 0.23),
+    "forest": (0.155, 0.125),
+    "park": (0.24, 0.2),
+    "marsh": (0.34, 0.15),
+    "houses": (0.2, 0.19),
+    "blocks": (0.12, 0.12),
+    "buildings": (0.2, 0.17),
+    "ruins": (0.15, 0.14),
+    "closed": (0.225, 0.185),
+}
+"""Distance of the marks across and down, as shares of the cell's height."""
+WILD: Mapping[str, int] = {"hills": 1, "mountains": 2, "closed": 2}
+"""Marks that must not reach over into a tamer ground."""
+
+
+def _mountain(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A peak as a line, and its shaded slope as a shape."""
+    h = w * 0.86
+    top = lean * w * 0.12
+    line = f"M{num(x - w / 2)} {num(y + h / 2)}l{num(w / 2 + top)} {num(-h)}l{num(w / 2 - top)} {num(h)}"
+    shade = (
+        f"M{num(x + top)} {num(y - h / 2)}l{num(w / 2 - top)} {num(h)}h{num(-w * 0.34)}"
+        f"l{num(w * 0.04)} {num(-h * 0.3)}l{num(-w * 0.12)} {num(-h * 0.2)}z"
+    )
+    return line, shade
+
+
+def _hill(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A rounded hill as a line with hachures down its far side, and no shape."""
+    h = w * 0.4
+    line = f"M{num(x - w / 2)} {num(y + h / 2)}q{num(w * (0.5 + 0.1 * lean))} {num(-h * 2)} {num(w)} 0"
+    ticks = f"M{num(x + w * 0.12)} {num(y - h * 0.05)}l{num(w * 0.08)} {num(h * 0.5)}"
+    ticks += f"M{num(x + w * 0.28)} {num(y + h * 0.08)}l{num(w * 0.06)} {num(h * 0.42)}"
+    return line + ticks, ""
+
+
+def _tree(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A broad tree as a trunk and a shape, or a fir."""
+    h = w * 0.62
+    trunk = f"M{num(x)} {num(y + h / 2)}v{num(h * 0.35)}"
+    if lean > 0.2:
+        fir = f"M{num(x)} {num(y - h * 0.75)}l{num(w * 0.26)} {num(h * 1.25)}h{num(-w * 0.52)}z"
+        return trunk, fir
+    radius = num(w * 0.24)
+    crown = f"M{num(x - w * 0.24)} {num(y)}a{radius} {radius} 0 1 1 {num(w * 0.48)} 0"
+    return trunk, crown + f"a{radius} {radius} 0 1 1 {num(-w * 0.48)} 0z"
+
+
+def _block(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A block of houses as a shape."""
+    width, height = w * (0.8 + 0.15 * lean), w * (0.75 - 0.15 * lean)
+    return "", f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
+
+
+def _house(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A small house as a shape."""
+    width, height = w * (0.42 + 0.12 * lean), w * (0.36 - 0.1 * lean)
+    return "", f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
+
+
+def _building(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A great building round a court."""
+    width, height, wall = w * (0.86 + 0.1 * lean), w * (0.7 - 0.1 * lean), w * 0.22
+    left, top = x - width / 2, y - height / 2
+    outer = f"M{num(left)} {num(top)}h{num(width)}v{num(height)}h{num(-width)}z"
+    across, down = width - 2 * wall, height - 2 * wall
+    return "", outer + f"M{num(left + wall)} {num(top + wall)}v{num(down)}h{num(across)}v{num(-down)}z"
+
+
+def _reeds(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A still water with a tuft of reeds now and then."""
+    half = w * (0.36 + 0.12 * lean)
+    water = f"M{num(x - half)} {num(y)}h{num(2 * half)}"
+    if lean > 0:
+        water += f"M{num(x)} {num(y - 0.5)}v-3m-1.6 3l-1-2.4m4.2 2.4l1-2.4"
+    return water, ""
+
+
+def _rubble(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """The broken walls of a house."""
+    size = w * (0.6 + 0.2 * lean)
+    walls = f"M{num(x - size / 2)} {num(y + size / 3)}v{num(-size * 0.7)}h{num(size * 0.5)}"
+    return walls + f"M{num(x + size / 2)} {num(y - size / 4)}v{num(size * 0.5)}h{num(-size * 0.3)}", ""
+
+
+def _penned(mark: Callable[[float, float, float, float], tuple[str, str]], depth: float = 0.35) -> Draw:
+    """Marks of lines in ink over shapes in a paler one."""
+
+    def drawn(stands: Sequence[Stand], ink: str, fill: str) -> str:
+        lines, shapes = [], []
+        for stand in stands:
+            line, shape = mark(*stand)
+            lines.append(line)
+            shapes.append(shape)
+        parts = ""
+        if any(shapes):
+            parts += element("path", d="".join(shapes), fill=mix(ink, fill, depth))
+        if any(lines):
+            pen: dict[str, object] = {"stroke": ink, "stroke_width": 0.9, "stroke_linejoin": "round"}
+            parts += element("path", d="".join(lines), fill="none", **pen)
+        return parts
+
+    return drawn
+
+
+def _crowns(thick: float) -> Draw:
+    """Trees seen from above: a shadow, a crown and the light on it."""
+
+    def drawn(stands: Sequence[Stand], ink: str, fill: str) -> str:
+        if not stands:
+            return ""
+        width = sum(stand[2] for stand in stands) / len(stands) * thick
+        layers = (
+            (mix(ink, fill, 0.2), 0.12, 0.16, 1.0),
+            (mix(ink, fill, 0.55), -0.02, -0.02, 0.92),
+            (mix(ink, fill, 0.86), -0.14, -0.16, 0.42),
+        )
+        parts = []
+        for colour, right, down, share in layers:
+            d = "".join(f"M{num(x + right * width)} {num(y + down * width)}h.01" for x, y, _, _ in stands)
+            parts.append(element("path", d=d, stroke=colour, stroke_width=width * share))
+        return element("g", *parts, fill="none", stroke_linecap="round")
+
+    return drawn
+
+
+DRAWN: Mapping[str, Draw] = {
+    "mountains": _penned(_mountain),
+    "hills": _penned(_hill),
+    "trees": _penned(_tree),
+    "forest": _crowns(0.95),
+    "park": _crowns(0.5),
+    "marsh": _penned(_reeds),
+    "houses": _penned(_house, 0.1),
+    "blocks": _penned(_block),
+    "buildings": _penned(_building, 0.2),
+    "ruins": _penned(_rubble),
+    "closed": _penned(_mountain),
+}
+
+
+def _airfield(cell: Cell, unit: float, ink: str) -> str:
+    """A runway and a taxiway across the cell, a little turned from cell to cell."""
+    x, y = cell.centre
+    angle = -24 + 10 * noise(cell.name)
+    strip = element("path", d=f"M{num(-0.34 * unit)} 0H{num(0.34 * unit)}", stroke_width=0.1 * unit)
+    dashes = element(
+        "path",
+        d=f"M{num(-0.3 * unit)} 0H{num(0.3 * unit)}",
+        stroke_width=0.9,
+        stroke="#ffffff",
+        stroke_dasharray="4 4",
+    )
+    return element(
+        "g", strip, dashes, stroke=ink, transform=f"translate({num(x)} {num(y)})rotate({num(angle)})"
+    )
+
+
+ONE_A_CELL: Mapping[str, Callable[[Cell, float, str], str]] = {"airfield": _airfield}

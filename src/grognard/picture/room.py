@@ -1,0 +1,70 @@
+"""Free room on the map: what is taken, and how much a new name would cover of it."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import floor
+
+from grognard.picture.scene import Point
+
+_BUCKET = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle upright on the map, with a weight: what it costs to cover all of it."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    weight: float = 1.0
+
+    @classmethod
+    def around(cls, middle: Point, width: float, height: float, weight: float = 1.0) -> "Area":
+        """The rectangle of a size around a point.
+
+        >>> Area.around((5.0, 5.0), 4.0, 2.0).left
+        3.0
+        """
+        x, y = middle
+        return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2, weight)
+
+
+class Room:
+    """The areas taken so far.
+
+    >>> room = Room()
+    >>> room.take([Area(0, 0, 10, 10, 4.0)])
+    >>> room.cost(Area(5, 0, 15, 10))
+    2.0
+    """
+
+    def __init__(self) -> None:
+        self._buckets: dict[tuple[int, int], list[Area]] = defaultdict(list)
+
+    def take(self, areas: Iterable[Area]) -> None:
+        """Mark areas as taken."""
+        for area in areas:
+            for bucket in _buckets(area):
+                self._buckets[bucket].append(area)
+
+    def cost(self, area: Area) -> float:
+        """The weight of what an area would cover, by the shares covered."""
+        near = {id(found): found for bucket in _buckets(area) for found in self._buckets.get(bucket, ())}
+        total = 0.0
+        for found in near.values():
+            across = min(area.right, found.right) - max(area.left, found.left)
+            down = min(area.bottom, found.bottom) - max(area.top, found.top)
+            if across > 0 and down > 0:
+                size = (found.right - found.left) * (found.bottom - found.top)
+                total += found.weight * across * down / size
+        return total
+
+
+def _buckets(area: Area) -> list[tuple[int, int]]:
+    return [
+        (column, row)
+        for column in range(floor(area.left / _BUCKET), floor(area.right / _BUCKET) + 1)
+        for row in range(floor(area.top / _BUCKET), floor(area.bottom / _BUCKET) + 1)
+    ]

@@ -1,0 +1,157 @@
+"""From a map sheet's four files to a scene: the whole map of a game, without counters."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from math import cos, hypot, pi, sin
+from typing import Any
+
+from grognard.kernel.data import Data
+from grognard.kernel.sheet import Sheet
+from grognard.picture.build import borders, hex_scene, legend, map_labels, scale_bar
+from grognard.picture.hexes import HexGrid
+from grognard.picture.scene import LegendEntry, Place, Point, Scene, Side, Way
+from grognard.picture.style import COMPASS, Style, load_style, named
+
+_LEGEND = {"en": "Legend", "fr": "Légende"}
+
+
+def sheet_grid(sheet: Sheet) -> HexGrid:
+    """The hexes of the sheet, numbered as it is: column first, rows from the north."""
+    return HexGrid(sheet.columns, sheet.rows, shifted=sheet.low, rows_up=False, row_first=False)
+
+
+def sheet_style(sheet: Sheet) -> Style:
+    """The look of the sheet."""
+    return load_style(sheet.folder / "look" / "style.toml")
+
+
+def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") -> Scene:
+    """The bare map: ground, what lies along its sides, its ways and its places."""
+    grid = sheet_grid(sheet)
+    rows = data.rows(sheet.map_table)
+    scene = hex_scene(
+        grid,
+        {row["hex"]: row["terrain"] for row in rows},
+        title=named(sheet.title, language),
+        labels=map_labels(grid, style, language),
+    )
+    patches = {row["hex"]: _patches(row, style) for row in rows}
+    return replace(
+        scene,
+        cells=tuple(replace(cell, patches=patches[cell.name]) for cell in scene.cells),
+        sides=(*_sides(sheet, data, style), *_borders(grid, rows, style)),
+        ways=tuple(_ways(grid, data.rows(sheet.way_table))),
+        places=tuple(_places(grid, data.rows(sheet.place_table), language)),
+    )
+
+
+def printed_sheet(sheet: Sheet, data: Data, style: Style, language: str = "en") -> Scene:
+    """The map with its panel: title, legend and scale."""
+    scene = sheet_scene(sheet, data, style, language)
+    return replace(
+        scene,
+        legend=sheet_legend(scene, style, language),
+        legend_title=named(_LEGEND, language),
+        scale=scale_bar(sheet_grid(sheet), sheet.hex_km, _lengths(sheet.hex_km)),
+    )
+
+
+def sheet_legend(scene: Scene, style: Style, language: str) -> tuple[LegendEntry, ...]:
+    """An entry for everything that the map shows."""
+    shown = {
+        *(("terrain", cell.terrain) for cell in scene.cells if cell.on_board),
+        *(("patch", patch) for cell in scene.cells for patch in cell.patches),
+        *(("feature", side.feature) for side in scene.sides),
+        *(("way", way.kind) for way in scene.ways),
+        *(("place", place.kind) for place in scene.places),
+    }
+    return tuple(entry for entry in legend(style, language) if (entry.kind, entry.key) in shown)
+
+
+def _patches(row: Mapping[str, Any], style: Style) -> tuple[str, ...]:
+    return tuple(key for key, look in style.patch.items() if row[look.column] == look.value)
+
+
+def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[Side]:
+    grid = sheet_grid(sheet)
+    ground = {row["hex"]: row for row in data.rows(sheet.map_table)}
+    held = {(row["kind"], row["hex"]) for row in data.rows(sheet.place_table)}
+    for row in data.rows(sheet.side_table):
+        feature = row["feature"]
+        look = style.feature.get(feature)
+        start, end = grid.side(row["a"], row["b"])
+        rear = None
+        if look:
+            manned = [
+                label
+                for label in (row["a"], row["b"])
+                if (look.guards, label) in held
+                or (look.behind and ground[label][look.behind] in (True, feature))
+            ]
+            if len(manned) == 1:
+                rear = _middle(grid, manned[0])
+            elif look.faces:
+                rear = _behind(start, end, look.faces)
+        yield Side(start, end, feature, row["name"] or "", rear)
+
+
+def _behind(start: Point, end: Point, faces: str) -> Point:
+    """A point behind a side that faces a point of the compass."""
+    angle = COMPASS.index(faces) * pi / 4
+    return (start[0] + end[0]) / 2 - 60 * sin(angle), (start[1] + end[1]) / 2 + 60 * cos(angle)
+
+
+def _borders(grid: HexGrid, rows: Iterable[Mapping[str, Any]], style: Style) -> Iterator[Side]:
+    """The lines between hexes that differ in a column, where the style draws such a line."""
+    for key, look in style.feature.items():
+        if look.column:
+            group = {row["hex"]: str(row[look.column]) for row in rows if row[look.column]}
+            for one, other, feature, _ in borders(grid, group, key, group):
+                yield Side(*grid.side(one, other), feature)
+
+
+def _ways(grid: HexGrid, rows: Iterable[Mapping[str, Any]]) -> Iterator[Way]:
+    """Every way, and where one ends in a hex on the rim of the map, a last piece beyond it."""
+    rows = tuple(rows)
+    arms = Counter((row["kind"], row[end]) for row in rows for end in ("a", "b"))
+    for row in rows:
+        yield Way(row["kind"], _middle(grid, row["a"]), _middle(grid, row["b"]), row["name"] or "")
+        for end, start in (("a", "b"), ("b", "a")):
+            if arms[row["kind"], row[end]] == 1 and (beyond := _beyond(grid, row[start], row[end])):
+                yield Way(row["kind"], _middle(grid, row[end]), beyond, row["name"] or "")
+
+
+def _beyond(grid: HexGrid, start: str, end: str) -> Point | None:
+    """The middle of the hex off the map to which a way from `start` to `end` leads on, if it does."""
+    column, row = grid.position(end)
+    (x1, y1), (x2, y2) = _middle(grid, start), _middle(grid, end)
+
+    def off_line(point: Point) -> float:
+        return hypot(point[0] - 2 * x2 + x1, point[1] - 2 * y2 + y1)
+
+    outside = [
+        grid.centre(column + i, row + j)
+        for i in (-1, 0, 1)
+        for j in (-1, 0, 1)
+        if not grid.holds(column + i, row + j)
+    ]
+    near = [(x, y) for x, y in outside if hypot(x - x2, y - y2) < 1.1 * grid.size]
+    best = min(near, key=off_line, default=None)
+    return best if best and off_line(best) < 1.1 * grid.size else None
+
+
+def _places(grid: HexGrid, rows: Iterable[Mapping[str, Any]], language: str) -> Iterator[Place]:
+    for row in rows:
+        name = row["name_fr"] if language == "fr" else row["name"]
+        yield Place(row["kind"], name, _middle(grid, row["hex"]), row["today"] or "")
+
+
+def _middle(grid: HexGrid, label: str) -> Point:
+    return grid.centre(*grid.position(label))
+
+
+def _lengths(hex_km: float) -> list[int]:
+    """Up to three round lengths in kilometres for a scale bar of at most six hexes."""
+    sizes = [factor * 10**power for power in range(5) for factor in (1, 2, 5)]
+    return [size for size in sizes if size <= 6 * hex_km][-3:]

@@ -1,0 +1,261 @@
+"""A small map sheet with something of everything, written to a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from grognard.kernel.schema import optional, text, yes_no
+from grognard.kernel.sheet import Sheet
+
+COLUMNS, ROWS = 14, 10
+_GROUND = """
+ssssccfffccccm
+ssscccffffccmm
+sscccccfffcmmm
+scccwwcccccmmm
+sccwwwcchhhccc
+ccccwccchhhhcc
+ccppccbbcchhcc
+ccppcbbbbccccc
+cccaacbbccrrcc
+cccaaccccccccc
+"""
+_TERRAIN = {
+    "s": "sea",
+    "c": "clear",
+    "f": "forest",
+    "m": "mountain",
+    "w": "marsh",
+    "h": "hills",
+    "p": "park",
+    "a": "airfield",
+    "b": "blocks",
+    "r": "ruins",
+}
+_STYLE = """
+[paper]
+sheet = "#faf5e6"
+panel = "#f0e8d2"
+text = "#2c2620"
+grid = "#6f6350"
+number = "#5d5343"
+land = "#f3ecd4"
+coast = "#5c7f8c"
+waterline = "#8fb6c2"
+water_text = "#285a78"
+land_text = "#6b5638"
+town = "#7a4a3c"
+badge = "#7a2a22"
+fort = "#3b332b"
+accent = "#b3202a"
+plate = "#fdf6e3"
+
+[terrain]
+sea = { name = { en = "Sea", fr = "Mer" }, fill = "#b5d2da", water = true }
+clear = { name = { en = "Clear", fr = "Clair" }, fill = "#f3ecd4" }
+forest = { name = { en = "Forest", fr = "Forêt" }, fill = "#cfdcae", marks = "forest", ink = "#4f6b3a" }
+mountain = { name = { en = "Peaks", fr = "Monts" }, fill = "#cbb48a", marks = "mountains", ink = "#6a5034" }
+hills = { name = { en = "Hills", fr = "Collines" }, fill = "#e4dab4", marks = "hills", ink = "#857543" }
+marsh = { name = { en = "Marsh", fr = "Marais" }, fill = "#dfe6d2", marks = "marsh", ink = "#4d7f92" }
+park = { name = { en = "Park", fr = "Parc" }, fill = "#dbe6bd", marks = "park", ink = "#5d7f3f" }
+airfield = { name = { en = "Field", fr = "Piste" }, fill = "#e2e0d2", marks = "airfield", ink = "#8a8a86" }
+blocks = { name = { en = "Built-up", fr = "Bâti" }, fill = "#e6d3c0", marks = "buildings", ink = "#8c6f60" }
+ruins = { name = { en = "Ruins", fr = "Ruines" }, fill = "#dcd2c4", marks = "ruins", ink = "#6f6358" }
+
+[patch.burnt]
+name = { en = "Burnt", fr = "Brûlé" }
+column = "burnt"
+marks = "houses"
+ink = "#553322"
+
+[feature.border]
+name = { en = "Border", fr = "Frontière" }
+draw = "line"
+colour = "#8a3b5a"
+width = 2.2
+dash = [9.0, 4.0, 2.0, 4.0]
+column = "country"
+
+[feature.river]
+name = { en = "River", fr = "Rivière" }
+draw = "river"
+colour = "#5b9cc4"
+casing = "#2c6289"
+width = 3.0
+
+[feature.bridge]
+name = { en = "Bridge", fr = "Pont" }
+draw = "bridge"
+colour = "#2c2620"
+casing = "#f3ecd4"
+width = 1.3
+
+[feature.ford]
+name = { en = "Ford", fr = "Gué" }
+draw = "ford"
+colour = "#2c2620"
+width = 1.3
+
+[feature.line]
+name = { en = "Fortified line", fr = "Ligne fortifiée" }
+draw = "teeth"
+colour = "#7a2a22"
+casing = "#f3ecd4"
+width = 1.8
+guards = "fort"
+faces = "e"
+
+[way.trail]
+name = { en = "Trail", fr = "Piste" }
+draw = "line"
+colour = "#6b5638"
+width = 1.4
+dash = [4.0, 2.5]
+
+[way.road]
+name = { en = "Road", fr = "Route" }
+draw = "road"
+colour = "#d9913f"
+casing = "#6b4a22"
+width = 2.6
+
+[way.rail]
+name = { en = "Railway", fr = "Voie ferrée" }
+draw = "rail"
+colour = "#2c2620"
+width = 1.5
+
+[place.city]
+name = { en = "City", fr = "Ville" }
+symbol = "blocks"
+colour = "#7a4a3c"
+letters = 1.3
+weight = 700
+rank = 3
+
+[place.village]
+name = { en = "Village", fr = "Village" }
+symbol = "dot"
+colour = "#3b332b"
+letters = 0.9
+weight = 400
+
+[place.fort]
+name = { en = "Fort", fr = "Fort" }
+symbol = "fort"
+colour = "#3b332b"
+rank = 2
+
+[place.entry]
+name = { en = "Entry", fr = "Entrée" }
+symbol = "letter"
+colour = "#7a2a22"
+letters = 0
+
+[[label]]
+name = { en = "NORTH SEA", fr = "MER DU NORD" }
+cell = "0201"
+kind = "water"
+size = 0.7
+"""
+_SIDES = """
+0406,0407,river,Lahn
+0406,0507,river,Lahn
+0506,0507,river,Lahn
+0507,0606,river,Lahn
+0606,0607,river,Lahn
+0606,0707,river,Lahn
+0606,0706,river,Lahn
+0605,0706,river,Lahn
+0605,0705,river,Lahn
+0604,0705,river,Lahn
+0604,0704,river,Lahn
+0603,0704,river,Lahn
+0603,0703,river,Lahn
+0602,0703,river,Lahn
+0602,0702,river,Lahn
+0601,0702,river,Lahn
+0601,0701,river,Lahn
+0604,0705,bridge,Lahn
+0506,0507,ford,Lahn
+0908,1008,line,
+0909,1008,line,
+1107,1207,line,
+"""
+_WAYS = """
+0105,0205,road,
+0205,0305,road,
+0305,0405,road,
+0405,0504,road,
+0504,0604,road,
+0604,0705,road,
+0705,0805,road,
+0805,0906,road,
+0906,1005,road,
+1005,1106,road,
+1106,1206,road,
+1206,1307,road,
+1307,1407,road,
+0504,0604,rail,
+0604,0705,rail,
+0705,0805,rail,
+0805,0806,rail,
+0806,0807,rail,
+0807,0808,rail,
+0808,0809,rail,
+0809,0810,rail,
+0506,0507,trail,
+0507,0607,trail,
+0607,0708,trail,
+"""
+_PLACES = """
+0504,city,Marburg,Marbourg,Marburg an der Lahn
+0507,village,Kleinfurt,Petit-Gué,
+0805,village,Kreuz,La Croix,
+0908,fort,Roter Stein,Pierre rouge,
+1307,village,Ostheim,Ostheim,
+0101,entry,A,A,
+"""
+
+
+def rows_of(words: str) -> list[str]:
+    """The lines of a table without blank ones."""
+    return [line for line in words.splitlines() if line]
+
+
+def toy_sheet(folder: Path, **changed: list[str]) -> Sheet:
+    """The sheet, with its files written into the folder; `changed` are other rows of its tables."""
+    (folder / "data").mkdir(parents=True)
+    (folder / "look").mkdir()
+    (folder / "look" / "style.toml").write_text(_STYLE, encoding="utf-8")
+    ground = rows_of(_GROUND)
+    hexes = [
+        f"{column:02}{row:02},{_TERRAIN[ground[row - 1][column - 1]]},"
+        f"{'east' if column > 9 else 'west' if ground[row - 1][column - 1] != 's' else ''},"
+        f"{'yes' if (column, row) == (3, 6) else 'no'}"
+        for column in range(1, COLUMNS + 1)
+        for row in range(1, ROWS + 1)
+    ]
+    files = {
+        "map": ("hex,terrain,country,burnt", hexes),
+        "sides": ("a,b,feature,name", rows_of(_SIDES)),
+        "ways": ("a,b,kind,name", rows_of(_WAYS)),
+        "places": ("hex,kind,name,name_fr,today", rows_of(_PLACES)),
+    }
+    for name, (header, rows) in files.items():
+        lines = [f"{header},source,grounds", *(f"{row},reconstructed,toy" for row in changed.get(name, rows))]
+        (folder / "data" / f"{name}.csv").write_text("\n".join(lines), encoding="utf-8")
+    return Sheet(
+        "toy",
+        folder,
+        {"en": "Toy", "fr": "Jouet"},
+        columns=COLUMNS,
+        rows=ROWS,
+        hex_km=2.0,
+        terrain=tuple(_TERRAIN.values()),
+        features=("river", "bridge", "ford", "line"),
+        ways=("road", "rail", "trail"),
+        places=("city", "village", "fort", "entry"),
+        closed=("sea",),
+        map_columns={"country": optional(text), "burnt": yes_no},
+    )

@@ -60,7 +60,7 @@ def test_names_are_those_of_the_language(toy: Sheet) -> None:
 
 
 def test_the_legend_explains_what_is_drawn_and_nothing_else(tmp_path: Path) -> None:
-    without_rail = toy_sheet(tmp_path / "toy", ways=["0105,0205,road,"])
+    without_rail = toy_sheet(tmp_path / "toy", ways=["0106,0205,road,"])
     found = texts(picture(without_rail))
     assert {"Road", "Border", "Fortified line", "Burnt", "Village"} <= set(found)
     assert not {"Railway", "Trail"} & set(found)

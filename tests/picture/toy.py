@@ -32,6 +32,12 @@ _TERRAIN = {
     "b": "blocks",
     "r": "ruins",
 }
+_HEADERS = {
+    "map": "hex,terrain,country,burnt",
+    "sides": "a,b,feature,name",
+    "ways": "a,b,kind,name",
+    "places": "hex,kind,name,name_fr,today",
+}
 _STYLE = """
 [paper]
 sheet = "#faf5e6"
@@ -183,10 +189,10 @@ _SIDES = """
 1107,1207,line,
 """
 _WAYS = """
-0105,0205,road,
+0106,0205,road,
 0205,0305,road,
-0305,0405,road,
-0405,0504,road,
+0305,0404,road,
+0404,0504,road,
 0504,0604,road,
 0604,0705,road,
 0705,0805,road,
@@ -214,13 +220,29 @@ _PLACES = """
 0805,village,Kreuz,La Croix,
 0908,fort,Roter Stein,Pierre rouge,
 1307,village,Ostheim,Ostheim,
-0101,entry,A,A,
+0106,entry,A,A,
 """
 
 
-def rows_of(words: str) -> list[str]:
-    """The lines of a table without blank ones."""
+def _rows_of(words: str) -> list[str]:
     return [line for line in words.splitlines() if line]
+
+
+def _hexes() -> list[str]:
+    found = []
+    for column in range(1, COLUMNS + 1):
+        for row, line in enumerate(_rows_of(_GROUND), 1):
+            terrain = _TERRAIN[line[column - 1]]
+            country = "" if terrain == "sea" else "east" if column > 9 else "west"
+            burnt = "yes" if (column, row) == (3, 6) else "no"
+            found.append(f"{column:02}{row:02},{terrain},{country},{burnt}")
+    return found
+
+
+def toy_rows(table: str) -> list[str]:
+    """The rows of one of its four tables, without source and grounds."""
+    words = {"sides": _SIDES, "ways": _WAYS, "places": _PLACES}
+    return _hexes() if table == "map" else _rows_of(words[table])
 
 
 def toy_sheet(folder: Path, **changed: list[str]) -> Sheet:
@@ -228,23 +250,10 @@ def toy_sheet(folder: Path, **changed: list[str]) -> Sheet:
     (folder / "data").mkdir(parents=True)
     (folder / "look").mkdir()
     (folder / "look" / "style.toml").write_text(_STYLE, encoding="utf-8")
-    ground = rows_of(_GROUND)
-    hexes = [
-        f"{column:02}{row:02},{_TERRAIN[ground[row - 1][column - 1]]},"
-        f"{'east' if column > 9 else 'west' if ground[row - 1][column - 1] != 's' else ''},"
-        f"{'yes' if (column, row) == (3, 6) else 'no'}"
-        for column in range(1, COLUMNS + 1)
-        for row in range(1, ROWS + 1)
-    ]
-    files = {
-        "map": ("hex,terrain,country,burnt", hexes),
-        "sides": ("a,b,feature,name", rows_of(_SIDES)),
-        "ways": ("a,b,kind,name", rows_of(_WAYS)),
-        "places": ("hex,kind,name,name_fr,today", rows_of(_PLACES)),
-    }
-    for name, (header, rows) in files.items():
-        lines = [f"{header},source,grounds", *(f"{row},reconstructed,toy" for row in changed.get(name, rows))]
-        (folder / "data" / f"{name}.csv").write_text("\n".join(lines), encoding="utf-8")
+    for table, header in _HEADERS.items():
+        rows = changed.get(table) or toy_rows(table)
+        lines = [f"{header},source,grounds", *(f"{row},reconstructed,toy" for row in rows)]
+        (folder / "data" / f"{table}.csv").write_text("\n".join(lines), encoding="utf-8")
     return Sheet(
         "toy",
         folder,

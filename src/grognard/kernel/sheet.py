@@ -39,7 +39,9 @@ from grognard.kernel.schema import (
 class Sheet:
     """What may stand in the four files, and how the hexes are numbered (column first, rows from the north).
 
-    `closed` terrain is entered by nobody. `hex_km` measures a hex from side to opposite side.
+    `closed` terrain is entered by nobody. `hex_km` measures a hex from side to opposite side. `networks` are
+    the kinds of way that hang together, each in one piece: `(("road", "highway"), ("rail",))`. A kind in none
+    of them only accompanies other ways, as an embankment does. Left out, every kind is a network of its own.
     """
 
     name: str
@@ -54,6 +56,7 @@ class Sheet:
     places: Sequence[str]
     closed: Sequence[str] = ()
     low: Parity = "even"
+    networks: Sequence[Sequence[str]] = ()
     map_columns: Mapping[str, Kind] = field(default_factory=dict)
     place_columns: Mapping[str, Kind] = field(default_factory=dict)
 

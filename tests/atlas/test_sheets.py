@@ -1,0 +1,113 @@
+"""Every map sheet keeps what any good map keeps; and the checks find what is wrong with a bad one."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from grognard import games
+from grognard.cli import main
+from grognard.picture import draw
+from grognard.picture.sheet import printed_sheet
+from tests.atlas import sheet_checks
+from tests.atlas.sheet_checks import CHECKS, Ground
+from tests.picture.toy import toy_rows, toy_sheet
+
+
+@cache
+def ground_of(name: str) -> Ground:
+    return Ground(games.find_sheet(name))
+
+
+@pytest.mark.parametrize("name", games.SHEETS)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_every_sheet_is_sound(name: str, check: Callable[[Ground], Iterator[str]]) -> None:
+    assert list(check(ground_of(name))) == []
+
+
+@pytest.mark.parametrize("name", games.SHEETS)
+def test_the_command_counts_every_row_once(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["data", name, "--json"]) == 0
+    counted = json.loads(capsys.readouterr().out)
+    assert sum(counted.values()) == sum(len(rows) for rows in ground_of(name).data.tables.values())
+    assert counted["reconstructed"] > counted["printed"] + counted["derived"]
+
+
+@pytest.mark.parametrize("name", games.SHEETS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_is_drawn_with_the_names_of_its_towns(name: str, language: str) -> None:
+    ground = ground_of(name)
+    picture = draw(printed_sheet(ground.sheet, ground.data, ground.style, language), ground.style)
+    assert len(picture) < 6_000_000
+    highest = max(look.rank for look in ground.style.place.values() if look.letters)
+    column = "name_fr" if language == "fr" else "name"
+    for row in ground.data.rows(ground.sheet.place_table):
+        look = ground.style.place[row["kind"]]
+        if look.rank == highest and look.letters:
+            shown = row[column].upper() if look.capitals else row[column]
+            assert f">{shown}</text>" in picture
+
+
+def found_in(folder: Path, check: Callable[[Ground], Iterator[str]], **changed: list[str]) -> list[str]:
+    return list(check(Ground(toy_sheet(folder / "toy", **changed))))
+
+
+def test_a_sound_sheet_has_no_faults(tmp_path: Path) -> None:
+    ground = Ground(toy_sheet(tmp_path / "toy"))
+    assert [fault for check in CHECKS for fault in check(ground)] == []
+
+
+def test_a_road_in_two_pieces_is_found(tmp_path: Path) -> None:
+    ways = [row for row in toy_rows("ways") if row != "0705,0805,road,"]
+    (fault,) = found_in(tmp_path, sheet_checks.broken_networks, ways=ways)
+    assert fault.startswith("road: 2 pieces; apart are 0805, 0906")
+
+
+def test_what_stands_or_runs_in_the_sea_is_found(tmp_path: Path) -> None:
+    places = [*toy_rows("places"), "0102,village,Atlantis,Atlantide,"]
+    ways = [*toy_rows("ways"), "0105,0106,road,"]
+    faults = found_in(tmp_path, sheet_checks.drowned_things, places=places, ways=ways)
+    assert faults == [
+        "village Atlantis stands in sea at 0102",
+        "road 0105-0106 runs through sea at 0105",
+    ]
+
+
+def test_a_river_with_a_gap_is_found(tmp_path: Path) -> None:
+    sides = [row for row in toy_rows("sides") if not row.startswith("0605,0706")]
+    faults = found_in(tmp_path, sheet_checks.broken_rivers, sides=sides)
+    assert faults[0].startswith("Lahn is in 2 pieces")
+    assert faults[1].endswith("reach neither sea nor rim")
+
+
+def test_an_island_of_one_hex_is_found(tmp_path: Path) -> None:
+    hexes = [row.replace("sea", "clear") if row.startswith("0102") else row for row in toy_rows("map")]
+    assert found_in(tmp_path, sheet_checks.lonely_cells, map=hexes) == [
+        "0102 (clear) has no open hex beside it"
+    ]
+
+
+def test_two_villages_of_one_name_are_found(tmp_path: Path) -> None:
+    places = [*toy_rows("places"), "1010,village,Kreuz,Croix,"]
+    assert found_in(tmp_path, sheet_checks.repeated_names, places=places) == [
+        "2 places of kind village are called Kreuz"
+    ]
+
+
+def test_a_printed_row_without_its_rule_is_found(tmp_path: Path) -> None:
+    toy = toy_sheet(tmp_path / "toy")
+    file = toy.folder / "data" / "places.csv"
+    file.write_text(file.read_text(encoding="utf-8").replace("reconstructed", "printed", 1), encoding="utf-8")
+    assert list(sheet_checks.unfounded_rows(Ground(toy))) == ["places.csv 0504: printed, toy"]
+
+
+def test_words_without_a_look_and_looks_without_a_word_are_found(tmp_path: Path) -> None:
+    toy = toy_sheet(tmp_path / "toy")
+    file = toy.folder / "look" / "style.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace("[way.rail]", "[way.tram]"), encoding="utf-8")
+    assert list(sheet_checks.words_without_a_look(Ground(toy))) == [
+        "[way.rail] is missing",
+        "[way.tram] is the look of nothing",
+    ]

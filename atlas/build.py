@@ -26,9 +26,16 @@ def build(plan: MapPlan) -> BuiltMap:
     _places(plan, built)
     lay_ways(plan, built)
     for label, rule in plan.printed.items():
-        row = built.hexes[label]
-        row.provenance = Provenance("printed", f"{rule}; {row.provenance.grounds}")
+        if "-" in label:
+            features = built.sides[built.side_of(label)]
+            features |= {name: SideRow(row.name, _by(rule, row.provenance)) for name, row in features.items()}
+        else:
+            built.hexes[label].provenance = _by(rule, built.hexes[label].provenance)
     return built
+
+
+def _by(rule: str, provenance: Provenance) -> Provenance:
+    return Provenance("printed", f"{rule}; {provenance.grounds}")
 
 
 def _ground(plan: MapPlan, layers: Layers | None, built: BuiltMap) -> None:

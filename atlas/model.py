@@ -224,4 +224,5 @@ class MapPlan:
     bridged: Mapping[str, str] = field(default_factory=dict)  # kinds of way and the features they bridge
     forded: Mapping[str, str] = field(default_factory=dict)  # and those they ford, where there is no bridge
     unbridged: str = ""  # hexsides without the bridge or ford that a way would have
-    printed: Mapping[str, str] = field(default_factory=dict)  # hexes that a rule names, and which rule
+    bridges: Mapping[str, Point] = field(default_factory=dict)  # names for bridges, and where these stand
+    printed: Mapping[str, str] = field(default_factory=dict)  # hexes and sides that a rule names, and which

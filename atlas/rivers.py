@@ -142,7 +142,7 @@ def _square(first: Point, second: Point) -> float:
 
 def nearest_step(chain: Sequence[Side], point: Point) -> int:
     """The place in a chain of hexsides that is nearest to a point."""
-    return min(range(len(chain)), key=lambda step: _square(_middle(chain[step]), point))
+    return min(range(len(chain)), key=lambda step: _square(middle(chain[step]), point))
 
 
 def chain_ends(chain: Sequence[Side]) -> Iterator[Corner]:
@@ -154,7 +154,8 @@ def chain_ends(chain: Sequence[Side]) -> Iterator[Corner]:
             yield side[1] if place and side[0] in chain[place - 1] else side[0]
 
 
-def _middle(side: Side) -> Point:
+def middle(side: Side) -> Point:
+    """The point halfway along a hexside, in hex units."""
     (x1, y1), (x2, y2) = corner_point(side[0]), corner_point(side[1])
     return (x1 + x2) / 2, (y1 + y2) / 2
 

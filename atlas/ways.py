@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from math import hypot
 
 from atlas.hexgrid import Cell, Point
 from atlas.model import BuiltMap, MapPlan, Provenance, SideRow, Way
-from atlas.rivers import Nearness, cheapest_chain
+from atlas.rivers import Nearness, cheapest_chain, middle
 
 Leg = tuple[Cell, list[Point], Cell]
 """From one hex that a way must run through to the next, with the line between them."""
@@ -13,6 +14,7 @@ Leg = tuple[Cell, list[Point], Cell]
 _STEP_COST = 0.4
 _DISTANCE_COST = 3.0
 _CROSSING_COST = 0.6  # a road stays on its bank where it can
+_BRIDGE_REACH = 0.75  # hexes between a bridge on the map and where it stands
 _SHARED = 0.7  # a way that is there already is cheaper than one beside it
 
 
@@ -32,6 +34,7 @@ def lay_ways(plan: MapPlan, built: BuiltMap) -> None:
                 built.ways.setdefault((way.kind, first, second), SideRow(way.name, grounds))
     _crossings(plan, built, "bridge", plan.bridged)
     _crossings(plan, built, "ford", plan.forded)
+    _name_bridges(plan, built)
 
 
 def _legs(plan: MapPlan, built: BuiltMap, way: Way) -> Iterator[Leg]:
@@ -84,3 +87,14 @@ def _crossings(plan: MapPlan, built: BuiltMap, crossing: str, kinds: Mapping[str
             if crossed := built.sides.get(side, {}).get(feature):
                 grounds = Provenance("derived", f"{way.name or kind} crosses {crossed.name or feature}")
                 built.set_side(side, crossing, SideRow(crossed.name, grounds))
+
+
+def _name_bridges(plan: MapPlan, built: BuiltMap) -> None:
+    unnamed = {side: middle(side) for side, features in built.sides.items() if "bridge" in features}
+    for name, place in plan.bridges.items():
+        x, y = plan.frame.to_hex_units(place)
+        off, side = min((hypot(at[0] - x, at[1] - y), side) for side, at in unnamed.items())
+        if off > _BRIDGE_REACH:
+            raise ValueError(f"{name}: the nearest bridge is {off:.2f} hexes away")
+        built.sides[side]["bridge"] = SideRow(name, built.sides[side]["bridge"].provenance)
+        del unnamed[side]

@@ -6,7 +6,7 @@ import pytest
 
 from atlas.build import build, files
 from atlas.hexgrid import COLUMN_STEP, HexGrid, Point
-from atlas.model import Area, BuiltMap, Column, Course, MapPlan, Paint, Place, SideMark, Way
+from atlas.model import Area, BuiltMap, Column, Course, MapPlan, Paint, Place, Provenance, SideMark, Way
 from atlas.projection import Frame, LambertConic
 
 GRID = HexGrid(columns=7, rows=6)
@@ -152,6 +152,24 @@ def test_way_along_another_never_leaves_it() -> None:
     built = made(ways=(*PLAN.ways, bank))
     road, raised = ({(a, b) for kind, a, b in built.ways if kind == one} for one in ("road", "embankment"))
     assert raised == road
+
+
+def test_bridge_takes_the_name_of_the_one_that_stands_there() -> None:
+    (pair,) = river_sides(made(), "bridge")
+    one, other = (GRID.centre(GRID.cell(label)) for label in pair.split("-"))
+    near = FRAME.to_lonlat(((one[0] + other[0]) / 2 + 0.3, (one[1] + other[1]) / 2))
+    built = made(bridges={"Old bridge": near})
+    assert built.sides[built.side_of(pair)]["bridge"].name == "Old bridge"
+    with pytest.raises(ValueError, match="Far bridge: the nearest bridge is"):
+        made(bridges={"Far bridge": spot("0106")})
+
+
+def test_hexes_and_sides_of_a_rule_are_printed() -> None:
+    built = made(printed={"0102": "start (5.1)", "0301-0401": "bank (5.2)"})
+    assert built.hexes["0102"].provenance == Provenance("printed", "start (5.1); flat")
+    assert (
+        built.sides[built.side_of("0301-0401")]["river"].provenance.grounds == f"bank (5.2); {RIVER.grounds}"
+    )
 
 
 def test_way_must_end_somewhere() -> None:

@@ -85,7 +85,7 @@ def _crossings(plan: MapPlan, built: BuiltMap, crossing: str, kinds: Mapping[str
             continue
         for feature in kinds.get(kind, "").split():
             if crossed := built.sides.get(side, {}).get(feature):
-                grounds = Provenance("derived", f"{way.name or kind} crosses {crossed.name or feature}")
+                grounds = Provenance("reconstructed", f"{way.name or kind} crosses {crossed.name or feature}")
                 built.set_side(side, crossing, SideRow(crossed.name, grounds))
 
 

@@ -197,7 +197,7 @@ def test_files_have_a_legend_and_sorted_rows_with_their_grounds() -> None:
         "0702,village,Utitsy,Outitsy,,reconstructed,by its place on the ground",
     ]
     assert texts["map.csv"].splitlines()[2] == "0101,clear,reconstructed,flat"
-    assert ",bridge,Moskva,derived,Old road crosses Moskva" in texts["sides.csv"]
+    assert ",bridge,Moskva,reconstructed,Old road crosses Moskva" in texts["sides.csv"]
 
 
 def test_grid_columns_stand_as_far_apart_as_hexes_fit() -> None:

@@ -108,7 +108,7 @@ draw = "teeth"
 colour = "#7a2a22"
 casing = "#f3ecd4"
 width = 1.8
-guards = "fort"
+guards = "town fort"
 faces = "e"
 
 [way.trail]

@@ -86,7 +86,7 @@ def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[Side]:
             manned = [
                 label
                 for label in (row["a"], row["b"])
-                if (look.guards, label) in held
+                if any((kind, label) in held for kind in look.guards.split())
                 or (look.behind and ground[label][look.behind] in (True, feature))
             ]
             if len(manned) == 1:

@@ -9,8 +9,8 @@
              (colour of the edges); major lists the names drawn wider. With column = "country" it is not in
              sides.csv but lies where two hexes differ in that column of map.csv and neither is blank.
              draw = "teeth" is a fortified line whose teeth point at the enemy: away from the hex with a
-             place of the kind that it guards (guards = "fort"), or with yes or the feature's own word in a
-             column of map.csv (behind = "sheltered"), else to a compass point (faces = "ne")
+             place of a kind that it guards (guards = "fort redoubt"), or with yes or the feature's own word
+             in a column of map.csv (behind = "sheltered"), else to a compass point (faces = "ne")
 [way.*]      a kind of ways.csv: draw (one of WAYS), colour, casing (edges of a road, light fields of a
              ladder), width, dash
 [place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in

@@ -17,7 +17,7 @@ GAMES = {
 }
 
 
-SHEETS: dict[str, str] = {}
+SHEETS: dict[str, str] = {"borodino-41": "grognard.games.borodino_41.sheet"}
 """The modules of the games that have a map and no rules yet; each holds its SHEET."""
 
 

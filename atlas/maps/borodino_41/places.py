@@ -1,0 +1,144 @@
+"""Town, villages and stations.
+
+Each is as sure as its grounds say: by coordinates, to a hex, or to two or so. Names are the rulebook's
+where it has them, with today's where that is another.
+"""
+
+from atlas.hexgrid import Point
+from atlas.maps.borodino_41.frame import BORODINO
+from atlas.model import Place
+
+_SURVEYED = "hand: by its coordinates"
+_KNOWN = "hand: to about a hex"
+_ABOUT = "hand: about here, to two hexes or so"
+
+# English and French name, longitude, latitude
+_Row = tuple[str, str, float, float]
+
+
+def _villages(grounds: str, *rows: _Row) -> tuple[Place, ...]:
+    return tuple(
+        Place(name, "village", (longitude, latitude), name_fr=french, grounds=grounds)
+        for name, french, longitude, latitude in rows
+    )
+
+
+# The town as far as it was built in 1941; Luzhetsky monastery is part of it (9/terrain/town).
+TOWN: tuple[Point, ...] = ((36.023, 55.5065), (36.023, 55.5145), (36.011, 55.5105), (35.9975, 55.5150))
+
+_TOWN = (
+    Place("Mozhaisk", "town", TOWN[0], name_fr="Mozhaïsk", grounds=f"19/battle/goal; {_SURVEYED}"),
+    Place(
+        "Luzhetsky Monastery",
+        "monastery",
+        TOWN[3],
+        name_fr="Monastère Loujetski",
+        grounds=f"9/terrain/town; {_SURVEYED}",
+    ),
+)
+
+_STATIONS = (
+    Place(
+        "Kolotchy Station",
+        "station",
+        (35.7372, 55.4992),
+        name_fr="Gare de Kolotchy",
+        today="Koloch",
+        grounds=f"19/intro/setup; {_SURVEYED}",
+    ),
+    Place("Shalikovo Station", "station", (36.2130, 55.5200), name_fr="Gare de Chalikovo", grounds=_ABOUT),
+    Place("Borodino Station", "station", (35.8633, 55.4958), name_fr="Gare de Borodino", grounds=_SURVEYED),
+    Place(
+        "Mozhaisk Station",
+        "station",
+        (36.0350, 55.4939),
+        name_fr="Gare de Mozhaïsk",
+        grounds=f"7/rail/arrival; {_SURVEYED}",
+    ),
+)
+
+_NAMED = (
+    Place("Borodino", "village", BORODINO, grounds=_SURVEYED),
+    Place("Yelnya", "village", (35.7740, 55.4715), grounds="19/intro; hand: kilometre 125 of the highway"),
+    Place("Artemki", "village", (35.8530, 55.4675), grounds="19/intro; hand: south of Utitsy on the highway"),
+    Place("Shevardino", "village", (35.7930, 55.5115), name_fr="Shévardino", grounds=f"19/intro; {_KNOWN}"),
+    Place(
+        "Yundinki",
+        "village",
+        (35.7900, 55.4520),
+        today="Yudinki",
+        grounds="19/intro; hand: south of Yelnya, where the cadets stood",
+    ),
+    Place(
+        "Komsomol Camp",
+        "camp",
+        (35.9330, 55.5040),
+        name_fr="Camp du Komsomol",
+        grounds="9/terrain/stations; hand: in the woods by the railway",
+    ),
+)
+
+_FIELD = (
+    *_villages(
+        _SURVEYED,
+        ("Semenovskoye", "Semionovskoïe", 35.8328, 55.5086),
+        ("Utitsy", "Outitsy", 35.8520, 55.4890),
+        ("Aleksandrovo", "Alexandrovo", 36.1114, 55.5180),
+        ("Shikolovo", "Chikolovo", 36.1280, 55.5085),
+    ),
+    *_villages(
+        _KNOWN,
+        ("Gorki", "Gorki", 35.8520, 55.5285),
+        ("Doronino", "Doronino", 35.7970, 55.4985),
+        ("Rogachevo", "Rogatchevo", 35.8050, 55.4860),
+        ("Fomkino", "Fomkino", 35.7560, 55.5080),
+        ("Valuyevo", "Valouïevo", 35.7650, 55.5220),
+        ("Golovino", "Golovino", 35.7330, 55.5130),
+        ("Kolotskoye", "Kolotskoïe", 35.6880, 55.5310),
+        ("Bezzubovo", "Bezzoubovo", 35.7960, 55.5465),
+        ("Zakharyino", "Zakharino", 35.7800, 55.5570),
+        ("Loginovo", "Loguinovo", 35.8210, 55.5420),
+        ("Maloye Selo", "Maloïe Selo", 35.8380, 55.5510),
+        ("Novoye Selo", "Novoïe Selo", 35.8580, 55.5440),
+        ("Staroye Selo", "Staroïe Selo", 35.8700, 55.5570),
+        ("Krivushino", "Krivouchino", 35.8850, 55.5430),
+        ("Tatarinovo", "Tatarinovo", 35.8920, 55.5180),
+        ("Psarevo", "Psarevo", 35.9000, 55.5110),
+        ("Sukonnikovo", "Soukonnikovo", 35.7020, 55.4955),
+        ("Baranovo", "Baranovo", 35.6690, 55.5000),
+        ("Kukarino", "Koukarino", 36.0650, 55.4735),
+    ),
+)
+
+_COUNTRY = _villages(
+    _ABOUT,
+    ("Marfin Brod", "Marfine Brod", 35.9650, 55.5470),
+    ("Uspenskoye", "Ouspenskoïe", 35.9200, 55.5680),
+    ("Krasnovidovo", "Krasnovidovo", 35.8550, 55.5900),
+    ("Goretovo", "Goretovo", 35.8650, 55.6150),
+    ("Myshkino", "Mychkino", 35.7650, 55.6110),
+    ("Pozdnyakovo", "Pozdniakovo", 35.7350, 55.5980),
+    ("Blaznovo", "Blaznovo", 35.7950, 55.5820),
+    ("Ilyinskaya Sloboda", "Ilinskaïa Sloboda", 36.0180, 55.5290),
+    ("Teterino", "Teterino", 36.0530, 55.5370),
+    ("Krasny Stan", "Krasny Stan", 36.0650, 55.5900),
+    ("Sokolnikovo", "Sokolnikovo", 35.9900, 55.6250),
+    ("Chertanovo", "Tchertanovo", 36.0780, 55.5110),
+    ("Modenovo", "Modenovo", 36.2050, 55.4960),
+    ("Kozhino", "Kojino", 36.1500, 55.4840),
+    ("Tesovo", "Tessovo", 36.1330, 55.5600),
+    ("Klementyevo", "Klementievo", 36.2150, 55.6080),
+    ("Pavlishchevo", "Pavlichtchevo", 36.0150, 55.5560),
+    ("Velyashevo", "Veliachevo", 36.1330, 55.4400),
+    ("Yamskaya", "Iamskaïa", 36.0200, 55.4790),
+    ("Avdotyino", "Avdotino", 36.0000, 55.4510),
+    ("Sivkovo", "Sivkovo", 35.9350, 55.4400),
+    ("Mokroye", "Mokroïe", 35.8580, 55.4260),
+    ("Troparevo", "Troparevo", 35.9060, 55.4110),
+    ("Borisovo", "Borissovo", 36.0750, 55.4220),
+)
+
+VILLAGES = (*_STATIONS, *_NAMED, *_FIELD, *_COUNTRY)
+"""All that counts as a village: stations and the camp too (9/terrain/stations)."""
+
+PLACES = (*_TOWN, *VILLAGES)

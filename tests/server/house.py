@@ -27,6 +27,7 @@ PLACES = {
     GERMANY: ("grognard.games.battle_for_germany.game", "BattleForGermany"),
     "sample": ("tests.server.house", "Valley"),
 }
+MAPS = {"toy": "tests.picture.toy_module"}
 PASSWORD = "vive l'empereur"
 BOTH_MINE = {"north": "me", "south": "me"}
 LONGEST_SILENCE = 60.0
@@ -136,7 +137,12 @@ class Player:
 @contextmanager
 def open_house(folder: Path, database: str | None = None, /, **settings: Any) -> Iterator[House]:
     """Serves from a data folder, or another database; opening it again is a restart."""
-    usual: dict[str, Any] = {"games": PLACES, "rates": AT_ONCE, "static": folder / "static"}
+    usual: dict[str, Any] = {
+        "games": PLACES,
+        "maps": MAPS,
+        "rates": AT_ONCE,
+        "static": folder / "static",
+    }
     app = make_app(Settings(database or sqlite_in(folder), **(usual | settings)))
     with TestClient(app) as client:
         yield House(client, app.state.service, app.state.computers)

@@ -21,7 +21,7 @@ Names are given per language: ``{en = "…", fr = "…"}``.
 """
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from grognard.picture.build import legend
 from grognard.picture.counters import COUNTER, LIFT, STEP_RIGHT, STEP_UP
 from grognard.picture.markup import element
 from grognard.picture.samples import sample
-from grognard.picture.scene import Scene
+from grognard.picture.scene import LegendEntry, Scene
 from grognard.picture.style import Style, named
 from grognard.picture.svg import map_size, origin
 
@@ -71,10 +71,12 @@ def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
 
 
 def legend_data(style: Style, language: str, without: Collection[str] = ()) -> list[dict[str, str]]:
-    """Everything that the map shows but the keys in ``without``: its name and a sample, drawn as there.
+    """Everything that the map shows but the keys in ``without``."""
+    return legend_samples(legend(style, language, without=without), style)
 
-    Terrain, lines and counters have their colour as well.
-    """
+
+def legend_samples(entries: Iterable[LegendEntry], style: Style) -> list[dict[str, str]]:
+    """Entries of a legend with a sample of each, drawn as on the map; most have their colour as well."""
     colours = {("terrain", key): look.fill for key, look in style.terrain.items()}
     colours |= {("feature", key): look.colour for key, look in style.feature.items()}
     colours |= {("patch", key): look.fill for key, look in style.patch.items()}
@@ -89,7 +91,7 @@ def legend_data(style: Style, language: str, without: Collection[str] = ()) -> l
             "colour": colours.get((entry.kind, entry.key), ""),
             "sample": element("svg", sample(entry, style), viewBox=_SAMPLE_VIEW, aria_hidden="true"),
         }
-        for entry in legend(style, language, without=without)
+        for entry in entries
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.kernel.data import Data
 from grognard.kernel.sheet import Sheet
-from grognard.picture.build import borders, hex_scene, legend, map_labels, scale_bar
+from grognard.picture.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.hexes import HexGrid
 from grognard.picture.scene import LegendEntry, Place, Point, Scene, Side, Way
 from grognard.picture.style import COMPASS, Style, load_style, named
@@ -40,7 +40,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
     return replace(
         scene,
         cells=tuple(replace(cell, patches=patches[cell.name]) for cell in scene.cells),
-        sides=(*_sides(sheet, data, style), *_borders(grid, rows, style)),
+        sides=tuple(_sides(sheet, data, style)),
         ways=tuple(_ways(grid, data.rows(sheet.way_table))),
         places=tuple(_places(grid, data.rows(sheet.place_table), language)),
     )
@@ -73,19 +73,29 @@ def _patches(row: Mapping[str, Any], style: Style) -> tuple[str, ...]:
     return tuple(key for key, look in style.patch.items() if row[look.column] == look.value)
 
 
+def side_rows(sheet: Sheet, data: Data, style: Style) -> Iterator[SideRow]:
+    """All that lies along hexsides: the rows of sides.csv, and lines where hexes differ in a column."""
+    for row in data.rows(sheet.side_table):
+        yield row["a"], row["b"], row["feature"], row["name"] or ""
+    for key, look in style.feature.items():
+        if look.column:
+            rows = data.rows(sheet.map_table)
+            group = {row["hex"]: str(row[look.column]) for row in rows if row[look.column]}
+            yield from borders(sheet_grid(sheet), group, key, group)
+
+
 def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[Side]:
     grid = sheet_grid(sheet)
     ground = {row["hex"]: row for row in data.rows(sheet.map_table)}
     held = {(row["kind"], row["hex"]) for row in data.rows(sheet.place_table)}
-    for row in data.rows(sheet.side_table):
-        feature = row["feature"]
+    for one, other, feature, name in side_rows(sheet, data, style):
         look = style.feature.get(feature)
-        start, end = grid.side(row["a"], row["b"])
+        start, end = grid.side(one, other)
         rear = None
         if look:
             manned = [
                 label
-                for label in (row["a"], row["b"])
+                for label in (one, other)
                 if any((kind, label) in held for kind in look.guards.split())
                 or (look.behind and ground[label][look.behind] in (True, feature))
             ]
@@ -93,22 +103,13 @@ def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[Side]:
                 rear = _middle(grid, manned[0])
             elif look.faces:
                 rear = _behind(start, end, look.faces)
-        yield Side(start, end, feature, row["name"] or "", rear)
+        yield Side(start, end, feature, name, rear)
 
 
 def _behind(start: Point, end: Point, faces: str) -> Point:
     """A point behind a side that faces a point of the compass."""
     angle = COMPASS.index(faces) * pi / 4
     return (start[0] + end[0]) / 2 - 60 * sin(angle), (start[1] + end[1]) / 2 + 60 * cos(angle)
-
-
-def _borders(grid: HexGrid, rows: Iterable[Mapping[str, Any]], style: Style) -> Iterator[Side]:
-    """The lines between hexes that differ in a column, where the style draws such a line."""
-    for key, look in style.feature.items():
-        if look.column:
-            group = {row["hex"]: str(row[look.column]) for row in rows if row[look.column]}
-            for one, other, feature, _ in borders(grid, group, key, group):
-                yield Side(*grid.side(one, other), feature)
 
 
 def _ways(grid: HexGrid, rows: Iterable[Mapping[str, Any]]) -> Iterator[Way]:

@@ -21,6 +21,7 @@ from grognard.server import (
     http_board,
     http_games,
     http_guides,
+    http_maps,
     http_notices,
     http_page,
     http_play,
@@ -68,7 +69,7 @@ def make_app(settings: Settings) -> FastAPI:
         computers.attach(asyncio.get_running_loop())
         notices.attach(asyncio.get_running_loop())
         if settings.draw_ahead:
-            Thread(target=service.catalogue.draw_ahead, args=(stopped,), daemon=True).start()
+            Thread(target=_draw_ahead, args=(service, stopped), daemon=True).start()
         async with shared.open() if shared else nullcontext():
             await asyncio.to_thread(computers.resume, service.store)
             yield
@@ -95,6 +96,7 @@ def make_app(settings: Settings) -> FastAPI:
     for module in (
         http_games,
         http_guides,
+        http_maps,
         http_accounts,
         http_notices,
         http_tables,
@@ -113,3 +115,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False)
     return app
+
+
+def _draw_ahead(service: Service, stopped: Event) -> None:
+    """Draws what is played on first, then what is only looked at."""
+    service.catalogue.draw_ahead(stopped)
+    service.maps.draw_ahead(stopped)

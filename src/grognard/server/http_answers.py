@@ -72,6 +72,17 @@ class GameOffered(Answer):
     scenarios: list[ScenarioOffered]
 
 
+class MapOffered(Answer):
+    """A map to look at, with the size of its hexes from side to side."""
+
+    name: str
+    title: str
+    columns: int
+    rows: int
+    hex_metres: int
+    components: dict[str, int]
+
+
 class SeatShown(Answer):
     """A seat at a table, and who holds it."""
 

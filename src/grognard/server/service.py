@@ -15,6 +15,7 @@ from grognard.server.database import open_database
 from grognard.server.errors import Refusal
 from grognard.server.history import History, recorded
 from grognard.server.log import Log
+from grognard.server.maps import Maps
 from grognard.server.moments import Moments
 from grognard.server.pace import Pace
 from grognard.server.proposals import Proposals
@@ -41,6 +42,7 @@ class Service:
         self.store = Store(engine)
         self.moments = Moments(engine)
         self.catalogue = Catalogue(settings.games)
+        self.maps = Maps(settings.maps)
         self.history = History(self.store, self.catalogue)
         self.tables = Tables(self.store, self.history, self.catalogue, changed, settings.time)
         self.seating = Seating(self.store, self.history, self.catalogue, self.tables.set_clocks)

@@ -46,6 +46,8 @@ class Settings:
     database: str
     games: Mapping[str, tuple[str, str]] = field(default_factory=lambda: dict(games.GAMES))
     """The games on offer: module and class of each name."""
+    maps: Mapping[str, str] = field(default_factory=lambda: dict(games.SHEETS))
+    """The maps that can be looked at: the module of each name."""
     hosts: tuple[str, ...] = ("*",)
     """The names under which this server may be called; others are refused."""
     static: Path = STATIC

@@ -51,6 +51,7 @@ error-webhook = This address can’t be used: it must begin with http:// or http
 error-bad-link = This link does not hold, or no longer.
 
 error-no-game = No such game: { $game }.
+error-no-map = No such map: { $map }.
 error-no-picture = { $game } has no such picture.
 error-scenario = No such scenario: { $scenario }; there are { $known }.
 error-option = No such option here: { $option }; there are { $known }.

@@ -51,6 +51,7 @@ error-webhook = Cette adresse ne convient pas : elle doit commencer par http://
 error-bad-link = Ce lien ne vaut pas, ou ne vaut plus.
 
 error-no-game = Jeu inconnu : { $game }.
+error-no-map = Carte inconnue : { $map }.
 error-no-picture = { $game } n’a pas cette image.
 error-scenario = Scénario inconnu : { $scenario } ; il y a { $known }.
 error-option = Option inconnue ici : { $option } ; il y a { $known }.

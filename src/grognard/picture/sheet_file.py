@@ -1,0 +1,63 @@
+"""A map sheet as plain data for a page that knows no game: its cells, and in words what is found in each."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from grognard.kernel.board import DIRECTIONS, Board
+from grognard.kernel.data import Data
+from grognard.kernel.sheet import Sheet
+from grognard.picture.board_file import legend_samples, sheet_data
+from grognard.picture.build import SideRow
+from grognard.picture.sheet import sheet_legend, sheet_scene, side_rows
+from grognard.picture.style import Style, named
+
+_COMPASS = {"en": DIRECTIONS["flat"], "fr": ("N", "NE", "SE", "S", "SO", "NO")}
+_TODAY = {"en": "today", "fr": "aujourd’hui"}
+_COLON = {"en": ": ", "fr": "\N{NO-BREAK SPACE}: "}
+
+
+def sheet_file(sheet: Sheet, data: Data, style: Style, language: str = "en") -> dict[str, Any]:
+    """The board file of a sheet: cells with their outlines and notes, and the legend."""
+    scene = sheet_scene(sheet, data, style, language)
+    made = sheet_data(scene, style, language)
+    board = sheet.board(data)
+    notes: dict[str, list[str]] = defaultdict(list)
+    for ground in data.rows(sheet.map_table):
+        for patch in style.patch.values():
+            if ground[patch.column] == patch.value:
+                notes[ground["hex"]].append(named(patch.name, language))
+    for row in _by_rank(data.rows(sheet.place_table), style):
+        name = row["name_fr"] if language == "fr" else row["name"]
+        made["cells"][row["hex"]].setdefault("name", name)
+        today = f" ({_TODAY[language]} {row['today']})" if row["today"] else ""
+        kind = named(style.place[row["kind"]].name, language)
+        notes[row["hex"]].append(f"{kind}{_COLON[language]}{name}{today}")
+    ways = [(row["a"], row["b"], row["kind"], row["name"] or "") for row in data.rows(sheet.way_table)]
+    for rows, looks in ((ways, style.way), (list(side_rows(sheet, data, style)), style.feature)):
+        names = {key: named(look.name, language) for key, look in looks.items()}
+        for label, note in _leading(rows, names, board, language):
+            notes[label].append(note)
+    for label, found in notes.items():
+        made["cells"][label]["notes"] = found
+    return made | {"legend": legend_samples(sheet_legend(scene, style, language), style)}
+
+
+def _by_rank(rows: Iterable[Mapping[str, Any]], style: Style) -> list[Mapping[str, Any]]:
+    """Places with the most important first: a hex is called by that one."""
+    return sorted(rows, key=lambda row: -style.place[row["kind"]].rank)
+
+
+def _leading(
+    rows: Iterable[SideRow], names: Mapping[str, str], board: Board, language: str
+) -> Iterable[tuple[str, str]]:
+    """Notes on what a cell shares with its neighbours, and towards which: ``River Lahn: N, NE``."""
+    found: dict[tuple[str, str, str], set[int]] = defaultdict(set)
+    for one, other, key, name in rows:
+        a, b = board.cell(one), board.cell(other)
+        found[one, key, name].add(board.direction(a, b))
+        found[other, key, name].add(board.direction(b, a))
+    for (label, key, name), directions in sorted(found.items()):
+        called = f"{names[key]} {name}" if name and name != names[key] else names[key]
+        where = ", ".join(_COMPASS[language][direction] for direction in sorted(directions))
+        yield label, f"{called}{_COLON[language]}{where}"

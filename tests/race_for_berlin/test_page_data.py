@@ -57,7 +57,23 @@ def test_captions_speak_of_what_is_in_the_view() -> None:
             found = found[key]
     results = {code for row in GAME.box.combat.rows.values() for code in row}
     urban = {row[1] for row in board["charts"][1]["rows"]}
-    assert set(board["results"]) == results | urban | {NO_EFFECT}
+    assert set(board["results"]) == set(board["tones"]) == results | urban | {NO_EFFECT}
+    assert board["sample"]["unit"] in board["units"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_beside_the_map_name_all_their_words(language: str) -> None:
+    for panel in GAME.board_file("race", language)["panels"]:
+        for row in VIEW[panel["list"]]:
+            for column in panel["columns"]:
+                value = row[column["field"]]
+                named = isinstance(value, int) or column.get("cell") or value in column["values"]
+                assert named, f"{panel['list']}, {column['field']}: {value}"
+
+
+def test_the_own_token_is_named_in_the_readings() -> None:
+    readings = {line["path"]: line for line in GAME.board_file("race", "fr")["readings"]}
+    assert readings["token"]["values"] | {"trucks": "Camions", "": "aucun"} == readings["token"]["values"]
 
 
 def test_the_picture_shows_every_zone_and_counter_once() -> None:
@@ -65,7 +81,8 @@ def test_the_picture_shows_every_zone_and_counter_once() -> None:
     drawn = [found.get("data-cell") for found in sheet.iter() if found.get("data-cell")]
     assert drawn == list(GAME.box.board.labels)
     symbols = ET.fromstring(GAME.counters_svg())
-    assert [symbol.get("id") for symbol in symbols] == [f"u-{unit.id}" for unit in GAME.box.units]
+    names = [f"u-{unit.id}" for unit in GAME.box.units]
+    assert [symbol.get("id") for symbol in symbols] == [*names, *(f"{name}-reduced" for name in names)]
     shown = scene(START, "en")
     held = [*(pile.counters for pile in shown.stacks), *(box.counters for box in shown.boxes)]
     assert sum(map(len, held)) == 85

@@ -45,6 +45,13 @@ describe('pieces', () => {
     expect(high[0]?.edge).toBeLessThan(40)
   })
 
+  it('stand in piles side by side where the board says so', () => {
+    const piles = { ...board, counter: { ...board.counter, pile: 2 } }
+    const [a, b, c] = layOut(stacksOf(['a', 'b', 'c'].map((id) => unit(id, '11'))), piles, 1)
+    expect([a?.edge, c?.edge, c?.y]).toEqual([40, 40, a?.y])
+    expect((c?.x ?? 0) - (b?.x ?? 0)).toBeGreaterThan(40)
+  })
+
   it('leave a trail from where they stood', () => {
     const trails = moves([unit('a', '11'), unit('b', '12')], [unit('a', '13'), unit('b', '12')])
     expect(trails).toEqual([{ id: 'a', from: '11', to: '13' }])

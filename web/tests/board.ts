@@ -19,7 +19,7 @@ export function smallBoard(): BoardFile {
   return {
     width: 400,
     height: 300,
-    counter: { edge: 40, up: 0.25, right: 0.25, lift: 0 },
+    counter: { edge: 40, up: 0.25, right: 0.25, lift: 0, pile: 0, gap: 0.1 },
     cells,
     units: {},
     order: { unit: ['a', 'b'], cell: Object.keys(cells) },
@@ -45,5 +45,7 @@ export function smallBoard(): BoardFile {
       { list: 'ruins', looks: { true: { name: 'ruin', colour: '#000', sign: '×' } } },
     ],
     readings: [],
+    panels: [],
+    tones: {},
   }
 }

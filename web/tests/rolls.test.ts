@@ -24,6 +24,12 @@ test('the last roll is found with its dice and its result', () => {
   expect(lastRoll(log.slice(0, 2), 0)).toMatchObject({ seq: 4, dice: [3], result: 'Dr', column: '2-1' })
 })
 
+test('of several rolls in a line, that of the combat is meant, with the result it names', () => {
+  const both = { ...line(8, 'combat.result', { die: 5, odds: '1:2', result: '+1 A1' }) }
+  both.events = [...(both.events ?? []), { message: 'operations.end', args: { die: 2 } }]
+  expect(lastRoll([both], 0)).toMatchObject({ dice: [5], result: '+1 A1', column: '1:2' })
+})
+
 test('rolls before the last action of the player are old news', () => {
   expect(lastRoll(log, 7)).toBeNull()
   expect(lastRoll(log.slice(0, 2), 4)?.seq).toBe(4)

@@ -60,7 +60,8 @@ class Reason(NamedTuple):
 class Modifier(NamedTuple):
     """One line of a combat's arithmetic: the rule, what it concerns and the number it gives.
 
-    A number that multiplies says so with `times`; a line about one counter has it as `unit` in its args.
+    A number that multiplies says so with `times`, one that is added to the die with `die`; a line about one
+    counter has it as `unit` in its args.
     """
 
     rule: str
@@ -68,6 +69,7 @@ class Modifier(NamedTuple):
     value: Fraction | int
     args: Mapping[str, Any] = {}
     times: bool = False
+    die: bool = False
 
 
 @dataclass(slots=True, frozen=True)
@@ -81,14 +83,18 @@ class Forecast:
     chances: Mapping[str, Fraction]
     attackers: tuple[int, ...] = ()
     defenders: tuple[int, ...] = ()
+    notes: tuple[Reason, ...] = ()
+    """What else there is to know: facts of the position, and why numbers are as they are."""
+    consequences: Mapping[str, Reason] = field(default_factory=dict)
+    """What a result leads to here, beyond what it means everywhere."""
 
 
 class Preview(NamedTuple):
     """What a move would be: the cells of its way, what it costs of how much, and what happens on it."""
 
     way: tuple[int, ...]
-    cost: int | None = None
-    allowance: int | None = None
+    cost: Fraction | int | None = None
+    allowance: Fraction | int | None = None
     notes: tuple[Event, ...] = ()
 
 
@@ -201,7 +207,10 @@ class Game(ABC, Generic[S]):
         return _NOTHING_DRAWN
 
     def counters_svg(self) -> str:
-        """A symbol `u-<unit id>` for every unit; none for a game without a look."""
+        """A symbol `u-<unit id>` for every unit; none for a game without a look.
+
+        A unit of the view with a `face` is shown by `u-<unit id>-<face>`, and its `values` say what is there.
+        """
         return _NOTHING_DRAWN
 
     def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
@@ -212,10 +221,16 @@ class Game(ABC, Generic[S]):
         verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
         sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
         words: dict[str, Any] = {
-            name: {} for name in ("phases", "turns", "rules", "marks", "results", "sample")
+            name: {} for name in ("phases", "turns", "rules", "marks", "results", "tones", "sample")
         }
-        lists: dict[str, Any] = {name: [] for name in ("places", "charts", "legend", "markers", "readings")}
-        sheet = {"width": 1, "height": 1, "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0}}
+        lists: dict[str, Any] = {
+            name: [] for name in ("places", "charts", "legend", "markers", "readings", "panels")
+        }
+        sheet = {
+            "width": 1,
+            "height": 1,
+            "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},
+        }
         pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
         return sheet | pieces | {"verbs": verbs, "sides": sides} | words | lists
 

@@ -5,11 +5,16 @@ What a game calls its marks, results and readings stands in its ``look/board.tom
 
     [marks.*]      a mark that the view sets on units, by its name in the view
     [results.*]    a result of the combat tables
+    [tones]        how good each of them is for the attacker: good, even or bad
     [[markers]]    a list in the view of things on cells: ``list`` names it, ``cell`` the entry's field with
                    the cell (left out: the entry is the cell), ``key`` the field that chooses the look, and
                    ``looks`` has a name, a colour and a sign of one or two letters for each value
     [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``,
                    with ``values`` where its words need a name
+    [[panels]]     a list in the view that belongs on the page as a table: ``list`` names it, and it has a
+                   ``title`` and ``columns``, each with the ``field`` of the row, a ``name``, and where need
+                   be ``values`` that name its words, ``cell = true`` (it is a cell), or ``of``, the field of
+                   which it is a part
     [sample]       a counter to explain: ``unit`` names it, and each of its ``parts`` has a text, the place
                    ``at`` on a counter of 100 by 100 and the ``side`` to which its line leads (left, right,
                    top, bottom)
@@ -26,15 +31,15 @@ from pathlib import Path
 from typing import Any
 
 from grognard.picture.build import legend
-from grognard.picture.counters import COUNTER, LIFT, STEP_RIGHT, STEP_UP
+from grognard.picture.counters import COUNTER, GAP, LIFT, STEP_RIGHT, STEP_UP
 from grognard.picture.markup import element
 from grognard.picture.samples import sample
 from grognard.picture.scene import LegendEntry, Scene
 from grognard.picture.style import Style, named
 from grognard.picture.svg import map_size, origin
 
-_TABLES = ("marks", "results", "sample")
-_LISTS = ("markers", "readings", "overlays")
+_TABLES = ("marks", "results", "tones", "sample")
+_LISTS = ("markers", "readings", "panels", "overlays")
 _SAMPLE_VIEW = "-36 -36 72 72"
 
 
@@ -65,6 +70,8 @@ def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
             "up": STEP_UP,
             "right": STEP_RIGHT,
             "lift": LIFT * scene.unit,
+            "pile": scene.pile,
+            "gap": GAP,
         },
         "cells": cells,
     }

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 from grognard.picture.colour import contrast, luminance, mix
 from grognard.picture.markup import FONT, element, fitted, num, text
 from grognard.picture.nato import size_mark, symbol
-from grognard.picture.scene import Counter, Point, Stack
+from grognard.picture.scene import Counter, Point, Scene, Stack
 from grognard.picture.style import LEGIBLE, CounterLook, Style
 
 COUNTER = 0.6
@@ -19,6 +19,8 @@ LIFT = 0.03
 """How far stacks stand above the middle of the cell, to leave room for the name of a town."""
 STEP_UP = 0.27
 STEP_RIGHT = 0.24
+GAP = 0.06
+"""What lies between two piles, as a share of a counter's edge."""
 _DARK = "#1d1a17"
 _PALE = "#fffdf5"
 
@@ -75,6 +77,8 @@ def artwork(counter: Counter, style: Style) -> str:
             transform="translate(26 22)",
         ),
     ]
+    if counter.reduced:
+        parts.append(element("path", d="M2 24V10Q2 2 10 2H24Z", fill=_PALE, stroke=edge, stroke_width=1.5))
     if counter.designation:
         size = fitted(counter.designation, 20, 60, bold=True)
         parts.append(
@@ -99,27 +103,22 @@ def placed(counter: Counter, at: Point, edge: float, style: Style) -> str:
     )
 
 
-def stack(pile: Stack, unit: float, style: Style) -> str:
-    """A stack in the middle of its cell, smaller where it is high."""
-    above = len(pile.counters) - 1
-    # Two counters set the height that higher stacks are shrunk to.
-    edge = COUNTER * unit * min(1.0, (1 + STEP_UP) / (1 + STEP_UP * above))
-    width = edge * (1 + STEP_RIGHT * above)
-    height = edge * (1 + STEP_UP * above)
-    left, bottom = pile.at[0] - width / 2, pile.at[1] + height / 2 - LIFT * unit
-    return element(
-        "g",
-        *(
-            placed(
-                counter,
-                (left + edge * STEP_RIGHT * level, bottom - edge * (1 + STEP_UP * level)),
-                edge,
-                style,
-            )
-            for level, counter in enumerate(pile.counters)
-        ),
-        class_="stack",
-    )
+def stack(standing: Stack, scene: Scene, style: Style) -> str:
+    """The counters of a cell in its middle, smaller where they stand high, in piles if the scene says so."""
+    count, unit = len(standing.counters), scene.unit
+    high = min(count, scene.pile or count)
+    piles = -(-count // high)
+    # Two counters set the height that higher piles are shrunk to.
+    edge = COUNTER * unit * min(1.0, (1 + STEP_UP) / (1 + STEP_UP * (high - 1)))
+    apart = edge * (1 + STEP_RIGHT * (high - 1) + GAP)
+    left = standing.at[0] - (apart * piles - edge * GAP) / 2
+    bottom = standing.at[1] + edge * (1 + STEP_UP * (high - 1)) / 2 - LIFT * unit
+    parts = []
+    for number, counter in enumerate(standing.counters):
+        pile, level = divmod(number, high)
+        x = left + apart * pile + edge * STEP_RIGHT * level
+        parts.append(placed(counter, (x, bottom - edge * (1 + STEP_UP * level)), edge, style))
+    return element("g", *parts, class_="stack")
 
 
 def sprite(counters: Mapping[str, Counter], style: Style) -> str:

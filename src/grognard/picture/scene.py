@@ -79,6 +79,8 @@ class Counter:
     size: str = ""
     designation: str = ""
     factors: str = ""
+    reduced: bool = False
+    """Whether it shows its weaker side, marked by a cut corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +199,8 @@ class Scene:
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()
     places: tuple[Place, ...] = ()
+    pile: int = 0
+    """How many counters of a cell stand on each other; the others make piles beside. 0: they all do."""
 
     def frame(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the cells on the board."""

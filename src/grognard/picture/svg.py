@@ -53,7 +53,7 @@ def board(scene: Scene, style: Style) -> str:
             element("g", *landscape, clip_path="url(#frame)"),
             element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
             element("rect", **outer, fill="none", stroke=style.paper.text, stroke_width=3),
-            element("g", *(stack(pile, scene.unit, style) for pile in scene.stacks)),
+            element("g", *(stack(standing, scene, style) for standing in scene.stacks)),
             element("g", *names, font_weight=600, class_="towns"),
         ]
     )

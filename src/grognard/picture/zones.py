@@ -47,7 +47,7 @@ def zone_board(scene: Scene, style: Style) -> str:
             element("g", *layers, clip_path="url(#frame)"),
             element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
             element("rect", **rim, fill="none", stroke=style.paper.text, stroke_width=3),
-            element("g", *(stack(pile, scene.unit, style) for pile in scene.stacks)),
+            element("g", *(stack(standing, scene, style) for standing in scene.stacks)),
             element(
                 "g",
                 *(_sign(sign, scene.unit, style) for sign in scene.zones),

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.actions import BadAction
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Reason
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
 from grognard.server.history import Standing
@@ -108,6 +108,10 @@ def forecast(
     if found is None:
         return None
     units = game.grammar.names("unit")
+
+    def reason(found: Reason) -> dict[str, str]:
+        return {"rule": found.rule, "text": game.words(twin, found.message, found.args, language)}
+
     return {
         "column": found.column,
         "attack": str(found.attack),
@@ -118,6 +122,7 @@ def forecast(
                 "text": game.words(twin, modifier.message, modifier.args, language),
                 "value": str(Fraction(modifier.value)),
                 "times": modifier.times,
+                "die": modifier.die,
                 "unit": units[modifier.args["unit"]] if "unit" in modifier.args else None,
             }
             for modifier in found.modifiers
@@ -125,6 +130,8 @@ def forecast(
         "attackers": [units[unit] for unit in found.attackers],
         "defenders": [units[unit] for unit in found.defenders],
         "chances": {result: str(chance) for result, chance in found.chances.items()},
+        "notes": [reason(note) for note in found.notes],
+        "consequences": {result: reason(then) for result, then in found.consequences.items()},
     }
 
 

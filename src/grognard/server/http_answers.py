@@ -222,18 +222,24 @@ class LogLine(Answer):
 
 
 class Reason(Answer):
-    """Why something can't be done now."""
+    """Why something can't be done now, or why it is as it is."""
 
     rule: str
     text: str
 
 
 class ModifierShown(Answer):
-    """What changes the odds, and by which rule; the value is a whole number or a fraction."""
+    """What changes the odds, and by which rule; the value is a whole number or a fraction.
+
+    It is a counter's strength, multiplies (`times`), or is added to the die (`die`).
+    """
 
     rule: str
     text: str
     value: str
+    times: bool
+    die: bool
+    unit: str | None
 
 
 class ForecastShown(Answer):
@@ -244,3 +250,7 @@ class ForecastShown(Answer):
     defence: str
     modifiers: list[ModifierShown]
     chances: dict[str, str]
+    attackers: list[str]
+    defenders: list[str]
+    notes: list[Reason]
+    consequences: dict[str, Reason]

@@ -214,6 +214,8 @@ export interface Modifier {
   value: string
   /** Whether the number multiplies. */
   times: boolean
+  /** Whether the number is added to the die. */
+  die: boolean
   /** The counter that the line is about. */
   unit: string | null
 }
@@ -226,6 +228,10 @@ export interface Forecast {
   chances: Record<string, string>
   attackers: string[]
   defenders: string[]
+  /** What else there is to know. */
+  notes: Explanation[]
+  /** What a result leads to here, beyond what it means everywhere. */
+  consequences: Record<string, Explanation>
 }
 
 /** The way a move would take. */

@@ -42,6 +42,24 @@ export interface Reading {
   values?: Record<string, string>
 }
 
+/** A column of a table in the view. */
+export interface Column {
+  field: string
+  name: string
+  values?: Record<string, string>
+  /** Whether the field is a cell. */
+  cell?: boolean
+  /** The field of which this one is a part. */
+  of?: string
+}
+
+/** A list in the view that is shown as a table. */
+export interface PanelLook {
+  list: string
+  title: string
+  columns: Column[]
+}
+
 export interface Chart {
   title: string
   columns: string[]
@@ -73,7 +91,8 @@ export interface OverlayLook {
 export interface BoardFile {
   width: number
   height: number
-  counter: { edge: number; up: number; right: number; lift: number }
+  /** How counters stand on the sheet: their edge, the steps and piles of a stack. */
+  counter: { edge: number; up: number; right: number; lift: number; pile: number; gap: number }
   cells: Record<string, Cell>
   units: Record<string, UnitInfo>
   /** The names behind the numbers in a prompt's arguments, by kind. */
@@ -89,8 +108,11 @@ export interface BoardFile {
   legend: { kind: string; key: string; text: string; colour: string; sample: string }[]
   marks: Record<string, string>
   results: Record<string, string>
+  /** How good a result is for the attacker: good, even or bad. */
+  tones: Record<string, string>
   markers: MarkerList[]
   readings: Reading[]
+  panels: PanelLook[]
   overlays?: OverlayLook[]
   /** A counter to explain, where the game has one. */
   sample?: { unit?: string; parts: SamplePart[] }

@@ -7,11 +7,16 @@ export interface UnitSeen {
   side: string
   place: string
   cell?: string
+  /** The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it. */
+  face?: string
+  /** The numbers on that side. */
+  values?: string
   marks?: string[]
 }
 
 export interface Placed {
   id: string
+  face: string | undefined
   x: number
   y: number
   edge: number
@@ -33,19 +38,22 @@ export function stacksOf(units: UnitSeen[]): Map<string, UnitSeen[]> {
   return stacks
 }
 
-/** The upper left corner and edge of every counter on the map; higher stacks get smaller counters. */
+/** The upper left corner and edge of every counter on the map; higher piles get smaller counters. */
 export function layOut(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: number): Placed[] {
-  const { edge: full, up, right, lift } = board.counter
+  const { edge: full, up, right, lift, pile, gap } = board.counter
   const placed: Placed[] = []
   for (const [label, stack] of stacks) {
     const cell = board.cells[label]
     if (!cell) continue
-    const above = stack.length - 1
-    const edge = size * full * Math.min(1, (1 + up) / (1 + up * above))
-    const left = cell.x - (edge * (1 + right * above)) / 2
-    const bottom = cell.y + (edge * (1 + up * above)) / 2 - lift
-    stack.forEach((unit, level) => {
-      placed.push({ id: unit.id, x: left + edge * right * level, y: bottom - edge * (1 + up * level), edge })
+    const high = Math.min(stack.length, pile || stack.length)
+    const edge = size * full * Math.min(1, (1 + up) / (1 + up * (high - 1)))
+    const apart = edge * (1 + right * (high - 1) + gap)
+    const left = cell.x - (apart * Math.ceil(stack.length / high) - edge * gap) / 2
+    const bottom = cell.y + (edge * (1 + up * (high - 1))) / 2 - lift
+    stack.forEach(({ id, face }, number) => {
+      const level = number % high
+      const x = left + apart * Math.floor(number / high) + edge * right * level
+      placed.push({ id, face, x, y: bottom - edge * (1 + up * level), edge })
     })
   }
   return placed

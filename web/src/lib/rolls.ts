@@ -5,23 +5,28 @@ import type { LogEvent, LogLine } from './answers'
 export interface Roll {
   seq: number
   dice: number[]
-  /** The result's code, such as `Dr`: the last part of the event's name. */
+  /** The result's code, such as `Dr`: the event's own, or the last part of its name. */
   result: string
   column: string | null
   text: string
   rules: string[]
 }
 
-/** The last roll among the lines from an entry on. */
+/** The last roll among the lines from an entry on: the combat of its line, if there was one. */
 export function lastRoll(log: LogLine[], from: number): Roll | null {
   for (const line of [...log].reverse()) {
     if (line.seq < from) return null
-    for (const event of [...(line.events ?? [])].reverse()) {
-      const dice = diceOf(event)
-      if (!dice.length) continue
-      const result = event.message.split('.').pop() ?? ''
-      const column = typeof event.args.odds === 'string' ? event.args.odds : null
-      return { seq: line.seq, dice, result, column, text: line.text, rules: line.rules }
+    const rolls = (line.events ?? []).filter((event) => diceOf(event).length)
+    const event = rolls.findLast(({ args }) => typeof args.odds === 'string') ?? rolls.at(-1)
+    if (!event) continue
+    const { odds, result } = event.args
+    return {
+      seq: line.seq,
+      dice: diceOf(event),
+      result: typeof result === 'string' ? result : (event.message.split('.').pop() ?? ''),
+      column: typeof odds === 'string' ? odds : null,
+      text: line.text,
+      rules: line.rules,
     }
   }
   return null

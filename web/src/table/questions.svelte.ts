@@ -31,10 +31,10 @@ export class Questions {
     session.notice = { title: t('why-not'), text, rule: reason?.rule ?? null }
   }
 
-  /** Shows the chances of an action, or those of the button at hand for null. */
+  /** Shows the chances of an action, or for null those of the last button: what may help a roll comes before it. */
   async chances(action: string | null): Promise<void> {
     const { session } = this
-    const line = action ?? session.choices.find((choice) => session.rolls(choice) && !choice.unit && !choice.cell)?.line
+    const line = action ?? session.choices.findLast((choice) => session.rolls(choice) && !choice.unit && !choice.cell)?.line
     const choice = session.choices.find((one) => one.line === line)
     if (!line || !choice || !session.rolls(choice) || session.seat === null) {
       this.forecast = null

@@ -180,6 +180,7 @@ last-roll = Dice
 odds = { $attack } to { $defence }
 attackers = Attackers
 defenders = Defenders
+on-die = On the die
 chance = { $percent } %
 news = What happened last
 situation = Situation

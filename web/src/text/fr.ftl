@@ -180,6 +180,7 @@ last-roll = Dés
 odds = { $attack } contre { $defence }
 attackers = Attaquants
 defenders = Défenseurs
+on-die = Sur le dé
 chance = { $percent } %
 news = Derniers événements
 situation = Situation

@@ -55,7 +55,9 @@ class Attack(Frame):
                 options += collapses(g, self.camp, g.germans_in(self.target))
             if not _must_still_join(g, self, ready):
                 options.append(("roll",))
-        return Decision(side_of(self.camp), "ask.gather", options, {"cell": self.target})
+        return Decision(
+            side_of(self.camp), "ask.gather", options, {"cell": self.target, "units": self.attackers}
+        )
 
     @gather.chosen
     def _(self, g: Position, action: Action) -> None:

@@ -57,6 +57,11 @@ class Unit:
         """As printed on the counter's full side: strength-movement."""
         return f"{self.full}-{self.movement}"
 
+    @property
+    def reduced_values(self) -> str:
+        """As printed on its reduced side."""
+        return f"{self.reduced}-{self.movement}"
+
 
 @dataclass(frozen=True, slots=True)
 class Formation:

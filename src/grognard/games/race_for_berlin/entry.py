@@ -7,12 +7,32 @@ from typing import Any
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.position import DESTROYED, NOWHERE, Position
 
+SOURCES = ("zones", "berlin", "bombarded", "first-progress", "highest", "abandoned")
+"""What victory points come from: control outside Berlin and in it, and what a marshal does once."""
+
 
 def score(g: Position, camp: int, points: int, message: str, rule: str, **args: Any) -> None:
-    """10: victory points are counted as play goes on."""
+    """10: victory points are counted as play goes on, each under what it comes from."""
     if points:
         g.points[camp] += points
+        g.earned[_entry(camp, _source(g, message, args.get("cell", NOWHERE)))] += points
         g.note(message, rule, camp=camp, points=abs(points), **args)
+
+
+def earned(g: Position, camp: int, source: str) -> int:
+    """The victory points that a camp has from one source."""
+    return g.earned[_entry(camp, source)]
+
+
+def _entry(camp: int, source: str) -> int:
+    return camp * len(SOURCES) + SOURCES.index(source)
+
+
+def _source(g: Position, message: str, zone: int) -> str:
+    """Where the points of a message belong: `control.taken` to its zone, `berlin.highest` to itself."""
+    if message.startswith("control."):
+        return "berlin" if g.box.is_berlin[zone] else "zones"
+    return message.removeprefix("berlin.")
 
 
 def enter(g: Position, unit: int, zone: int) -> None:

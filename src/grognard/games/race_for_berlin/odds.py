@@ -24,7 +24,7 @@ def combat_forecast(g: Position, target: int, attackers: Sequence[int]) -> Forec
     defence = sum(defence_strength(g, unit) for unit in defenders)
     if g.box.terrain[target] == "difficult":
         defence *= 2
-        lines.append(Modifier("annex-2/str-difficult", "odds.difficult", 2))
+        lines.append(Modifier("annex-2/str-difficult", "odds.difficult", 2, times=True))
     dice = die_modifiers(g, target, attackers, defenders)
     column = g.box.combat.column(attack, defence)
     total = sum(int(line.value) for line in dice)
@@ -34,12 +34,14 @@ def combat_forecast(g: Position, target: int, attackers: Sequence[int]) -> Forec
         Fraction(defence),
         (*lines, *dice),
         g.box.combat.distribution(column, total),
+        tuple(attackers),
+        tuple(defenders),
     )
 
 
 def die_modifier(forecast: Forecast) -> int:
     """The sum of a forecast's die modifiers."""
-    return sum(int(line.value) for line in forecast.modifiers if line.message.startswith("die."))
+    return sum(int(line.value) for line in forecast.modifiers if line.die)
 
 
 def strength_against(g: Position, unit: int, target: int) -> int:
@@ -78,17 +80,17 @@ def die_modifiers(
     armour = any(units[unit].is_armoured for unit in attackers)
     found = []
     if armour and terrain == "difficult":
-        found.append(Modifier("annex-2/mod-armour-difficult", "die.armour-difficult", -1))
+        found.append(_on_die("annex-2/mod-armour-difficult", "die.armour-difficult", -1))
     if terrain == "wooded":
-        found.append(Modifier("annex-2/mod-wood", "die.wood", -1))
+        found.append(_on_die("annex-2/mod-wood", "die.wood", -1))
     if nation == SOVIET and any((origin, target) in box.lines for origin in origins):
-        found.append(Modifier("annex-2/mod-entrenchment", "die.entrenchment", -1))
+        found.append(_on_die("annex-2/mod-entrenchment", "die.entrenchment", -1))
     if nation == SOVIET and has_whole_army(g, attackers):
-        found.append(Modifier("annex-2/mod-army", "die.army", 1))
+        found.append(_on_die("annex-2/mod-army", "die.army", 1))
     if len(origins) > 1:
-        found.append(Modifier("annex-2/mod-multi-zone", "die.zones", 1))
+        found.append(_on_die("annex-2/mod-multi-zone", "die.zones", 1))
     if armour and terrain == "plain" and not any(units[unit].is_armoured for unit in defenders):
-        found.append(Modifier("annex-2/mod-armour-plain", "die.armour-plain", 2))
+        found.append(_on_die("annex-2/mod-armour-plain", "die.armour-plain", 2))
     return found + _surge(g, attackers)
 
 
@@ -112,7 +114,15 @@ def urban_forecast(g: Position, zone: int, attackers: Sequence[int], extra: bool
     for die, chance in throws(1, SIDES_OF_DIE).items():
         result = g.box.urban.result(die + total)
         chances[result] = chances.get(result, Fraction(0)) + chance
-    return Forecast(f"{ratio[0]}:{ratio[1]}", Fraction(attack), Fraction(defence), (*lines, *dice), chances)
+    return Forecast(
+        f"{ratio[0]}:{ratio[1]}",
+        Fraction(attack),
+        Fraction(defence),
+        (*lines, *dice),
+        chances,
+        tuple(attackers),
+        tuple(defenders),
+    )
 
 
 def urban_modifiers(
@@ -123,14 +133,16 @@ def urban_modifiers(
     found = []
     friendly = [near for near in g.box.board.neighbours[zone] if controls(g, near, nation)]
     if friendly:
-        found.append(Modifier("annex-1/mod-adjacent", "die.adjacent", len(friendly)))
+        found.append(
+            Modifier("annex-1/mod-adjacent", "die.adjacent", len(friendly), {"cells": friendly}, die=True)
+        )
     if nation == SOVIET and has_whole_army(g, attackers):
-        found.append(Modifier("annex-1/mod-army", "die.army", 1))
+        found.append(_on_die("annex-1/mod-army", "die.army", 1))
     if extra:
-        found.append(Modifier("annex-1/mod-support", "die.support", 1))
+        found.append(_on_die("annex-1/mod-support", "die.support", 1))
     for_odds = ratio[0] - ratio[1] if ratio[0] > ratio[1] else max(LOWEST_URBAN_ODDS, ratio[0] - ratio[1])
     if for_odds:
-        found.append(Modifier("annex-1/mod-ratio", "die.ratio", for_odds))
+        found.append(_on_die("annex-1/mod-ratio", "die.ratio", for_odds))
     return found + _surge(g, attackers)
 
 
@@ -146,9 +158,13 @@ def has_whole_army(g: Position, attackers: Sequence[int]) -> bool:
     return any(g.box.partner[unit] in attackers for unit in attackers)
 
 
+def _on_die(rule: str, message: str, value: int) -> Modifier:
+    return Modifier(rule, message, value, die=True)
+
+
 def _surge(g: Position, attackers: Sequence[int]) -> list[Modifier]:
     if any(g.box.formation_of[unit] == g.surge for unit in attackers):
-        return [Modifier("2.4.5/event-6", "die.surge", 2)]
+        return [_on_die("2.4.5/event-6", "die.surge", 2)]
     return []
 
 

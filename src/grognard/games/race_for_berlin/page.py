@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, NATIONS, Components
+from grognard.games.race_for_berlin.events import EVENTS
 from grognard.games.race_for_berlin.picture import capital, counters, look, sheet, two_days
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.schemas import TABLES
@@ -33,43 +34,6 @@ _CHARTS: Mapping[str, Mapping[str, str]] = {
     "die": {"en": "Die", "fr": "Dé"},
     "result": {"en": "Result", "fr": "Résultat"},
 }
-_VERBS: Mapping[str, Mapping[str, str]] = {
-    "place": {"en": "Place", "fr": "Placer"},
-    "flee": {"en": "Escape", "fr": "Fuir"},
-    "refit": {"en": "Restore", "fr": "Recompléter"},
-    "rebuild": {"en": "Rebuild", "fr": "Reconstituer"},
-    "support": {"en": "Take a support point", "fr": "Prendre un point de support"},
-    "starve": {"en": "Reduce for lack of supply", "fr": "Réduire faute de ravitaillement"},
-    "done": {"en": "Done", "fr": "Terminé"},
-    "cut": {"en": "Cut off", "fr": "Couper"},
-    "play": {"en": "Play the event", "fr": "Jouer l’événement"},
-    "army": {"en": "Choose the army", "fr": "Choisir l’armée"},
-    "track": {"en": "Choose the track", "fr": "Choisir la piste"},
-    "march": {"en": "Activate to move", "fr": "Activer en mouvement"},
-    "fight": {"en": "Activate to fight", "fr": "Activer en combat"},
-    "hold": {"en": "Activate in reserve", "fr": "Activer en réserve"},
-    "bombard": {"en": "Shell Berlin", "fr": "Bombarder Berlin"},
-    "begin": {"en": "Begin", "fr": "Commencer"},
-    "move": {"en": "Move", "fr": "Déplacer"},
-    "go": {"en": "Go", "fr": "Aller"},
-    "step": {"en": "Go one zone", "fr": "Avancer d’une zone"},
-    "stay": {"en": "Stay", "fr": "Rester"},
-    "attack": {"en": "Attack", "fr": "Attaquer"},
-    "storm": {"en": "Fight for the zone", "fr": "Combattre pour la zone"},
-    "join": {"en": "Join in", "fr": "Se joindre"},
-    "collapse": {"en": "Make conscripts collapse", "fr": "Faire s’effondrer des conscrits"},
-    "spend": {"en": "Spend support", "fr": "Dépenser du support"},
-    "roll": {"en": "Roll", "fr": "Lancer le dé"},
-    "pass": {"en": "Pass", "fr": "Passer"},
-    "quiet": {"en": "Pass for the whole turn", "fr": "Passer pour tout le tour"},
-    "lose": {"en": "Take the loss", "fr": "Subir la perte"},
-    "retreat": {"en": "Retreat", "fr": "Retraiter"},
-    "advance": {"en": "Advance", "fr": "Avancer"},
-    "halt": {"en": "No more advance", "fr": "Ne plus avancer"},
-    "keep": {"en": "Keep the token", "fr": "Garder le jeton"},
-    "discard": {"en": "Put the token back", "fr": "Remettre le jeton"},
-    "end": {"en": "End", "fr": "Finir"},
-}
 
 
 def board_svg(g: Position, language: str) -> str:
@@ -78,10 +42,11 @@ def board_svg(g: Position, language: str) -> str:
 
 
 def counters_svg(box: Components) -> str:
-    """A symbol for every unit, under its id."""
-    style = look()
-    pieces = zip(box.units, counters(box, style), strict=True)
-    return sprite({f"u-{unit.id}": counter for unit, counter in pieces}, style)
+    """Two symbols for every unit: one under its id, and its reduced side."""
+    style, names = look(), [f"u-{unit.id}" for unit in box.units]
+    full = dict(zip(names, counters(box, style), strict=True))
+    reduced = zip(names, counters(box, style, reduced=True), strict=True)
+    return sprite(full | {f"{name}-reduced": counter for name, counter in reduced}, style)
 
 
 def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
@@ -96,7 +61,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "order": {"unit": [unit.id for unit in g.box.units], "cell": list(g.box.board.labels)},
         "places": [{"id": place, "title": title[language]} for place, title in _PLACES.items()],
         "verbs": {
-            verb: {"kinds": list(kinds), "label": _VERBS[verb][language], "rolls": verb in _ROLLED}
+            verb: {"kinds": list(kinds), "label": _word(f"verb.{verb}", language), "rolls": verb in _ROLLED}
             for verb, kinds in grammar.verbs.items()
         },
         "sides": {side: _word(f"side.{side}", language) for side in CAMPS},
@@ -105,8 +70,20 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "charts": [_combat(g.box, language), _urban(g.box, language)],
         "rules": wordings(FOLDER, language),
         "legend": legend_data(style, language),
-        **captions(_LOOK / "board.toml", language),
+        **_captions(language),
     }
+
+
+def _captions(language: str) -> dict[str, Any]:
+    """What look/board.toml says; the names of events are those of the log."""
+    found, events = captions(_LOOK / "board.toml", language), {}
+    for event in EVENTS:
+        events[event] = _word(f"event.{event}", language)
+    columns = [column for panel in found["panels"] for column in panel["columns"]]
+    for line in (*found["readings"], *columns):
+        if line.get("path") == "token" or line.get("field") == "event":
+            line["values"] = events | line.get("values", {})
+    return found
 
 
 def _word(message: str, language: str) -> str:

@@ -17,7 +17,7 @@ from grognard.games.race_for_berlin.components import (
     SOVIET,
     Components,
 )
-from grognard.games.race_for_berlin.position import ARRIVED, COMING, ON_MAP, Position
+from grognard.games.race_for_berlin.position import ARRIVED, COMING, FULL, ON_MAP, Position
 from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
 from grognard.games.race_for_berlin.words import name_of
 from grognard.kernel.text import sentence
@@ -30,6 +30,7 @@ CELL = 76.0
 """What a counter, a name and a sign take their size from."""
 _REGION = 0.8
 _SCENERY = 0.42
+_PILE = 2
 """How wide a river is drawn where it is no border, to one that is."""
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "turn": {"en": "Turn", "fr": "Tour"},
@@ -73,9 +74,12 @@ _SYMBOL = {"joukov": "white", "koniev": "black", "german": "german"}
 def scene(g: Position, language: str = "en") -> Scene:
     """The whole sheet for a position, in a player's language."""
     style = look()
-    pieces = counters(g.box, style)
+    pieces, weaker = counters(g.box, style), counters(g.box, style, reduced=True)
     stacks = [
-        Stack(places(g.box)[zone], tuple(pieces[unit] for unit in sorted(units)))
+        Stack(
+            places(g.box)[zone],
+            tuple((pieces if g.steps[unit] == FULL else weaker)[unit] for unit in sorted(units)),
+        )
         for zone, units in _stacks(g).items()
     ]
     return _drawn(
@@ -124,6 +128,7 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
         "Race for Berlin",
         CELL,
         cells,
+        pile=_PILE,
         lines=tuple(_lines(box)),
         zones=tuple(_signs(box, language)),
         labels=tuple(
@@ -214,8 +219,8 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def counters(box: Components, style: Style) -> list[Counter]:
-    """All counters, by unit."""
+def counters(box: Components, style: Style, *, reduced: bool = False) -> list[Counter]:
+    """All counters by unit, of their full or of their reduced side."""
     return [
         Counter(
             unit.name,
@@ -223,7 +228,8 @@ def counters(box: Components, style: Style) -> list[Counter]:
             unit.kind,
             "army" if unit.nation == SOVIET else "division",
             unit.formation.replace("-", " "),
-            unit.values,
+            unit.reduced_values if reduced else unit.values,
+            reduced,
         )
         for unit in box.units
     ]

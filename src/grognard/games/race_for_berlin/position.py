@@ -68,6 +68,8 @@ class Position(State):
     """Zones attacked in this impulse (8.1.3)."""
 
     points: array[int]
+    earned: array[int]
+    """Where they come from: camp by camp, in the order of `entry.SOURCES`."""
     support: bytearray
     token: bytearray
     """The event token each camp has drawn, 0 for none."""

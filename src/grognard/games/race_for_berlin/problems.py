@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, NATIONS, SOVIET
 from grognard.games.race_for_berlin.end_of_turn import Shifts
+from grognard.games.race_for_berlin.entry import SOURCES, earned
 from grognard.games.race_for_berlin.events import NO_TOKEN
 from grognard.games.race_for_berlin.march import March
 from grognard.games.race_for_berlin.position import NOWHERE, ON_MAP, Position
@@ -11,7 +12,7 @@ from grognard.games.race_for_berlin.position import NOWHERE, ON_MAP, Position
 
 def problems(g: Position) -> list[str]:
     """Everything that is wrong with a position, in words; an honest game has none."""
-    return [*_units(g), *_zones(g), *_tokens(g)]
+    return [*_units(g), *_zones(g), *_tokens(g), *_points(g)]
 
 
 def _units(g: Position) -> list[str]:
@@ -56,6 +57,15 @@ def _zones(g: Position) -> list[str]:
 
 def _is_fleeing(g: Position, zone: int) -> bool:
     return any(set(g.germans_in(zone)) <= set(getattr(frame, "fleeing", ())) for frame in g.stack)
+
+
+def _points(g: Position) -> list[str]:
+    found = []
+    for camp, points in enumerate(g.points):
+        counted = sum(earned(g, camp, source) for source in SOURCES)
+        if counted != points:
+            found.append(f"camp {camp} has {points} victory points; their sources give {counted}")
+    return found
 
 
 def _tokens(g: Position) -> list[str]:

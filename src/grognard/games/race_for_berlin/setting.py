@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Mapping
 
 from grognard.games.race_for_berlin.components import KONIEV, NOBODY, Components
+from grognard.games.race_for_berlin.entry import SOURCES
 from grognard.games.race_for_berlin.events import NO_TOKEN, SIDES
 from grognard.games.race_for_berlin.position import COMING, FULL, IDLE, NOWHERE, Position, World
 from grognard.games.race_for_berlin.sequence import Turn
@@ -31,6 +32,7 @@ def set_up(world: World, key: bytes) -> Position:
         setattr(g, column, bytearray(zones))
     g.control = bytearray([NOBODY] * zones)
     g.points, g.support = array("h", [0, 0]), bytearray(2)
+    g.earned = array("h", [0] * (2 * len(SOURCES)))
     g.token, g.could = bytearray([NO_TOKEN, NO_TOKEN]), [(), ()]
     g.quiet, g.withdrawing, g.track = bytearray(2), bytearray(2), bytearray(3)
     g.turn, g.round, g.phase, g.passes = 1, 1, "A", 0

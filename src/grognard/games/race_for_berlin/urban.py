@@ -53,7 +53,9 @@ class Storm(Frame):
             if not self.extra and g.support[self.camp] > 1:
                 options.append(("spend",))
         options.append(("roll",))
-        return Decision(side_of(self.camp), "ask.storm", options, {"cell": self.zone})
+        return Decision(
+            side_of(self.camp), "ask.storm", options, {"cell": self.zone, "units": self.attackers}
+        )
 
     @gather.chosen
     def _(self, g: Position, action: Action) -> None:

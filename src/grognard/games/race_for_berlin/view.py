@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.games.race_for_berlin import panels
 from grognard.games.race_for_berlin.components import CAMPS, NATIONS, NOBODY, TURNS_IN_GAME
 from grognard.games.race_for_berlin.events import EVENTS, NO_TOKEN, SIDES
 from grognard.games.race_for_berlin.position import FULL, MODES, ON_MAP, PLACES, Position
@@ -19,26 +20,24 @@ def view(g: Position, seat: str) -> dict[str, Any]:
         "phase": g.phase,
         "units": [_unit(g, unit) for unit in range(len(g.box.units))],
         "score": dict(zip(CAMPS, g.points, strict=True)),
-        "support": dict(zip(CAMPS, g.support, strict=True)),
         "american": _labels(g, [zone for zone, held in enumerate(g.american) if held]),
         "american_stopped": g.stopped,
-        "tracks": list(g.track),
+        "tracks": panels.american_tracks(g),
         "control": [
             {"cell": g.box.board.labels[zone], "camp": CAMPS[camp]}
             for zone, camp in enumerate(g.control)
             if camp != NOBODY
         ],
-        "levels": [
-            {"cell": g.box.board.labels[zone], "level": g.level[zone], "camp": _holder(g, zone)}
-            for zone in g.box.berlin
-        ],
+        "berlin": panels.berlin(g),
         "hitler": None if g.order == NOBODY else CAMPS[g.order],
         "garrisons_reduced": g.speer,
         "heinrici": CAMPS[g.heinrici],
         "heinrici_from": g.heinrici_from,
         "token": None if g.token[mine] == NO_TOKEN else EVENTS[g.token[mine]],
         "tokens_held": {name: g.token[camp] != NO_TOKEN for camp, name in enumerate(CAMPS)},
-        "tokens_spent": [EVENTS[token] for token in g.spent],
+        "tokens": panels.tokens(g, mine),
+        "points": panels.points(g),
+        "forces": panels.forces(g),
         "xii_army": g.xii,
     }
 
@@ -50,6 +49,8 @@ def _unit(g: Position, unit: int) -> dict[str, Any]:
     if g.place[unit] == ON_MAP:
         seen["cell"] = g.box.board.labels[g.zone[unit]]
         seen["strength"] = g.strength(unit)
+        if g.steps[unit] != FULL:
+            seen |= {"face": "reduced", "values": printed.reduced_values}
     marks = [
         mark
         for mark, shown in (
@@ -61,11 +62,6 @@ def _unit(g: Position, unit: int) -> dict[str, Any]:
         if shown
     ]
     return seen | {"marks": marks}
-
-
-def _holder(g: Position, zone: int) -> str | None:
-    camp = g.camp_in(zone)
-    return None if camp == NOBODY else CAMPS[camp]
 
 
 def _labels(g: Position, zones: list[int]) -> list[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
+from unicodedata import normalize
 
-from grognard.games.race_for_berlin.components import CAMPS, FOLDER, HALF, NATIONS, Components
+from grognard.games.race_for_berlin.components import CAMPS, FOLDER, GERMAN, HALF, NATIONS, Components, Unit
 from grognard.games.race_for_berlin.events import EVENTS
-from grognard.kernel.text import sentence
+from grognard.kernel.text import has_message, sentence
 
 LOOK = FOLDER / "look"
+_NUMBERED = re.compile(r"(\d+)(?:st|nd|rd|th)? ?(.*)")
 Name = Callable[[Components, Any, str], str]
 
 
@@ -24,14 +27,41 @@ def _word(message: str, language: str, **args: Any) -> str:
     return sentence(LOOK, language, message, args)
 
 
+def formation(name: str) -> tuple[int, str]:
+    """The number and the kind in a printed name; without a number it is a division with a name.
+
+    >>> formation("8th Guards Army"), formation("10 Pz SS"), formation("72"), formation("Kurmark")
+    ((8, 'guards-army'), (10, 'pz-ss'), (72, 'division'), (0, 'named'))
+    """
+    found = _NUMBERED.fullmatch(name)
+    if found is None:
+        return 0, "named"
+    plain = "".join(letter for letter in normalize("NFD", found[2].lower()) if letter.isascii())
+    return int(found[1]), plain.replace(" ", "-") or "division"
+
+
+def _formation(unit: Unit, language: str) -> str:
+    """An army or division in the player's language; a name that a pack made up stays as it is."""
+    number, kind = formation(unit.name)
+    message = f"formation.{kind}"
+    if not has_message(LOOK, language, message) or (kind == "named" and unit.nation != GERMAN):
+        return unit.name
+    counted = _ordinal(number) if language == "en" else number
+    return _word(message, language, number=counted, name=unit.name)
+
+
+def _ordinal(number: int) -> str:
+    endings = {1: "st", 2: "nd", 3: "rd"}
+    return f"{number}{'th' if 10 < number % 100 < 14 else endings.get(number % 10, 'th')}"
+
+
 def _unit(box: Components, unit: int, language: str) -> str:
     counter = box.units[unit]
-    return _word(f"unit.{NATIONS[counter.nation]}", language, name=counter.name, values=counter.values)
+    return f"{_formation(counter, language)} ({counter.values})"
 
 
 def _army(box: Components, army: int, language: str) -> str:
-    first = box.units[box.formations[army].units[0]]
-    return _word(f"army.{NATIONS[first.nation]}", language, name=first.name)
+    return _formation(box.units[box.formations[army].units[0]], language)
 
 
 def _zone(box: Components, zone: int, language: str) -> str:
@@ -50,6 +80,12 @@ def _strength(box: Components, value: Any, language: str) -> str:
 
 def _decimal(text: str, language: str) -> str:
     return text.replace(".", ",") if language == "fr" else text
+
+
+def _chance(box: Components, chance: Any, language: str) -> str:
+    """A chance as it is, and about how much that is: `5/6 (83 %)`."""
+    space = "\N{NARROW NO-BREAK SPACE}" if language == "fr" else ""
+    return f"{chance} ({round(100 * Fraction(chance))}{space}%)"
 
 
 def _waiting(box: Components, sides: Sequence[str], language: str) -> str:
@@ -71,9 +107,11 @@ def _several(one: Name) -> Name:
 _WRITERS: dict[str, Name] = {
     "unit": _unit,
     "attackers": _several(_unit),
+    "units": _several(_unit),
     "army": _army,
     "cell": _zone,
     "start": _zone,
+    "cells": _several(_zone),
     "camp": _one_of("side", CAMPS),
     "nation": _one_of("nation", NATIONS),
     "event": _one_of("event", EVENTS),
@@ -84,4 +122,5 @@ _WRITERS: dict[str, Name] = {
     "attack": _strength,
     "defence": _strength,
     "modifier": _signed,
+    "chance": _chance,
 }

@@ -15,10 +15,19 @@ side-koniev = Konev
 side-nobody = nobody, the game is over
 nation-soviet = Soviets
 nation-german = Germans
-unit-soviet = { $name } ({ $values })
-unit-german = { $name } ({ $values })
-army-soviet = { $name }
-army-german = { $name }
+formation-army = { $number } Army
+formation-guards-army = { $number } Guards Army
+formation-shock-army = { $number } Shock Army
+formation-guards-tank-army = { $number } Guards Tank Army
+formation-polish-army = { $number } Polish Army
+formation-division = { $number } Division
+formation-pz = { $number } Panzer Division
+formation-pz-ss = { $number } SS Panzer Division
+formation-ss = { $number } SS Division
+formation-pzgr = { $number } Panzergrenadier Division
+formation-jager = { $number } Jäger Division
+formation-falsch = { $number } Parachute Division
+formation-named = { $name } Division
 zone-bridgehead = Oder bridgehead
 
 phase-A1 = reinforcements
@@ -144,6 +153,44 @@ ask-reserves = Choose which reserve moves next.
 ask-shift = End of turn: { $nation } that were not activated may move one zone.
 ask-token = Keep your event token, or put it back?
 
+## What can be done
+
+verb-place = Place
+verb-flee = Escape
+verb-refit = Restore
+verb-rebuild = Rebuild
+verb-support = Take a support point
+verb-starve = Reduce for lack of supply
+verb-done = Done
+verb-cut = Cut off
+verb-play = Play the event
+verb-army = Choose the army
+verb-track = Choose the track
+verb-march = Activate to move
+verb-fight = Activate to fight
+verb-hold = Activate in reserve
+verb-bombard = Shell Berlin
+verb-begin = Begin
+verb-move = Move
+verb-go = Go
+verb-step = Go one zone
+verb-stay = Stay
+verb-attack = Attack
+verb-storm = Fight for the zone
+verb-join = Join in
+verb-collapse = Make conscripts collapse
+verb-spend = Spend support
+verb-roll = Roll
+verb-pass = Pass
+verb-quiet = Pass for the whole turn
+verb-lose = Take the loss
+verb-retreat = Retreat
+verb-advance = Advance
+verb-halt = No more advance
+verb-keep = Keep the token
+verb-discard = Put the token back
+verb-end = End
+
 ## Arithmetic
 
 odds-attacker = { $unit } attacks
@@ -157,9 +204,21 @@ die-army = a whole Soviet army
 die-zones = from several zones
 die-armour-plain = armour in the open against none
 die-surge = everyone to the front
-die-adjacent = neighbouring zones of Berlin under control
+die-adjacent = neighbouring zones of Berlin under control: { $cells }
 die-support = one more support point
 die-ratio = odds
+changed-river = halved across a river: { $units }
+changed-supply = halved for want of supply: { $units }
+changed-doubled = doubled by the event: { $units }
+stakes-zone = { $cell }: level { $level }; control, from level { $control }, is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stakes-control = chance to take control: { $chance }
+stakes-control-lost = chance to take control back: { $chance }
+stakes-support = with one more support point: { $chance }
+then-level = level { $level }
+then-control = level { $level }, control
 
 ## Why not
 

@@ -16,10 +16,55 @@ side-koniev = Koniev
 side-nobody = personne, la partie est finie
 nation-soviet = Soviétiques
 nation-german = Allemands
-unit-soviet = { $name } ({ $values })
-unit-german = { $name } ({ $values })
-army-soviet = { $name }
-army-german = { $name }
+formation-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée
+formation-guards-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée de la Garde
+formation-shock-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée de choc
+formation-guards-tank-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée blindée de la Garde
+formation-polish-army = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } armée polonaise
+formation-division = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division
+formation-pz = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division blindée
+formation-pz-ss = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division blindée SS
+formation-ss = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division SS
+formation-pzgr = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division de panzergrenadiers
+formation-jager = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division de chasseurs
+formation-falsch = { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } division parachutiste
+formation-named = division { $name }
 zone-bridgehead = tête de pont de l’Oder
 
 phase-A1 = renforts
@@ -145,6 +190,44 @@ ask-reserves = Quelle réserve bouge maintenant ?
 ask-shift = Fin de tour : les { $nation } qui n’ont pas été activés peuvent bouger d’une zone.
 ask-token = Gardez-vous votre jeton d’évènement, ou le remettez-vous ?
 
+## Ce qu’on peut faire
+
+verb-place = Placer
+verb-flee = Fuir
+verb-refit = Recompléter
+verb-rebuild = Reconstituer
+verb-support = Prendre un point de support
+verb-starve = Réduire faute de ravitaillement
+verb-done = Terminé
+verb-cut = Couper
+verb-play = Jouer l’événement
+verb-army = Choisir l’armée
+verb-track = Choisir la piste
+verb-march = Activer en mouvement
+verb-fight = Activer en combat
+verb-hold = Activer en réserve
+verb-bombard = Bombarder Berlin
+verb-begin = Commencer
+verb-move = Déplacer
+verb-go = Aller
+verb-step = Avancer d’une zone
+verb-stay = Rester
+verb-attack = Attaquer
+verb-storm = Combattre pour la zone
+verb-join = Se joindre
+verb-collapse = Faire s’effondrer des conscrits
+verb-spend = Dépenser du support
+verb-roll = Lancer le dé
+verb-pass = Passer
+verb-quiet = Passer pour tout le tour
+verb-lose = Subir la perte
+verb-retreat = Retraiter
+verb-advance = Avancer
+verb-halt = Ne plus avancer
+verb-keep = Garder le jeton
+verb-discard = Remettre le jeton
+verb-end = Finir
+
 ## Calcul
 
 odds-attacker = { $unit } attaque
@@ -158,9 +241,21 @@ die-army = une armée soviétique entière
 die-zones = depuis plusieurs zones
 die-armour-plain = blindés en plaine contre une défense qui n’en a pas
 die-surge = tous au front
-die-adjacent = zones voisines de Berlin contrôlées
+die-adjacent = zones voisines de Berlin contrôlées : { $cells }
 die-support = un point de support de plus
 die-ratio = rapport de forces
+changed-river = force divisée par deux, par-dessus une rivière : { $units }
+changed-supply = force divisée par deux, faute de ravitaillement : { $units }
+changed-doubled = force doublée par l’évènement : { $units }
+stakes-zone = { $cell } : niveau { $level } ; le contrôle, dès le niveau { $control }, vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stakes-control = chance de prendre le contrôle : { $chance }
+stakes-control-lost = chance de reprendre le contrôle : { $chance }
+stakes-support = avec un point de support de plus : { $chance }
+then-level = niveau { $level }
+then-control = niveau { $level }, contrôle
 
 ## Pourquoi pas
 

@@ -1,0 +1,52 @@
+"""Names and messages of Race for Berlin, in English and in French."""
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from grognard.games.race_for_berlin.components import FOLDER
+from grognard.games.race_for_berlin.game import VERBS, RaceForBerlin
+from grognard.games.race_for_berlin.words import name_of
+from grognard.kernel.text import LANGUAGES
+
+GAME = RaceForBerlin()
+
+
+def messages(language: str) -> set[str]:
+    """The messages of a language."""
+    text = (FOLDER / "look" / f"{language}.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("en") == messages("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_a_name(language: str) -> None:
+    assert {f"verb-{verb}" for verb in VERBS} <= messages(language)
+
+
+@pytest.mark.parametrize(
+    ("unit", "english", "french"),
+    [
+        ("8GA-1", "8th Guards Army (20-3)", "8e armée de la Garde (20-3)"),
+        ("1-POL-1", "1st Polish Army (10-2)", "1re armée polonaise (10-2)"),
+        ("2GTA-1", "2nd Guards Tank Army (24-4)", "2e armée blindée de la Garde (24-4)"),
+        ("13-1", "13th Army (14-2)", "13e armée (14-2)"),
+        ("10-Pz-SS", "10th SS Panzer Division (9-4)", "10e division blindée SS (9-4)"),
+        ("5-Jager", "5th Jäger Division (8-2)", "5e division de chasseurs (8-2)"),
+        ("342", "342nd Division (5-2)", "342e division (5-2)"),
+        ("Kurmark", "Kurmark Division (9-4)", "division Kurmark (9-4)"),
+    ],
+)
+def test_units_are_called_as_their_language_calls_them(unit: str, english: str, french: str) -> None:
+    number = GAME.box.unit_index[unit]
+    assert [name_of(GAME.box, "unit", number, language) for language in ("en", "fr")] == [english, french]
+
+
+def test_every_counter_has_a_name_in_both_languages() -> None:
+    for number, unit in enumerate(GAME.box.units):
+        french = name_of(GAME.box, "unit", number, "fr")
+        assert french != name_of(GAME.box, "unit", number, "en")
+        assert french.endswith(f"({unit.values})")

@@ -54,7 +54,8 @@ class Player:
 
     def await_decision(self) -> None:
         """Until there is something to choose."""
-        expect(self.choices().or_(self.orders().locator(".buttons .main")).first).to_be_attached()
+        buttons = self.orders().locator(".buttons .main, .beside button")
+        expect(self.choices().or_(buttons).first).to_be_attached()
 
     def click_first_choice(self) -> None:
         """Clicks the first cell that can be chosen, and the upper unit of a stack that asks which."""
@@ -90,12 +91,23 @@ class Player:
         """Whatever is asked: the button if there is one, else the first choice on the board."""
         self.await_decision()
         before = self.seq()
-        buttons = self.orders().locator(".buttons .main")
+        buttons, beside = self.orders().locator(".buttons .main"), self.orders().locator(".beside button")
         if buttons.count():
             buttons.first.click()
             self.await_change(before)
+        elif beside.count() and not self.choices().count():
+            self.place_first(beside)
         else:
             self.click_first_choice()
+
+    def place_first(self, beside: Locator) -> None:
+        """Chooses the first unit beside the map, and a cell for it where there are several."""
+        before = self.seq()
+        beside.first.click()
+        expect(self.choices().or_(self.page.locator(f'[data-seq="{before + 1}"]')).first).to_be_attached()
+        if self.seq() == before:
+            self.click_cell(self.choices().first)
+        self.await_change(before)
 
     def play_phase(self) -> int:
         """Plays by clicks until it is someone else's turn; says how many actions that took."""

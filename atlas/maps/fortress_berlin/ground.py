@@ -1,0 +1,198 @@
+"""What the ground of Berlin bore in 1945: built-up unless something here says otherwise.
+
+The rules know few clear hexes (7.3.1): fields, sewage farms and goods yards. Woods and heaths are park, the
+only wooded terrain there is. Outlines are longitude, latitude. A later paint covers an earlier one.
+"""
+
+from atlas.hexgrid import Point
+from atlas.maps.fortress_berlin.places import BUILDINGS
+from atlas.model import Paint
+
+Ring = tuple[Point, ...]
+
+
+def _box(west: float, south: float, east: float, north: float) -> Ring:
+    return (west, south), (east, south), (east, north), (west, north)
+
+
+_WEST = (
+    Paint(
+        "clear",
+        outlines=[
+            (
+                (13.0700, 52.6000),
+                (13.0700, 52.4200),
+                (13.1500, 52.4200),
+                (13.1980, 52.5050),
+                (13.2030, 52.5250),
+                (13.2060, 52.5400),
+                (13.2180, 52.5500),
+                (13.2180, 52.6000),
+            )
+        ],
+        grounds="hand: fields and sewage farms west of the Havel",
+    ),
+    Paint(
+        "park",
+        outlines=[
+            (
+                (13.1250, 52.6000),
+                (13.1250, 52.5720),
+                (13.1500, 52.5600),
+                (13.1750, 52.5600),
+                (13.1960, 52.5680),
+                (13.2000, 52.6000),
+            )
+        ],
+        grounds="hand: Spandau forest",
+    ),
+    Paint("park", outlines=[_box(13.1430, 52.4600, 13.1680, 52.4710)], grounds="hand: Gatow heath"),
+    Paint("park", outlines=[_box(13.0700, 52.4750, 13.1130, 52.5080)], grounds="hand: Döberitz heath"),
+    Paint("park", outlines=[_box(13.0700, 52.4200, 13.1220, 52.4560)], grounds="hand: Sacrow forest"),
+    Paint(
+        "built-up",
+        outlines=[
+            (
+                (13.1750, 52.5500),
+                (13.1650, 52.5420),
+                (13.1750, 52.5270),
+                (13.1850, 52.5100),
+                (13.2020, 52.5060),
+                (13.2060, 52.5250),
+                (13.2200, 52.5470),
+                (13.2170, 52.5620),
+                (13.2040, 52.5640),
+                (13.1960, 52.5540),
+            )
+        ],
+        grounds="hand: Spandau",
+    ),
+    Paint("built-up", outlines=[_box(13.1180, 52.5270, 13.1760, 52.5420)], grounds="hand: Staaken"),
+    Paint("built-up", outlines=[_box(13.1340, 52.5170, 13.1880, 52.5280)], grounds="hand: Heerstraße"),
+    Paint("built-up", outlines=[_box(13.1690, 52.4800, 13.1850, 52.4910)], grounds="hand: Gatow"),
+    Paint("built-up", outlines=[_box(13.1330, 52.4480, 13.1540, 52.4590)], grounds="hand: Kladow"),
+    Paint(
+        "built-up", outlines=[_box(13.1380, 52.5420, 13.1780, 52.5570)], grounds="hand: Falkenhagener Feld"
+    ),
+    Paint("built-up", outlines=[_box(13.0750, 52.5430, 13.1180, 52.5600)], grounds="hand: Falkensee"),
+    Paint("built-up", outlines=[_box(13.0850, 52.4620, 13.1040, 52.4740)], grounds="hand: Groß Glienicke"),
+)
+
+_GRUNEWALD: Ring = (
+    (13.2080, 52.5080),
+    (13.2250, 52.5085),
+    (13.2560, 52.5075),
+    (13.2640, 52.5000),
+    (13.2600, 52.4900),
+    (13.2600, 52.4840),
+    (13.2680, 52.4780),
+    (13.2700, 52.4680),
+    (13.2770, 52.4640),
+    (13.2740, 52.4550),
+    (13.2480, 52.4530),
+    (13.2350, 52.4460),
+    (13.2200, 52.4420),
+    (13.2000, 52.4360),
+    (13.1900, 52.4200),
+    (13.1500, 52.4200),
+    (13.1700, 52.4500),
+    (13.1850, 52.4800),
+    (13.1950, 52.5000),
+)
+
+_WOODS: dict[str, Ring] = {
+    "Grunewald": _GRUNEWALD,
+    "Murellenberge": (
+        (13.2150, 52.5150),
+        (13.2380, 52.5120),
+        (13.2420, 52.5230),
+        (13.2250, 52.5280),
+        (13.2160, 52.5230),
+    ),
+    "Jungfernheide forest": (
+        (13.2270, 52.5600),
+        (13.2420, 52.5550),
+        (13.2620, 52.5530),
+        (13.2680, 52.5620),
+        (13.2700, 52.5700),
+        (13.2640, 52.5760),
+        (13.2450, 52.5650),
+        (13.2380, 52.5700),
+        (13.2270, 52.5650),
+    ),
+    "Tegel forest": ((13.2200, 52.6000), (13.2240, 52.5720), (13.2420, 52.5740), (13.2650, 52.6000)),
+    "Jungfernheide park": _box(13.2680, 52.5400, 13.2960, 52.5490),
+    "Tegel ranges": _box(13.2660, 52.5500, 13.3130, 52.5650),
+    "Rehberge": ((13.3170, 52.5450), (13.3320, 52.5450), (13.3420, 52.5540), (13.3300, 52.5570)),
+    "Plötzensee": _box(13.3250, 52.5415, 13.3370, 52.5470),
+    "Schillerpark": _box(13.3430, 52.5560, 13.3530, 52.5620),
+    "Humboldthain": _box(13.3810, 52.5430, 13.3890, 52.5490),
+    "Schönholz heath": _box(13.3720, 52.5710, 13.3860, 52.5800),
+    "Pankow park": _box(13.3930, 52.5690, 13.4010, 52.5760),
+    "Friedrichshain": ((13.4270, 52.5300), (13.4330, 52.5240), (13.4430, 52.5250), (13.4390, 52.5310)),
+    "Charlottenburg palace park": _box(13.2890, 52.5210, 13.2990, 52.5280),
+    "Tiergarten": (
+        (13.3310, 52.5125),
+        (13.3350, 52.5100),
+        (13.3480, 52.5085),
+        (13.3580, 52.5090),
+        (13.3750, 52.5100),
+        (13.3770, 52.5160),
+        (13.3740, 52.5190),
+        (13.3600, 52.5188),
+        (13.3450, 52.5170),
+        (13.3330, 52.5150),
+    ),
+    "Zoo": _box(13.3340, 52.5070, 13.3460, 52.5110),
+    "Viktoriapark": _box(13.3780, 52.4860, 13.3850, 52.4900),
+    "Hasenheide": ((13.4080, 52.4870), (13.4080, 52.4800), (13.4200, 52.4810), (13.4230, 52.4860)),
+    "Botanical gardens": _box(13.2990, 52.4510, 13.3110, 52.4600),
+    "Dahlem domain": _box(13.2820, 52.4560, 13.2920, 52.4620),
+    "Steglitz park": _box(13.3330, 52.4455, 13.3420, 52.4500),
+    "Britz park": _box(13.4330, 52.4450, 13.4420, 52.4520),
+    "Neukölln cemeteries": _box(13.4200, 52.4690, 13.4270, 52.4790),
+    "Schöneberg allotments": _box(13.3480, 52.4580, 13.3620, 52.4680),
+    "Lietzensee": _box(13.2840, 52.5030, 13.2900, 52.5095),
+    "Wilmersdorf park": _box(13.3170, 52.4815, 13.3360, 52.4850),
+    "Reichssportfeld": _box(13.2310, 52.5125, 13.2450, 52.5210),
+}
+
+_FIELDS: dict[str, Ring] = {
+    "Heinersdorf fields": (
+        (13.4290, 52.5600),
+        (13.4450, 52.5560),
+        (13.4600, 52.5700),
+        (13.4500, 52.5850),
+        (13.4330, 52.5800),
+    ),
+    "Britz fields": ((13.4000, 52.4510), (13.4250, 52.4510), (13.4280, 52.4350), (13.3980, 52.4350)),
+    "Mariendorf fields": _box(13.3630, 52.4380, 13.3800, 52.4450),
+    "Tempelhof goods yard": _box(13.3580, 52.4620, 13.3680, 52.4720),
+    "Anhalt and Potsdam goods yards": _box(13.3690, 52.4870, 13.3800, 52.4985),
+    "Lehrte goods yard": _box(13.3610, 52.5270, 13.3690, 52.5350),
+    "Pankow goods yard": _box(13.4150, 52.5680, 13.4270, 52.5760),
+    "Grunewald goods yard": _box(13.2630, 52.4890, 13.2720, 52.4970),
+    "Exerzierplatz": _box(13.4000, 52.5410, 13.4070, 52.5470),
+    "Ruhleben ranges": _box(13.2170, 52.5235, 13.2330, 52.5290),
+    "Zehlendorf fields": _box(13.2420, 52.4440, 13.2560, 52.4500),
+}
+
+_AIRFIELDS = (
+    Paint("airfield", "3506 3505 3406 3407 3606", "Tegel airfield and the hexes around it (13.2)", "derived"),
+    Paint("airfield", "5225 5226 5325 5326 5425 5426", "Tempelhof airfield (13.2)", "derived"),
+    Paint("airfield", "1023 1022 0922 0923 1123", "Gatow airfield (13.2)", "derived"),
+)
+
+PAINTS = (
+    *_WEST,
+    *(Paint("park", outlines=[ring], grounds=f"hand: {name}") for name, ring in _WOODS.items()),
+    *(Paint("clear", outlines=[ring], grounds=f"hand: {name}") for name, ring in _FIELDS.items()),
+    Paint("built-up", "2922", "hand: station and villas at the edge of the forest"),
+    *_AIRFIELDS,
+    Paint(
+        "major", lines=[[place.at] for place in BUILDINGS if place.at], grounds="hand: a major construction"
+    ),
+    Paint(
+        "major", "5015 5017 5018 5117 5118 5119 4818 4819 5115 5315", "hand: a building that the rules name"
+    ),
+)

@@ -104,7 +104,7 @@ def test_a_way_keeps_to_its_hexes_and_meets_its_places(toy: Sheet) -> None:
 def test_two_ways_over_one_side_run_beside_each_other(toy: Sheet) -> None:
     scene = scene_of(toy)
     led = routes(scene.ways, ("trail", "road", "rail"), [], scene.unit)
-    found = [crossed for crossed in led.crossings.values() if len(crossed) == 2]
+    found = [tuple(crossed.values()) for crossed in led.crossings.values() if len(crossed) == 2]
     assert len(found) == 3
     assert all(hypot(a[0] - b[0], a[1] - b[1]) > 3 for a, b in found)
 
@@ -127,23 +127,38 @@ def test_forks_meet_in_one_point() -> None:
     assert len(led.lines["road"]) == 2
 
 
-def test_a_bridge_stands_where_the_way_crosses(toy: Sheet) -> None:
+def test_bridges_stand_where_ways_cross(toy: Sheet) -> None:
     scene = scene_of(toy)
     led = routes(scene.ways, ("trail", "road", "rail"), [], scene.unit)
     start, end = sheet_grid(toy).side("0604", "0705")
     crossing = led.crossing(start, end)
-    assert hypot(crossing[0] - (start[0] + end[0]) / 2, crossing[1] - (start[1] + end[1]) / 2) < 0.2 * 60
-    elsewhere = sheet_grid(toy).side("1001", "1002")
-    assert led.crossing(*elsewhere) == pytest.approx(
-        ((elsewhere[0][0] + elsewhere[1][0]) / 2, (elsewhere[0][1] + elsewhere[1][1]) / 2)
-    )
+    assert set(crossing) == {"road", "rail"}
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    assert all(hypot(px - x, py - y) < 0.25 * scene.unit for px, py in crossing.values())
+    assert led.crossing(*sheet_grid(toy).side("1001", "1002")) == {}
+
+
+def test_an_embankment_lies_on_the_way_that_it_carries() -> None:
+    grid = HexGrid(9, 3, rows_up=False, row_first=False)
+    middles = [grid.centre(column, 2) for column in range(1, 10)]
+    rail = [Way("rail", one, other) for one, other in pairwise(middles)]
+    banks = [Way("bank", one, other) for one, other in pairwise(middles[3:6])]
+    led = routes([*rail, *banks], ("bank", "rail"), [], grid.size, beside=["bank"])
+    (line,) = led.lines["rail"]
+    assert len(led.lines["bank"]) == 2
+    for piece in led.lines["bank"]:
+        assert piece[0][0] >= middles[3][0] - 1
+        assert piece[-1][0] <= middles[5][0] + 1
+        assert any(point in piece for point in line)
 
 
 def test_room_counts_what_a_name_would_cover() -> None:
-    room = Room()
+    room = Room((-50, -50, 200, 200))
     room.take([Area(0, 0, 10, 10, 4.0), Area(100, 0, 110, 10, 1.0)])
     assert room.cost(Area(-5, 5, 5, 15)) == pytest.approx(1.0)
     assert room.cost(Area(20, 0, 30, 10)) == 0
+    assert room.holds(Area(20, 0, 30, 10))
+    assert not room.holds(Area(190, 0, 199, 10))
 
 
 def test_names_of_neighbours_do_not_cover_each_other(tmp_path: Path) -> None:

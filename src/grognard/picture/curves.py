@@ -89,6 +89,46 @@ def region_outlines(outlines: Iterable[Outline]) -> list[list[Point]]:
     return rings
 
 
+def strayed(line: Sequence[Point], amount: float) -> list[Point]:
+    """The line with each corner moved by up to ``amount`` each way; lines that share a corner still meet."""
+    return [
+        (x + amount * noise("x", corner((x, y))), y + amount * noise("y", corner((x, y)))) for x, y in line
+    ]
+
+
+def calmed(line: Sequence[Point], times: int, share: float = 0.5) -> list[Point]:
+    """The line with each inner point drawn ``share`` of the way to the middle of its neighbours."""
+    calm = list(line)
+    for _ in range(times):
+        inner = [
+            between(here, between(before, after), share)
+            for before, here, after in zip(calm, calm[1:], calm[2:], strict=False)
+        ]
+        calm = [calm[0], *inner, calm[-1]]
+    return calm
+
+
+def sampled(line: Sequence[Point], steps: int) -> list[Point]:
+    """Points along the curve that :func:`flowing` draws, ``steps`` from each point to the next."""
+    points = []
+    for (x1, y1, dx1, dy1), (x2, y2, dx2, dy2) in pairwise(_leaning(line)):
+        for step in range(steps):
+            t = step / steps
+            a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+            x = a * x1 + b * (x1 + dx1) + c * (x2 - dx2) + d * x2
+            y = a * y1 + b * (y1 + dy1) + c * (y2 - dy2) + d * y2
+            points.append((x, y))
+    return [*points, line[-1]]
+
+
+def _leaning(line: Sequence[Point]) -> list[tuple[float, float, float, float]]:
+    """Every point with the handle of its curve."""
+    before, after = [line[0], *line[:-1]], [*line[1:], line[-1]]
+    return [
+        (x, y, (b[0] - a[0]) / 6, (b[1] - a[1]) / 6) for (x, y), a, b in zip(line, before, after, strict=True)
+    ]
+
+
 def wandering(line: Sequence[Point], amount: float, pieces: int = 2) -> list[Point]:
     """The line with points put in along each side, ``amount`` of its length off the straight at most."""
     result = [line[0]]
@@ -131,10 +171,8 @@ def straight(line: Sequence[Point]) -> str:
 
 def flowing(line: Sequence[Point]) -> str:
     """Path data of a curve through every point of the line."""
-    before, after = [line[0], *line[:-1]], [*line[1:], line[-1]]
-    leans = [((b[0] - a[0]) / 6, (b[1] - a[1]) / 6) for a, b in zip(before, after, strict=True)]
     steps = "".join(
         f"C{_pair((x1 + dx1, y1 + dy1))} {_pair((x2 - dx2, y2 - dy2))} {_pair((x2, y2))}"
-        for ((x1, y1), (dx1, dy1)), ((x2, y2), (dx2, dy2)) in pairwise(zip(line, leans, strict=True))
+        for (x1, y1, dx1, dy1), (x2, y2, dx2, dy2) in pairwise(_leaning(line))
     )
     return f"M{_pair(line[0])}{steps}"

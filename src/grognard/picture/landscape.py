@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from grognard.picture.colour import mix
-from grognard.picture.curves import region_outlines, smooth, wandering
-from grognard.picture.markup import element, polygon_path
+from grognard.picture.curves import region_outlines, smooth, strayed, wandering
+from grognard.picture.markup import element, num, polygon_path
 from grognard.picture.scene import Cell, Scene
 from grognard.picture.style import Style, TerrainLook
 
@@ -22,11 +22,10 @@ def ground_of(cell: Cell, style: Style) -> TerrainLook:
     return style.terrain[cell.terrain]
 
 
-def region_path(cells: Iterable[Cell], roughness: float = 0.11, pieces: int = 3) -> str:
-    """Path data around a set of cells, drawn with a slightly unsteady hand."""
-    return "".join(
-        smooth(wandering(ring, roughness, pieces)) for ring in region_outlines(cell.outline for cell in cells)
-    )
+def region_path(cells: Iterable[Cell], stray: float = 0.0) -> str:
+    """Path data around a set of cells, drawn with an unsteady hand: corners ``stray`` by so much."""
+    rings = region_outlines(cell.outline for cell in cells)
+    return "".join(smooth(wandering(strayed(ring, stray) if stray else ring, 0.11, 3)) for ring in rings)
 
 
 def sea(scene: Scene, style: Style) -> str:
@@ -47,17 +46,20 @@ def sea(scene: Scene, style: Style) -> str:
     return element("g", *parts, fill="none")
 
 
-def land(scene: Scene, style: Style) -> str:
+def land(scene: Scene, style: Style, stray: float = 0.0) -> str:
     """The land mass, the tints of its terrains with soft rims, and the coast."""
     parts = [element("use", href="#land", fill=style.paper.land)]
     for name, look in style.terrain.items():
         cells = [cell for cell in scene.cells if cell.terrain == name]
         if not cells or look.water or look.fill == style.paper.land:
             continue
+        d = region_path(cells, stray)
+        if look.raised:
+            parts += raised(d, look.fill, scene.unit)
         parts.append(
             element(
                 "path",
-                d=region_path(cells),
+                d=d,
                 fill=look.fill,
                 stroke=look.fill,
                 stroke_width=0.12 * scene.unit,
@@ -70,19 +72,46 @@ def land(scene: Scene, style: Style) -> str:
     return element("g", *parts, clip_path="url(#ashore)") + coast
 
 
-def patches(scene: Scene, style: Style) -> str:
-    """The tints of what lies over the terrain."""
+def patches(scene: Scene, style: Style, stray: float = 0.0) -> str:
+    """The tints of what lies over the terrain; raised ground throws a shadow to the south-east."""
     parts = []
     for name, look in style.patch.items():
         cells = [cell for cell in scene.cells if name in cell.patches]
-        if cells and look.fill:
-            parts.append(element("path", d=region_path(cells), fill=look.fill, class_=f"patch {name}"))
+        if not cells or not look.fill:
+            continue
+        d = region_path(cells, stray)
+        if look.raised:
+            parts += raised(d, look.fill, scene.unit)
+        parts.append(element("path", d=d, fill=look.fill, class_=f"patch {name}"))
     return element("g", *parts, clip_path="url(#ashore)") if parts else ""
 
 
-def shapes(scene: Scene, style: Style) -> str:
+def raised(d: str, fill: str, unit: float) -> list[str]:
+    """Light from the north-west on a region, and its shadow to the south-east."""
+    dark, light = mix(fill, "#3a2a10", 0.55), mix(fill, "#ffffff", 0.7)
+    away = 0.045 * unit
+    return [
+        element(
+            "path",
+            d=d,
+            fill=dark,
+            fill_opacity=0.35,
+            transform=f"translate({num(away * 1.5)} {num(away * 1.5)})",
+        ),
+        element(
+            "path",
+            d=d,
+            fill=dark,
+            fill_opacity=0.45,
+            transform=f"translate({num(away * 0.7)} {num(away * 0.7)})",
+        ),
+        element("path", d=d, fill=light, transform=f"translate({num(-away * 0.7)} {num(-away * 0.7)})"),
+    ]
+
+
+def shapes(scene: Scene, style: Style, stray: float = 0.0) -> str:
     """Definitions of the land mass, to be drawn and to be clipped with."""
-    dry = region_path(cell for cell in scene.cells if not ground_of(cell, style).water)
+    dry = region_path((cell for cell in scene.cells if not ground_of(cell, style).water), stray)
     return element(
         "defs",
         element("path", id="land", d=dry),

@@ -14,6 +14,9 @@ from grognard.picture.waters import rivers
 from grognard.picture.ways import way_of, ways
 from grognard.picture.works import WORKS, crossings, fortified_lines
 
+_STRAY = 0.07
+"""How far the corners of grounds stray from those of the cells, as a share of a cell's height."""
+
 
 def map_sheet(scene: Scene, style: Style) -> str:
     """The map with everything on it, from the sea up to the names."""
@@ -31,13 +34,15 @@ def map_sheet(scene: Scene, style: Style) -> str:
     }
     # A way runs through the middle of a place's cell; symbols without one need no such detour.
     stops = [place.at for place in scene.places if place_of(place.kind, style).symbol != "letter"]
-    led = routes(scene.ways, tuple(style.way), stops, scene.unit)
+    banks = [kind for kind, look in style.way.items() if look.draw == "embankment"]
+    led = routes(scene.ways, tuple(style.way), stops, scene.unit, banks)
     spots = arranged(scene.places, style, scene.unit)
+    stray = _STRAY * scene.unit
     layers = [
-        shapes(scene, style),
+        shapes(scene, style, stray),
         sea(scene, style),
-        land(scene, style),
-        patches(scene, style),
+        land(scene, style, stray),
+        patches(scene, style, stray),
         texture(scene, style),
         beyond_the_board(scene, style),
         _grid(scene, style),

@@ -8,6 +8,9 @@ from math import floor
 from grognard.picture.scene import Point
 
 _BUCKET = 40.0
+_EDGE = 2.0
+NAME = 14.0
+"""What it costs to cover a whole name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +35,16 @@ class Area:
 
 
 class Room:
-    """The areas taken so far.
+    """The frame of a map, and the areas taken so far in it.
 
-    >>> room = Room()
+    >>> room = Room((0, 0, 100, 100))
     >>> room.take([Area(0, 0, 10, 10, 4.0)])
     >>> room.cost(Area(5, 0, 15, 10))
     2.0
     """
 
-    def __init__(self) -> None:
+    def __init__(self, frame: tuple[float, float, float, float]) -> None:
+        self._frame = frame
         self._buckets: dict[tuple[int, int], list[Area]] = defaultdict(list)
 
     def take(self, areas: Iterable[Area]) -> None:
@@ -48,6 +52,16 @@ class Room:
         for area in areas:
             for bucket in _buckets(area):
                 self._buckets[bucket].append(area)
+
+    def holds(self, area: Area) -> bool:
+        """Whether an area lies inside the frame, a little off its edge."""
+        left, top, right, bottom = self._frame
+        return (
+            area.left > left + _EDGE
+            and area.right < right - _EDGE
+            and area.top > top + _EDGE
+            and area.bottom < bottom - _EDGE
+        )
 
     def cost(self, area: Area) -> float:
         """The weight of what an area would cover, by the shares covered."""

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import hypot
 
-from grognard.picture.curves import between, corner
+from grognard.picture.curves import between, corner, sampled
 from grognard.picture.scene import Point, Way
 
 Key = tuple[int, int]
 _SLIDE = 0.17
 """How far a crossing point may slide from the middle of its side, as a share of a cell's height."""
 _PULLS = 8
+_SAMPLES = 8
 _SHARPEST = -0.2
 """Cosine of the sharpest angle at which two arms of a fork are still one line."""
 _APART = 0.11
@@ -29,36 +30,55 @@ class Routes:
     """The lines of each kind of way, and where ways cross each side, by its middle."""
 
     lines: Mapping[str, Sequence[Sequence[Point]]]
-    crossings: Mapping[Key, Sequence[Point]]
+    crossings: Mapping[Key, Mapping[str, Point]]
 
-    def crossing(self, start: Point, end: Point) -> Point:
-        """Where ways cross the side between two corners; its middle if none does."""
-        middle = between(start, end)
-        found = self.crossings.get(corner(middle)) or [middle]
-        return sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
+    def crossing(self, start: Point, end: Point) -> Mapping[str, Point]:
+        """Where each kind of way crosses the side between two corners."""
+        return self.crossings.get(corner(between(start, end)), {})
 
 
-def routes(ways: Iterable[Way], order: Sequence[str], stops: Collection[Point], unit: float) -> Routes:
-    """All ways as lines through ``stops`` (middles of cells), with the kinds in ``order``."""
+def routes(
+    ways: Iterable[Way],
+    order: Sequence[str],
+    stops: Collection[Point],
+    unit: float,
+    beside: Collection[str] = (),
+) -> Routes:
+    """All ways as lines through ``stops`` (middles of cells), with the kinds in ``order``.
+
+    Kinds in ``beside`` have no line of their own: they lie on that of the last kind they accompany.
+    """
     kinds: dict[str, list[Way]] = {kind: [] for kind in order}
     for way in ways:
         kinds[way.kind].append(way)
     held = {corner(point) for point in stops}
     lines: dict[str, list[list[Point]]] = {}
     sides: dict[Key, list[tuple[_Band, int]]] = defaultdict(list)
+    across: dict[Key, list[str]] = defaultdict(list)
     for kind, pieces in kinds.items():
         if not pieces:
             continue
         lines[kind] = []
+        if kind in beside:
+            continue
         for cells, forks in _strands(pieces):
             band = _Band.through(cells, held | forks)
             band.pull(_SLIDE * unit)
             lines[kind].append(band.points)
             for place, key in band.sides():
                 sides[key].append((band, place))
+                across[key].append(kind)
     for sharing in sides.values():
         _part(sharing, _APART * unit)
-    crossings = {key: [band.points[place] for band, place in sharing] for key, sharing in sides.items()}
+    for kind in beside:
+        for way in kinds[kind]:
+            if sharing := sides[corner(between(way.start, way.end))]:
+                band, at = sharing[-1]
+                lines[kind].append(band.piece(at))
+    crossings = {
+        key: {kind: band.points[at] for kind, (band, at) in zip(across[key], sharing, strict=True)}
+        for key, sharing in sides.items()
+    }
     return Routes(lines, crossings)
 
 
@@ -106,6 +126,13 @@ class _Band:
             for place, along in enumerate(self.across)
             if along is not None
         )
+
+    def piece(self, place: int) -> list[Point]:
+        """The curve through the two cells that share the side at a place."""
+        half = _SAMPLES // 2
+        first = (place - 1) * _SAMPLES + (half if self.across[place - 1] else 0)
+        last = (place + 1) * _SAMPLES - (half if self.across[place + 1] else 0)
+        return sampled(self.points, _SAMPLES)[first : last + 1]
 
     def pull(self, farthest: float) -> None:
         """Tighten the band, each point staying on its side."""

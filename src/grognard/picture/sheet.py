@@ -64,7 +64,7 @@ def sheet_legend(scene: Scene, style: Style, language: str) -> tuple[LegendEntry
         *(("patch", patch) for cell in scene.cells for patch in cell.patches),
         *(("feature", side.feature) for side in scene.sides),
         *(("way", way.kind) for way in scene.ways),
-        *(("place", place.kind) for place in scene.places),
+        *(("place", place.kind) for place in scene.places if style.place[place.kind].symbol != "none"),
     }
     return tuple(entry for entry in legend(style, language) if (entry.kind, entry.key) in shown)
 
@@ -153,6 +153,6 @@ def _middle(grid: HexGrid, label: str) -> Point:
 
 
 def _lengths(hex_km: float) -> list[int]:
-    """Up to three round lengths in kilometres for a scale bar of at most six hexes."""
+    """Up to three round lengths in kilometres for a scale bar of at most ten hexes."""
     sizes = [factor * 10**power for power in range(5) for factor in (1, 2, 5)]
-    return [size for size in sizes if size <= 6 * hex_km][-3:]
+    return [size for size in sizes if size <= 10 * hex_km][-3:]

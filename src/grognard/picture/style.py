@@ -2,9 +2,9 @@
 
 [paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed
 [terrain.*]  a terrain of map.csv: fill, marks (one of MARKS) with the colour of their ink; water = true
-             for what is not land
+             for what is not land, raised = true for what stands above the land around it
 [patch.*]    ground laid over the terrain where a column of map.csv has a value: column, value (a word, or
-             true for yes, which is usual), fill ("" for none), marks, ink
+             true for yes, which is usual), fill ("" for none), marks, ink, raised
 [feature.*]  what lies along hexsides: draw (one of LINES), colour, width, dash (strokes and gaps), casing
              (colour of the edges); major lists the names drawn wider. With column = "country" it is not in
              sides.csv but lies where two hexes differ in that column of map.csv and neither is blank.
@@ -109,6 +109,7 @@ class TerrainLook:
     marks: str = "none"
     ink: str = "#000000"
     water: bool = False
+    raised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,7 @@ class PatchLook:
     fill: str = ""
     marks: str = "none"
     ink: str = "#000000"
+    raised: bool = False
 
 
 @dataclass(frozen=True, slots=True)

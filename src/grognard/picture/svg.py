@@ -13,8 +13,8 @@ from grognard.picture.style import Style
 from grognard.picture.zones import zone_board
 
 _MARGIN = 34.0
-_TALL = 2400.0
-"""The panel grows with maps that are taller than this, so that it is read as easily beside them."""
+_BROADEST = 0.25
+"""The panel of a large map grows to fill its height, up to this share of the map's width."""
 
 
 def _has_panel(scene: Scene) -> bool:
@@ -77,6 +77,14 @@ def _map(scene: Scene, style: Style) -> str:
     return map_sheet(scene, style) if scene.ways or scene.places else board(scene, style)
 
 
+def _growth(scene: Scene, style: Style, width: float, height: float) -> float:
+    """How much larger the panel is drawn: beside a large map without counters it would be lost."""
+    if not scene.places and not scene.ways:
+        return 1.0
+    _, natural = panel(scene, style, 0.0)
+    return max(1.0, min(height / natural, _BROADEST * width / WIDTH))
+
+
 def draw(scene: Scene, style: Style) -> str:
     """The whole sheet: the map at the left, the margin panel at the right.
 
@@ -86,8 +94,9 @@ def draw(scene: Scene, style: Style) -> str:
     across, down = origin(scene)
     margin = ""
     if _has_panel(scene):
-        grown = max(1.0, height / _TALL)
-        block, tall = panel(scene, style, (height - 2 * _MARGIN + 2 * NEATLINE) / grown, grown)
+        room = height - 2 * _MARGIN + 2 * NEATLINE
+        grown = _growth(scene, style, width, room)
+        block, tall = panel(scene, style, room / grown, grown)
         larger = f"scale({num(grown * 100)}e-2)" if grown > 1 else ""
         margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - NEATLINE)}){larger}")
         width += WIDTH * grown + _MARGIN

@@ -13,26 +13,30 @@ Key = tuple[int, int]
 _THIN, _GROWTH = 0.45, 0.06
 """The share of its width that a river has at its source, and what it gains with every side."""
 _MAJOR = 1.5
-_MEANDER = 0.09
+_MEANDER, _CALM = 0.13, 0.36
+"""How far a river swings from the straight between two corners, and how far it cuts the corners."""
 _STEPS = 8
 """Widths are rounded to so many parts of the full width, so that a river is a few paths."""
 
 
 def rivers(scene: Scene, style: Style) -> str:
     """All rivers: first every bank, then every water, the wider above the narrower."""
-    grown = _growth(scene, style)
+    network = _Network(scene, style)
     pieces: dict[tuple[float, str], list[str]] = defaultdict(list)
     by_course: dict[tuple[str, str], list[tuple[Point, Point]]] = defaultdict(list)
-    for side in scene.sides:
-        if style.feature[side.feature].draw == "river":
-            by_course[side.feature, side.name].append((side.start, side.end))
+    for side in network.sides:
+        by_course[side.feature, side.name].append((side.start, side.end))
     for (feature, name), segments in by_course.items():
         look = style.feature[feature]
         full = look.width * (_MAJOR if name in look.major else 1.0)
         for line in chains(segments):
-            sizes = [grown[corner(point)] for point in line for _ in range(2)][: 2 * len(line) - 1]
-            for size, d in _reaches(wandering(line, _MEANDER), sizes):
+            line_of_sizes = [network.size(point) for point in line for _ in range(2)][:-1]
+            course = wandering([network.drawn(point) for point in line], _MEANDER)
+            for size, d in _reaches(course, line_of_sizes):
                 pieces[full * size, feature].append(d)
+            for end in (line[0], line[-1]):
+                if beyond := network.beyond(end):
+                    pieces[full, feature].append(f"M{_pair(end)}L{_pair(beyond)}")
     ordered = sorted(pieces.items())
     banks = [
         element("path", d="".join(d), stroke=style.feature[feature].casing, stroke_width=width + 1.7)
@@ -47,38 +51,68 @@ def rivers(scene: Scene, style: Style) -> str:
     return element("g", *banks, *water, class_="rivers", **pen)
 
 
-def _growth(scene: Scene, style: Style) -> dict[Key, float]:
-    """The share of its full width that a river has at each corner, by the way from its nearest source.
+class _Network:
+    """All rivers of a map: how they hang together, where their corners are drawn, and how wide they are."""
 
-    A source is a corner where a river ends that is neither on the shore nor on the rim of the map.
-    """
-    links: dict[Key, set[Key]] = defaultdict(set)
-    for side in scene.sides:
-        if style.feature[side.feature].draw == "river":
-            one, other = corner(side.start), corner(side.end)
-            links[one].add(other)
-            links[other].add(one)
-    around = Counter(corner(point) for cell in scene.cells if cell.on_board for point in cell.outline)
-    wet = {
-        corner(point) for cell in scene.cells if ground_of(cell, style).water for point in cell.outline
-    } | {
-        corner(point)
-        for side in scene.sides
-        if style.feature[side.feature].draw == "lake"
-        for point in (side.start, side.end)
-    }
-    sources = [key for key, near in links.items() if len(near) == 1 and around[key] == 3 and key not in wet]
-    away = dict.fromkeys(sources, 0)
-    queue = deque(sources)
-    while queue:
-        here = queue.popleft()
-        for there in links[here] - away.keys():
-            away[there] = away[here] + 1
-            queue.append(there)
-    return {
-        key: round(min(1.0, _THIN + _GROWTH * away[key]) * _STEPS) / _STEPS if key in away else 1.0
-        for key in links
-    }
+    def __init__(self, scene: Scene, style: Style) -> None:
+        self.scene = scene
+        self.sides = [side for side in scene.sides if style.feature[side.feature].draw == "river"]
+        self.links: dict[Key, dict[Key, Point]] = defaultdict(dict)
+        for side in self.sides:
+            self.links[corner(side.start)][corner(side.end)] = side.end
+            self.links[corner(side.end)][corner(side.start)] = side.start
+        self.around = Counter(
+            corner(point) for cell in scene.cells if cell.on_board for point in cell.outline
+        )
+        self.grown = self._growth(self._wet(style))
+
+    def drawn(self, point: Point) -> Point:
+        """Where a corner is drawn: a little towards those beside it, so that a river cuts its corners."""
+        near = self.links[corner(point)].values()
+        if len(near) == 1:
+            return point
+        middle = (sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near))
+        return between(point, middle, _CALM)
+
+    def size(self, point: Point) -> float:
+        """The share of its full width that a river has at a corner."""
+        return self.grown[corner(point)]
+
+    def beyond(self, end: Point) -> Point | None:
+        """Where a river that ends on the rim of the board leaves the frame of the map."""
+        if self.around[corner(end)] == 3 or len(self.links[corner(end)]) > 1:
+            return None
+        left, top, right, bottom = self.scene.frame()
+        x, y = end
+        room = {(-1, 0): x - left, (1, 0): right - x, (0, -1): y - top, (0, 1): bottom - y}
+        across, down = min(room, key=lambda side: room[side])
+        away = room[across, down] + 0.2 * self.scene.unit
+        return x + across * away, y + down * away
+
+    def _wet(self, style: Style) -> set[Key]:
+        """The corners on the shores of seas and lakes."""
+        shores = [cell.outline for cell in self.scene.cells if ground_of(cell, style).water]
+        shores += [
+            (side.start, side.end) for side in self.scene.sides if style.feature[side.feature].draw == "lake"
+        ]
+        return {corner(point) for shore in shores for point in shore}
+
+    def _growth(self, wet: set[Key]) -> dict[Key, float]:
+        """The share of the full width at each corner, by the way from the nearest source.
+
+        A source is a corner where a river ends that is neither on a shore nor on the rim of the board.
+        """
+        ends = [key for key, near in self.links.items() if len(near) == 1]
+        sources = [key for key in ends if self.around[key] == 3 and key not in wet]
+        away = dict.fromkeys(sources, 0)
+        queue = deque(sources)
+        while queue:
+            here = queue.popleft()
+            for there in self.links[here].keys() - away.keys():
+                away[there] = away[here] + 1
+                queue.append(there)
+        share = {key: min(1.0, _THIN + _GROWTH * steps) for key, steps in away.items()}
+        return {key: round(share.get(key, 1.0) * _STEPS) / _STEPS for key in self.links}
 
 
 def _reaches(line: Sequence[Point], sizes: Sequence[float]) -> list[tuple[float, str]]:

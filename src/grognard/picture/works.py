@@ -19,8 +19,10 @@ def crossings(scene: Scene, routes: Routes, style: Style) -> str:
     parts = []
     for name, sides in _by_feature(scene, style, ("bridge", "ford")).items():
         look = style.feature[name]
-        draw = _bridge if look.draw == "bridge" else _ford
-        d = "".join(draw(side, routes.crossing(side.start, side.end)) for side in sides)
+        d = ""
+        for side in sides:
+            for at, half in _roadways(side, routes, style):
+                d += _bridge(side, at, half) if look.draw == "bridge" else _ford(side, at)
         if look.casing:
             parts.append(element("path", d=d, stroke=look.casing, stroke_width=look.width + 2))
         parts.append(
@@ -73,12 +75,19 @@ def _point(at: Point, along: Point, across: Point, u: float, v: float) -> str:
     return f"{num(at[0] + along[0] * u + across[0] * v)} {num(at[1] + along[1] * u + across[1] * v)}"
 
 
-def _bridge(side: Side, at: Point) -> str:
+def _roadways(side: Side, routes: Routes, style: Style) -> list[tuple[Point, float]]:
+    """Where a side is crossed, and half the width of what crosses there."""
+    crossing = routes.crossing(side.start, side.end)
+    found = [(at, style.way[kind].width / 2 + 1.6) for kind, at in crossing.items()]
+    return found or [(between(side.start, side.end), 3.0)]
+
+
+def _bridge(side: Side, at: Point, half: float) -> str:
     """Two parapets along the way, splayed at their ends."""
     along, across = _axes(side)
     d = ""
     for hand in (-1, 1):
-        spots = [(5.2, -6.2), (3.4, -4.2), (3.4, 4.2), (5.2, 6.2)]
+        spots = [(half + 1.6, -6.4), (half, -4.6), (half, 4.6), (half + 1.6, 6.4)]
         d += "M" + "L".join(_point(at, along, across, hand * u, v) for u, v in spots)
     return d
 

@@ -1,0 +1,123 @@
+"""The names of rivers, written along their courses."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot
+from xml.sax.saxutils import escape
+
+from grognard.picture.curves import calmed, chains, flowing
+from grognard.picture.markup import element, halo, text_width
+from grognard.picture.room import NAME, Area, Room
+from grognard.picture.scene import Point, Scene
+from grognard.picture.style import Style
+
+_LETTERS, _LARGEST = 0.145, 0.23
+"""Height of the letters for a thin and for the widest river, as shares of a cell's height."""
+_NAMED_FROM = 5
+"""Sides that a course must have to bear its name."""
+_AGAIN = 16.0
+"""A river bears its name again after so many cells."""
+_PACE = 6.0
+_STRAIGHT = 0.86
+"""The least share of a line's length that its ends must lie apart, for letters to stand on it."""
+_TOO_MUCH = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class _River:
+    name: str
+    size: float
+    width: float
+    courses: list[list[Point]]
+
+
+def river_names(scene: Scene, room: Room, style: Style) -> str:
+    """Every longer river's name on a smoothed line beside it, the widest first; long rivers bear it again."""
+    paths: list[str] = []
+    letters: list[str] = []
+    for river in _rivers(scene, style):
+        for course in river.courses:
+            for line in _stretches(river, course, scene, room):
+                mark = f"course{len(paths)}"
+                paths.append(element("path", id=mark, d=flowing(line[::3] if len(line) > 9 else line)))
+                words = element("textPath", escape(river.name), href=f"#{mark}", startOffset="50%")
+                letters.append(element("text", words, font_size=river.size))
+                room.take(Area.around(point, river.size, river.size, 3 * NAME / len(line)) for point in line)
+    pen: dict[str, object] = {"fill": style.paper.water_text, "font_style": "italic", "letter_spacing": 1.0}
+    names = element(
+        "g", *letters, class_="river-names", text_anchor="middle", **pen, **halo(style.paper.land, 2.2)
+    )
+    return element("defs", *paths) + names
+
+
+def _rivers(scene: Scene, style: Style) -> list[_River]:
+    """All rivers that bear a name, the widest and longest first."""
+    sides: dict[str, list[tuple[Point, Point]]] = defaultdict(list)
+    widths: dict[str, float] = defaultdict(float)
+    for side in scene.sides:
+        look = style.feature[side.feature]
+        if side.name and look.draw == "river":
+            sides[side.name].append((side.start, side.end))
+            widths[side.name] = max(widths[side.name], look.width * (1.5 if side.name in look.major else 1))
+    found = []
+    for name in sorted(sides, key=lambda name: (-widths[name], -len(sides[name]), name)):
+        size = min(max(_LETTERS, 0.09 + 0.022 * widths[name]), _LARGEST) * scene.unit
+        courses = [course for course in chains(sides[name]) if len(course) > _NAMED_FROM]
+        found.append(_River(name, size, widths[name], courses))
+    return found
+
+
+def _stretches(river: _River, course: Sequence[Point], scene: Scene, room: Room) -> Iterator[list[Point]]:
+    """The best lines for a river's name: straight, free, beside the water and readable from the left."""
+    points = _evenly(calmed(course, 4))
+    span = round((text_width(river.name, river.size) + len(river.name)) * 1.15 / _PACE) + 1
+    times = max(1, round(len(points) * _PACE / (_AGAIN * scene.unit)))
+    for part in range(times):
+        low, high = len(points) * part // times, len(points) * (part + 1) // times
+        best: tuple[float, list[Point]] | None = None
+        for start in range(low, min(high, len(points) - span), 2):
+            line = points[start : start + span]
+            if line[0][0] > line[-1][0]:
+                line = line[::-1]
+            straight = hypot(line[-1][0] - line[0][0], line[-1][1] - line[0][1]) / (_PACE * (span - 1))
+            if straight < _STRAIGHT:
+                continue
+            for above in (True, False):
+                beside = _beside(line, _distance(river, scene.unit, above=above))
+                areas = [Area.around(point, _PACE, river.size) for point in beside]
+                if not all(room.holds(area) for area in areas):
+                    continue
+                cost = sum(room.cost(area) for area in areas) / 2
+                cost += (1 - straight) * 30 + (0.0 if above else 0.3)
+                if best is None or cost < best[0]:
+                    best = (cost, beside)
+        if best and best[0] < _TOO_MUCH:
+            yield best[1]
+
+
+def _distance(river: _River, unit: float, *, above: bool) -> float:
+    """How far the baseline keeps from the calmed course: clear of what bends are left, and of the water."""
+    clear = 0.1 * unit + river.width / 2
+    return clear if above else -(clear + 0.66 * river.size)
+
+
+def _evenly(line: Sequence[Point]) -> list[Point]:
+    """Points at even distances along a line."""
+    found = [line[0]]
+    for _, onward in pairwise(line):
+        while (away := hypot(onward[0] - found[-1][0], onward[1] - found[-1][1])) > _PACE:
+            x, y = found[-1]
+            found.append((x + (onward[0] - x) * _PACE / away, y + (onward[1] - y) * _PACE / away))
+    return found
+
+
+def _beside(line: Sequence[Point], away: float) -> list[Point]:
+    """The line moved to its left, which is above it where it runs from left to right."""
+    moved = []
+    for place, (x, y) in enumerate(line):
+        (x1, y1), (x2, y2) = line[max(place - 3, 0)], line[min(place + 3, len(line) - 1)]
+        length = hypot(x2 - x1, y2 - y1) or 1.0
+        moved.append((x + (y2 - y1) / length * away, y - (x2 - x1) / length * away))
+    return moved

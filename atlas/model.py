@@ -223,6 +223,7 @@ class MapPlan:
     ways: Sequence[Way] = ()
     bridged: Mapping[str, str] = field(default_factory=dict)  # kinds of way and the features they bridge
     forded: Mapping[str, str] = field(default_factory=dict)  # and those they ford, where there is no bridge
+    impassable: str = ""  # features that no way crosses
     unbridged: str = ""  # hexsides without the bridge or ford that a way would have
     bridges: Mapping[str, Point] = field(default_factory=dict)  # names for bridges, and where these stand
     printed: Mapping[str, str] = field(default_factory=dict)  # hexes and sides that a rule names, and which

@@ -66,11 +66,14 @@ def _chain(plan: MapPlan, built: BuiltMap, way: Way, leg: Leg, wet: set[str]) ->
                 continue
             if way.along and (way.along, first, second) not in built.ways:
                 continue
+            features = built.features(f"{here}-{there}")
+            if not features.isdisjoint(plan.impassable.split()):
+                continue
             to_x, to_y = plan.grid.centre(near)
             price = _STEP_COST + _DISTANCE_COST * (
                 near_line.square((to_x, to_y)) + near_line.square(((x + to_x) / 2, (y + to_y) / 2))
             )
-            if not wet.isdisjoint(built.features(f"{here}-{there}")):
+            if not wet.isdisjoint(features):
                 price += _CROSSING_COST
             yield near, price * (_SHARED if (way.kind, first, second) in built.ways else 1.0)
 

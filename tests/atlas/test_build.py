@@ -133,6 +133,14 @@ def test_way_keeps_out_of_the_lake() -> None:
     assert {label for _, a, b in built.ways for label in (a, b)}.isdisjoint({"0305", "0405", "0306", "0406"})
 
 
+def test_way_goes_round_what_it_cannot_cross() -> None:
+    strait = SideMark("strait", "", "0201-0301 0201-0302 0202-0302 0202-0303", "hand: open water")
+    built = made(sides=(strait,), impassable="strait")
+    crossed = {f"{a}-{b}" for _, a, b in built.ways} & river_sides(built, "strait")
+    assert built.ways
+    assert not crossed
+
+
 def test_bridge_that_a_rule_denies_is_left_out() -> None:
     (bridge,) = river_sides(made(), "bridge")
     assert river_sides(made(unbridged=bridge), "bridge") == set()

@@ -20,6 +20,7 @@ GAMES = {
 SHEETS: dict[str, str] = {
     "borodino-41": "grognard.games.borodino_41.sheet",
     "fortress-berlin": "grognard.games.fortress_berlin.sheet",
+    "victory-roads": "grognard.games.victory_roads.sheet",
 }
 """The modules of the games that have a map and no rules yet; each holds its SHEET."""
 

@@ -1,0 +1,70 @@
+"""Places of Victory Roads: cities, named towns, Baltic ports and the oil of Ploești."""
+
+from collections.abc import Iterator
+
+from atlas.hexgrid import Point
+from atlas.maps.victory_roads import towns_east, towns_west
+from atlas.model import Place
+
+_TABLES = (
+    towns_west.GERMANY,
+    towns_west.PROTECTORATE_AND_SLOVAKIA,
+    towns_west.HUNGARY,
+    towns_west.ROMANIA,
+    towns_west.SOUTH,
+    towns_east.GENERAL_GOVERNMENT,
+    towns_east.SOVIET_WEST,
+    towns_east.SOVIET_CENTRE,
+    towns_east.SOVIET_SOUTH,
+    towns_east.BALTIC,
+)
+_KINDS = {"major": "major-city", "minor": "minor-city", "town": "town"}
+
+# Where the point of the town falls into a hex that the rules or the ground deny it.
+_HEXES = {
+    "Minsk": ("5426", "printed", "combat example 2"),
+    "Velikie Luki": ("6115", "printed", "supply example (4.6)"),
+    "Libau": ("3516", "reconstructed", "hand: moved ashore"),
+    "Kolberg": ("1826", "reconstructed", "hand: moved ashore"),
+    "Tighina": ("6356", "reconstructed", "hand: right bank of the Dniester"),
+    "Pest": ("2956", "reconstructed", "hand: the second hex of Budapest, on the left bank (14.2)"),
+}
+
+
+def _rows() -> Iterator[list[str]]:
+    for table in _TABLES:
+        for line in table.strip().splitlines():
+            row = [field.strip() for field in line.split(",")]
+            yield row + [""] * (6 - len(row))
+
+
+def _at(written: str) -> Point:
+    lon, lat = written.split()
+    return float(lon), float(lat)
+
+
+POINTS: dict[str, Point] = {name: _at(at) for _, name, _, _, at, _ in _rows()}
+"""Where every town and stop lies."""
+
+NAMED = frozenset(name for kind, name, *_ in _rows() if kind != "stop")
+"""The towns that stand on the map."""
+
+
+def _places() -> Iterator[Place]:
+    for kind, name, name_fr, today, at, port in _rows():
+        if kind == "stop":
+            continue
+        place, source, grounds = _HEXES.get(name, ("", "reconstructed", "by its place on the ground"))
+        yield Place(name, _KINDS[kind], _at(at), place, name_fr, today, grounds, source)
+        if port:
+            yield Place(name, "port", _at(at), place, name_fr, today, "hand: Baltic harbour of 1944")
+    yield Place(
+        "Ploești oil field",
+        "oil-field",
+        POINTS["Ploești"],
+        name_fr="Champ pétrolier de Ploesti",
+        grounds="hand: wells and refineries north of Bucharest (16.1)",
+    )
+
+
+PLACES = tuple(_places())

@@ -1,0 +1,334 @@
+"""Railways of Victory Roads as lists of stops; see ways.py."""
+
+GERMAN = """
+Hamburg, Wittenberge, Neuruppin, Berlin
+Hamburg, Lübeck, Wismar, Rostock, Stralsund, Pasewalk, Stettin
+Lübeck, Schwerin, Neubrandenburg, Pasewalk, Prenzlau, Eberswalde, Berlin
+Hamburg, Schwerin
+Wittenberge, Schwerin, Rostock
+Rostock, Neubrandenburg, Berlin
+Prenzlau, Pasewalk, Swinemünde
+Wittenberge, Stendal, Magdeburg, Halle, Leipzig
+Brunswick, Magdeburg, Brandenburg, Berlin
+Brunswick, Stendal, Berlin
+Magdeburg, Dessau, Leipzig
+Berlin, Jüterbog, Wittenberg, Halle, Jena, Bayreuth, Nuremberg
+Halle, Erfurt
+Erfurt, Jena, Zwickau, Chemnitz, Dresden
+Berlin, Jüterbog, Torgau, Leipzig
+Jüterbog, Riesa, Chemnitz
+Leipzig, Riesa, Dresden, Bautzen, Görlitz, Liegnitz, Breslau
+Leipzig, Zwickau, Plauen, Hof, Weiden, Regensburg, Landshut, Munich
+Hof, Bayreuth, Nuremberg
+Plauen, Cheb, Karlsbad, Aussig
+Berlin, Lübben, Cottbus, Görlitz, Hirschberg, Waldenburg, Glatz, Neisse, Oppeln
+Berlin, Dresden, Aussig, Prague
+Leipzig, Torgau, Cottbus, Guben
+Nuremberg, Regensburg, Passau, Wels, Linz, Sankt Pölten, Vienna
+Nuremberg, Ingolstadt, Munich
+Nuremberg, Pilsen, Prague
+Augsburg, Munich, Rosenheim, Salzburg, Wels
+Augsburg, Ingolstadt
+Rosenheim, Innsbruck
+Innsbruck, Bischofshofen, Salzburg
+Bischofshofen, Villach, Klagenfurt, Marburg
+Bischofshofen, Selzthal, Leoben, Semmering, Wiener Neustadt, Vienna
+Linz, Steyr, Selzthal
+Leoben, Klagenfurt
+Leoben, Graz, Marburg, Cilli, Laibach, Trieste
+Villach, Udine, Treviso, 0363
+Villach, Laibach, Fiume
+Udine, Görz, Trieste
+Trieste, Pola
+Berlin, Küstrin, Landsberg, Kreuz, Schneidemühl, Konitz, Dirschau, Elbing, Braunsberg, Königsberg
+Berlin, Eberswalde, Stettin, Stargard, Kreuz, Posen
+Stettin, Stargard, Köslin, Stolp, Gotenhafen, Danzig, Dirschau
+Stargard, Neustettin, Konitz
+Köslin, Neustettin, Schneidemühl
+Köslin, Kolberg
+Stettin, Swinemünde
+Berlin, Frankfurt an der Oder, Schwiebus, Neutomischel, Posen, Gnesen, Hohensalza, Thorn, Deutsch Eylau,
+    Osterode, Allenstein, Insterburg
+Küstrin, Frankfurt an der Oder, Guben, Sagan, Liegnitz
+Stettin, Küstrin
+Guben, Cottbus
+Frankfurt an der Oder, Grünberg, Glogau, Breslau
+Posen, Lissa, Breslau
+Glogau, Lissa, Ostrowo
+Sagan, Glogau
+Schneidemühl, Nakel, Bromberg, Thorn
+Bromberg, Dirschau
+Bromberg, Hohensalza, Warthbrücken, Sieradz, Wielun, Kattowitz
+Posen, Jarotschin, Kreuzburg, Kattowitz
+Posen, Schneidemühl
+Thorn, Graudenz, Marienwerder, Elbing
+Thorn, Leslau, Kutno, Lowicz, Warsaw
+Gnesen, Jarotschin, Ostrowo, Kalisch, Sieradz, Litzmannstadt
+Gnesen, Warthbrücken, Kutno
+Litzmannstadt, Kutno, Schröttersburg
+Breslau, Oels, Ostrowo
+Oels, Kreuzburg, Tschenstochau
+Breslau, Brieg, Oppeln, Gleiwitz–Hindenburg–Beuthen, Kattowitz, Cracow
+Breslau, Waldenburg
+Breslau, Glatz, Böhmisch Trübau
+Brieg, Neisse, Jägerndorf, Troppau
+Oppeln, Ratibor, Mährisch Ostrau
+Gleiwitz–Hindenburg–Beuthen, Ratibor, Troppau, Olmütz
+Kattowitz, Bielitz, Žilina
+Görlitz, Reichenberg, Königgrätz
+Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen
+Königsberg, Pillau
+Königsberg, Tilsit, Memel
+Insterburg, Tilsit, Tauroggen, Schaulen
+Königsberg, Bartenstein, Rastenburg, Lötzen, Lyck, Bialystok
+Insterburg, Goldap, Lyck
+Allenstein, Rastenburg
+Allenstein, Ortelsburg, Johannisburg, Lyck
+Allenstein, Braunsberg
+Allenstein, Mielau
+Elbing, Osterode, Mielau
+Deutsch Eylau, Mielau, Zichenau, Modlin, Warsaw
+Goldap, Sudauen, Augustow, Grodno
+Memel, Libau
+"""
+
+DANUBIAN = """
+Prague, Kolin, Pardubitz, Böhmisch Trübau, Brünn, Lundenburg, Vienna
+Böhmisch Trübau, Olmütz, Prerau, Mährisch Ostrau, Žilina
+Königgrätz, Kolin, Iglau, Znaim, Vienna
+Iglau, Brünn, Prerau
+Königgrätz, Böhmisch Trübau
+Prague, Tabor, Budweis, Linz
+Pilsen, Budweis, Gmünd, Krems, Vienna
+Pilsen, Karlsbad
+Tabor, Iglau
+Lundenburg, Prerau
+Lundenburg, Bratislava
+Prerau, Zlin, Trenčín
+Vienna, Bratislava
+Bratislava, Trnava, Trenčín, Žilina, Ružomberok, Poprad, Prešov, Kassa
+Trnava, Nitra, Banská Bystrica, Ružomberok
+Zvolen, Banská Bystrica
+Banská Bystrica, Losonc
+Vienna, Győr, Komárom, Buda
+Bratislava, Komárom, Esztergom, Pest
+Nitra, Komárom
+Wiener Neustadt, Sopron, Győr, Székesfehérvár
+Sopron, Szombathely, Zalaegerszeg, Nagykanizsa, Kaposvár, Dombóvár, Buda
+Szombathely, Pápa, Veszprém, Székesfehérvár, Buda
+Graz, Szombathely
+Pápa, Győr
+Székesfehérvár, Nagykanizsa, Koprivnica, Zagreb
+Marburg, Varaždin, Nagykanizsa
+Dombóvár, Pécs, Esseg
+Nagykanizsa, Virovitica, Esseg, Vinkovci
+Kaposvár, Pécs
+Pécs, Baja, Szabadka
+Esseg, Zombor, Szabadka
+Buda, Pest
+Pest, Kecskemét, Szeged
+Pest, Szabadka, Újvidék, Mitrovica
+Pest, Szolnok, Püspökladány, Debrecen, Nyíregyháza, Tokaj, Miskolc
+Pest, Hatvan, Eger, Miskolc, Kassa
+Hatvan, Losonc
+Hatvan, Szolnok
+Püspökladány, Nagyvárad, Kolozsvár
+Szolnok, Békéscsaba, Arad
+Szeged, Békéscsaba, Nagyvárad
+Szeged, Szabadka, Zombor
+Szeged, Kikinda, Timișoara
+Nyíregyháza, Csap, Ungvár
+Nyíregyháza, Szatmárnémeti, Nagybánya, Dés
+Debrecen, Szatmárnémeti
+Szatmárnémeti, Nagyvárad
+Ungvár, Munkács, Stry
+Ungvár, Sambor
+Miskolc, Csap, Munkács, Huszt, Máramarossziget, Kolomyya
+Prešov, Medzilaborce, Sanok
+Kassa, Csap
+Prešov, Neu-Sandez, Tarnow
+Dés, Kolozsvár
+Dés, Beszterce, Vatra Dornei, Câmpulung, Suceava
+Marosvásárhely, Alba Iulia
+Dés, Marosvásárhely
+Marosvásárhely, Csíkszereda, Sepsiszentgyörgy, Brașov
+Csíkszereda, Onești, Mărășești, Focșani
+Kolozsvár, Turda, Alba Iulia, Sighișoara, Brașov
+Sighișoara, Székelyudvarhely
+Alba Iulia, Deva, Arad, Timișoara
+Deva, Petroșani, Târgu Jiu, Craiova
+Alba Iulia, Sibiu, Făgăraș, Brașov
+Sibiu, Râmnicu Vâlcea, Pitești
+Râmnicu Vâlcea, Slatina
+Timișoara, Caransebeș, Orșova, Turnu Severin, Craiova, Slatina, Pitești, Bucharest
+Timișoara, Reșița, Caransebeș
+Timișoara, Werschetz, Belgrade
+Craiova, Roșiorii de Vede, Bucharest
+Târgoviște, Ploești
+Pitești, Târgoviște
+Brașov, Sinaia, Ploești, Bucharest
+Ploești, Buzău, Râmnicu Sărat, Focșani, Mărășești, Bacău, Roman, Pașcani, Suceava, Cernăuți, Kolomyya
+Buzău, Brăila, Galați, Bârlad, Vaslui, Iași
+Mărășești, Tecuci, Bârlad
+Bacău, Piatra Neamț
+Pașcani, Târgu Frumos, Iași, Ungheni, Chișinău, Tighina, Tiraspol
+Ungheni, Bălți, Mogilev-Podolski
+Suceava, Botoșani
+Bălți, Cernăuți
+Bălți, Rybnitsa
+Bucharest, Slobozia, Fetești, Medgidia, Constanța
+Slobozia, Călărași
+Fetești, Buzău
+Ploești, Slobozia
+Medgidia, Babadag, Tulcea
+Galați, Bolgrad, Comrat, Tighina
+Bolgrad, Cetatea Albă
+Zagreb, Sisak, Brod, Vinkovci, Mitrovica, Belgrade
+Zagreb, Karlovac, Fiume
+Karlovac, Gospić, 1570
+Zagreb, Varaždin
+Zagreb, Cilli
+Sisak, Bihać
+Sisak, Banja Luka
+Koprivnica, Bjelovar, Virovitica
+Koprivnica, Varaždin
+Brod, Doboj, 1970
+Doboj, Tuzla
+Mitrovica, Šabac, Bijeljina
+Belgrade, Betschkerek, Kikinda, Szeged
+Betschkerek, Werschetz
+Belgrade, Velika Plana, 3570
+Velika Plana, Požarevac, Bor
+Belgrade, Valjevo
+Laibach, Karlovac
+"""
+
+EASTERN = """
+Warsaw, Skierniewice, Litzmannstadt
+Lowicz, Skierniewice, Tomaszow
+Skierniewice, Petrikau, Radomsko, Tschenstochau, Kattowitz
+Litzmannstadt, Petrikau
+Tschenstochau, Kielce
+Warsaw, Radom, Kielce, Miechow, Cracow
+Tomaszow, Radom, Deblin
+Radom, Ostrowiec, Sandomierz, Rozwadow, Jaroslau, Przemysl
+Cracow, Tarnow, Reichshof, Jaroslau, Przemysl, Lvov
+Cracow, Zakopane
+Cracow, Bielitz
+Tarnow, Neu-Sandez, Jaslo
+Reichshof, Jaslo, Krosno, Sanok, Sambor
+Rozwadow, Lublin
+Tarnow, Sandomierz
+Warsaw, Deblin, Lublin, Cholm, Kovel
+Lublin, Lukow, Siedlce
+Lublin, Zamosc, Rava-Russkaya, Lvov
+Deblin, Lukow, Biala Podlaska, Brest-Litovsk
+Warsaw, Siedlce, Biala Podlaska
+Siedlce, Czeremcha, Volkovysk
+Warsaw, Malkinia, Bialystok, Grodno, Wilna
+Malkinia, Ostrolenka, Ortelsburg
+Ostrolenka, Lomza
+Malkinia, Siedlce
+Lomza, Bialystok
+Bialystok, Volkovysk, Slonim, Baranovichi
+Brest-Litovsk, Czeremcha, Bialystok
+Brest-Litovsk, Kobrin, Bereza, Baranovichi, Stolbtsy, Minsk, Borisov, Tolochin, Orsha, Smolensk, Yartsevo,
+    Durovo, Vyazma, 7218
+Kobrin, Pinsk, Luninets, Zhitkovichi, Kalinkovichi, Rechitsa, Gomel, Novozybkov, Unecha, 7228
+Baranovichi, Luninets, Sarny, Rovno
+Baranovichi, Lida, Wilna
+Volkovysk, Lida, Molodechno
+Volkovysk, Grodno
+Wilna, Molodechno, 5225, 5326, Minsk, Osipovichi, Bobruisk, Zhlobin, Gomel
+Molodechno, Glubokoye, Polotsk, 5719, Dretun, 5917, Nevel
+Osipovichi, Slutsk
+Osipovichi, Mogilev
+Orsha, Mogilev, Zhlobin, Kalinkovichi, Mozyr, Ovruch, Korosten
+Zhlobin, Rogachev
+Mogilev, Krichev, Roslavl
+Orsha, Krichev, Klintsy, Unecha
+Orsha, Lepel
+Orsha, Bogushevsk, Vitebsk
+Smolensk, Rudnya, Vitebsk, Polotsk, 5618, 5418, 5318, 5217, Dünaburg, Jakobstadt, Riga
+Smolensk, Roslavl, 7225
+Smolensk, Yelnya, 7222
+Durovo, Vyazma, Rzhev
+Vitebsk, Gorodok, Nevel, Novosokolniki, Dno, Luga
+Velikie Luki, Novosokolniki, Idritsa, Sebezh, Ludsen, Rositten, Modohn, Riga
+Novosokolniki, Velikie Luki, Zapadnaya Dvina, Nelidovo, Rzhev, 7214
+Velikie Luki, Toropets, Ostashkov, Bologoye
+Pskov, Porkhov, Dno, Staraya Russa, Valdai, Bologoye
+Bologoye, 7209
+Bologoye, Malaya Vishera, Chudovo, 6201
+Bologoye, Borovichi
+Chudovo, Novgorod, Staraya Russa
+Luga, Novgorod
+Luga, 6001
+Luga, Pskov
+Pskov, Slantsy, Narwa
+Dünaburg, Rositten, Abrehnen, Ostrov, Pskov, Werro, Walk, Wolmar, Wenden, Riga
+Walk, Dorpat, Tapa, Reval
+Reval, Tapa, Wesenberg, Narwa, Kingisepp, 5901
+Reval, Baltischport
+Baltischport, Hapsal
+Reval, Weissenstein, Fellin, Pernau
+Pernau, Wolmar
+Walk, Schwanenburg, Modohn, Jakobstadt
+Schwanenburg, Abrehnen
+Riga, Mitau, Moscheiken, Libau
+Riga, Tuckum, Windau
+Mitau, Schaulen
+Mitau, Bauske, Jakobstadt
+Tuckum, Mitau
+Libau, Goldingen
+Moscheiken, Telsche, Memel
+Telsche, Schaulen
+Schaulen, Ponewesch, Rokischken, Dünaburg
+Schaulen, Kedahnen, Kauen, Wilna
+Ponewesch, Utena, Swenzjany
+Wilna, Swenzjany, Dünaburg
+Mariampol, Olita
+Olita, Grodno
+Mitau, Frauenburg
+Frauenburg, Libau
+Brest-Litovsk, Kovel, Sarny, Ovruch, Chernigov
+Kovel, Lutsk, Dubno, Brody
+Kovel, Vladimir-Volynski, Lvov
+Kovel, Rovno
+Lvov, Brody, Dubno, Rovno, Shepetovka, Kazatin
+Lvov, Tarnopol, Proskurov, Zhmerinka, Vinnitsa, Kazatin, Fastov, Kiev
+Lvov, Stanislav, Kolomyya
+Lvov, Sambor, Drogobych, Stry, Stanislav
+Lvov, Stry
+Przemysl, Sambor
+Tarnopol, Chortkov, Cernăuți
+Stanislav, Chortkov
+Proskurov, Kamenets-Podolski
+Proskurov, Shepetovka
+Shepetovka, Novograd-Volynski, Korosten, Kiev
+Novograd-Volynski, Zhitomir
+Korosten, Zhitomir, Berdichev, Kazatin
+Shepetovka, Berdichev
+Zhitomir, Fastov
+Fastov, Belaya Tserkov, Mironovka, Smela, 7247
+Kiev, Mironovka
+Mironovka, Zvenigorodka, Uman
+Kazatin, Khristinovka, Uman
+Khristinovka, Smela, Cherkassy, Piryatin, Priluki
+Vinnitsa, Uman
+Zhmerinka, Mogilev-Podolski
+Zhmerinka, Vapnyarka, Birzula, Razdelnaya, Odessa
+Vapnyarka, Khristinovka
+Birzula, Balta, Pervomaisk, Novo-Ukrainka, Kirovograd, 7248
+Birzula, Rybnitsa
+Razdelnaya, Tiraspol
+Odessa, Ovidiopol
+Odessa, Voznesensk, Novo-Ukrainka
+Voznesensk, 7254
+Odessa, 7155
+Kiev, Nezhin, Bakhmach, 7235
+Kiev, Piryatin, 7241
+Gomel, Chernigov, Nezhin, Priluki, Bakhmach
+Gomel, Bakhmach
+Priluki, 7239
+"""

@@ -33,8 +33,9 @@ _1812 = "hand: works of 1812 (9/fort/redoubts)"
 _SECOND = "hand: position behind the line"
 
 WORKS = (
-    Work("Goretovo bunkers", "Casemates de Goretovo", (35.8480, 55.6150), "nw"),
-    Work("Krasnovidovo bunkers", "Casemates de Krasnovidovo", (35.8440, 55.5960), "nw"),
+    Work("Khotilovo bunkers", "Casemates de Khotilovo", (35.7900, 55.6150), "nw"),
+    Work("Aksanovo bunkers", "Casemates d’Axanovo", (35.8230, 55.5990), "sw"),
+    Work("Kovalevo bunkers", "Casemates de Kovalevo", (35.8350, 55.5680), "nw"),
     Work("Staroye Selo bunkers", "Casemates de Staroïe Selo", (35.8620, 55.5560), "nw"),
     Work("Novoye Selo bunkers", "Casemates de Novoïe Selo", (35.8550, 55.5450), "nw"),
     Work("Gorki bunkers", "Casemates de Gorki", (35.8500, 55.5320), "nw"),
@@ -44,10 +45,10 @@ WORKS = (
     Work("Bagration's Flèches", "Flèches de Bagration", (35.8270, 55.5035), "sw", "redoubt", _1812),
     Work("Doronino bunkers", "Casemates de Doronino", (35.7960, 55.4960), "sw"),
     Work("Rogachevo bunkers", "Casemates de Rogatchevo", (35.7950, 55.4860), "nw"),
-    Work("Yelnya north bunkers", "Casemates de Yelnya nord", (35.7760, 55.4855), "nw"),
-    Work("Yelnya bunkers", "Casemates de Yelnya", (35.7740, 55.4715), "nw"),
-    Work("Yelnya south bunkers", "Casemates de Yelnya sud", (35.7740, 55.4640), "sw"),
-    Work("Yundinki bunkers", "Casemates de Yundinki", (35.7870, 55.4520), "sw"),
+    Work("Yelnya north bunkers", "Casemates de Yelnya nord", (35.7700, 55.4850), "nw"),
+    Work("Yelnya bunkers", "Casemates de Yelnya", (35.7650, 55.4725), "nw"),
+    Work("Yelnya south bunkers", "Casemates de Yelnya sud", (35.7650, 55.4655), "sw"),
+    Work("Yundinki bunkers", "Casemates de Yundinki", (35.7840, 55.4530), "sw"),
     Work("Upper Yelenka bunkers", "Casemates de la haute Yelenka", (35.7950, 55.4400), "sw"),
     Work("Mokroye bunkers", "Casemates de Mokroïe", (35.8300, 55.4270), "sw"),
     Work("Protva bunkers", "Casemates de la Protva", (35.8450, 55.4140), "sw"),
@@ -56,7 +57,7 @@ WORKS = (
     Work("Tatarinovo bunkers", "Casemates de Tatarinovo", (35.8850, 55.5200), "nw", grounds=_SECOND),
     Work("Luzhetsky bunkers", "Casemates du Loujetski", (35.9780, 55.5110), "nw", grounds=_SECOND),
     Work("Mozhaisk west bunkers", "Casemates de Mozhaïsk ouest", (35.9850, 55.4960), "sw", grounds=_SECOND),
-    Work("Yamskaya bunkers", "Casemates de Iamskaïa", (36.0050, 55.4690), "sw", grounds=_SECOND),
+    Work("Yamskaya bunkers", "Casemates de Iamskaïa", (35.9980, 55.4690), "sw", grounds=_SECOND),
 )
 
 PLACES = tuple(

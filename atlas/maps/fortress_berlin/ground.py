@@ -40,15 +40,16 @@ _WEST = (
                 (13.1250, 52.5720),
                 (13.1500, 52.5600),
                 (13.1750, 52.5600),
-                (13.1960, 52.5680),
-                (13.2000, 52.6000),
+                (13.1960, 52.5660),
+                (13.2180, 52.5660),
+                (13.2180, 52.6000),
             )
         ],
         grounds="hand: Spandau forest",
     ),
-    Paint("park", outlines=[_box(13.1430, 52.4600, 13.1680, 52.4710)], grounds="hand: Gatow heath"),
-    Paint("park", outlines=[_box(13.0700, 52.4750, 13.1130, 52.5080)], grounds="hand: Döberitz heath"),
-    Paint("park", outlines=[_box(13.0700, 52.4200, 13.1220, 52.4560)], grounds="hand: Sacrow forest"),
+    Paint("park", outlines=[_box(13.1380, 52.4590, 13.1700, 52.4720)], grounds="hand: Gatow heath"),
+    Paint("park", outlines=[_box(13.0700, 52.4740, 13.1230, 52.5140)], grounds="hand: Döberitz heath"),
+    Paint("park", outlines=[_box(13.0700, 52.4200, 13.1330, 52.4600)], grounds="hand: Sacrow forest"),
     Paint(
         "built-up",
         outlines=[
@@ -69,12 +70,12 @@ _WEST = (
     ),
     Paint("built-up", outlines=[_box(13.1180, 52.5270, 13.1760, 52.5420)], grounds="hand: Staaken"),
     Paint("built-up", outlines=[_box(13.1340, 52.5170, 13.1880, 52.5280)], grounds="hand: Heerstraße"),
-    Paint("built-up", outlines=[_box(13.1690, 52.4800, 13.1850, 52.4910)], grounds="hand: Gatow"),
+    Paint("built-up", outlines=[_box(13.1640, 52.4720, 13.1870, 52.4930)], grounds="hand: Gatow"),
     Paint("built-up", outlines=[_box(13.1330, 52.4480, 13.1540, 52.4590)], grounds="hand: Kladow"),
     Paint(
         "built-up", outlines=[_box(13.1380, 52.5420, 13.1780, 52.5570)], grounds="hand: Falkenhagener Feld"
     ),
-    Paint("built-up", outlines=[_box(13.0750, 52.5430, 13.1180, 52.5600)], grounds="hand: Falkensee"),
+    Paint("built-up", outlines=[_box(13.0700, 52.5420, 13.1240, 52.5640)], grounds="hand: Falkensee"),
     Paint("built-up", outlines=[_box(13.0850, 52.4620, 13.1040, 52.4740)], grounds="hand: Groß Glienicke"),
 )
 
@@ -120,7 +121,7 @@ _WOODS: dict[str, Ring] = {
         (13.2380, 52.5700),
         (13.2270, 52.5650),
     ),
-    "Tegel forest": ((13.2200, 52.6000), (13.2240, 52.5720), (13.2420, 52.5740), (13.2650, 52.6000)),
+    "Tegel forest": ((13.2200, 52.6000), (13.2240, 52.5640), (13.2460, 52.5640), (13.2650, 52.6000)),
     "Jungfernheide park": _box(13.2680, 52.5400, 13.2960, 52.5490),
     "Tegel ranges": _box(13.2660, 52.5500, 13.3130, 52.5650),
     "Rehberge": ((13.3170, 52.5450), (13.3320, 52.5450), (13.3420, 52.5540), (13.3300, 52.5570)),

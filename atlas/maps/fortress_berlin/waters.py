@@ -16,8 +16,10 @@ COURSES = (
             (13.2225, 52.5740),
             (13.2240, 52.5660),
             (13.2230, 52.5570),
-            (13.2205, 52.5475),
-            (13.2127, 52.5415),
+            (13.2203, 52.5480),
+            (13.2150, 52.5465),
+            (13.2095, 52.5440),
+            (13.2080, 52.5410),
             (13.2085, 52.5383),
             (13.2064, 52.5357),
             (13.2055, 52.5335),
@@ -30,6 +32,7 @@ COURSES = (
         begins="edge",
         ends="shore",
         by_hand=True,
+        avoid=["2209-2210", "2209-2308", "2209-2309"],  # the citadel on the left bank
         grounds=_HAND,
     ),
     Course(
@@ -39,8 +42,8 @@ COURSES = (
             (13.4530, 52.4998),
             (13.4457, 52.5018),
             (13.4315, 52.5085),
-            (13.4235, 52.5130),
-            (13.4180, 52.5143),
+            (13.4235, 52.5122),
+            (13.4180, 52.5135),
             (13.4082, 52.5150),
             (13.4045, 52.5170),
             (13.4000, 52.5200),
@@ -76,6 +79,7 @@ COURSES = (
                 "5114-5215",
             ),  # Reichstag and Goebbels' house on the left bank
             *("5315-5316", "5215-5315", "5216-5315"),  # Arsenal on the left bank
+            *("5716-5817", "5816-5817"),  # the Stadtbahn on the right bank
         ],
         grounds=_HAND,
     ),
@@ -234,8 +238,8 @@ LAKES = (
     ),
     Paint("lake", lines=[[(13.1075, 52.4610), (13.1090, 52.4720)]], grounds="hand: Groß Glienicker See"),
     Paint("lake", lines=[[(13.0930, 52.4440), (13.1020, 52.4470)]], grounds="hand: Sacrower See"),
-    Paint("lake", lines=[[(13.2070, 52.4425), (13.2190, 52.4470)]], grounds="hand: Schlachtensee"),
-    Paint("lake", lines=[[(13.2320, 52.4515)]], grounds="hand: Krumme Lanke"),
+    Paint("lake", "2232 2331", "hand: Schlachtensee"),
+    Paint("lake", "2430", "hand: Krumme Lanke"),
     Paint("lake", lines=[[(13.2600, 52.4675)]], grounds="hand: Grunewaldsee"),
 )
 _SCHWANENWERDER = (

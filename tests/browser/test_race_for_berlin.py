@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
+from tests.browser.test_board import asked, cell, place_of, table_of
 
 WHERE = {
     "own": "yours",
@@ -65,3 +66,33 @@ def test_each_marshal_sees_his_own_token_and_guesses_at_the_other(new_player: Ne
     expect(berlin.locator("td:nth-child(4)")).to_have_text([str(row["garrison"]) for row in view["berlin"]])
     for title in ("Victory points", "Forces", "American tracks"):
         expect(player.page.get_by_role("table", name=title)).to_be_attached()
+
+
+def test_overlays_ways_and_reasons_are_those_of_the_game(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.page.get_by_role("button", name="Play Zhukov").click()
+    player.await_table()
+    tints = player.page.locator(".tints polygon")
+    for key, title in enumerate(("Supply of Zhukov’s Soviets", "Supply of Konev’s Soviets"), 1):
+        player.page.keyboard.press(str(key))
+        expect(player.page.get_by_role("region", name="Overlays")).to_contain_text(title)
+        expect(tints.first).to_be_attached()
+        player.page.keyboard.press(str(key))
+        expect(tints).to_have_count(0)
+    marshal = Marshal(player, "en")
+    while marshal.words["activate"] not in marshal.prompt():
+        marshal.press_on()
+        marshal.await_decision()
+    x, y = place_of(player.page.locator('[data-cell="Seelow"]'))
+    player.page.mouse.click(x, y, button="right")
+    expect(player.page.get_by_role("alert")).to_contain_text("does not act in this impulse")
+    marshal.click_first_choice()
+    marshal.press("Begin")
+    marshal.click_first_choice()
+    goal = cell(player, "Go:")
+    player.page.mouse.move(*place_of(goal))
+    path = f"{table_of(player)}/preview?seat=joukov&action=go {goal.get_attribute('data-cell')}"
+    way = asked(player, path)
+    assert isinstance(way, dict)
+    expect(player.page.locator(".preview")).to_contain_text(f"{way['cost']} of {way['allowance']} movement")
+    expect(player.page.locator("polyline.way")).to_be_attached()

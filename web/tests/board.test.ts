@@ -19,6 +19,7 @@ describe('the board', () => {
 
   it('names cells by their town', () => {
     expect([cellName(board, '12'), cellName(board, '11')]).toEqual(['Berlin (12)', '11'])
+    expect(cellName({ ...board, numbered: false }, '12')).toBe('Berlin')
   })
 
   it('finds the spot nearest to a cell', () => {

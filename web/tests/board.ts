@@ -17,6 +17,7 @@ export function smallBoard(): BoardFile {
   }
   cells['12'] = { ...(cells['12'] as NonNullable<(typeof cells)[string]>), name: 'Berlin' }
   return {
+    numbered: true,
     width: 400,
     height: 300,
     counter: { edge: 40, up: 0.25, right: 0.25, lift: 0, pile: 0, gap: 0.1 },

@@ -227,6 +227,7 @@ class Game(ABC, Generic[S]):
             name: [] for name in ("places", "charts", "legend", "markers", "readings", "panels")
         }
         sheet = {
+            "numbered": True,
             "width": 1,
             "height": 1,
             "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},

@@ -44,7 +44,10 @@ _SAMPLE_VIEW = "-36 -36 72 72"
 
 
 def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
-    """Size of the sheet, how counters stand on it, and every cell with its outline, terrain and towns."""
+    """Size of the sheet, how counters stand on it, and every cell with its outline, terrain and towns.
+
+    Zones bear names alone, so that the labels by which they are known inside are not to be shown.
+    """
     width, height = map_size(scene)
     across, down = origin(scene)
     towns: dict[tuple[float, float], str] = {town.at: town.name for town in scene.towns}
@@ -63,6 +66,7 @@ def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
             entry["name"] = towns[cell.centre]
         cells[cell.name] = entry
     return {
+        "numbered": not scene.zones,
         "width": round(width, 1),
         "height": round(height, 1),
         "counter": {

@@ -5,6 +5,7 @@ Every answer is found in a state that the seat could not tell from the real one,
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from grognard.kernel.game import BadChoice, Game
@@ -26,8 +27,8 @@ def preview(
     cells = game.grammar.names("cell")
     return {
         "way": [cells[cell] for cell in found.way],
-        "cost": found.cost,
-        "allowance": found.allowance,
+        "cost": _plain(found.cost),
+        "allowance": _plain(found.allowance),
         "notes": [
             {"rules": list(note.rules), "text": game.words(twin, note.message, note.args, language)}
             for note in found.notes
@@ -69,6 +70,13 @@ def _tints(
         raise Refusal(404, "no-overlay", name=name[:40]) from None
     cells = game.grammar.names("cell")
     return {cells[cell]: [tint._asdict() for tint in tints] for cell, tints in sorted(found.items())}
+
+
+def _plain(points: Fraction | int | None) -> float | None:
+    """A number for JSON: whole where it is, else with its decimals."""
+    if points is None or points == int(points):
+        return None if points is None else int(points)
+    return float(points)
 
 
 def _number(game: Game[Any], kind: str, name: str) -> int:

@@ -35,8 +35,8 @@ class Way(BaseModel):
     """The cells of a move's way, what it costs of how much, and what happens on it."""
 
     way: list[str]
-    cost: int | None
-    allowance: int | None
+    cost: int | float | None
+    allowance: int | float | None
     notes: list[Note]
 
 

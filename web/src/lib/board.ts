@@ -89,6 +89,8 @@ export interface OverlayLook {
 }
 
 export interface BoardFile {
+  /** Whether the labels of cells are printed on the map. */
+  numbered: boolean
   width: number
   height: number
   /** How counters stand on the sheet: their edge, the steps and piles of a stack. */
@@ -118,10 +120,10 @@ export interface BoardFile {
   sample?: { unit?: string; parts: SamplePart[] }
 }
 
-/** `Berlin (2512)`, or the number alone where there is no town. */
+/** `Berlin (2512)`, the number alone where there is no town, or the name alone where there are no numbers. */
 export function cellName(board: BoardFile, label: string): string {
   const name = board.cells[label]?.name
-  return name ? `${name} (${label})` : label
+  return name ? (board.numbered ? `${name} (${label})` : name) : label
 }
 
 /** The outline of a cell as the points attribute of SVG. */

@@ -24,7 +24,8 @@ def explain(g: Position, side: str, attempt: Action) -> Reason:
     if side not in g.pending:
         return Reason("1", "why.not-your-turn", {"waiting": tuple(g.pending)})
     frame = g.stack[-1]
-    reason = _ANSWERS[type(frame).__name__](g, frame, attempt)
+    answer = _ANSWERS.get(type(frame).__name__)
+    reason = answer(g, frame, attempt) if answer else None
     return reason or Reason(f"1/{g.phase[0]}", "why.other-step", {"phase": g.phase})
 
 
@@ -68,10 +69,6 @@ def _replacement(g: Position, frame: Any, attempt: Action) -> Reason | None:
     return Reason("3.2.1a", "why.not-reduced", {"unit": unit})
 
 
-def _token(g: Position, frame: Any, attempt: Action) -> Reason | None:
-    return None
-
-
 _ANSWERS: dict[str, Answer] = {
     "Arrivals": _arrivals,
     "Advance": _flight,
@@ -82,5 +79,4 @@ _ANSWERS: dict[str, Answer] = {
     "Attack": explain_combat.why,
     "Storm": explain_combat.why_no_storm,
     "Losses": explain_combat.why_no_loss,
-    "Token": _token,
 }

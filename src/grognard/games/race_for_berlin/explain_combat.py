@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.race_for_berlin.combat import Attack
-from grognard.games.race_for_berlin.components import SOVIET
+from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, deciding, side_of
 from grognard.games.race_for_berlin.losses import Losses
 from grognard.games.race_for_berlin.position import FIGHT, FULL, RESERVE, Position
@@ -39,7 +39,8 @@ def why_no_storm(g: Position, storm: Storm, attempt: Action) -> Reason | None:
     """Why this attempt is refused before a roll of urban progression."""
     match attempt:
         case ("join", unit):
-            if g.unit(unit).nation == storm.nation and g.mode[unit] == FIGHT:
+            helper = g.unit(unit).nation == GERMAN == storm.nation and unit not in storm.attackers
+            if helper and g.mode[unit] == FIGHT:
                 return Reason("9.2.4", "why.one-zone-helps", {"cell": storm.zone})
             return _why_not_join(g, unit, storm.camp, storm.nation, storm.attackers)
         case ("spend",):

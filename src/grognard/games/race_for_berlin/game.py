@@ -7,19 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.race_for_berlin import page, victory
+from grognard.games.race_for_berlin import overlays, page, victory
 from grognard.games.race_for_berlin.components import FOLDER, Components
 from grognard.games.race_for_berlin.events import EVENTS, SIDES
 from grognard.games.race_for_berlin.explain import explain
 from grognard.games.race_for_berlin.forecast import forecast_after
+from grognard.games.race_for_berlin.meant import meant
 from grognard.games.race_for_berlin.position import Position, World
+from grognard.games.race_for_berlin.preview import preview
 from grognard.games.race_for_berlin.problems import problems
 from grognard.games.race_for_berlin.setting import OPTIONS, SCENARIOS, set_up
 from grognard.games.race_for_berlin.view import view
 from grognard.games.race_for_berlin.words import name_of
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.game import Forecast, Game, Outcome, Reason, Scenario
+from grognard.kernel.game import Forecast, Game, Outcome, Overlay, Preview, Reason, Scenario
 from grognard.kernel.text import sentence
 
 VERBS: dict[str, tuple[str, ...]] = {
@@ -71,6 +73,7 @@ class RaceForBerlin(Game[Position]):
     state_type = Position
     scenarios = SCENARIOS
     options = OPTIONS
+    overlays = overlays.NAMES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
@@ -109,6 +112,17 @@ class RaceForBerlin(Game[Position]):
 
     def forecast(self, state: Position, action: Action) -> Forecast | None:
         return forecast_after(state, action)
+
+    def preview(self, state: Position, side: Side, action: Action) -> Preview | None:
+        return preview(state, action)
+
+    def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
+        return meant(state, unit, cell)
+
+    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+        if name not in self.overlays:
+            return super().overlay(state, seat, name, unit)
+        return overlays.overlay(state, name, unit)
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)

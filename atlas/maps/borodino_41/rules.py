@@ -87,15 +87,12 @@ def _works(built: BuiltMap) -> Iterator[str]:
                 yield f"the front of {label} is that of {toward(label, side)} too"
         if built.hexes[label].terrain == "marsh":
             yield f"no work stands in the marsh of {label} (15/works/on-fort)"
-    rows = [int(label[2:]) for label in works if hexes_apart(label, built.hex_of("Yelnya")) < 12]
-    for kind, name in (("highway", "Yelnya"), ("rail", "Doronino")):
-        row = int(built.hex_of(name)[2:])
-        if not min(rows) < row < max(rows):
+    for kind in ("highway", "rail"):
+        crossed = {label[:2]: label for label in _hexes(built, kind)}
+        if {label < crossed[label[:2]] for label in works if label not in crossed.values()} != {True, False}:
             yield f"the fortified line must run across the {kind}"
-    if {place.name for _, place in built.places if place.kind == "redoubt"}.isdisjoint(
-        {"Bagration's Flèches"}
-    ):
-        yield "the line must take in the flèches (9/fort/redoubts)"
+    if not {"Bagration's Flèches", "Raevsky's Redoubt"} <= {place.name for _, place in built.places}:
+        yield "the line must take in the works of 1812 (9/fort/redoubts)"
 
 
 def _places(built: BuiltMap) -> Iterator[str]:

@@ -154,10 +154,9 @@ def test_odd_columns_sit_lower() -> None:
 
 
 def test_entry_zones_run_clockwise_round_the_edge() -> None:
-    entries = {row["entry"]: label for label, row in GROUND.items() if row["entry"]}
+    entries = {row["name"]: row["hex"] for row in PLACES if row["kind"] == "entry"}
     assert "".join(sorted(entries)) == "ABCDEFGHIJKLMNOPQRSTUVWX"
     assert (entries["P"], entries["Q"]) == ("4234", "3234")
-    assert {row["name"]: row["hex"] for row in PLACES if row["kind"] == "entry"} == entries
 
     def way_round(label: str) -> int:
         column, row = int(label[:2]), int(label[2:])
@@ -175,13 +174,21 @@ def test_entry_zones_run_clockwise_round_the_edge() -> None:
 
 def test_every_entry_zone_has_a_road_or_railway() -> None:
     led = {label for row in WAYS if row["kind"] in ("road", "rail") for label in (row["a"], row["b"])}
-    assert {label for label, row in GROUND.items() if row["entry"]} <= led
+    assert of_kind("entry") <= led
 
 
 def test_the_south_edge_is_land_from_zone_p_to_the_havel() -> None:
     """The way out of the 20th Panzergrenadier Division (14.0) and Wenck's way in (16.5)."""
     assert all(GROUND[f"{column}34"]["terrain"] != "lake" for column in range(16, 43))
     assert GROUND["1534"]["terrain"] == "lake"
+
+
+def test_a_road_leads_through_the_tiergarten_from_west_to_east() -> None:
+    """Naval infantry may land on it (13.7.1)."""
+    axis = {row[end] for row in WAYS if row["name"] == "Charlottenburger Chaussee" for end in ("a", "b")}
+    assert sum(GROUND[label]["terrain"] == "park" for label in axis) >= 6
+    assert min(int(label[:2]) for label in axis) <= 42
+    assert max(int(label[:2]) for label in axis) >= 50
 
 
 def test_more_strongpoints_than_volkssturm_can_hold_close_a_ring() -> None:
@@ -193,7 +200,7 @@ def test_more_strongpoints_than_volkssturm_can_hold_close_a_ring() -> None:
     assert {"5015", "5017", "4218", "5208", "6113", "5225"} <= within
     assert within.isdisjoint(HAVEL_BRIDGES)
     for label in rim - strongpoints:
-        assert any(near in strongpoints for near in neighbours(label)) or label in {"6224", "6225", "5208"}
+        assert any(near in strongpoints for near in neighbours(label))
 
 
 def test_barriers_lie_all_round_the_perimeter_and_nowhere_else() -> None:

@@ -1,6 +1,6 @@
 """Fortress Berlin: the city on 64 columns and 34 rows, 458 m to the hex."""
 
-from atlas.maps.fortress_berlin.forts import BARRIERS, ENTRY_AREAS, ENTRY_PLACES, FORTS, PERIMETER
+from atlas.maps.fortress_berlin.forts import BARRIERS, ENTRY_ZONES, FORTS, PERIMETER
 from atlas.maps.fortress_berlin.grid import FRAME, GRID
 from atlas.maps.fortress_berlin.ground import PAINTS
 from atlas.maps.fortress_berlin.places import BUILDINGS, DISTRICTS, NAMED
@@ -22,7 +22,6 @@ The hexes of the map, 64 columns by 34 rows.
 hex        column (01 west to 64 east), then row (01 north to 34 south); odd columns sit half a hex lower
 terrain    clear | park | built-up | major (construction) | airfield | lake; nothing enters a lake
 perimeter  yes on and within the ring of strongpoints
-entry      letter of the entry zone
 {_ORIGIN.strip()}
 """
 
@@ -63,10 +62,10 @@ PLAN = MapPlan(
     water=("lake",),
     closed=("lake",),
     paints=(*PAINTS, *LAKES),
-    columns=(Column("perimeter", "no", (PERIMETER,), closed="no"), Column("entry", "", ENTRY_AREAS)),
+    columns=(Column("perimeter", "no", (PERIMETER,), closed="no"),),
     courses=COURSES,
     sides=(*SIDES, BARRIERS),
-    places=(*NAMED, *FORTS, *ENTRY_PLACES, *BUILDINGS, *DISTRICTS, *STATIONS),
+    places=(*NAMED, *FORTS, *ENTRY_ZONES, *BUILDINGS, *DISTRICTS, *STATIONS),
     ways=(*ROADS, *RAILWAYS, *LINES),
     bridged={"road": "river canal", "rail": "river canal"},
     bridges=BRIDGES,

@@ -127,8 +127,10 @@ BARRIERS = SideMark(
 )
 
 
-def _bunker(name: str, at: Point | None = None, spot: str = "", grounds: str = "") -> Place:
-    return Place(name, "bunker", at, spot, grounds=grounds or "hand: a large bunker or walled-up building")
+def _bunker(name: str, name_fr: str, at: Point | None = None, spot: str = "", grounds: str = "") -> Place:
+    return Place(
+        name, "bunker", at, spot, name_fr, grounds=grounds or "hand: a large bunker or walled-up building"
+    )
 
 
 FORTS = (
@@ -137,24 +139,29 @@ FORTS = (
         for label, name in _NAMES.items()
         if name
     ),
-    _bunker("Chancellery bunker", spot="5017", grounds="the Führer bunker is a bunker by its name (11.1.1)"),
-    _bunker("Reichstag cellars", spot="5015"),
-    _bunker("Air Ministry bunker", spot="5118"),
-    _bunker("Bendlerstraße bunker", spot="4818"),
-    _bunker("Königsplatz bunker", (13.3685, 52.5205)),
-    _bunker("Anhalter Bahnhof bunker", (13.3820, 52.5035)),
-    _bunker("Friedrichstraße bunker", (13.3870, 52.5235)),
-    _bunker("Alexanderplatz bunker", (13.4130, 52.5219)),
-    _bunker("Moritzplatz bunker", (13.4109, 52.5037)),
-    _bunker("Fichtestraße bunker", (13.4115, 52.4905)),
-    _bunker("Pallasstraße bunker", (13.3600, 52.4945)),
-    _bunker("Schöneberg town hall bunker", (13.3440, 52.4845)),
-    _bunker("Knie bunker", (13.3226, 52.5116)),
-    _bunker("Spandau citadel", (13.2130, 52.5410)),
-    _bunker("Olympic Stadium bunker", (13.2395, 52.5147)),
-    _bunker("Tempelhof bunker", (13.3890, 52.4825)),
-    _bunker("Schlesischer Bahnhof bunker", (13.4345, 52.5103)),
-    _bunker("Stettiner Bahnhof bunker", (13.3880, 52.5315)),
+    _bunker(
+        "Chancellery bunker",
+        "Bunker de la Chancellerie",
+        spot="5017",
+        grounds="the Führer bunker is a bunker by its name (11.1.1)",
+    ),
+    _bunker("Reichstag cellars", "Caves du Reichstag", spot="5015"),
+    _bunker("Air Ministry bunker", "Bunker du ministère de l’Air", spot="5118"),
+    _bunker("Bendlerstraße bunker", "Bunker de la Bendlerstraße", spot="4818"),
+    _bunker("Königsplatz bunker", "Bunker de la Königsplatz", (13.3685, 52.5205)),
+    _bunker("Anhalter Bahnhof bunker", "Bunker de la gare d’Anhalt", (13.3820, 52.5035)),
+    _bunker("Friedrichstraße bunker", "Bunker de la Friedrichstraße", (13.3870, 52.5235)),
+    _bunker("Alexanderplatz bunker", "Bunker de l’Alexanderplatz", (13.4130, 52.5219)),
+    _bunker("Moritzplatz bunker", "Bunker de la Moritzplatz", (13.4109, 52.5037)),
+    _bunker("Fichtestraße bunker", "Bunker de la Fichtestraße", (13.4115, 52.4905)),
+    _bunker("Pallasstraße bunker", "Bunker de la Pallasstraße", (13.3600, 52.4945)),
+    _bunker("Schöneberg town hall bunker", "Bunker de la mairie de Schöneberg", (13.3440, 52.4845)),
+    _bunker("Knie bunker", "Bunker du Knie", (13.3226, 52.5116)),
+    _bunker("Spandau citadel", "Citadelle de Spandau", (13.2130, 52.5410)),
+    _bunker("Olympic Stadium bunker", "Bunker du Stade olympique", (13.2395, 52.5147)),
+    _bunker("Tempelhof bunker", "Bunker de Tempelhof", (13.3890, 52.4825)),
+    _bunker("Schlesischer Bahnhof bunker", "Bunker de la gare de Silésie", (13.4345, 52.5103)),
+    _bunker("Stettiner Bahnhof bunker", "Bunker de la gare de Stettin", (13.3880, 52.5315)),
 )
 
 # Clockwise from the north-west. P and Q are printed, the others stand where a road meets the edge.
@@ -163,7 +170,6 @@ _LETTERS = """
     M 6034 N 5134 O 4734 P 4234 Q 3234 R 2634 S 2034 T 0124 U 0110 V 0107 W 0401 X 1701
 """
 ENTRIES = dict(zip(_LETTERS.split()[::2], _LETTERS.split()[1::2], strict=True))
-ENTRY_AREAS = tuple(Area(letter, added=label) for letter, label in ENTRIES.items())
 
 
 def _entry(letter: str, label: str) -> Place:
@@ -173,4 +179,4 @@ def _entry(letter: str, label: str) -> Place:
     return Place(letter, "entry", hex=label, grounds=grounds, source=source)
 
 
-ENTRY_PLACES = tuple(_entry(letter, label) for letter, label in ENTRIES.items())
+ENTRY_ZONES = tuple(_entry(letter, label) for letter, label in ENTRIES.items())

@@ -78,7 +78,7 @@ _LINES: dict[str, tuple[Point, ...]] = {
         (13.1985, 52.4390),
         (13.1960, 52.4320),  # Nikolassee
     ),
-    "Lehrter and Hamburg railway": (
+    "Lehrter Bahn": (
         (13.3691, 52.5254),  # Lehrter Bahnhof
         (13.3650, 52.5310),
         (13.3560, 52.5355),
@@ -98,7 +98,7 @@ _LINES: dict[str, tuple[Point, ...]] = {
         (13.1000, 52.5395),
         (13.0700, 52.5410),
     ),
-    "Hamburg railway": (
+    "Hamburger Bahn": (
         (13.1975, 52.5348),
         (13.1800, 52.5385),
         (13.1570, 52.5480),  # Albrechtshof
@@ -120,7 +120,7 @@ _LINES: dict[str, tuple[Point, ...]] = {
         (13.1880, 52.5680),
         (13.1750, 52.5850),
     ),
-    "Stettin railway": (
+    "Stettiner Bahn": (
         (13.3885, 52.5312),  # Stettiner Bahnhof
         (13.3870, 52.5370),
         (13.3787, 52.5447),  # Humboldthain
@@ -136,7 +136,7 @@ _LINES: dict[str, tuple[Point, ...]] = {
         (13.3802, 52.5719),  # Schönholz
         (13.3629, 52.5814),
     ),
-    "Kremmen railway": (
+    "Kremmener Bahn": (
         (13.3802, 52.5719),
         (13.3650, 52.5760),
         (13.3507, 52.5770),  # Reinickendorf
@@ -144,14 +144,14 @@ _LINES: dict[str, tuple[Point, ...]] = {
         (13.3156, 52.5772),  # Eichbornstraße
         (13.3000, 52.5800),
     ),
-    "Görlitz railway": (
+    "Görlitzer Bahn": (
         (13.4370, 52.4975),  # Görlitzer Bahnhof
         (13.4470, 52.4930),
         (13.4510, 52.4870),
         (13.4550, 52.4800),
         (13.4545, 52.4745),  # Kaiser-Friedrich-Straße, on the ring
     ),
-    "Anhalt railway": (
+    "Anhalter Bahn": (
         (13.3820, 52.5035),  # Anhalter Bahnhof
         (13.3780, 52.4985),
         (13.3722, 52.4924),  # Yorckstraße
@@ -163,13 +163,13 @@ _LINES: dict[str, tuple[Point, ...]] = {
         (13.3428, 52.4390),  # Lankwitz
         (13.3350, 52.4340),
     ),
-    "Dresden railway": (
+    "Dresdener Bahn": (
         (13.3656, 52.4755),
         (13.3580, 52.4610),
         (13.3620, 52.4473),  # Mariendorf
         (13.3740, 52.4250),
     ),
-    "Potsdam railway": (
+    "Potsdamer Bahn": (
         (13.3757, 52.5085),  # Potsdamer Bahnhof
         (13.3730, 52.5000),
         (13.3680, 52.4923),  # Großgörschenstraße

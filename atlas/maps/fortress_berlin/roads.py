@@ -1,4 +1,4 @@
-"""Main streets of 1945, under the names of their best-known stretch."""
+"""Main streets of 1945 under their names of that year, and the bridges that they and the railways cross."""
 
 from atlas.hexgrid import Point
 from atlas.maps.fortress_berlin.grid import on_map
@@ -7,7 +7,7 @@ from atlas.model import Way
 _GROUNDS = "hand: main street of 1945"
 
 _STREETS: dict[str, tuple[Point, ...]] = {
-    "East-West Axis": (
+    "Heerstraße": (
         (13.0800, 52.5290),
         (13.1250, 52.5275),  # Staaken
         (13.1600, 52.5205),
@@ -17,19 +17,31 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.2420, 52.5088),  # Heerstraße
         (13.2584, 52.5090),
         (13.2730, 52.5098),  # Adolf-Hitler-Platz
+    ),
+    "Kaiserdamm": (
+        (13.2730, 52.5098),  # Adolf-Hitler-Platz
         (13.2817, 52.5100),  # Kaiserdamm
         (13.2975, 52.5110),
         (13.3094, 52.5118),  # Bismarckstraße
         (13.3226, 52.5122),  # Knie
         (13.3285, 52.5132),  # Charlottenburger Tor
+    ),
+    "Charlottenburger Chaussee": (
+        (13.3285, 52.5132),  # Charlottenburger Tor
         (13.3362, 52.5140),
         (13.3501, 52.5145),  # Siegessäule
         (13.3650, 52.5153),  # Charlottenburger Chaussee
+        (13.3777, 52.5163),  # Brandenburg Gate
+    ),
+    "Unter den Linden": (
         (13.3777, 52.5163),  # Brandenburg Gate
         (13.3885, 52.5170),  # Unter den Linden
         (13.3969, 52.5175),
         (13.4015, 52.5185),  # Lustgarten
         (13.4050, 52.5205),
+        (13.4113, 52.5225),  # Alexanderplatz
+    ),
+    "Frankfurter Allee": (
         (13.4113, 52.5225),  # Alexanderplatz
         (13.4160, 52.5215),
         (13.4240, 52.5195),  # Große Frankfurter Straße
@@ -44,13 +56,25 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.3073, 52.5001),
         (13.3262, 52.5027),
         (13.3345, 52.5045),  # Memorial Church
+    ),
+    "Tauentzienstraße": (
+        (13.3345, 52.5045),  # Memorial Church
         (13.3426, 52.5021),  # Tauentzienstraße
+        (13.3538, 52.4996),
+    ),
+    "Yorckstraße": (
         (13.3538, 52.4996),
         (13.3625, 52.4976),  # Bülowstraße
         (13.3720, 52.4925),  # Yorckstraße
         (13.3881, 52.4930),
+    ),
+    "Gneisenaustraße": (
+        (13.3881, 52.4930),
         (13.3954, 52.4913),  # Gneisenaustraße
         (13.4077, 52.4892),
+        (13.4247, 52.4870),  # Hermannplatz
+    ),
+    "Braunauer Straße": (
         (13.4247, 52.4870),  # Hermannplatz
         (13.4400, 52.4830),  # Braunauer Straße
         (13.4560, 52.4745),
@@ -61,13 +85,25 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.3677, 52.5049),  # Potsdamer Brücke
         (13.3629, 52.4998),
         (13.3605, 52.4907),
+    ),
+    "Hauptstraße": (
+        (13.3605, 52.4907),
         (13.3540, 52.4850),  # Hauptstraße
         (13.3429, 52.4781),
         (13.3340, 52.4690),  # Rheinstraße
+    ),
+    "Schloßstraße": (
+        (13.3340, 52.4690),  # Rheinstraße
         (13.3248, 52.4612),
+        (13.3205, 52.4560),  # Schloßstraße
+    ),
+    "Unter den Eichen": (
         (13.3205, 52.4560),  # Schloßstraße
         (13.3080, 52.4520),  # Unter den Eichen
         (13.2850, 52.4425),
+        (13.2757, 52.4372),  # Zehlendorf
+    ),
+    "Potsdamer Chaussee": (
         (13.2757, 52.4372),  # Zehlendorf
         (13.2600, 52.4375),
         (13.2350, 52.4385),  # Potsdamer Chaussee
@@ -96,12 +132,21 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.3892, 52.5148),
         (13.3880, 52.5217),  # Weidendammer Brücke
         (13.3876, 52.5265),  # Oranienburger Tor
+    ),
+    "Chausseestraße": (
+        (13.3876, 52.5265),  # Oranienburger Tor
         (13.3824, 52.5313),  # Chausseestraße
         (13.3770, 52.5354),
+        (13.3704, 52.5399),
+    ),
+    "Müllerstraße": (
         (13.3704, 52.5399),
         (13.3594, 52.5465),  # Müllerstraße
         (13.3520, 52.5505),
         (13.3410, 52.5567),
+        (13.3273, 52.5635),
+    ),
+    "Scharnweberstraße": (
         (13.3273, 52.5635),
         (13.3114, 52.5681),  # Scharnweberstraße
         (13.2980, 52.5740),
@@ -117,12 +162,18 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.3857, 52.4456),
         (13.3879, 52.4330),
     ),
-    "Brunnenstraße": (
+    "Rosenthaler Straße": (
         (13.4113, 52.5225),
         (13.4053, 52.5254),
         (13.4014, 52.5298),
+    ),
+    "Brunnenstraße": (
+        (13.4014, 52.5298),
         (13.3962, 52.5380),
         (13.3884, 52.5486),
+        (13.3814, 52.5523),  # Badstraße
+    ),
+    "Wollankstraße": (
         (13.3814, 52.5523),  # Badstraße
         (13.3870, 52.5590),
         (13.3932, 52.5650),  # Wollankstraße
@@ -201,13 +252,19 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.4177, 52.4990),
         (13.4200, 52.4960),
         (13.4247, 52.4870),
+    ),
+    "Hermannstraße": (
+        (13.4247, 52.4870),
         (13.4258, 52.4797),  # Hermannstraße
         (13.4284, 52.4729),
+        (13.4310, 52.4660),
+    ),
+    "Britzer Damm": (
         (13.4310, 52.4660),
         (13.4291, 52.4552),  # Britzer Damm
         (13.4340, 52.4420),
     ),
-    "Berliner Straße": (
+    "Berliner Straße, Neukölln": (
         (13.4247, 52.4870),
         (13.4348, 52.4811),
         (13.4398, 52.4764),
@@ -216,15 +273,21 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.4490, 52.4500),  # Rudower Straße
         (13.4500, 52.4400),
     ),
-    "Seestraße": (
+    "Huttenstraße": (
         (13.2998, 52.5290),  # Jungfernheide
         (13.3140, 52.5275),
         (13.3270, 52.5290),  # Huttenstraße
+        (13.3287, 52.5343),  # Beusselstraße
+    ),
+    "Seestraße": (
         (13.3287, 52.5343),  # Beusselstraße
         (13.3310, 52.5400),
         (13.3430, 52.5460),
         (13.3520, 52.5505),
         (13.3620, 52.5530),
+        (13.3733, 52.5560),  # Christianiastraße
+    ),
+    "Bornholmer Straße": (
         (13.3733, 52.5560),  # Christianiastraße
         (13.3870, 52.5555),
         (13.3978, 52.5548),  # Bornholmer Straße
@@ -232,15 +295,24 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.4290, 52.5530),  # Ostseestraße
         (13.4400, 52.5430),
     ),
-    "Invalidenstraße": (
+    "Kaiserin-Augusta-Allee": (
         (13.2998, 52.5231),  # Charlottenburg
         (13.3130, 52.5245),  # Kaiserin-Augusta-Allee
+        (13.3290, 52.5255),
+    ),
+    "Turmstraße": (
         (13.3290, 52.5255),
         (13.3414, 52.5259),  # Turmstraße
         (13.3555, 52.5265),
         (13.3690, 52.5265),
+    ),
+    "Invalidenstraße": (
+        (13.3690, 52.5265),
         (13.3780, 52.5290),
         (13.3880, 52.5318),
+        (13.4014, 52.5298),
+    ),
+    "Lothringer Straße": (
         (13.4014, 52.5298),
         (13.4104, 52.5282),
         (13.4200, 52.5270),
@@ -281,9 +353,12 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.4490, 52.5250),
         (13.4535, 52.5158),  # Petersburger Straße
     ),
-    "Spandauer Damm": (
+    "Berliner Straße, Charlottenburg": (
         (13.3226, 52.5122),
         (13.3072, 52.5172),  # Berliner Straße
+        (13.2975, 52.5190),
+    ),
+    "Spandauer Chaussee": (
         (13.2975, 52.5190),
         (13.2842, 52.5186),
         (13.2650, 52.5215),
@@ -306,14 +381,20 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.3010, 52.5231),
         (13.2975, 52.5190),
     ),
-    "Wilhelmstraße": (
+    "Wilhelmstraße, Spandau": (
         (13.2010, 52.5360),
         (13.1970, 52.5270),
         (13.1950, 52.5160),
         (13.1900, 52.5080),
+    ),
+    "Gatower Straße": (
+        (13.1900, 52.5080),
         (13.1830, 52.4980),  # Gatower Straße
         (13.1790, 52.4860),
         (13.1640, 52.4660),
+        (13.1450, 52.4560),  # Kladow
+    ),
+    "Sakrower Landstraße": (
         (13.1450, 52.4560),  # Kladow
         (13.1280, 52.4480),
         (13.1100, 52.4400),
@@ -445,7 +526,7 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.2900, 52.4700),
         (13.2830, 52.4730),
     ),
-    "Joachimsthaler Straße": (
+    "Hardenbergstraße": (
         (13.3260, 52.5120),
         (13.3320, 52.5065),
         (13.3345, 52.5045),
@@ -532,19 +613,19 @@ _STREETS: dict[str, tuple[Point, ...]] = {
         (13.3577, 52.5358),
         (13.3650, 52.5385),
     ),
-    "Hardenbergstraße": (
+    "Marchstraße": (
         (13.3226, 52.5122),
         (13.3241, 52.5171),  # Marchbrücke
         (13.3250, 52.5230),
         (13.3290, 52.5255),
     ),
-    "Großer Stern": (
+    "Altonaer Straße": (
         (13.3480, 52.5085),  # Corneliusbrücke
         (13.3501, 52.5145),
         (13.3475, 52.5210),
         (13.3414, 52.5259),
     ),
-    "Lützowufer": (
+    "Schillstraße": (
         (13.3538, 52.4996),
         (13.3490, 52.5060),
         (13.3480, 52.5085),
@@ -565,7 +646,7 @@ BRIDGES: dict[str, Point] = {
     "Eiswerderbrücke": (13.2205, 52.5475),
     "Juliusturmbrücke": (13.2085, 52.5383),
     "Charlottenbrücke": (13.2064, 52.5357),
-    "Spandau railway bridge": (13.2055, 52.5335),
+    "Spandauer Eisenbahnbrücke": (13.2055, 52.5335),
     "Schulenburgbrücke": (13.2012, 52.5215),
     "Freybrücke": (13.2010, 52.5106),
     "Rohrdammbrücke": (13.2698, 52.5285),

@@ -148,7 +148,7 @@ _LINES = {
         Boddinstraße, Leinestraße
     """,
     "U-Bahn E": "Alexanderplatz, Schillingstraße, Strausberger Platz, Memeler Straße, Petersburger Straße",
-    "North-south S-Bahn tunnel": """
+    "Nord-Süd-S-Bahn": """
         Stettiner Bahnhof (S-Bahn), Oranienburger Straße, Friedrichstraße, Unter den Linden, Potsdamer Platz,
         Anhalter Bahnhof
     """,

@@ -248,5 +248,5 @@ _SCHWANENWERDER = (
 SIDES = (
     SideMark("river", "Havel", "1631-1730", "hand: the Havel round Schwanenwerder"),
     SideMark("river", "Havel", "1631-1731", _SCHWANENWERDER, "derived"),
-    SideMark("bridge", "Schwanenwerder", "1631-1731", _SCHWANENWERDER, "printed"),
+    SideMark("bridge", "Schwanenwerderbrücke", "1631-1731", _SCHWANENWERDER, "printed"),
 )

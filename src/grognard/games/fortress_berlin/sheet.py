@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from grognard.kernel.schema import matching, optional, yes_no
+from grognard.kernel.schema import yes_no
 from grognard.kernel.sheet import Sheet
 
 SHEET = Sheet(
@@ -29,5 +29,5 @@ SHEET = Sheet(
     ),
     closed=("lake",),
     low="odd",
-    map_columns={"perimeter": yes_no, "entry": optional(matching("[A-X]", "a letter from A to X"))},
+    map_columns={"perimeter": yes_no},
 )

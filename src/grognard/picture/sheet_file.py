@@ -58,6 +58,6 @@ def _leading(
         found[one, key, name].add(board.direction(a, b))
         found[other, key, name].add(board.direction(b, a))
     for (label, key, name), directions in sorted(found.items()):
-        called = f"{names[key]} {name}" if name and name != names[key] else names[key]
+        called = name if name.startswith(names[key]) else f"{names[key]} {name}".strip()
         where = ", ".join(_COMPASS[language][direction] for direction in sorted(directions))
         yield label, f"{called}{_COLON[language]}{where}"

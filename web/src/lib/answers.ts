@@ -11,6 +11,16 @@ export interface Me {
   language: string
 }
 
+/** A map to look at; its hexes are measured from side to side. */
+export interface MapInfo {
+  name: string
+  title: string
+  columns: number
+  rows: number
+  hex_metres: number
+  components: { printed: number; derived: number; reconstructed: number }
+}
+
 export interface OptionInfo {
   name: string
   title: string

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   Guidance,
   LogLine,
+  MapInfo,
   Me,
   Moment,
   Proposal,
@@ -20,7 +21,7 @@ import type {
   Tints,
   Way,
 } from './answers'
-import type { BoardFile } from './board'
+import type { BoardFile, MapFile } from './board'
 
 /** An answer that is no success; the message is in the player's language. */
 export class Refusal extends Error {
@@ -74,6 +75,10 @@ export const api = {
     text(`/games/${game}/board.svg?${query({ scenario, lang })}`),
   boardFile: (game: string, scenario: string, lang: string) =>
     ask<BoardFile>('GET', `/games/${game}/board.json?${query({ scenario, lang })}`),
+  maps: () => ask<MapInfo[]>('GET', '/maps'),
+  mapAddress: (map: string, lang: string) => `/api/maps/${map}/picture.png?${query({ lang })}`,
+  mapSvg: (map: string, lang: string) => text(`/maps/${map}/map.svg?${query({ lang })}`),
+  mapFile: (map: string, lang: string) => ask<MapFile>('GET', `/maps/${map}/map.json?${query({ lang })}`),
   counters: (game: string) => text(`/games/${game}/counters.svg`),
   tables: (which: 'mine' | 'open' | 'finished') => ask<Table[]>('GET', `/tables?${which}`),
   create: (wish: TableWish) => ask<Table>('POST', '/tables', wish),

@@ -6,6 +6,8 @@ export interface Cell {
   polygon: [number, number][]
   terrain: string
   name?: string
+  /** What else is found there, on a map without rules. */
+  notes?: string[]
 }
 
 export interface UnitInfo {
@@ -88,14 +90,32 @@ export interface OverlayLook {
   tones: Record<string, Tone>
 }
 
-export interface BoardFile {
+/** A sheet with cells on it. */
+export interface Sheet {
   /** Whether the labels of cells are printed on the map. */
   numbered: boolean
   width: number
   height: number
+  cells: Record<string, Cell>
+}
+
+/** Something that the map shows: a sample as a picture, and for terrain, lines and counters their colour. */
+export interface LegendEntry {
+  kind: string
+  key: string
+  text: string
+  colour: string
+  sample: string
+}
+
+/** The map of a game that has no rules yet. */
+export interface MapFile extends Sheet {
+  legend: LegendEntry[]
+}
+
+export interface BoardFile extends Sheet {
   /** How counters stand on the sheet: their edge, the steps and piles of a stack. */
   counter: { edge: number; up: number; right: number; lift: number; pile: number; gap: number }
-  cells: Record<string, Cell>
   units: Record<string, UnitInfo>
   /** The names behind the numbers in a prompt's arguments, by kind. */
   order: Record<string, string[]>
@@ -106,8 +126,7 @@ export interface BoardFile {
   turns: Record<string, string>
   charts: Chart[]
   rules: Record<string, string>
-  /** What the map shows: a sample as a picture, and for terrain, lines and counters their colour. */
-  legend: { kind: string; key: string; text: string; colour: string; sample: string }[]
+  legend: LegendEntry[]
   marks: Record<string, string>
   results: Record<string, string>
   /** How good a result is for the attacker: good, even or bad. */
@@ -121,13 +140,13 @@ export interface BoardFile {
 }
 
 /** `Berlin (2512)`, the number alone where there is no town, or the name alone where there are no numbers. */
-export function cellName(board: BoardFile, label: string): string {
+export function cellName(board: Sheet, label: string): string {
   const name = board.cells[label]?.name
   return name ? (board.numbered ? `${name} (${label})` : name) : label
 }
 
 /** The outline of a cell as the points attribute of SVG. */
-export function outline(board: BoardFile, label: string): string {
+export function outline(board: Sheet, label: string): string {
   return (board.cells[label]?.polygon ?? []).map((point) => point.join(',')).join(' ')
 }
 
@@ -152,7 +171,7 @@ export function middleOf(cells: Cell[], sheet: { width: number; height: number }
 
 /** The spot nearest to a point in a direction, for arrow keys; sideways distance counts double. */
 export function neighbourIn(
-  board: BoardFile,
+  board: Sheet,
   from: string,
   direction: [number, number],
   spots: Iterable<string>,
@@ -172,6 +191,17 @@ export function neighbourIn(
       least = along + 2 * aside
       best = label
     }
+  }
+  return best
+}
+
+/** The cell nearest to a point. */
+export function nearestTo(board: Sheet, { x, y }: { x: number; y: number }): string | null {
+  let best: string | null = null
+  let least = Infinity
+  for (const [label, cell] of Object.entries(board.cells)) {
+    const away = Math.hypot(cell.x - x, cell.y - y)
+    if (away < least) [best, least] = [label, away]
   }
   return best
 }

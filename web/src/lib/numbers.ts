@@ -19,3 +19,9 @@ export function since(at: number, language: string, now = Date.now() / 1000): st
   const [unit, seconds] = STEPS.find(([, length]) => past >= length) ?? ['second', 0]
   return words.format(seconds ? -Math.floor(past / seconds) : 0, unit)
 }
+
+/** A distance in metres, or in kilometres from a thousand on. */
+export function metres(distance: number, language: string): string {
+  const [value, unit] = distance < 1000 ? [distance, 'meter'] : [distance / 1000, 'kilometer']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}

@@ -59,6 +59,22 @@ export function layOut(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: 
   return placed
 }
 
+/** The stacks as squares on a small map: for each colour of the topmost counters one path. */
+export function squares(stacks: Map<string, UnitSeen[]>, board: BoardFile): [string, string][] {
+  const colours = new Map(board.legend.filter(({ kind }) => kind === 'counter').map(({ key, colour }) => [key, colour]))
+  const paths = new Map<string, string>()
+  const edge = board.counter.edge
+  for (const [label, units] of stacks) {
+    const cell = board.cells[label]
+    const top = units[units.length - 1]
+    if (!cell || !top) continue
+    const colour = colours.get(board.units[top.id]?.scheme ?? '') ?? 'var(--ink)'
+    const spot = `M${cell.x - edge / 2} ${cell.y - edge / 2}h${edge}v${edge}h${-edge}Z`
+    paths.set(colour, (paths.get(colour) ?? '') + spot)
+  }
+  return [...paths]
+}
+
 /** The markers that the view's lists put on cells. */
 export function markersOf(view: Record<string, unknown>, board: BoardFile): Marker[] {
   return (board.markers ?? []).flatMap((kind) => {

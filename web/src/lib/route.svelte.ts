@@ -12,6 +12,8 @@ export interface Route {
   eyes: string | null
   /** The table whose dice are verified; empty: those of a file. */
   dice: string | null
+  /** The map that is looked at. */
+  map: string | null
 }
 
 function read(): Route {
@@ -27,6 +29,7 @@ function read(): Route {
     at: /^\d{1,9}$/.test(at) ? Number(at) : null,
     eyes: words.get('eyes'),
     dice: screen === 'dice' ? (id ?? '') : null,
+    map: screen === 'map' && id ? id : null,
   }
 }
 
@@ -46,6 +49,10 @@ export function momentAddress(id: string, at: number, eyes: string | null): stri
 
 export function diceAddress(id = ''): string {
   return `#/dice/${id}`
+}
+
+export function mapAddress(name: string): string {
+  return `#/map/${name}`
 }
 
 /** The link that lets its bearer take a seat. */

@@ -1,13 +1,13 @@
 /** Which cell lies under a point: the sheet is cut into squares, and each knows the cells that reach into it. */
 
-import type { BoardFile, Cell } from './board'
+import type { Cell, Sheet } from './board'
 
 type Squares = { edge: number; held: Map<string, string[]> }
 
-const cut = new WeakMap<BoardFile['cells'], Squares>()
+const cut = new WeakMap<Sheet['cells'], Squares>()
 
 /** The cell under a point of the sheet. */
-export function cellAt(board: BoardFile, x: number, y: number): string | null {
+export function cellAt(board: Sheet, x: number, y: number): string | null {
   const { edge, held } = squaresOf(board)
   const near = held.get(square(x / edge, y / edge)) ?? []
   return near.find((label) => isInside((board.cells[label] as Cell).polygon, x, y)) ?? null
@@ -17,7 +17,7 @@ function square(column: number, row: number): string {
   return `${Math.floor(column)} ${Math.floor(row)}`
 }
 
-function squaresOf(board: BoardFile): Squares {
+function squaresOf(board: Sheet): Squares {
   const known = cut.get(board.cells)
   if (known) return known
   const cells = Object.entries(board.cells)

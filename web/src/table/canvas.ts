@@ -2,12 +2,13 @@
 
 import type { Camera, Size } from '../lib/camera'
 
-const COARSE = 1
+/** The most dots of the ready picture: phones allow a canvas no more than twice as many. */
+const MOST = 8_000_000
 
 export class Sheet {
   private readonly context: CanvasRenderingContext2D
   private image: HTMLImageElement | null = null
-  private coarse: HTMLCanvasElement | null = null
+  private coarse: { canvas: HTMLCanvasElement; scale: number } | null = null
   private sharp: { canvas: HTMLCanvasElement; camera: Camera } | null = null
 
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -24,9 +25,11 @@ export class Sheet {
 
   show(image: HTMLImageElement, camera: Camera): void {
     this.image = image
-    this.coarse = painted(image.width * COARSE, image.height * COARSE, (context) =>
-      context.drawImage(image, 0, 0, image.width * COARSE, image.height * COARSE),
+    const scale = Math.min(1, Math.sqrt(MOST / (image.width * image.height)))
+    const canvas = painted(image.width * scale, image.height * scale, (context) =>
+      context.drawImage(image, 0, 0, image.width * scale, image.height * scale),
     )
+    this.coarse = { canvas, scale }
     this.sharp = null
     this.sharpen(camera)
   }
@@ -38,7 +41,8 @@ export class Sheet {
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, canvas.width, canvas.height)
     place(context, camera)
-    context.drawImage(this.coarse, 0, 0, this.coarse.width / COARSE, this.coarse.height / COARSE)
+    const { canvas: whole, scale } = this.coarse
+    context.drawImage(whole, 0, 0, whole.width / scale, whole.height / scale)
     if (this.sharp && this.sharp.camera.k === camera.k) {
       const { canvas: ready, camera: then } = this.sharp
       context.setTransform(1, 0, 0, 1, 0, 0)

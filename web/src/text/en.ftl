@@ -89,6 +89,20 @@ join = Join as { $seat }
 open-table = Open
 watch = Watch
 
+## Maps without rules
+
+maps = Maps
+maps-not-yet = The ground of games to come: their rules are not here yet, so they cannot be played. The maps are ready to be looked at.
+map-of = Map: { $game }
+map-help = Arrow keys lead from hex to hex and tell what is there. Plus and minus zoom, Alt and an arrow move the map, 0 shows all of it.
+map-not-yet = The rules of this game are not here yet, so it cannot be played. Its map is ready: point at a hex, or tap it, to learn what is there.
+map-size = { $columns } × { $rows } hexes of { $size }
+map-rows = Its rows: { $printed } printed in the rulebook, { $derived } derived from it, { $reconstructed } reconstructed from geography.
+map-cell = What is in this hex
+map-find = Find a place or a hex number
+map-go = Go
+map-missed = There is no “{ $words }” on this map.
+
 ## Dice
 
 dice-title = Verify the dice

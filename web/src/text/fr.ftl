@@ -89,6 +89,20 @@ join = Rejoindre : { $seat }
 open-table = Ouvrir
 watch = Regarder
 
+## Cartes sans règles
+
+maps = Cartes
+maps-not-yet = Le terrain des jeux à venir : leurs règles ne sont pas encore là, on ne peut donc pas y jouer. Les cartes, elles, se regardent déjà.
+map-of = Carte : { $game }
+map-help = Les flèches mènent d’hexagone en hexagone et disent ce qui s’y trouve. Plus et moins changent l’échelle, Alt et une flèche déplacent la carte, 0 la montre tout entière.
+map-not-yet = Les règles de ce jeu ne sont pas encore là : on ne peut pas y jouer. La carte est prête : désignez ou touchez un hexagone pour savoir ce qui s’y trouve.
+map-size = { $columns } × { $rows } hexagones de { $size }
+map-rows = Ses lignes : { $printed } imprimées dans le livret, { $derived } qui en découlent, { $reconstructed } reconstituées d’après la géographie.
+map-cell = Ce qui se trouve dans cet hexagone
+map-find = Trouver un lieu ou un numéro d’hexagone
+map-go = Aller
+map-missed = Il n’y a pas de « { $words } » sur cette carte.
+
 ## Dés
 
 dice-title = Vérifier les dés

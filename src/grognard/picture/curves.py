@@ -108,6 +108,12 @@ def calmed(line: Sequence[Point], times: int, share: float = 0.5) -> list[Point]
     return calm
 
 
+def calmed_ring(ring: Sequence[Point], share: float) -> list[Point]:
+    """The same for a ring, which ends where it begins."""
+    line = ring[:-1]
+    return calmed([line[-1], *line, line[0], line[1 % len(line)]], 1, share)[1:-1]
+
+
 def sampled(line: Sequence[Point], steps: int) -> list[Point]:
     """Points along the curve that :func:`flowing` draws, ``steps`` from each point to the next."""
     points = []

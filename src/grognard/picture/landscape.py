@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 
 from grognard.picture.colour import mix
-from grognard.picture.curves import region_outlines, smooth, strayed, wandering
+from grognard.picture.curves import calmed_ring, region_outlines, smooth, strayed, wandering
 from grognard.picture.markup import element, num, polygon_path
 from grognard.picture.scene import Cell, Scene
 from grognard.picture.style import Style, TerrainLook
 
 NEATLINE = 7.0
 """How far the outer line of the frame keeps from the inner one."""
+_CALM = 0.42
+"""How far the corner of a loosely drawn region is cut."""
 _WATERLINES = (0.62, 0.42, 0.24)
 """Width of the lines that follow a coast, as shares of the cell's height, from the outermost to the shore."""
 
@@ -23,9 +25,14 @@ def ground_of(cell: Cell, style: Style) -> TerrainLook:
 
 
 def region_path(cells: Iterable[Cell], stray: float = 0.0) -> str:
-    """Path data around a set of cells, drawn with an unsteady hand: corners ``stray`` by so much."""
+    """Path data around a set of cells, drawn with an unsteady hand.
+
+    With a ``stray``, corners are cut and moved by up to so much, and the cells' own shape is lost.
+    """
     rings = region_outlines(cell.outline for cell in cells)
-    return "".join(smooth(wandering(strayed(ring, stray) if stray else ring, 0.11, 3)) for ring in rings)
+    if stray:
+        rings = [calmed_ring(strayed(ring, stray), _CALM) for ring in rings]
+    return "".join(smooth(wandering(ring, 0.11, 3)) for ring in rings)
 
 
 def sea(scene: Scene, style: Style) -> str:

@@ -26,6 +26,7 @@ PITCH: Mapping[str, tuple[float, float]] = {
     "blocks": (0.12, 0.12),
     "buildings": (0.2, 0.17),
     "ruins": (0.15, 0.14),
+    "works": (0.3, 0.19),
     "closed": (0.225, 0.185),
 }
 """Distance of the marks across and down, as shares of the cell's height."""
@@ -103,6 +104,13 @@ def _rubble(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
     return walls + f"M{num(x + size / 2)} {num(y - size / 4)}v{num(size * 0.5)}h{num(-size * 0.3)}", ""
 
 
+def _trenches(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """A stretch of trench with its traverses."""
+    step = w * 0.14
+    back = f"h{num(step)}v{num(-step)}h{num(step)}v{num(step)}"
+    return f"M{num(x - 2.5 * step)} {num(y + step * lean)}{back * 2}h{num(step)}", ""
+
+
 def _penned(mark: Callable[[float, float, float, float], tuple[str, str]], depth: float = 0.35) -> Draw:
     """Marks of lines in ink over shapes in a paler one."""
 
@@ -155,6 +163,7 @@ DRAWN: Mapping[str, Draw] = {
     "blocks": _penned(_block),
     "buildings": _penned(_building, 0.2),
     "ruins": _penned(_rubble),
+    "works": _penned(_trenches),
     "closed": _penned(_mountain),
 }
 

@@ -46,6 +46,7 @@ MARKS = (
     "blocks",
     "buildings",
     "ruins",
+    "works",
     "airfield",
     "closed",
 )

@@ -15,6 +15,8 @@ _THIN, _GROWTH = 0.45, 0.06
 _MAJOR = 1.5
 _MEANDER, _CALM = 0.13, 0.36
 """How far a river swings from the straight between two corners, and how far it cuts the corners."""
+_INTO = 0.2
+"""How far a river reaches into the cell of water where it ends."""
 _STEPS = 8
 """Widths are rounded to so many parts of the full width, so that a river is a few paths."""
 
@@ -35,7 +37,7 @@ def rivers(scene: Scene, style: Style) -> str:
             for size, d in _reaches(course, line_of_sizes):
                 pieces[full * size, feature].append(d)
             for end in (line[0], line[-1]):
-                if beyond := network.beyond(end):
+                if beyond := network.mouth(end) or network.beyond(end):
                     pieces[full, feature].append(f"M{_pair(end)}L{_pair(beyond)}")
     ordered = sorted(pieces.items())
     banks = [
@@ -64,7 +66,8 @@ class _Network:
         self.around = Counter(
             corner(point) for cell in scene.cells if cell.on_board for point in cell.outline
         )
-        self.grown = self._growth(self._wet(style))
+        self.wet = self._wet(style)
+        self.grown = self._growth()
 
     def drawn(self, point: Point) -> Point:
         """Where a corner is drawn: a little towards those beside it, so that a river cuts its corners."""
@@ -78,6 +81,11 @@ class _Network:
         """The share of its full width that a river has at a corner."""
         return self.grown[corner(point)]
 
+    def mouth(self, end: Point) -> Point | None:
+        """Where the water is reached by a river that ends on a shore: coasts are drawn off the corners."""
+        middle = self.wet.get(corner(end))
+        return between(end, middle, _INTO) if middle and len(self.links[corner(end)]) == 1 else None
+
     def beyond(self, end: Point) -> Point | None:
         """Where a river that ends on the rim of the board leaves the frame of the map."""
         if self.around[corner(end)] == 3 or len(self.links[corner(end)]) > 1:
@@ -89,21 +97,21 @@ class _Network:
         away = room[across, down] + 0.2 * self.scene.unit
         return x + across * away, y + down * away
 
-    def _wet(self, style: Style) -> set[Key]:
-        """The corners on the shores of seas and lakes."""
-        shores = [cell.outline for cell in self.scene.cells if ground_of(cell, style).water]
-        shores += [
-            (side.start, side.end) for side in self.scene.sides if style.feature[side.feature].draw == "lake"
-        ]
-        return {corner(point) for shore in shores for point in shore}
+    def _wet(self, style: Style) -> dict[Key, Point]:
+        """The corners on the shores of seas and lakes, with the middle of the water."""
+        shores = [(cell.outline, cell.centre) for cell in self.scene.cells if ground_of(cell, style).water]
+        for side in self.scene.sides:
+            if style.feature[side.feature].draw == "lake":
+                shores.append(((side.start, side.end), between(side.start, side.end)))
+        return {corner(point): middle for shore, middle in shores for point in shore}
 
-    def _growth(self, wet: set[Key]) -> dict[Key, float]:
+    def _growth(self) -> dict[Key, float]:
         """The share of the full width at each corner, by the way from the nearest source.
 
         A source is a corner where a river ends that is neither on a shore nor on the rim of the board.
         """
         ends = [key for key, near in self.links.items() if len(near) == 1]
-        sources = [key for key in ends if self.around[key] == 3 and key not in wet]
+        sources = [key for key in ends if self.around[key] == 3 and key not in self.wet]
         away = dict.fromkeys(sources, 0)
         queue = deque(sources)
         while queue:

@@ -17,7 +17,7 @@ from tests.transcript import read
 GAME = RaceForBerlin()
 WORDS = {
     "en": {
-        "activate": "activate up to",
+        "activate": "begin.",
         "replacement": "Use your replacement point",
         "gather": "choose the attackers",
         "fight": "Activate to fight",
@@ -26,7 +26,7 @@ WORDS = {
         "next": "Turn 2",
     },
     "fr": {
-        "activate": "activez jusqu’à",
+        "activate": "commencez.",
         "replacement": "Employez votre point de remplacement",
         "gather": "choisissez les attaquants",
         "fight": "Activer en combat",

@@ -143,7 +143,9 @@ def prompt_of_a_move(player: Player) -> Locator:
 
 
 def tab_to(player: Player, kind: str, name: str) -> None:
-    """Presses Tab until what has the focus bears this name."""
+    """Presses Tab until what has the focus bears this name, once it is there."""
+    button = player.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+    expect(button.or_(player.page.locator(f'[aria-label^="{name}"]')).first).to_be_attached()
     described = "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || ''"
     for _ in range(40):
         player.page.keyboard.press("Tab")

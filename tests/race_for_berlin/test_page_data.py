@@ -87,3 +87,10 @@ def test_the_picture_shows_every_zone_and_counter_once() -> None:
     held = [*(pile.counters for pile in shown.stacks), *(box.counters for box in shown.boxes)]
     assert sum(map(len, held)) == 85
     assert [len(track.boxes) for track in shown.tracks] == [10, 28]
+
+
+def test_the_legend_explains_the_signs_and_counters_of_this_map() -> None:
+    entries = {(entry["kind"], entry["key"]): entry for entry in GAME.board_file("race", "fr")["legend"]}
+    assert entries["sign", "garrison 20"]["text"] == "Garnison de Berlin"
+    assert "F-M" in entries["counter", "soviet-joukov"]["sample"]
+    assert {"fort", "port", "badge"}.isdisjoint(kind for kind, _ in entries)

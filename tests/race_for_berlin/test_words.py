@@ -4,12 +4,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from grognard.games.race_for_berlin.components import FOLDER
+from grognard.games.race_for_berlin.components import FOLDER, SOVIET
 from grognard.games.race_for_berlin.game import VERBS, RaceForBerlin
 from grognard.games.race_for_berlin.words import name_of
+from grognard.kernel.dice import key_from_seed
 from grognard.kernel.text import LANGUAGES
 
 GAME = RaceForBerlin()
+START = GAME.new("race", {}, key_from_seed(0))
 
 
 def messages(language: str) -> set[str]:
@@ -50,3 +52,23 @@ def test_every_counter_has_a_name_in_both_languages() -> None:
         french = name_of(GAME.box, "unit", number, "fr")
         assert french != name_of(GAME.box, "unit", number, "en")
         assert french.endswith(f"({unit.values})")
+
+
+@pytest.mark.parametrize(
+    ("left", "english", "french"),
+    [
+        (2, "activate up to 2 more units", "activez jusqu’à 2 unités de plus"),
+        (1, "activate one more unit", "activez encore une unité"),
+        (0, "all the units that may be are activated", "toutes les unités permises sont désignées"),
+    ],
+)
+def test_a_prompt_counts_as_its_language_does(left: int, english: str, french: str) -> None:
+    for language, wanted in (("en", english), ("fr", french)):
+        said = GAME.words(START, "ask.activate", {"nation": SOVIET, "left": left}, language)
+        assert wanted in said
+
+
+def test_only_the_first_to_advance_must() -> None:
+    said = [GAME.words(START, "ask.advance", {"cell": 0, "advanced": number}) for number in (0, 1)]
+    assert "at least one" in said[0]
+    assert said[1].startswith("Do others follow")

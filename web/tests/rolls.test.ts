@@ -30,6 +30,12 @@ test('of several rolls in a line, that of the combat is meant, with the result i
   expect(lastRoll([both], 0)).toMatchObject({ dice: [5], result: '+1 A1', column: '1:2' })
 })
 
+test('where nobody fights, all the dice of a line are shown', () => {
+  const several = { ...line(8, 'arrival.delayed', { die: 2 }) }
+  several.events = [...(several.events ?? []), { message: 'arrival.comes', args: { die: 6 } }]
+  expect(lastRoll([several], 0)?.dice).toEqual([2, 6])
+})
+
 test('rolls before the last action of the player are old news', () => {
   expect(lastRoll(log, 7)).toBeNull()
   expect(lastRoll(log.slice(0, 2), 4)?.seq).toBe(4)

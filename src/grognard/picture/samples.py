@@ -92,7 +92,7 @@ def sample(entry: LegendEntry, style: Style) -> str:
             town = Town("", (0.0, -22.0), entry.key, square=square, port=entry.kind == "port")
             return element("g", town_name(town, _SAMPLE, style), transform="translate(0 -10)scale(3)")
         case "counter":
-            shown = Counter(entry.text, entry.key, "infantry", "corps", "", "A-D-M")
+            shown = entry.counter or Counter(entry.text, entry.key, "infantry", "corps", "", "A-D-M")
             return placed(shown, (-27.0, -27.0), 54.0, style)
         case _:
             raise ValueError(f"legend entry {entry.text!r} has kind {entry.kind!r}")

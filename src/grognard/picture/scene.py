@@ -169,6 +169,8 @@ class LegendEntry:
     kind: str
     key: str
     text: str
+    counter: Counter | None = None
+    """The counter that is shown for its colours, where the game's own say more than any."""
 
 
 @dataclass(frozen=True, slots=True)

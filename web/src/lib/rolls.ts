@@ -12,17 +12,18 @@ export interface Roll {
   rules: string[]
 }
 
-/** The last roll among the lines from an entry on: the combat of its line, if there was one. */
+/** The last roll among the lines from an entry on: the combat of its line, if there was one, else all its dice. */
 export function lastRoll(log: LogLine[], from: number): Roll | null {
   for (const line of [...log].reverse()) {
     if (line.seq < from) return null
     const rolls = (line.events ?? []).filter((event) => diceOf(event).length)
-    const event = rolls.findLast(({ args }) => typeof args.odds === 'string') ?? rolls.at(-1)
+    const combat = rolls.findLast(({ args }) => typeof args.odds === 'string')
+    const event = combat ?? rolls.at(-1)
     if (!event) continue
     const { odds, result } = event.args
     return {
       seq: line.seq,
-      dice: diceOf(event),
+      dice: combat ? diceOf(combat) : rolls.flatMap(diceOf),
       result: typeof result === 'string' ? result : (event.message.split('.').pop() ?? ''),
       column: typeof odds === 'string' ? odds : null,
       text: line.text,

@@ -138,16 +138,9 @@ class Attack(Frame):
             return None
         owners = {g.unit(unit).camp for unit in ways}
         camp = 1 - self.camp if 1 - self.camp in owners else self.camp
-        return Decision(
-            side_of(camp),
-            "ask.retreat",
-            [
-                ("retreat", unit, zone)
-                for unit, zones in ways.items()
-                for zone in zones
-                if g.unit(unit).camp == camp
-            ],
-        )
+        own = tuple(unit for unit in ways if g.unit(unit).camp == camp)
+        options: list[Action] = [("retreat", unit, zone) for unit in own for zone in ways[unit]]
+        return Decision(side_of(camp), "ask.retreat", options, {"units": own})
 
     @retreat.chosen
     def _(self, g: Position, action: Action) -> None:
@@ -188,7 +181,8 @@ class Attack(Frame):
         options: list[Action] = [("advance", unit) for unit in sorted(able)]
         if self.origins:
             options.append(("halt",))
-        return Decision(side_of(self.camp), "ask.advance", options, {"cell": self.target})
+        args = {"cell": self.target, "advanced": len(self.origins)}
+        return Decision(side_of(self.camp), "ask.advance", options, args)
 
     @advance.chosen
     def _(self, g: Position, action: Action) -> None:

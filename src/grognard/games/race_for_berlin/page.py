@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, NATIONS, Components
 from grognard.games.race_for_berlin.events import EVENTS
-from grognard.games.race_for_berlin.picture import capital, counters, look, sheet, two_days
+from grognard.games.race_for_berlin.picture import capital, counters, legend_of, look, sheet, two_days
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.schemas import TABLES
 from grognard.games.race_for_berlin.words import name_of
@@ -15,7 +15,7 @@ from grognard.kernel.actions import Grammar
 from grognard.kernel.ledger import wordings
 from grognard.kernel.text import sentence
 from grognard.picture import draw
-from grognard.picture.board_file import captions, legend_data, sheet_data
+from grognard.picture.board_file import captions, legend_samples, sheet_data
 from grognard.picture.counters import sprite
 
 _LOOK = FOLDER / "look"
@@ -69,7 +69,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "turns": {str(turn): two_days(first, language) for turn, first in g.box.dates.items()},
         "charts": [_combat(g.box, language), _urban(g.box, language)],
         "rules": wordings(FOLDER, language),
-        "legend": legend_data(style, language),
+        "legend": legend_samples(legend_of(style, language), style),
         **_captions(language),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 from typing import Any
@@ -30,9 +31,11 @@ CELL = 76.0
 """What a counter, a name and a sign take their size from."""
 _REGION = 0.8
 _SCENERY = 0.42
-_PILE = 2
 """How wide a river is drawn where it is no border, to one that is."""
+_PILE = 2
+"""How many counters stand on each other in a zone, where there is room for more beside them."""
 _WORDS: Mapping[str, Mapping[str, str]] = {
+    "factors": {"en": "S-M", "fr": "F-M"},
     "turn": {"en": "Turn", "fr": "Tour"},
     "track": {"en": "Turn record", "fr": "Piste des tours"},
     "legend": {"en": "Legend", "fr": "Légende"},
@@ -90,7 +93,7 @@ def scene(g: Position, language: str = "en") -> Scene:
         stacks=tuple(stacks),
         boxes=tuple(_boxes(g, pieces, language)),
         tracks=(_turns(g, language), _scores(g, language)),
-        legend=_legend(style, language),
+        legend=legend_of(style, language),
         legend_title=_word("legend", language),
         scale=ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40))),
     )
@@ -267,7 +270,8 @@ def _scores(g: Position, language: str) -> Track:
     return Track(_word("scores", language), tuple(boxes), columns=7)
 
 
-def _legend(style: Style, language: str) -> tuple[LegendEntry, ...]:
+def legend_of(style: Style, language: str) -> tuple[LegendEntry, ...]:
+    """What the map and the counters show, explained."""
     shown = {
         "value 2": "value",
         "garrison 20": "garrison",
@@ -282,5 +286,13 @@ def _legend(style: Style, language: str) -> tuple[LegendEntry, ...]:
     return (
         tuple(entry for entry in drawn if entry.kind != "counter")
         + signs
-        + tuple(entry for entry in drawn if entry.kind == "counter")
+        + tuple(_of_counter(entry, language) for entry in drawn if entry.kind == "counter")
+    )
+
+
+def _of_counter(entry: LegendEntry, language: str) -> LegendEntry:
+    """The colours of a nation and camp on a counter of this game: one strength, then movement."""
+    size = "army" if entry.key.startswith(NATIONS[SOVIET]) else "division"
+    return replace(
+        entry, counter=Counter(entry.text, entry.key, "infantry", size, "", _word("factors", language))
     )

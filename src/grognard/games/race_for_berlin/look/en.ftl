@@ -138,17 +138,24 @@ ask-flee = Move the escaping units out of the Americans’ way.
 ask-replacement = Use your replacement point: restore or rebuild a unit, or turn it into support. Units may also give up their supply for support.
 ask-luftwaffe = Your rival’s Soviets are about to act. Do you play an event against their bridges?
 ask-name = { $event }: choose an army, or a track.
-ask-activate = { $nation }: activate up to { $left } more units, each to move, to fight or in reserve, then begin.
+ask-activate = { $nation }: { $left ->
+        [0] all the units that may be are activated; begin.
+        [one] activate one more unit, to move, to fight or in reserve, then begin.
+       *[other] activate up to { $left } more units, each to move, to fight or in reserve, then begin.
+    }
 ask-march = Choose which unit moves next.
-ask-go = Where does { $unit } go? It has { $movement } movement points left.
+ask-go = Where does { $unit } go? Movement points left: { $movement }.
 ask-fight = Choose a zone to attack.
 ask-gather = Attack on { $cell }: choose the attackers, then roll.
 ask-storm = Fight for { $cell }: roll, or strengthen the attack first.
 ask-conscripts = Germans attack your Soviets. Do you play an event first?
 ask-heinrici = { $cell } is attacked. Do you play Heinrici and fall back unharmed?
 ask-loss = Choose who takes the next loss ({ $steps } to come).
-ask-retreat = Retreat.
-ask-advance = Advance into { $cell }: at least one attacker must.
+ask-retreat = Retreat: { $units }.
+ask-advance = { $advanced ->
+        [0] Advance into { $cell }: at least one attacker must.
+       *[other] Do others follow into { $cell }?
+    }
 ask-reserves = Choose which reserve moves next.
 ask-shift = End of turn: { $nation } that were not activated may move one zone.
 ask-token = Keep your event token, or put it back?

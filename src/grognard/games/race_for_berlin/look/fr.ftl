@@ -117,7 +117,7 @@ event-discarded = { $camp } remet son jeton d’évènement.
 event-discarded-which = Le jeton remis était : { $event }.
 event-played = { $camp } joue un évènement : { $event }.
 event-army = L’évènement vaut pour { $army }.
-event-bridges-cut = Les Soviétiques de { $cell } sont coupés de leurs arrières pour ce tour.
+event-bridges-cut = Les Soviétiques qui sont à { $cell } sont coupés de leurs arrières pour ce tour.
 supply-cut = { $unit }, à { $cell }, n’est pas ravitaillée.
 replacement-refitted = { $unit } retrouve toute sa force.
 replacement-rebuilt = { $unit } revient, réduite, à { $cell }.
@@ -134,20 +134,20 @@ operations-end = Les opérations s’arrêtent après la phase { $round } (dé {
 operations-go-on = Les opérations continuent (dé { $die }).
 march-free = { $unit } se déplace librement (dé { $die }, il fallait { $needed }).
 march-pinned = { $unit } ne doit pas céder de terrain (dé { $die }, il fallait { $needed }).
-march-moved = { $unit } va de { $start } à { $cell }.
+march-moved = { $unit } quitte { $start } pour { $cell }.
 march-step = { $unit } continue vers { $cell }.
-combat-result = Attaque de { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
+combat-result = Attaque sur { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
 combat-advanced = { $unit } avance à { $cell }.
 retreat-went = { $unit } retraite à { $cell }.
 loss-reduced = { $unit } est réduite.
 loss-destroyed = { $unit } est détruite à { $cell }.
 urban-result = Combat pour { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
 urban-level = { $cell } : progression { $level }.
-control-taken = { $camp } prend le contrôle de { $cell } : { $points ->
+control-taken = { $camp } contrôle désormais { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-control-lost = { $camp } perd le contrôle de { $cell } : { $points ->
+control-lost = { $camp } ne contrôle plus { $cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins.
@@ -175,17 +175,24 @@ ask-flee = Écartez des Américains les unités qui leur échappent.
 ask-replacement = Employez votre point de remplacement : recompléter ou reconstituer une unité, ou le changer en support. Des unités peuvent aussi céder leur ravitaillement contre du support.
 ask-luftwaffe = Les Soviétiques de votre rival vont agir. Jouez-vous un évènement contre leurs ponts ?
 ask-name = { $event } : choisissez une armée ou une piste.
-ask-activate = { $nation } : activez jusqu’à { $left } unités de plus, en mouvement, en combat ou en réserve, puis commencez.
+ask-activate = { $nation } : { $left ->
+        [0] toutes les unités permises sont désignées ; commencez.
+        [one] activez encore une unité, en mouvement, en combat ou en réserve, puis commencez.
+       *[other] activez jusqu’à { $left } unités de plus, en mouvement, en combat ou en réserve, puis commencez.
+    }
 ask-march = Quelle unité bouge maintenant ?
-ask-go = Où va { $unit } ? Il lui reste { $movement } points de mouvement.
+ask-go = Où va { $unit } ? Points de mouvement restants : { $movement }.
 ask-fight = Choisissez une zone à attaquer.
-ask-gather = Attaque de { $cell } : choisissez les attaquants, puis lancez le dé.
+ask-gather = Attaque sur { $cell } : choisissez les attaquants, puis lancez le dé.
 ask-storm = Combat pour { $cell } : lancez le dé, ou renforcez d’abord l’attaque.
 ask-conscripts = Des Allemands attaquent vos Soviétiques. Jouez-vous d’abord un évènement ?
 ask-heinrici = { $cell } est attaquée. Jouez-vous Heinrici pour vous replier sans perte ?
 ask-loss = Qui prend la perte suivante (encore { $steps }) ?
-ask-retreat = Retraitez.
-ask-advance = Avancez à { $cell } : au moins un attaquant le doit.
+ask-retreat = Retraitez : { $units }.
+ask-advance = { $advanced ->
+        [0] Avancez à { $cell } : au moins un attaquant le doit.
+       *[other] D’autres suivent-ils à { $cell } ?
+    }
 ask-reserves = Quelle réserve bouge maintenant ?
 ask-shift = Fin de tour : les { $nation } qui n’ont pas été activés peuvent bouger d’une zone.
 ask-token = Gardez-vous votre jeton d’évènement, ou le remettez-vous ?
@@ -299,7 +306,7 @@ why-no-enemy = aucun ennemi à { $cell }
 why-american = { $cell } est américaine
 why-front-line = { $cell } est dans le secteur de l’autre maréchal
 why-oder-neisse = { $cell } est au-delà de l’Oder et de la Neisse
-why-nobody-beside = aucune de vos unités de combat n’est voisine de { $cell }
+why-nobody-beside = aucune de vos unités de combat n’est à côté : { $cell }
 why-not-berlin = { $cell } n’est pas une zone de Berlin
 why-nobody-in = aucune de vos unités de combat n’est à { $cell }
 why-no-support = il faut du support ; il y en a { $has }

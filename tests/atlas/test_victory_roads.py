@@ -233,3 +233,34 @@ def test_every_road_and_railway_over_a_river_has_its_bridge() -> None:  # 6.6
         a, b = row["a"], row["b"]
         if has(a, b, "river") or has(a, b, "great-river"):
             assert has(a, b, "bridge")
+
+
+def across(label: str, river: str) -> list[int]:
+    """How many columns eastwards each hex lies that a river parts from this one."""
+    rows = [row for row in SHEET.load().rows(SHEET.side_table) if row["name"] == river]
+    pairs = [(row["a"], row["b"]) for row in rows] + [(row["b"], row["a"]) for row in rows]
+    return [int(there[:2]) - int(here[:2]) for here, there in pairs if here == label]
+
+
+@pytest.mark.parametrize(
+    ("name", "river", "east"),
+    [
+        ("Warsaw", "Vistula", True),
+        ("Deblin", "Vistula", False),
+        ("Thorn", "Vistula", False),
+        ("Kiev", "Dnieper", True),
+        ("Mogilev", "Dnieper", True),
+        ("Bobruisk", "Berezina", True),
+        ("Frankfurt an der Oder", "Oder", True),
+        ("Küstrin", "Oder", False),
+        ("Magdeburg", "Elbe", True),
+        ("Szeged", "Tisza", True),
+        ("Baja", "Danube", False),
+        ("Brest-Litovsk", "Bug", False),
+    ],
+)
+def test_a_town_stands_on_its_bank(name: str, river: str, east: bool) -> None:
+    (label,) = {label for (kind, known), label in places().items() if known == name and kind != "port"}
+    found = across(label, river)
+    assert found
+    assert all(step >= 0 if east else step <= 0 for step in found)

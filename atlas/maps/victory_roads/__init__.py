@@ -46,7 +46,8 @@ name     by its ends
     "places.csv": f"""
 What stands in the hexes.
 hex      where
-kind     major-city | minor-city | town (a name without effect) | port (on the Baltic) | oil-field
+kind     major-city | minor-city | town (a name without effect) | port (on the Baltic) | oil-field |
+         works (advanced fortification)
 name     as in 1944, in the language of those who ruled there, or English where there is a common form
 name_fr  in French
 today    where it is another
@@ -77,7 +78,7 @@ PLAN = MapPlan(
         Column(
             "fort",
             "",
-            (*(Area(line, behind=line) for line in ("b2", "a2", "front")), *ADVANCED),
+            (*(Area(line, behind=line) for line in ("b2", "a2", "front")), ADVANCED),
         ),
     ),
     courses=(*LAKES, *RIVERS, *LINES),

@@ -123,4 +123,8 @@ COUNTRIES = (
     Area("croatia", _ring(_STYRIA[::-1], _DRAVA, _DRINA, [(14.0, 43.0)], _CROATIA_WEST[::-1])),
     Area("serbia", _ring(_DRINA[::-1], _TISZA, _BANAT[::-1], _TIMOK, [(19.5, 43.0)])),
     Area("bulgaria", _ring(_ROMANIA_SOUTH, _TIMOK, [(30.0, 43.0)])),
+    # Where the frontier is a river, a hex belongs to the bank on which the river's sides leave it.
+    Area("romania", added="5150 5550"),
+    Area("soviet-union", added="6152 6253"),
+    Area("hungary", added="2060 2563 2663"),
 )

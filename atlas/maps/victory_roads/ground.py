@@ -68,7 +68,12 @@ _CLOSED = (
     ),
 )
 
-_COAST = (Paint("clear", "1426 3124 6369 6958", "hand: harbour towns on narrow land"),)
+_COAST = (
+    Paint("clear", "1426 3124 6369 6958", "hand: harbour towns on narrow land"),
+    Paint("sea", "0425", "hand: bay of Lübeck"),
+    Paint("sea", "1427 1528", "hand: Stettin Lagoon"),
+    Paint("sea", "4308", "hand: bay of Pernau"),
+)
 
 _LAKES = (
     _lake("Lake Peipus", "26.95,58.98 27.3,58.65 27.5,58.3 27.75,58.32 27.75,58.8 27.95,58.98 27.4,59.02"),
@@ -124,6 +129,24 @@ _WOODS = (
     _wood("forests of Bobruisk", "28.5,53.75 29.7,53.65 29.6,53.25 28.6,53.28"),
     _wood("forests of Cherven", "28.2,53.95 29.2,53.95 29.2,53.65 28.3,53.65"),
     _wood("Rossony forests", "28.3,56.15 29.1,56.15 29.15,55.78 28.3,55.78"),
+    _wood("woods of Logoisk", "27.6,54.5 28.2,54.45 28.1,54.1 27.6,54.15"),
+    _wood("woods of Ushachi", "28.2,55.3 28.9,55.3 28.9,55.05 28.2,55.05"),
+    _wood("woods of Senno", "29.3,54.95 29.9,54.9 29.9,54.6 29.3,54.62"),
+    _wood("woods of Tolochin and the Drut", "29.2,54.5 29.75,54.35 29.75,54.0 29.3,54.0"),
+    _wood("woods of Gorodok", "29.6,55.5 30.0,55.85 30.5,55.8 30.4,55.5"),
+    _wood("woods of Surazh", "30.6,55.5 31.1,55.45 31.0,55.15 30.5,55.2"),
+    _wood("woods of Krasny", "31.3,54.6 31.8,54.6 31.8,54.3 31.3,54.3"),
+    _wood("woods of the Sozh", "31.2,53.9 31.7,53.95 31.9,53.5 31.3,53.45"),
+    _wood("woods of Bykhov", "29.9,53.75 30.2,53.75 30.2,53.35 29.95,53.3"),
+    _wood("woods of Ostrov", "28.6,57.6 29.2,57.55 29.2,57.2 28.7,57.2"),
+    _wood("woods of Novorzhev", "29.3,56.9 30.0,56.9 30.0,56.55 29.3,56.55"),
+    _wood("woods of Lettgallia", "26.7,56.5 27.2,56.4 27.2,56.1 26.7,56.15"),
+    _wood("woods of Abrehnen", "27.3,57.3 27.9,57.3 27.9,56.95 27.3,56.95"),
+    _wood("woods of the Black Aa", "26.5,57.3 26.9,57.3 26.9,57.0 26.5,57.0"),
+    _wood("woods of Dorpat", "26.2,58.75 26.7,58.8 26.7,58.55 26.2,58.5"),
+    _wood("woods of Fellin", "25.2,58.3 25.7,58.25 25.7,57.95 25.2,57.98"),
+    _wood("woods of Kupiškis", "24.9,55.95 25.4,55.9 25.4,55.65 24.9,55.65"),
+    _wood("woods of Grodno", "24.0,53.9 24.4,53.9 24.4,53.7 24.0,53.7"),
     _wood("woods of the Narach", "26.35,55.0 27.2,55.0 27.2,54.68 26.4,54.7"),
     _wood("Rudniki forest", "24.75,54.52 25.5,54.52 25.5,54.2 24.7,54.18"),
     _wood("Dainava forest", "23.95,54.28 24.8,54.28 24.75,53.9 24.0,53.88"),
@@ -204,4 +227,27 @@ _MARSHES = (
     _marsh("bogs of the Zamglai", "31.0,51.9 31.6,51.95 31.6,51.7 31.0,51.7"),
 )
 
-PAINTS = (*_CLOSED, *_COAST, *_LAKES, *_WOODS, *_MARSHES)
+_BASINS = (
+    Paint(
+        "clear",
+        grounds="hand: Burzenland and the upper Olt basin",
+        outlines=[points("25.2,45.95 25.95,45.95 25.95,45.6 25.35,45.55")],
+    ),
+    Paint("clear", grounds="hand: Zips and Liptov basins", lines=[points("19.5,49.08 20.6,49.0")]),
+    Paint("clear", grounds="hand: Váh valley", lines=[points("18.75,49.2 18.05,48.9")]),
+    Paint("clear", grounds="hand: Klagenfurt basin", lines=[points("13.9,46.62 14.6,46.65")]),
+    Paint("clear", grounds="hand: Laibach basin", lines=[points("14.45,46.15 14.55,46.0")]),
+    Paint("clear", grounds="hand: Petroșani and Hátszeg basins", lines=[points("22.95,45.6 23.0,45.6")]),
+    Paint(
+        "rough",
+        grounds="hand: Inn and Salzach valleys",
+        lines=[points("11.2,47.27 11.7,47.35 12.1,47.5"), points("13.1,47.35 13.1,47.7")],
+    ),
+    Paint("rough", grounds="hand: Mur and Mürz valleys", lines=[points("14.5,47.2 15.1,47.4 15.6,47.6")]),
+    Paint(
+        "rough", grounds="hand: Brenner and Adige valleys", lines=[points("11.5,47.05 11.4,46.5 11.1,46.1")]
+    ),
+    Paint("rough", grounds="hand: Red Tower pass", lines=[points("24.25,45.65 24.3,45.3")]),
+)
+
+PAINTS = (*_CLOSED, *_COAST, *_LAKES, *_BASINS, *_WOODS, *_MARSHES)

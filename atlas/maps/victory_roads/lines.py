@@ -26,8 +26,8 @@ LINES = (
             " 29.2,52.45 28.75,52.35 28.6,52.1 28.0,52.0 27.2,51.98 26.4,51.95 25.8,51.8 25.4,51.6"
             " 25.0,51.3 24.85,51.1 24.95,50.8 25.1,50.45 25.35,50.2 25.25,49.9 25.3,49.55"
             " 25.2,49.25 25.0,48.95 24.9,48.7 24.75,48.45 24.95,48.1 25.15,47.75 25.6,47.5"
-            " 26.2,47.4 26.6,47.35 27.1,47.33 27.6,47.35 28.0,47.45 28.5,47.5 28.95,47.4"
-            " 29.15,47.25 29.4,47.0 29.55,46.85 29.7,46.65 29.95,46.45 30.3,46.3"
+            " 26.2,47.4 26.6,47.35 27.1,47.33 27.6,47.35 28.0,47.42 28.4,47.35 28.75,47.22"
+            " 29.05,47.18 29.2,47.2 29.4,47.0 29.55,46.85 29.7,46.65 29.95,46.45 30.3,46.3"
         ),
         ends="shore",
         begins="shore",
@@ -61,20 +61,36 @@ LINES = (
 )
 
 
-def _works(name: str, hexes: str) -> Area:
-    return Area("advanced", grounds=f"works: {name}", added=hexes, noted=True)
+# Hexes with works of concrete, each by the place that gave it its name (13.2).
+WORKS = {
+    "3327": ("Heilsberg", "Heilsberg"),
+    "3426": ("Schippenbeil", "Schippenbeil"),
+    "3325": ("Preußisch Eylau", "Preußisch Eylau"),
+    "3425": ("Friedland", "Friedland"),
+    "3227": ("Wormditt", "Wormditt"),
+    "3424": ("Tapiau", "Tapiau"),
+    "3523": ("Labiau", "Labiau"),
+    "3324": ("Königsberg ring of forts", "Forts de Königsberg"),
+    "3727": ("Fort Boyen", "Fort Boyen"),
+    "3725": ("Angerapp position", "Position de l’Angerapp"),
+    "2128": ("Pomeranian Wall, north", "Rempart de Poméranie nord"),
+    "2129": ("Pomeranian Wall, centre", "Rempart de Poméranie centre"),
+    "2130": ("Pomeranian Wall, south", "Rempart de Poméranie sud"),
+    "1832": ("Oder-Warthe bend, north", "Coude de l’Oder et de la Warthe nord"),
+    "1833": ("Oder-Warthe bend, centre", "Coude de l’Oder et de la Warthe centre"),
+    "1834": ("Oder-Warthe bend, south", "Coude de l’Oder et de la Warthe sud"),
+    "1533": ("Fortress of Küstrin", "Forteresse de Küstrin"),
+    "1937": ("Fortress of Glogau", "Forteresse de Glogau"),
+    "2239": ("Fortress of Breslau", "Forteresse de Breslau"),
+    "2233": ("Fortress of Posen", "Forteresse de Posen"),
+    "2731": ("Fortress of Thorn", "Forteresse de Thorn"),
+    "2829": ("Fortress of Graudenz", "Forteresse de Graudenz"),
+    "5762": ("Focșani lines", "Lignes de Focsani"),
+    "5863": ("Nămoloasa lines", "Lignes de Namoloasa"),
+    "6063": ("Galați lines", "Lignes de Galati"),
+    "4250": ("Árpád line, Verecke", "Ligne Árpád, Verecke"),
+    "4351": ("Árpád line, Ökörmező", "Ligne Árpád, Ökörmező"),
+    "5258": ("Árpád line, Gyimes", "Ligne Árpád, Gyimes"),
+}
 
-
-ADVANCED = (
-    _works("Heilsberg triangle", "3327 3426 3325 3425 3227"),
-    _works("Deime position", "3424 3523"),
-    _works("Königsberg", "3324"),
-    _works("Lötzen and the Angerapp", "3727 3725"),
-    _works("Pomeranian Wall", "2128 2129 2130"),
-    _works("Oder and Warthe bend", "1832 1833 1834 1835"),
-    _works("fortresses on the Oder", "1533 1937 2239"),
-    _works("Posen", "2233"),
-    _works("fortresses on the Vistula", "2731 2829"),
-    _works("Focșani, Nămoloasa, Galați", "5762 5863 6063"),
-    _works("Árpád line", "4250 4351 5258"),
-)
+ADVANCED = Area("advanced", added=" ".join(WORKS))

@@ -1,9 +1,10 @@
-"""Places of Victory Roads: cities, named towns, Baltic ports and the oil of Ploești."""
+"""Places of Victory Roads: cities, towns, Baltic ports, the oil of Ploești, advanced fortifications."""
 
 from collections.abc import Iterator
 
 from atlas.hexgrid import Point
 from atlas.maps.victory_roads import towns_east, towns_west
+from atlas.maps.victory_roads.lines import WORKS
 from atlas.model import Place
 
 _TABLES = (
@@ -26,7 +27,11 @@ _HEXES = {
     "Velikie Luki": ("6115", "printed", "supply example (4.6)"),
     "Libau": ("3516", "reconstructed", "hand: moved ashore"),
     "Kolberg": ("1826", "reconstructed", "hand: moved ashore"),
-    "Tighina": ("6356", "reconstructed", "hand: right bank of the Dniester"),
+    "Tiraspol": ("6556", "reconstructed", "hand: left bank of the Dniester"),
+    "Narwa": ("5202", "reconstructed", "hand: left bank of the Narva"),
+    "Soroca": ("5952", "reconstructed", "hand: right bank of the Dniester"),
+    "Vidin": ("4170", "reconstructed", "hand: right bank of the Danube"),
+    "Esztergom": ("2755", "reconstructed", "hand: right bank of the Danube"),
     "Pest": ("2956", "reconstructed", "hand: the second hex of Budapest, on the left bank (14.2)"),
 }
 
@@ -65,6 +70,8 @@ def _places() -> Iterator[Place]:
         name_fr="Champ pétrolier de Ploesti",
         grounds="hand: wells and refineries north of Bucharest (16.1)",
     )
+    for label, (name, name_fr) in WORKS.items():
+        yield Place(name, "works", hex=label, name_fr=name_fr, grounds="hand: works of concrete of 1944")
 
 
 PLACES = tuple(_places())

@@ -107,9 +107,8 @@ Lundenburg, Bratislava
 Prerau, Zlin, Trenčín
 Vienna, Bratislava
 Bratislava, Trnava, Trenčín, Žilina, Ružomberok, Poprad, Prešov, Kassa
-Trnava, Nitra, Banská Bystrica, Ružomberok
-Zvolen, Banská Bystrica
-Banská Bystrica, Losonc
+Trnava, Nitra, Zvolen, Banská Bystrica, Ružomberok
+Banská Bystrica, Zvolen, Losonc
 Vienna, Győr, Komárom, Buda
 Bratislava, Komárom, Esztergom, Pest
 Nitra, Komárom
@@ -145,7 +144,7 @@ Ungvár, Munkács, Stry
 Ungvár, Sambor
 Miskolc, Csap, Munkács, Huszt, Máramarossziget, Kolomyya
 Prešov, Medzilaborce, Sanok
-Kassa, Csap
+Kassa, Ungvár
 Prešov, Neu-Sandez, Tarnow
 Dés, Kolozsvár
 Dés, Beszterce, Vatra Dornei, Câmpulung, Suceava
@@ -325,7 +324,7 @@ Razdelnaya, Tiraspol
 Odessa, Ovidiopol
 Odessa, Voznesensk, Novo-Ukrainka
 Voznesensk, 7254
-Odessa, 7155
+Odessa, 7254
 Kiev, Nezhin, Bakhmach, 7235
 Kiev, Piryatin, 7241
 Gomel, Chernigov, Nezhin, Priluki, Bakhmach

@@ -178,7 +178,7 @@ Uman, Kirovograd
 Pervomaisk, Voznesensk, 7254
 Pervomaisk, Balta, Rybnitsa
 Odessa, Ovidiopol
-Odessa, 7155
+Odessa, 7254
 Zhitomir, Berdichev, Vinnitsa
 Priluki, Nezhin
 Chernigov, Nezhin

@@ -180,7 +180,7 @@ minor, Nitra, , , 18.09 48.31
 minor, Trenčín, , , 18.04 48.89
 minor, Žilina, , , 18.74 49.22
 minor, Banská Bystrica, , , 19.15 48.74
-town, Zvolen, , , 19.13 48.57
+stop, Zvolen, , , 19.13 48.57
 town, Ružomberok, , , 19.30 49.08
 town, Poprad, , , 20.30 49.06
 minor, Prešov, , , 21.24 49.00
@@ -219,7 +219,7 @@ town, Püspökladány, , , 21.12 47.32
 minor, Kassa, , Košice, 21.26 48.72
 minor, Ungvár, , Uzhhorod, 22.30 48.62
 minor, Munkács, , Mukachevo, 22.72 48.44
-town, Csap, , Chop, 22.20 48.43
+stop, Csap, , Chop, 22.20 48.43
 town, Huszt, , Khust, 23.30 48.17
 minor, Máramarossziget, , Sighetu Marmației, 23.89 47.93
 minor, Szatmárnémeti, , Satu Mare, 22.88 47.79

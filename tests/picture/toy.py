@@ -158,6 +158,9 @@ symbol = "letter"
 colour = "#7a2a22"
 letters = 0
 
+[names.fr]
+Lahn = "Lane"
+
 [[label]]
 name = { en = "NORTH SEA", fr = "MER DU NORD" }
 cell = "0201"

@@ -47,6 +47,7 @@ def test_its_file_speaks_french(house: House) -> None:
         "Ville\N{NO-BREAK SPACE}: Marbourg (aujourd’hui Marburg an der Lahn)"
     )
     assert found["cells"]["0504"]["notes"][2] == "Route\N{NO-BREAK SPACE}: SE, SO"
+    assert found["cells"]["0407"]["notes"] == ["Rivière Lane\N{NO-BREAK SPACE}: N"]
 
 
 def test_the_map_is_drawn_without_panel_and_as_a_small_picture(house: House) -> None:

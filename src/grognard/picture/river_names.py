@@ -56,16 +56,18 @@ def _rivers(scene: Scene, style: Style) -> list[_River]:
     """All rivers that bear a name, the widest and longest first."""
     sides: dict[str, list[tuple[Point, Point]]] = defaultdict(list)
     widths: dict[str, float] = defaultdict(float)
+    called: dict[str, str] = {}
     for side in scene.sides:
         look = style.feature[side.feature]
         if side.name and look.draw == "river":
             sides[side.name].append((side.start, side.end))
             widths[side.name] = max(widths[side.name], look.width * (1.5 if side.name in look.major else 1))
+            called[side.name] = side.called or side.name
     found = []
     for name in sorted(sides, key=lambda name: (-widths[name], -len(sides[name]), name)):
         size = min(max(_LETTERS, 0.09 + 0.022 * widths[name]), _LARGEST) * scene.unit
         courses = [course for course in chains(sides[name]) if len(course) > _NAMED_FROM]
-        found.append(_River(name, size, widths[name], courses))
+        found.append(_River(called[name], size, widths[name], courses))
     return found
 
 

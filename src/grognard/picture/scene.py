@@ -27,7 +27,8 @@ class Cell:
 class Side:
     """A stretch between two cells with something on it: a river, a border, a lake.
 
-    A fortified line has its ``rear``: a point on the side of those who man it.
+    A fortified line has its ``rear``: a point on the side of those who man it. ``called`` is what is written
+    on the map in place of ``name``.
     """
 
     start: Point
@@ -35,6 +36,7 @@ class Side:
     feature: str
     name: str = ""
     rear: Point | None = None
+    called: str = ""
 
 
 @dataclass(frozen=True, slots=True)

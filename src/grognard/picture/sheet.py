@@ -40,7 +40,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
     return replace(
         scene,
         cells=tuple(replace(cell, patches=patches[cell.name]) for cell in scene.cells),
-        sides=tuple(_sides(sheet, data, style)),
+        sides=tuple(_sides(sheet, data, style, language)),
         ways=tuple(_ways(grid, data.rows(sheet.way_table))),
         places=tuple(_places(grid, data.rows(sheet.place_table), language)),
     )
@@ -84,7 +84,7 @@ def side_rows(sheet: Sheet, data: Data, style: Style) -> Iterator[SideRow]:
             yield from borders(sheet_grid(sheet), group, key, group)
 
 
-def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[Side]:
+def _sides(sheet: Sheet, data: Data, style: Style, language: str) -> Iterator[Side]:
     grid = sheet_grid(sheet)
     ground = {row["hex"]: row for row in data.rows(sheet.map_table)}
     held = {(row["kind"], row["hex"]) for row in data.rows(sheet.place_table)}
@@ -103,7 +103,7 @@ def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[Side]:
                 rear = _middle(grid, manned[0])
             elif look.faces:
                 rear = _behind(start, end, look.faces)
-        yield Side(start, end, feature, name, rear)
+        yield Side(start, end, feature, name, rear, style.called(name, language))
 
 
 def _behind(start: Point, end: Point, faces: str) -> Point:

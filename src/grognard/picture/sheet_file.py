@@ -1,7 +1,7 @@
 """A map sheet as plain data for a page that knows no game: its cells, and in words what is found in each."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from grognard.kernel.board import DIRECTIONS, Board
@@ -33,14 +33,28 @@ def sheet_file(sheet: Sheet, data: Data, style: Style, language: str = "en") -> 
         today = f" ({_TODAY[language]} {row['today']})" if row["today"] else ""
         kind = named(style.place[row["kind"]].name, language)
         notes[row["hex"]].append(f"{kind}{_COLON[language]}{name}{today}")
-    ways = [(row["a"], row["b"], row["kind"], row["name"] or "") for row in data.rows(sheet.way_table)]
-    for rows, looks in ((ways, style.way), (list(side_rows(sheet, data, style)), style.feature)):
+    for rows, looks in ((_ways(sheet, data, style), style.way), (_sides(sheet, data, style), style.feature)):
         names = {key: named(look.name, language) for key, look in looks.items()}
-        for label, note in _leading(rows, names, board, language):
+        spoken = [(one, other, key, style.called(name, language)) for one, other, key, name in rows]
+        for label, note in _leading(spoken, names, board, language):
             notes[label].append(note)
     for label, found in notes.items():
         made["cells"][label]["notes"] = found
     return made | {"legend": legend_samples(sheet_legend(scene, style, language), style)}
+
+
+def _ways(sheet: Sheet, data: Data, style: Style) -> Iterator[SideRow]:
+    """All ways, with the names that people know."""
+    for row in data.rows(sheet.way_table):
+        named_here = style.way[row["kind"]].named
+        yield row["a"], row["b"], row["kind"], (row["name"] or "") if named_here else ""
+
+
+def _sides(sheet: Sheet, data: Data, style: Style) -> Iterator[SideRow]:
+    """All that lies along sides; the names of waters and of what crosses them are those that people know."""
+    for one, other, feature, name in side_rows(sheet, data, style):
+        is_water = style.feature[feature].draw in ("river", "lake", "bridge", "ford")
+        yield one, other, feature, name if is_water else ""
 
 
 def _by_rank(rows: Iterable[Mapping[str, Any]], style: Style) -> list[Mapping[str, Any]]:

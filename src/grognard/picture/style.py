@@ -12,13 +12,14 @@
              place of a kind that it guards (guards = "fort redoubt"), or with yes or the feature's own word
              in a column of map.csv (behind = "sheltered"), else to a compass point (faces = "ne")
 [way.*]      a kind of ways.csv: draw (one of WAYS), colour, casing (edges of a road, light fields of a
-             ladder), width, dash
+             ladder), width, dash; named = true where the names in the file are names that people know
 [place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in
              letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, ink ("" is the
              text's); names of the highest rank are set first and get the best room
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
 [[label]]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
 [short]      what a counter bears of the words in a unit's name
+[names.*]    by language, other names for what sides.csv and ways.csv call in English: Vistula = "Vistule"
 
 Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
 drawing units, 60 to a hex. Names are given per language: ``name = {en = "…", fr = "…"}``.
@@ -153,6 +154,7 @@ class WayLook:
     width: float = 2.5
     casing: str = ""
     dash: tuple[float, ...] = ()
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +212,11 @@ class Style:
     patch: Mapping[str, PatchLook] = field(default_factory=dict)
     way: Mapping[str, WayLook] = field(default_factory=dict)
     place: Mapping[str, PlaceLook] = field(default_factory=dict)
+    names: Mapping[str, Names] = field(default_factory=dict)
+
+    def called(self, name: str, language: str) -> str:
+        """What a name of the data is in a language."""
+        return self.names.get(language, {}).get(name, name)
 
     def designation(self, name: str) -> str:
         """What a counter bears of a unit's name: the number, then the other words as ``[short]`` has them.
@@ -277,6 +284,7 @@ def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
         table("patch", PatchLook),
         table("way", WayLook),
         table("place", PlaceLook),
+        content.get("names", {}),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

@@ -1,6 +1,6 @@
 """Takes the pictures of docs/ anew: `python -m tests.browser.make_pictures [name …]`.
 
-Needed when the page or the look of Battle for Germany changes. Needs Chromium and the built page. Each
+Needed when the page or the look of a game changes. Needs Chromium and the built page. Each
 picture is of a game that is played by clicks to a moment worth seeing.
 """
 
@@ -18,10 +18,12 @@ from playwright.sync_api import expect, sync_playwright
 import run
 from tests.browser.conftest import LAUNCH, PATIENCE, serving
 from tests.browser.player import Player
+from tests.browser.race import GAME, Marshal, before_the_storm, practise
 from tests.browser.test_board import cell, place_of
 
 FOLDER = Path(run.ROOT) / "docs"
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+TALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 960}}
 NARROWER: dict[str, Any] = {"viewport": {"width": 1100, "height": 720}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TARGET = "2524"
@@ -77,6 +79,34 @@ def phone(player: Player) -> None:
     commit(player)
 
 
+def race_table(player: Player) -> None:
+    """Race for Berlin: a marshal chooses whom to activate."""
+    player.page.get_by_role("button", name="Play Zhukov").click()
+    player.await_table()
+    await_sheet(player)
+    marshal = Marshal(player, "en")
+    marshal.await_decision()
+    while marshal.words["activate"] not in marshal.prompt():
+        marshal.press_on()
+        marshal.await_decision()
+    marshal.button("fight").click()
+    for _ in range(2):
+        marshal.click_first_choice()
+    expect(marshal.button("begin")).to_be_enabled()
+    player.page.mouse.move(0, 0)
+
+
+def race_berlin(player: Player) -> None:
+    """Race for Berlin: a roll of urban progression."""
+    record, state = before_the_storm()
+    (side,) = state.pending
+    practise(player, record, GAME.words(state, f"side.{side}", {}))
+    await_sheet(player)
+    zoom(player, 1)
+    expect(player.page.get_by_role("region", name="Forecast")).to_be_visible()
+    player.page.mouse.move(0, 0)
+
+
 def commit(player: Player) -> None:
     """Commits all units beside the target to an attack on it."""
     player.press("Done")
@@ -119,6 +149,8 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "combat": (combat, WIDE),
     "replay": (replay, WIDE),
     "phone": (phone, PHONE),
+    "race-table": (race_table, WIDE),
+    "race-berlin": (race_berlin, TALL),
 }
 
 

@@ -77,18 +77,28 @@ class Marshal(Player):
 
 @cache
 def before_the_storm() -> tuple[str, Position]:
-    """The record of a game up to a roll for Berlin that a second support point could help, and its state."""
+    """The record of a game up to a roll for Berlin whose outcome is open, and its state.
+
+    A second support point could help it.
+    """
     for ending in ENDINGS:
         header, steps = read((FOLDER / ending.file).read_text(encoding="utf-8"))
         key = key_from_seed(header.seed)
         state, made = GAME.new("race", {}, key), record.start(GAME, "race", {}, key)
         for side, line in steps:
-            if ("spend",) in state.pending[side].options:
+            if ("spend",) in state.pending[side].options and is_open(state):
                 record.finish(made, GAME, state)
                 return record.write(made), state
             GAME.act(state, side, GAME.parse(line))
             made.actions.append((side, line))
-    raise AssertionError("no transcript has a roll for Berlin with two support points")
+    raise AssertionError("no transcript has an open roll for Berlin with two support points")
+
+
+def is_open(state: Position) -> bool:
+    """Whether the roll that is being prepared may or may not bring control."""
+    forecast = GAME.forecast(state, ("roll",))
+    assert forecast is not None
+    return any(0 < note.args.get("chance", 0) < 1 for note in forecast.notes)
 
 
 def practise(player: Player, text: str, marshal: str) -> None:

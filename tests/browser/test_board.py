@@ -188,7 +188,7 @@ def test_the_legend_explains_counters_map_marks_and_overlays(new_player: NewPlay
 
 def test_a_game_without_a_look_has_no_legend(new_player: NewPlayer, valley: str) -> None:
     player = new_player(at=valley)
-    player.page.get_by_label("Game", exact=True).select_option("The Valley")
+    player.page.get_by_role("combobox", name="Game", exact=True).select_option("The Valley")
     player.page.get_by_label("Hot seat").check()
     player.page.get_by_role("button", name="Create").click()
     player.page.get_by_role("button", name="I am north: show the table").click()

@@ -25,7 +25,7 @@ def looks_of(player: Player, seat: str) -> list[str]:
 
 def open_valley(player: Player) -> None:
     """A hot-seat table of the sample game."""
-    player.page.get_by_label("Game", exact=True).select_option("The Valley")
+    player.page.get_by_role("combobox", name="Game", exact=True).select_option("The Valley")
     player.page.get_by_label("Hot seat").check()
     player.page.get_by_role("button", name="Create").click()
 

@@ -61,3 +61,11 @@ def test_tables_that_wait_for_me_stand_first(new_player: NewPlayer) -> None:
     expect(rows.first).to_contain_text("turn 1, Soviets to play")
     expect(rows.last).to_contain_text("Still open")
     expect(rows.last).to_contain_text("Not everyone is here yet.")
+
+
+def test_the_form_for_a_table_begins_with_the_first_game(new_player: NewPlayer) -> None:
+    page = new_player().page
+    game = page.get_by_role("combobox", name="Game", exact=True)
+    first = game.get_by_role("option").first.get_attribute("value")
+    assert first
+    expect(game).to_have_value(first)

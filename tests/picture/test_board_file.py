@@ -89,7 +89,7 @@ def test_an_unknown_caption_is_refused_by_name(tmp_path: Path) -> None:
     file.write_text("[market]\n")
     with pytest.raises(
         ValueError,
-        match=r"the tables marks, results, tones, sample, markers, readings, panels, overlays; got 'market'",
+        match=r"marks, signs, results, tones, sample, markers, readings, panels, overlays; got 'market'",
     ):
         captions(file, "en")
 

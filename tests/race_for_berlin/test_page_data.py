@@ -59,6 +59,7 @@ def test_captions_speak_of_what_is_in_the_view() -> None:
     urban = {row[1] for row in board["charts"][1]["rows"]}
     assert set(board["results"]) == set(board["tones"]) == results | urban | {NO_EFFECT}
     assert board["sample"]["unit"] in board["units"]
+    assert set(board["signs"]) < set(board["marks"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,5 +48,6 @@ export function smallBoard(): BoardFile {
     readings: [],
     panels: [],
     tones: {},
+    signs: {},
   }
 }

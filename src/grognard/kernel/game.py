@@ -221,7 +221,7 @@ class Game(ABC, Generic[S]):
         verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
         sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
         words: dict[str, Any] = {
-            name: {} for name in ("phases", "turns", "rules", "marks", "results", "tones", "sample")
+            name: {} for name in ("phases", "turns", "rules", "marks", "signs", "results", "tones", "sample")
         }
         lists: dict[str, Any] = {
             name: [] for name in ("places", "charts", "legend", "markers", "readings", "panels")

@@ -4,6 +4,7 @@ The page lays units and markers over the picture of the sheet, so all points are
 What a game calls its marks, results and readings stands in its ``look/board.toml``:
 
     [marks.*]      a mark that the view sets on units, by its name in the view
+    [signs]        a letter for a mark, to stand on the counter; marks without one share a dot
     [results.*]    a result of the combat tables
     [tones]        how good each of them is for the attacker: good, even or bad
     [[markers]]    a list in the view of things on cells: ``list`` names it, ``cell`` the entry's field with
@@ -38,7 +39,7 @@ from grognard.picture.scene import LegendEntry, Scene
 from grognard.picture.style import Style, named
 from grognard.picture.svg import map_size, origin
 
-_TABLES = ("marks", "results", "tones", "sample")
+_TABLES = ("marks", "signs", "results", "tones", "sample")
 _LISTS = ("markers", "readings", "panels", "overlays")
 _SAMPLE_VIEW = "-36 -36 72 72"
 

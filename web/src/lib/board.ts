@@ -128,6 +128,8 @@ export interface BoardFile extends Sheet {
   rules: Record<string, string>
   legend: LegendEntry[]
   marks: Record<string, string>
+  /** The letters of marks that have one. */
+  signs: Record<string, string>
   results: Record<string, string>
   /** How good a result is for the attacker: good, even or bad. */
   tones: Record<string, string>

@@ -7,7 +7,7 @@ from math import floor
 
 from grognard.picture.scene import Point
 
-_BUCKET = 40.0
+_BUCKET = 25.0
 _EDGE = 2.0
 NAME = 14.0
 """What it costs to cover a whole name."""
@@ -65,14 +65,20 @@ class Room:
 
     def cost(self, area: Area) -> float:
         """The weight of what an area would cover, by the shares covered."""
-        near = {id(found): found for bucket in _buckets(area) for found in self._buckets.get(bucket, ())}
+        left, top, right, bottom = area.left, area.top, area.right, area.bottom
         total = 0.0
-        for found in near.values():
-            across = min(area.right, found.right) - max(area.left, found.left)
-            down = min(area.bottom, found.bottom) - max(area.top, found.top)
-            if across > 0 and down > 0:
+        for column, row in _buckets(area):
+            edge, rim = column * _BUCKET, row * _BUCKET
+            for found in self._buckets.get((column, row), ()):
+                if found.left >= right or found.right <= left or found.top >= bottom or found.bottom <= top:
+                    continue
+                first_x, first_y = max(left, found.left), max(top, found.top)
+                # What lies in several buckets counts in the one where the common part begins.
+                if first_x < edge or first_y < rim or first_x >= edge + _BUCKET or first_y >= rim + _BUCKET:
+                    continue
+                covered = (min(right, found.right) - first_x) * (min(bottom, found.bottom) - first_y)
                 size = (found.right - found.left) * (found.bottom - found.top)
-                total += found.weight * across * down / size
+                total += found.weight * covered / size
         return total
 
 

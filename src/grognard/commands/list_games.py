@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Prints the list."""
     found = [games.find(name) for name in games.GAMES]
     if arguments.json:
-        print_json({"games": [_described(game) for game in found]})
+        print_json({"games": [_described(game) for game in found], "maps": list(games.SHEETS)})
         return 0
     for game in found:
         print(f"{game.title} ({game.name}), agents: {', '.join(agents.names(game))}\n")
@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         for option in game.options.values():
             options.add_row(option.name, option.rule, "on" if option.default else "off", option.summary)
         print_table("Options", options)
+    print(f"Maps whose rules are still to come (data, map): {', '.join(games.SHEETS)}")
     return 0
 
 

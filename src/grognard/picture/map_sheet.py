@@ -43,7 +43,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         sea(scene, style),
         land(scene, style, stray),
         patches(scene, style, stray),
-        texture(scene, style),
+        element("g", texture(scene, style), clip_path="url(#ashore)"),
         beyond_the_board(scene, style),
         _grid(scene, style),
         labels(scene, style),

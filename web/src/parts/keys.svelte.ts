@@ -25,6 +25,15 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
     ],
   },
   {
+    where: 'map',
+    keys: [
+      { press: ['←', '↑', '→', '↓'], does: 'hex' },
+      { press: ['+', '−'], does: 'zoom' },
+      { press: ['0'], does: 'whole' },
+      { press: ['Alt+←', 'Alt+↑', 'Alt+→', 'Alt+↓'], does: 'move' },
+    ],
+  },
+  {
     where: 'overview',
     keys: [
       { press: ['←', '↑', '→', '↓'], does: 'move' },

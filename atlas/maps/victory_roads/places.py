@@ -31,6 +31,7 @@ _HEXES = {
     "Narwa": ("5202", "reconstructed", "hand: left bank of the Narva"),
     "Soroca": ("5952", "reconstructed", "hand: right bank of the Dniester"),
     "Vidin": ("4170", "reconstructed", "hand: right bank of the Danube"),
+    "Komárom": ("2555", "reconstructed", "hand: right bank of the Danube"),
     "Esztergom": ("2755", "reconstructed", "hand: right bank of the Danube"),
     "Pest": ("2956", "reconstructed", "hand: the second hex of Budapest, on the left bank (14.2)"),
 }

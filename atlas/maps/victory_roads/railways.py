@@ -1,14 +1,14 @@
 """Railways of Victory Roads as lists of stops; see ways.py."""
 
 GERMAN = """
-Hamburg, Wittenberge, Neuruppin, Berlin
+Hamburg, Ludwigslust, Wittenberge, Neuruppin, Berlin
 Hamburg, Lübeck, Wismar, Rostock, Stralsund, Pasewalk, Stettin
 Lübeck, Schwerin, Neubrandenburg, Pasewalk, Prenzlau, Eberswalde, Berlin
 Hamburg, Schwerin
-Wittenberge, Schwerin, Rostock
+Wittenberge, Ludwigslust, Schwerin, Rostock
 Rostock, Neubrandenburg, Berlin
 Prenzlau, Pasewalk, Swinemünde
-Wittenberge, Stendal, Magdeburg, Halle, Leipzig
+Wittenberge, Stendal, 0533, Magdeburg, Halle, Leipzig
 Brunswick, Magdeburg, Brandenburg, Berlin
 Brunswick, Stendal, Berlin
 Magdeburg, Dessau, Leipzig
@@ -24,7 +24,7 @@ Plauen, Cheb, Karlsbad, Aussig
 Berlin, Lübben, Cottbus, Görlitz, Hirschberg, Waldenburg, Glatz, Neisse, Oppeln
 Berlin, Dresden, Aussig, Prague
 Leipzig, Torgau, Cottbus, Guben
-Nuremberg, Regensburg, Passau, Wels, Linz, Sankt Pölten, Vienna
+Nuremberg, Regensburg, Passau, Wels, Linz, 1352, 1452, Sankt Pölten, Vienna
 Nuremberg, Ingolstadt, Munich
 Nuremberg, Pilsen, Prague
 Augsburg, Munich, Rosenheim, Salzburg, Wels
@@ -52,7 +52,7 @@ Berlin, Frankfurt an der Oder, Schwiebus, Neutomischel, Posen, Gnesen, Hohensalz
 Küstrin, Frankfurt an der Oder, Guben, Sagan, Liegnitz
 Stettin, Küstrin
 Guben, Cottbus
-Frankfurt an der Oder, Grünberg, Glogau, Breslau
+Frankfurt an der Oder, 1535, Grünberg, Glogau, Breslau
 Posen, Lissa, Breslau
 Glogau, Lissa, Ostrowo
 Sagan, Glogau
@@ -110,8 +110,9 @@ Bratislava, Trnava, Trenčín, Žilina, Ružomberok, Poprad, Prešov, Kassa
 Trnava, Nitra, Zvolen, Banská Bystrica, Ružomberok
 Banská Bystrica, Zvolen, Losonc
 Vienna, Győr, Komárom, Buda
-Bratislava, Komárom, Esztergom, Pest
-Nitra, Komárom
+Bratislava, 2352, 2452, 2553, 2653, 2753, 2853, 2954, Pest
+Esztergom, Buda
+Nitra, 2553, Komárom
 Wiener Neustadt, Sopron, Győr, Székesfehérvár
 Sopron, Szombathely, Zalaegerszeg, Nagykanizsa, Kaposvár, Dombóvár, Buda
 Szombathely, Pápa, Veszprém, Székesfehérvár, Buda
@@ -155,16 +156,15 @@ Csíkszereda, Onești, Mărășești, Focșani
 Kolozsvár, Turda, Alba Iulia, Sighișoara, Brașov
 Sighișoara, Székelyudvarhely
 Alba Iulia, Deva, Arad, Timișoara
-Deva, Petroșani, Târgu Jiu, Craiova
+Deva, Petroșani
+Târgu Jiu, Craiova
 Alba Iulia, Sibiu, Făgăraș, Brașov
-Sibiu, Râmnicu Vâlcea, Pitești
-Râmnicu Vâlcea, Slatina
+Sibiu, Râmnicu Vâlcea, Slatina
 Timișoara, Caransebeș, Orșova, Turnu Severin, Craiova, Slatina, Pitești, Bucharest
 Timișoara, Reșița, Caransebeș
 Timișoara, Werschetz, Belgrade
 Craiova, Roșiorii de Vede, Bucharest
-Târgoviște, Ploești
-Pitești, Târgoviște
+Târgoviște, Bucharest
 Brașov, Sinaia, Ploești, Bucharest
 Ploești, Buzău, Râmnicu Sărat, Focșani, Mărășești, Bacău, Roman, Pașcani, Suceava, Cernăuți, Kolomyya
 Buzău, Brăila, Galați, Bârlad, Vaslui, Iași
@@ -196,7 +196,7 @@ Doboj, Tuzla
 Mitrovica, Šabac, Bijeljina
 Belgrade, Betschkerek, Kikinda, Szeged
 Betschkerek, Werschetz
-Belgrade, Velika Plana, 3570
+Belgrade, 3368, 3468, Velika Plana, 3570
 Velika Plana, Požarevac, Bor
 Belgrade, Valjevo
 Laibach, Karlovac
@@ -208,17 +208,18 @@ Lowicz, Skierniewice, Tomaszow
 Skierniewice, Petrikau, Radomsko, Tschenstochau, Kattowitz
 Litzmannstadt, Petrikau
 Tschenstochau, Kielce
-Warsaw, Radom, Kielce, Miechow, Cracow
-Tomaszow, Radom, Deblin
-Radom, Ostrowiec, Sandomierz, Rozwadow, Jaroslau, Przemysl
+Warsaw, Radom, Skarzysko, Kielce, Miechow, Cracow
+Tomaszow, Skarzysko
+Radom, Deblin
+Skarzysko, Ostrowiec, Sandomierz, Rozwadow, Jaroslau, Przemysl
 Cracow, Tarnow, Reichshof, Jaroslau, Przemysl, Lvov
 Cracow, Zakopane
 Cracow, Bielitz
 Tarnow, Neu-Sandez, Jaslo
 Reichshof, Jaslo, Krosno, Sanok, Sambor
 Rozwadow, Lublin
-Tarnow, Sandomierz
-Warsaw, Deblin, Lublin, Cholm, Kovel
+Tarnow, 3743, 3842, Rozwadow
+Warsaw, 3635, Deblin, Lublin, Cholm, Kovel
 Lublin, Lukow, Siedlce
 Lublin, Zamosc, Rava-Russkaya, Lvov
 Deblin, Lukow, Biala Podlaska, Brest-Litovsk
@@ -233,7 +234,7 @@ Bialystok, Volkovysk, Slonim, Baranovichi
 Brest-Litovsk, Czeremcha, Bialystok
 Brest-Litovsk, Kobrin, Bereza, Baranovichi, Stolbtsy, Minsk, Borisov, Tolochin, Orsha, Smolensk, Yartsevo,
     Durovo, Vyazma, 7218
-Kobrin, Pinsk, Luninets, Zhitkovichi, Kalinkovichi, Rechitsa, Gomel, Novozybkov, Unecha, 7228
+Kobrin, Pinsk, Luninets, Zhitkovichi, 5833, 5933, 6033, Rechitsa, Gomel, Novozybkov, Unecha, 7228
 Baranovichi, Luninets, Sarny, Rovno
 Baranovichi, Lida, Wilna
 Volkovysk, Lida, Molodechno
@@ -248,7 +249,7 @@ Mogilev, Krichev, Roslavl
 Orsha, Krichev, Klintsy, Unecha
 Orsha, Lepel
 Orsha, Bogushevsk, Vitebsk
-Smolensk, Rudnya, Vitebsk, Polotsk, 5618, 5418, 5318, 5217, Dünaburg, Jakobstadt, Riga
+Smolensk, Rudnya, Vitebsk, Polotsk, 5618, 5518, 5417, 5317, 5217, Dünaburg, Jakobstadt, 4614, 4413, Riga
 Smolensk, Roslavl, 7225
 Smolensk, Yelnya, 7222
 Durovo, Vyazma, Rzhev
@@ -287,11 +288,11 @@ Schaulen, Kedahnen, Kauen, Wilna
 Ponewesch, Utena, Swenzjany
 Wilna, Swenzjany, Dünaburg
 Mariampol, Olita
-Olita, Grodno
+Olita, Sudauen
 Mitau, Frauenburg
 Frauenburg, Libau
 Brest-Litovsk, Kovel, Sarny, Ovruch, Chernigov
-Kovel, Lutsk, Dubno, Brody
+Kovel, Lutsk, Lvov
 Kovel, Vladimir-Volynski, Lvov
 Kovel, Rovno
 Lvov, Brody, Dubno, Rovno, Shepetovka, Kazatin
@@ -314,7 +315,6 @@ Kiev, Mironovka
 Mironovka, Zvenigorodka, Uman
 Kazatin, Khristinovka, Uman
 Khristinovka, Smela, Cherkassy, Piryatin, Priluki
-Vinnitsa, Uman
 Zhmerinka, Mogilev-Podolski
 Zhmerinka, Vapnyarka, Birzula, Razdelnaya, Odessa
 Vapnyarka, Khristinovka
@@ -323,7 +323,7 @@ Birzula, Rybnitsa
 Razdelnaya, Tiraspol
 Odessa, Ovidiopol
 Odessa, Voznesensk, Novo-Ukrainka
-Voznesensk, 7254
+Voznesensk, 7253
 Odessa, 7254
 Kiev, Nezhin, Bakhmach, 7235
 Kiev, Piryatin, 7241

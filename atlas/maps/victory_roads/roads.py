@@ -2,9 +2,9 @@
 
 ROADS = """
 Hamburg, Schwerin, Neubrandenburg, Pasewalk, Stettin, Kolberg, Köslin, Stolp, Danzig
-Hamburg, Wittenberge, Neuruppin, Berlin, Küstrin, Landsberg, Deutsch Krone, Konitz, Dirschau, Elbing,
-    Braunsberg, Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen, Wilna, Oszmiana, Minsk, Borisov,
-    Orsha, Smolensk, Yartsevo, 7119, 7218
+Hamburg, Ludwigslust, Wittenberge, Neuruppin, Berlin, Küstrin, Landsberg, Deutsch Krone, Konitz, Dirschau,
+    Elbing, Braunsberg, Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen, Wilna, Oszmiana, Minsk,
+    Borisov, Orsha, Smolensk, Yartsevo, 7119, 7218
 Brunswick, Magdeburg, Brandenburg, Berlin, Frankfurt an der Oder, Meseritz, Posen, Gnesen, Kutno, Warsaw,
     Siedlce, Brest-Litovsk, Kobrin, Bereza, Slutsk, Bobruisk, Rogachev, Propoisk, Krichev, Roslavl, 7223
 Berlin, Lübben, Cottbus, Sagan, Liegnitz, Breslau, Brieg, Oppeln, Gleiwitz–Hindenburg–Beuthen, Kattowitz,
@@ -16,7 +16,7 @@ Berlin, Dresden, Aussig, Prague, Tabor, Budweis, Linz
 Magdeburg, Halle, Leipzig, Dresden, Bautzen, Görlitz, Liegnitz
 Erfurt, Jena, Zwickau, Chemnitz, Dresden
 Nuremberg, Pilsen, Prague, Königgrätz, Glatz, Breslau
-Munich, Rosenheim, Salzburg, Linz, Sankt Pölten, Vienna, Győr, Komárom, Buda
+Munich, Rosenheim, Salzburg, Linz, 1352, 1452, Sankt Pölten, Vienna, Győr, Komárom, Buda
 Munich, Landshut, Passau, Linz
 Prague, Iglau, Brünn, Vienna
 Brünn, Olmütz, Mährisch Ostrau, Bielitz, Cracow
@@ -25,7 +25,8 @@ Rosenheim, Innsbruck, 0357
 Vienna, Wiener Neustadt, Graz, Marburg, Cilli, Laibach, Trieste, Treviso
 Trieste, Fiume, Gospić
 Klagenfurt, Marburg, Varaždin, Nagykanizsa
-Stettin, Stargard, Deutsch Krone, Schneidemühl, Bromberg, Thorn, Leslau, Schröttersburg, Modlin, Warsaw
+Stettin, Stargard, Deutsch Krone, Schneidemühl, Bromberg, Thorn, Leslau, Schröttersburg, 3133, 3233,
+    Modlin, Warsaw
 Kolberg, Neustettin, Deutsch Krone
 Köslin, Neustettin, Konitz
 Landsberg, Meseritz, Schwiebus, Grünberg, Glogau
@@ -55,7 +56,7 @@ Kauen, Wilkomir, Utena, Dünaburg, Rositten, Ostrov, Pskov, Luga, 6001
 Wilna, Swenzjany, Glubokoye, Polotsk, Sebezh, Opochka, Ostrov
 Wilna, Olita, Sudauen
 Wilna, Lida, Slonim
-Riga, Jakobstadt, Dünaburg, 5119, 5219, Polotsk
+Riga, 4413, 4614, Jakobstadt, Dünaburg, 5119, 5219, 5420, 5520, 5619, Polotsk
 Riga, Modohn, Rositten, Ludsen, Sebezh, Pustoshka, Novosokolniki, Velikie Luki, Toropets, Nelidovo, Rzhev,
     7214
 Wolmar, Schwanenburg, Abrehnen, Ostrov
@@ -86,7 +87,7 @@ Minsk, Slutsk
 Minsk, Osipovichi, Bobruisk, Zhlobin, Gomel, Klintsy, 7227
 Minsk, Stolbtsy, Baranovichi, Bereza
 Bobruisk, Mozyr, Ovruch, Zhitomir
-Slutsk, Mozyr
+Slutsk, 5933, 6033, Mozyr
 Luninets, Slutsk
 Kobrin, Pinsk
 Pinsk, Luninets
@@ -101,7 +102,7 @@ Radom, Kielce, Cracow
 Kielce, Tschenstochau
 Kielce, Sandomierz
 Warsaw, Radom
-Warsaw, Deblin
+Warsaw, 3635, Deblin
 Cracow, Zakopane, Ružomberok, Banská Bystrica, Losonc, Pest
 Tarnow, Neu-Sandez, Prešov, Kassa, Miskolc, Eger, Hatvan, Pest
 Krosno, Medzilaborce
@@ -115,7 +116,7 @@ Vladimir-Volynski, Lutsk, Dubno, Brody, Lvov, Tarnopol, Proskurov, Vinnitsa, Uma
 Tarnopol, Dubno
 Lvov, Stry, Munkács, Ungvár, Kassa
 Sambor, Drogobych, Stry, Stanislav, Kolomyya, Cernăuți, Suceava, Roman, Bacău, Focșani
-Stanislav, Chortkov, Kamenets-Podolski, Mogilev-Podolski
+Stanislav, Chortkov, Kamenets-Podolski, 5449, 5549, 5649, Mogilev-Podolski
 Proskurov, Kamenets-Podolski, Cernăuți
 Munkács, Huszt, Máramarossziget, Nagybánya, Szatmárnémeti
 Prešov, Poprad, Ružomberok, Žilina, Trenčín, Bratislava, Vienna
@@ -127,7 +128,7 @@ Nitra, Banská Bystrica
 Győr, Szombathely, Graz
 Buda, Székesfehérvár, Nagykanizsa, Varaždin, Zagreb
 Székesfehérvár, Veszprém, Pápa, Szombathely
-Buda, Baja, Pécs, Esseg
+Buda, 2756, 2758, 2760, Baja, Pécs, Esseg
 Baja, Szabadka
 Kaposvár, Pécs
 Kaposvár, Nagykanizsa
@@ -146,7 +147,7 @@ Târgu Neamț, Piatra Neamț
 Târgu Neamț, Pașcani
 Botoșani, Iași
 Arad, Timișoara, Caransebeș, Turnu Severin, Craiova, Slatina, Pitești
-Szeged, Szabadka, Újvidék, Belgrade
+Szeged, Szabadka, Újvidék, Mitrovica, Belgrade
 Timișoara, Werschetz, Belgrade
 Reșița, Caransebeș
 Târgu Jiu, Petroșani, Deva
@@ -157,25 +158,23 @@ Ploești, Buzău, Focșani, Tecuci
 Târgoviște, Bucharest
 Constanța, Babadag, Tulcea
 Constanța, 5970
-Silistra, Călărași
 Silistra, Constanța
 Galați, Cahul, Comrat, Chișinău
 Ismail, Bolgrad, Comrat
 Bolgrad, Cahul
 Ismail, Cetatea Albă
-Cetatea Albă, Tighina
-Chișinău, Orhei, Bălți, Soroca, Mogilev-Podolski, Vinnitsa, Zhitomir
+Cetatea Albă, 6658, 6558, 6457, Tighina
+Chișinău, Orhei, Bălți, Soroca, 5851, 5751, Mogilev-Podolski, Vinnitsa, Zhitomir
 Bălți, Cernăuți
 Orhei, Rybnitsa, Balta
 Dubossary, Tiraspol
 Dubossary, Balta
-Soroca, Vapnyarka
 Kiev, Belaya Tserkov, Uman, Pervomaisk, Odessa
 Kiev, Piryatin, 7241
-Kiev, Cherkassy, Smela, Kirovograd, 7249
+Kiev, Mironovka, Cherkassy, Smela, Kirovograd, 7249
 Uman, Zvenigorodka, Cherkassy
 Uman, Kirovograd
-Pervomaisk, Voznesensk, 7254
+Pervomaisk, 6951, 7051, Voznesensk, 7253
 Pervomaisk, Balta, Rybnitsa
 Odessa, Ovidiopol
 Odessa, 7254
@@ -191,11 +190,11 @@ Banja Luka, Brod
 Bihać, Banja Luka
 Bihać, Karlovac
 Bihać, Gospić
-Doboj, Tuzla, Bijeljina, Šabac, Belgrade
+Doboj, Tuzla, Bijeljina, Šabac, 3168, 3268, 3368, Belgrade
 Brod, Doboj, 1970
 Belgrade, Valjevo
-Belgrade, Požarevac, Bor, Vidin
-Belgrade, 3570
+Belgrade, 3368, 3468, Požarevac, Bor, Vidin
+Belgrade, 3368, 3570
 Laibach, Gottschee, Karlovac
 Laibach, Klagenfurt
 """

@@ -15,6 +15,7 @@ minor, Tschenstochau, Częstochowa, Częstochowa, 19.12 50.81
 stop, Radomsko, , , 19.45 51.07
 minor, Deblin, , Dęblin, 21.85 51.56
 minor, Sandomierz, , , 21.75 50.68
+town, Skarzysko, , Skarżysko-Kamienna, 20.87 51.11
 stop, Ostrowiec, , , 21.39 50.93
 stop, Miechow, , , 20.03 50.36
 major, Cracow, Cracovie, Kraków, 19.94 50.06

@@ -10,6 +10,7 @@ major, Berlin, , , 13.40 52.52
 major, Hamburg, Hambourg, , 10.00 53.55
 minor, Lübeck, , , 10.69 53.87, port
 minor, Schwerin, , , 11.41 53.63
+town, Ludwigslust, , , 11.50 53.32
 minor, Wismar, , , 11.47 53.89, port
 major, Rostock, , , 12.13 54.09, port
 minor, Stralsund, , , 13.09 54.31, port
@@ -261,7 +262,7 @@ town, Caransebeș, , , 22.22 45.41
 stop, Orșova, , , 22.41 44.72
 minor, Turnu Severin, , Drobeta-Turnu Severin, 22.66 44.63
 minor, Târgu Jiu, , , 23.28 45.04
-stop, Petroșani, , , 23.37 45.42
+town, Petroșani, , , 23.37 45.42
 major, Craiova, , , 23.80 44.32
 minor, Râmnicu Vâlcea, , , 24.37 45.10
 town, Slatina, , , 24.36 44.43

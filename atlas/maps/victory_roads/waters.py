@@ -154,7 +154,9 @@ _ODER_AND_ELBE = (
         "edge",
         great="14.1,50.6",
         avoid="0834-0835 0835-0935"  # Wittenberg on the right bank
-        " 0635-0735 0735-0736",  # Dessau on the left bank
+        " 0635-0735 0735-0736"  # Dessau on the left bank
+        " 0631-0732 0632-0732"  # Stendal on the left bank
+        " 0629-0630 0630-0730 0630-0731",  # Wittenberge on the right bank
     ),
     _river("Moldau", "14.3,48.7 14.47,48.97 14.3,49.4 14.42,50.05 14.48,50.33", "Elbe"),
     _river("Beraun", "12.9,49.6 13.38,49.77 13.9,49.95 14.35,50.0", "Moldau"),
@@ -186,6 +188,7 @@ _DANUBE = (
         "shore",
         "edge",
         "27.0,44.12",
+        avoid="6063-6064 5964-6064 5965-6064",  # Brăila on the left bank
     ),
     _river("Isar", "11.5,47.7 11.58,48.14 12.15,48.54 12.97,48.8", "Danube"),
     _river("Lech", "10.75,47.6 10.9,48.37 10.93,48.72", "Danube", hand=True),
@@ -304,7 +307,8 @@ _BLACK_SEA = (
         "edge",
         great="30.42,54.5",
         hand=True,
-        avoid="7044-7144 7144-7145",  # Cherkassy on the right bank
+        avoid="7044-7144 7144-7145"  # Cherkassy on the right bank
+        " 6222-6223 6123-6223 6124-6223 6223-6224 6224-6225",  # Orsha on the right bank
     ),
     _river("Drut", "29.6,54.5 29.7,53.9 29.9,53.4 30.05,53.1", "Dnieper", hand=True),
     _river(

@@ -14,7 +14,8 @@ def _ways(kind: str, grounds: str, table: str) -> list[Way]:
     for line in table.strip().replace(",\n", ",").splitlines():
         names = [name.strip() for name in line.split(",")]
         stops = [name if name in NAMED or name.isdigit() else POINTS[name] for name in names]
-        ends = [name for name in (names[0], names[-1]) if not name.isdigit()]
+        towns = [name for name in names if not name.isdigit()]
+        ends = towns if len(towns) == 1 else [towns[0], towns[-1]]
         made.append(Way(kind, " – ".join(ends), stops, grounds))
     return made
 

@@ -16,6 +16,7 @@ SHEET = Sheet(
     closed=("lake", "sea", "closed"),
     features=("river", "great-river", "bridge", "lake", "sea", "front", "a2", "b2"),
     ways=("road", "rail"),
+    networks=(("road", "rail"), ("rail",)),
     places=("major-city", "minor-city", "town", "port", "oil-field", "works"),
     map_columns={
         "country": optional(

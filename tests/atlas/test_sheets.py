@@ -3,14 +3,18 @@
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from grognard import games
 from grognard.cli import main
-from grognard.picture import draw
-from grognard.picture.sheet import printed_sheet
+from grognard.picture.map_sheet import routes_of
+from grognard.picture.markup import text_width
+from grognard.picture.naming import arranged, names
+from grognard.picture.sheet import sheet_scene
 from tests.atlas import sheet_checks
 from tests.atlas.sheet_checks import CHECKS, Ground
 from tests.picture.toy import toy_rows, toy_sheet
@@ -35,19 +39,43 @@ def test_the_command_counts_every_row_once(name: str, capsys: pytest.CaptureFixt
     assert counted["reconstructed"] > counted["printed"] + counted["derived"]
 
 
+@cache
+def lettered(name: str, language: str) -> list[tuple[str, tuple[float, float, float, float]]]:
+    """The names of places as a map has them, with the area that each takes."""
+    ground = ground_of(name)
+    scene = sheet_scene(ground.sheet, ground.data, ground.style, language)
+    spots = arranged(scene.places, ground.style, scene.unit)
+    set_names = names(scene, spots, routes_of(scene, ground.style), ground.style)
+    group = ET.fromstring(f"<svg>{set_names}</svg>").find("*[@class='places']")
+    assert group is not None
+    found = []
+    for node in group:
+        words, at, size = node.text or "", float(node.attrib["x"]), float(node.attrib["font-size"])
+        width = text_width(words, size, bold=int(node.get("font-weight", 400)) >= 600)
+        left = at - width * {"middle": 0.5, "end": 1.0}.get(node.get("text-anchor", "start"), 0.0)
+        line = float(node.attrib["y"])
+        found.append((words, (left, line - 0.7 * size, left + width, line + 0.1 * size)))
+    return found
+
+
 @pytest.mark.parametrize("name", games.SHEETS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_it_is_drawn_with_the_names_of_its_towns(name: str, language: str) -> None:
+def test_every_place_is_named_on_the_map(name: str, language: str) -> None:
     ground = ground_of(name)
-    picture = draw(printed_sheet(ground.sheet, ground.data, ground.style, language), ground.style)
-    assert len(picture) < 6_000_000
-    highest = max(look.rank for look in ground.style.place.values() if look.letters)
+    shown = {words for words, _ in lettered(name, language)}
     column = "name_fr" if language == "fr" else "name"
     for row in ground.data.rows(ground.sheet.place_table):
         look = ground.style.place[row["kind"]]
-        if look.rank == highest and look.letters:
-            shown = row[column].upper() if look.capitals else row[column]
-            assert f">{shown}</text>" in picture
+        if look.letters:
+            assert (row[column].upper() if look.capitals else row[column]) in shown
+
+
+@pytest.mark.parametrize("name", games.SHEETS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_covers_another(name: str, language: str) -> None:
+    for (one, a), (other, b) in combinations(lettered(name, language), 2):
+        across, down = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+        assert across < 2 or down < 2, f"{one} and {other} cover each other"
 
 
 def found_in(folder: Path, check: Callable[[Ground], Iterator[str]], **changed: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from grognard.picture.lines import feature_of, features
 from grognard.picture.markup import element, halo, num
 from grognard.picture.naming import arranged, names
 from grognard.picture.relief import texture
-from grognard.picture.routes import routes
+from grognard.picture.routes import Routes, routes
 from grognard.picture.scene import Scene
 from grognard.picture.style import Style
 from grognard.picture.symbols import place_of, symbol
@@ -32,10 +32,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         "width": right - left + 2 * NEATLINE,
         "height": bottom - top + 2 * NEATLINE,
     }
-    # A way runs through the middle of a place's cell; symbols without one need no such detour.
-    stops = [place.at for place in scene.places if place_of(place.kind, style).symbol != "letter"]
-    banks = [kind for kind, look in style.way.items() if look.draw == "embankment"]
-    led = routes(scene.ways, tuple(style.way), stops, scene.unit, banks)
+    led = routes_of(scene, style)
     spots = arranged(scene.places, style, scene.unit)
     stray = _STRAY * scene.unit
     layers = [
@@ -64,6 +61,13 @@ def map_sheet(scene: Scene, style: Style) -> str:
             element("rect", **outer, fill="none", stroke=style.paper.text, stroke_width=3),
         ]
     )
+
+
+def routes_of(scene: Scene, style: Style) -> Routes:
+    """The lines of all ways: through the middle of cells with a place, but for those with a mere letter."""
+    stops = [place.at for place in scene.places if place_of(place.kind, style).symbol != "letter"]
+    banks = [kind for kind, look in style.way.items() if look.draw == "embankment"]
+    return routes(scene.ways, tuple(style.way), stops, scene.unit, banks)
 
 
 def _grid(scene: Scene, style: Style) -> str:

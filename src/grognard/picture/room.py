@@ -9,7 +9,7 @@ from grognard.picture.scene import Point
 
 _BUCKET = 25.0
 _EDGE = 2.0
-NAME = 14.0
+NAME = 45.0
 """What it costs to cover a whole name."""
 
 

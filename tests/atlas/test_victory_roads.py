@@ -136,7 +136,10 @@ def test_the_daugava_parts_the_hexes_of_the_command_and_supply_examples() -> Non
     north = reached("5818", "great-river", range(49, 60))
     assert {"5017", "5117", "5217", "5417", "5917", "5817", "5918", "5719", "5619"} < north
     assert north.isdisjoint({"5119", "5219", "5319", "5721"})
-    assert not any(has("5721", near, "bridge") for near in neighbours("5721"))
+    for label in ("5720", "5721", "5820"):
+        assert not any(
+            has(label, near, "great-river") and has(label, near, "bridge") for near in neighbours(label)
+        )
     assert not has("5319", "5219", "great-river")
     assert not has("5219", "5119", "great-river")
 

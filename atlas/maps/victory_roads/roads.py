@@ -78,7 +78,7 @@ Vitebsk, Velizh, Bely, Rzhev
 Toropets, Velizh
 Vitebsk, Orsha, Mogilev, Propoisk, Gomel, Chernigov, Kiev
 Vitebsk, Lepel, Borisov
-Lepel, Polotsk
+Lepel, 5620, 5520, 5619, Polotsk
 Vitebsk, Rudnya, Smolensk, Roslavl, 7226
 Bely, Yartsevo
 Minsk, Mogilev, Krichev

@@ -22,6 +22,7 @@ PRINTED: dict[str, str] = {
 NORTH_BANK = ["5017", "5117", "5217", "5417", "5917", "5817", "5818", "5918", "5719", "5619"]
 SOUTH_BANK = ["5119", "5219", "5319", "5721"]
 CHAINS = ("5917 5817 5818 5719 5619", "5319 5219 5119", "5426 5326 5225 5125")
+UNBRIDGED = ["5719-5720", "5720-5819", "5819-5820", "5620-5721", "5720-5721", "5721-5820"]  # the way to 5721
 _UPPER_DAUGAVA = range(49, 60)  # columns
 
 # Countries of the places that rules name (4.5, 14, 16.1, examples).
@@ -114,9 +115,9 @@ def _daugava(built: BuiltMap) -> Iterator[str]:
         for here, there in zip(chain.split(), chain.split()[1:], strict=False):
             if "great-river" in built.features(f"{here}-{there}"):
                 yield f"a great river parts {here} from {there} (1.2.4, 4.6)"
-    for near in built.neighbours("5721"):
-        if "bridge" in built.features(f"5721-{near}"):
-            yield f"a bridge leads from 5721 to {near} (4.6)"
+    for pair in UNBRIDGED:
+        if "bridge" in built.features(pair):
+            yield f"{pair} must have no bridge (4.6)"
 
 
 def _examples(built: BuiltMap) -> Iterator[str]:

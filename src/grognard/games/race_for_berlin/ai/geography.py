@@ -1,29 +1,36 @@
-"""How far zones are from Berlin and from each other, in half movement points."""
+"""How far zones lie from each other, and how strongly far goals draw whoever stands nearer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
-from grognard.games.race_for_berlin.components import Components
+from grognard.games.race_for_berlin.components import JOUKOV, Components
 from grognard.games.race_for_berlin.position import Position
 
 FAR = 999
+GROUND = 1.5
+"""What a goal loses in worth for each half movement point of the way to it."""
+RESISTANCE = 4
+"""Germans in the way count as so many half points more: they must be driven out first."""
+CROWDED = 4
+"""So do Soviets of the rival, who may move on."""
 
 
 @cache
 def from_berlin(box: Components) -> tuple[int, ...]:
     """For each zone, what the way to the nearest Berlin zone costs on an empty map."""
-    return tuple(costs_from(box, box.berlin))
+    return tuple(costs_from(box, dict.fromkeys(box.berlin, 0)))
 
 
-def costs_from(box: Components, starts: Iterable[int]) -> list[int]:
-    """For each zone, the cost of the cheapest way to one of these."""
+def costs_from(box: Components, starts: Mapping[int, int]) -> list[int]:
+    """For each zone, the cost of the cheapest way to one of these, each with its own cost to begin with."""
     costs = [FAR] * len(box.board)
-    queue = [(0, zone) for zone in starts]
-    for _, zone in queue:
-        costs[zone] = 0
+    queue = [(cost, zone) for zone, cost in starts.items()]
+    heapify(queue)
+    for cost, zone in queue:
+        costs[zone] = cost
     while queue:
         cost, zone = heappop(queue)
         if cost > costs[zone]:
@@ -33,6 +40,32 @@ def costs_from(box: Components, starts: Iterable[int]) -> list[int]:
                 costs[near] = cost + step
                 heappush(queue, (cost + step, near))
     return costs
+
+
+def pull(g: Position, camp: int, goals: Mapping[int, float]) -> list[float]:
+    """For each zone, the worth of the best goal a camp's Soviets can go for from there, less the way."""
+    box = g.box
+    closed, rivals = box.far_sector[camp], g.koniev_in if camp == JOUKOV else g.joukov_in
+    found = [float(-FAR)] * len(box.board)
+    queue = [(-worth, zone) for zone, worth in goals.items()]
+    heapify(queue)
+    for cost, zone in queue:
+        found[zone] = -cost
+    while queue:
+        cost, zone = heappop(queue)
+        if -cost < found[zone]:
+            continue
+        extra = 0
+        if g.german_in[zone] and not box.is_berlin[zone]:
+            extra += RESISTANCE
+        if rivals[zone]:
+            extra += CROWDED
+        for near, step in box.ways[zone]:
+            worth = -cost - GROUND * (step + extra)
+            if worth > found[near] and not closed[near] and not g.american[near]:
+                found[near] = worth
+                heappush(queue, (-worth, near))
+    return found
 
 
 def enemies_near(g: Position, zone: int, nation: int) -> int:

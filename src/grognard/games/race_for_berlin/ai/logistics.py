@@ -1,0 +1,45 @@
+"""Replacements and support: rolls in Berlin are paid for by those far behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.race_for_berlin.ai.frames import innermost
+from grognard.games.race_for_berlin.ai.geography import enemies_near, from_berlin
+from grognard.games.race_for_berlin.components import SOVIET
+from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.replacement import Replacement
+from grognard.kernel.actions import Action
+
+Options = Sequence[Action]
+FOR_A_ROLL = 2
+"""Support for a roll and for its bonus (9.2.1, 9.2.5)."""
+ACTING = 6
+"""Counters outside Berlin that are to keep their supply: about as many as will be activated."""
+
+
+def replacement(g: Position, options: Options) -> Action:
+    """Support for those who will fight in Berlin, taken from idle counters; the point for the strongest."""
+    camp = innermost(g, Replacement).camp
+    away = from_berlin(g.box)
+    fed = [unit for unit in g.units_of(camp, SOVIET) if not g.oos[unit]]
+    fighting = {g.zone[unit] for unit in fed if g.box.is_berlin[g.zone[unit]]}
+    outside = [unit for unit in fed if not g.box.is_berlin[g.zone[unit]]]
+    if g.support[camp] < FOR_A_ROLL * len(fighting):
+        if len(outside) > ACTING:
+            return ("starve", min(outside, key=lambda unit: _use_of_supply(g, unit)))
+        if ("support",) in options:
+            return ("support",)
+    refits = [action for action in options if action[0] == "refit"]
+    if refits:
+        return max(refits, key=lambda action: g.unit(action[1]).full - away[g.zone[action[1]]])
+    rebuilds = [action for action in options if action[0] == "rebuild"]
+    if rebuilds:
+        return max(rebuilds, key=lambda action: (g.unit(action[1]).full, -away[action[2]]))
+    return ("done",)
+
+
+def _use_of_supply(g: Position, unit: int) -> tuple[int, int]:
+    """Those with enemies near need it most, then those near Berlin, who are stronger as a rule."""
+    zone = g.zone[unit]
+    return bool(enemies_near(g, zone, SOVIET)), g.strength(unit) - from_berlin(g.box)[zone]

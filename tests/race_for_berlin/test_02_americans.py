@@ -138,7 +138,7 @@ def soviet_thrown_back() -> Table:
     units = {"3GTA-1": "e3 reduced", "21-Pz": "e2", "10-Pz-SS": "e2", "1-Pz-SS": "e2", "72": "d3", "17": "f3"}
     table = Table(units, step="C.4", american=["e4"])
     table.do("fight 21-Pz", "fight 10-Pz-SS", "fight 1-Pz-SS", "begin", "attack e3")
-    table.do("join 21-Pz", "join 10-Pz-SS", "join 1-Pz-SS").dice(4).do("roll")
+    table.do("join 21-Pz", "join 10-Pz-SS", "join 1-Pz-SS").dice(5).do("roll")
     return table
 
 

@@ -94,4 +94,4 @@ def test_the_surprise_lasts_for_the_impulse_and_helps_no_soviets() -> None:
     table = Table(units, step="C.3", tokens={"koniev": "counter-attack"})
     table.do("play counter-attack", "begin")
     table.do("fight 21-Pz", "begin", "attack b9", "join 21-Pz")
-    assert table.strengths()[0] == 8
+    assert table.strengths()[0] == 7

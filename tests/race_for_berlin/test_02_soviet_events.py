@@ -149,9 +149,9 @@ def test_a_full_defender_collapses_before_the_attack() -> None:
     assert table.options("collapse") == ["9-Falsch"]
     table.refused("collapse 309", "2.4.5/event-8")
     table.refused("collapse 606", "2.4.5/event-8")
-    assert table.strengths()[1] == 6 + 3
+    assert table.strengths()[1] == 7 + 4
     table.do("collapse 9-Falsch")
-    assert table.strengths()[1] == 3 + 3
+    assert table.strengths()[1] == 4 + 4
     assert table.where("9-Falsch") == "b8"
     assert table.token("joukov") == ""
     table.refused("collapse 9-Falsch", "2.4.2")

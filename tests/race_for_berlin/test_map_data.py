@@ -111,21 +111,21 @@ def test_the_six_zones_of_berlin_meet_in_one_point() -> None:
 def test_every_zone_of_berlin_has_a_garrison_that_speer_reduces() -> None:
     assert {zone for zone, row in ROWS.items() if row["garrison"]} == BERLIN
     assert ROWS["Mariendorf"]["garrison"] == 20
-    assert all(14 <= ROWS[zone]["garrison"] <= 24 for zone in BERLIN)
+    assert all(14 <= ROWS[zone]["garrison"] <= 28 for zone in BERLIN)
     assert min(ROWS[zone]["garrison"] for zone in BERLIN) > BOX.numbers["garrison_reduced"]
 
 
 @rule("lexicon/victory-zone")
-def test_values_are_in_scale_and_alike_in_both_sectors() -> None:
+def test_values_are_in_scale_and_higher_in_the_sector_of_the_longer_way() -> None:
     assert ROWS["Mariendorf"]["value"] == 3
     assert all(2 <= ROWS[zone]["value"] <= 4 for zone in BERLIN)
     outside = {zone: row for zone, row in ROWS.items() if row["value"] and zone not in BERLIN}
-    assert 12 <= len(outside) <= 16
+    assert 12 <= len(outside) <= 18
     assert {row["value"] for row in outside.values()} == {1, 2}
     worth = Counter[str]()
     for row in outside.values():
         worth[row["sector"]] += row["value"]
-    assert abs(worth["joukov"] - worth["koniev"]) <= 1
+    assert worth["joukov"] + worth["both"] < worth["koniev"] < 3 * worth["joukov"]
     assert not any(ROWS[zone]["value"] for zone in EAST)
 
 

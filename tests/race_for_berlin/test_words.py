@@ -32,14 +32,14 @@ def test_every_verb_has_a_name(language: str) -> None:
 @pytest.mark.parametrize(
     ("unit", "english", "french"),
     [
-        ("8GA-1", "8th Guards Army (20-3)", "8e armée de la Garde (20-3)"),
-        ("1-POL-1", "1st Polish Army (10-2)", "1re armée polonaise (10-2)"),
-        ("2GTA-1", "2nd Guards Tank Army (24-4)", "2e armée blindée de la Garde (24-4)"),
-        ("13-1", "13th Army (14-2)", "13e armée (14-2)"),
-        ("10-Pz-SS", "10th SS Panzer Division (9-4)", "10e division blindée SS (9-4)"),
-        ("5-Jager", "5th Jäger Division (8-2)", "5e division de chasseurs (8-2)"),
-        ("342", "342nd Division (5-2)", "342e division (5-2)"),
-        ("Kurmark", "Kurmark Division (9-4)", "division Kurmark (9-4)"),
+        ("8GA-1", "8th Guards Army (20-2)", "8e armée de la Garde (20-2)"),
+        ("1-POL-1", "1st Polish Army (10-1)", "1re armée polonaise (10-1)"),
+        ("2GTA-1", "2nd Guards Tank Army (24-3)", "2e armée blindée de la Garde (24-3)"),
+        ("13-1", "13th Army (14-1)", "13e armée (14-1)"),
+        ("10-Pz-SS", "10th SS Panzer Division (8-2)", "10e division blindée SS (8-2)"),
+        ("5-Jager", "5th Jäger Division (8-1)", "5e division de chasseurs (8-1)"),
+        ("342", "342nd Division (4-1)", "342e division (4-1)"),
+        ("Kurmark", "Kurmark Division (9-2)", "division Kurmark (9-2)"),
     ],
 )
 def test_units_are_called_as_their_language_calls_them(unit: str, english: str, french: str) -> None:

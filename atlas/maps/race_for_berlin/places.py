@@ -2,8 +2,9 @@
 
 Named zones of the rules are all here; the others are towns that the operations of April 1945 turned on.
 Terrain is reconstructed: wooded where forest covers most of the country around the town, difficult on the
-heights above the Oder, in the Spreewald and where the hills of Saxony begin. Values outside Berlin are equal
-in both sectors.
+heights above the Oder, in the Spreewald and where the hills of Saxony begin. Values are found by play: two
+in Berlin, three behind the Teltow canal; outside it more in the south, where the way is longer, the Germans
+are more and the Soviets fewer.
 """
 
 from atlas.zone_model import Place
@@ -12,6 +13,7 @@ _HEIGHTS = "heights above the Oderbruch"
 _FIELDS = "open farmland"
 _LUCH = "drained marsh and pasture"
 _GARRISON = "200 times the mean share of the garrison in its defence sectors"
+_TOWER = "4 more for the flak tower"
 
 _EAST = (
     Place("Barwalde", "Bärwalde", (14.50, 52.79), "plain", _FIELDS, "joukov", "joukov", east=True),
@@ -94,9 +96,7 @@ _NORTH = (
     Place(
         "Joachimsthal", "Joachimsthal", (13.74, 52.97), "wooded", "Schorfheide", "joukov", role="joachimsthal"
     ),
-    Place(
-        "Eberswalde", "Eberswalde", (13.81, 52.82), "wooded", "town forests on the Finow", "joukov", value=1
-    ),
+    Place("Eberswalde", "Eberswalde", (13.81, 52.82), "wooded", "town forests on the Finow", "joukov"),
     Place("Freienwalde", "Freienwalde", (14.02, 52.78), "difficult", "hills above the Oderbruch", "joukov"),
     Place("Wriezen", "Wriezen", (14.12, 52.70), "plain", _FIELDS, "joukov"),
     Place(
@@ -161,7 +161,6 @@ _NORTH = (
         "wooded",
         "forests of Buckow and Müncheberg",
         "joukov",
-        value=1,
     ),
     Place("Protzel", "Prötzel", (13.98, 52.64), "wooded", "Prötzel forest", "joukov"),
     Place(
@@ -171,7 +170,7 @@ _NORTH = (
         "difficult",
         "fortress on the heights of the west bank",
         "joukov",
-        value=2,
+        value=1,
     ),
     Place("Furstenberg", "Fürstenberg", (14.62, 52.14), "plain", "Oder meadows", "joukov", reach=1),
     Place("Mullrose", "Müllrose", (14.40, 52.23), "wooded", "Müllrose forest", "joukov"),
@@ -216,18 +215,25 @@ _WEST = (
 
 _SOUTH = (
     Place("Trebbin", "Trebbin", (13.20, 52.23), "plain", _FIELDS, "koniev", arms="13.31,52.30"),
-    Place("Zossen", "Zossen", (13.45, 52.21), "wooded", "forests around the headquarters", "koniev", value=1),
+    Place("Zossen", "Zossen", (13.45, 52.21), "wooded", "forests around the headquarters", "koniev", value=2),
     Place("Luckenwalde", "Luckenwalde", (13.17, 52.09), "plain", _FIELDS, "koniev", value=1),
-    Place("Juterbog", "Jüterbog", (13.08, 51.97), "plain", "Fläming fields", "koniev"),
+    Place("Juterbog", "Jüterbog", (13.08, 51.97), "plain", "Fläming fields", "koniev", value=1),
     Place("Baruth", "Baruth", (13.47, 52.05), "wooded", "Baruth forest", "koniev"),
     Place("Halbe", "Halbe", (13.71, 52.11), "wooded", "Halbe forest", "koniev"),
     Place("Lubben", "Lübben", (13.92, 51.94), "difficult", "Spreewald", "koniev"),
     Place("Luckau", "Luckau", (13.66, 51.86), "plain", _FIELDS, "koniev"),
     Place("Lieberose", "Lieberose", (14.29, 52.00), "wooded", "Lieberose heath", "koniev"),
-    Place("Guben", "Guben", (14.66, 51.95), "plain", "Neisse meadows", "koniev", value=1, arms="14.64,51.90"),
+    Place("Guben", "Guben", (14.66, 51.95), "plain", "Neisse meadows", "koniev", value=2, arms="14.64,51.90"),
     Place("Kathlow", "Kathlow", (14.47, 51.75), "plain", _FIELDS, "koniev"),
     Place(
-        "Forst", "Forst", (14.60, 51.75), "plain", "Neisse meadows", "koniev", arms="14.58,51.82 14.66,51.68"
+        "Forst",
+        "Forst",
+        (14.60, 51.75),
+        "plain",
+        "Neisse meadows",
+        "koniev",
+        arms="14.58,51.82 14.66,51.68",
+        value=1,
     ),
     Place("Cottbus", "Cottbus", (14.31, 51.76), "plain", _FIELDS, "koniev", value=2),
     Place("Spremberg", "Spremberg", (14.37, 51.59), "wooded", "Spremberg forest", "koniev", value=1),
@@ -244,7 +250,7 @@ _SOUTH = (
         "german",
         arms="14.98,51.20",
     ),
-    Place("Bautzen", "Bautzen", (14.44, 51.17), "plain", _FIELDS, "koniev", "german"),
+    Place("Bautzen", "Bautzen", (14.44, 51.17), "plain", _FIELDS, "koniev", "german", value=1),
     Place("Hoyerswerda", "Hoyerswerda", (14.25, 51.44), "wooded", "Lusatian heath", "koniev"),
     Place("Senftenberg", "Senftenberg", (14.00, 51.54), "plain", "open-cast mines and fields", "koniev"),
     Place("Calau", "Calau", (13.98, 51.74), "plain", _FIELDS, "koniev"),
@@ -263,10 +269,10 @@ _BERLIN = (
         "Charlottenburg",
         (13.17, 52.525),
         "berlin",
-        f"{_GARRISON} (F)",
+        f"{_GARRISON} (F), {_TOWER} (Zoo)",
         "both",
-        value=4,
-        garrison=24,
+        value=2,
+        garrison=28,
         built_up=False,
     ),
     Place(
@@ -274,10 +280,10 @@ _BERLIN = (
         "Wedding",
         (13.35, 52.615),
         "berlin",
-        f"{_GARRISON} (G, H)",
+        f"{_GARRISON} (G, H), {_TOWER} (Humboldthain)",
         "both",
-        value=3,
-        garrison=20,
+        value=2,
+        garrison=24,
         built_up=False,
     ),
     Place(
@@ -285,10 +291,10 @@ _BERLIN = (
         "Friedrichshain",
         (13.56, 52.555),
         "berlin",
-        f"{_GARRISON} (A)",
+        f"{_GARRISON} (A), {_TOWER}",
         "both",
-        value=3,
-        garrison=24,
+        value=2,
+        garrison=28,
         built_up=False,
     ),
     Place(
@@ -321,7 +327,7 @@ _BERLIN = (
         "berlin",
         f"{_GARRISON} (E)",
         "both",
-        value=2,
+        value=3,
         garrison=16,
         built_up=False,
     ),

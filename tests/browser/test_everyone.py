@@ -60,7 +60,7 @@ def screens(player: Player, valley: str) -> Iterator[str]:
     expect(button(player, "Back to now", "Revenir au présent")).to_be_visible()
     yield "replay"
     page.goto(f"{home}#/")
-    button(player, "Learn in ten minutes", "Apprendre en dix minutes").click()
+    button(player, "Learn in ten minutes", "Apprendre en dix minutes").first.click()
     expect(page.get_by_role("region", name="Guide")).to_be_visible()
     yield "guide"
     page.goto(valley)

@@ -105,7 +105,7 @@ def play_through(player: Player, undo: str, done: str, roll: str, look: Callable
 
 def test_a_newcomer_learns_by_clicks_in_french(new_player: NewPlayer) -> None:
     player = new_player(locale="fr-FR")
-    player.page.get_by_role("button", name="Apprendre en dix minutes").click()
+    player.page.get_by_role("button", name="Apprendre en dix minutes").first.click()
     player.await_table()
 
     def look(step: int) -> None:
@@ -120,7 +120,7 @@ def test_a_newcomer_learns_by_clicks_in_french(new_player: NewPlayer) -> None:
 
 def test_it_goes_on_after_a_reload_and_says_kindly_what_it_wants(new_player: NewPlayer) -> None:
     player = new_player()
-    player.page.get_by_role("button", name="Learn in ten minutes").click()
+    player.page.get_by_role("button", name="Learn in ten minutes").first.click()
     player.await_table()
     await_step(player, 1)
     player.click_cell(player.page.locator('[data-cell="2726"]'))
@@ -185,7 +185,7 @@ def enter(player: Player, name: str) -> None:
 
 def test_a_phone_shows_the_guide_and_what_it_speaks_of(new_player: NewPlayer) -> None:
     phone = new_player(390, 844, locale="fr-FR", has_touch=True, is_mobile=True)
-    phone.page.get_by_role("button", name="Apprendre en dix minutes").click()
+    phone.page.get_by_role("button", name="Apprendre en dix minutes").first.click()
     phone.await_table()
 
     def look(step: int) -> None:

@@ -96,3 +96,15 @@ def test_overlays_ways_and_reasons_are_those_of_the_game(new_player: NewPlayer) 
     assert isinstance(way, dict)
     expect(player.page.locator(".preview")).to_contain_text(f"{way['cost']} of {way['allowance']} movement")
     expect(player.page.locator("polyline.way")).to_be_attached()
+
+
+def test_the_guide_hides_no_screen_from_its_only_player(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.page.get_by_role("button", name="Learn in ten minutes").last.click()
+    player.await_table()
+    for _ in range(2):
+        player.page.get_by_role("button", name="Next").click()
+    player.press("Take a support point")
+    player.press("Done")
+    expect(player.orders()).to_contain_text("activate up to 4 more units")
+    assert player.faults() == []

@@ -48,7 +48,7 @@ def test_a_unit_of_a_stack_is_moved_by_taps(new_player: NewPlayer) -> None:
 
 def test_the_guide_begins_by_taps(new_player: NewPlayer) -> None:
     phone = new_player(390, 844, has_touch=True, is_mobile=True)
-    phone.page.get_by_role("button", name="Learn in ten minutes").tap()
+    phone.page.get_by_role("button", name="Learn in ten minutes").first.tap()
     phone.await_table()
     for step in (2, 3):
         guide(phone).get_by_role("button", name="Next").tap()

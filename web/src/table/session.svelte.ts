@@ -148,9 +148,9 @@ export class Session {
     return session
   }
 
-  /** Whether one screen serves seats that have secrets from each other. */
+  /** Whether one screen serves seats that have secrets from each other; a guide plays the others' itself. */
   get isPassedAround(): boolean {
-    return this.table.secrets && this.table.my_seats.length > 1 && this.table.status !== 'finished' && !this.over
+    return this.table.secrets && !this.table.guide && this.table.my_seats.length > 1 && this.table.status !== 'finished' && !this.over
   }
 
   /** Sits down and looks with the eyes of a seat; only now is its view fetched. */

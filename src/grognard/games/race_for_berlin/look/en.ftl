@@ -310,3 +310,30 @@ why-better-retreat = there is a better way back than { $cell }
 why-not-controlled = you don’t control { $cell }
 why-nobody-to-follow = { $unit } can only follow attackers who advance from its own zone
 why-must-advance = one attacker at least must enter { $cell }
+
+## The guided first game
+
+guide-race-title = The race
+guide-race = April 1945. You are Zhukov; the computer’s Konev comes from the south. Both of you want Berlin, and each also commands half of the Germans: yours are those in Konev’s way, his are those in yours. The six grey zones are the city.
+guide-counter-title = A counter
+guide-counter = 8th Guards Army, 20-3: strength 20 in attack and defence, 3 movement points. Most Soviet armies have two counters; both in one attack are worth +1 on the die. A counter that loses a step turns to its weaker side.
+guide-support-title = Replacements
+guide-support = Each turn you have one point: it restores a unit, or becomes support, without which there is no fight for Berlin. Nothing needs repair yet, so press “Take a support point” for the lesson, then “Done”.
+guide-activate-title = Choose and say how
+guide-activate = An impulse activates up to four units, each to move, to fight or in reserve, and all are chosen before any of them acts. Press “Activate to fight”, then click the four counters in the Oder bridgehead.
+guide-attack-title = An attack
+guide-attack = Press “Begin”. Movers would act first; you have fighters alone. Click Seelow, on the heights, then commit all four counters: whoever fights beside the zone may join.
+guide-odds-title = The forecast
+guide-odds = Hills double the defence, the trenches cost 1 on the die, whole armies give 1 back. Each bar is the exact chance of a result: A and D are steps that attackers and defenders lose, R is a retreat. Now press “Roll”.
+guide-advance-title = Results
+guide-advance = D2R: both German divisions lose a step and fall back; their owner, Konev, chose where. At least one attacker must now enter Seelow, and two find room. Click the counters of the 8th Guards Army.
+guide-score-title = Victory points
+guide-score = Seelow is worth 1 point, and you hold its marker until Germans come back. Points come from such zones, from those of Berlin, and from being first to shell the city, to enter it, and to get deepest into it.
+guide-event-title = Secret events
+guide-event = Konev’s Soviets are next. You are asked whether you play an event against their bridges, as you always are when, for all Konev knows, you could. You can’t: press “Pass for the whole turn”. Here Konev does nothing.
+guide-germans-title = Your Germans
+guide-germans = Now your Germans of the south act, by the same rules. They are there to hold up Konev. Up to turn 6 Hitler lets few of them go west: a unit that wants to must first throw more than his number of the turn.
+guide-berlin-title = Into Berlin
+guide-berlin = Zones of Berlin are fought for with a die against their garrison, for one support point; a second point adds 1. From level 2 a zone is yours. Ask for it in the panel: it shows the chance of control before you roll.
+guide-farewell-title = Now in earnest
+guide-farewell = The battle ends on turn 10, or from turn 7 on a die, once Soviets stand in all six zones. Most points win; if the Americans come first, both of you lose. Forecasts, reasons and Undo are always there. Good luck, comrade marshal!

@@ -347,3 +347,30 @@ why-better-retreat = il y a une meilleure retraite que { $cell }
 why-not-controlled = { $cell } n’est pas sous votre contrôle
 why-nobody-to-follow = { $unit } ne peut que suivre des attaquants qui avancent depuis sa propre zone
 why-must-advance = au moins un attaquant doit entrer à { $cell }
+
+## La première partie guidée
+
+guide-race-title = La course
+guide-race = Avril 1945. Vous êtes Joukov ; Koniev arrive par le sud. Tous deux veulent Berlin, et chacun mène aussi la moitié des Allemands : les vôtres barrent la route à Koniev, les siens vous la barrent. Les six zones grises sont la ville.
+guide-counter-title = Un pion
+guide-counter = 8e armée de la Garde, 20-3 : force 20 en attaque comme en défense, 3 points de mouvement. La plupart des armées soviétiques ont deux pions ; ensemble dans une attaque, ils valent +1 au dé. Un pion qui perd un pas montre sa face réduite.
+guide-support-title = Les remplacements
+guide-support = Chaque tour vous donne un point : il recomplète une unité, ou devient du support, sans lequel on ne se bat pas dans Berlin. Rien n’est encore usé : appuyez sur « Prendre un point de support », puis sur « Terminé ».
+guide-activate-title = Désigner
+guide-activate = Une impulsion active jusqu’à quatre unités, en mouvement, en combat ou en réserve ; on les désigne toutes avant que la première agisse. Appuyez sur « Activer en combat », puis cliquez les quatre pions de la tête de pont de l’Oder.
+guide-attack-title = Une attaque
+guide-attack = Appuyez sur « Commencer ». Les mouvements passeraient d’abord ; vous n’avez que des combattants. Cliquez Seelow, sur les hauteurs, puis engagez les quatre pions : qui combat à côté de la zone peut se joindre.
+guide-odds-title = La prévision
+guide-odds = Les collines doublent la défense, les retranchements ôtent 1 au dé, une armée entière le rend. Chaque barre est la chance exacte d’un résultat : A et D, pas perdus par l’attaquant et le défenseur ; R, retraite. « Lancer le dé » !
+guide-advance-title = Le résultat
+guide-advance = D2R : les deux divisions perdent un pas et reculent là où Koniev, leur maître, l’a voulu. Un attaquant au moins doit entrer à Seelow, et deux y tiennent. Cliquez les pions de la 8e armée de la Garde.
+guide-score-title = Les points de victoire
+guide-score = Seelow vaut 1 point, et reste à vous tant que les Allemands n’y reviennent pas. On marque par de telles zones, par celles de Berlin, et en étant le premier à bombarder la ville, à y pénétrer, et le plus loin dedans.
+guide-event-title = Évènements secrets
+guide-event = Aux Soviétiques de Koniev. On vous demande si vous frappez leurs ponts, comme chaque fois que Koniev peut croire que vous en avez le moyen. Vous ne l’avez pas : « Passer pour tout le tour ». Ici, Koniev ne fera rien.
+guide-germans-title = Vos Allemands
+guide-germans = À vos Allemands du sud, selon les mêmes règles. Ils sont là pour retenir Koniev. Jusqu’au tour 6, Hitler en laisse peu partir vers l’ouest : qui veut y aller doit d’abord dépasser au dé son nombre du tour.
+guide-berlin-title = Dans Berlin
+guide-berlin = Pour une zone de Berlin, on lance un dé contre sa garnison, au prix d’un point de support ; un second ajoute 1. Dès le niveau 2, la zone est à vous. Le panneau donne la chance du contrôle avant le lancer.
+guide-farewell-title = Maintenant, pour de bon
+guide-farewell = La bataille finit au tour 10, ou dès le tour 7 sur un dé, quand des Soviétiques sont dans les six zones. Le plus de points gagne ; si les Américains arrivent avant, tous deux ont perdu. Bonne chance, camarade maréchal !

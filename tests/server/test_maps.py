@@ -71,7 +71,7 @@ def test_large_files_travel_compressed_where_the_client_can(house: House) -> Non
     assert plain.json() == packed.json()
     made = Maps(MAPS).file("toy", "map.json", "en")
     assert made.compressed
-    assert json.loads(decompress(made.compressed)) == json.loads(made.content)
+    assert json.loads(decompress(made.kept)) == json.loads(made.content)
 
 
 def test_an_unchanged_file_is_not_sent_again(house: House) -> None:
@@ -88,12 +88,17 @@ def test_an_unknown_map_is_refused_by_name(house: House) -> None:
     assert answer.json()["message"] == "No such map: atlantis."
 
 
-def test_maps_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[str, str, str]] = []
     monkeypatch.setattr(maps, "_made", lambda *wanted: made.append(wanted))
     stopped = Event()
     Maps(MAPS).draw_ahead(stopped)
-    assert len(made) == 6
+    assert made == [("tests.picture.toy_module", "picture.png", "en")]
     stopped.set()
     Maps(MAPS).draw_ahead(stopped)
-    assert len(made) == 6
+    assert len(made) == 1
+
+
+def test_the_small_picture_is_the_same_in_every_language(house: House) -> None:
+    english, french = (house.guest().get(f"/maps/toy/picture.png?lang={lang}") for lang in ("en", "fr"))
+    assert english.headers["etag"] == french.headers["etag"]

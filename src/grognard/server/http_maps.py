@@ -46,7 +46,6 @@ def file(
     if request.headers.get("if-none-match") == found.etag:
         return Response(status_code=304, headers=headers)
     if found.compressed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(
-            found.compressed, media_type=found.media_type, headers=headers | {"Content-Encoding": "gzip"}
-        )
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.kept, media_type=found.media_type, headers=headers)
     return Response(found.content, media_type=found.media_type, headers=headers)

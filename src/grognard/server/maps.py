@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from gzip import compress
+from gzip import compress, decompress
 from hashlib import blake2b
 from importlib import import_module
 from threading import Event, Lock
@@ -27,12 +27,17 @@ _PICTURE_WIDTH = 720
 
 
 class MapFile(NamedTuple):
-    """A file for the client, the same compressed where that is worth it, and its fingerprint."""
+    """A file for the client as it is kept, compressed where that is worth it, and its fingerprint."""
 
-    content: bytes
-    compressed: bytes | None
+    kept: bytes
+    compressed: bool
     media_type: str
     etag: str
+
+    @property
+    def content(self) -> bytes:
+        """The file itself."""
+        return decompress(self.kept) if self.compressed else self.kept
 
 
 class Maps:
@@ -58,21 +63,21 @@ class Maps:
         return _made_once(self.modules[name], file, language)
 
     def draw_ahead(self, stopped: Event) -> None:
-        """Makes all files that the first visitors would have to wait for, unless it is stopped."""
+        """Draws the pictures of the lobby, unless it is stopped; a whole map waits for a visitor."""
         for module in self.modules.values():
-            for language in LANGUAGES:
-                for file in FILES:
-                    if stopped.is_set():
-                        return
-                    _made_once(module, file, language)
+            if stopped.is_set():
+                return
+            _made_once(module, "picture.png", LANGUAGES[0])
 
 
-_LOCKS: dict[tuple[str, str], Lock] = {}
+_LOCKS: dict[str, Lock] = {}
 
 
 def _made_once(module: str, file: str, language: str) -> MapFile:
     """A file, which whoever asks for it while it is made waits for."""
-    with _LOCKS.setdefault((module, language), Lock()):
+    if file == "picture.png":
+        language = LANGUAGES[0]  # no name can be read on it
+    with _LOCKS.setdefault(module, Lock()):
         return _made(module, file, language)
 
 
@@ -80,16 +85,17 @@ def _made_once(module: str, file: str, language: str) -> MapFile:
 def _made(module: str, file: str, language: str) -> MapFile:
     sheet: Sheet = import_module(module).SHEET
     style = sheet_style(sheet)
-    if file == "map.json":
-        content = json.dumps(sheet_file(sheet, sheet.load(), style, language), ensure_ascii=False).encode()
-    elif file == "map.svg":
-        content = draw(sheet_scene(sheet, sheet.load(), style, language), style).encode()
-    else:
+    if file == "picture.png":
         drawn = _made(module, "map.svg", language).content.decode()
         width, _ = map_size(sheet_scene(sheet, sheet.load(), style, language))
         content = png_bytes(drawn, _PICTURE_WIDTH / width)
-    packed = None if file == "picture.png" else compress(content, 6)
-    return MapFile(content, packed, FILES[file], f'"{blake2b(content, digest_size=12).hexdigest()}"')
+    elif file == "map.svg":
+        content = draw(sheet_scene(sheet, sheet.load(), style, language), style).encode()
+    else:
+        content = json.dumps(sheet_file(sheet, sheet.load(), style, language), ensure_ascii=False).encode()
+    etag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
+    packs = file != "picture.png"
+    return MapFile(compress(content, 6) if packs else content, packs, FILES[file], etag)
 
 
 @cache

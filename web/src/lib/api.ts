@@ -76,7 +76,7 @@ export const api = {
   boardFile: (game: string, scenario: string, lang: string) =>
     ask<BoardFile>('GET', `/games/${game}/board.json?${query({ scenario, lang })}`),
   maps: () => ask<MapInfo[]>('GET', '/maps'),
-  mapAddress: (map: string, lang: string) => `/api/maps/${map}/picture.png?${query({ lang })}`,
+  mapPicture: (map: string) => `/api/maps/${map}/picture.png`,
   mapSvg: (map: string, lang: string) => text(`/maps/${map}/map.svg?${query({ lang })}`),
   mapFile: (map: string, lang: string) => ask<MapFile>('GET', `/maps/${map}/map.json?${query({ lang })}`),
   counters: (game: string) => text(`/games/${game}/counters.svg`),

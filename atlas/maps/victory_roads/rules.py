@@ -1,6 +1,7 @@
 """What the rules and worked examples of Victory Roads fix about its map."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from atlas.model import BuiltMap
 
@@ -112,7 +113,7 @@ def _daugava(built: BuiltMap) -> Iterator[str]:
         if crossed:
             yield f"no great river parts {min(bank)} from {min(crossed)} (1.2.4, 4.6)"
     for chain in CHAINS:
-        for here, there in zip(chain.split(), chain.split()[1:], strict=False):
+        for here, there in pairwise(chain.split()):
             if "great-river" in built.features(f"{here}-{there}"):
                 yield f"a great river parts {here} from {there} (1.2.4, 4.6)"
     for pair in UNBRIDGED:

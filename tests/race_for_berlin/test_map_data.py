@@ -6,72 +6,11 @@ from math import hypot
 
 import pytest
 
-from grognard.games.race_for_berlin.components import FOLDER, Components
-from grognard.games.race_for_berlin.schemas import BORDERS, TRACKS, TURNS, UNITS, ZONES
-from grognard.picture.outlines import load_shapes
-from grognard.picture.relief import contains
-from grognard.picture.scene import Point
+from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, KONIEV, SOVIET
+from grognard.games.race_for_berlin.schemas import TRACKS, TURNS
+from tests.race_for_berlin.set_up import SET_UP
+from tests.race_for_berlin.the_map import BERLIN, BOX, EAST, LINKS, NEAR, OUTLINES, RING, ROWS, SHAPES
 from tests.rules import rule
-
-BOX = Components()
-ROWS = {row["zone"]: row for row in BOX.data.rows(ZONES)}
-LINKS = {(row["a"], row["b"]): row for row in BOX.data.rows(BORDERS)}
-NEAR: dict[str, set[str]] = defaultdict(set)
-for one, other in LINKS:
-    NEAR[one].add(other)
-    NEAR[other].add(one)
-SHAPES = load_shapes(FOLDER / "look" / "shapes.csv", 1.0)
-OUTLINES = SHAPES.named("zone")
-EAST = {zone for zone, row in ROWS.items() if row["east"]}
-BERLIN = {zone for zone, row in ROWS.items() if row["terrain"] == "berlin"}
-RING = ["Wedding", "Friedrichshain", "Treptow", "Mariendorf", "Zehlendorf", "Charlottenburg"]
-SET_UP = {
-    "11.1": {
-        "Barwalde": "61 61 1-POL 1-POL",
-        "Kustrin": "47 47 3SHA 3SHA 2GTA 2GTA",
-        "Bridgehead": "5SHA 5SHA 8GA 8GA",
-        "Reppen": "69 69",
-        "Ziebingen": "33 33",
-        "Goritz": "1GTA 1GTA",
-    },
-    "11.2": {
-        "Gorlitz": "10-Pz-SS 72 17",
-        "Niesky": "Branden",
-        "Rietschen": "615",
-        "Muskau": "545",
-        "Spremberg": "1-Pz-SS 344",
-        "Dresden": "404",
-        "Forst": "342",
-        "Guben": "36-SS 214",
-        "Lieberose": "275 35-SS",
-        "Cottbus": "21-Pz",
-    },
-    "11.3": {
-        "Triebel": "3GA 3GA 13 13 3GTA 3GTA",
-        "Priebus": "5GA 5GA 4GTA 4GTA",
-        "Sanitz": "2-POL 2-POL",
-        "Penzig": "52 52",
-    },
-    "11.4": {
-        "Furstenberg": "391 32-SS",
-        "Beeskow": "Ragener",
-        "Frankfurt": "286",
-        "Lebus": "712 169",
-        "Seelow": "303 20-pzgre",
-        "Falkenhagen": "Kurmark 156",
-        "Oderbruch-1": "606 5-Jager",
-        "Oderbruch-2": "9-Falsch 309",
-        "Letschin": "Munch",
-        "Protzel": "25-pzgre",
-        "Muncheberg": "541",
-    },
-}
-GROUPS = {
-    "11.1": ("joukov", "soviet"),
-    "11.2": ("joukov", "german"),
-    "11.3": ("koniev", "soviet"),
-    "11.4": ("koniev", "german"),
-}
 
 
 def link(one: str, other: str) -> dict[str, object]:
@@ -248,8 +187,8 @@ def test_entrenchments_face_east() -> None:
 @rule("7.3.2a")
 def test_the_front_line_runs_from_the_oder_to_berlin() -> None:
     sector = {zone: row["sector"] for zone, row in ROWS.items()}
-    assert all(sector[zone] == "joukov" for zone in [*SET_UP["11.1"], *SET_UP["11.4"]])
-    assert all(sector[zone] == "koniev" for zone in [*SET_UP["11.2"], *SET_UP["11.3"]])
+    assert all(sector[zone] == "joukov" for zone in [*SET_UP[JOUKOV, SOVIET], *SET_UP[KONIEV, GERMAN]])
+    assert all(sector[zone] == "koniev" for zone in [*SET_UP[JOUKOV, GERMAN], *SET_UP[KONIEV, SOVIET]])
     front = [
         segment
         for one, other in LINKS
@@ -284,18 +223,6 @@ def test_reinforcements_have_their_edges() -> None:
     assert {row["supply"] for row in ROWS.values()} == {None, "joukov", "koniev", "german"}
 
 
-@rule("11.1", "11.2", "11.3", "11.4")
-@pytest.mark.parametrize("chapter", SET_UP)
-def test_counters_start_where_the_rules_put_them(chapter: str) -> None:
-    found = defaultdict(list)
-    for row in BOX.data.rows(UNITS):
-        if (row["camp"], row["nation"]) == GROUPS[chapter] and row["zone"]:
-            found[row["zone"]].append(row["formation"])
-    assert {zone: sorted(units) for zone, units in found.items()} == {
-        zone: sorted(units.split()) for zone, units in SET_UP[chapter].items()
-    }
-
-
 # Tracks and turns
 
 
@@ -319,89 +246,3 @@ def test_turns_are_two_days_each() -> None:
     assert dates[0] == "1945-04-16"
     assert dates[4] == "1945-04-24"
     assert dates[7:] == ["1945-04-30", "1945-05-02", "1945-05-04"]
-
-
-# Shapes
-
-
-def test_zones_fill_the_map_without_gaps_or_overlaps() -> None:
-    """Every stretch of an outline is that of one neighbour, run the other way, or lies on the frame."""
-    steps = Counter(
-        step for ring in OUTLINES.values() for step in zip(ring, [*ring[1:], ring[0]], strict=True)
-    )
-    assert set(steps.values()) == {1}
-    across = [x for ring in OUTLINES.values() for x, _ in ring]
-    down = [y for ring in OUTLINES.values() for _, y in ring]
-    left, right, top, bottom = min(across), max(across), min(down), max(down)
-    for (x1, y1), (x2, y2) in steps:
-        on_frame = (x1 == x2 and x1 in (left, right)) or (y1 == y2 and y1 in (top, bottom))
-        assert on_frame or ((x2, y2), (x1, y1)) in steps
-    assert sum(map(_area, OUTLINES.values())) == pytest.approx((right - left) * (bottom - top), rel=1e-6)
-
-
-def _area(ring: tuple[Point, ...]) -> float:
-    return (
-        abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True))) / 2
-    )
-
-
-def test_outlines_never_cross_themselves() -> None:
-    for zone, ring in OUTLINES.items():
-        sides = list(zip(ring, [*ring[1:], ring[0]], strict=True))
-        for one, other in combinations(sides, 2):
-            if not set(one) & set(other):
-                assert not _crosses(one, other), zone
-
-
-def _crosses(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
-    def side(a: Point, b: Point, c: Point) -> float:
-        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-    (a, b), (c, d) = one, other
-    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
-
-
-def test_towns_and_counters_lie_in_their_zones() -> None:
-    towns = SHAPES.named("town")
-    assert set(ROWS) - set(towns) == BERLIN | {"Bridgehead", "Oderbruch-1", "Oderbruch-2"}
-    for zone, row in ROWS.items():
-        assert contains(OUTLINES[zone], (float(row["x"]), -float(row["y"])))
-        if zone in towns:
-            assert contains(OUTLINES[zone], towns[zone][0]), zone
-
-
-def test_rivers_run_from_a_source_or_the_edge_to_a_mouth_or_the_edge() -> None:
-    courses = SHAPES.rows["river"]
-    across = [x for ring in OUTLINES.values() for x, _ in ring]
-    down = [y for ring in OUTLINES.values() for _, y in ring]
-
-    def outside(point: Point) -> bool:
-        return not (min(across) < point[0] < max(across) and min(down) < point[1] < max(down))
-
-    for name, course in courses:
-        gaps = [
-            _distance(course[-1], step) for _, line in courses if line != course for step in pairwise(line)
-        ]
-        assert outside(course[-1]) or min(gaps) < 0.5, name
-    for name in ("Oder", "Elbe", "Havel", "Spree", "Mulde"):
-        assert any(outside(course[0]) for river, course in courses if river == name)
-
-
-def _distance(point: Point, step: tuple[Point, Point]) -> float:
-    (x1, y1), (x2, y2) = step
-    square = (x2 - x1) ** 2 + (y2 - y1) ** 2 or 1.0
-    share = min(max(((point[0] - x1) * (x2 - x1) + (point[1] - y1) * (y2 - y1)) / square, 0.0), 1.0)
-    return hypot(point[0] - x1 - (x2 - x1) * share, point[1] - y1 - (y2 - y1) * share)
-
-
-def test_the_river_line_of_the_oder_and_neisse_is_one_piece_from_edge_to_edge() -> None:
-    line = [
-        segment
-        for one, other in LINKS
-        if (one in EAST) != (other in EAST)
-        for stretch in SHAPES.border(one, other)
-        for segment in pairwise(stretch)
-    ]
-    ends = [point for point, times in Counter(point for pair in line for point in pair).items() if times == 1]
-    down = [y for ring in OUTLINES.values() for _, y in ring]
-    assert sorted(y for _, y in ends) == [min(down), max(down)]

@@ -8,45 +8,10 @@ from grognard.games.race_for_berlin.components import CAMPS, GERMAN, JOUKOV, KON
 from grognard.games.race_for_berlin.events import EVENTS, HEINRICI, IN_CUP, NO_TOKEN, in_cup
 from grognard.games.race_for_berlin.position import COMING, FULL, ON_MAP
 from tests.race_for_berlin.ground import GARRISON, VALUE
+from tests.race_for_berlin.set_up import SET_UP
 from tests.race_for_berlin.table import Table, real_game
 from tests.rules import rule
 
-SET_UP = {
-    (JOUKOV, SOVIET): {
-        "Barwalde": "61 1-POL",
-        "Kustrin": "47 3SHA 2GTA",
-        "Bridgehead": "5SHA 8GA",
-        "Reppen": "69",
-        "Ziebingen": "33",
-        "Goritz": "1GTA",
-    },
-    (JOUKOV, GERMAN): {
-        "Gorlitz": "10-Pz-SS 72 17",
-        "Niesky": "Branden",
-        "Rietschen": "615",
-        "Muskau": "545",
-        "Spremberg": "1-Pz-SS 344",
-        "Dresden": "404",
-        "Forst": "342",
-        "Guben": "36-SS 214",
-        "Lieberose": "275 35-SS",
-        "Cottbus": "21-Pz",
-    },
-    (KONIEV, SOVIET): {"Triebel": "3GA 13 3GTA", "Priebus": "5GA 4GTA", "Sanitz": "2-POL", "Penzig": "52"},
-    (KONIEV, GERMAN): {
-        "Furstenberg": "391 32-SS",
-        "Beeskow": "Ragener",
-        "Frankfurt": "286",
-        "Lebus": "712 169",
-        "Seelow": "303 20-pzgre",
-        "Falkenhagen": "Kurmark 156",
-        "Oderbruch-1": "606 5-Jager",
-        "Oderbruch-2": "9-Falsch 309",
-        "Letschin": "Munch",
-        "Protzel": "25-pzgre",
-        "Muncheberg": "541",
-    },
-}
 XII_ARMY = "T-Korner U-v-Hut F-v-Schill Scharn Clause Hamburg V-Hake 199 H-Goer F-L-Jahn"
 ENTRIES = {
     (JOUKOV, SOVIET): {"joukov-supply": "3"},

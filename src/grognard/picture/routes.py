@@ -53,8 +53,7 @@ def routes(
         kinds[way.kind].append(way)
     held = {corner(point) for point in stops}
     lines: dict[str, list[list[Point]]] = {}
-    sides: dict[Key, list[tuple[_Band, int]]] = defaultdict(list)
-    across: dict[Key, list[str]] = defaultdict(list)
+    sides: dict[Key, list[_Crossing]] = defaultdict(list)
     for kind, pieces in kinds.items():
         if not pieces:
             continue
@@ -66,35 +65,31 @@ def routes(
             band.pull(_SLIDE * unit)
             lines[kind].append(band.points)
             for place, key in band.sides():
-                sides[key].append((band, place))
-                across[key].append(kind)
+                sides[key].append((kind, band, place))
     for sharing in sides.values():
         _part(sharing, _APART * unit)
     for kind in beside:
         for way in kinds[kind]:
             if sharing := sides[corner(between(way.start, way.end))]:
-                band, at = sharing[-1]
+                _, band, at = sharing[-1]
                 lines[kind].append(band.piece(at))
-    crossings = {
-        key: {kind: band.points[at] for kind, (band, at) in zip(across[key], sharing, strict=True)}
-        for key, sharing in sides.items()
-    }
+    crossings = {key: {kind: band.points[at] for kind, band, at in sharing} for key, sharing in sides.items()}
     return Routes(lines, crossings)
 
 
-def _part(sharing: Sequence[tuple["_Band", int]], apart: float) -> None:
+def _part(sharing: Sequence["_Crossing"], apart: float) -> None:
     """Set the ways that cross one side beside each other, without changing their order."""
-    first, at = sharing[0]
+    _, first, at = sharing[0]
     along, middle = first.across[at], first.middles[at]
     if len(sharing) == 1 or along is None:
         return
     slid = []
-    for order, (band, place) in enumerate(sharing):
+    for order, (_, band, place) in enumerate(sharing):
         x, y = band.points[place]
         slid.append((round((x - middle[0]) * along[0] + (y - middle[1]) * along[1], 1), order))
     centre = sum(distance for distance, _ in slid) / len(slid)
     for rank, (_, order) in enumerate(sorted(slid)):
-        band, place = sharing[order]
+        _, band, place = sharing[order]
         band.points[place] = _moved(middle, along, centre + (rank - (len(slid) - 1) / 2) * apart)
 
 
@@ -144,6 +139,10 @@ class _Band:
                 middle = self.middles[place]
                 slid = (x - middle[0]) * along[0] + (y - middle[1]) * along[1]
                 self.points[place] = _moved(middle, along, max(-farthest, min(farthest, slid)))
+
+
+_Crossing = tuple[str, _Band, int]
+"""The kind of a way, its band, and the place in it of the point on a side."""
 
 
 def _moved(point: Point, along: Point, distance: float) -> Point:

@@ -32,9 +32,9 @@ def rivers(scene: Scene, style: Style) -> str:
         look = style.feature[feature]
         full = look.width * (_MAJOR if name in look.major else 1.0)
         for line in chains(segments):
-            line_of_sizes = [network.size(point) for point in line for _ in range(2)][:-1]
             course = wandering([network.drawn(point) for point in line], _MEANDER)
-            for size, d in _reaches(course, line_of_sizes):
+            sizes = [network.size(point) for point in line for _ in range(2)][:-1]
+            for size, d in _reaches(course, sizes):
                 pieces[full * size, feature].append(d)
             for end in (line[0], line[-1]):
                 if beyond := network.mouth(end) or network.beyond(end):

@@ -59,6 +59,13 @@ def test_names_are_those_of_the_language(toy: Sheet) -> None:
     assert not {"Kleinfurt", "Lahn"} & set(found)
 
 
+def test_a_present_name_is_written_where_it_is_another(toy: Sheet) -> None:
+    assert {"(Marburg an der Lahn)", "(La Croix)"} <= set(texts(picture(toy)))
+    french = texts(picture(toy, "fr"))
+    assert "La Croix" in french
+    assert "(La Croix)" not in french
+
+
 def test_the_legend_explains_what_is_drawn_and_nothing_else(tmp_path: Path) -> None:
     without_rail = toy_sheet(tmp_path / "toy", ways=["0106,0205,road,"])
     found = texts(picture(without_rail))

@@ -220,7 +220,7 @@ _WAYS = """
 _PLACES = """
 0504,city,Marburg,Marbourg,Marburg an der Lahn
 0507,village,Kleinfurt,Petit-Gué,
-0805,village,Kreuz,La Croix,
+0805,village,Kreuz,La Croix,La Croix
 0908,fort,Roter Stein,Pierre rouge,
 1307,village,Ostheim,Ostheim,
 0106,entry,A,A,

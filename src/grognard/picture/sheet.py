@@ -142,10 +142,17 @@ def _beyond(grid: HexGrid, start: str, end: str) -> Point | None:
     return best if best and off_line(best) < 1.1 * grid.size else None
 
 
+def place_names(row: Mapping[str, Any], language: str) -> tuple[str, str]:
+    """What a place is called in a language, and its present name where that is another."""
+    name: str = row["name_fr"] if language == "fr" else row["name"]
+    today = row["today"] or ""
+    return name, today if today != name else ""
+
+
 def _places(grid: HexGrid, rows: Iterable[Mapping[str, Any]], language: str) -> Iterator[Place]:
     for row in rows:
-        name = row["name_fr"] if language == "fr" else row["name"]
-        yield Place(row["kind"], name, _middle(grid, row["hex"]), row["today"] or "")
+        name, today = place_names(row, language)
+        yield Place(row["kind"], name, _middle(grid, row["hex"]), today)
 
 
 def _middle(grid: HexGrid, label: str) -> Point:

@@ -9,7 +9,7 @@ from grognard.kernel.data import Data
 from grognard.kernel.sheet import Sheet
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.build import SideRow
-from grognard.picture.sheet import sheet_legend, sheet_scene, side_rows
+from grognard.picture.sheet import place_names, sheet_legend, sheet_scene, side_rows
 from grognard.picture.style import Style, named
 
 _COMPASS = {"en": DIRECTIONS["flat"], "fr": ("N", "NE", "SE", "S", "SO", "NO")}
@@ -28,9 +28,9 @@ def sheet_file(sheet: Sheet, data: Data, style: Style, language: str = "en") -> 
             if ground[patch.column] == patch.value:
                 notes[ground["hex"]].append(named(patch.name, language))
     for row in _by_rank(data.rows(sheet.place_table), style):
-        name = row["name_fr"] if language == "fr" else row["name"]
+        name, present = place_names(row, language)
         made["cells"][row["hex"]].setdefault("name", name)
-        today = f" ({_TODAY[language]} {row['today']})" if row["today"] else ""
+        today = f" ({_TODAY[language]} {present})" if present else ""
         kind = named(style.place[row["kind"]].name, language)
         notes[row["hex"]].append(f"{kind}{_COLON[language]}{name}{today}")
     for rows, looks in ((_ways(sheet, data, style), style.way), (_sides(sheet, data, style), style.feature)):

@@ -60,7 +60,7 @@ def test_names_are_those_of_the_language(toy: Sheet) -> None:
 
 
 def test_a_present_name_is_written_where_it_is_another(toy: Sheet) -> None:
-    assert {"(Marburg an der Lahn)", "(La Croix)"} <= set(texts(picture(toy)))
+    assert "(La Croix)" in texts(picture(toy))
     french = texts(picture(toy, "fr"))
     assert "La Croix" in french
     assert "(La Croix)" not in french

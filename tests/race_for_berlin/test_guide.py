@@ -2,6 +2,7 @@
 
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import Position
+from grognard.kernel.text import LANGUAGES, sentence
 
 GAME = RaceForBerlin()
 
@@ -20,6 +21,14 @@ def played_until(step: str) -> tuple[Position, list[str]]:
             GAME.act(state, who, GAME.parse(line))
             noted += [GAME.words(state, event.message, event.args) for event in state.events]
     return state, noted
+
+
+def test_the_counter_that_is_explained_bears_the_figures_told() -> None:
+    guards = GAME.box.units[GAME.box.unit_index["8GA-1"]]
+    for language in LANGUAGES:
+        told = sentence(GAME.folder / "look", language, "guide.counter", {})
+        assert f"{guards.values}" in told
+        assert f" {guards.movement} " in told
 
 
 def test_the_forecast_has_the_lines_that_the_guide_speaks_of() -> None:

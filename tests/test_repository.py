@@ -182,7 +182,9 @@ def test_continuous_integration_runs_the_same_suite_as_everyone() -> None:
 
 
 @pytest.mark.parametrize(
-    "file", sorted([*PACKAGE.rglob("fr.ftl"), *(ROOT / "web" / "src").rglob("fr.ftl")]), ids=str
+    "file",
+    sorted([*PACKAGE.rglob("fr.ftl"), *(ROOT / "web" / "src").rglob("fr.ftl")]),
+    ids=lambda file: file.relative_to(ROOT).as_posix(),
 )
 def test_french_marks_stay_with_their_word(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()

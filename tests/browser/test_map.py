@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
@@ -46,10 +46,22 @@ def test_a_map_is_found_in_the_lobby_and_says_what_is_where(new_player: NewPlaye
     expect(card(player)).to_contain_text("City: Marburg (today Marburg an der Lahn)")
     expect(card(player)).to_contain_text("Road: SE, SW")
     find(player, "Paris")
-    expect(player.page.get_by_role("status")).to_have_text("There is no “Paris” on this map.")
+    said = player.page.get_by_role("search").get_by_role("status")
+    expect(said).to_have_text("There is no “Paris” on this map.")
     assert player.faults() == []
     player.page.get_by_role("link", name="Back to the lobby").click()
     expect(section).to_be_visible()
+
+
+def test_a_map_that_is_slow_to_come_says_so(new_player: NewPlayer, valley: str) -> None:
+    player = new_player(at=valley)
+    asked: list[Route] = []
+    player.page.route("**/map.svg*", lambda route: asked.append(route))
+    open_map(player, "Toy")
+    waiting = player.page.get_by_text("Drawing the map…")
+    expect(waiting).to_be_visible()
+    asked[0].continue_()
+    expect(waiting).to_be_hidden()
 
 
 def test_keys_lead_from_hex_to_hex(new_player: NewPlayer, valley: str) -> None:

@@ -88,12 +88,12 @@ def test_an_unknown_map_is_refused_by_name(house: House) -> None:
     assert answer.json()["message"] == "No such map: atlantis."
 
 
-def test_pictures_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[tuple[str, str, str]] = []
-    monkeypatch.setattr(maps, "_made", lambda *wanted: made.append(wanted))
+def test_maps_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[str, str]] = []
+    monkeypatch.setattr(maps, "_drawn_apart", lambda *wanted: made.append(wanted))
     stopped = Event()
     Maps(MAPS).draw_ahead(stopped)
-    assert made == [("tests.picture.toy_module", "picture.png", "en")]
+    assert made == [("tests.picture.toy_module", "en")]
     stopped.set()
     Maps(MAPS).draw_ahead(stopped)
     assert len(made) == 1
@@ -102,3 +102,9 @@ def test_pictures_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch
 def test_the_small_picture_is_the_same_in_every_language(house: House) -> None:
     english, french = (house.guest().get(f"/maps/toy/picture.png?lang={lang}") for lang in ("en", "fr"))
     assert english.headers["etag"] == french.headers["etag"]
+
+
+def test_a_map_is_drawn_in_another_process_whose_failure_is_told() -> None:
+    broken = Maps({"broken": "tests.picture.no_such_module"})
+    with pytest.raises(RuntimeError, match=r"no_such_module: the map could not be drawn"):
+        broken.draw_ahead(Event())

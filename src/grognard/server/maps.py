@@ -8,6 +8,8 @@ from functools import cache
 from gzip import compress, decompress
 from hashlib import blake2b
 from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Event, Lock
 from typing import Any, NamedTuple
 
@@ -20,6 +22,7 @@ from grognard.picture.sheet_file import sheet_file
 from grognard.picture.style import named
 from grognard.picture.svg import map_size
 from grognard.server.errors import Refusal
+from grognard.server.thinking import prepare_worker
 
 FILES = {"map.svg": "image/svg+xml", "map.json": "application/json", "picture.png": "image/png"}
 _PICTURE_WIDTH = 720
@@ -60,39 +63,65 @@ class Maps:
     def file(self, name: str, file: str, language: str) -> MapFile:
         """One of a map's files for the client."""
         self.find(name)
-        return _made_once(self.modules[name], file, language)
+        if file == "picture.png":
+            language = LANGUAGES[0]  # no name can be read on it
+        return _drawn_once(self.modules[name], language)[file]
 
     def draw_ahead(self, stopped: Event) -> None:
-        """Draws the pictures of the lobby, unless it is stopped; a whole map waits for a visitor."""
+        """Draws the maps with the pictures of the lobby, unless it is stopped."""
         for module in self.modules.values():
             if stopped.is_set():
                 return
-            _made_once(module, "picture.png", LANGUAGES[0])
+            _drawn_once(module, LANGUAGES[0])
 
 
-_LOCKS: dict[str, Lock] = {}
+_LOCKS: dict[tuple[str, str], Lock] = {}
 
 
-def _made_once(module: str, file: str, language: str) -> MapFile:
-    """A file, which whoever asks for it while it is made waits for."""
-    if file == "picture.png":
-        language = LANGUAGES[0]  # no name can be read on it
-    with _LOCKS.setdefault(module, Lock()):
-        return _made(module, file, language)
+def _drawn_once(module: str, language: str) -> dict[str, MapFile]:
+    """The files of a map in a language, which whoever asks for them while they are made waits for."""
+    with _LOCKS.setdefault((module, language), Lock()):
+        return _drawn_apart(module, language)
 
 
 @cache
-def _made(module: str, file: str, language: str) -> MapFile:
+def _drawn_apart(module: str, language: str) -> dict[str, MapFile]:
+    """Draws in a process of its own: a large map would hold up all requests for seconds."""
+    context = get_context("spawn")
+    heard, said = context.Pipe(duplex=False)
+    process = context.Process(target=_draw_and_say, args=(module, language, said), daemon=True)
+    process.start()
+    said.close()
+    try:
+        files: dict[str, MapFile] = heard.recv()
+    except EOFError:
+        raise RuntimeError(f"{module}: the map could not be drawn; see the log") from None
+    finally:
+        process.join()
+    return files
+
+
+def _draw_and_say(module: str, language: str, said: Connection) -> None:
+    prepare_worker()
+    said.send(drawn(module, language))
+
+
+def drawn(module: str, language: str) -> dict[str, MapFile]:
+    """A map's files in a language; the picture comes with the first."""
     sheet: Sheet = import_module(module).SHEET
-    style = sheet_style(sheet)
-    if file == "picture.png":
-        drawn = _made(module, "map.svg", language).content.decode()
-        width, _ = map_size(sheet_scene(sheet, sheet.load(), style, language))
-        content = png_bytes(drawn, _PICTURE_WIDTH / width)
-    elif file == "map.svg":
-        content = draw(sheet_scene(sheet, sheet.load(), style, language), style).encode()
-    else:
-        content = json.dumps(sheet_file(sheet, sheet.load(), style, language), ensure_ascii=False).encode()
+    data, style = sheet.load(), sheet_style(sheet)
+    scene = sheet_scene(sheet, data, style, language)
+    svg = draw(scene, style)
+    contents = {
+        "map.svg": svg.encode(),
+        "map.json": json.dumps(sheet_file(sheet, data, style, language), ensure_ascii=False).encode(),
+    }
+    if language == LANGUAGES[0]:
+        contents["picture.png"] = png_bytes(svg, _PICTURE_WIDTH / map_size(scene)[0])
+    return {file: _kept(file, content) for file, content in contents.items()}
+
+
+def _kept(file: str, content: bytes) -> MapFile:
     etag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     packs = file != "picture.png"
     return MapFile(compress(content, 6) if packs else content, packs, FILES[file], etag)

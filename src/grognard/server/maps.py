@@ -72,7 +72,11 @@ class Maps:
         for module in self.modules.values():
             if stopped.is_set():
                 return
-            _drawn_once(module, LANGUAGES[0])
+            try:
+                _drawn_once(module, LANGUAGES[0])
+            except RuntimeError:
+                if not stopped.is_set():  # else the server, and the process that drew, have just ended
+                    raise
 
 
 _LOCKS: dict[tuple[str, str], Lock] = {}

@@ -126,6 +126,25 @@ def shapes(scene: Scene, style: Style, stray: float = 0.0) -> str:
     )
 
 
+def framed(scene: Scene, style: Style, layers: Iterable[str]) -> str:
+    """The layers of a map cut off at its frame, with two lines around them."""
+    left, top, right, bottom = scene.frame()
+
+    def around(away: float) -> dict[str, object]:
+        width, height = right - left + 2 * away, bottom - top + 2 * away
+        return {"x": left - away, "y": top - away, "width": width, "height": height}
+
+    pen: dict[str, object] = {"fill": "none", "stroke": style.paper.text}
+    return "".join(
+        [
+            element("clipPath", element("rect", **around(0)), id="frame"),
+            element("g", *layers, clip_path="url(#frame)"),
+            element("rect", **around(0), **pen, stroke_width=1.2),
+            element("rect", **around(NEATLINE), **pen, stroke_width=3),
+        ]
+    )
+
+
 def beyond_the_board(scene: Scene, style: Style) -> str:
     """A veil over the landscape between the outermost cells and the frame."""
     left, top, right, bottom = scene.frame()

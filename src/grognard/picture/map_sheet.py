@@ -1,6 +1,6 @@
 """The large map of a sheet: ground, waters, ways, works, places and their names."""
 
-from grognard.picture.landscape import NEATLINE, beyond_the_board, land, patches, sea, shapes
+from grognard.picture.landscape import beyond_the_board, framed, land, patches, sea, shapes
 from grognard.picture.lettering import labels
 from grognard.picture.lines import feature_of, features
 from grognard.picture.markup import element, halo, num
@@ -24,14 +24,6 @@ def map_sheet(scene: Scene, style: Style) -> str:
         feature_of(side, style)
     for way in scene.ways:
         way_of(way.kind, style)
-    left, top, right, bottom = scene.frame()
-    frame: dict[str, object] = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    outer: dict[str, object] = {
-        "x": left - NEATLINE,
-        "y": top - NEATLINE,
-        "width": right - left + 2 * NEATLINE,
-        "height": bottom - top + 2 * NEATLINE,
-    }
     led = routes_of(scene, style)
     spots = arranged(scene.places, style, scene.unit)
     stray = _STRAY * scene.unit
@@ -53,14 +45,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         *(symbol(place, at, scene.unit, style) for place, at in spots),
         names(scene, spots, led, style),
     ]
-    return "".join(
-        [
-            element("clipPath", element("rect", **frame), id="frame"),
-            element("g", *layers, clip_path="url(#frame)"),
-            element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
-            element("rect", **outer, fill="none", stroke=style.paper.text, stroke_width=3),
-        ]
-    )
+    return framed(scene, style, layers)
 
 
 def routes_of(scene: Scene, style: Style) -> Routes:

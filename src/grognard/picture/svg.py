@@ -1,7 +1,7 @@
 """A scene as one SVG picture."""
 
 from grognard.picture.counters import stack
-from grognard.picture.landscape import NEATLINE, beyond_the_board, grid, ground_of, land, sea, shapes
+from grognard.picture.landscape import NEATLINE, beyond_the_board, framed, grid, ground_of, land, sea, shapes
 from grognard.picture.lettering import built_up, labels, numbers, town_name
 from grognard.picture.lines import features, forts, river_names
 from grognard.picture.map_sheet import map_sheet
@@ -23,14 +23,6 @@ def _has_panel(scene: Scene) -> bool:
 
 def board(scene: Scene, style: Style) -> str:
     """The map with everything on it, from the sea up to the counters."""
-    left, top, right, bottom = scene.frame()
-    frame: dict[str, object] = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    outer: dict[str, object] = {
-        "x": left - NEATLINE,
-        "y": top - NEATLINE,
-        "width": right - left + 2 * NEATLINE,
-        "height": bottom - top + 2 * NEATLINE,
-    }
     cities = {cell.centre for cell in scene.cells if ground_of(cell, style).marks == "blocks"}
     landscape = [
         shapes(scene, style),
@@ -49,10 +41,7 @@ def board(scene: Scene, style: Style) -> str:
     names = [town_name(town, scene.unit, style) for town in scene.towns]
     return "".join(
         [
-            element("clipPath", element("rect", **frame), id="frame"),
-            element("g", *landscape, clip_path="url(#frame)"),
-            element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
-            element("rect", **outer, fill="none", stroke=style.paper.text, stroke_width=3),
+            framed(scene, style, landscape),
             element("g", *(stack(standing, scene, style) for standing in scene.stacks)),
             element("g", *names, font_weight=600, class_="towns"),
         ]

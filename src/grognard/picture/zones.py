@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 from grognard.picture.colour import mix
 from grognard.picture.counters import stack
 from grognard.picture.courses import course_names, courses
-from grognard.picture.landscape import NEATLINE, ground_of
+from grognard.picture.landscape import framed, ground_of
 from grognard.picture.lettering import built_up, labels
 from grognard.picture.markup import element, halo, num, polygon_path, text, text_width
 from grognard.picture.relief import texture
@@ -24,14 +24,6 @@ _RED, _BLUE, _IRON = "#a8202a", "#1f4f8b", "#3a3f42"
 
 def zone_board(scene: Scene, style: Style) -> str:
     """The map with everything on it, from the ground up to the counters."""
-    left, top, right, bottom = scene.frame()
-    frame: dict[str, object] = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    rim: dict[str, object] = {
-        "x": left - NEATLINE,
-        "y": top - NEATLINE,
-        "width": right - left + 2 * NEATLINE,
-        "height": bottom - top + 2 * NEATLINE,
-    }
     layers = [
         _grounds(scene, style),
         texture(scene, style),
@@ -43,10 +35,7 @@ def zone_board(scene: Scene, style: Style) -> str:
     ]
     return "".join(
         [
-            element("clipPath", element("rect", **frame), id="frame"),
-            element("g", *layers, clip_path="url(#frame)"),
-            element("rect", **frame, fill="none", stroke=style.paper.text, stroke_width=1.2),
-            element("rect", **rim, fill="none", stroke=style.paper.text, stroke_width=3),
+            framed(scene, style, layers),
             element("g", *(stack(standing, scene, style) for standing in scene.stacks)),
             element(
                 "g",

@@ -6,6 +6,7 @@ claims are gone. Whoever thinks without one does no harm but lose time: the stor
 
 from __future__ import annotations
 
+from contextlib import suppress
 from threading import Lock
 
 import psycopg
@@ -32,9 +33,11 @@ class Claims:
             self._ask(self._address, "pg_advisory_unlock", table_id)
 
     def close(self) -> None:
-        """Gives everything back."""
+        """Gives everything back, at once: the server may notice only later that a connection is gone."""
         with self._lock:
             if self._connection is not None:
+                with suppress(psycopg.OperationalError):
+                    self._connection.execute("SELECT pg_advisory_unlock_all()")
                 self._connection.close()
 
     def _ask(self, address: str, function: str, table_id: str) -> bool:

@@ -32,9 +32,9 @@ NewPlayer = Callable[..., Player]
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a fresh server is."""
+    """Where a fresh server is; all its tables have the same dice."""
     folder = str(tmp_path_factory.mktemp("data"))
-    yield from served("grognard", "play", "--no-browser", "--port", "0", "--data", folder)
+    yield from served("tests.browser.play", "--no-browser", "--port", "0", "--data", folder)
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,12 @@
 """A server for each test, in a folder of its own; what matters most is tested on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from grognard.server import seats
 from grognard.server.settings import sqlite_in
 from tests.server.house import House, open_house
 from tests.server.postgres import fresh_database
@@ -29,6 +31,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     else:
         with fresh_database() as address:
             yield address
+
+
+@pytest.fixture(autouse=True)
+def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the tables of a test throw the same dice whenever it runs, each table its own."""
+    numbers = count(1)
+    monkeypatch.setattr(seats, "token_bytes", lambda size: next(numbers).to_bytes(size, "big"))
 
 
 @pytest.fixture

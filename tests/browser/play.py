@@ -1,0 +1,13 @@
+"""`grognard play` with the same dice at every table, so that a test that fails fails again."""
+
+from __future__ import annotations
+
+import sys
+from unittest.mock import patch
+
+from grognard.cli import main
+from grognard.server import seats
+
+if __name__ == "__main__":
+    with patch.object(seats, "token_bytes", bytes):
+        sys.exit(main(["play", *sys.argv[1:]]))

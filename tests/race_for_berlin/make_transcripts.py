@@ -59,6 +59,7 @@ def names(game: RaceForBerlin) -> Names:
     return {
         "unit": units,
         "attackers": units,
+        "reduced": units,
         "cell": zones,
         "start": zones,
         "army": game.grammar.names("army"),

@@ -118,5 +118,5 @@ def refuges(g: Position, unit: int) -> list[int]:
 
 
 def _remove(g: Position, unit: int) -> None:
-    g.take_off(unit, REMOVED)
     g.note("american.removed", "2.2.5", unit=unit)
+    g.take_off(unit, REMOVED)

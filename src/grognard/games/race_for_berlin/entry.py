@@ -55,8 +55,8 @@ def enter(g: Position, unit: int, zone: int) -> None:
 def destroy(g: Position, unit: int, rule: str) -> None:
     """Eliminates a counter; nobody leaves Berlin by dying there, but control may be lost (9.1.5)."""
     zone, printed = g.zone[unit], g.unit(unit)
-    g.take_off(unit, DESTROYED)
     g.note("loss.destroyed", rule, unit=unit, cell=zone)
+    g.take_off(unit, DESTROYED)
     if printed.nation == SOVIET and g.box.is_berlin[zone] and not g.count_soviets(zone):
         set_level(g, zone, 0, printed.camp, "9.1.5a")
 

@@ -18,7 +18,7 @@ from grognard.games.race_for_berlin.preview import preview
 from grognard.games.race_for_berlin.problems import problems
 from grognard.games.race_for_berlin.setting import OPTIONS, SCENARIOS, set_up
 from grognard.games.race_for_berlin.view import view
-from grognard.games.race_for_berlin.words import name_of
+from grognard.games.race_for_berlin.words import name_of, reduced_in
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.game import Forecast, Game, Outcome, Overlay, Preview, Reason, Scenario
@@ -163,8 +163,10 @@ class RaceForBerlin(Game[Position]):
         return imagined
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        reduced = reduced_in(state, message, args)
+
         def namer(name: str, value: Any, language: str) -> Any:
-            return name_of(self.box, name, value, language)
+            return name_of(self.box, name, value, language, reduced)
 
         return sentence(self.folder / "look", language, message, args, namer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from grognard.games.race_for_berlin.components import (
     BERLIN_ZONES,
@@ -133,6 +134,17 @@ class Position(State):
         """A counter's strength, full or reduced."""
         printed = self.world.box.units[unit]
         return printed.full if self.steps[unit] == FULL else printed.reduced
+
+    def is_reduced(self, unit: int) -> bool:
+        """Whether a counter shows its reduced side."""
+        return self.steps[unit] == REDUCED
+
+    def note(self, message: str, *rules: str, seen_by: tuple[Side, ...] | None = None, **args: Any) -> None:
+        """Adds a line to the log, with those of the counters it names that are reduced as it is written."""
+        named = (*args.get("attackers", ()), *((args["unit"],) if "unit" in args else ()))
+        if reduced := tuple(filter(self.is_reduced, named)):
+            args["reduced"] = reduced
+        super().note(message, *rules, seen_by=seen_by, **args)
 
     def is_on_map(self, unit: int) -> bool:
         """Whether a counter stands in a zone."""

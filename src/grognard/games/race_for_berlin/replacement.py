@@ -63,4 +63,4 @@ class Replacement(Frame):
 
 def can_be_refitted(g: Position, unit: int) -> bool:
     """3.2.1a: a reduced Soviet counter in supply."""
-    return g.place[unit] == ON_MAP and g.steps[unit] == REDUCED and not g.oos[unit]
+    return g.is_on_map(unit) and g.is_reduced(unit) and not g.oos[unit]

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 from unicodedata import normalize
 
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, GERMAN, HALF, NATIONS, Components, Unit
 from grognard.games.race_for_berlin.events import EVENTS
+from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.text import has_message, sentence
 
 LOOK = FOLDER / "look"
+_COUNTERS = ("unit", "attackers", "units")
+_OF_NOW = ("ask", "why", "odds", "changed")
+"""The families of messages about the position as it stands; those of the log tell of earlier ones."""
 _NUMBERED = re.compile(r"(\d+)(?:st|nd|rd|th)? ?(.*)")
 Name = Callable[[Components, Any, str], str]
 
 
-def name_of(box: Components, argument: str, value: Any, language: str) -> Any:
-    """The words for a message's argument; its name says what it is."""
+def name_of(box: Components, argument: str, value: Any, language: str, reduced: Collection[int] = ()) -> Any:
+    """The words for a message's argument; its name says what it is, `reduced` which counters are."""
+    if argument in _COUNTERS:
+        units = [value] if argument == "unit" else value
+        return ", ".join(_unit(box.units[unit], language, unit in reduced) for unit in units)
     writer = _WRITERS.get(argument)
     return writer(box, value, language) if writer else value
+
+
+def reduced_in(g: Position, message: str, args: Mapping[str, Any]) -> Collection[int]:
+    """The counters that a message speaks of as reduced: now, or in the log when its line was written."""
+    if message.partition(".")[0] in _OF_NOW:
+        return [unit for unit in range(len(g.box.units)) if g.is_reduced(unit)]
+    found: Collection[int] = args.get("reduced", ())
+    return found
 
 
 def _word(message: str, language: str, **args: Any) -> str:
@@ -55,9 +70,8 @@ def _ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number % 100 < 14 else endings.get(number % 10, 'th')}"
 
 
-def _unit(box: Components, unit: int, language: str) -> str:
-    counter = box.units[unit]
-    return f"{_formation(counter, language)} ({counter.values})"
+def _unit(unit: Unit, language: str, is_reduced: bool) -> str:
+    return f"{_formation(unit, language)} ({unit.reduced_values if is_reduced else unit.values})"
 
 
 def _army(box: Components, army: int, language: str) -> str:
@@ -105,9 +119,6 @@ def _several(one: Name) -> Name:
 
 
 _WRITERS: dict[str, Name] = {
-    "unit": _unit,
-    "attackers": _several(_unit),
-    "units": _several(_unit),
     "army": _army,
     "cell": _zone,
     "start": _zone,

@@ -18,16 +18,17 @@ from grognard.kernel.board import hex_board
 from grognard.kernel.data import Data
 from grognard.kernel.frames import Frame, choice, frame
 from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.state import Decision, State
-from grognard.picture import Counter, HexGrid, Scene, draw, hex_scene
+from grognard.picture import Counter, Scene, draw, hex_scene
 from grognard.picture.board_file import sheet_data
 from grognard.picture.counters import sprite
 
 COLUMNS, ROWS, COUNTERS = 91, 50, 500
 SIDE = "army"
-BOARD = hex_board(COLUMNS, ROWS, name="the field", label="RRCC", rows_up=True)
+GRID = HexGrid(COLUMNS, ROWS, pattern="RRCC", rows_up=True)
+BOARD = hex_board(GRID, "the field")
 UNITS = tuple(f"u{number}" for number in range(COUNTERS))
-_GRID = HexGrid(COLUMNS, ROWS)
 
 
 class Position(State):
@@ -146,4 +147,4 @@ def sheet() -> Scene:
         for near in others
         if cell < near and chance.random() < 0.06
     ]
-    return hex_scene(_GRID, terrain, title="The Field", sides=rivers)
+    return hex_scene(GRID, terrain, title="The Field", sides=rivers)

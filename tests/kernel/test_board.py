@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board import DIRECTIONS, Board, Orientation, Parity, UnknownCell, hex_board, zone_board
+from grognard.kernel.board import Board, UnknownCell, hex_board, zone_board
+from grognard.kernel.hexes import DIRECTIONS, HexGrid, Orientation, Parity
 
 GRIDS: list[tuple[Orientation, Parity, bool]] = [
     (orientation, low, rows_up)
@@ -24,7 +25,7 @@ ZONES = zone_board(
 
 sizes = st.integers(1, 7)
 grids = st.builds(
-    lambda columns, rows, grid: hex_board(columns, rows, orientation=grid[0], low=grid[1], rows_up=grid[2]),
+    lambda columns, rows, grid: hex_board(HexGrid(columns, rows, *grid)),
     sizes,
     sizes,
     st.sampled_from(GRIDS),
@@ -36,7 +37,7 @@ def near(board: Board, label: str) -> list[str]:
 
 
 def test_rows_may_grow_northwards_with_even_columns_low() -> None:
-    board = hex_board(26, 35, label="RRCC", rows_up=True, low="even")
+    board = hex_board(HexGrid(26, 35, pattern="RRCC", rows_up=True, low="even"))
     assert len(board) == 910
     assert near(board, "1202") == ["1302", "1203", "1103", "1102", "1101", "1201"]
     assert near(board, "1203") == ["1303", "1304", "1204", "1103", "1202", "1302"]
@@ -44,19 +45,19 @@ def test_rows_may_grow_northwards_with_even_columns_low() -> None:
 
 
 def test_rows_may_grow_southwards_with_even_columns_low() -> None:
-    board = hex_board(40, 40, label="CCRR", low="even")
+    board = hex_board(HexGrid(40, 40, pattern="CCRR", low="even"))
     assert near(board, "1010") == ["1009", "1110", "1111", "1011", "0911", "0910"]
     assert near(board, "1110") == ["1109", "1209", "1210", "1111", "1010", "1009"]
 
 
 def test_odd_columns_may_be_the_low_ones() -> None:
-    board = hex_board(64, 34, label="CCRR", low="odd")
+    board = hex_board(HexGrid(64, 34, pattern="CCRR", low="odd"))
     assert near(board, "4733") == ["4732", "4833", "4834", "4734", "4634", "4633"]
     assert board.cell("4034") in board.neighbours[board.cell("3933")]
 
 
 def test_pointy_hexes_shift_rows_to_the_east() -> None:
-    board = hex_board(5, 5, label="RRCC", orientation="pointy", low="even")
+    board = hex_board(HexGrid(5, 5, pattern="RRCC", orientation="pointy", low="even"))
     assert near(board, "0202") == ["0103", "0203", "0303", "0302", "0201", "0102"]
     assert near(board, "0303") == ["0203", "0304", "0403", "0402", "0302", "0202"]
 
@@ -66,32 +67,32 @@ def test_pointy_hexes_shift_rows_to_the_east() -> None:
     [("CCRR", 1, "0203"), ("RRCC", 1, "0302"), ("CCCC.RRRR", 1, "0002.0003"), ("C/R", 0, "1/2")],
 )
 def test_label_patterns(pattern: str, first: int, expected: str) -> None:
-    assert hex_board(2, 3, label=pattern, first=first).labels[-1] == expected
+    assert hex_board(HexGrid(2, 3, pattern=pattern, first=first)).labels[-1] == expected
 
 
 def test_labels_may_come_from_a_function() -> None:
-    board = hex_board(2, 2, label=lambda column, row: f"{'ABC'[column - 1]}{row}")
+    board = hex_board(HexGrid(2, 2, pattern=lambda column, row: f"{'ABC'[column - 1]}{row}"))
     assert board.labels == ("A1", "B1", "A2", "B2")
 
 
 @pytest.mark.parametrize("pattern", ["CC", "RR", "CRC", ""])
 def test_a_label_pattern_needs_a_column_and_a_row(pattern: str) -> None:
     with pytest.raises(ValueError, match="such as 'CCRR'"):
-        hex_board(2, 2, label=pattern)
+        hex_board(HexGrid(2, 2, pattern=pattern))
 
 
 def test_ambiguous_labels_are_refused() -> None:
     with pytest.raises(ValueError, match=r"labels must be unique.*111"):
-        hex_board(11, 11, label="CR")
+        hex_board(HexGrid(11, 11, pattern="CR"))
 
 
 def test_a_board_has_at_least_one_hex() -> None:
     with pytest.raises(ValueError, match="at least one column and row, not 0 × 3"):
-        hex_board(0, 3)
+        hex_board(HexGrid(0, 3))
 
 
 def test_an_unknown_label_is_answered_with_the_board_and_an_example() -> None:
-    board = hex_board(2, 2, name="Victory Roads")
+    board = hex_board(HexGrid(2, 2), "Victory Roads")
     with pytest.raises(
         UnknownCell, match="Victory Roads has no cell '0303'; expected a label such as '0101'"
     ):
@@ -132,7 +133,7 @@ def test_neighbours_stand_clockwise_from_north(board: Board) -> None:
 
 @pytest.mark.parametrize("orientation", ["flat", "pointy"])
 def test_directions_point_where_they_say(orientation: Orientation) -> None:
-    board = hex_board(5, 5, orientation=orientation)
+    board = hex_board(HexGrid(5, 5, orientation=orientation))
     centre = board.cell("0303")
     for other in board.neighbours[centre]:
         name = DIRECTIONS[orientation][board.direction(centre, other)]
@@ -144,7 +145,7 @@ def test_directions_point_where_they_say(orientation: Orientation) -> None:
 
 
 def test_direction_is_for_neighbours_only() -> None:
-    board = hex_board(3, 3)
+    board = hex_board(HexGrid(3, 3))
     with pytest.raises(ValueError, match="0301 is not a neighbour of 0101"):
         board.direction(board.cell("0101"), board.cell("0301"))
 
@@ -198,7 +199,7 @@ def test_bad_zones_are_refused() -> None:
 
 
 def test_edges_bear_features_seen_from_both_sides() -> None:
-    board = hex_board(3, 3).with_features([("0102", "0101", "river"), ("0101", "0102", "bridge")])
+    board = hex_board(HexGrid(3, 3)).with_features([("0102", "0101", "river"), ("0101", "0102", "bridge")])
     a, b, c = board.cell("0101"), board.cell("0102"), board.cell("0201")
     assert board.edge(a, b) == board.edge(b, a) == {"river", "bridge"}
     assert board.has(b, a, "river")
@@ -208,4 +209,4 @@ def test_edges_bear_features_seen_from_both_sides() -> None:
 
 def test_features_lie_between_neighbours_only() -> None:
     with pytest.raises(ValueError, match="0101 and 0303 share no edge for a river"):
-        hex_board(3, 3).with_features([("0101", "0303", "river")])
+        hex_board(HexGrid(3, 3)).with_features([("0101", "0303", "river")])

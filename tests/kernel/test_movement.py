@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.kernel.board import Board, hex_board
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.movement import NO_ZOC, Network, ZocRule, network, path, reach, steps
 
 STOPPING = ZocRule(stops=True, enter_cost=0, between=False)
@@ -19,7 +20,7 @@ RULES = [
     for between in (False, True)
 ]
 
-BOARD = hex_board(7, 5)
+BOARD = hex_board(HexGrid(7, 5))
 EMPTY = bytes(len(BOARD))
 CLEAR = network(BOARD, lambda a, b: 1)
 

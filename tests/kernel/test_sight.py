@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.kernel.board import Board, hex_board, zone_board
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.sight import clear, line, sees
 
-FLAT = hex_board(9, 9)
-POINTY = hex_board(9, 9, orientation="pointy", low="odd", rows_up=True)
+FLAT = hex_board(HexGrid(9, 9))
+POINTY = hex_board(HexGrid(9, 9, orientation="pointy", low="odd", rows_up=True))
 pairs = st.tuples(st.sampled_from([FLAT, POINTY]), st.integers(0, 80), st.integers(0, 80))
 levels = st.lists(st.integers(0, 3), min_size=81, max_size=81)
 

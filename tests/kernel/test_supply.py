@@ -4,10 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.kernel.board import Board, hex_board, zone_board
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.movement import Network, network
 from grognard.kernel.supply import barrier, flood, links, trace
 
-BOARD = hex_board(7, 5)
+BOARD = hex_board(HexGrid(7, 5))
 CLEAR = network(BOARD, lambda a, b: 1)
 EMPTY = bytes(len(BOARD))
 WEB = zone_board(

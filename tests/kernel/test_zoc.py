@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from grognard.kernel import zoc
 from grognard.kernel.board import hex_board
+from grognard.kernel.hexes import HexGrid
 
-BOARD = hex_board(5, 5).with_features([("0202", "0203", "river")])
+BOARD = hex_board(HexGrid(5, 5)).with_features([("0202", "0203", "river")])
 SPREAD = zoc.spread(BOARD, lambda a, b: BOARD.has(a, b, "river"))
 
 counts_of_a_camp = st.lists(st.integers(0, 9), min_size=25, max_size=25).map(bytes)

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 
 import grognard.picture
-from grognard.picture import Counter, HexGrid, TownRow, draw, hex_scene, load_style
+from grognard.kernel.hexes import HexGrid
+from grognard.picture import Counter, TownRow, draw, hex_scene, load_style
 from grognard.picture.board_file import captions, legend_data, sheet_data
 from grognard.picture.counters import sprite
+from grognard.picture.hexes import SIZE
 from grognard.picture.scene import Scene
 
 STYLE = load_style(Path(grognard.picture.__file__).parents[1] / "games/battle_for_germany/look/style.toml")
-GRID = HexGrid(3, 2)
-LABELS = [GRID.label(column, row) for column, row in GRID.positions()]
+GRID = HexGrid(3, 2, rows_up=True, pattern="RRCC")
+LABELS = [GRID.label(here) for here in GRID.hexes()]
 
 
 def _scene() -> Scene:
@@ -40,7 +42,7 @@ def test_cells_lie_where_the_picture_has_their_numbers() -> None:
     assert number is not None
     cell = sheet_data(_scene(), STYLE, "en")["cells"]["0203"]
     assert cell["x"] == pytest.approx(float(moved[1]) + float(number[1]), abs=0.2)
-    assert 0 < cell["y"] - (float(moved[2]) + float(number[2])) < GRID.size / 2
+    assert 0 < cell["y"] - (float(moved[2]) + float(number[2])) < SIZE / 2
 
 
 def test_a_cell_tells_its_outline_terrain_and_town() -> None:

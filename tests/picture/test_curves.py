@@ -2,11 +2,12 @@
 
 from itertools import pairwise
 
+from grognard.kernel.hexes import HexGrid
 from grognard.picture.curves import chains, corner, noise, region_outlines, smooth, straight, wandering
-from grognard.picture.hexes import HexGrid
+from grognard.picture.hexes import outline
 
 GRID = HexGrid(5, 5)
-ALL = [GRID.outline(column, row) for column, row in GRID.positions()]
+ALL = [outline(GRID, here) for here in GRID.hexes()]
 
 
 def test_noise_repeats_itself_and_stays_in_range() -> None:
@@ -30,14 +31,14 @@ def test_lines_part_at_a_fork() -> None:
 
 
 def test_a_ring_ends_where_it_begins() -> None:
-    outline = ALL[0]
-    (ring,) = chains(zip(outline, [*outline[1:], outline[0]], strict=True))
+    corners = ALL[0]
+    (ring,) = chains(zip(corners, [*corners[1:], corners[0]], strict=True))
     assert len(ring) == 7
     assert corner(ring[0]) == corner(ring[-1])
 
 
 def test_a_region_with_a_hole_has_two_outlines() -> None:
-    around = [GRID.outline(*place) for place in GRID.neighbours(3, 3)]
+    around = [outline(GRID, near) for near in GRID.around((3, 3))]
     assert sorted(len(ring) for ring in region_outlines(around)) == [7, 19]
 
 

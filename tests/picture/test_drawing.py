@@ -8,10 +8,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import grognard.picture
+from grognard.kernel.hexes import HexGrid
 from grognard.picture import (
     Box,
     Counter,
-    HexGrid,
     Scene,
     TownRow,
     Track,
@@ -24,12 +24,13 @@ from grognard.picture import (
     png_bytes,
     scale_bar,
 )
+from grognard.picture.hexes import middle
 from grognard.picture.nato import KINDS
 from grognard.picture.scene import Cell, LegendEntry
 
 STYLE = load_style(Path(grognard.picture.__file__).parents[1] / "games/battle_for_germany/look/style.toml")
-GRID = HexGrid(8, 7)
-LABELS = [GRID.label(column, row) for column, row in GRID.positions()]
+GRID = HexGrid(8, 7, rows_up=True, pattern="RRCC")
+LABELS = [GRID.label(here) for here in GRID.hexes()]
 PILE = [
     Counter(f"{kind} & Co", "us", kind, "corps", kind[:3].upper(), f"{n}-11-6")
     for n, kind in enumerate(KINDS)
@@ -57,7 +58,7 @@ def _scene(**changes: object) -> Scene:
         "tracks": [Track("Turns", (TrackBox("1", ("Dec",)), TrackBox("2", ("Jan",), current=True)))],
         "legend": legend(STYLE),
         "legend_title": "Legend",
-        "scale": scale_bar(GRID, 50),
+        "scale": scale_bar(50),
     }
     return hex_scene(GRID, _terrain(), **(parts | changes))  # type: ignore[arg-type]
 
@@ -115,7 +116,7 @@ def test_counters_of_a_high_stack_stay_inside_their_cell() -> None:
     scene = _scene(stacks={"0404": PILE})
     root = ET.fromstring(draw(scene, STYLE))
     (stack,) = (node for node in root.iter() if node.get("class") == "stack")
-    x, y = GRID.centre(*GRID.position("0404"))
+    x, y = middle(GRID, "0404")
     for counter in stack:
         found = re.fullmatch(r"translate\((\S+) (\S+)\)scale\((\S+)\)", counter.attrib["transform"])
         assert found

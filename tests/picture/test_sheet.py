@@ -9,14 +9,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.sheet import Sheet
 from grognard.picture import Scene, draw, png_bytes
-from grognard.picture.hexes import HexGrid
+from grognard.picture.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.room import Area, Room
 from grognard.picture.routes import routes
 from grognard.picture.scene import Place, Side, Way
-from grognard.picture.sheet import printed_sheet, sheet_grid, sheet_scene, sheet_style
+from grognard.picture.sheet import printed_sheet, sheet_scene, sheet_style
 from tests.picture.toy import COLUMNS, ROWS, toy_sheet
+
+GRID = HexGrid(COLUMNS, ROWS)
 
 
 @pytest.fixture
@@ -39,11 +42,6 @@ def classes(root: ET.Element) -> set[str]:
 
 def scene_of(sheet: Sheet) -> Scene:
     return sheet_scene(sheet, sheet.load(), sheet_style(sheet))
-
-
-def centre(label: str) -> tuple[float, float]:
-    grid = HexGrid(COLUMNS, ROWS, rows_up=False, row_first=False)
-    return grid.centre(*grid.position(label))
 
 
 def test_every_hex_number_and_every_name_is_lettered_once(toy: Sheet) -> None:
@@ -76,14 +74,14 @@ def test_the_legend_explains_what_is_drawn_and_nothing_else(tmp_path: Path) -> N
 def test_a_border_lies_where_a_column_differs_but_not_on_the_shore(toy: Sheet) -> None:
     border = [side for side in scene_of(toy).sides if side.feature == "border"]
     assert len(border) == 2 * ROWS - 1
-    between_columns = (centre("0901")[0] + centre("1001")[0]) / 2
+    between_columns = (middle(GRID, "0901")[0] + middle(GRID, "1001")[0]) / 2
     assert all(abs((side.start[0] + side.end[0]) / 2 - between_columns) < 1 for side in border)
 
 
 def test_teeth_point_away_from_the_fort_else_to_the_compass(toy: Sheet) -> None:
     rears = [side.rear for side in scene_of(toy).sides if side.feature == "line"]
-    assert rears[0] == centre("0908")
-    start, end = sheet_grid(toy).side("1107", "1207")
+    assert rears[0] == middle(GRID, "0908")
+    start, end = shared_side(toy.grid, "1107", "1207")
     assert rears[2] == pytest.approx(((start[0] + end[0]) / 2 - 60, (start[1] + end[1]) / 2))
 
 
@@ -94,15 +92,15 @@ def test_ways_that_end_on_the_rim_lead_off_the_map(toy: Sheet) -> None:
     assert min(x for x, _ in ends) < left
     assert max(x for x, _ in ends) > right
     assert max(y for _, y in ends) > bottom
-    assert all(way.end != centre("0708") or way.kind == "trail" for way in scene.ways)
+    assert all(way.end != middle(GRID, "0708") or way.kind == "trail" for way in scene.ways)
 
 
 def test_a_way_keeps_to_its_hexes_and_meets_its_places(toy: Sheet) -> None:
     scene = scene_of(toy)
     led = routes(scene.ways, ("trail", "road", "rail"), [place.at for place in scene.places], scene.unit)
     points = [point for line in led.lines["road"] for point in line]
-    assert centre("0504") in points
-    assert centre("0805") in points
+    assert middle(GRID, "0504") in points
+    assert middle(GRID, "0805") in points
     for way in (way for way in scene.ways if way.kind == "road"):
         x, y = (way.start[0] + way.end[0]) / 2, (way.start[1] + way.end[1]) / 2
         assert min(hypot(px - x, py - y) for px, py in points) < 0.3 * scene.unit
@@ -117,40 +115,40 @@ def test_two_ways_over_one_side_run_beside_each_other(toy: Sheet) -> None:
 
 
 def test_a_straight_road_has_no_zigzag() -> None:
-    grid = HexGrid(9, 3, rows_up=False, row_first=False)
-    middles = [grid.centre(column, 2) for column in range(1, 10)]
+    grid = HexGrid(9, 3)
+    middles = [centre(grid, (column, 2)) for column in range(1, 10)]
     ways = [Way("road", one, other) for one, other in pairwise(middles)]
-    (line,) = routes(ways, ("road",), [], grid.size).lines["road"]
+    (line,) = routes(ways, ("road",), [], SIZE).lines["road"]
     inner = [y for _, y in line[2:-2]]
-    assert max(inner) - min(inner) < 0.25 * grid.size
+    assert max(inner) - min(inner) < 0.25 * SIZE
 
 
 def test_forks_meet_in_one_point() -> None:
-    grid = HexGrid(3, 3, rows_up=False, row_first=False)
-    middle = grid.centre(2, 2)
-    arms = [grid.centre(*place) for place in ((2, 1), (2, 3), (3, 2))]
-    led = routes([Way("road", middle, arm) for arm in arms], ("road",), [], grid.size)
-    assert all(middle in line for line in led.lines["road"])
+    grid = HexGrid(3, 3)
+    fork = centre(grid, (2, 2))
+    arms = [centre(grid, place) for place in ((2, 1), (2, 3), (3, 2))]
+    led = routes([Way("road", fork, arm) for arm in arms], ("road",), [], SIZE)
+    assert all(fork in line for line in led.lines["road"])
     assert len(led.lines["road"]) == 2
 
 
 def test_bridges_stand_where_ways_cross(toy: Sheet) -> None:
     scene = scene_of(toy)
     led = routes(scene.ways, ("trail", "road", "rail"), [], scene.unit)
-    start, end = sheet_grid(toy).side("0604", "0705")
+    start, end = shared_side(toy.grid, "0604", "0705")
     crossing = led.crossing(start, end)
     assert set(crossing) == {"road", "rail"}
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     assert all(hypot(px - x, py - y) < 0.25 * scene.unit for px, py in crossing.values())
-    assert led.crossing(*sheet_grid(toy).side("1001", "1002")) == {}
+    assert led.crossing(*shared_side(toy.grid, "1001", "1002")) == {}
 
 
 def test_an_embankment_lies_on_the_way_that_it_carries() -> None:
-    grid = HexGrid(9, 3, rows_up=False, row_first=False)
-    middles = [grid.centre(column, 2) for column in range(1, 10)]
+    grid = HexGrid(9, 3)
+    middles = [centre(grid, (column, 2)) for column in range(1, 10)]
     rail = [Way("rail", one, other) for one, other in pairwise(middles)]
     banks = [Way("bank", one, other) for one, other in pairwise(middles[3:6])]
-    led = routes([*rail, *banks], ("bank", "rail"), [], grid.size, beside=["bank"])
+    led = routes([*rail, *banks], ("bank", "rail"), [], SIZE, beside=["bank"])
     (line,) = led.lines["rail"]
     assert len(led.lines["bank"]) == 2
     for piece in led.lines["bank"]:

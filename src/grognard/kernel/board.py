@@ -6,30 +6,14 @@ integers inside the engine and printed labels outside; `Board.cell` and `Board.l
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import product
 from math import sqrt
-from typing import Literal
 
-Orientation = Literal["flat", "pointy"]
-Parity = Literal["even", "odd"]
-Spot = tuple[int, int]
+from grognard.kernel.hexes import STEPS, HexGrid, Orientation, Spot
+
 Point = tuple[float, float]
-
-DIRECTIONS: Mapping[Orientation, tuple[str, ...]] = {
-    "flat": ("N", "NE", "SE", "S", "SW", "NW"),
-    "pointy": ("NE", "E", "SE", "SW", "W", "NW"),
-}
-
-# Doubled coordinates: the first number counts columns (flat) or rows (pointy), the second counts
-# half hexes along them. Every parity of every grid then shares one arithmetic.
-STEPS: Mapping[Orientation, tuple[Spot, ...]] = {
-    "flat": ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)),
-    "pointy": ((1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1)),
-}
 
 NO_FEATURES: frozenset[str] = frozenset()
 
@@ -45,7 +29,7 @@ class Board:
     Centres are in hex widths (the distance between two neighbouring centres is 1): x grows to the
     east, y to the north. Neighbours of a hex stand clockwise from north, those of a zone by number.
 
-    >>> board = hex_board(26, 35, name="Germany", label="RRCC", rows_up=True)
+    >>> board = hex_board(HexGrid(26, 35, pattern="RRCC", rows_up=True), "Germany")
     >>> [board.labels[n] for n in board.neighbours[board.cell("1202")]]
     ['1302', '1203', '1103', '1102', '1101', '1201']
     """
@@ -96,7 +80,7 @@ class Board:
     def with_features(self, sides: Iterable[tuple[str, str, str]]) -> Board:
         """The same board with more edge features: label, neighbouring label, feature.
 
-        >>> board = hex_board(2, 2).with_features([("0101", "0102", "river")])
+        >>> board = hex_board(HexGrid(2, 2)).with_features([("0101", "0102", "river")])
         >>> board.has(board.cell("0102"), board.cell("0101"), "river")
         True
         """
@@ -159,52 +143,26 @@ class Board:
         return steps
 
 
-def hex_board(
-    columns: int,
-    rows: int,
-    *,
-    name: str = "the board",
-    orientation: Orientation = "flat",
-    low: Parity = "even",
-    rows_up: bool = False,
-    label: str | Callable[[int, int], str] = "CCRR",
-    first: int = 1,
-) -> Board:
-    """A rectangle of hexes, columns numbered from the west and rows from the north.
+def hex_board(grid: HexGrid, name: str = "the board") -> Board:
+    """The hexes of a grid as cells, numbered row by row.
 
-    `low` says which printed numbers are shifted by half a hex: the columns that lie further south
-    on a flat-topped grid, the rows that lie further east on a pointy-topped one. `rows_up` numbers
-    the rows from the south. `label` is a pattern whose letters stand for digits of the column and
-    the row, or a function of both numbers; `first` is the number of the first column and row.
-    Cells are numbered row by row.
-
-    >>> hex_board(26, 35, label="RRCC", rows_up=True).labels[26]
+    >>> hex_board(HexGrid(26, 35, pattern="RRCC", rows_up=True)).labels[26]
     '0201'
-    >>> hex_board(2, 1, label="C-RRR", first=7).labels
-    ('7-007', '8-007')
     """
-    if columns < 1 or rows < 1:
-        raise ValueError(f"{name}: a hex board needs at least one column and row, not {columns} × {rows}")
-    text = _label_writer(label) if isinstance(label, str) else label
-    labels, spots = [], []
-    for row, column in product(range(rows), range(columns)):
-        height = row if rows_up else rows - 1 - row
-        shifted = ((column if orientation == "flat" else row) + first) % 2 == (low == "odd")
-        labels.append(text(column + first, row + first))
-        spots.append(
-            (column, 2 * height + (not shifted)) if orientation == "flat" else (height, 2 * column + shifted)
-        )
+    hexes = grid.hexes()
+    spots = tuple(grid.spot(here) for here in hexes)
     at = {spot: cell for cell, spot in enumerate(spots)}
+    steps = STEPS[grid.orientation]
     return Board(
         name,
-        tuple(labels),
+        tuple(grid.label(here) for here in hexes),
         tuple(
-            tuple(at[across + u, along + v] for u, v in STEPS[orientation] if (across + u, along + v) in at)
+            tuple(at[across + u, along + v] for u, v in steps if (across + u, along + v) in at)
             for across, along in spots
         ),
-        tuple(_centre(spot, orientation) for spot in spots),
-        orientation=orientation,
-        spots=tuple(spots),
+        tuple(_centre(spot, grid.orientation) for spot in spots),
+        orientation=grid.orientation,
+        spots=spots,
     )
 
 
@@ -233,15 +191,6 @@ def zone_board(
         borders[a].add(b)
         borders[b].add(a)
     return replace(bare, neighbours=tuple(tuple(sorted(near)) for near in borders))
-
-
-def _label_writer(pattern: str) -> Callable[[int, int], str]:
-    """Turns a pattern such as `CCRR` into a function of column and row numbers."""
-    fields = re.findall(r"C+|R+", pattern)
-    if sorted(part[0] for part in fields) != ["C", "R"]:
-        raise ValueError(f"a label pattern holds one run of C and one of R, such as 'CCRR', not {pattern!r}")
-    template = re.sub(r"(C|R)\1*", lambda run: f"{{{run[1]}:0{len(run[0])}d}}", pattern)
-    return lambda column, row: template.format(C=column, R=row)
 
 
 def _centre(spot: Spot, orientation: Orientation) -> Point:

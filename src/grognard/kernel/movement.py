@@ -38,7 +38,8 @@ def network(board: Board, cost: Callable[[int, int], int | None]) -> Network:
     `cost(a, b)` is the cost of the step from `a` to `b`, or None where it is closed.
 
     >>> from grognard.kernel.board import hex_board
-    >>> network(hex_board(1, 3), lambda a, b: None if b == 0 else 2)
+    >>> from grognard.kernel.hexes import HexGrid
+    >>> network(hex_board(HexGrid(1, 3)), lambda a, b: None if b == 0 else 2)
     (((1, 2),), ((2, 2),), ((1, 2),))
     """
     steps = []

@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from grognard.kernel.board import Board, Parity, hex_board
+from grognard.kernel.board import Board, hex_board
 from grognard.kernel.data import Data, load
+from grognard.kernel.hexes import HexGrid, Parity
 from grognard.kernel.packs import Source
 from grognard.kernel.schema import (
     DataError,
@@ -110,8 +111,13 @@ class Sheet:
         return self._blank.with_features(sides + ways)
 
     @cached_property
+    def grid(self) -> HexGrid:
+        """The hexes as they are numbered."""
+        return HexGrid(self.columns, self.rows, low=self.low)
+
+    @cached_property
     def _blank(self) -> Board:
-        return hex_board(self.columns, self.rows, name="map.csv", low=self.low)
+        return hex_board(self.grid, "map.csv")
 
     def _check_numbers(self, found: set[str]) -> None:
         labels = self._blank.labels

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from grognard.kernel.board import Board, Spot
+from grognard.kernel.board import Board
+from grognard.kernel.hexes import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,8 @@ def line(board: Board, a: int, b: int) -> tuple[tuple[int, ...], ...]:
     """The cells between two others: one for each cell crossed, two where the line runs along an edge.
 
     >>> from grognard.kernel.board import hex_board
-    >>> board = hex_board(3, 3)
+    >>> from grognard.kernel.hexes import HexGrid
+    >>> board = hex_board(HexGrid(3, 3))
     >>> [[board.labels[c] for c in cells] for cells in line(board, board.cell("0102"), board.cell("0302"))]
     [['0202', '0201']]
     """

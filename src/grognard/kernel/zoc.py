@@ -19,7 +19,8 @@ def spread(board: Board, closed: Callable[[int, int], bool]) -> Spread:
     `closed(a, b)` says where the zone of a unit in `a` does not reach into `b`.
 
     >>> from grognard.kernel.board import hex_board
-    >>> spread(hex_board(1, 3), lambda a, b: b == 2)
+    >>> from grognard.kernel.hexes import HexGrid
+    >>> spread(hex_board(HexGrid(1, 3)), lambda a, b: b == 2)
     ((1,), (0,), (1,))
     """
     return tuple(

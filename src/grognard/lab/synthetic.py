@@ -9,6 +9,7 @@ from time import process_time
 
 from grognard.kernel import zoc
 from grognard.kernel.board import Board, hex_board
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.movement import Network, ZocRule, network, path, reach
 from grognard.kernel.sight import sees
 from grognard.kernel.state import State
@@ -54,7 +55,7 @@ class Position:
 def position() -> Position:
     """The same position every time."""
     chance = Random(1945)
-    board = hex_board(COLUMNS, ROWS, name="the synthetic board")
+    board = hex_board(HexGrid(COLUMNS, ROWS), "the synthetic board")
     cost = [chance.choice((1, 1, 1, 1, 2, 2, 3)) for _ in range(len(board))]
     rivers = {
         (cell, near)

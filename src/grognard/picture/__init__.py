@@ -6,7 +6,6 @@ Nothing here knows a game.
 """
 
 from grognard.picture.build import TownRow, borders, hex_scene, legend, map_labels, scale_bar
-from grognard.picture.hexes import HexGrid
 from grognard.picture.png import png_bytes
 from grognard.picture.scene import Box, Counter, Label, Scene, Track, TrackBox
 from grognard.picture.style import Style, load_style
@@ -15,7 +14,6 @@ from grognard.picture.svg import draw
 __all__ = [
     "Box",
     "Counter",
-    "HexGrid",
     "Label",
     "Scene",
     "Style",

@@ -1,5 +1,6 @@
 """From a game's plain data to a scene.
 
+>>> from grognard.kernel.hexes import HexGrid
 >>> grid = HexGrid(2, 2)
 >>> scene = hex_scene(grid, dict.fromkeys(("0101", "0102", "0201", "0202"), "clear"), title="Four hexes")
 >>> sum(cell.on_board for cell in scene.cells)
@@ -9,7 +10,8 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from grognard.picture.hexes import HexGrid
+from grognard.kernel.hexes import HexGrid
+from grognard.picture.hexes import SIZE, centre, middle, outline, shared_side
 from grognard.picture.scene import (
     Box,
     Cell,
@@ -51,17 +53,16 @@ class TownRow:
 def _cells(grid: HexGrid, terrain: Mapping[str, str], fortified: Collection[str]) -> tuple[Cell, ...]:
     """The hexes of the map and a ring of their like around it, each copying the map's nearest hex."""
     cells = []
-    for column, row in grid.positions(margin=1):
-        inside = grid.holds(column, row)
-        nearest = (min(max(column, 1), grid.columns), min(max(row, 1), grid.rows))
-        label = grid.label(*nearest)
+    for here in sorted(grid.hexes(margin=1)):
+        inside = here in grid
+        label = grid.label(grid.nearest(here))
         if label not in terrain:
             raise ValueError(f"hex {label} has no terrain")
         cells.append(
             Cell(
                 label,
-                grid.centre(column, row),
-                grid.outline(column, row),
+                centre(grid, here),
+                outline(grid, here),
                 terrain[label],
                 fortified=inside and label in fortified,
                 on_board=inside,
@@ -73,10 +74,9 @@ def _cells(grid: HexGrid, terrain: Mapping[str, str], fortified: Collection[str]
 def borders(grid: HexGrid, group: Mapping[str, str], feature: str, within: Collection[str]) -> list[SideRow]:
     """The sides between hexes of ``within`` whose groups differ, as rows with a feature."""
     rows = []
-    for column, row in grid.positions():
-        one = grid.label(column, row)
-        for near in grid.neighbours(column, row):
-            other = grid.label(*near)
+    for here in sorted(grid.hexes()):
+        one = grid.label(here)
+        for other in (grid.label(near) for near in sorted(grid.around(here)) if near in grid):
             if one < other and one in within and other in within and group.get(one) != group.get(other):
                 rows.append((one, other, feature, ""))
     return rows
@@ -104,9 +104,9 @@ def legend(style: Style, language: str = "en", *, without: Collection[str] = ())
     return tuple(entry for entry in entries if entry.key not in without and entry.kind not in without)
 
 
-def scale_bar(grid: HexGrid, hex_km: float, kilometres: Sequence[int] = (50, 100, 200)) -> ScaleBar:
+def scale_bar(hex_km: float, kilometres: Sequence[int] = (50, 100, 200)) -> ScaleBar:
     """A bar for a map whose hexes measure ``hex_km`` from side to side."""
-    return ScaleBar(tuple((km / hex_km * grid.size, f"{km} km") for km in kilometres))
+    return ScaleBar(tuple((km / hex_km * SIZE, f"{km} km") for km in kilometres))
 
 
 def hex_scene(
@@ -127,20 +127,18 @@ def hex_scene(
     scale: ScaleBar | None = None,
 ) -> Scene:
     """A scene on a numbered hex map; ``stacks`` lists each hex's counters from the lowest up."""
-
-    def middle(label: str) -> tuple[float, float]:
-        return grid.centre(*grid.position(label))
-
     return Scene(
         title,
-        grid.size,
+        SIZE,
         _cells(grid, terrain, fortified),
         subtitle=subtitle,
-        sides=tuple(Side(*grid.side(one, other), feature, name) for one, other, feature, name in sides),
+        sides=tuple(
+            Side(*shared_side(grid, one, other), feature, name) for one, other, feature, name in sides
+        ),
         towns=tuple(
             Town(
                 row.name,
-                middle(row.hex),
+                middle(grid, row.hex),
                 str(row.value) if row.value else "",
                 row.rank,
                 port=row.port,
@@ -148,7 +146,9 @@ def hex_scene(
             )
             for row in towns
         ),
-        stacks=tuple(Stack(middle(label), tuple(pile)) for label, pile in (stacks or {}).items() if pile),
+        stacks=tuple(
+            Stack(middle(grid, label), tuple(pile)) for label, pile in (stacks or {}).items() if pile
+        ),
         labels=tuple(labels),
         boxes=tuple(boxes),
         tracks=tuple(tracks),
@@ -163,7 +163,7 @@ def map_labels(grid: HexGrid, style: Style, language: str = "en") -> tuple[Label
     return tuple(
         Label(
             named(label.name, language),
-            grid.centre(*grid.position(label.cell)),
+            middle(grid, label.cell),
             label.kind,
             label.size,
             label.angle,

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from grognard.picture.counters import placed
 from grognard.picture.courses import courses
-from grognard.picture.hexes import hexagon
+from grognard.picture.hexes import SIZE, hexagon
 from grognard.picture.landscape import ground_of
 from grognard.picture.lettering import town_name
 from grognard.picture.lines import features, forts
@@ -20,7 +20,6 @@ from grognard.picture.works import WORKS, crossings, fortified_lines
 from grognard.picture.zones import zone_badge
 
 ROW = 40.0
-_SAMPLE = 60.0
 
 
 def _hex_scene(
@@ -30,9 +29,9 @@ def _hex_scene(
     sides: tuple[Side, ...] = (),
     patches: tuple[str, ...] = (),
 ) -> Scene:
-    outline = hexagon((0.0, 0.0), _SAMPLE, flat=True)
+    outline = hexagon((0.0, 0.0), flat=True)
     cell = Cell("", (0.0, 0.0), outline, terrain, fortified=fortified, patches=patches)
-    return Scene("sample", _SAMPLE, (cell,), sides=sides)
+    return Scene("sample", SIZE, (cell,), sides=sides)
 
 
 def _plain(style: Style) -> str:
@@ -62,26 +61,26 @@ def sample(entry: LegendEntry, style: Style) -> str:
         case "patch":
             return _ground(_hex_scene(_plain(style), patches=(entry.key,)), style)
         case "way":
-            reach = _SAMPLE * 0.55
+            reach = SIZE * 0.55
             bent = ((-reach, 6.0), (-reach / 3, -4.0), (reach / 3, 4.0), (reach, -6.0))
             return way_path([bent], style.way[entry.key])
         case "place":
             word = "A" if style.place[entry.key].symbol == "letter" else entry.text
-            mark = symbol(Place(entry.key, word, (0.0, 0.0)), (0.0, 0.0), _SAMPLE, style)
+            mark = symbol(Place(entry.key, word, (0.0, 0.0)), (0.0, 0.0), SIZE, style)
             return element("g", mark, transform="scale(1.5)")
         case "fort":
             fort = _hex_scene(_plain(style), fortified=True)
             return _ground(fort, style) + forts(fort, style)
         case "feature":
-            corners = hexagon((0.0, 0.0), _SAMPLE, flat=True)
+            corners = hexagon((0.0, 0.0), flat=True)
             path = [corners[3], corners[4], corners[5], corners[0]]
-            lowered = [(x, y + _SAMPLE * 0.25) for x, y in path]
+            lowered = [(x, y + SIZE * 0.25) for x, y in path]
             look = style.feature[entry.key]
             if look.draw in WORKS:
                 return _work(entry.key, style)
             if look.draw in ("road", "trench"):
                 line = Line(entry.key, tuple(lowered))
-                return courses(Scene("sample", _SAMPLE, (), lines=(line,)), style)
+                return courses(Scene("sample", SIZE, (), lines=(line,)), style)
             sides = tuple(Side(a, b, entry.key) for a, b in pairwise(lowered))
             return features(_hex_scene(_plain(style), sides=sides), style)
         case "sign":
@@ -90,7 +89,7 @@ def sample(entry: LegendEntry, style: Style) -> str:
         case "badge" | "badge-square" | "port":
             square = entry.kind == "badge-square"
             town = Town("", (0.0, -22.0), entry.key, square=square, port=entry.kind == "port")
-            return element("g", town_name(town, _SAMPLE, style), transform="translate(0 -10)scale(3)")
+            return element("g", town_name(town, SIZE, style), transform="translate(0 -10)scale(3)")
         case "counter":
             shown = entry.counter or Counter(entry.text, entry.key, "infantry", "corps", "", "A-D-M")
             return placed(shown, (-27.0, -27.0), 54.0, style)
@@ -100,8 +99,8 @@ def sample(entry: LegendEntry, style: Style) -> str:
 
 def _work(feature: str, style: Style) -> str:
     """A bridge or ford over a river, or a fortified line."""
-    half = _SAMPLE * 0.45
-    side = Side((0.0, half), (0.0, -half), feature, rear=(-_SAMPLE, 0.0))
+    half = SIZE * 0.45
+    side = Side((0.0, half), (0.0, -half), feature, rear=(-SIZE, 0.0))
     river = next((name for name, look in style.feature.items() if look.draw == "river"), None)
     no_ways = Routes({}, {})
     if style.feature[feature].draw == "teeth":

@@ -7,18 +7,14 @@ from math import cos, hypot, pi, sin
 from typing import Any
 
 from grognard.kernel.data import Data
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.sheet import Sheet
 from grognard.picture.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
-from grognard.picture.hexes import HexGrid
+from grognard.picture.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.scene import LegendEntry, Place, Point, Scene, Side, Way
 from grognard.picture.style import COMPASS, Style, load_style, named
 
 _LEGEND = {"en": "Legend", "fr": "Légende"}
-
-
-def sheet_grid(sheet: Sheet) -> HexGrid:
-    """The hexes of the sheet, numbered as it is: column first, rows from the north."""
-    return HexGrid(sheet.columns, sheet.rows, shifted=sheet.low, rows_up=False, row_first=False)
 
 
 def sheet_style(sheet: Sheet) -> Style:
@@ -28,7 +24,7 @@ def sheet_style(sheet: Sheet) -> Style:
 
 def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") -> Scene:
     """The bare map: ground, what lies along its sides, its ways and its places."""
-    grid = sheet_grid(sheet)
+    grid = sheet.grid
     rows = data.rows(sheet.map_table)
     scene = hex_scene(
         grid,
@@ -53,7 +49,7 @@ def printed_sheet(sheet: Sheet, data: Data, style: Style, language: str = "en") 
         scene,
         legend=sheet_legend(scene, style, language),
         legend_title=named(_LEGEND, language),
-        scale=scale_bar(sheet_grid(sheet), sheet.hex_km, _lengths(sheet.hex_km)),
+        scale=scale_bar(sheet.hex_km, _lengths(sheet.hex_km)),
     )
 
 
@@ -81,16 +77,16 @@ def side_rows(sheet: Sheet, data: Data, style: Style) -> Iterator[SideRow]:
         if look.column:
             rows = data.rows(sheet.map_table)
             group = {row["hex"]: str(row[look.column]) for row in rows if row[look.column]}
-            yield from borders(sheet_grid(sheet), group, key, group)
+            yield from borders(sheet.grid, group, key, group)
 
 
 def _sides(sheet: Sheet, data: Data, style: Style, language: str) -> Iterator[Side]:
-    grid = sheet_grid(sheet)
+    grid = sheet.grid
     ground = {row["hex"]: row for row in data.rows(sheet.map_table)}
     held = {(row["kind"], row["hex"]) for row in data.rows(sheet.place_table)}
     for one, other, feature, name in side_rows(sheet, data, style):
         look = style.feature.get(feature)
-        start, end = grid.side(one, other)
+        start, end = shared_side(grid, one, other)
         rear = None
         if look:
             manned = [
@@ -100,7 +96,7 @@ def _sides(sheet: Sheet, data: Data, style: Style, language: str) -> Iterator[Si
                 or (look.behind and ground[label][look.behind] in (True, feature))
             ]
             if len(manned) == 1:
-                rear = _middle(grid, manned[0])
+                rear = middle(grid, manned[0])
             elif look.faces:
                 rear = _behind(start, end, look.faces)
         yield Side(start, end, feature, name, rear, style.called(name, language))
@@ -109,7 +105,7 @@ def _sides(sheet: Sheet, data: Data, style: Style, language: str) -> Iterator[Si
 def _behind(start: Point, end: Point, faces: str) -> Point:
     """A point behind a side that faces a point of the compass."""
     angle = COMPASS.index(faces) * pi / 4
-    return (start[0] + end[0]) / 2 - 60 * sin(angle), (start[1] + end[1]) / 2 + 60 * cos(angle)
+    return (start[0] + end[0]) / 2 - SIZE * sin(angle), (start[1] + end[1]) / 2 + SIZE * cos(angle)
 
 
 def _ways(grid: HexGrid, rows: Iterable[Mapping[str, Any]]) -> Iterator[Way]:
@@ -117,29 +113,22 @@ def _ways(grid: HexGrid, rows: Iterable[Mapping[str, Any]]) -> Iterator[Way]:
     rows = tuple(rows)
     arms = Counter((row["kind"], row[end]) for row in rows for end in ("a", "b"))
     for row in rows:
-        yield Way(row["kind"], _middle(grid, row["a"]), _middle(grid, row["b"]), row["name"] or "")
+        yield Way(row["kind"], middle(grid, row["a"]), middle(grid, row["b"]), row["name"] or "")
         for end, start in (("a", "b"), ("b", "a")):
             if arms[row["kind"], row[end]] == 1 and (beyond := _beyond(grid, row[start], row[end])):
-                yield Way(row["kind"], _middle(grid, row[end]), beyond, row["name"] or "")
+                yield Way(row["kind"], middle(grid, row[end]), beyond, row["name"] or "")
 
 
 def _beyond(grid: HexGrid, start: str, end: str) -> Point | None:
     """The middle of the hex off the map to which a way from `start` to `end` leads on, if it does."""
-    column, row = grid.position(end)
-    (x1, y1), (x2, y2) = _middle(grid, start), _middle(grid, end)
+    (x1, y1), (x2, y2) = middle(grid, start), middle(grid, end)
 
     def off_line(point: Point) -> float:
         return hypot(point[0] - 2 * x2 + x1, point[1] - 2 * y2 + y1)
 
-    outside = [
-        grid.centre(column + i, row + j)
-        for i in (-1, 0, 1)
-        for j in (-1, 0, 1)
-        if not grid.holds(column + i, row + j)
-    ]
-    near = [(x, y) for x, y in outside if hypot(x - x2, y - y2) < 1.1 * grid.size]
-    best = min(near, key=off_line, default=None)
-    return best if best and off_line(best) < 1.1 * grid.size else None
+    outside = [centre(grid, near) for near in sorted(grid.around(grid.hex(end))) if near not in grid]
+    best = min(outside, key=off_line, default=None)
+    return best if best and off_line(best) < 1.1 * SIZE else None
 
 
 def place_names(row: Mapping[str, Any], language: str) -> tuple[str, str]:
@@ -152,11 +141,7 @@ def place_names(row: Mapping[str, Any], language: str) -> tuple[str, str]:
 def _places(grid: HexGrid, rows: Iterable[Mapping[str, Any]], language: str) -> Iterator[Place]:
     for row in rows:
         name, today = place_names(row, language)
-        yield Place(row["kind"], name, _middle(grid, row["hex"]), today)
-
-
-def _middle(grid: HexGrid, label: str) -> Point:
-    return grid.centre(*grid.position(label))
+        yield Place(row["kind"], name, middle(grid, row["hex"]), today)
 
 
 def _lengths(hex_km: float) -> list[int]:

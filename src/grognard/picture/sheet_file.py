@@ -4,8 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from grognard.kernel.board import DIRECTIONS, Board
+from grognard.kernel.board import Board
 from grognard.kernel.data import Data
+from grognard.kernel.hexes import DIRECTIONS
 from grognard.kernel.sheet import Sheet
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.build import SideRow

@@ -13,6 +13,7 @@ from typing import Any
 
 from grognard.kernel.board import Board, hex_board
 from grognard.kernel.data import Data, load, rows_as
+from grognard.kernel.hexes import HexGrid
 from grognard.kernel.movement import Network, network
 from grognard.kernel.packs import Source
 from grognard.kernel.schema import (
@@ -34,6 +35,7 @@ from grognard.kernel.tables import OddsTable
 from grognard.kernel.zoc import Spread, spread
 
 FOLDER = Path(__file__).parent
+GRID = HexGrid(26, 35, low="even", rows_up=True, pattern="RRCC")
 
 # 2-5 Camps: an enemy is of another camp, whoever owns it.
 WEST, SOVIET, GERMAN = 0, 1, 2
@@ -213,7 +215,7 @@ class Components:
         tables = self.data.values(TABLES)
         self.effects: Mapping[str, Any] = tables["terrain_effects"]
         self.numbers: Mapping[str, Any] = tables["numbers"]
-        blank = hex_board(26, 35, name="map.csv", low="even", rows_up=True, label="RRCC")
+        blank = hex_board(GRID, "map.csv")
         self._check_labels(blank, {row["hex"] for row in rows})
         self._check_sides(blank)
         sides = [(row["a"], row["b"], row["feature"]) for row in self.data.rows(SIDES)]

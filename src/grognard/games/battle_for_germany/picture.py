@@ -10,6 +10,7 @@ from typing import Any
 from grognard.games.battle_for_germany.components import (
     CITIES,
     FOLDER,
+    GRID,
     MAP,
     SIDES,
     TRACK,
@@ -31,7 +32,6 @@ from grognard.kernel.text import sentence
 from grognard.picture import (
     Box,
     Counter,
-    HexGrid,
     Scene,
     Style,
     TownRow,
@@ -46,7 +46,6 @@ from grognard.picture import (
 )
 from grognard.picture.nato import KINDS
 
-GRID = HexGrid(26, 35)
 HEX_KILOMETRES = 51.5
 """The scale at which geography fits the hex numbers; the 67 km of 2-4 do not."""
 _BERLIN_RANK = 3
@@ -93,7 +92,7 @@ def scene(g: Position, language: str = "en") -> Scene:
         tracks=[_track(g, language)],
         legend=legend(style, language, without=not_drawn(g, style)),
         legend_title=_word("legend", language),
-        scale=scale_bar(GRID, HEX_KILOMETRES),
+        scale=scale_bar(HEX_KILOMETRES),
     )
 
 

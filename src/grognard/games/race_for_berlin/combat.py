@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from grognard.games.race_for_berlin import retreat
 from grognard.games.race_for_berlin.charts import meaning
-from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts, collapse, collapses
+from grognard.games.race_for_berlin.components import GERMAN, SOVIET
+from grognard.games.race_for_berlin.conscripts import collapse, collapses
 from grognard.games.race_for_berlin.entry import destroy, enter
 from grognard.games.race_for_berlin.events import HEINRICI, play, side_of
+from grognard.games.race_for_berlin.fight import Fight
 from grognard.games.race_for_berlin.hitler import owes_attack
 from grognard.games.race_for_berlin.losses import Losses, lose_step
-from grognard.games.race_for_berlin.odds import combat_forecast, die_modifier
-from grognard.games.race_for_berlin.position import RESERVE, Position
+from grognard.games.race_for_berlin.odds import combat_forecast
+from grognard.games.race_for_berlin.position import RESERVE, Position, rival
 from grognard.games.race_for_berlin.targets import attackable_from, fighters
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, Frame, choice, frame
+from grognard.kernel.frames import END, choice, frame
 from grognard.kernel.state import Decision
 
 
 @frame
-class Attack(Frame):
+class Attack(Fight):
     """8.1: an attack on a zone."""
 
-    camp: int
-    nation: int
-    target: int
-    attackers: tuple[int, ...] = ()
-    defenders: tuple[int, ...] = ()
-    result: str = ""
     retreating: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
     """From where attackers have advanced: reserves there may follow (8.4.2)."""
@@ -66,19 +61,7 @@ class Attack(Frame):
         elif action[0] == "collapse":
             collapse(g, self.camp, action[1])
         else:
-            self.defenders = tuple(_defenders(g, self))
-            g.strike(self.attackers, self.target)
-            self.at = "conscripts"
-
-    @choice
-    def conscripts(self, g: Position) -> Decision | None:
-        """Event 8, played by the Soviet player who defends."""
-        return ask_conscripts(g, g.camp_in(self.target), self.attackers) if self.nation == GERMAN else None
-
-    @conscripts.chosen
-    def _(self, g: Position, action: Action) -> None:
-        answer_conscripts(g, g.camp_in(self.target), action)
-        self.at = "heinrici"
+            self.engage(g)
 
     @choice
     def heinrici(self, g: Position) -> Decision | None:
@@ -104,27 +87,10 @@ class Attack(Frame):
     def resolve(self, g: Position) -> None:
         """8.1.2, annex 2."""
         odds = combat_forecast(g, self.target, self.attackers)
-        die = g.roll()
-        self.result = g.box.combat.result(odds.column, die + die_modifier(odds))
-        g.note(
-            "combat.result",
-            "8.1.2",
-            "annex-2",
-            attackers=self.attackers,
-            cell=self.target,
-            attack=odds.attack,
-            defence=odds.defence,
-            odds=odds.column,
-            die=die,
-            modifier=die_modifier(odds),
-            result=self.result,
-        )
+        table = g.box.combat
+        self.throw(g, odds, lambda die: table.result(odds.column, die), "combat.result", "8.1.2", "annex-2")
         if meaning(self.result).retreat:
             self.retreating = self.defenders
-
-    def attacker_losses(self, g: Position) -> None:
-        """8.2: losses come before retreats."""
-        g.stack.append(Losses(self.attackers, meaning(self.result).attacker, NOBODY))
 
     def defender_losses(self, g: Position) -> None:
         g.stack.append(Losses(self.defenders, meaning(self.result).defender, self.camp))
@@ -137,7 +103,7 @@ class Attack(Frame):
         if not ways:
             return None
         owners = {g.unit(unit).camp for unit in ways}
-        camp = 1 - self.camp if 1 - self.camp in owners else self.camp
+        camp = rival(self.camp) if rival(self.camp) in owners else self.camp
         own = tuple(unit for unit in ways if g.unit(unit).camp == camp)
         options: list[Action] = [("retreat", unit, zone) for unit in own for zone in ways[unit]]
         return Decision(side_of(camp), "ask.retreat", options, {"units": own})
@@ -215,7 +181,3 @@ def _must_still_join(g: Position, attack: Attack, ready: list[int]) -> bool:
     owes = owes_attack(after, fighters(after, attack.camp, GERMAN))
     after.struck[attack.target] = 1
     return owes and not owes_attack(after, fighters(after, attack.camp, GERMAN))
-
-
-def _defenders(g: Position, attack: Attack) -> list[int]:
-    return g.germans_in(attack.target) if attack.nation == SOVIET else g.hosts_in(attack.target)

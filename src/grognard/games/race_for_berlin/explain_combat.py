@@ -41,7 +41,7 @@ def why_no_storm(g: Position, storm: Storm, attempt: Action) -> Reason | None:
         case ("join", unit):
             helper = g.unit(unit).nation == GERMAN == storm.nation and unit not in storm.attackers
             if helper and g.mode[unit] == FIGHT:
-                return Reason("9.2.4", "why.one-zone-helps", {"cell": storm.zone})
+                return Reason("9.2.4", "why.one-zone-helps", {"cell": storm.target})
             return _why_not_join(g, unit, storm.camp, storm.nation, storm.attackers)
         case ("spend",):
             if storm.extra:

@@ -38,7 +38,7 @@ def forecast_after(g: Position, action: Action) -> Forecast | None:
         return of_attack(g, frame.target, attackers) if attackers else None
     if isinstance(frame, Storm) and frame.at == "gather" and action[0] in ("join", "spend", "roll"):
         attackers = (*frame.attackers, *(action[1:] if action[0] == "join" else ()))
-        return of_storm(g, frame.zone, attackers, frame.extra or action[0] == "spend")
+        return of_storm(g, frame.target, attackers, frame.extra or action[0] == "spend")
     return None
 
 

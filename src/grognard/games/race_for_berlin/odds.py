@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.targets import defenders_of
 from grognard.kernel.game import Forecast, Modifier
 from grognard.kernel.tables import odds, throws
 
@@ -18,7 +19,7 @@ def combat_forecast(g: Position, target: int, attackers: Sequence[int]) -> Forec
     """Annex 2: what an attack on a zone comes to."""
     nation = g.unit(attackers[0]).nation
     lines = [_attack_line(g, unit, target, nation) for unit in attackers]
-    defenders = g.germans_in(target) if nation == SOVIET else g.hosts_in(target)
+    defenders = defenders_of(g, target, nation)
     lines += [_defence_line(g, unit) for unit in defenders]
     attack = sum(strength_against(g, unit, target) for unit in attackers)
     defence = sum(defence_strength(g, unit) for unit in defenders)
@@ -100,7 +101,7 @@ def urban_forecast(g: Position, zone: int, attackers: Sequence[int], extra: bool
     lines = [
         Modifier("9.2.1a", "odds.attacker", supplied_strength(g, unit), {"unit": unit}) for unit in attackers
     ]
-    defenders = g.germans_in(zone) if nation == SOVIET else g.hosts_in(zone)
+    defenders = defenders_of(g, zone, nation)
     lines += [_defence_line(g, unit) for unit in defenders]
     attack = sum(supplied_strength(g, unit) for unit in attackers)
     defence = sum(defence_strength(g, unit) for unit in defenders)

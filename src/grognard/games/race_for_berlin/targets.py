@@ -28,6 +28,11 @@ def is_target(g: Position, zone: int, nation: int, camp: int) -> bool:
     return bool(g.count_soviets(zone)) and not box.east[zone]  # 7.2.1: likewise
 
 
+def defenders_of(g: Position, zone: int, nation: int) -> list[int]:
+    """8.1.1a, 7.3.3b: who defends a zone against a nationality: all its enemies there but for guests."""
+    return g.germans_in(zone) if nation == SOVIET else g.hosts_in(zone)
+
+
 def fighters(g: Position, camp: int, nation: int) -> list[int]:
     """The counters that can still attack in this impulse (4.1.3; event 7 lets movers attack)."""
     return [

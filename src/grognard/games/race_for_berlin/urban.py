@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts, collapse, collapses
+from grognard.games.race_for_berlin.conscripts import collapse, collapses
 from grognard.games.race_for_berlin.entry import score, set_level
 from grognard.games.race_for_berlin.events import side_of
+from grognard.games.race_for_berlin.fight import Fight
 from grognard.games.race_for_berlin.losses import Losses
-from grognard.games.race_for_berlin.odds import die_modifier, urban_forecast
+from grognard.games.race_for_berlin.odds import urban_forecast
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import can_storm, fighters
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
+from grognard.kernel.frames import choice, frame
 from grognard.kernel.state import Decision
 
 
 @frame
-class Storm(Frame):
+class Storm(Fight):
     """9.2: one roll in a Berlin zone."""
 
-    camp: int
-    nation: int
-    zone: int
-    attackers: tuple[int, ...] = ()
     extra: bool = False
     """A second support point is spent for the die (9.2.5)."""
-    defenders: tuple[int, ...] = ()
-    result: str = ""
 
+    LOSS_RULE = "9.3.1"  # as in 8.2; the garrison loses nothing
     STEPS = (
         "begin",
         "gather",
@@ -41,7 +37,7 @@ class Storm(Frame):
 
     def begin(self, g: Position) -> None:
         """9.2.1: all the activated counters in the zone roll together."""
-        self.attackers = tuple(stormers(g, self.camp, self.nation, self.zone))
+        self.attackers = tuple(stormers(g, self.camp, self.nation, self.target))
 
     @choice
     def gather(self, g: Position) -> Decision | None:
@@ -49,12 +45,12 @@ class Storm(Frame):
         if self.nation == GERMAN:
             options += [("join", unit) for unit in helpers(g, self)]
         else:
-            options += collapses(g, self.camp, g.germans_in(self.zone))
+            options += collapses(g, self.camp, g.germans_in(self.target))
             if not self.extra and g.support[self.camp] > 1:
                 options.append(("spend",))
         options.append(("roll",))
         return Decision(
-            side_of(self.camp), "ask.storm", options, {"cell": self.zone, "units": self.attackers}
+            side_of(self.camp), "ask.storm", options, {"cell": self.target, "units": self.attackers}
         )
 
     @gather.chosen
@@ -68,61 +64,33 @@ class Storm(Frame):
         else:
             if self.nation == SOVIET:  # 9.2.1c, 9.2.5
                 g.support[self.camp] -= 1 + self.extra
-            g.strike(self.attackers, self.zone)
-            self.at = "conscripts"
-
-    @choice
-    def conscripts(self, g: Position) -> Decision | None:
-        return ask_conscripts(g, g.camp_in(self.zone), self.attackers) if self.nation == GERMAN else None
-
-    @conscripts.chosen
-    def _(self, g: Position, action: Action) -> None:
-        answer_conscripts(g, g.camp_in(self.zone), action)
-        self.at = "resolve"
+            self.engage(g)
 
     def resolve(self, g: Position) -> None:
         """Annex 1."""
-        odds = urban_forecast(g, self.zone, self.attackers, self.extra)
-        die = g.roll()
-        self.result = g.box.urban.result(die + die_modifier(odds))
-        g.note(
-            "urban.result",
-            "9.2.1a" if self.nation == SOVIET else "9.2.1b",
-            "annex-1",
-            attackers=self.attackers,
-            cell=self.zone,
-            attack=odds.attack,
-            defence=odds.defence,
-            odds=odds.column,
-            die=die,
-            modifier=die_modifier(odds),
-            result=self.result,
-        )
-        self.defenders = tuple(g.germans_in(self.zone) if self.nation == SOVIET else g.soviets_in(self.zone))
-
-    def attacker_losses(self, g: Position) -> None:
-        """9.3.1: as in 8.2; the garrison loses nothing."""
-        g.stack.append(Losses(self.attackers, meaning(self.result).attacker, NOBODY, "9.3.1"))
+        odds = urban_forecast(g, self.target, self.attackers, self.extra)
+        rule = "9.2.1a" if self.nation == SOVIET else "9.2.1b"
+        self.throw(g, odds, g.box.urban.result, "urban.result", rule, "annex-1")
 
     def defender_losses(self, g: Position) -> None:
         found = meaning(self.result)
-        driven_back = self.nation == GERMAN and found.level > 0 and not g.level[self.zone]  # 9.3.4b
-        g.stack.append(Losses(self.defenders, found.defender + driven_back, NOBODY, "9.3.1"))
+        driven_back = self.nation == GERMAN and found.level > 0 and not g.level[self.target]  # 9.3.4b
+        g.stack.append(Losses(self.defenders, found.defender + driven_back, NOBODY, self.LOSS_RULE))
 
     def progress(self, g: Position) -> None:
         """9.3.2: the level moves, if Soviets are still there to hold it (9.1.5)."""
         change = meaning(self.result).level
-        holder = g.camp_in(self.zone)
+        holder = g.camp_in(self.target)
         if not change or holder == NOBODY:
             return
         if self.nation == SOVIET:
-            set_level(g, self.zone, g.level[self.zone] + change, holder, "9.3.2")
+            set_level(g, self.target, g.level[self.target] + change, holder, "9.3.2")
             if not g.progressed:
                 g.progressed = True
                 points = g.box.numbers["first_progress_points"]
-                score(g, self.camp, points, "berlin.first-progress", "10.2.2", cell=self.zone)
+                score(g, self.camp, points, "berlin.first-progress", "10.2.2", cell=self.target)
         else:
-            set_level(g, self.zone, max(g.level[self.zone] - change, 0), holder, "9.3.4a")
+            set_level(g, self.target, max(g.level[self.target] - change, 0), holder, "9.3.4a")
 
 
 def stormers(g: Position, camp: int, nation: int, zone: int) -> list[int]:
@@ -132,8 +100,8 @@ def stormers(g: Position, camp: int, nation: int, zone: int) -> list[int]:
 
 def helpers(g: Position, storm: Storm) -> list[int]:
     """9.2.4: fighters in one normal zone beside the Berlin zone may join a German roll."""
-    box, near = g.box, g.box.board.neighbours[storm.zone]
-    outside = {g.zone[unit] for unit in storm.attackers} - {storm.zone}
+    box, near = g.box, g.box.board.neighbours[storm.target]
+    outside = {g.zone[unit] for unit in storm.attackers} - {storm.target}
     return [
         unit
         for unit in fighters(g, storm.camp, GERMAN)

@@ -74,7 +74,7 @@ def _can_spare_support(g: Position, roll: Storm) -> bool:
     waiting = {
         g.zone[unit]
         for unit in g.units_of(roll.camp, SOVIET)
-        if not g.used[unit] and g.zone[unit] != roll.zone and can_storm(g, unit)
+        if not g.used[unit] and g.zone[unit] != roll.target and can_storm(g, unit)
     }
     return g.support[roll.camp] - 2 >= len(waiting)
 

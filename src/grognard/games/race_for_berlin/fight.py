@@ -1,0 +1,72 @@
+"""8.1, 9.2: what a combat and a roll of urban progression have in common, from who fights to the losses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from grognard.games.race_for_berlin.charts import meaning
+from grognard.games.race_for_berlin.components import GERMAN, NOBODY
+from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts
+from grognard.games.race_for_berlin.losses import Losses
+from grognard.games.race_for_berlin.odds import die_modifier
+from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.targets import defenders_of
+from grognard.kernel.actions import Action
+from grognard.kernel.frames import Frame, choice
+from grognard.kernel.game import Forecast
+from grognard.kernel.state import Decision
+
+
+@dataclass(slots=True)
+class Fight(Frame):
+    """A camp's Soviets or Germans fight for a zone; a subclass says who joins and what the die leads to."""
+
+    camp: int
+    nation: int
+    target: int
+    attackers: tuple[int, ...] = ()
+    defenders: tuple[int, ...] = ()
+    result: str = ""
+
+    LOSS_RULE: ClassVar[str] = "8.2.1"
+
+    def engage(self, g: Position) -> None:
+        """8.1.3: it is settled who fights, and these and the zone have had their fight in this impulse."""
+        self.defenders = tuple(defenders_of(g, self.target, self.nation))
+        g.strike(self.attackers, self.target)
+        self.at = "conscripts"
+
+    @choice
+    def conscripts(self, g: Position) -> Decision | None:
+        """Event 8, played by the Soviet player who defends."""
+        return ask_conscripts(g, g.camp_in(self.target), self.attackers) if self.nation == GERMAN else None
+
+    @conscripts.chosen
+    def _(self, g: Position, action: Action) -> None:
+        answer_conscripts(g, g.camp_in(self.target), action)
+        self.at = self.TABLE["conscripts"].next
+
+    def throw(
+        self, g: Position, odds: Forecast, chart: Callable[[int], str], message: str, *rules: str
+    ) -> None:
+        """Annexes 1 and 2: the die, what is added to it, and the result."""
+        die, modifier = g.roll(), die_modifier(odds)
+        self.result = chart(die + modifier)
+        g.note(
+            message,
+            *rules,
+            attackers=self.attackers,
+            cell=self.target,
+            attack=odds.attack,
+            defence=odds.defence,
+            odds=odds.column,
+            die=die,
+            modifier=modifier,
+            result=self.result,
+        )
+
+    def attacker_losses(self, g: Position) -> None:
+        """8.2, 9.3.1: losses come before all else that a result says."""
+        g.stack.append(Losses(self.attackers, meaning(self.result).attacker, NOBODY, self.LOSS_RULE))

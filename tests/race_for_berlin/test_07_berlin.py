@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 from tests.rules import rule
 
@@ -23,6 +24,16 @@ def test_germans_enter_no_soviet_zone_from_outside_berlin(level: int) -> None:
 def test_germans_enter_a_quiet_zone_from_outside() -> None:
     table = Table({"303": "d6"}, step="C.3", turn=LATE).march("303").do("go Mariendorf")
     assert table.where("303") == "Mariendorf"
+
+
+@rule("7.4.1", "4.2.1b")
+def test_a_full_zone_is_no_way_to_a_soviet_zone_from_outside() -> None:
+    full = dict.fromkeys(("303", "156", "541"), "c6")
+    units = {"25-pzgre": "b6", **full, "69-1": "Treptow", "61-1": "c7", "13-1": "d6"}
+    table = Table(units, step="C.3", turn=LATE, game=ground(rivers=[("b6", "c6")])).march("25-pzgre")
+    table.refused("step c6", "6.1.2a")  # no point left to come back, and Treptow is closed from there
+    table.do("go Treptow")
+    assert table.where("25-pzgre") == "Treptow"  # by Friedrichshain
 
 
 @rule("7.4.2")

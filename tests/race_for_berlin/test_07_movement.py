@@ -25,6 +25,14 @@ def test_a_unit_goes_from_zone_to_zone_up_to_its_points() -> None:
     assert table.where("69-1") == "b7"
 
 
+@rule("7.1.1", "7.3.4a")
+def test_a_unit_bound_for_its_army_chooses_its_own_way_there() -> None:
+    units = {"2GTA-1": "b9", "2GTA-2": "a5"}
+    table = Table(units, step="C.1", game=ground(values={"a8": 1})).march("2GTA-1")
+    table.do("step a9", "step a8", "go a6")
+    assert table.points("joukov") == 1
+
+
 @rule("7.1.2a")
 @pytest.mark.parametrize("terrain", ["plain", "wooded", "difficult"])
 def test_every_zone_costs_one_point(terrain: str) -> None:

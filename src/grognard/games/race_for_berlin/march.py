@@ -122,11 +122,21 @@ def steps(
     """The neighbouring zones to pass: the counter may stop there (`free`), or go on to one of its ends."""
     if move.kind == AT_END or g.oos[move.unit]:
         return []
-    left, onward = move.left(g), []
-    for zone, cost in found.network[g.zone[move.unit]]:
-        if cost >= left or zone not in found.costs or found.stops[zone] or zone in found.by:
-            continue
-        beyond = (near in ends and cost + further <= left for near, further in found.network[zone])
-        if (free is not None and free(zone)) or any(beyond):
-            onward.append(zone)
-    return sorted(onward)
+    left = move.left(g)
+    return sorted(
+        zone
+        for zone, cost in found.network[g.zone[move.unit]]
+        if cost < left
+        and zone in found.costs
+        and not found.stops[zone]
+        and zone not in found.by
+        and ((free is not None and free(zone)) or _leads_on(g, move, zone, cost, ends))
+    )
+
+
+def _leads_on(g: Position, move: March, zone: int, cost: int, ends: list[int]) -> bool:
+    """Whether a counter that has stepped into a zone can go on from there to one of its ends."""
+    after, onward = g.clone(), move.clone()
+    after.put(move.unit, zone)
+    onward.spent += cost
+    return any(end != zone and end in ends for end in onward.reach(after).costs)

@@ -132,6 +132,17 @@ def test_high_odds_have_no_limit() -> None:
     assert on_die(table.do("join Kurmark"))["annex-1/mod-ratio"] == 4
 
 
+@rule("9.2.1a", "9.2.1b", "9.2.3a", "9.2.4")
+def test_each_line_of_a_roll_names_its_rule() -> None:
+    units = {"8GA-1": "Wedding", "303": "Wedding", "156": "a4"}
+    soviet = Table(units, step="C.1", support=(1, 0)).do("fight 8GA-1", "begin", "storm Wedding")
+    german = Table(units, step="C.3", oos=["156"]).do("fight 303", "fight 156", "begin", "storm Wedding")
+    by_soviets = [(line.rule, line.value) for line in soviet.forecast("roll").modifiers if not line.die]
+    by_germans = [(line.rule, line.value) for line in german.forecast("join 156").modifiers if not line.die]
+    assert by_soviets == [("9.2.1a", 20), ("8.1.2", 5), ("9.2.3a", 20)]
+    assert by_germans == [("9.2.1b", 5), ("annex-2/str-oos", 1), ("8.1.2", 20)]
+
+
 # ---- annex 2
 
 
@@ -244,6 +255,22 @@ def test_difficult_country_doubles_defenders_of_both_nationalities() -> None:
     assert attack(units, "8GA-1", game=game).strengths() == (20, 22)
     soviet = attack({"8GA-1": "b8", "303": "b9"}, "303", step="C.3", game=game)
     assert soviet.strengths() == (5, 40)
+
+
+@rule("annex-2/str-difficult", "annex-2/str-river", "annex-2/str-oos")
+def test_each_line_of_the_odds_names_its_rule() -> None:
+    game = ground(terrain={"b8": "difficult"}, rivers=[("b9", "b8")])
+    units = {"8GA-1": "b9", "61-1": "a8", "69-1": "b7", "303": "b8", "156": "b8"}
+    table = Table(units, step="C.1", game=game, oos=["61-1", "156"]).gather("b8", "8GA-1", "61-1", "69-1")
+    lines = table.forecast("roll").modifiers
+    assert [(line.rule, line.value, line.times) for line in lines if not line.die] == [
+        ("annex-2/str-river", 10, False),
+        ("annex-2/str-oos", 6, False),
+        ("8.1.2", 14, False),
+        ("8.1.2", 5, False),
+        ("annex-2/str-oos", 1, False),
+        ("annex-2/str-difficult", 2, True),
+    ]
 
 
 @rule("annex-2/str-river")

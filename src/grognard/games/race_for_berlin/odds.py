@@ -67,8 +67,7 @@ def crosses_river(g: Position, unit: int, target: int) -> bool:
     box, start = g.box, g.zone[unit]
     if (start, target) not in box.rivers or box.formation_of[unit] == g.dry:
         return False
-    spared = (start, target) == (box.kustrin, box.oderbruch) and g.unit(unit).nation == SOVIET
-    return not spared
+    return (start, target) != (box.kustrin, box.oderbruch)  # no German ever stands in Küstrin
 
 
 def die_modifiers(
@@ -86,7 +85,7 @@ def die_modifiers(
         found.append(_on_die("annex-2/mod-wood", "die.wood", -1))
     if nation == SOVIET and any((origin, target) in box.lines for origin in origins):
         found.append(_on_die("annex-2/mod-entrenchment", "die.entrenchment", -1))
-    if nation == SOVIET and has_whole_army(g, attackers):
+    if has_whole_army(g, attackers):
         found.append(_on_die("annex-2/mod-army", "die.army", 1))
     if len(origins) > 1:
         found.append(_on_die("annex-2/mod-multi-zone", "die.zones", 1))
@@ -98,9 +97,7 @@ def die_modifiers(
 def urban_forecast(g: Position, zone: int, attackers: Sequence[int], extra: bool) -> Forecast:
     """Annex 1: what a roll of urban progression comes to."""
     nation = g.unit(attackers[0]).nation
-    lines = [
-        Modifier("9.2.1a", "odds.attacker", supplied_strength(g, unit), {"unit": unit}) for unit in attackers
-    ]
+    lines = [_urban_line(g, unit, nation) for unit in attackers]
     defenders = defenders_of(g, zone, nation)
     lines += [_defence_line(g, unit) for unit in defenders]
     attack = sum(supplied_strength(g, unit) for unit in attackers)
@@ -137,7 +134,7 @@ def urban_modifiers(
         found.append(
             Modifier("annex-1/mod-adjacent", "die.adjacent", len(friendly), {"cells": friendly}, die=True)
         )
-    if nation == SOVIET and has_whole_army(g, attackers):
+    if has_whole_army(g, attackers):
         found.append(_on_die("annex-1/mod-army", "die.army", 1))
     if extra:
         found.append(_on_die("annex-1/mod-support", "die.support", 1))
@@ -178,6 +175,13 @@ def _attack_line(g: Position, unit: int, target: int, nation: int) -> Modifier:
     elif g.doubled and nation == GERMAN:
         rule = "2.4.5/event-11"
     return Modifier(rule, "odds.attacker", strength_against(g, unit, target), {"unit": unit})
+
+
+def _urban_line(g: Position, unit: int, nation: int) -> Modifier:
+    rule = "9.2.1a" if nation == SOVIET else "9.2.1b"
+    if g.oos[unit]:  # a helper from outside (9.2.4)
+        rule = "annex-2/str-oos"
+    return Modifier(rule, "odds.attacker", supplied_strength(g, unit), {"unit": unit})
 
 
 def _defence_line(g: Position, unit: int) -> Modifier:

@@ -10,7 +10,7 @@ from grognard.games.race_for_berlin.entry import destroy, enter
 from grognard.games.race_for_berlin.events import HEINRICI, play, side_of
 from grognard.games.race_for_berlin.fight import Fight
 from grognard.games.race_for_berlin.hitler import owes_attack
-from grognard.games.race_for_berlin.losses import Losses, lose_step
+from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast
 from grognard.games.race_for_berlin.position import RESERVE, Position, rival
 from grognard.games.race_for_berlin.targets import attackable_from, fighters
@@ -91,9 +91,6 @@ class Attack(Fight):
         self.throw(g, odds, lambda die: table.result(odds.column, die), "combat.result", "8.1.2", "annex-2")
         if meaning(self.result).retreat:
             self.retreating = self.defenders
-
-    def defender_losses(self, g: Position) -> None:
-        g.stack.append(Losses(self.defenders, meaning(self.result).defender, self.camp))
 
     @choice
     def retreat(self, g: Position) -> Decision | None:

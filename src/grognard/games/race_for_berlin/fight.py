@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from grognard.games.race_for_berlin.charts import meaning
-from grognard.games.race_for_berlin.components import GERMAN, NOBODY
+from grognard.games.race_for_berlin.components import GERMAN
 from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts
 from grognard.games.race_for_berlin.losses import Losses
 from grognard.games.race_for_berlin.odds import die_modifier
@@ -69,4 +69,12 @@ class Fight(Frame):
 
     def attacker_losses(self, g: Position) -> None:
         """8.2, 9.3.1: losses come before all else that a result says."""
-        g.stack.append(Losses(self.attackers, meaning(self.result).attacker, NOBODY, self.LOSS_RULE))
+        self.lose(g, self.attackers, meaning(self.result).attacker)
+
+    def defender_losses(self, g: Position) -> None:
+        """8.2, 9.3.1: the garrison of a Berlin zone loses nothing."""
+        self.lose(g, self.defenders, meaning(self.result).defender)
+
+    def lose(self, g: Position, units: tuple[int, ...], steps: int) -> None:
+        """8.2: some of these take so many steps."""
+        g.stack.append(Losses(units, steps, self.camp, self.LOSS_RULE))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.games.race_for_berlin.components import GERMAN, NOBODY
 from grognard.games.race_for_berlin.entry import destroy
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import FULL, REDUCED, Position, rival
@@ -18,7 +17,7 @@ class Losses(Frame):
     units: tuple[int, ...]
     owed: int
     attacker: int
-    """The camp that attacks, for the sharing of losses (8.2.2b)."""
+    """The camp that attacks: where both camps lose, they take turns (8.2.2b)."""
     rule: str = "8.2.1"
     hit: tuple[int, ...] = ()
 
@@ -59,8 +58,6 @@ class Losses(Frame):
     def candidates(self, g: Position) -> list[int]:
         """8.2.2b: where Germans of both camps defend, they take steps in turn, the attacker's camp second."""
         able = self.next_ones(g)
-        if not able or g.unit(able[0]).nation != GERMAN or self.attacker == NOBODY:
-            return able
         due = rival(self.attacker) if len(self.hit) % 2 == 0 else self.attacker
         return [unit for unit in able if g.unit(unit).camp == due] or able
 

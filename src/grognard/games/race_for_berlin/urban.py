@@ -8,7 +8,6 @@ from grognard.games.race_for_berlin.conscripts import collapse, collapses
 from grognard.games.race_for_berlin.entry import score, set_level
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.fight import Fight
-from grognard.games.race_for_berlin.losses import Losses
 from grognard.games.race_for_berlin.odds import urban_forecast
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import can_storm, fighters
@@ -24,7 +23,7 @@ class Storm(Fight):
     extra: bool = False
     """A second support point is spent for the die (9.2.5)."""
 
-    LOSS_RULE = "9.3.1"  # as in 8.2; the garrison loses nothing
+    LOSS_RULE = "9.3.1"
     STEPS = (
         "begin",
         "gather",
@@ -73,9 +72,10 @@ class Storm(Fight):
         self.throw(g, odds, g.box.urban.result, "urban.result", rule, "annex-1")
 
     def defender_losses(self, g: Position) -> None:
+        """9.3.4b: at level 0 Soviets driven back lose a step instead of a level."""
         found = meaning(self.result)
-        driven_back = self.nation == GERMAN and found.level > 0 and not g.level[self.target]  # 9.3.4b
-        g.stack.append(Losses(self.defenders, found.defender + driven_back, NOBODY, self.LOSS_RULE))
+        driven_back = self.nation == GERMAN and found.level > 0 and not g.level[self.target]
+        self.lose(g, self.defenders, found.defender + driven_back)
 
     def progress(self, g: Position) -> None:
         """9.3.2: the level moves, if Soviets are still there to hold it (9.1.5)."""

@@ -53,6 +53,14 @@ def test_a_counter_that_cannot_meet_the_other_is_not_activated_alone() -> None:
     table.refused("stay", "7.3.1c")
 
 
+@rule("7.3.1c", "7.3.2b")
+def test_a_counter_does_not_count_on_one_that_must_return_first() -> None:
+    table = Table({"47-1": "a9", "47-2": "d7"}, step="C.1")
+    table.refused("march 47-1", "7.3.1c")
+    table.march("47-2").do("go c7")
+    assert table.where("47-2") == "c7"
+
+
 @rule("7.3.1c")
 def test_a_counter_whose_other_is_off_the_map_is_free() -> None:
     table = Table({"47-1": "a9", "47-2": "destroyed", "31": "e9"}, step="C.1")
@@ -94,6 +102,15 @@ def test_a_unit_too_far_away_goes_as_near_as_it_can() -> None:
     assert table.options("go") == ["c8"]
     table.refused("stay", "7.3.2b")
     table.refused("go b8", "7.3.2b")
+
+
+@rule("7.3.2b", "2.2.7a")
+def test_a_unit_among_the_americans_beyond_the_line_leaves_them_homeward() -> None:
+    table = Table({"69-1": "e6", "61-1": "f9"}, step="C.1", american=["e6", "f9"])
+    table.do("march 69-1", "march 61-1", "begin", "move 69-1")
+    assert table.options("go") == ["c6", "Mariendorf"]
+    table.do("go Mariendorf", "move 61-1")
+    assert table.options("go") == ["d9"]
 
 
 @rule("7.3.2b")

@@ -50,6 +50,8 @@ def is_apart(g: Position, formation: int) -> bool:
 def best_ends(g: Position, unit: int, duty: str, ends: list[int]) -> list[int]:
     """The ends of a move that do what it is for; where none leads home, those nearest to it (7.3.2b)."""
     found = list(filter(_fulfilled_by(g, unit, duty), ends))
+    if duty == LEAVE and is_astray(g, unit):  # out of the American zone, and homeward (7.3.2b)
+        return best_ends(g, unit, RETURN, found)
     if found or duty != RETURN or not ends:
         return found
     home = [zone for zone, far in enumerate(g.box.far_sector[g.unit(unit).camp]) if not far]
@@ -113,10 +115,15 @@ def can_make_room(g: Position, unit: int, vacated: int) -> bool:
 
 
 def _meeting_places(g: Position, unit: int, *, perhaps: bool = False) -> set[int]:
-    """Where a counter is with its army: beside the other one, or where that one, still to move, can come."""
+    """Where a counter is with its army: beside the other one, or where that one, still to move, can come.
+
+    One that has another duty goes its own way.
+    """
     partner = g.box.partner[unit]
     assert partner is not None
     places = _around(g, g.zone[partner])
+    if of_soviet(g, partner, ()):
+        return places
     comes = g.mode[partner] == MARCH and not g.moved[partner]
     if comes or (perhaps and not g.used[partner] and not g.mode[partner]):
         for zone in _ends(g, partner):

@@ -94,6 +94,8 @@ def test_eastward_too_they_avoid_the_other_camp() -> None:
 def test_soviets_go_to_no_lower_index() -> None:
     table = beaten_soviet({"1-POL-1": "b8 reduced"}, "b8", germans="a8")
     assert ways(table, "1-POL-1") == {"b9", "c8"}
+    table.do("retreat 1-POL-1 b9")
+    assert (table.where("1-POL-1"), table.g.stopped) == ("b9", False)
 
 
 @rule("8.3.2a", "7.3.3b")
@@ -172,6 +174,15 @@ def test_germans_who_find_berlin_full_go_on_by_the_nexus() -> None:
     assert ways(table) == {"Friedrichshain", "Charlottenburg", "Zehlendorf"}
 
 
+@rule("8.3.3", "8.3.5b", "7.1.4")
+def test_soviets_who_find_their_zone_of_berlin_full_have_no_nexus() -> None:
+    full = {"47-1": "Treptow", "47-2": "Treptow", "69-1": "Charlottenburg", "33-1": "Friedrichshain"}
+    germans = {"303": "b6", "156": "d6"}
+    levels = dict.fromkeys(("Treptow", "Charlottenburg", "Friedrichshain"), 2)
+    table = beaten_soviet({"1-POL-1": "c6 reduced", **full, **germans}, "c6", germans="c7", levels=levels)
+    assert ways(table, "1-POL-1") == {"Friedrichshain"}
+
+
 @rule("8.3.5c")
 @pytest.mark.parametrize(("level", "open_"), [(1, False), (2, True)])
 def test_soviets_retreat_into_berlin_only_where_they_control_it(level: int, open_: bool) -> None:
@@ -189,6 +200,18 @@ def test_control_by_the_other_camp_does_not_do() -> None:
     table = beaten_soviet(units, "b6", germans="b7", levels={"Friedrichshain": 2})
     assert ways(table, "1-POL-1") == {"a6"}
     table.refused("retreat 1-POL-1 Friedrichshain", "8.3.5c")
+
+
+@rule("8.3.2a", "8.3.2b", "8.3.5c")
+@pytest.mark.parametrize("german", ["303", "342"])
+def test_a_zone_of_berlin_with_a_german_in_it_comes_last(german: str) -> None:
+    units = {"1-POL-1": "b3 reduced", "47-1": "Wedding", german: "Wedding"}
+    guests = {"13-1": "a3", "52-1": "c3"}
+    table = beaten_soviet({**units, **guests}, "b3", germans="b2", levels={"Wedding": 2})
+    assert ways(table, "1-POL-1") == {"a3", "c3"}
+    closed = {"156": "a3", "541": "c3"}
+    last = beaten_soviet({**units, **closed}, "b3", germans="b2", levels={"Wedding": 2})
+    assert ways(last, "1-POL-1") == {"Wedding"}
 
 
 @rule("8.3.6")

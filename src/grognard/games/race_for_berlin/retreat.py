@@ -18,20 +18,20 @@ def ways_out(g: Position, unit: int) -> list[int]:
 
 
 def all_can_go(g: Position, units: tuple[int, ...]) -> bool:
-    """Whether these can all retreat, in some order, each into the room that the others leave."""
+    """Whether these can all retreat, each into the room that the others leave; the order is all one."""
+    after = g.clone()
     for unit in units:
-        for zone in ways_out(g, unit):
-            after = g.clone()
-            retreat(after, unit, zone)
-            if all_can_go(after, tuple(other for other in units if other != unit)):
-                return True
-    return not units
+        ways = ways_out(after, unit)
+        if not ways:
+            return False
+        retreat(after, unit, ways[0])
+    return True
 
 
 def is_open(g: Position, unit: int, start: int, zone: int) -> bool:
     """Whether a counter may retreat from one zone into the next, stacking apart."""
     box, printed = g.box, g.unit(unit)
-    if zone == start or (g.enemies_in(zone, printed.nation) and not box.is_berlin[zone]):
+    if g.enemies_in(zone, printed.nation) and not box.is_berlin[zone]:
         return False
     if printed.nation == GERMAN:
         if (start, zone) in box.oder_neisse:  # 7.2.1
@@ -52,19 +52,16 @@ def retreat(g: Position, unit: int, zone: int) -> None:
         return
     host = g.camp_in(zone)
     enter(g, unit, zone)
-    if printed.nation == SOVIET:
-        if host == rival(printed.camp):  # 7.3.3
-            for other in g.soviets_in(zone):
-                g.guest[other] = g.unit(other).camp == printed.camp
-        if g.american[zone] and not g.stopped:
-            g.stopped = True
-            g.note("american.stopped", "2.2.7b", cell=zone)
+    if host == rival(printed.camp):  # 7.3.3
+        for other in g.soviets_in(zone):
+            g.guest[other] = g.unit(other).camp == printed.camp
+    if g.american[zone] and not g.stopped:
+        g.stopped = True
+        g.note("american.stopped", "2.2.7b", cell=zone)
 
 
 def _best(g: Position, unit: int, zones: list[int]) -> list[int]:
     """8.3.2: the zones of the best rank there is; Soviets keep to their own sector among equals (7.3.2)."""
-    if not zones:
-        return []
     ranks = {zone: _rank(g, unit, zone) for zone in zones}
     best = [zone for zone in zones if ranks[zone] == min(ranks.values())]
     printed = g.unit(unit)
@@ -75,8 +72,10 @@ def _best(g: Position, unit: int, zones: list[int]) -> list[int]:
 
 
 def _rank(g: Position, unit: int, zone: int) -> int:
-    """8.3.2: backward before any direction; then without the other camp before with it."""
+    """8.3.2: backward before any direction, without the other camp before with it, beside an enemy last."""
     index, printed = g.box.index, g.unit(unit)
+    if g.enemies_in(zone, printed.nation):  # in Berlin only (8.3.5c)
+        return 4
     here, there = index[g.zone[unit]], index[zone]
     backward = there <= here if printed.nation == GERMAN else there >= here
     mixed = any(g.unit(other).camp != printed.camp for other in g.units_in(zone))

@@ -159,6 +159,14 @@ def test_germans_in_berlin_are_always_supplied() -> None:
     assert table.is_("oos", "156")
 
 
+@rule("9.2.2b")
+def test_a_german_who_comes_to_berlin_is_supplied_at_once() -> None:
+    units = {"303": "c6", "156": "b6"}
+    table = Table(units, step="C.3", turn=7, oos=units).do("march 303", "march 156", "begin")
+    table.do("move 303", "go Treptow", "move 156", "go b7")
+    assert [table.is_("oos", name) for name in units] == [False, True]
+
+
 @rule("9.2.3a", "lexicon/garrison")
 def test_the_garrison_defends_with_the_german_unit_or_alone() -> None:
     alone = storm(Table(ARMY, step="C.1", support=(1, 0)), *ARMY)

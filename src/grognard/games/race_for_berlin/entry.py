@@ -42,6 +42,8 @@ def enter(g: Position, unit: int, zone: int) -> None:
     if left != NOWHERE and printed.nation == SOVIET:
         _leave_berlin(g, left, printed.camp)
     if g.box.is_berlin[zone]:
+        if printed.nation == GERMAN:
+            g.oos[unit] = 0  # 9.2.2b
         if not g.ring and g.every_berlin_zone_is_entered():
             g.ring = g.turn
         return

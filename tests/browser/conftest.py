@@ -25,7 +25,8 @@ LAUNCH = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""How many milliseconds a machine with much else to do may take over a click."""
 expect.set_options(timeout=PATIENCE)
 NewPlayer = Callable[..., Player]
 

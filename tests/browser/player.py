@@ -62,14 +62,11 @@ class Player:
         before = self.seq()
         self.click_cell(self.choices().first)
         which = self.page.locator(".fan.pinned button.legal").first
+        settled = self.page.locator(f'[data-cell][aria-pressed=true], [data-seq]:not([data-seq="{before}"])')
+        expect(which.or_(settled).first).to_be_attached()
         if which.is_visible():
             which.click()
-        chosen = "[data-cell][aria-pressed=true]"
-        self.page.wait_for_function(
-            "([seq, chosen]) => document.querySelector('[data-seq]').dataset.seq > seq"
-            " || document.querySelector(chosen)",
-            arg=[before, chosen],
-        )
+        expect(settled.first).to_be_attached()
         if self.seq() == before:
             self.click_cell(self.choices().first)  # the unit is settled, now its cell
             self.await_change(before)

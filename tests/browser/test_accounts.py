@@ -111,6 +111,7 @@ def test_a_player_who_looks_elsewhere_is_called(new_player: NewPlayer) -> None:
     friend.await_table()
     expect(host.page).to_have_title("● Far away · Grognard")
     expect(friend.page).to_have_title("Far away · Grognard")
+    host.page.wait_for_function("window.calls.length")
     assert host.page.evaluate("window.calls") == ["Far away: It is your turn."]
 
 

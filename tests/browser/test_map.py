@@ -57,7 +57,8 @@ def test_a_map_that_is_slow_to_come_says_so(new_player: NewPlayer, valley: str) 
     player = new_player(at=valley)
     asked: list[Route] = []
     player.page.route("**/map.svg*", lambda route: asked.append(route))
-    open_map(player, "Toy")
+    with player.page.expect_request("**/map.svg*"):
+        open_map(player, "Toy")
     waiting = player.page.get_by_text("Drawing the map…")
     expect(waiting).to_be_visible()
     asked[0].continue_()

@@ -70,6 +70,34 @@ def test_both_must_really_attack() -> None:
     assert table.options() == ["attack b8"]
 
 
+@rule("2.3.2a", "8.1.3")
+def test_the_armour_is_not_robbed_of_its_only_target() -> None:
+    """b8 is struck once, and 21 Pz reaches nobody else: those on foot may not strike b8 without it."""
+    units = ENEMY | {"47-1": "b6", "21-Pz": "c8", "342": "b7", "214": "a6"}
+    table = Table(units, step="C.4", order="joukov")
+    table.do("fight 21-Pz", "fight 342", "fight 214", "begin", "attack b8", "join 342")
+    table.refused("roll", "2.3.2a")
+    table.do("join 21-Pz")
+    assert "roll" in table.options()
+
+    table = Table(units, step="C.4", order="joukov")
+    table.do("fight 21-Pz", "fight 342", "fight 214", "begin", "attack b6", "join 342").dice(1).do("roll")
+    assert table.options() == ["attack b8"]  # one on foot has struck elsewhere; 21 Pz is still due
+
+
+@rule("2.3.2a", "9.2.4")
+def test_a_division_that_helps_in_berlin_has_attacked() -> None:
+    """342 and 36 SS lend their strength to a roll in Treptow; 214 beside 8GA is free then."""
+    units = {"8GA-1": "c7", "47-1": "Treptow", "17": "Treptow", "342": "c6", "36-SS": "c6", "214": "d7"}
+    table = Table(units, step="C.4", order="joukov")
+    table.do("fight 342", "fight 36-SS", "fight 214", "fight 17", "begin")
+    table.refused("end", "2.3.2a")
+    table.do("storm Treptow", "join 342", "join 36-SS").dice(1).do("roll")
+    while table.options("lose"):
+        table.do("lose " + table.options("lose")[0])
+    assert table.options() == ["attack c7", "end"]
+
+
 @rule("2.3.2a")
 def test_an_attacker_that_was_destroyed_has_obeyed() -> None:
     """Two divisions went in and one is lost: the third, in combat mode as well, is free."""
@@ -152,6 +180,32 @@ def test_without_contact_two_divisions_must_close_up() -> None:
     assert set(table.options("go")) == {"a9", "b8"}
     table.do("go b8")
     assert table.phase == "C.4"
+
+
+@rule("2.3.2b", "6.1.2a")
+def test_the_armour_is_not_robbed_of_the_only_place_beside_him() -> None:
+    """Two that are exempt hold b8; there is room for one more, and no other way to the enemy."""
+    game = ground(lines=[("b9", "b8")], walls=[("a8", "a9"), ("c8", "c9")])
+    units = {"8GA-1": "b9", "712": "b8", "169": "b8", "606": "b6", "Kurmark": "b7"}
+    table = Table(units, step="C.3", order="koniev", turn=7, game=game)
+    table.do("march 606", "march Kurmark", "begin", "move 606")
+    table.refused("go b8", "2.3.2b")
+    table.do("go b7", "move Kurmark")
+    assert table.options("go") == ["b8"]
+    table.refused("stay", "2.3.2b")
+
+
+@rule("2.3.2b", "7.2.2b")
+def test_nobody_counts_on_a_division_that_may_fail_the_test() -> None:
+    """606 must go west to reach him, and needs a 4 for that; 303 and 309 reach him in any case."""
+    units = {"8GA-1": "b8", "303": "a6", "309": "c6", "606": "Oderbruch-2"}
+    table = Table(units, step="C.3", order="koniev", turn=2)
+    table.do("march 303", "march 309", "march 606", "begin").dice(4).do("move 303")
+    table.refused("stay", "2.3.2b")
+    table.do("go b7").dice(4).do("move 309")
+    table.refused("stay", "2.3.2b")
+    table.do("go b7").dice(4).do("move 606")
+    assert "stay" in table.options()
 
 
 @rule("2.3.2b")

@@ -187,7 +187,7 @@ class Impulse(Frame):
         if not waiting or g.over:
             return None
         options: list[Action] = [("move", unit) for unit in waiting]
-        if not any(self._duty(g, unit) for unit in waiting) and not hitler.owes_move(g, self.camp):
+        if not any(self._duty(g, unit) for unit in waiting):
             options.append(("end",))
         return Decision(side_of(self.camp), "ask.march", options)
 
@@ -203,7 +203,7 @@ class Impulse(Frame):
     def _duty(self, g: Position, unit: int) -> str:
         if self.nation == SOVIET:
             return duties.of_soviet(g, unit, self.apart)
-        return duties.CLOSE_UP if hitler.must_close_up(g, self.camp, unit) else ""
+        return duties.CLOSE_UP if hitler.owes_move(g, self.camp) else ""
 
     @choice
     def fight(self, g: Position) -> Decision | None:

@@ -9,7 +9,7 @@ from grognard.games.race_for_berlin.conscripts import collapse, collapses
 from grognard.games.race_for_berlin.entry import destroy, enter
 from grognard.games.race_for_berlin.events import HEINRICI, play, side_of
 from grognard.games.race_for_berlin.fight import Fight
-from grognard.games.race_for_berlin.hitler import owes_attack
+from grognard.games.race_for_berlin.hitler import hopes_of_attack
 from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast
 from grognard.games.race_for_berlin.position import RESERVE, Position, rival
@@ -48,7 +48,7 @@ class Attack(Fight):
         if self.attackers:
             if self.nation == SOVIET:
                 options += collapses(g, self.camp, g.germans_in(self.target))
-            if not _must_still_join(g, self, ready):
+            if not _must_still_join(g, self):
                 options.append(("roll",))
         return Decision(
             side_of(self.camp), "ask.gather", options, {"cell": self.target, "units": self.attackers}
@@ -168,13 +168,11 @@ def can_join(g: Position, attack: Attack) -> list[int]:
     ]
 
 
-def _must_still_join(g: Position, attack: Attack, ready: list[int]) -> bool:
-    """2.3.2a: whether Hitler's order would fail if the attack went in without one of these."""
-    if not g.obliged or not ready:
+def _must_still_join(g: Position, attack: Attack) -> bool:
+    """2.3.2a: whether less of Hitler's order could be obeyed if the attack went in as it stands."""
+    if not g.obliged:
         return False
     after = g.clone()
-    for unit in attack.attackers:
-        after.fought[unit] = 1
-    owes = owes_attack(after, fighters(after, attack.camp, GERMAN))
-    after.struck[attack.target] = 1
-    return owes and not owes_attack(after, fighters(after, attack.camp, GERMAN))
+    after.strike(attack.attackers, attack.target)
+    now, then = (hopes_of_attack(state, fighters(state, attack.camp, attack.nation)) for state in (g, after))
+    return then != now

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grognard.games.race_for_berlin import hitler
 from grognard.games.race_for_berlin.components import SOVIET
-from grognard.games.race_for_berlin.hitler import touches_enemy
 from grognard.games.race_for_berlin.position import MARCH, ON_MAP, Position
 from grognard.games.race_for_berlin.ways import allowance, is_pinned, reachable
 
@@ -49,6 +49,8 @@ def is_apart(g: Position, formation: int) -> bool:
 
 def best_ends(g: Position, unit: int, duty: str, ends: list[int]) -> list[int]:
     """The ends of a move that do what it is for; where none leads home, those nearest to it (7.3.2b)."""
+    if duty == CLOSE_UP:
+        return hitler.best_ends(g, unit, ends)
     found = list(filter(_fulfilled_by(g, unit, duty), ends))
     if duty == LEAVE and is_astray(g, unit):  # out of the American zone, and homeward (7.3.2b)
         return best_ends(g, unit, RETURN, found)
@@ -69,8 +71,6 @@ def _fulfilled_by(g: Position, unit: int, duty: str) -> Callable[[int], bool]:
     if duty == PART:
         others = g.koniev_in if camp == 0 else g.joukov_in
         return lambda zone: not others[zone]
-    if duty == CLOSE_UP:
-        return lambda zone: touches_enemy(g, camp, zone)
     if duty == CONTACT:
         meeting = _meeting_places(g, unit)
         return lambda zone: zone in meeting

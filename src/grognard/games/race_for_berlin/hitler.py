@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, KONIEV, NOBODY
 from grognard.games.race_for_berlin.position import FIGHT, IDLE, MARCH, Position
 from grognard.games.race_for_berlin.targets import attackable_from, is_target
-from grognard.games.race_for_berlin.ways import allowance, reachable
+from grognard.games.race_for_berlin.ways import allowance, is_pinned, reachable
 
 DIVISIONS = 2
 OUT_OF_REACH = 99
@@ -58,11 +58,14 @@ def owed(g: Position, how: Mapping[int, int]) -> int:
 
 def owes_attack(g: Position, available: Iterable[int]) -> bool:
     """2.3.2a: whether, of the attacks ordered, one is still due from these fighters."""
-    if g.task != FIGHT:
-        return False
-    done = [unit for unit in g.obliged if g.fought[unit]]
-    willing = [unit for unit in available if unit in g.obliged and attackable_from(g, unit)]
+    done, willing = _attackers(g, available)
     return bool(willing) and bool(_missing(g, [*done, *willing], done))
+
+
+def hopes_of_attack(g: Position, available: Iterable[int]) -> tuple[int, bool]:
+    """2.3.2a: how much of the order can be obeyed, with these fighters still to come."""
+    done, willing = _attackers(g, available)
+    return _hopes(g, [*done, *willing])
 
 
 def owes_move(g: Position, camp: int) -> bool:
@@ -71,18 +74,37 @@ def owes_move(g: Position, camp: int) -> bool:
     return bool(waiting) and bool(_missing(g, [*done, *waiting], done))
 
 
-def must_close_up(g: Position, camp: int, unit: int) -> bool:
-    """2.3.2b: whether a division must itself close up, for the others that march are not enough."""
-    done, waiting = _movers(g, camp)
-    others = [other for other in waiting if other != unit]
-    return unit in waiting and not _can_obey(g, [*done, *waiting], done, others)
+def best_ends(g: Position, unit: int, ends: Sequence[int]) -> list[int]:
+    """2.3.2b: the ends of a division's move after which most of the order will surely be obeyed."""
+    hopes = {end: _hopes_after_move(g, unit, end) for end in ends}
+    return [end for end in ends if hopes[end] == max(hopes.values())]
 
 
-def _movers(g: Position, camp: int) -> tuple[list[int], list[int]]:
-    """The marching divisions that have closed up as ordered, and those that still can."""
+def _hopes_after_move(g: Position, unit: int, end: int) -> tuple[int, bool]:
+    after = g.clone()
+    after.put(unit, end)
+    done, waiting = _movers(after, g.unit(unit).camp, surely=True)
+    return _hopes(g, [*done, *waiting])
+
+
+def _attackers(g: Position, available: Iterable[int]) -> tuple[list[int], list[int]]:
+    """The divisions that have attacked as ordered, and those of the available ones that still can."""
+    if g.task != FIGHT:
+        return [], []
+    done = [unit for unit in g.obliged if g.fought[unit]]
+    return done, [unit for unit in available if unit in g.obliged and attackable_from(g, unit)]
+
+
+def _movers(g: Position, camp: int, *, surely: bool = False) -> tuple[list[int], list[int]]:
+    """The marching divisions that have closed up as ordered, and those that still can, or surely can."""
     marching = [unit for unit in g.obliged if g.mode[unit] == MARCH == g.task]
     done = [unit for unit in marching if g.moved[unit] and touches_enemy(g, camp, g.zone[unit])]
-    return done, [unit for unit in marching if not g.moved[unit] and _can_close_up(g, unit)]
+    return done, [unit for unit in marching if not g.moved[unit] and _can_close_up(g, unit, surely)]
+
+
+def _hopes(g: Position, able: Sequence[int]) -> tuple[int, bool]:
+    """2.3.2: how many of the divisions wanted these make up, and whether they have armour."""
+    return min(DIVISIONS, len(able)), _has_armour(g, able)
 
 
 def _can_obey(g: Position, able: Sequence[int], ready: Sequence[int], free: Sequence[int]) -> bool:
@@ -101,9 +123,10 @@ def _has_armour(g: Position, units: Iterable[int]) -> bool:
     return any(g.unit(unit).is_armoured for unit in units)
 
 
-def _can_close_up(g: Position, unit: int) -> bool:
-    found = reachable(g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]))
-    camp = g.unit(unit).camp
+def _can_close_up(g: Position, unit: int, surely: bool = False) -> bool:
+    """Whether a division can come to stand next to the enemy, `surely` even if it fails the test of 7.2.2."""
+    camp, least = g.unit(unit).camp, g.box.index[g.zone[unit]] if surely and is_pinned(g, unit) else 0
+    found = reachable(g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]), least_index=least)
     return any(
         zone != g.zone[unit] and g.has_room(zone, GERMAN) and touches_enemy(g, camp, zone)
         for zone in found.costs

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.race_for_berlin.americans import refuges
 from grognard.games.race_for_berlin.components import JOUKOV
 from tests.race_for_berlin.ground import TRACKS, ground
 from tests.race_for_berlin.table import Table
@@ -44,6 +45,14 @@ def test_leipzig_counts_for_both_tracks() -> None:
     assert set(table.americans()) == {"Leipzig", "e1"}
     table = Table({}, step="A.2", dice=(1, 1), american=["Leipzig"])
     assert set(table.americans()) == {"Leipzig", "f2"}
+
+
+@rule("2.2.2b")
+def test_a_zone_taken_on_another_track_is_passed_over() -> None:
+    """As on a map where more zones than Leipzig bear two numbers: e2 would be next, and is theirs."""
+    table = Table({}, step="A.2", dice=(1, 1), american=["Leipzig", "e2"], track=bytearray((2, 1, 0)))
+    assert set(table.americans()) == {"Leipzig", "e2", "e3"}
+    assert list(table.g.track) == [4, 1, 0]
 
 
 @rule("2.2.3")
@@ -95,6 +104,22 @@ def test_germans_overrun_test_one_by_one() -> None:
     assert table.options() == ["flee 606 e3"]
     table.do("flee 606 e3")
     assert table.where("606") == "e3"
+    assert table.phase == "B.2"
+
+
+@rule("2.2.5")
+def test_each_owner_places_his_own() -> None:
+    units = {"303": "e2", "21-Pz": "e2"}
+    table = Table(units, step="A.2", dice=(1, 5, 5, 1), american=["Leipzig", "f2"])
+    assert (table.side, table.options()) == ("joukov", ["flee 21-Pz e3"])
+    table.do("flee 21-Pz e3")
+    assert (table.side, table.options()) == ("koniev", ["flee 303 e3"])
+
+
+@rule("2.2.5", "7.2.1")
+def test_nobody_flees_across_the_oder() -> None:
+    table = Table({"303": "Oderbruch-2"}, step="C.1")
+    assert refuges(table.g, table.unit("303")) == []
 
 
 @rule("2.2.5")

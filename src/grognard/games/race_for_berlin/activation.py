@@ -99,7 +99,7 @@ class Impulse(Frame):
             return None
         options: list[Action]
         if self.playing == ALLIES:
-            options = [("track", track) for track in americans.open_tracks(g)]
+            options = [("track", track) for track in range(len(g.box.tracks))]
         else:
             options = [("army", army) for army in armies_on_map(g, self.camp)]
         return Decision(side_of(self.camp), "ask.name", options, {"event": self.playing})
@@ -284,8 +284,6 @@ def playable(g: Position, camp: int, nation: int) -> list[int]:
     """2.4.5: the token that a camp may play at the start of its impulse."""
     token = g.token[camp]
     if token not in (SOVIET_IMPULSE if nation == SOVIET else GERMAN_IMPULSE) or is_out(g, token):
-        return []
-    if token == ALLIES and not americans.open_tracks(g):
         return []
     return [] if token in NAMES_AN_ARMY and not armies_on_map(g, camp) else [token]
 

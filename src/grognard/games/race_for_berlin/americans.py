@@ -24,18 +24,9 @@ def roll_advance(g: Position) -> None:
     g.stack.append(Advance(track - 1))
 
 
-def open_tracks(g: Position) -> list[int]:
-    """The tracks on which the Americans can still go on."""
-    return (
-        []
-        if g.stopped
-        else [track for track, chain in enumerate(g.box.tracks) if g.track[track] < len(chain)]
-    )
-
-
 @frame
 class Advance(Frame):
-    """2.2.2: the Americans take the next zone of a track."""
+    """2.2.2: the Americans take the next zone of a track; there is one, for the last is in Berlin (2.2.8)."""
 
     track: int
     fleeing: tuple[int, ...] = ()
@@ -44,10 +35,8 @@ class Advance(Frame):
 
     def take(self, g: Position) -> None:
         chain = g.box.tracks[self.track]
-        while g.track[self.track] < len(chain) and g.american[chain[g.track[self.track]]]:
+        while g.american[chain[g.track[self.track]]]:
             g.track[self.track] += 1  # 2.2.2b: taken on another track already
-        if g.track[self.track] == len(chain):
-            return
         zone = chain[g.track[self.track]]
         if g.count_soviets(zone):  # 2.2.4
             g.stopped = True
@@ -58,7 +47,7 @@ class Advance(Frame):
             g.note("american.berlin", "2.2.8", cell=zone)
             return
         for track, other in enumerate(g.box.tracks):
-            if g.track[track] < len(other) and other[g.track[track]] == zone:
+            if other[g.track[track]] == zone:
                 g.track[track] += 1
         capture(g, zone)
         self._test_germans(g, zone)
@@ -100,7 +89,6 @@ class Advance(Frame):
     def perish(self, g: Position) -> None:
         for unit in self.fleeing:
             _remove(g, unit)
-        self.fleeing = ()
 
 
 def refuges(g: Position, unit: int) -> list[int]:

@@ -35,7 +35,6 @@ def bind(g: Position, camp: int, nation: int) -> None:
 
     Those that can attack must (a); where there is none, those that can close up to the enemy (b).
     """
-    g.obliged, g.task = (), IDLE
     if nation != GERMAN or g.order != camp:
         return
     bound = [unit for unit in g.units_of(camp, GERMAN) if not g.used[unit] and not is_exempt(g, unit)]

@@ -9,7 +9,6 @@ from grognard.games.race_for_berlin.ai import soviets
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.plans import impulse_worth
 from grognard.games.race_for_berlin.ai.worth import POINT, step_worth
-from grognard.games.race_for_berlin.americans import open_tracks
 from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import NOBODY
 from grognard.games.race_for_berlin.end_of_turn import Token
@@ -65,7 +64,7 @@ def name(g: Position, options: Options) -> Action:
 def gains(g: Position, impulse: Impulse, event: int) -> dict[int, float]:
     """What a token gains for each army or track that it can name; under NOBODY for one that names none."""
     if event == ALLIES:
-        return {track: american_gain(g, impulse.camp, track) for track in open_tracks(g)}
+        return {track: american_gain(g, impulse.camp, track) for track in range(len(g.box.tracks))}
     camp, nation, limit = impulse.camp, impulse.nation, impulse.limit
     before = impulse_worth(g.clone(), camp, nation, limit)
     if event in NAMES_AN_ARMY:

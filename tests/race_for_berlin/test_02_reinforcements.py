@@ -165,6 +165,15 @@ def test_soviets_do_not_enter_beside_the_other_camp() -> None:
     assert entries(table, "3-1") == JOUKOVS - {"Kustrin"}
 
 
+@rule("2.1.3", "11.6.1")
+def test_soviets_never_enter_but_by_their_own_zones() -> None:
+    """With the other camp in all of them, the 31st Army waits."""
+    held = dict(zip(("47-1", "47-2", "69-1", "69-2", "33-1", "33-2"), sorted(KONIEVS), strict=True))
+    table = Table(coming("31") | held, step="A.1", turn=6, dice=(1, 6, 1))
+    assert table.where("31") == "arrived"
+    assert table.phase == "B.2"
+
+
 @rule("11.5.2", "2.1.3", "6.1.2a", "2.2.3")
 def test_1_falsch_enters_anywhere_in_the_south() -> None:
     """West of the Neisse, not where Soviets or Americans are, not where there is no room."""
@@ -186,6 +195,13 @@ def test_koniev_s_germans_enter_at_joachimsthal_or_in_the_north() -> None:
     full = {"303": "Joachimsthal", "606": "Joachimsthal", "309": "Joachimsthal"}
     table = Table(coming("23-SS") | full, step="A.1", turn=6, dice=(1, 6, 1))
     assert entries(table, "23-SS") == NORTH
+
+
+@rule("2.1.3", "11.6.2")
+def test_a_closed_north_sends_them_to_the_supply_nearest_to_joachimsthal() -> None:
+    held = {"8GA-1": "Joachimsthal", "47-1": "a6", "69-1": "a9"}
+    table = Table(coming("23-SS") | held, step="A.1", turn=6, dice=(1, 6, 1))
+    assert entries(table, "23-SS") == {"f6", "f8"}
 
 
 @rule("2.1.3")

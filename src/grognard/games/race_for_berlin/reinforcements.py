@@ -79,19 +79,20 @@ def _test_xii_army(g: Position) -> None:
 def entries(g: Position, formation: Formation) -> list[int]:
     """2.1.3, 11.5, 11.6: the zones by which a formation may come in now."""
     box, zones = g.box, range(len(g.box.board))
+    german = [zone for zone in zones if box.supply[zone] == "german"]
     match formation.entry:
         case "joukov-supply" | "koniev-supply":
-            named = [zone for zone in zones if box.supply[zone] == CAMPS[formation.camp]]
+            named = [[zone for zone in zones if box.supply[zone] == CAMPS[formation.camp]]]
         case "south-edge":
-            named = [zone for zone in zones if "s" in box.edge[zone] and not box.east[zone]]
+            named = [[zone for zone in zones if "s" in box.edge[zone] and not box.east[zone]]]
         case "joachimsthal":
-            named = [box.joachimsthal]
-            if not is_open(g, formation, box.joachimsthal):
-                named = [zone for zone in zones if box.supply[zone] == "german" and "n" in box.edge[zone]]
+            named = [[box.joachimsthal], [zone for zone in german if "n" in box.edge[zone]]]
         case _:
-            named = [zone for zone in zones if box.supply[zone] == "german" and "w" in box.edge[zone]]
-    found = [zone for zone in named if is_open(g, formation, zone)]
-    return found or _nearest_edge(g, formation, named)
+            named = [[zone for zone in german if "w" in box.edge[zone]]]
+    for places in named:
+        if found := [zone for zone in places if is_open(g, formation, zone)]:
+            return found
+    return [] if formation.nation == SOVIET else _nearest_edge(g, formation, named[0])
 
 
 def is_open(g: Position, formation: Formation, zone: int) -> bool:
@@ -105,14 +106,11 @@ def is_open(g: Position, formation: Formation, zone: int) -> bool:
 
 
 def _nearest_edge(g: Position, formation: Formation, closed: list[int]) -> list[int]:
-    """2.1.3: where the entry is closed, the nearest open supply zone of its own on the edge of the map."""
-    if formation.nation == SOVIET or not closed:
-        return []
+    """2.1.3: where a division's entry is closed, the nearest open supply zone on the edge of the map."""
     box = g.box
-    others = [
-        zone
+    away = {
+        zone: min(box.board.distance(zone, start) for start in closed)
         for zone in range(len(box.board))
         if box.supply[zone] == "german" and box.edge[zone] and is_open(g, formation, zone)
-    ]
-    away = {zone: min(box.board.distance(zone, named) for named in closed) for zone in others}
-    return [zone for zone in others if away[zone] == min(away.values())]
+    }
+    return [zone for zone in away if away[zone] == min(away.values())]

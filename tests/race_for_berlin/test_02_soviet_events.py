@@ -113,6 +113,26 @@ def test_everyone_moves_on_as_a_reserve_unless_out_of_supply(oos: bool) -> None:
     assert table.decision.args["movement"] == 3  # half of three points, in halves
 
 
+@rule("2.4.5/event-6-reserve", "4.2.3c", "8.4.2")
+@pytest.mark.parametrize(
+    ("army", "oos", "follows"), [("5SHA", [], True), ("5SHA", ["5SHA-1"], False), ("61", [], False)]
+)
+def test_everyone_follows_a_later_advance_as_a_reserve(army: str, oos: list[str], follows: bool) -> None:
+    """5SHA has fought in vain for b8; then 47 takes a9 from the same zone."""
+    units = {"5SHA-1": "b9", "47-1": "b9", "61-1": "a12", "20-pzgre": "b8", "5-Jager": "b8", "391": "a9"}
+    table = Table(units, step="C.1", tokens={"joukov": "everyone"}, oos=oos)
+    table.do("play everyone", f"army {army}", "fight 5SHA-1", "fight 47-1", "begin")
+    table.do("attack b8", "join 5SHA-1").dice(1).do("roll")
+    while table.options("lose"):
+        table.do("lose " + table.options("lose")[0])
+    table.do("attack a9", "join 47-1").dice(6).do("roll")
+    while table.options("retreat"):
+        table.do("retreat " + table.options("retreat")[0])
+    assert table.options("advance") == ["47-1"]
+    table.do("advance 47-1")
+    assert table.options("advance") == (["5SHA-1"] if follows else [])
+
+
 # ---- 7 Trucks
 
 
@@ -136,6 +156,16 @@ def test_trucks_carry_an_army_into_berlin_to_fight() -> None:
     table = Table({"3GTA-1": "d6"}, step="C.2", tokens={"koniev": "trucks"}, support=(0, 1))
     table.do("play trucks", "army 3GTA", "march 3GTA-1", "begin", "move 3GTA-1", "go Mariendorf")
     assert table.options("storm") == ["Mariendorf"]
+
+
+@rule("2.4.5/event-7", "7.3.1c")
+def test_trucks_let_an_army_that_was_apart_meet_and_attack() -> None:
+    units = {"13-1": "e9", "13-2": "e6", "21-Pz": "d7"}
+    table = Table(units, step="C.2", tokens={"koniev": "trucks"})
+    table.do("play trucks", "army 13").march("13-1")
+    table.refused("go e8", "7.3.1c")
+    table.do("go e7")
+    assert table.options("attack") == ["d7"]
 
 
 # ---- 8 The conscripts

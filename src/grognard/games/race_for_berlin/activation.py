@@ -37,7 +37,7 @@ from grognard.games.race_for_berlin.position import (
     Position,
     rival,
 )
-from grognard.games.race_for_berlin.targets import attackable_from, can_storm, fighters
+from grognard.games.race_for_berlin.targets import attackable_from, can_storm, fighters, is_reserve
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, choice, frame
@@ -183,7 +183,8 @@ class Impulse(Frame):
     @choice
     def march(self, g: Position) -> Decision | None:
         """4.1.3b: counters in movement mode act first."""
-        waiting = self._waiting(g, MARCH)
+        own = g.units_of(self.camp, self.nation)
+        waiting = [unit for unit in own if g.mode[unit] == MARCH and not g.moved[unit]]
         if not waiting or g.over:
             return None
         options: list[Action] = [("move", unit) for unit in waiting]
@@ -233,7 +234,8 @@ class Impulse(Frame):
     @choice
     def reserves(self, g: Position) -> Decision | None:
         """4.1.3b, 4.2.3: the reserves last, with half of their movement."""
-        waiting = self._waiting(g, RESERVE)
+        own = g.units_of(self.camp, self.nation)
+        waiting = [unit for unit in own if is_reserve(g, unit) and not g.moved[unit]]
         if not waiting or g.over:
             return None
         return Decision(side_of(self.camp), "ask.reserves", [*(("move", unit) for unit in waiting), ("end",)])
@@ -245,23 +247,6 @@ class Impulse(Frame):
         else:
             g.moved[action[1]] = 1
             g.stack.append(March(action[1], IN_RESERVE))
-
-    def _waiting(self, g: Position, mode: int) -> list[int]:
-        """The counters that may still move in this mode; event 6 makes reserves of fighters."""
-        return [
-            unit
-            for unit in g.units_of(self.camp, self.nation)
-            if not g.moved[unit]
-            and (
-                g.mode[unit] == mode
-                or (
-                    mode == RESERVE
-                    and g.fought[unit]
-                    and g.box.formation_of[unit] == g.surge
-                    and not g.oos[unit]
-                )
-            )
-        ]
 
     def close(self, g: Position) -> None:
         """4.1.4: counters that were activated are turned; what held for the impulse ends."""

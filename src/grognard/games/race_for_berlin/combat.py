@@ -12,8 +12,8 @@ from grognard.games.race_for_berlin.fight import Fight
 from grognard.games.race_for_berlin.hitler import hopes_of_attack
 from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast
-from grognard.games.race_for_berlin.position import RESERVE, Position, rival
-from grognard.games.race_for_berlin.targets import attackable_from, fighters
+from grognard.games.race_for_berlin.position import Position, rival
+from grognard.games.race_for_berlin.targets import attackable_from, fighters, is_reserve
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, choice, frame
 from grognard.kernel.state import Decision
@@ -135,9 +135,7 @@ class Attack(Fight):
                 unit
                 for zone in self.origins
                 for unit in g.units_in(zone)
-                if g.mode[unit] == RESERVE
-                and g.unit(unit).camp == self.camp
-                and g.unit(unit).nation == self.nation
+                if unit not in self.attackers and is_reserve(g, unit)
             ]
         if not able:
             return None

@@ -6,8 +6,9 @@ from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, deciding, side_of
 from grognard.games.race_for_berlin.losses import Losses
-from grognard.games.race_for_berlin.position import FIGHT, FULL, RESERVE, Position
+from grognard.games.race_for_berlin.position import FIGHT, FULL, Position
 from grognard.games.race_for_berlin.retreat import is_open
+from grognard.games.race_for_berlin.targets import is_reserve
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
 from grognard.kernel.game import Reason
@@ -123,6 +124,6 @@ def _why_no_advance(g: Position, attack: Attack, unit: int) -> Reason:
         if g.is_on_map(unit):
             return Reason("8.4.1", "why.already-there", {"unit": unit, "cell": attack.target})
         return Reason("8.4.1", "why.not-on-map", {"unit": unit})
-    if g.mode[unit] == RESERVE and (g.unit(unit).camp, g.unit(unit).nation) == (attack.camp, attack.nation):
+    if is_reserve(g, unit):
         return Reason("8.4.2", "why.nobody-to-follow", {"unit": unit})
     return Reason("8.4.2", "why.not-in-combat", {"unit": unit})

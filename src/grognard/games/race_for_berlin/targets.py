@@ -1,9 +1,9 @@
-"""8.1: which zones a counter may attack, and who may join."""
+"""8.1: which zones a counter may attack, who may join, and who follows as a reserve."""
 
 from __future__ import annotations
 
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
-from grognard.games.race_for_berlin.position import FIGHT, MARCH, Position
+from grognard.games.race_for_berlin.position import FIGHT, MARCH, RESERVE, Position
 
 
 def attackable_from(g: Position, unit: int) -> list[int]:
@@ -44,6 +44,13 @@ def fighters(g: Position, camp: int, nation: int) -> list[int]:
             or (g.mode[unit] == MARCH and g.box.formation_of[unit] == g.trucks and nation == SOVIET)
         )
     ]
+
+
+def is_reserve(g: Position, unit: int) -> bool:
+    """4.2.3: whether a counter acts as a reserve; event 6 makes reserves of those who fought, in supply."""
+    if g.mode[unit] == RESERVE:
+        return True
+    return bool(g.fought[unit] and g.box.formation_of[unit] == g.surge and not g.oos[unit])
 
 
 def can_storm(g: Position, unit: int) -> bool:

@@ -215,6 +215,14 @@ def test_leaving_counts_among_the_four_activations() -> None:
     assert table.options() == ["march 3GTA-1"]
 
 
+@rule("2.2.7a", "4.1.2")
+def test_four_may_leave_in_an_impulse_however_many_must() -> None:
+    units = dict(zip(("3GTA-1", "13-1", "5GA-1", "52-1", "31"), ("d2", "d3", "e2", "e3", "f3"), strict=True))
+    table = Table(units, step="C.2", american=["d2", "d3", "e2", "e3", "f3"], stopped=True)
+    table.do(*(f"march {unit}" for unit in list(units)[:4]))
+    assert table.options() == ["begin"]
+
+
 @rule("2.2.7a")
 def test_soviets_in_an_american_zone_are_not_attacked() -> None:
     units = {"3GTA-1": "e3", "21-Pz": "e2"}

@@ -204,8 +204,17 @@ def test_nobody_counts_on_a_division_that_may_fail_the_test() -> None:
     table.refused("stay", "2.3.2b")
     table.do("go b7").dice(4).do("move 309")
     table.refused("stay", "2.3.2b")
-    table.do("go b7").dice(4).do("move 606")
-    assert "stay" in table.options()
+    table.do("go b7")
+    assert table.options() == ["move 606", "end"]
+
+
+@rule("2.3.2b")
+@pytest.mark.parametrize("third", [False, True])
+def test_nobody_counts_on_a_division_that_stays_behind(third: bool) -> None:
+    units = {"8GA-1": "b8", "303": "a6", "309": "c6", "606": "c6"}
+    table = Table(units, step="C.3", order="koniev", turn=7)
+    table.do("march 303", "march 309", *(["march 606"] if third else []), "begin", "move 303")
+    assert ("stay" in table.options()) is third
 
 
 @rule("2.3.2b")
@@ -230,10 +239,12 @@ def test_soviets_across_the_oder_are_no_contact() -> None:
 
 @rule("2.3.2b", "7.2.2b")
 def test_the_test_for_moving_west_still_holds() -> None:
-    """It has to go west to touch him, and may not: then it moves as it likes."""
-    table = Table({"8GA-1": "b6", "303": "b9"}, step="C.3", order="koniev", turn=2)
-    table.do("march 303", "begin").dice(3).do("move 303")
-    assert "stay" in table.options()
+    """It has to go west to touch him: it must try, and if it may not, it moves as it likes."""
+    for die, free in ((3, True), (4, False)):
+        table = Table({"8GA-1": "b7", "303": "b9"}, step="C.3", order="koniev", turn=2)
+        table.refused("begin", "2.3.2b")
+        table.do("march 303", "begin").dice(die).do("move 303")
+        assert ("stay" in table.options()) is free
 
 
 @rule("2.3.2c")

@@ -70,18 +70,25 @@ def test_germans_of_both_camps_use_any_german_source(unit: str, source: str) -> 
 
 
 @rule("3.1.2a")
-def test_no_line_through_soviets_of_the_other_camp() -> None:
-    assert is_cut("8GA-1", {"8GA-1": "b7", "3GTA-1": "b9"}, CORRIDOR)
-    assert not is_cut("8GA-1", {"8GA-1": "b7", "47-1": "b9"}, CORRIDOR)
+@pytest.mark.parametrize(
+    ("row", "unit", "friend", "other"), [("b", "8GA-1", "47-1", "3GTA-1"), ("e", "3GTA-1", "13-1", "8GA-1")]
+)
+def test_no_line_through_soviets_of_the_other_camp(row: str, unit: str, friend: str, other: str) -> None:
+    walls = [*corridor(row), (f"{row}6", f"{row}7")]
+    assert is_cut(unit, {unit: f"{row}7", other: f"{row}9"}, walls)
+    assert not is_cut(unit, {unit: f"{row}7", friend: f"{row}9"}, walls)
 
 
 @rule("3.1.2b")
-def test_an_empty_zone_beside_the_enemy_is_not_free() -> None:
-    open_side = [wall for wall in CORRIDOR if wall != ("b9", "c9")]
-    units = {"8GA-1": "b7", "303": "c9"}
-    assert is_cut("8GA-1", units, open_side)
-    assert not is_cut("8GA-1", units | {"47-1": "b9"}, open_side)  # held by an own unit it is
-    assert not is_cut("8GA-1", units, CORRIDOR)  # c9 is no neighbour any more
+@pytest.mark.parametrize(("row", "unit", "friend"), [("b", "8GA-1", "47-1"), ("e", "3GTA-1", "13-1")])
+def test_an_empty_zone_beside_the_enemy_is_not_free(row: str, unit: str, friend: str) -> None:
+    south = chr(ord(row) + 1)
+    walls = [*corridor(row), (f"{row}6", f"{row}7")]
+    open_side = [wall for wall in walls if wall != (f"{row}9", f"{south}9")]
+    units = {unit: f"{row}7", "303": f"{south}9"}
+    assert is_cut(unit, units, open_side)
+    assert not is_cut(unit, units | {friend: f"{row}9"}, open_side)  # held by an own unit it is
+    assert not is_cut(unit, units, walls)  # the German is no neighbour any more
 
 
 @rule("3.1.2b")
@@ -89,6 +96,9 @@ def test_an_american_zone_is_not_free() -> None:
     assert is_cut("8GA-1", {"8GA-1": "b7"}, CORRIDOR, american=["b9"])
     table = Table({"303": "c8"}, step="B.1", american=["a6", "a9", "b1", "c1", "f6", "f8"])
     assert table.is_("oos", "303")
+    only_a6 = [("a4", "a5"), ("a5", "Friedrichshain")]
+    assert not is_cut("303", {"303": "a5"}, only_a6)
+    assert is_cut("303", {"303": "a5"}, only_a6, american=["a6"])  # it is no way to a9 either
 
 
 @rule("3.1.2b")
@@ -127,7 +137,7 @@ def test_german_lines_never_pass_soviet_berlin_but_germans_in_berlin_are_supplie
     units = {"303": "Friedrichshain", "8GA-1": "Treptow"}
     assert not is_cut("303", units, closed, levels={"Treptow": 1})
     cut_off = [("a5", "a6"), ("a4", "a5")]
-    assert is_cut("303", {"303": "a5", "8GA-1": "Friedrichshain"}, cut_off)
+    assert is_cut("303", {"303": "a5", "8GA-1": "Friedrichshain", "606": "b6"}, cut_off)
     assert not is_cut("303", {"303": "a5"}, cut_off)
 
 

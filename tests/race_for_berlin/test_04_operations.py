@@ -98,6 +98,8 @@ def test_a_unit_that_did_nothing_is_turned_too() -> None:
     table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1")
     table.do("fight 8GA-1", "begin", "end")
     assert table.is_("used", "8GA-1")
+    table = Table({"8GA-1": "b9"}, step="C.1").do("march 8GA-1", "begin", "end")
+    assert (table.where("8GA-1"), table.is_("used", "8GA-1")) == ("b9", True)
 
 
 @rule("4.1.5a")

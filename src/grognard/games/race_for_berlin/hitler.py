@@ -126,7 +126,4 @@ def _can_close_up(g: Position, unit: int, surely: bool = False) -> bool:
     """Whether a division can come to stand next to the enemy, `surely` even if it fails the test of 7.2.2."""
     camp, least = g.unit(unit).camp, g.box.index[g.zone[unit]] if surely and is_pinned(g, unit) else 0
     found = reachable(g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]), least_index=least)
-    return any(
-        zone != g.zone[unit] and g.has_room(zone, GERMAN) and touches_enemy(g, camp, zone)
-        for zone in found.costs
-    )
+    return any(g.has_room(zone, GERMAN) and touches_enemy(g, camp, zone) for zone in found.costs)

@@ -8,7 +8,7 @@ from grognard.games.battle_for_germany.leaving import Departure
 from grognard.games.battle_for_germany.movement import Movement, may_transfer
 from grognard.games.battle_for_germany.position import NOWHERE, ON_MAP, Position
 from grognard.games.battle_for_germany.setting import GERMANS
-from grognard.games.battle_for_germany.zones import RULE
+from grognard.games.battle_for_germany.zones import reach_from
 from grognard.kernel.actions import Action
 from grognard.kernel.game import Reason
 from grognard.kernel.movement import NO_ZOC, reach
@@ -94,7 +94,7 @@ def why_not_there(g: Position, move: Movement, cell: int) -> Reason:
     needed = past_enemies.get(cell, anywhere[cell])
     if needed > points:
         return Reason("5-1b", "why.too-far", {"cell": cell, "needs": needed, "has": points})
-    within = reach(network, start, points, g.others_in(camp), g.enemy_zone(camp), RULE)
+    within = reach_from(g, unit, start, points)
     if cell not in within:
         held = bool(g.enemy_zone(camp)[start])
         return Reason("4-3a" if held else "4-0b", "why.zones", {"cell": cell})

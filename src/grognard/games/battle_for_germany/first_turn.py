@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.setting import WEST_GERMANS
-from grognard.games.battle_for_germany.zones import RULE
-from grognard.kernel.movement import reach
+from grognard.games.battle_for_germany.zones import reach_from
 
 Contacts = dict[int, frozenset[int]]
 
@@ -29,15 +28,7 @@ def contacts(g: Position, waiting: tuple[int, ...], moving: bool) -> Contacts:
     for unit in g.units_of(WEST_GERMANS):
         cells: Iterable[int] = (g.cell[unit],)
         if moving and unit in waiting:
-            camp = g.camp_of(unit)
-            cells = reach(
-                g.network_of(unit),
-                g.cell[unit],
-                g.allowance(unit),
-                g.others_in(camp),
-                g.enemy_zone(camp),
-                RULE,
-            )
+            cells = reach_from(g, unit, g.cell[unit], g.allowance(unit))
         targets = attacks_from(g, cells)
         if targets:
             found[unit] = targets

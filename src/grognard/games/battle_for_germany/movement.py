@@ -11,7 +11,7 @@ from grognard.games.battle_for_germany.components import BERLIN, EAST, SOVIET, W
 from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import NOWHERE, Position
 from grognard.games.battle_for_germany.setting import GERMANS, SIDES
-from grognard.games.battle_for_germany.zones import RULE, is_in_enemy_zone
+from grognard.games.battle_for_germany.zones import RULE, is_in_enemy_zone, reach_from
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, choice, frame
 from grognard.kernel.movement import path, reach, steps
@@ -106,15 +106,7 @@ class Movement(Frame):
 
     def costs(self, g: Position) -> dict[int, int]:
         """The hexes the unit can reach from where it is, with their costs."""
-        camp = g.camp_of(self.unit)
-        return reach(
-            g.network_of(self.unit),
-            g.cell[self.unit],
-            self.left(g),
-            g.others_in(camp),
-            g.enemy_zone(camp),
-            RULE,
-        )
+        return reach_from(g, self.unit, g.cell[self.unit], self.left(g))
 
     def way(self, g: Position, goal: int) -> tuple[int, ...]:
         """The way the unit takes when it goes straight to a hex."""
@@ -181,8 +173,7 @@ def destinations(g: Position, move: Movement) -> list[Action]:
 
 def onward(g: Position, move: Movement, cell: int, cost: int) -> dict[int, int]:
     """5-3: the hexes to be reached after a step into one where the unit may pass, but not stop."""
-    camp, network = g.camp_of(move.unit), g.network_of(move.unit)
-    return reach(network, cell, move.left(g) - cost, g.others_in(camp), g.enemy_zone(camp), RULE)
+    return reach_from(g, move.unit, cell, move.left(g) - cost)
 
 
 def front_cells(g: Position, but: int) -> frozenset[int]:

@@ -9,9 +9,8 @@ from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.attackers import prey
 from grognard.games.battle_for_germany.components import CAMPS
 from grognard.games.battle_for_germany.position import ON_MAP, Position
-from grognard.games.battle_for_germany.zones import RULE
+from grognard.games.battle_for_germany.zones import reach_from
 from grognard.kernel.game import Overlay, Tint
-from grognard.kernel.movement import reach
 
 NAMES = ("zones", "cities", "reach")
 
@@ -50,7 +49,7 @@ def reach_of(g: Position, unit: int) -> Overlay:
     zone, held = g.enemy_zone(camp), g.garrison[unit] or g.frozen[unit]
     costs = {start: 0}
     if not held:
-        costs = reach(g.network_of(unit), start, g.allowance(unit), g.others_in(camp), zone, RULE)
+        costs = reach_from(g, unit, start, g.allowance(unit))
     stops = {cell: cost for cell, cost in costs.items() if cell == start or g.fits(unit, cell)}
     found = {
         cell: (Tint("stops" if zone[cell] else "open", str(cost)),)

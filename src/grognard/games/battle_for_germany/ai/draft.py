@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany.movement import can_move
 from grognard.games.battle_for_germany.position import NOWHERE, Position
-from grognard.games.battle_for_germany.zones import RULE
-from grognard.kernel.movement import reach
+from grognard.games.battle_for_germany.zones import reach_from
 
 Plan = dict[int, int]
 """Where each unit shall go, NOWHERE for off the map; those left out stay."""
@@ -29,7 +28,8 @@ class Draft:
     def range(self, unit: int) -> dict[int, int]:
         """The hexes a unit can get to, with their costs: only enemies are in its way, and they stay."""
         if unit not in self._ranges:
-            self._ranges[unit] = reach_of(self._start, unit)
+            start = self._start
+            self._ranges[unit] = reach_from(start, unit, start.cell[unit], start.allowance(unit))
         return self._ranges[unit]
 
     def can_stop(self, unit: int, cell: int) -> bool:
@@ -49,14 +49,6 @@ class Draft:
         """Settles that a unit leaves the map (9-0)."""
         self.moves[unit] = NOWHERE
         self.board.lift(unit)
-
-
-def reach_of(g: Position, unit: int) -> dict[int, int]:
-    """The hexes a unit can get to in its move, with their costs."""
-    camp = g.camp_of(unit)
-    return reach(
-        g.network_of(unit), g.cell[unit], g.allowance(unit), g.others_in(camp), g.enemy_zone(camp), RULE
-    )
 
 
 def fits(board: Position, unit: int, cell: int) -> bool:

@@ -13,8 +13,10 @@ each turn and at the end.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from grognard.kernel.dice import key_from_seed
@@ -26,6 +28,10 @@ Names = Mapping[str, Sequence[str]]
 
 Step = tuple[str, str]
 """A side and its action as text."""
+
+
+class NotFound(Exception):
+    """No game of the search ended as wanted."""
 
 
 class Header(NamedTuple):
@@ -72,6 +78,33 @@ def read(text: str) -> tuple[Header, list[Step]]:
         if side != "view":
             steps.append((side, action))
     return header, steps
+
+
+def first_difference(game: Game[Any], names: Names, head: Iterable[str], text: str) -> str:
+    """Where a transcript and the game played again part; empty if nowhere."""
+    header, steps = read(text)
+    if header.data != game.data_fingerprint:
+        return "the components changed: write the transcripts anew"
+    played = (*head, *transcribe(game, names, header, steps))
+    for number, (line, old) in enumerate(zip_longest(played, text.splitlines()), 1):
+        if line != old:
+            return f"line {number}: {line!r}, and not {old!r}"
+    return ""
+
+
+def write_all(folder: Path, find: Mapping[str, Callable[[], str]]) -> int:
+    """Writes each file with the transcript that is found for it; the exit code tells if one was not found."""
+    failed = 0
+    for file, transcript in find.items():
+        try:
+            text = transcript()
+        except NotFound as error:
+            print(f"{file}: {error}")
+            failed = 1
+            continue
+        (folder / file).write_text(text, encoding="utf-8")
+        print(f"{file}: {text.count(chr(10))} lines, {len(text) // 1000} kB")
+    return failed
 
 
 def _line(names: Names, action: str, events: Iterable[Event]) -> str:

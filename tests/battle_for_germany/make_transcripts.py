@@ -7,6 +7,7 @@ one ends that way.
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from grognard.games.battle_for_germany.components import CAMPS
@@ -15,7 +16,7 @@ from grognard.games.battle_for_germany.position import PLACES
 from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.game import Outcome
 from tests.battle_for_germany.steering import Steering
-from tests.transcript import Header, Names, Step, transcribe
+from tests.transcript import Header, Names, NotFound, Step, transcribe, write_all
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = range(1, 400)
@@ -43,10 +44,6 @@ def names(game: BattleForGermany) -> Names:
 
 def _any_log(text: str) -> bool:
     return True
-
-
-class NotFound(Exception):
-    """No game of the search ended as wanted."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +139,7 @@ def find(game: BattleForGermany, ending: Ending) -> str:
         text = write(game, ending, seed, steps)
         if ending.log(text):
             return text
-    raise NotFound(f"{ending.file}: no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
+    raise NotFound(f"no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
 
 
 def write(game: BattleForGermany, ending: Ending, seed: int, steps: list[Step]) -> str:
@@ -154,19 +151,9 @@ def write(game: BattleForGermany, ending: Ending, seed: int, steps: list[Step]) 
 
 def main(wanted: list[str]) -> int:
     """Writes all transcripts, or those whose file names start like one of the names."""
-    game, failed = BattleForGermany(), 0
-    for ending in ENDINGS:
-        if wanted and not ending.file.startswith(tuple(wanted)):
-            continue
-        try:
-            text = find(game, ending)
-        except NotFound as error:
-            print(error)
-            failed += 1
-            continue
-        (FOLDER / ending.file).write_text(text, encoding="utf-8")
-        print(f"{ending.file}: {text.count(chr(10))} lines, {len(text) // 1000} kB")
-    return 1 if failed else 0
+    game = BattleForGermany()
+    chosen = [ending for ending in ENDINGS if not wanted or ending.file.startswith(tuple(wanted))]
+    return write_all(FOLDER, {ending.file: partial(find, game, ending) for ending in chosen})
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ ends that way.
 
 import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from grognard import agents
@@ -15,7 +16,7 @@ from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Perspective
-from tests.transcript import Header, Names, Step, transcribe
+from tests.transcript import Header, Names, NotFound, Step, transcribe, write_all
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = range(1, 200)
@@ -23,10 +24,6 @@ HEAD = (
     "# A game of Race for Berlin that ends this way, replayed by test_transcripts.py.",
     "# After a change of rules or components: python -m tests.race_for_berlin.make_transcripts",
 )
-
-
-class NotFound(Exception):
-    """No game of the search ended as wanted."""
 
 
 @dataclass(frozen=True)
@@ -90,23 +87,13 @@ def find(game: RaceForBerlin, ending: Ending) -> str:
         if outcome is not None and (outcome.winners, state.over) == (ending.winners, ending.over):
             header = Header("race", {}, seed, game.data_fingerprint)
             return "\n".join((*HEAD, *transcribe(game, names(game), header, steps), ""))
-    raise NotFound(f"{ending.file}: no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
+    raise NotFound(f"no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
 
 
 def main() -> int:
     """Writes all transcripts."""
-    game, failed = RaceForBerlin(), 0
-    FOLDER.mkdir(exist_ok=True)
-    for ending in ENDINGS:
-        try:
-            text = find(game, ending)
-        except NotFound as error:
-            print(error)
-            failed += 1
-            continue
-        (FOLDER / ending.file).write_text(text, encoding="utf-8")
-        print(f"{ending.file}: {text.count(chr(10))} lines, {len(text) // 1000} kB")
-    return 1 if failed else 0
+    game = RaceForBerlin()
+    return write_all(FOLDER, {ending.file: partial(find, game, ending) for ending in ENDINGS})
 
 
 if __name__ == "__main__":

@@ -1,26 +1,10 @@
 """What the guided first game tells is what happens in it."""
 
 from grognard.games.race_for_berlin.game import RaceForBerlin
-from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.text import LANGUAGES, sentence
+from tests.guided import played_until
 
 GAME = RaceForBerlin()
-
-
-def played_until(step: str) -> tuple[Position, list[str]]:
-    """The position when the learner begins a step, and everything that was noted on the way."""
-    guide = GAME.guide()
-    assert guide is not None
-    state, noted = GAME.new(guide.scenario, {}, guide.key), list[str]()
-    for beat in guide.beats:
-        if guide.steps[beat.step].text == step:
-            break
-        (side,) = state.pending
-        mine = (line for line in beat.lines if GAME.parse(line) in state.pending[side].options)
-        for who, line in ((side, next(mine)), *beat.then):
-            GAME.act(state, who, GAME.parse(line))
-            noted += [GAME.words(state, event.message, event.args) for event in state.events]
-    return state, noted
 
 
 def test_the_counter_that_is_explained_bears_the_figures_told() -> None:
@@ -32,7 +16,7 @@ def test_the_counter_that_is_explained_bears_the_figures_told() -> None:
 
 
 def test_the_forecast_has_the_lines_that_the_guide_speaks_of() -> None:
-    state, _ = played_until("odds")
+    state, _ = played_until(GAME, "odds")
     forecast = GAME.forecast(state, ("roll",))
     assert forecast is not None
     assert {line.message: line.value for line in forecast.modifiers if "unit" not in line.args} == {
@@ -43,19 +27,19 @@ def test_the_forecast_has_the_lines_that_the_guide_speaks_of() -> None:
 
 
 def test_seelow_falls_with_both_divisions_reduced_and_counts_a_point() -> None:
-    _, noted = played_until("advance")
+    _, noted = played_until(GAME, "advance")
     assert any("D2R" in line for line in noted)
     assert sum("is reduced" in line for line in noted) == 2
-    state, _ = played_until("event")
+    state, _ = played_until(GAME, "event")
     assert GAME.view(state, "joukov")["score"] == {"joukov": 1, "koniev": 0}
 
 
 def test_the_learner_is_asked_about_bridges_he_can_not_strike() -> None:
-    state, _ = played_until("event")
+    state, _ = played_until(GAME, "event")
     decision = state.pending["joukov"]
     assert (decision.prompt, list(decision.options)) == ("ask.luftwaffe", [("pass",), ("quiet",)])
 
 
 def test_at_the_end_the_germans_of_the_south_are_to_act() -> None:
-    state, _ = played_until("")
+    state, _ = played_until(GAME, "")
     assert (state.phase, state.pending["joukov"].prompt) == ("C.4", "ask.activate")

@@ -1,0 +1,29 @@
+"""A guided first game, played as its guide tells."""
+
+from typing import TypeVar
+
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def played_until(game: Game[S], step: str) -> tuple[S, list[str]]:
+    """The position when a step begins, and everything that was noted on the way."""
+    guide = game.guide()
+    assert guide is not None
+    state, noted = game.new(guide.scenario, {}, guide.key), list[str]()
+    before = state.clone()
+    for beat in guide.beats:
+        if guide.steps[beat.step].text == step:
+            break
+        if not beat.lines:
+            state = before
+            continue
+        before = state.clone()
+        (side,) = state.pending
+        mine = (line for line in beat.lines if game.parse(line) in state.pending[side].options)
+        for who, line in ((side, next(mine)), *beat.then):
+            game.act(state, who, game.parse(line))
+            noted += [game.words(state, event.message, event.args) for event in state.events]
+    return state, noted

@@ -56,11 +56,12 @@ def test_the_dice_of_a_guide_are_those_of_no_simulation(tmp_path: Path) -> None:
         ("", "field steps item 1.text: expected a value; got nothing"),
         ('text = "a"\npart = "kitchen"', "item 1.part: expected one of turn, orders"),
         ('text = "a"\nunits = ["green-9"]', "item 1.units: expected a unit of the game; got 'green-9'"),
-        ('text = "a"\ndo = ["fly"]', "item 1: 'fly': expected a verb"),
+        ('text = "a"\ndo = ["fly"]', "item 1.do: 'fly': expected a verb"),
         (
             'text = "a"\ndo = ["pass"]\nthen = ["green pass"]',
             "expected a line that begins with one of red, blue",
         ),
+        ('text = "a"\ndo = ["pass"]\nthen = ["red fly"]', "item 1.then: 'fly': expected a verb"),
         ('text = "a"\nthen = ["red pass"]', "item 1: expected then after do"),
         ('text = "a"\ndo = ["pass"]\nundo = true', "item 1: expected undo alone"),
     ],

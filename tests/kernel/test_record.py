@@ -279,7 +279,7 @@ def test_a_header_and_an_end_must_be_objects(text: str) -> None:
 
 
 def test_a_line_that_is_no_text_is_refused() -> None:
-    with pytest.raises(RecordMismatch, match="expected UTF-8"):
+    with pytest.raises(RecordMismatch, match="line 2: expected UTF-8"):
         check(with_line(1, b"1 red bid \xff"))
 
 

@@ -147,11 +147,13 @@ def _step(game: Game[Any], sides: list[Side], step: dict[str, Any], place: str) 
                 raise misfit(f"{place}.{kind}s", f"a {kind} of the game", name)
     do = tuple(tuple(line.split(" | ")) for line in step["do"] or ())
     then = tuple(_sided(sides, line, place) for line in step["then"] or ())
-    for line in (*(line for lines in do for line in lines), *(line for _, line in then)):
+    for field, line in [("do", line) for lines in do for line in lines] + [
+        ("then", line) for _, line in then
+    ]:
         try:
             game.parse(line)
         except BadAction as error:
-            raise DataError(f"{place}: {error}") from None
+            raise DataError(f"{place}.{field}: {error}") from None
     return Step(
         step["text"],
         tuple(step["rules"] or ()),

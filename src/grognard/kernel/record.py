@@ -251,7 +251,7 @@ def _decoded(body: bytes, name: str, line: int) -> str:
     try:
         return body.decode()
     except UnicodeDecodeError as error:
-        problem = f"{name}: expected UTF-8; got {error.object[error.start : error.end]!r}"
+        problem = f"{name}: line {line}: expected UTF-8; got {error.object[error.start : error.end]!r}"
         raise RecordMismatch(problem, "changed", line) from None
 
 

@@ -87,7 +87,11 @@ def _content(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"paper": {}}, r"\[paper\]"),
+        ({"paper": {}}, r"\[paper\] sheet: expected a value, got nothing"),
+        (
+            {"paper": {**_content()["paper"], "coast": "blue"}},
+            r"\[paper\] coast: expected a colour like #a1b2c3, got 'blue'",
+        ),
         ({"terrain": {"bog": {"name": {}, "fill": "#000000", "depth": 3}}}, r"\[terrain.bog\].*'depth'"),
         (
             {"terrain": {"bog": {"name": {}, "fill": "#000000", "marks": "reeds"}}},
@@ -110,7 +114,7 @@ def _content(**changes: Any) -> dict[str, Any]:
             r"\[place.inn\] symbol.*'barrel'",
         ),
         ({"patch": {"ash": {"name": {}, "column": "ash", "marks": "soot"}}}, r"\[patch.ash\] marks.*'soot'"),
-        ({"counter": {"us": {"name": {}}}}, r"\[counter.us\].*fill"),
+        ({"counter": {"us": {"name": {}}}}, r"\[counter.us\] fill: expected a value, got nothing"),
     ],
 )
 def test_a_mistake_in_the_file_is_found_and_placed(changes: dict[str, Any], complaint: str) -> None:

@@ -28,7 +28,7 @@ drawing units, 60 to a hex. Names are given per language: ``name = {en = "…", 
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -248,14 +248,13 @@ def named(names: Names, language: str) -> str:
 
 
 def _record(kind: type[_T], row: Mapping[str, Any], where: str) -> _T:
-    known = {known.name for known in fields(kind)}  # type: ignore[arg-type]
-    if unknown := sorted(set(row) - known):
+    known = {known.name: known for known in fields(kind)}  # type: ignore[arg-type]
+    if unknown := sorted(set(row) - set(known)):
         raise ValueError(f"{where}: unknown key {unknown[0]!r}; expected some of {', '.join(sorted(known))}")
-    values = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
-    try:
-        return kind(**values)
-    except TypeError as error:
-        raise ValueError(f"{where}: {error}") from None
+    for key, one in known.items():
+        if key not in row and one.default is MISSING and one.default_factory is MISSING:
+            raise ValueError(f"{where} {key}: expected a value, got nothing")
+    return kind(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
 
 
 def _check(looks: Mapping[str, object], key: str, allowed: tuple[str, ...], where: str) -> None:
@@ -268,7 +267,10 @@ def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
     """A style from the content of its file."""
     paper = _record(Paper, content.get("paper", {}), f"{where} [paper]")
     for colour in fields(paper):
-        channels(getattr(paper, colour.name))
+        try:
+            channels(getattr(paper, colour.name))
+        except ValueError as error:
+            raise ValueError(f"{where} [paper] {colour.name}: {error}") from None
 
     def table(key: str, kind: type[_T]) -> dict[str, _T]:
         rows = content.get(key, {}).items()

@@ -84,7 +84,7 @@ def replay(arguments: argparse.Namespace) -> int:
             print()
             print_position(game, state, seat, arguments.lang)
             _print_outcome(game, state, arguments.lang)
-            return 0
+            break
     return 0
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 
 from grognard.picture.curves import smooth
-from grognard.picture.markup import element, halo, num, text, text_width
+from grognard.picture.markup import element, halo, num, polygon_path, text, text_width
 from grognard.picture.scene import Line, Point, Scene
 from grognard.picture.style import FeatureLook, Style
 
@@ -78,7 +78,7 @@ def _trench(lines: Sequence[Line], look: FeatureLook) -> str:
                 (x + dy * out, y - dx * out),
                 (x + dx * half, y + dy * half),
             )
-            teeth += "M" + "L".join(f"{num(px)} {num(py)}" for px, py in (left, tip, right)) + "Z"
+            teeth += polygon_path((left, tip, right))
     spikes = element("path", d=teeth, fill=look.colour, stroke=look.casing or None, stroke_width=0.6)
     return element("path", d=d, stroke=look.colour, stroke_width=look.width, **_ROUND) + spikes
 

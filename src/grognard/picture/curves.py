@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import floor
 from zlib import crc32
 
-from grognard.picture.markup import num
+from grognard.picture.markup import pair
 from grognard.picture.scene import Outline, Point
 
 Segment = tuple[Point, Point]
@@ -152,33 +152,29 @@ def wandering(line: Sequence[Point], amount: float, pieces: int = 2) -> list[Poi
     return result
 
 
-def _pair(point: Point) -> str:
-    return f"{num(point[0])} {num(point[1])}"
-
-
 def smooth(line: Sequence[Point]) -> str:
     """Path data of a curve that rounds every corner of the line; closed if the line is."""
     if len(line) > 3 and corner(line[0]) == corner(line[-1]):
         ring = list(line[:-1])
         middles = [between(here, onward) for here, onward in zip(ring, [*ring[1:], ring[0]], strict=True)]
         steps = "".join(
-            f"Q{_pair(bend)} {_pair(middle)}"
+            f"Q{pair(bend)} {pair(middle)}"
             for bend, middle in zip([*ring[1:], ring[0]], [*middles[1:], middles[0]], strict=True)
         )
-        return f"M{_pair(middles[0])}{steps}Z"
-    steps = "".join(f"Q{_pair(bend)} {_pair(between(bend, onward))}" for bend, onward in pairwise(line[1:]))
-    return f"M{_pair(line[0])}L{_pair(between(line[0], line[1]))}{steps}L{_pair(line[-1])}"
+        return f"M{pair(middles[0])}{steps}Z"
+    steps = "".join(f"Q{pair(bend)} {pair(between(bend, onward))}" for bend, onward in pairwise(line[1:]))
+    return f"M{pair(line[0])}L{pair(between(line[0], line[1]))}{steps}L{pair(line[-1])}"
 
 
 def straight(line: Sequence[Point]) -> str:
     """Path data of the line as it is."""
-    return "M" + "L".join(_pair(point) for point in line)
+    return "M" + "L".join(map(pair, line))
 
 
 def flowing(line: Sequence[Point]) -> str:
     """Path data of a curve through every point of the line."""
     steps = "".join(
-        f"C{_pair((x1 + dx1, y1 + dy1))} {_pair((x2 - dx2, y2 - dy2))} {_pair((x2, y2))}"
+        f"C{pair((x1 + dx1, y1 + dy1))} {pair((x2 - dx2, y2 - dy2))} {pair((x2, y2))}"
         for (x1, y1, dx1, dy1), (x2, y2, dx2, dy2) in pairwise(_leaning(line))
     )
-    return f"M{_pair(line[0])}{steps}"
+    return f"M{pair(line[0])}{steps}"

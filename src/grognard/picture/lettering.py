@@ -3,19 +3,19 @@
 In a cell the number keeps to the upper rim and a town's name to the lower one, clear of counters.
 """
 
-from math import cos, sin
 from xml.sax.saxutils import escape
 
-from grognard.picture.curves import noise
 from grognard.picture.markup import element, halo, num, text, text_width
 from grognard.picture.scene import Label, Scene, Town
 from grognard.picture.style import Style
+from grognard.picture.symbols import strewn_houses
 
 NAME_BASELINE = 0.475
 """Where the names of towns stand below the middle of the cell, as a share of its height."""
 _BUILT_UP = {1: 7, 2: 13, 3: 26}
 """Blocks of houses in a town of each rank."""
-_SPREAD = {1: 0.1, 2: 0.14, 3: 0.24}
+_SPREAD = {1: 0.125, 2: 0.175, 3: 0.3}
+"""How far they reach from the middle, as a share of the cell's height."""
 _NAME_SIZE = {1: 0.155, 2: 0.175, 3: 0.24}
 
 
@@ -40,21 +40,8 @@ def numbers(scene: Scene, style: Style) -> str:
 def built_up(town: Town, unit: float, style: Style) -> str:
     """A cluster of houses, the larger the higher the rank."""
     spread = _SPREAD[town.rank] * unit
-    edge = 0.045 * unit
-    houses = ""
-    for house in range(_BUILT_UP[town.rank]):
-        # The golden angle strews the houses evenly and leaves room for streets.
-        radius = spread * ((house + 0.3) / _BUILT_UP[town.rank]) ** 0.5 * 1.25
-        x, y = _turned(radius, 2.39996 * house + noise(town.name))
-        width = edge * (1.1 + 0.3 * noise(town.name, house, "w"))
-        height = edge * (1.1 + 0.3 * noise(town.name, house, "h"))
-        houses += f"M{num(town.at[0] + x - width / 2)} {num(town.at[1] + y - height / 2)}"
-        houses += f"h{num(width)}v{num(height)}h{num(-width)}z"
+    houses = strewn_houses(town.name, town.at, _BUILT_UP[town.rank], spread, 0.045 * unit)
     return element("path", d=houses, fill=style.paper.town)
-
-
-def _turned(radius: float, angle: float) -> tuple[float, float]:
-    return radius * cos(angle), radius * sin(angle)
 
 
 def _badge(town: Town, x: float, y: float, size: float, style: Style) -> str:

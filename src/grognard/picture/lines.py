@@ -10,7 +10,6 @@ from grognard.picture.scene import Cell, Point, Scene, Side
 from grognard.picture.style import FeatureLook, Style
 
 _MEANDER = 0.1
-_MAJOR = 1.5
 _NAMED_FROM = 5
 """Sides a river must have to bear its name on the map."""
 
@@ -36,7 +35,7 @@ def _river(sides: list[Side], look: FeatureLook) -> str:
     for side in sides:
         by_name[side.name].append(side)
     courses = [
-        (_course(reach), look.width * (_MAJOR if name in look.major else 1.0))
+        (_course(reach), look.width_of(name))
         for name, reach in sorted(by_name.items(), key=lambda item: (item[0] in look.major, item[0]))
     ]
     banks = [element("path", d=d, stroke_width=width + 1.6) for d, width in courses]

@@ -38,7 +38,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         labels(scene, style),
         rivers(scene, style),
         features(scene, style, without=("river", *WORKS)),
-        ways(scene, led, style),
+        ways(led, style),
         crossings(scene, led, style),
         fortified_lines(scene, style),
         _numbers(scene, style),

@@ -16,9 +16,19 @@ def num(value: float) -> str:
     >>> num(3.04), num(-0.01), num(-0.26)
     ('3', '0', '-.3')
     """
-    digits = f"{value:.1f}".removesuffix(".0").replace("0.", ".") if abs(value) < 1 else f"{value:.1f}"
-    digits = digits.removesuffix(".0")
-    return "0" if digits in ("-0", "") else digits
+    digits = f"{value:.1f}".removesuffix(".0")
+    if abs(value) < 1:
+        return "0" if digits == "-0" else digits.replace("0.", ".")
+    return digits
+
+
+def pair(point: Point) -> str:
+    """A point in path data.
+
+    >>> pair((3.04, -0.26))
+    '3 -.3'
+    """
+    return f"{num(point[0])} {num(point[1])}"
 
 
 def element(name: str, /, *children: str, **attributes: object) -> str:
@@ -74,4 +84,4 @@ def fitted(words: str, size: float, width: float, *, bold: bool = False) -> floa
 
 def polygon_path(points: Iterable[Point]) -> str:
     """The path data of a closed polygon."""
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+    return "M" + "L".join(map(pair, points)) + "Z"

@@ -61,7 +61,7 @@ def _rivers(scene: Scene, style: Style) -> list[_River]:
         look = style.feature[side.feature]
         if side.name and look.draw == "river":
             sides[side.name].append((side.start, side.end))
-            widths[side.name] = max(widths[side.name], look.width * (1.5 if side.name in look.major else 1))
+            widths[side.name] = max(widths[side.name], look.width_of(side.name))
             called[side.name] = side.called or side.name
     found = []
     for name in sorted(sides, key=lambda name: (-widths[name], -len(sides[name]), name)):

@@ -95,7 +95,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name laid over the map; ``kind`` is ``water``, ``land`` or ``river``, ``angle`` in degrees."""
+    """A name laid over the map; ``kind`` is ``water`` or ``land``, ``angle`` in degrees."""
 
     text: str
     at: Point

@@ -35,6 +35,7 @@ from typing import Any, TypeVar
 from grognard.picture.colour import channels, contrast
 
 LEGIBLE = 4.5
+_MAJOR = 1.5
 MARKS = (
     "none",
     "hills",
@@ -142,6 +143,10 @@ class FeatureLook:
     guards: str = ""
     behind: str = ""
     faces: str = ""
+
+    def width_of(self, name: str) -> float:
+        """How wide it is drawn where it bears a name."""
+        return self.width * (_MAJOR if name in self.major else 1.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from grognard.picture.scene import Place, Point
 from grognard.picture.style import PlaceLook, Style
 
 Pen = Callable[[Place, PlaceLook, Style], str]
+_MIDDLE = (0.0, 0.0)
 _CELL = 60.0
 """The height of a cell for which the symbols are drawn."""
 REACH: Mapping[str, float] = {
@@ -76,35 +77,41 @@ def _square(place: Place, look: PlaceLook, style: Style) -> str:
     )
 
 
-def _strewn(place: Place, look: PlaceLook, count: int, spread: float, edge: float) -> str:
-    """Houses strewn evenly with room for streets: the golden angle does it."""
+def strewn_houses(name: str, at: Point, count: int, spread: float, edge: float) -> str:
+    """Path data of the houses of a town: the golden angle strews them evenly, with room for streets."""
     d = ""
     for house in range(count):
         radius = spread * ((house + 0.3) / count) ** 0.5
-        angle = 2.39996 * house + noise(place.name)
-        width = edge * (1.1 + 0.3 * noise(place.name, house, "w"))
-        height = edge * (1.1 + 0.3 * noise(place.name, house, "h"))
-        d += f"M{num(radius * cos(angle) - width / 2)} {num(radius * sin(angle) - height / 2)}"
-        d += f"h{num(width)}v{num(height)}h{num(-width)}z"
-    return element("path", d=d, fill=look.colour)
+        angle = 2.39996 * house + noise(name)
+        width = edge * (1.1 + 0.3 * noise(name, house, "w"))
+        height = edge * (1.1 + 0.3 * noise(name, house, "h"))
+        x, y = at[0] + radius * cos(angle), at[1] + radius * sin(angle)
+        d += f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
+    return d
 
 
 def _houses(place: Place, look: PlaceLook, style: Style) -> str:
-    return _strewn(place, look, 7, 6.5, 2.6)
+    return element("path", d=strewn_houses(place.name, _MIDDLE, 7, 6.5, 2.6), fill=look.colour)
 
 
 def _blocks(place: Place, look: PlaceLook, style: Style) -> str:
     ground = element("circle", r=11.5, fill=look.colour, fill_opacity=0.22)
-    return ground + _strewn(place, look, 19, 11.0, 3.0)
+    return ground + element("path", d=strewn_houses(place.name, _MIDDLE, 19, 11.0, 3.0), fill=look.colour)
+
+
+def star_path(at: Point, outer: float, inner: float, tips: int = 5, turn: float = -pi / 2) -> str:
+    """Path data of a star; ``turn`` is where its first tip points, upwards unless told."""
+    corners = []
+    for point in range(2 * tips):
+        radius = inner if point % 2 else outer
+        angle = turn + point * pi / tips
+        corners.append((at[0] + radius * cos(angle), at[1] + radius * sin(angle)))
+    return polygon_path(corners)
 
 
 def _star(place: Place, look: PlaceLook, style: Style) -> str:
-    points = []
-    for point in range(10):
-        radius = 8.0 if point % 2 == 0 else 3.4
-        angle = -pi / 2 + point * pi / 5
-        points.append((radius * cos(angle), radius * sin(angle)))
-    return element("path", d=polygon_path(points), fill=look.colour, stroke=style.paper.land, stroke_width=1)
+    d = star_path(_MIDDLE, 8.0, 3.4)
+    return element("path", d=d, fill=look.colour, stroke=style.paper.land, stroke_width=1)
 
 
 def _station(place: Place, look: PlaceLook, style: Style) -> str:
@@ -120,13 +127,8 @@ def _halt(place: Place, look: PlaceLook, style: Style) -> str:
 
 def _fort(place: Place, look: PlaceLook, style: Style) -> str:
     """A fortress with six bastions."""
-    points = []
-    for point in range(12):
-        radius = 9.0 if point % 2 == 0 else 5.2
-        points.append((radius * cos(point * pi / 6), radius * sin(point * pi / 6)))
-    shape = element(
-        "path", d=polygon_path(points), fill=style.paper.land, stroke=look.colour, stroke_width=1.6
-    )
+    d = star_path(_MIDDLE, 9.0, 5.2, tips=6, turn=0.0)
+    shape = element("path", d=d, fill=style.paper.land, stroke=look.colour, stroke_width=1.6)
     return shape + element("circle", r=2.0, fill=look.colour)
 
 

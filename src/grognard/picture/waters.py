@@ -5,14 +5,13 @@ from collections.abc import Sequence
 
 from grognard.picture.curves import between, chains, corner, wandering
 from grognard.picture.landscape import ground_of
-from grognard.picture.markup import element, num
+from grognard.picture.markup import element, pair
 from grognard.picture.scene import Point, Scene
 from grognard.picture.style import Style
 
 Key = tuple[int, int]
 _THIN, _GROWTH = 0.45, 0.06
 """The share of its width that a river has at its source, and what it gains with every side."""
-_MAJOR = 1.5
 _MEANDER, _CALM = 0.13, 0.36
 """How far a river swings from the straight between two corners, and how far it cuts the corners."""
 _INTO = 0.2
@@ -30,7 +29,7 @@ def rivers(scene: Scene, style: Style) -> str:
         by_course[side.feature, side.name].append((side.start, side.end))
     for (feature, name), segments in by_course.items():
         look = style.feature[feature]
-        full = look.width * (_MAJOR if name in look.major else 1.0)
+        full = look.width_of(name)
         for line in chains(segments):
             course = wandering([network.drawn(point) for point in line], _MEANDER)
             sizes = [network.size(point) for point in line for _ in range(2)][:-1]
@@ -38,7 +37,7 @@ def rivers(scene: Scene, style: Style) -> str:
                 pieces[full * size, feature].append(d)
             for end in (line[0], line[-1]):
                 if beyond := network.mouth(end) or network.beyond(end):
-                    pieces[full, feature].append(f"M{_pair(end)}L{_pair(beyond)}")
+                    pieces[full, feature].append(f"M{pair(end)}L{pair(beyond)}")
     ordered = sorted(pieces.items())
     banks = [
         element("path", d="".join(d), stroke=style.feature[feature].casing, stroke_width=width + 1.7)
@@ -126,18 +125,14 @@ class _Network:
 def _reaches(line: Sequence[Point], sizes: Sequence[float]) -> list[tuple[float, str]]:
     """Path data of a curve that rounds every corner, broken where the size at its corners changes."""
     if len(line) < 3:
-        return [(sizes[0], f"M{_pair(line[0])}L{_pair(line[-1])}")]
-    found = [(sizes[0], f"M{_pair(line[0])}L{_pair(between(line[0], line[1]))}")]
+        return [(sizes[0], f"M{pair(line[0])}L{pair(line[-1])}")]
+    found = [(sizes[0], f"M{pair(line[0])}L{pair(between(line[0], line[1]))}")]
     for place in range(1, len(line) - 1):
         start, end = between(line[place - 1], line[place]), between(line[place], line[place + 1])
-        step = f"Q{_pair(line[place])} {_pair(end)}"
+        step = f"Q{pair(line[place])} {pair(end)}"
         if sizes[place] == found[-1][0]:
             found[-1] = (found[-1][0], found[-1][1] + step)
         else:
-            found.append((sizes[place], f"M{_pair(start)}{step}"))
-    found[-1] = (found[-1][0], found[-1][1] + f"L{_pair(line[-1])}")
+            found.append((sizes[place], f"M{pair(start)}{step}"))
+    found[-1] = (found[-1][0], found[-1][1] + f"L{pair(line[-1])}")
     return found
-
-
-def _pair(point: Point) -> str:
-    return f"{num(point[0])} {num(point[1])}"

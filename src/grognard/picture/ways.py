@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from grognard.picture.curves import flowing
 from grognard.picture.markup import element, num
 from grognard.picture.routes import Routes
-from grognard.picture.scene import Point, Scene
+from grognard.picture.scene import Point
 from grognard.picture.style import Style, WayLook
 
 
@@ -16,10 +16,8 @@ def way_of(kind: str, style: Style) -> WayLook:
     return style.way[kind]
 
 
-def ways(scene: Scene, routes: Routes, style: Style) -> str:
+def ways(routes: Routes, style: Style) -> str:
     """All ways, kind after kind in the order of the style."""
-    for way in scene.ways:
-        way_of(way.kind, style)
     return "".join(
         element("g", way_path(lines, style.way[kind]), class_=f"way {kind}")
         for kind, lines in routes.lines.items()

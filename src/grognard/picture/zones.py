@@ -12,6 +12,7 @@ from grognard.picture.markup import element, halo, num, polygon_path, text, text
 from grognard.picture.relief import texture
 from grognard.picture.scene import Point, Scene, Town, ZoneSign
 from grognard.picture.style import Style
+from grognard.picture.symbols import star_path
 
 _NAME = {1: 0.2, 2: 0.225, 3: 0.215}
 _SIGN = 0.21
@@ -48,7 +49,7 @@ def zone_board(scene: Scene, style: Style) -> str:
 
 
 def _grounds(scene: Scene, style: Style) -> str:
-    """Each zone in the colour of its ground, a little darker towards its borders."""
+    """Each zone in the colour of its ground, without a gap between two of them."""
     parts = []
     for cell in scene.cells:
         fill = ground_of(cell, style).fill
@@ -57,7 +58,7 @@ def _grounds(scene: Scene, style: Style) -> str:
 
 
 def _borders(scene: Scene, style: Style) -> str:
-    """Every zone, once, with its outline."""
+    """The outline of every zone, once, over a soft rim that darkens its ground."""
     rims = [
         element(
             "path",
@@ -130,7 +131,8 @@ def zone_badge(kind: str, shown: str, at: Point, edge: float, style: Style) -> s
         )
         return shape + _figure(shown, at, edge, "#ffffff")
     if kind == "track":
-        shape = element("path", d=_star(x, y, half * 1.35), fill=_BLUE, stroke=paper.land, stroke_width=0.8)
+        star = star_path(at, half * 1.35, half * 0.675)
+        shape = element("path", d=star, fill=_BLUE, stroke=paper.land, stroke_width=0.8)
         return shape + _figure(shown, at, edge * 0.78, "#ffffff")
     if kind == "supply":
         return _supply(shown, at, half, style)
@@ -153,13 +155,5 @@ def _supply(side: str, at: Point, half: float, style: Style) -> str:
         )
         return wheel + element("path", d=spokes, stroke=_IRON, stroke_width=1.3)
     rim = "#1c1a18" if side == "black" else "#ffffff"
-    return element("path", d=_star(x, y, half * 1.25), fill=_RED, stroke=rim, stroke_width=1.6)
-
-
-def _star(x: float, y: float, radius: float) -> str:
-    corners = []
-    for point in range(10):
-        reach = radius if point % 2 == 0 else radius * 0.5
-        angle = -pi / 2 + point * pi / 5
-        corners.append((x + reach * cos(angle), y + reach * sin(angle)))
-    return polygon_path(corners)
+    star = star_path(at, half * 1.25, half * 0.625)
+    return element("path", d=star, fill=_RED, stroke=rim, stroke_width=1.6)

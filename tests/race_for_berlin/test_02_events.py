@@ -96,3 +96,10 @@ def test_the_window_closes_with_the_first_designation() -> None:
 def test_a_token_not_held_is_not_played() -> None:
     table = Table(EVERYWHERE, step="C.1", tokens={"joukov": "coordination"})
     table.refused("play trucks", "2.4.2")
+
+
+@rule("2.4.3")
+@pytest.mark.parametrize("event", ["rybalko", "everyone", "trucks"])
+def test_without_an_army_on_the_map_there_is_none_to_name(event: str) -> None:
+    table = Table({"303": "b7"}, step="C.1", tokens={"joukov": event})
+    assert table.options() == ["begin"]

@@ -244,7 +244,7 @@ def test_the_luftwaffe_cuts_the_bridges() -> None:
     assert set(table.options("go")) <= {"c9", "Oderbruch-2", "c11", "b10"}
     table.do("go Oderbruch-2")
     assert table.is_("oos", "8GA-1")  # it keeps the mark
-    assert "luftwaffe" not in table.cup()
+    assert "luftwaffe" not in table.cup() | {table.token("koniev")}
 
 
 @rule("2.4.5/event-9-when")
@@ -259,6 +259,16 @@ def test_the_window_is_before_the_rival_s_first_act_of_each_soviet_impulse() -> 
     table.do("begin", "begin").dice(6).do("begin")
     assert (table.phase, table.g.round, table.side) == ("C.1", 2, "koniev")
     assert table.options("cut") == ["c9", "e9"]
+
+
+@rule("2.4.5/event-9", "2.4.2")
+def test_the_question_does_not_tell_who_holds_the_bridges() -> None:
+    for token, zones in (("luftwaffe", ["c9", "e9"]), ("trucks", [])):
+        table = Table(EVERYWHERE, step="C.1", tokens={"koniev": token})
+        assert (table.side, table.options("cut")) == ("koniev", zones)
+        assert table.options()[-2:] == ["pass", "quiet"]
+        table.do("quiet", "hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
+        assert (table.phase, table.g.round, table.side) == ("C.1", 2, "joukov")  # left alone for the turn
 
 
 @rule("2.4.5/event-9-once")

@@ -87,6 +87,16 @@ def test_units_put_out_of_supply_give_support() -> None:
     table.refused("hold 52-1", "4.2.3a")
 
 
+@rule("3.2.2b", "3.2.1a", "3.2.1b")
+def test_a_unit_may_be_restored_or_rebuilt_before_it_gives_support_but_not_after() -> None:
+    units = {"8GA-1": "b12 reduced", "47-1": "destroyed"}
+    for first, unit in (("refit 8GA-1", "8GA-1"), ("rebuild 47-1 Kustrin", "47-1")):
+        table = Table(units, step="B.2").do(first, f"starve {unit}")
+        assert table.g.support[JOUKOV] == 1
+        assert table.is_("oos", unit)
+    Table(units, step="B.2").do("starve 8GA-1").refused("refit 8GA-1", "3.2.1a")
+
+
 @rule("3.2.2b")
 def test_germans_feed_no_assault() -> None:
     table = Table({"21-Pz": "b8", "303": "Treptow", "8GA-1": "b12"}, step="B.2")

@@ -108,7 +108,6 @@ class Impulse(Frame):
     def _(self, g: Position, action: Action) -> None:
         event, self.playing = self.playing, NOWHERE
         play(g, self.camp, event)
-        self.at = "survey"
         if event == ALLIES:
             g.stack.append(americans.Advance(action[1]))
             return
@@ -170,7 +169,6 @@ class Impulse(Frame):
             self.playing, self.at = event, "name"
             return
         play(g, self.camp, event)
-        self.at = "survey"
         if event == SPEER:
             g.speer = True
         elif event == COORDINATION:
@@ -185,7 +183,7 @@ class Impulse(Frame):
         """4.1.3b: counters in movement mode act first."""
         own = g.units_of(self.camp, self.nation)
         waiting = [unit for unit in own if g.mode[unit] == MARCH and not g.moved[unit]]
-        if not waiting or g.over:
+        if not waiting:
             return None
         options: list[Action] = [("move", unit) for unit in waiting]
         if not any(self._duty(g, unit) for unit in waiting):
@@ -209,8 +207,6 @@ class Impulse(Frame):
     @choice
     def fight(self, g: Position) -> Decision | None:
         """4.1.3b: then those in combat mode."""
-        if g.over:
-            return None
         ready = fighters(g, self.camp, self.nation)
         zones = sorted({zone for unit in ready for zone in attackable_from(g, unit)})
         storms = sorted({g.zone[unit] for unit in ready if can_storm(g, unit)})
@@ -236,7 +232,7 @@ class Impulse(Frame):
         """4.1.3b, 4.2.3: the reserves last, with half of their movement."""
         own = g.units_of(self.camp, self.nation)
         waiting = [unit for unit in own if is_reserve(g, unit) and not g.moved[unit]]
-        if not waiting or g.over:
+        if not waiting:
             return None
         return Decision(side_of(self.camp), "ask.reserves", [*(("move", unit) for unit in waiting), ("end",)])
 

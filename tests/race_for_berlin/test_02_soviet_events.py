@@ -269,6 +269,7 @@ def test_the_question_does_not_tell_who_holds_the_bridges() -> None:
         assert table.options()[-2:] == ["pass", "quiet"]
         table.do("quiet", "hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
         assert (table.phase, table.g.round, table.side) == ("C.1", 2, "joukov")  # left alone for the turn
+        assert table.until("C.1", turn=3).side == "koniev"
 
 
 @rule("2.4.5/event-9-once")

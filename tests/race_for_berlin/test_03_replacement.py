@@ -44,7 +44,8 @@ def test_only_for_the_own_soviets() -> None:
 @rule("3.2.1b")
 @pytest.mark.parametrize(("unit", "zones"), [("47-1", JOUKOVS), ("52-1", KONIEVS)])
 def test_a_point_brings_a_destroyed_unit_back(unit: str, zones: set[str]) -> None:
-    table = Table({unit: "destroyed", "21-Pz": "destroyed", "606": "destroyed"}, step="B.2")
+    lost = {unit: "destroyed", "21-Pz": "destroyed", "606": "destroyed"}
+    table = Table(lost, step="B.2", oos=[unit])  # it was out of supply when it was destroyed
     if unit == "52-1":
         table.do("done")
     offered = [line.split(" ") for line in table.options("rebuild")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import smtplib
 from secrets import token_urlsafe
 from typing import Annotated, Literal
@@ -121,15 +122,16 @@ def drop_email(user: Member, service: TheService, notices: TheNotices) -> Notice
 
 
 @router.put("/webhook", responses=CHANGES)
-def set_webhook(asked: NewWebhook, user: Member, service: TheService, notices: TheNotices) -> Secret:
+async def set_webhook(asked: NewWebhook, user: Member, service: TheService, notices: TheNotices) -> Secret:
     """Takes a webhook; the answer has the key of its signatures, which is not told again."""
     service.pace.check("chat", user.id)
     try:
-        webhook.resolve(webhook.parts_of(asked.url), service.settings.private_webhooks)
+        await webhook.check(asked.url, service.settings.private_webhooks)
     except webhook.Unreachable:
         raise Refusal(422, "webhook", field="url") from None
     secret = token_urlsafe(32)
-    notices.book.change(user.id, webhook=asked.url, secret=secret, webhook_on=True)
+    wanted = {"webhook": asked.url, "secret": secret, "webhook_on": True}
+    await asyncio.to_thread(notices.book.change, user.id, **wanted)
     return Secret(secret=secret)
 
 
@@ -144,14 +146,14 @@ def drop_webhook(user: Member, service: TheService, notices: TheNotices) -> Noti
 def verify(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
     """The bearer of the link has the mail: the address is theirs."""
     service.pace.check("sign-in", address_of(request))
-    return Address(email=notices.book.verify(link.token).email)
+    return Address(email=notices.book.verify(link.token))
 
 
 @router.post("/unsubscribe", responses=CHANGES)
 def unsubscribe(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
     """No more mails to the address of the link."""
     service.pace.check("sign-in", address_of(request))
-    return Address(email=notices.book.unsubscribe(link.token).email)
+    return Address(email=notices.book.unsubscribe(link.token))
 
 
 def _shown(notices: Notices, wish: Preferences) -> NoticesShown:

@@ -5,14 +5,29 @@ from __future__ import annotations
 import re
 import smtplib
 import ssl
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import SMTP, Policy
 from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
 
 SECONDS = 15
 LONGEST_ADDRESS = 254
+_LONGEST_LINE = 998
 _PORTS = {"smtp": 25, "starttls": 587, "smtps": 465}
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+
+class _WholeLink(UnstructuredHeader, BaseHeader):
+    """A line of the head that is not broken: in pieces, a link is none that a mail program could follow."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return super().fold(policy=policy.clone(max_line_length=_LONGEST_LINE))
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _WholeLink)
+_LETTERS = SMTP.clone(header_factory=_HEADERS)
 
 
 def is_address(text: str) -> bool:
@@ -40,9 +55,9 @@ def server_of(url: str) -> SplitResult:
 
 def message(sender: str, to: str, subject: str, text: str, unsubscribe: str = "") -> EmailMessage:
     """A letter in plain text; no line of its head can be broken by what players named their tables."""
-    made = EmailMessage()
+    made = EmailMessage(_LETTERS)
     made["From"], made["To"] = sender, to
-    made["Subject"] = re.sub(r"[\r\n\t]+", " ", subject)
+    made["Subject"] = " ".join(subject.replace("\t", " ").splitlines())
     made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=sender.rpartition("@")[2].rstrip("> "))
     made["Auto-Submitted"] = "auto-generated"
     if unsubscribe:

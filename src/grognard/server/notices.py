@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import json
 import smtplib
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
@@ -70,6 +71,8 @@ class Notices:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._senders = ThreadPoolExecutor(_AT_ONCE, "mail")
+        """Threads of their own: a slow mail server must not take those in which the tables live."""
 
     @property
     def can_mail(self) -> bool:
@@ -104,6 +107,7 @@ class Notices:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._senders.shutdown(wait=False, cancel_futures=True)
 
     def _wait(self, table_id: str) -> None:
         if self._loop is None:
@@ -201,13 +205,17 @@ class Notices:
     def _deliveries(self, call: Call) -> Iterable[Coroutine[Any, Any, None]]:
         if call.preferences.wants_mail and self.can_mail:
             letter = self._letter(call)
-            yield self._try(lambda: asyncio.to_thread(mail.send, self._settings.smtp_url, letter))
+            yield self._try(lambda: self._post(letter))
         if call.preferences.wants_webhook:
             wish, body = call.preferences, self._body(call)
             private = self._settings.private_webhooks
             yield self._try(lambda: webhook.post(wish.webhook, body, wish.secret, private))
 
-    async def _try(self, send: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _post(self, letter: EmailMessage) -> Awaitable[None]:
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._senders, mail.send, self._settings.smtp_url, letter)
+
+    async def _try(self, send: Callable[[], Awaitable[None]]) -> None:
         for tried in range(1, MOST_TRIES + 1):
             try:
                 async with self._slots:

@@ -85,19 +85,22 @@ class PreferenceBook:
         """What a link in a mail bears, so that its bearer may do one thing with one address."""
         return str(self._signer.dumps([purpose, preferences.user_id, preferences.email]))
 
-    def verify(self, token: str) -> Preferences:
-        """The address belongs to who asked for it: they have the link that was sent there."""
-        return self.change(self._bearer(VERIFY, token, _LINK_SECONDS), verified=True)
+    def verify(self, token: str) -> str:
+        """The address, which belongs to who asked for it: they have the link that was sent there."""
+        return self._follow(VERIFY, token, _LINK_SECONDS, verified=True)
 
-    def unsubscribe(self, token: str) -> Preferences:
-        """No more mails; this link holds for ever."""
-        return self.change(self._bearer(UNSUBSCRIBE, token, None), email_on=False)
+    def unsubscribe(self, token: str) -> str:
+        """The address that gets no more mails; this link holds for ever."""
+        return self._follow(UNSUBSCRIBE, token, None, email_on=False)
 
-    def _bearer(self, purpose: str, token: str, seconds: int | None) -> str:
+    def _follow(self, purpose: str, token: str, seconds: int | None, **changes: bool) -> str:
+        """Does what a link is for, unless its user has meanwhile given another address."""
         try:
             meant, user_id, email = self._signer.loads(token, max_age=seconds)
         except (BadSignature, ValueError, TypeError):
             raise Refusal(422, "bad-link", field="token") from None
-        if meant != purpose or self.of(user_id).email != email:
-            raise Refusal(422, "bad-link", field="token")
-        return str(user_id)
+        same = update(notices).where(notices.c.user_id == user_id, notices.c.email == email)
+        with self._engine.begin() as connection:
+            if meant != purpose or connection.execute(same.values(**changes)).rowcount != 1:
+                raise Refusal(422, "bad-link", field="token")
+        return str(email)

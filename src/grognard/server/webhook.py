@@ -2,7 +2,9 @@
 
 Users choose the address, so nothing about it is trusted. Its name is resolved once, every address it
 resolves to must be public, and the connection goes to the address that was checked. Redirects are not
-followed, nothing is read but the status, and all of it together must be done within a few seconds.
+followed, nothing is read but the status, and all of it together must be done within a few seconds. The
+servers that resolve names are the users' choice as well: whoever waits for a slow one waits in threads that
+nothing else needs.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import asyncio
 import hmac
 import socket
 import ssl
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
@@ -21,7 +23,9 @@ SECONDS = 10
 LONGEST_ADDRESS = 500
 _LONGEST_STATUS = 4096
 _PORTS = {"http": 80, "https": 443}
-_TRANSLATED = IPv6Network("64:ff9b::/96")
+_IN_USE = IPv6Network("2000::/3")
+"""What has been given out of IPv6; the rest leads nowhere, or to one's own house under another name."""
+_RESOLVERS = ThreadPoolExecutor(4, "webhook-names")
 
 
 class Unreachable(Exception):
@@ -68,7 +72,7 @@ def is_public(address: str) -> bool:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if found.sixtofour is not None or found.teredo is not None or found in _TRANSLATED:
+        if found.sixtofour is not None or found.teredo is not None or found not in _IN_USE:
             return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
@@ -78,17 +82,30 @@ def signature(secret: str, body: bytes) -> str:
     return f"sha256={hmac.new(secret.encode(), body, 'sha256').hexdigest()}"
 
 
+async def check(url: str, private: bool) -> None:
+    """Raises Unreachable unless this is the address of a webhook that may be called."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            await _resolved(parts_of(url), private)
+    except TimeoutError:
+        raise Unreachable(url) from None
+
+
 async def post(url: str, body: bytes, secret: str, private: bool) -> None:
     """Sends a message; raises Unreachable unless it was taken with a status of 2xx."""
     try:
         async with asyncio.timeout(SECONDS):
             parts = parts_of(url)
-            address, port = await asyncio.to_thread(resolve, parts, private)
+            address, port = await _resolved(parts, private)
             status = await _send(parts, address, port, body, secret)
     except (OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
         raise Unreachable(f"{url}: {error!r}") from None
     if not 200 <= status < 300:
         raise Unreachable(f"{url}: answered {status}")
+
+
+async def _resolved(parts: SplitResult, private: bool) -> tuple[str, int]:
+    return await asyncio.get_running_loop().run_in_executor(_RESOLVERS, resolve, parts, private)
 
 
 async def _send(parts: SplitResult, address: str, port: int, body: bytes, secret: str) -> int:
@@ -114,6 +131,4 @@ async def _send(parts: SplitResult, address: str, port: int, body: bytes, secret
             raise ValueError(protocol)
         return int(status)
     finally:
-        writer.close()
-        with suppress(OSError):
-            await writer.wait_closed()
+        writer.transport.abort()  # for a farewell the other side could keep us waiting

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
+from threading import Barrier, Event
 from typing import Any
 
 import psycopg
@@ -17,6 +18,10 @@ from grognard.server.tables import Tables
 from grognard.server.wire import LARGEST_NOTICE
 from tests.server.house import House, Player, hear, open_house
 from tests.server.postgres import fresh_database
+
+# FastAPI silences this one while it makes a route for its first request; two workers in one process may
+# do so at the same moment, and the filters of warnings are not made for threads.
+pytestmark = pytest.mark.filterwarnings("ignore::pydantic.warnings.UnsupportedFieldAttributeWarning")
 
 
 @pytest.fixture
@@ -121,7 +126,7 @@ def test_a_cut_line_heals_and_nobody_is_left_behind(workers: tuple[House, House]
         hear(socket, "state")
         with psycopg.connect(address, autocommit=True) as connection:
             cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
-            assert connection.execute(cut).fetchone() == (2,)
+            assert connection.execute(f"{cut} AND datname = current_database()".encode()).fetchone() == (2,)
         host.act(table, "north", "bid 1")
         assert hear(socket, "state")["seq"] == 1
     wait_for_line(other)
@@ -134,6 +139,25 @@ def test_invitations_hold_at_every_worker(workers: tuple[House, House]) -> None:
     token = host.get(f"/tables/{table}").json()["invites"]["south"]
     joined = at(other, friend).send(f"/tables/{table}/join", {"seat": "south", "token": token})
     assert joined.status_code == 200
+
+
+def test_of_two_who_propose_at_once_at_two_workers_one_is_asked_to_wait(workers: tuple[House, House]) -> None:
+    one, other = workers
+    host, friend = one.guest(), one.guest()
+    proposers = {"north": host, "south": at(other, friend)}
+    both = Barrier(2)
+
+    def propose(table: str, seat: str) -> int:
+        both.wait()
+        asked = {"seat": seat, "seq": 1, "kind": "back", "to": 0}
+        return proposers[seat].send(f"/tables/{table}/proposals", asked).status_code
+
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(10):
+            table = host.table({"north": "me", "south": "open"})
+            friend.send(f"/tables/{table}/join", {"seat": "south"})
+            host.act(table, "north", "bid 1")
+            assert sorted(pool.map(propose, [table] * 2, proposers)) == [201, 409]
 
 
 def test_a_claim_is_one_workers_and_ends_with_its_connection(address: str) -> None:

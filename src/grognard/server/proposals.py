@@ -18,7 +18,7 @@ from grognard.server.errors import Refusal
 from grognard.server.history import History
 from grognard.server.rows import RUNNING, TableRow, User
 from grognard.server.store import Store
-from grognard.server.tables import Tables
+from grognard.server.tables import Tables, stale
 
 BACK, PAUSE, RESUME = "back", "pause", "resume"
 
@@ -54,17 +54,22 @@ class Proposals:
         with self._tables.lock(table_id):
             row = self._tables.in_play(user, table_id, seat, seq)
             self._check(row, kind, target)
-            standing = self.at(row)
-            if standing is not None and standing.refused is None and standing.user_id != user.id:
-                raise Refusal(409, "proposal-open")
             asked = Proposal(row.id, seq, kind, target, seat, user.id)
             granted = not others(row, user.id) or may_alone(row, user, kind)
+            with self._store.engine.begin() as connection:
+                # One after the other: of two who ask at once at two workers, the second must see the first.
+                query = select(tables.c.seq).where(tables.c.id == row.id).with_for_update()
+                now = connection.execute(query).scalar_one()
+                if now != seq:
+                    raise stale(now, seq)
+                standing = _read(connection, row)
+                if standing is not None and standing.refused is None and standing.user_id != user.id:
+                    raise Refusal(409, "proposal-open")
+                _drop(connection, row.id)
+                if not granted:
+                    connection.execute(insert(proposals).values(**asdict(asked)))
             if granted:
                 self._grant(row, asked)
-            else:
-                with self._store.engine.begin() as connection:
-                    connection.execute(delete(proposals).where(proposals.c.table_id == row.id))
-                    connection.execute(insert(proposals).values(**asdict(asked)))
         self._told(table_id)
         return granted
 
@@ -81,9 +86,12 @@ class Proposals:
                     found = replace(found, accepted=sorted({*found.accepted, *mine}))
                 else:
                     found = replace(found, refused=mine[0])
+                granted = accepts and set(found.accepted) >= set(others(row, found.user_id))
                 change = {"accepted": found.accepted, "refused": found.refused}
-                connection.execute(update(proposals).where(proposals.c.id == found.id).values(**change))
-            granted = accepts and set(found.accepted) >= set(others(row, found.user_id))
+                if granted:
+                    _drop(connection, row.id)
+                else:
+                    connection.execute(update(proposals).where(proposals.c.id == found.id).values(**change))
             if granted:
                 self._grant(row, found)
         self._told(table_id)
@@ -96,7 +104,7 @@ class Proposals:
             with self._store.engine.begin() as connection:
                 if _open(connection, row, proposal_id).user_id != user.id:
                     raise Refusal(403, "not-your-proposal")
-            self._drop(table_id)
+                _drop(connection, table_id)
         self._told(table_id)
 
     def _check(self, row: TableRow, kind: str, target: int) -> None:
@@ -112,7 +120,6 @@ class Proposals:
             raise Refusal(422, "back-to", field="to", given=str(target))
 
     def _grant(self, row: TableRow, found: Proposal) -> None:
-        self._drop(row.id)
         if found.kind == BACK:
             self._tables.go_back(row, found.user_id, found.seat, found.target, found.accepted)
         else:
@@ -121,20 +128,21 @@ class Proposals:
                 connection.execute(update(tables).where(tables.c.id == row.id).values(paused_by=paused_by))
             self._tables.set_clocks(row.id)
 
-    def _drop(self, table_id: str) -> None:
-        with self._store.engine.begin() as connection:
-            connection.execute(delete(proposals).where(proposals.c.table_id == table_id))
 
-
-def _read(connection: Connection, row: TableRow) -> Proposal | None:
-    """The proposal at a table that has not moved on since; nobody else answers it meanwhile."""
+def _read(connection: Connection, row: TableRow, for_update: bool = False) -> Proposal | None:
+    """The proposal at a table that has not moved on since."""
     query = select(proposals).where(proposals.c.table_id == row.id, proposals.c.seq == row.seq)
-    found = connection.execute(query.with_for_update()).mappings().first()
+    found = connection.execute(query.with_for_update() if for_update else query).mappings().first()
     return None if found is None or row.status != RUNNING else Proposal(**found)
 
 
+def _drop(connection: Connection, table_id: str) -> None:
+    connection.execute(delete(proposals).where(proposals.c.table_id == table_id))
+
+
 def _open(connection: Connection, row: TableRow, proposal_id: str) -> Proposal:
-    found = _read(connection, row)
+    """The proposal that waits for answers; nobody else answers it meanwhile."""
+    found = _read(connection, row, for_update=True)
     if found is None or found.id != proposal_id or found.refused is not None:
         raise Refusal(409, "proposal-lapsed")
     return found

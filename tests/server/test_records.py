@@ -1,5 +1,7 @@
 """Records that users bring: what holds becomes a table, what does not is refused with its line."""
 
+from contextlib import ExitStack
+from hashlib import blake2b
 from random import Random
 
 import pytest
@@ -100,6 +102,36 @@ def test_records_are_bounded_in_size_and_time(house: House, monkeypatch: pytest.
     problem(player.send("/records", {"record": "\x00"}), 422, "field-wrong")
     monkeypatch.setattr(records, "SLOWEST_SECONDS", -1.0)
     problem(player.send("/records", {"record": text}), 422, "record-too-long")
+    monkeypatch.undo()
+    monkeypatch.setattr(records, "MOST_ACTIONS", 3)
+    problem(player.send("/records", {"record": text}), 422, "record-too-long")
+
+
+@pytest.mark.parametrize("depth", [900, 100_000])
+@pytest.mark.parametrize(("line", "field"), [(0, "game"), (0, "options"), (-1, "winners")])
+def test_no_depth_of_a_record_is_too_much(house: House, line: int, field: str, depth: int) -> None:
+    player = house.guest()
+    _, text = finished(player)
+    lines = [line.rpartition(" ~")[0] for line in text.splitlines()]
+    lines[line] = f'{lines[line][:-1]}, "{field}": {"[" * depth}{"]" * depth}}}'
+    seal, deep = blake2b(digest_size=4), ""
+    for each in lines:
+        seal.update(f"{each}\n".encode())
+        deep += f"{each} ~{seal.hexdigest()}\n"
+    assert player.send("/records", {"record": deep}).json()["error"].startswith("record-")
+
+
+def test_few_records_wait_for_their_turn(house: House) -> None:
+    player, joueur = house.guest(), house.guest("fr")
+    _, text = finished(player)
+    for _ in range(2 * records.MOST_WAITING):
+        problem(player.send("/records", {"record": "Hello"}), 422, "record-no-record")
+    with ExitStack() as others:
+        for _ in range(records.MOST_WAITING):
+            others.enter_context(house.service.records._waiting)
+        busy = problem(joueur.send("/records/throws", {"record": text}), 429, "records-busy")
+        assert "D’autres enregistrements" in busy["message"]
+    assert player.send("/records", {"record": text}).status_code == 201
 
 
 def test_every_throw_of_a_record_is_laid_open(house: House) -> None:

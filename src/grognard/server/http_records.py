@@ -35,7 +35,7 @@ class Die(BaseModel):
 @router.post("", status_code=201, response_model=TableDetail, responses=CHANGES)
 def bring(brought: Brought, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a record into a table to look at and to practise from; it is played again to verify it."""
-    service.pace.check("table", user.id)
+    service.pace.check("record", user.id)
     row = service.records.bring(user, brought.record)
     return service.detail(user, row.id, language(request))
 
@@ -43,6 +43,6 @@ def bring(brought: Brought, request: Request, user: Member, service: TheService)
 @router.post("/throws", responses=CHANGES)
 def throws(brought: Brought, request: Request, user: Member, service: TheService) -> list[Die]:
     """Every throw of a record, as playing it again gives them; nothing is kept."""
-    service.pace.check("table", user.id)
+    service.pace.check("record", user.id)
     found = service.records.throws(brought.record, language(request))
     return [Die(**thrown.throw._asdict(), at=thrown.at, text=thrown.text) for thrown in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from threading import Lock
+from threading import BoundedSemaphore, Lock
 from time import monotonic
 from typing import Any
 
@@ -23,7 +23,11 @@ from grognard.server.store import Store
 
 LARGEST = 2_000_000
 """Characters of a record; a whole game of Battle for Germany has some 60,000."""
+MOST_ACTIONS = 20_000
+"""Such a game has some 1,700. Each becomes an entry and every fiftieth a snapshot, also if it goes back."""
 SLOWEST_SECONDS = 20.0
+MOST_WAITING = 4
+"""Records that may wait for their turn, the one that is played among them."""
 RECORD = "record"
 """The mode of a table that is only a record."""
 
@@ -38,11 +42,11 @@ class Thrown:
 
 
 class Records:
-    """Reads records. One is played at a time, so that they never crowd out those who play."""
+    """Reads records. One is played at a time and few wait, so that they never crowd out those who play."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store, self._catalogue = store, catalogue
-        self._busy = Lock()
+        self._busy, self._waiting = Lock(), BoundedSemaphore(MOST_WAITING)
 
     def throws(self, text: str, language: str) -> list[Thrown]:
         """Every throw of a record that holds."""
@@ -87,12 +91,18 @@ class Records:
     @contextmanager
     def _played(self, text: str) -> Iterator[tuple[Record, Iterator[tuple[int, Game[Any], State]]]]:
         """A record and its steps; whatever is wrong with them is refused with the line at fault."""
+        if not self._waiting.acquire(blocking=False):
+            raise Refusal(429, "records-busy")
         try:
             read = record.read(text.encode(), "record")
+            if len(read.actions) > MOST_ACTIONS:
+                raise Refusal(422, "record-too-long", field="record")
             with self._busy:
                 yield read, self._steps(read)
         except RecordError as error:
             raise Refusal(422, f"record-{error.fault}", field="record", line=str(error.line)) from None
+        finally:
+            self._waiting.release()
 
     def _steps(self, read: Record) -> Iterator[tuple[int, Game[Any], State]]:
         """Plays the record to its end, where the outcome must be as it says."""

@@ -25,6 +25,7 @@ DRAW_AHEAD = "GROGNARD_DRAW_AHEAD"
 RATES = {
     "guest": "60/minute",
     "table": "30/minute",
+    "record": "30/hour",
     "act": "100/second",
     "look": "200/second",
     "chat": "30/minute",

@@ -111,3 +111,4 @@ error-record-components = The record was made with other components of the game 
 error-record-action = Line { $line } of the record holds an action that the rules do not allow there.
 error-record-end = The game does not end as line { $line } of the record says.
 error-record-too-long = The record takes too long to play again.
+error-records-busy = Other records are being read; try again in a moment.

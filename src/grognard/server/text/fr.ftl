@@ -111,3 +111,4 @@ error-record-components = L’enregistrement fut fait avec d’autres composants
 error-record-action = La ligne { $line } de l’enregistrement contient une action que les règles n’y permettent pas.
 error-record-end = La partie ne finit pas comme le dit la ligne { $line } de l’enregistrement.
 error-record-too-long = Rejouer cet enregistrement prend trop de temps.
+error-records-busy = D’autres enregistrements sont en cours de lecture ; réessayez dans un instant.

@@ -56,7 +56,7 @@ class Server:
         """The ids of the processes that serve for this one."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         found = map(int, children.read_text().split()) if children.exists() else ()
-        return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        return [child for child in found if b"spawn_main" in _command_of(child)]
 
     def kill(self) -> None:
         """Ends the process, and its workers, as the system would: at once."""
@@ -68,6 +68,14 @@ class Server:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def _command_of(process: int) -> bytes:
+    """The command line of a process; nothing if it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 class Client:
@@ -103,13 +111,19 @@ class Player:
         client.close()
 
     def move(self, client: Client) -> None:
-        """One move, by the seat that must decide."""
+        """One move, by the seat that must decide.
+
+        What a worker wrote as it was killed may be committed after it, and then this one comes too late.
+        """
         for seat in _SEATS:
             seen = client.ask("GET", f"/tables/{self.table}/view?seat={seat}")[1]
             for decision in seen["view"]["decisions"].values():
                 action = self._rng.choice(decision["options"])
                 body = {"seat": seat, "seq": seen["seq"], "action": action}
                 status, answer = client.ask("POST", f"/tables/{self.table}/actions", body)
+                if status == 409 and answer["error"] == "stale":
+                    self.move(client)
+                    return
                 assert status == 200, answer
                 self.acknowledged[answer["seq"]] = action
                 return

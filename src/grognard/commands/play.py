@@ -68,6 +68,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
             workers=max(1, ((os.cpu_count() or 2) - 1) // arguments.workers),
             proxies=trusted_proxies(),
             draw_ahead=os.environ.get(DRAW_AHEAD, "1") not in ("", "0"),
+            drawn_maps=folder / "maps",
             **notice_settings(os.environ),
         )
         run_at = server_of(settings, arguments.workers)

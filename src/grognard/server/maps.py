@@ -1,4 +1,8 @@
-"""The maps of games whose rules are not there yet: to be looked at, not to be played on."""
+"""The maps of games whose rules are not there yet: to be looked at, not to be played on.
+
+A large one takes seconds to draw. So they are drawn ahead, in a process of their own, and kept on a shelf
+from one start of the server to the next.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,17 @@ from functools import cache
 from gzip import compress, decompress
 from hashlib import blake2b
 from importlib import import_module
+from importlib.metadata import version
+from itertools import product
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from threading import Event, Lock
 from typing import Any, NamedTuple
 
+import msgspec
+
+from grognard import kernel, picture
 from grognard.kernel.data import tally
 from grognard.kernel.sheet import Sheet
 from grognard.kernel.text import LANGUAGES
@@ -22,6 +32,7 @@ from grognard.picture.sheet_file import sheet_file
 from grognard.picture.style import named
 from grognard.picture.svg import map_size
 from grognard.server.errors import Refusal
+from grognard.server.shelf import Shelf, key_of
 from grognard.server.thinking import prepare_worker
 
 FILES = {"map.svg": "image/svg+xml", "map.json": "application/json", "picture.png": "image/png"}
@@ -44,10 +55,10 @@ class MapFile(NamedTuple):
 
 
 class Maps:
-    """The maps by name, each in the module that has its SHEET."""
+    """The maps by name, each in the module that has its SHEET; without a shelf they are not kept."""
 
-    def __init__(self, modules: Mapping[str, str]) -> None:
-        self.modules = modules
+    def __init__(self, modules: Mapping[str, str], shelf: Shelf | None = None) -> None:
+        self.modules, self._shelf = modules, shelf
 
     def find(self, name: str) -> Sheet:
         """The map of that name."""
@@ -65,15 +76,15 @@ class Maps:
         self.find(name)
         if file == "picture.png":
             language = LANGUAGES[0]  # no name can be read on it
-        return _drawn_once(self.modules[name], language)[file]
+        return _made_once(self.modules[name], language, self._shelf)[file]
 
     def draw_ahead(self, stopped: Event) -> None:
-        """Draws the maps with the pictures of the lobby, unless it is stopped."""
-        for module in self.modules.values():
+        """Draws the maps, first those with the pictures of the lobby, unless it is stopped."""
+        for language, module in product(LANGUAGES, self.modules.values()):
             if stopped.is_set():
                 return
             try:
-                _drawn_once(module, LANGUAGES[0])
+                _made_once(module, language, self._shelf)
             except RuntimeError:
                 if not stopped.is_set():  # else the server, and the process that drew, have just ended
                     raise
@@ -82,13 +93,35 @@ class Maps:
 _LOCKS: dict[tuple[str, str], Lock] = {}
 
 
-def _drawn_once(module: str, language: str) -> dict[str, MapFile]:
+def _made_once(module: str, language: str, shelf: Shelf | None) -> dict[str, MapFile]:
     """The files of a map in a language, which whoever asks for them while they are made waits for."""
     with _LOCKS.setdefault((module, language), Lock()):
-        return _drawn_apart(module, language)
+        return _made(module, language, shelf)
 
 
 @cache
+def _made(module: str, language: str, shelf: Shelf | None) -> dict[str, MapFile]:
+    """From the shelf, or drawn and put there."""
+    if shelf is None:
+        return _drawn_apart(module, language)
+    name, key = f"{module}.{language}", _key(module)
+    kept = shelf.take(name, key)
+    if kept is not None:
+        return msgspec.msgpack.decode(kept, type=dict[str, MapFile])
+    files = _drawn_apart(module, language)
+    shelf.put(name, key, msgspec.msgpack.encode(files))
+    return files
+
+
+@cache
+def _key(module: str) -> str:
+    """Stands for all that a map is made of: its own folder, and what draws it."""
+    sheet: Sheet = import_module(module).SHEET
+    folders = [sheet.folder, *(Path(package.__path__[0]) for package in (kernel, picture))]
+    drawers = [f"{package} {version(package)}" for package in ("resvg-py", "font-source-sans-pro")]
+    return key_of(folders, *drawers, Path(__file__).read_text("utf-8"))
+
+
 def _drawn_apart(module: str, language: str) -> dict[str, MapFile]:
     """Draws in a process of its own: a large map would hold up all requests for seconds."""
     context = get_context("spawn")

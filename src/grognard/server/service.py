@@ -23,6 +23,7 @@ from grognard.server.records import Records
 from grognard.server.rows import COMPUTER, FINISHED, Message, TableRow, User
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
+from grognard.server.shelf import Shelf
 from grognard.server.store import Store
 from grognard.server.tables import Tables
 
@@ -42,7 +43,7 @@ class Service:
         self.store = Store(engine)
         self.moments = Moments(engine)
         self.catalogue = Catalogue(settings.games)
-        self.maps = Maps(settings.maps)
+        self.maps = Maps(settings.maps, Shelf(settings.drawn_maps) if settings.drawn_maps else None)
         self.history = History(self.store, self.catalogue)
         self.tables = Tables(self.store, self.history, self.catalogue, changed, settings.time)
         self.seating = Seating(self.store, self.history, self.catalogue, self.tables.set_clocks)

@@ -74,6 +74,8 @@ class Settings:
     """Addresses of proxies that are believed when they say who calls, and whether over TLS."""
     draw_ahead: bool = False
     """Whether the boards are drawn when the server starts, rather than when the first player comes."""
+    drawn_maps: Path | None = None
+    """The folder where drawn maps are kept; without one they are drawn again after each start."""
 
 
 def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 
 from grognard.picture.curves import smooth
-from grognard.picture.markup import element, halo, num, polygon_path, text, text_width
+from grognard.picture.markup import ROUND, dashes, element, halo, num, polygon_path, text, text_width
 from grognard.picture.scene import Line, Point, Scene
 from grognard.picture.style import FeatureLook, Style
 
@@ -29,17 +29,14 @@ def courses(scene: Scene, style: Style) -> str:
     )
 
 
-_ROUND: dict[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-
-
 def _cased(lines: Sequence[Line], look: FeatureLook, rim: float) -> str:
     """All edges first, then all fillings, so that what meets flows together; wide lines lie above."""
     drawn = sorted(lines, key=lambda line: line.width)
     wide = [(smooth(line.points), _width(line, look)) for line in drawn]
     edges = [element("path", d=d, stroke_width=width + rim) for d, width in wide]
     inner = [element("path", d=d, stroke_width=width) for d, width in wide]
-    return element("g", *edges, stroke=look.casing or look.colour, **_ROUND) + element(
-        "g", *inner, stroke=look.colour, **_ROUND
+    return element("g", *edges, stroke=look.casing or look.colour, **ROUND) + element(
+        "g", *inner, stroke=look.colour, **ROUND
     )
 
 
@@ -56,10 +53,10 @@ def _road(lines: Sequence[Line], look: FeatureLook) -> str:
 
 
 def _line(lines: Sequence[Line], look: FeatureLook) -> str:
-    dash = " ".join(num(length) for length in look.dash) or None
+    dash = dashes(look.dash)
     d = "".join(smooth(line.points) for line in lines)
     bed = (
-        element("path", d=d, stroke=look.casing, stroke_width=look.width + 3, **_ROUND) if look.casing else ""
+        element("path", d=d, stroke=look.casing, stroke_width=look.width + 3, **ROUND) if look.casing else ""
     )
     pen: dict[str, object] = {"fill": "none", "stroke_linejoin": "round", "stroke_dasharray": dash}
     return bed + element("path", d=d, stroke=look.colour, stroke_width=look.width, **pen)
@@ -80,7 +77,7 @@ def _trench(lines: Sequence[Line], look: FeatureLook) -> str:
             )
             teeth += polygon_path((left, tip, right))
     spikes = element("path", d=teeth, fill=look.colour, stroke=look.casing or None, stroke_width=0.6)
-    return element("path", d=d, stroke=look.colour, stroke_width=look.width, **_ROUND) + spikes
+    return element("path", d=d, stroke=look.colour, stroke_width=look.width, **ROUND) + spikes
 
 
 _DRAWN = {"river": _water, "lake": _water, "road": _road, "line": _line, "trench": _trench}

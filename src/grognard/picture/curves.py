@@ -5,15 +5,17 @@ and regions that share a side fit together.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import floor
+from typing import TypeVar
 from zlib import crc32
 
 from grognard.picture.markup import pair
 from grognard.picture.scene import Outline, Point
 
 Segment = tuple[Point, Point]
+_T = TypeVar("_T")
 
 
 def noise(*parts: object) -> float:
@@ -32,6 +34,15 @@ def corner(point: Point) -> tuple[int, int]:
 def between(one: Point, other: Point, share: float = 0.5) -> Point:
     """The point at ``share`` of the way."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def steps_around(ring: Sequence[_T]) -> Iterator[tuple[_T, _T]]:
+    """Each part of a ring with the next, and the last with the first.
+
+    >>> list(steps_around("abc"))
+    [('a', 'b'), ('b', 'c'), ('c', 'a')]
+    """
+    return zip(ring, [*ring[1:], ring[0]], strict=True)
 
 
 def chains(segments: Iterable[Segment]) -> list[list[Point]]:
@@ -74,7 +85,7 @@ def region_outlines(outlines: Iterable[Outline]) -> list[list[Point]]:
     for outline in outlines:
         keys = [corner(point) for point in outline]
         places.update(zip(keys, outline, strict=True))
-        directed.update(dict.fromkeys(zip(keys, [*keys[1:], keys[0]], strict=True)))
+        directed.update(dict.fromkeys(steps_around(keys)))
     onward: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
     for one, other in directed:
         if (other, one) not in directed:
@@ -156,7 +167,7 @@ def smooth(line: Sequence[Point]) -> str:
     """Path data of a curve that rounds every corner of the line; closed if the line is."""
     if len(line) > 3 and corner(line[0]) == corner(line[-1]):
         ring = list(line[:-1])
-        middles = [between(here, onward) for here, onward in zip(ring, [*ring[1:], ring[0]], strict=True)]
+        middles = [between(here, onward) for here, onward in steps_around(ring)]
         steps = "".join(
             f"Q{pair(bend)} {pair(middle)}"
             for bend, middle in zip([*ring[1:], ring[0]], [*middles[1:], middles[0]], strict=True)

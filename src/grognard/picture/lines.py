@@ -4,8 +4,17 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from math import atan2, degrees, hypot
 
-from grognard.picture.curves import Segment, between, chains, corner, smooth, straight, wandering
-from grognard.picture.markup import element, halo, num, text
+from grognard.picture.curves import (
+    Segment,
+    between,
+    chains,
+    corner,
+    smooth,
+    steps_around,
+    straight,
+    wandering,
+)
+from grognard.picture.markup import ROUND, dashes, element, halo, num, text
 from grognard.picture.scene import Cell, Point, Scene, Side
 from grognard.picture.style import FeatureLook, Style
 
@@ -40,19 +49,16 @@ def _river(sides: list[Side], look: FeatureLook) -> str:
     ]
     banks = [element("path", d=d, stroke_width=width + 1.6) for d, width in courses]
     water = [element("path", d=d, stroke_width=width) for d, width in courses]
-    pen: dict[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    return element("g", *banks, stroke=look.casing or look.colour, **pen) + element(
-        "g", *water, stroke=look.colour, **pen
+    return element("g", *banks, stroke=look.casing or look.colour, **ROUND) + element(
+        "g", *water, stroke=look.colour, **ROUND
     )
 
 
 def _lake(sides: list[Side], look: FeatureLook) -> str:
     """A long lens of water along the sides."""
     d = _course(sides)
-    pen: dict[str, object] = {"d": d, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    return element("path", stroke=look.casing or look.colour, stroke_width=look.width + 1.8, **pen) + element(
-        "path", stroke=look.colour, stroke_width=look.width, **pen
-    )
+    bank = element("path", stroke=look.casing or look.colour, stroke_width=look.width + 1.8, d=d, **ROUND)
+    return bank + element("path", stroke=look.colour, stroke_width=look.width, d=d, **ROUND)
 
 
 def _border(sides: Iterable[Side]) -> str:
@@ -62,7 +68,7 @@ def _border(sides: Iterable[Side]) -> str:
 
 def _line(sides: list[Side], look: FeatureLook) -> str:
     """A border, dashed as the style says, so that a river on the same sides shows in the gaps."""
-    dash = " ".join(num(length) for length in look.dash) or None
+    dash = dashes(look.dash)
     pen: dict[str, object] = {"fill": "none", "stroke_linejoin": "round", "stroke_dasharray": dash}
     return element("path", d=_border(sides), stroke=look.colour, stroke_width=look.width, **pen)
 
@@ -153,8 +159,7 @@ def _beside(line: list[Point], taken: list[Point], scene: Scene) -> tuple[Point,
 def wall(cell: Cell, walled: set[tuple[tuple[int, int], tuple[int, int]]]) -> str:
     """Path data of the toothed line inside those sides of a fort that no other fort shares."""
     count = len(cell.outline)
-    sides = [(cell.outline[place], cell.outline[(place + 1) % count]) for place in range(count)]
-    is_open = [(corner(end), corner(start)) in walled for start, end in sides]
+    is_open = [(corner(end), corner(start)) in walled for start, end in steps_around(cell.outline)]
 
     def inner(place: int, beside: int, far: Point) -> Point:
         # Along a side shared with another fort, the walls of both must meet on that side.
@@ -176,11 +181,7 @@ def wall(cell: Cell, walled: set[tuple[tuple[int, int], tuple[int, int]]]) -> st
 def forts(scene: Scene, style: Style) -> str:
     """The toothed walls around fortified cells."""
     fortified = [cell for cell in scene.cells if cell.fortified]
-    walled = {
-        (corner(start), corner(end))
-        for cell in fortified
-        for start, end in zip(cell.outline, [*cell.outline[1:], cell.outline[0]], strict=True)
-    }
+    walled = {(corner(start), corner(end)) for cell in fortified for start, end in steps_around(cell.outline)}
     d = "".join(wall(cell, walled) for cell in fortified)
     return (
         element("path", d=d, fill="none", stroke=style.paper.fort, stroke_width=2.0, class_="forts")

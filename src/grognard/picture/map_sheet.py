@@ -1,5 +1,6 @@
 """The large map of a sheet: ground, waters, ways, works, places and their names."""
 
+from grognard.picture.curves import steps_around, straight
 from grognard.picture.landscape import beyond_the_board, framed, land, patches, sea, shapes
 from grognard.picture.lettering import labels
 from grognard.picture.lines import feature_of, features
@@ -56,19 +57,17 @@ def routes_of(scene: Scene, style: Style) -> Routes:
 
 
 def _grid(scene: Scene, style: Style) -> str:
-    """The sides of all cells on the board as one path; each cell draws the half that no other draws."""
+    """The sides of all cells on the board as one path, each side once."""
     d = []
     drawn = set()
     for cell in scene.cells:
         if not cell.on_board:
             continue
-        count = len(cell.outline)
-        for place in range(count):
-            one, other = cell.outline[place], cell.outline[(place + 1) % count]
+        for one, other in steps_around(cell.outline):
             key = (round(one[0] + other[0]), round(one[1] + other[1]))
             if key not in drawn:
                 drawn.add(key)
-                d.append(f"M{num(one[0])} {num(one[1])}L{num(other[0])} {num(other[1])}")
+                d.append(straight((one, other)))
     return element(
         "path", d="".join(d), fill="none", stroke=style.paper.grid, stroke_width=0.7, stroke_opacity=0.38
     )

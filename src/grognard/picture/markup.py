@@ -1,11 +1,13 @@
 """Small pieces of SVG: numbers, elements, text and its width."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
 from grognard.picture.scene import Point
 
 FONT = "'Source Sans Pro','Source Sans 3','DejaVu Sans',Arial,sans-serif"
+ROUND: Mapping[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+"""Attributes of lines with round ends and corners."""
 _NARROW = frozenset("Iijlt.,:;'!|()[] -1fr")
 _WIDE = frozenset("MWmw@%—")
 
@@ -80,6 +82,11 @@ def fitted(words: str, size: float, width: float, *, bold: bool = False) -> floa
     """The size at which the words fit into ``width``, at most ``size``."""
     needed = text_width(words, size, bold=bold)
     return size if needed <= width else size * width / needed
+
+
+def dashes(lengths: Iterable[float]) -> str | None:
+    """Strokes and gaps by turns; None for a line without gaps."""
+    return " ".join(map(num, lengths)) or None
 
 
 def polygon_path(points: Iterable[Point]) -> str:

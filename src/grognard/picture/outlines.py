@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from grognard.picture.curves import steps_around
 from grognard.picture.scene import Point
 
 
@@ -25,10 +26,9 @@ class Shapes:
     def border(self, zone: str, other: str) -> list[tuple[Point, ...]]:
         """The stretches that two zones share, with the first one on their right."""
         outlines = self.named("zone")
-        there = outlines[other]
-        shared = set(zip([*there[1:], there[0]], there, strict=True))
         here = outlines[zone]
-        steps = list(zip(here, [*here[1:], here[0]], strict=True))
+        shared = {(onward, one) for one, onward in steps_around(outlines[other])}
+        steps = list(steps_around(here))
         if all(step in shared for step in steps):
             return [(*here, here[0])]
         start = next(place for place, step in enumerate(steps) if step not in shared)

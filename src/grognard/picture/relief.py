@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from math import ceil, floor
 
-from grognard.picture.curves import noise
+from grognard.picture.curves import noise, steps_around
 from grognard.picture.landscape import ground_of
 from grognard.picture.marks import DRAWN, ONE_A_CELL, PITCH, WILD
 from grognard.picture.markup import element
@@ -23,7 +23,7 @@ def contains(outline: Outline, point: Point) -> bool:
     """Whether a point lies inside an outline."""
     x, y = point
     inside = False
-    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+    for (x1, y1), (x2, y2) in steps_around(outline):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
             inside = not inside
     return inside

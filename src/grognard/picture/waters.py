@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from grognard.picture.curves import between, chains, corner, wandering
 from grognard.picture.landscape import ground_of
-from grognard.picture.markup import element, pair
+from grognard.picture.markup import ROUND, element, pair
 from grognard.picture.scene import Point, Scene
 from grognard.picture.style import Style
 
@@ -48,8 +48,7 @@ def rivers(scene: Scene, style: Style) -> str:
         element("path", d="".join(d), stroke=style.feature[feature].colour, stroke_width=width)
         for (width, feature), d in ordered
     ]
-    pen: dict[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    return element("g", *banks, *water, class_="rivers", **pen)
+    return element("g", *banks, *water, class_="rivers", **ROUND)
 
 
 class _Network:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from grognard.picture.curves import flowing
-from grognard.picture.markup import element, num
+from grognard.picture.markup import dashes, element, num
 from grognard.picture.routes import Routes
 from grognard.picture.scene import Point
 from grognard.picture.style import Style, WayLook
@@ -27,11 +27,11 @@ def ways(routes: Routes, style: Style) -> str:
 def way_path(lines: Sequence[Sequence[Point]], look: WayLook) -> str:
     """Lines drawn as the look says, all of its layers over all lines so that forks flow together."""
     d = "".join(flowing(line) for line in lines)
-    dash = " ".join(num(length) for length in look.dash) or None
+    dash = dashes(look.dash)
     width = look.width
 
-    def stroke(colour: str, wide: float, dashes: str | None = None, cap: str = "butt", **more: object) -> str:
-        pen: dict[str, object] = {"stroke_dasharray": dashes, "stroke_linecap": cap, **more}
+    def stroke(colour: str, wide: float, dashed: str | None = None, cap: str = "butt", **more: object) -> str:
+        pen: dict[str, object] = {"stroke_dasharray": dashed, "stroke_linecap": cap, **more}
         return element("path", d=d, stroke=colour, stroke_width=wide, **pen)
 
     match look.draw:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from math import hypot
 
 from grognard.picture.curves import between
-from grognard.picture.markup import element, num
+from grognard.picture.markup import ROUND, element, num
 from grognard.picture.routes import Routes
 from grognard.picture.scene import Point, Scene, Side
 from grognard.picture.style import FeatureLook, Style
@@ -28,7 +28,7 @@ def crossings(scene: Scene, routes: Routes, style: Style) -> str:
         parts.append(
             element("path", d=d, stroke=look.colour, stroke_width=look.width, class_=f"feature {name}")
         )
-    return element("g", *parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
+    return element("g", *parts, **ROUND)
 
 
 def fortified_lines(scene: Scene, style: Style) -> str:

@@ -15,6 +15,7 @@ from grognard.kernel.board import Board
 from grognard.kernel.data import Row
 
 CLOSED = {"sea", "lake", "closed"}
+TOWNS = {"major-city", "minor-city", "town"}
 
 
 @cache
@@ -238,32 +239,90 @@ def test_every_road_and_railway_over_a_river_has_its_bridge() -> None:  # 6.6
             assert has(a, b, "bridge")
 
 
-def across(label: str, river: str) -> list[int]:
-    """How many columns eastwards each hex lies that a river parts from this one."""
+def towards(label: str, river: str) -> tuple[float, float]:
+    """In which direction a river lies that runs along a hex: how far east, how far north."""
+
+    def middle(hex_label: str) -> tuple[float, float]:
+        column, row = int(hex_label[:2]), int(hex_label[2:])
+        return column * 0.866, -row - (0.5 if column % 2 == 0 else 0.0)
+
     rows = [row for row in SHEET.load().rows(SHEET.side_table) if row["name"] == river]
-    pairs = [(row["a"], row["b"]) for row in rows] + [(row["b"], row["a"]) for row in rows]
-    return [int(there[:2]) - int(here[:2]) for here, there in pairs if here == label]
+    beyond = [row["b"] if row["a"] == label else row["a"] for row in rows if label in (row["a"], row["b"])]
+    assert beyond, f"the {river} does not run along {label}"
+    x, y = middle(label)
+    return sum(middle(there)[0] - x for there in beyond), sum(middle(there)[1] - y for there in beyond)
 
 
 @pytest.mark.parametrize(
-    ("name", "river", "east"),
+    ("name", "river", "side"),
     [
-        ("Warsaw", "Vistula", True),
-        ("Deblin", "Vistula", False),
-        ("Thorn", "Vistula", False),
-        ("Kiev", "Dnieper", True),
-        ("Mogilev", "Dnieper", True),
-        ("Bobruisk", "Berezina", True),
-        ("Frankfurt an der Oder", "Oder", True),
-        ("Küstrin", "Oder", False),
-        ("Magdeburg", "Elbe", True),
-        ("Szeged", "Tisza", True),
-        ("Baja", "Danube", False),
-        ("Brest-Litovsk", "Bug", False),
+        ("Warsaw", "Vistula", "east"),
+        ("Deblin", "Vistula", "west"),
+        ("Deblin", "Wieprz", "south"),
+        ("Thorn", "Vistula", "south"),
+        ("Rozwadow", "San", "east"),
+        ("Tarnow", "Dunajec", "west"),
+        ("Lowicz", "Bzura", "north"),
+        ("Lomza", "Narew", "north"),
+        ("Tschenstochau", "Warthe", "east"),
+        ("Kiev", "Dnieper", "east"),
+        ("Mogilev", "Dnieper", "east"),
+        ("Rogachev", "Dnieper", "east"),
+        ("Rogachev", "Drut", "west"),
+        ("Smolensk", "Dnieper", "north"),
+        ("Chernigov", "Desna", "south"),
+        ("Bobruisk", "Berezina", "east"),
+        ("Frankfurt an der Oder", "Oder", "east"),
+        ("Küstrin", "Oder", "west"),
+        ("Magdeburg", "Elbe", "east"),
+        ("Kolin", "Elbe", "north"),
+        ("Prague", "Moldau", "west"),
+        ("Znaim", "Thaya", "south"),
+        ("Graz", "Mur", "west"),
+        ("Marburg", "Drava", "south"),
+        ("Trenčín", "Váh", "west"),
+        ("Szeged", "Tisza", "east"),
+        ("Baja", "Danube", "west"),
+        ("Arad", "Mureș", "south"),
+        ("Timișoara", "Timiș", "south"),
+        ("Cernăuți", "Prut", "north"),
+        ("Buzău", "Buzău", "north"),
+        ("Brest-Litovsk", "Bug", "west"),
+        ("Dorpat", "Emajõgi", "north"),
+        ("Mitau", "Lielupe", "east"),
+        ("Goldingen", "Venta", "east"),
+        ("Dünaburg", "Daugava", "south"),
+        ("Kreutzburg", "Daugava", "west"),
     ],
 )
-def test_a_town_stands_on_its_bank(name: str, river: str, east: bool) -> None:
+def test_a_town_stands_on_its_bank(name: str, river: str, side: str) -> None:
     (label,) = {label for (kind, known), label in places().items() if known == name and kind != "port"}
-    found = across(label, river)
-    assert found
-    assert all(step >= 0 if east else step <= 0 for step in found)
+    east, north = towards(label, river)
+    assert {"east": east, "west": -east, "north": north, "south": -north}[side] > 0
+
+
+@pytest.mark.parametrize(
+    ("stops", "kind"),
+    [
+        ("Rositten Kreutzburg", "rail"),  # the line of Moscow and Riga
+        ("Pskov Gdov Slantsy Narwa", "rail"),
+        ("Gomel Novozybkov Klintsy Unecha", "rail"),
+        ("Brest-Litovsk Kobrin Bereza Baranovichi Minsk Borisov Orsha Smolensk", "rail"),
+        ("Smolensk Orsha Borisov Minsk", "road"),
+        ("Bucharest Ploești Buzău", "rail"),
+    ],
+)
+def test_a_main_way_leads_from_town_to_town_without_passing_another(stops: str, kind: str) -> None:
+    home = {name: label for (known, name), label in places().items() if known in TOWNS}
+    for start, goal in pairwise(stops.split()):
+        found, frontier = {home[start]}, [home[start]]
+        while frontier:
+            fresh = set(exits(frontier.pop(), kind)) - found
+            found |= fresh
+            frontier += [label for label in fresh if label not in home.values()]
+        assert home[goal] in found, f"{start} to {goal}"
+
+
+def test_no_two_towns_share_a_hex() -> None:
+    labels = [label for (kind, _), label in places().items() if kind in TOWNS]
+    assert len(set(labels)) == len(labels)

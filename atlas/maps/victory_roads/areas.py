@@ -127,4 +127,9 @@ COUNTRIES = (
     Area("romania", added="5150 5550"),
     Area("soviet-union", added="6152 6253"),
     Area("hungary", added="2060 2563 2663"),
+    # A hex belongs to the country of its town.
+    Area("germany", added="2545"),  # Troppau, of the Sudetenland
+    Area("bohemia-moravia", added="2044"),  # Böhmisch Trübau
+    Area("slovakia", added="3847"),  # Medzilaborce
+    Area("general-government", added="3832"),  # Malkinia, the frontier station of 1941
 )

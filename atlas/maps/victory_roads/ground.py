@@ -87,7 +87,7 @@ _WOODS = (
     _wood("Augustów forest", "22.85,54.0 23.4,54.08 23.8,53.98 23.6,53.72 23.0,53.68"),
     _wood("Białowieża forest", "23.5,52.95 24.2,53.0 24.45,52.6 24.0,52.45 23.5,52.55"),
     _wood("Knyszyn forest", "23.2,53.4 23.8,53.4 23.85,53.08 23.35,53.1"),
-    _wood("Kampinos forest", "20.25,52.45 20.8,52.42 20.75,52.25 20.3,52.25"),
+    Paint("forest", "3335", "hand: Kampinos forest, on the left bank of the Vistula"),
     _wood("Kurpie forest", "21.15,53.5 21.95,53.45 21.9,53.2 21.2,53.15"),
     _wood("Johannisburg Heath", "21.15,53.8 21.8,53.85 22.1,53.6 21.6,53.48 21.1,53.55"),
     _wood("Rominten Heath", "22.25,54.5 22.85,54.48 22.8,54.22 22.3,54.25"),
@@ -241,12 +241,13 @@ _BASINS = (
     Paint(
         "rough",
         grounds="hand: Inn and Salzach valleys",
-        lines=[points("11.2,47.27 11.7,47.35 12.1,47.5"), points("13.1,47.35 13.1,47.7")],
+        lines=[points("11.2,47.27 11.7,47.35 12.1,47.5 12.13,47.86"), points("13.1,47.35 13.1,47.7")],
     ),
     Paint("rough", grounds="hand: Mur and Mürz valleys", lines=[points("14.5,47.2 15.1,47.4 15.6,47.6")]),
     Paint(
         "rough", grounds="hand: Brenner and Adige valleys", lines=[points("11.5,47.05 11.4,46.5 11.1,46.1")]
     ),
+    Paint("rough", "3170", "hand: Kolubara valley at Valjevo"),
     Paint("rough", grounds="hand: Red Tower pass", lines=[points("24.25,45.65 24.3,45.3")]),
 )
 

@@ -36,9 +36,9 @@ Bischofshofen, Selzthal, Leoben, Semmering, Wiener Neustadt, Vienna
 Linz, Steyr, Selzthal
 Leoben, Klagenfurt
 Leoben, Graz, Marburg, Cilli, Laibach, Trieste
-Villach, Udine, Treviso, 0363
+Villach, Udine, Treviso, Venice, 0163
 Villach, Laibach, Fiume
-Udine, Görz, Trieste
+Udine, Gorizia, Trieste
 Trieste, Pola
 Berlin, Küstrin, Landsberg, Kreuz, Schneidemühl, Konitz, Dirschau, Elbing, Braunsberg, Königsberg
 Berlin, Eberswalde, Stettin, Stargard, Kreuz, Posen
@@ -120,11 +120,11 @@ Graz, Szombathely
 Pápa, Győr
 Székesfehérvár, Nagykanizsa, Koprivnica, Zagreb
 Marburg, Varaždin, Nagykanizsa
-Dombóvár, Pécs, Esseg
-Nagykanizsa, Virovitica, Esseg, Vinkovci
+Dombóvár, Pécs, Osijek
+Nagykanizsa, Virovitica, Osijek, Vinkovci
 Kaposvár, Pécs
 Pécs, Baja, Szabadka
-Esseg, Zombor, Szabadka
+Osijek, Zombor, Szabadka
 Buda, Pest
 Pest, Kecskemét, Szeged
 Pest, Szabadka, Újvidék, Mitrovica
@@ -226,15 +226,15 @@ Deblin, Lukow, Biala Podlaska, Brest-Litovsk
 Warsaw, Siedlce, Biala Podlaska
 Siedlce, Czeremcha, Volkovysk
 Warsaw, Malkinia, Bialystok, Grodno, Wilna
-Malkinia, Ostrolenka, Ortelsburg
-Ostrolenka, Lomza
+Malkinia, Scharfenwiese, Ortelsburg
+Scharfenwiese, Lomza
 Malkinia, Siedlce
 Lomza, Bialystok
 Bialystok, Volkovysk, Slonim, Baranovichi
 Brest-Litovsk, Czeremcha, Bialystok
 Brest-Litovsk, Kobrin, Bereza, Baranovichi, Stolbtsy, Minsk, Borisov, Tolochin, Orsha, Smolensk, Yartsevo,
     Durovo, Vyazma, 7218
-Kobrin, Pinsk, Luninets, Zhitkovichi, 5833, 5933, 6033, Rechitsa, Gomel, Novozybkov, Unecha, 7228
+Kobrin, Pinsk, Luninets, Zhitkovichi, 5833, 5933, 6033, Rechitsa, Gomel, Novozybkov, Klintsy, Unecha, 7228
 Baranovichi, Luninets, Sarny, Rovno
 Baranovichi, Lida, Wilna
 Volkovysk, Lida, Molodechno
@@ -249,12 +249,12 @@ Mogilev, Krichev, Roslavl
 Orsha, Krichev, Klintsy, Unecha
 Orsha, Lepel
 Orsha, Bogushevsk, Vitebsk
-Smolensk, Rudnya, Vitebsk, Polotsk, 5618, 5518, 5417, 5317, 5217, Dünaburg, Jakobstadt, 4614, 4413, Riga
+Smolensk, Rudnya, Vitebsk, Polotsk, 5618, 5518, 5417, 5317, 5217, Dünaburg, Kreutzburg, 4614, 4413, Riga
 Smolensk, Roslavl, 7225
 Smolensk, Yelnya, 7222
 Durovo, Vyazma, Rzhev
-Vitebsk, Gorodok, Nevel, Novosokolniki, Dno, Luga
-Velikie Luki, Novosokolniki, Idritsa, Sebezh, Ludsen, Rositten, Modohn, Riga
+Vitebsk, Gorodok, Nevel, Novosokolniki, Dno, Batetskaya, 6001
+Velikie Luki, Novosokolniki, Idritsa, Sebezh, Ludsen, Rositten, Kreutzburg
 Novosokolniki, Velikie Luki, Zapadnaya Dvina, Nelidovo, Rzhev, 7214
 Velikie Luki, Toropets, Ostashkov, Bologoye
 Pskov, Porkhov, Dno, Staraya Russa, Valdai, Bologoye
@@ -262,23 +262,24 @@ Bologoye, 7209
 Bologoye, Malaya Vishera, Chudovo, 6201
 Bologoye, Borovichi
 Chudovo, Novgorod, Staraya Russa
-Luga, Novgorod
-Luga, 6001
+Luga, Batetskaya, Novgorod
+Luga, Gatchina, 5901
 Luga, Pskov
-Pskov, Slantsy, Narwa
+Pskov, Gdov, Slantsy, Narwa
 Dünaburg, Rositten, Abrehnen, Ostrov, Pskov, Werro, Walk, Wolmar, Wenden, Riga
 Walk, Dorpat, Tapa, Reval
-Reval, Tapa, Wesenberg, Narwa, Kingisepp, 5901
+Reval, Tapa, Wesenberg, Narwa, Kingisepp, Gatchina
 Reval, Baltischport
 Baltischport, Hapsal
 Reval, Weissenstein, Fellin, Pernau
 Pernau, Wolmar
-Walk, Schwanenburg, Modohn, Jakobstadt
+Walk, Schwanenburg, Modohn, Kreutzburg
+Wenden, Schwanenburg
 Schwanenburg, Abrehnen
 Riga, Mitau, Moscheiken, Libau
 Riga, Tuckum, Windau
 Mitau, Schaulen
-Mitau, Bauske, Jakobstadt
+Mitau, Bauske, Kreutzburg
 Tuckum, Mitau
 Libau, Goldingen
 Moscheiken, Telsche, Memel
@@ -314,12 +315,12 @@ Fastov, Belaya Tserkov, Mironovka, Smela, 7247
 Kiev, Mironovka
 Mironovka, Zvenigorodka, Uman
 Kazatin, Khristinovka, Uman
-Khristinovka, Smela, Cherkassy, Piryatin, Priluki
+Uman, Smela, Cherkassy, Piryatin, Priluki
 Zhmerinka, Mogilev-Podolski
-Zhmerinka, Vapnyarka, Birzula, Razdelnaya, Odessa
-Vapnyarka, Khristinovka
-Birzula, Balta, Pervomaisk, Novo-Ukrainka, Kirovograd, 7248
-Birzula, Rybnitsa
+Zhmerinka, Vapnyarka, Kotovsk, Razdelnaya, Odessa
+Vapnyarka, Khristinovka, Uman
+Kotovsk, Balta, Pervomaisk, Novo-Ukrainka, Kirovograd, 7248
+Kotovsk, Rybnitsa
 Razdelnaya, Tiraspol
 Odessa, Ovidiopol
 Odessa, Voznesensk, Novo-Ukrainka

@@ -20,7 +20,7 @@ Munich, Rosenheim, Salzburg, Linz, 1352, 1452, Sankt Pölten, Vienna, Győr, Kom
 Munich, Landshut, Passau, Linz
 Prague, Iglau, Brünn, Vienna
 Brünn, Olmütz, Mährisch Ostrau, Bielitz, Cracow
-Salzburg, Bischofshofen, Villach, Udine, Treviso
+Salzburg, Bischofshofen, Villach, Udine, Treviso, Venice
 Rosenheim, Innsbruck, 0357
 Vienna, Wiener Neustadt, Graz, Marburg, Cilli, Laibach, Trieste, Treviso
 Trieste, Fiume, Gospić
@@ -40,9 +40,9 @@ Thorn, Osterode, Allenstein, Bartenstein, Königsberg, Tilsit, Tauroggen, Schaul
 Danzig, Marienwerder, Graudenz, Thorn
 Mielau, Allenstein
 Warsaw, Modlin, Zichenau, Mielau
-Warsaw, Ostrolenka, Lomza, Augustow, Sudauen, Mariampol
+Warsaw, Scharfenwiese, Lomza, Augustow, Sudauen, Mariampol
 Warsaw, Malkinia, Bialystok, Grodno, Lida, Novogrudok, Baranovichi
-Ortelsburg, Ostrolenka
+Ortelsburg, Scharfenwiese
 Lyck, Augustow, Grodno
 Tilsit, Memel, Libau, Windau
 Libau, Frauenburg, Riga
@@ -52,16 +52,17 @@ Goldingen, Windau
 Kauen, Raseinen, Tauroggen
 Kauen, Kedahnen, Ponewesch, Bauske, Riga, Wenden, Wolmar, Walk, Dorpat, Wesenberg
 Wilna, Wilkomir, Ponewesch
-Kauen, Wilkomir, Utena, Dünaburg, Rositten, Ostrov, Pskov, Luga, 6001
+Kauen, Wilkomir, Utena, Dünaburg, Rositten, Ostrov, Pskov, Luga, Gatchina, 5901
 Wilna, Swenzjany, Glubokoye, Polotsk, Sebezh, Opochka, Ostrov
 Wilna, Olita, Sudauen
 Wilna, Lida, Slonim
-Riga, 4413, 4614, Jakobstadt, Dünaburg, 5119, 5219, 5420, 5520, 5619, Polotsk
-Riga, Modohn, Rositten, Ludsen, Sebezh, Pustoshka, Novosokolniki, Velikie Luki, Toropets, Nelidovo, Rzhev,
+Riga, 4413, 4614, Kreutzburg, Dünaburg, 5119, 5219, 5420, 5520, 5619, Polotsk
+Riga, Modohn, Schwanenburg
+Kreutzburg, Rositten, Ludsen, Sebezh, Pustoshka, Novosokolniki, Velikie Luki, Toropets, Nelidovo, Rzhev,
     7214
 Wolmar, Schwanenburg, Abrehnen, Ostrov
 Walk, Werro, Pskov
-Dorpat, Weissenstein, Reval, Wesenberg, Narwa, Kingisepp, 5901
+Dorpat, Weissenstein, Reval, Wesenberg, Narwa, Kingisepp, Gatchina
 Fellin, Dorpat
 Pernau, Fellin, Weissenstein
 Hapsal, Reval
@@ -128,7 +129,7 @@ Nitra, Banská Bystrica
 Győr, Szombathely, Graz
 Buda, Székesfehérvár, Nagykanizsa, Varaždin, Zagreb
 Székesfehérvár, Veszprém, Pápa, Szombathely
-Buda, 2756, 2758, 2760, Baja, Pécs, Esseg
+Buda, 2756, 2758, 2760, Baja, Pécs, Osijek
 Baja, Szabadka
 Kaposvár, Pécs
 Kaposvár, Nagykanizsa
@@ -183,8 +184,8 @@ Priluki, Nezhin
 Chernigov, Nezhin
 Belgrade, Mitrovica, Vinkovci, Brod, Sisak, Zagreb, Karlovac, Fiume
 Zagreb, Cilli
-Esseg, Vinkovci
-Újvidék, Zombor, Esseg
+Osijek, Vinkovci
+Újvidék, Zombor, Osijek
 Betschkerek, Belgrade
 Banja Luka, Brod
 Bihać, Banja Luka

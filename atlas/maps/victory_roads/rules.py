@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from atlas.maps.victory_roads.banks import BANKS
 from atlas.model import BuiltMap
 
 _COMBAT_1, _COMBAT_2 = "combat example 1 (7)", "combat example 2 (7)"
@@ -56,7 +57,14 @@ EXPECTED = {
 
 def check(built: BuiltMap) -> list[str]:
     """Everything that is wrong with a built map; empty when it obeys the rulebook."""
-    return [*_places(built), *_daugava(built), *_examples(built), *_front(built), *_networks(built)]
+    return [
+        *_places(built),
+        *_daugava(built),
+        *_banks(built),
+        *_examples(built),
+        *_front(built),
+        *_networks(built),
+    ]
 
 
 def _distance(first: str, second: str) -> int:
@@ -119,6 +127,19 @@ def _daugava(built: BuiltMap) -> Iterator[str]:
     for pair in UNBRIDGED:
         if "bridge" in built.features(pair):
             yield f"{pair} must have no bridge (4.6)"
+
+
+def _banks(built: BuiltMap) -> Iterator[str]:
+    for town, river, bank, wrong in BANKS:
+        label = next(label for label, place in built.places if place.name == town)
+        pairs = ["-".join(sorted((label, near))) for near in built.neighbours(label)]
+        along = [
+            pair
+            for pair in pairs
+            if any(row.name == river for row in built.sides.get(built.side_of(pair), {}).values())
+        ]
+        if not along or set(along) & set(wrong):
+            yield f"{town} must stand on the {bank} bank of the {river}; it runs along {along or 'no side'}"
 
 
 def _examples(built: BuiltMap) -> Iterator[str]:

@@ -38,7 +38,6 @@ town, Zakopane, , , 19.95 49.30
 SOVIET_WEST = """
 major, Bialystok, , Białystok, 23.16 53.13
 minor, Lomza, , Łomża, 22.07 53.18
-town, Ostrolenka, , Ostrołęka, 21.57 53.08
 minor, Grodno, , Hrodna, 23.83 53.68
 stop, Augustow, , Augustów, 22.98 53.84
 stop, Czeremcha, , , 23.35 52.52
@@ -104,7 +103,7 @@ minor, Roslavl, , , 32.86 53.95
 stop, Yelnya, , , 33.18 54.57
 town, Yartsevo, Iartsevo, , 32.69 55.07
 minor, Vyazma, Viazma, , 34.30 55.21
-town, Durovo, , , 33.37 55.20
+town, Durovo, , Safonovo, 33.23 55.10
 town, Rudnya, Roudnia, , 31.10 54.95
 town, Velizh, Velij, , 31.20 55.61
 town, Bely, Belyï, , 32.93 55.83
@@ -139,6 +138,8 @@ minor, Luga, Louga, , 29.85 58.74
 town, Gdov, , , 27.82 58.74
 town, Slantsy, , , 28.09 59.12
 minor, Kingisepp, , , 28.61 59.37
+town, Gatchina, , , 30.13 59.57
+stop, Batetskaya, , , 30.30 58.64
 """
 
 SOVIET_SOUTH = """
@@ -165,7 +166,7 @@ minor, Fastov, , Fastiv, 29.92 50.08
 minor, Belaya Tserkov, Belaïa Tserkov, Bila Tserkva, 30.13 49.80
 town, Mironovka, , Myronivka, 30.98 49.66
 town, Zvenigorodka, , Zvenyhorodka, 30.96 49.08
-town, Khristinovka, , , 29.97 48.81
+stop, Khristinovka, , , 29.97 48.81
 minor, Uman, Ouman, , 30.22 48.75
 minor, Cherkassy, Tcherkassy, Cherkasy, 32.06 49.44
 town, Smela, , Smila, 31.88 49.23
@@ -173,7 +174,7 @@ town, Novo-Ukrainka, , , 31.52 48.32
 minor, Kirovograd, , Kropyvnytskyi, 32.26 48.51
 minor, Pervomaisk, Pervomaïsk, , 30.85 48.04
 town, Balta, , , 29.62 47.94
-town, Birzula, , Podilsk, 29.53 47.75
+town, Kotovsk, , Podilsk, 29.53 47.75
 town, Rybnitsa, , Rîbnița, 29.00 47.77
 minor, Dubossary, Doubossary, Dubăsari, 29.16 47.27
 minor, Tiraspol, , , 29.62 46.84
@@ -209,7 +210,7 @@ major, Libau, , Liepāja, 21.05 56.51, port
 town, Goldingen, , Kuldīga, 21.97 56.97
 town, Frauenburg, , Saldus, 22.49 56.67
 town, Bauske, , Bauska, 24.19 56.41
-minor, Jakobstadt, , Jēkabpils, 25.87 56.50
+minor, Kreutzburg, Krustpils, Krustpils, 25.86 56.51
 major, Dünaburg, , Daugavpils, 26.53 55.88
 minor, Rositten, , Rēzekne, 27.33 56.51
 town, Ludsen, , Ludza, 27.72 56.55

@@ -111,6 +111,7 @@ minor, Kutno, , , 19.36 52.23
 minor, Schröttersburg, , Płock, 19.70 52.55
 major, Litzmannstadt, Łódź, Łódź, 19.46 51.76
 minor, Zichenau, , Ciechanów, 20.62 52.88
+town, Scharfenwiese, Ostrołęka, Ostrołęka, 21.57 53.08
 town, Mielau, , Mława, 20.38 53.11
 town, Modlin, , , 20.70 52.43
 major, Königsberg, , Kaliningrad, 20.51 54.71, port
@@ -319,7 +320,7 @@ town, Velika Plana, , , 21.08 44.33
 town, Bor, , , 22.10 44.07
 minor, Mitrovica, , Sremska Mitrovica, 19.61 44.97
 minor, Vinkovci, , , 18.80 45.29
-minor, Esseg, , Osijek, 18.69 45.55
+minor, Osijek, , , 18.69 45.55
 minor, Brod, , Slavonski Brod, 18.02 45.16
 town, Virovitica, , , 17.38 45.83
 town, Koprivnica, , , 16.83 46.16
@@ -338,10 +339,11 @@ minor, Laibach, Ljubljana, Ljubljana, 14.51 46.05
 town, Gottschee, , Kočevje, 14.86 45.64
 minor, Fiume, , Rijeka, 14.44 45.33
 major, Trieste, , , 13.77 45.65
-minor, Görz, Gorizia, Gorizia, 13.62 45.94
+minor, Gorizia, , , 13.62 45.94
 minor, Pola, , Pula, 13.90 44.90
 minor, Udine, , , 13.24 46.06
 minor, Treviso, Trévise, , 12.25 45.67
+minor, Venice, Venise, Venezia, 12.24 45.49
 town, Belluno, , , 12.22 46.14
 minor, Vidin, , , 22.87 44.00
 minor, Silistra, , , 27.26 44.12

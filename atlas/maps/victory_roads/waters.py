@@ -4,6 +4,7 @@ A great river stops command and supply without a bridge; it is kept for the stre
 needed an operation to cross.
 """
 
+from atlas.maps.victory_roads.banks import wrong_sides
 from atlas.model import Course, SideMark
 from atlas.zone_model import points
 
@@ -17,7 +18,7 @@ def _river(
         ends,
         begins,
         great_from=points(great)[0] if great else None,
-        avoid=avoid.split(),
+        avoid=[*avoid.split(), *wrong_sides(name)],
         by_hand=hand,
         grounds="hand: its course by towns and bends" if hand else "WDB-II course",
     )
@@ -31,7 +32,7 @@ _BALTIC = (
     _river("Velikaya", "29.5,56.3 28.67,56.71 28.35,57.34 28.35,57.8", "shore"),
     _river("Sorot", "29.6,57.15 28.9,57.08 28.6,57.05", "Velikaya", hand=True),
     _river("Shelon", "29.9,57.55 29.55,57.77 30.3,58.1 30.8,58.2 31.0,58.2", "shore", hand=True),
-    _river("Lovat", "30.5,55.6 30.53,56.34 31.18,57.15 31.3,57.95 31.35,58.1", "shore", avoid="6115-6215"),
+    _river("Lovat", "30.5,55.6 30.53,56.34 31.18,57.15 31.3,57.95 31.35,58.1", "shore"),
     _river("Msta", "34.8,58.0 33.9,58.4 32.5,58.45 31.45,58.45", "shore"),
     _river("Volkhov", "31.3,58.52 31.7,58.95 31.8,59.4", "edge", "shore"),
     _river("Emajõgi", "26.1,58.4 26.72,58.38 27.2,58.4", "shore", "Võrtsjärv", hand=True),
@@ -44,8 +45,7 @@ _BALTIC = (
         " 26.2,55.85 26.18,56.35 25.87,56.5 25.72,56.62 25.2,56.6 24.6,56.82 24.05,57.05",
         "shore",
         great="30.2,55.19",
-        avoid="5619-5719 5618-5619"  # 5619 on the right bank (4.6)
-        " 5017-5018 5018-5118",  # Dünaburg on the right bank
+        avoid="5619-5719 5618-5619",  # 5619 on the right bank (4.6)
         hand=True,
     ),
     _river("Aiviekste", "27.2,56.85 26.4,56.9 25.8,56.65", "Daugava", hand=True),
@@ -63,7 +63,6 @@ _BALTIC = (
         " 22.9,55.08 21.9,55.08 21.35,55.3",
         "shore",
         great="23.83,53.68",
-        avoid="3622-3722 3722-3723 3722-3822",  # Tilsit on the left bank
     ),
     _river("Neris", "27.9,54.8 27.0,54.5 26.4,54.6 25.9,54.75 25.3,54.7 24.5,54.95 23.95,54.92", "Memel"),
     _river("Western Berezina", "26.6,54.35 26.35,54.15 26.05,54.0 26.05,53.85", "Memel", hand=True),
@@ -93,18 +92,13 @@ _VISTULA = (
         " 18.2,53.1 18.42,53.36 18.68,53.5 18.85,53.9 18.8,54.1 18.95,54.35",
         "shore",
         great="20.7,50.22",
-        avoid="3434-3535 3435-3535 3535-3536"  # Warsaw on the left bank
-        " 3737-3738 3738-3837 3738-3838"  # Deblin on the right bank
-        " 3641-3742 3642-3742 3741-3742"  # Sandomierz on the left bank
-        " 3032-3033 3033-3133"  # Schröttersburg on the right bank
-        " 2726-2826 2727-2826 2825-2826",  # Dirschau on the left bank
         hand=True,
     ),
     _river("Dunajec", "20.2,49.45 20.65,49.6 20.75,50.2", "Vistula"),
     _river("Wisłoka", "21.45,49.6 21.45,50.0 21.4,50.45", "Vistula", hand=True),
     _river("San", "22.7,49.15 22.3,49.5 22.77,49.78 22.7,50.05 22.2,50.45 21.83,50.73", "Vistula"),
     _river("Nida", "20.3,50.75 20.6,50.5 20.85,50.3", "Vistula", hand=True),
-    _river("Wieprz", "23.1,50.6 23.1,51.1 22.6,51.5 21.85,51.55", "Vistula", hand=True),
+    _river("Wieprz", "23.1,50.6 23.1,51.1 22.6,51.5 22.1,51.42 21.9,51.38", "Vistula", hand=True),
     _river("Pilica", "19.6,50.6 19.8,51.0 20.0,51.5 20.6,51.65 21.25,51.85", "Vistula", hand=True),
     _river("Bzura", "19.3,52.0 19.9,52.1 20.15,52.35", "Vistula", hand=True),
     _river("Narew", "24.1,52.9 23.2,52.9 22.6,53.15 22.07,53.2 21.55,53.08 21.1,52.7 20.7,52.44", "Vistula"),
@@ -127,7 +121,6 @@ _ODER_AND_ELBE = (
         " 14.6,53.5",
         "shore",
         great="17.95,50.65",
-        avoid="1433-1534 1434-1534 1534-1535",  # Frankfurt on the left bank
     ),
     _river("Olsa", "18.75,49.6 18.6,49.8 18.33,49.95", "Oder", hand=True),
     _river("Glatzer Neisse", "16.65,50.3 16.7,50.45 17.33,50.48 17.65,50.75", "Oder", hand=True),
@@ -153,10 +146,6 @@ _ODER_AND_ELBE = (
         " 9.95,53.54",
         "edge",
         great="14.1,50.6",
-        avoid="0834-0835 0835-0935"  # Wittenberg on the right bank
-        " 0635-0735 0735-0736"  # Dessau on the left bank
-        " 0631-0732 0632-0732"  # Stendal on the left bank
-        " 0629-0630 0630-0730 0630-0731",  # Wittenberge on the right bank
     ),
     _river("Moldau", "14.3,48.7 14.47,48.97 14.3,49.4 14.42,50.05 14.48,50.33", "Elbe"),
     _river("Beraun", "12.9,49.6 13.38,49.77 13.9,49.95 14.35,50.0", "Moldau"),
@@ -179,8 +168,6 @@ _DANUBE = (
         "edge",
         "edge",
         "13.46,48.57",
-        "2251-2252 2252-2352 2152-2252"  # Bratislava on the left bank
-        " 3367-3368 3267-3367 3266-3367",  # Belgrade on the right bank
     ),
     _river(
         "Lower Danube",
@@ -188,7 +175,6 @@ _DANUBE = (
         "shore",
         "edge",
         "27.0,44.12",
-        avoid="6063-6064 5964-6064 5965-6064",  # Brăila on the left bank
     ),
     _river("Isar", "11.5,47.7 11.58,48.14 12.15,48.54 12.97,48.8", "Danube"),
     _river("Lech", "10.75,47.6 10.9,48.37 10.93,48.72", "Danube", hand=True),
@@ -201,6 +187,7 @@ _DANUBE = (
     _river("Thaya", "15.3,48.87 16.05,48.85 16.6,48.8 16.95,48.65", "March"),
     _river("Leitha", "16.2,47.75 16.6,47.95 17.1,47.88 17.5,47.8", "Danube", hand=True),
     _river("Rába", "15.8,47.15 16.3,46.95 17.0,47.3 17.62,47.7", "Danube"),
+    _river("Rábca", "16.9,47.68 17.25,47.65 17.6,47.7", "Rába", "Neusiedler See", hand=True),
     _river("Váh", "19.8,49.1 18.75,49.2 18.05,48.9 17.85,48.5 17.95,48.0 18.13,47.76", "Danube"),
     _river("Nitra", "18.4,48.75 18.1,48.35 18.15,47.95", "Váh", hand=True),
     _river("Hron", "20.0,48.85 19.15,48.73 18.6,48.35 18.75,47.82", "Danube"),
@@ -219,8 +206,6 @@ _DANUBE = (
         " 18.7,45.08 19.6,44.95 20.2,44.75 20.42,44.8 20.38,44.95",
         "Danube",
         great="16.4,45.45",
-        avoid="3367-3368 3266-3267"  # Belgrade on the right bank
-        " 1762-1763 1763-1862",  # Zagreb on the left bank
     ),
     _river("Kupa", "14.9,45.5 15.55,45.48 15.8,45.5", "Sava", hand=True),
     _river("Una", "15.85,44.8 16.4,45.0 16.9,45.25", "Sava"),
@@ -236,7 +221,6 @@ _DANUBE = (
         " 20.2,47.18 20.15,46.7 20.15,46.25 20.1,45.7 20.3,45.15",
         "Danube",
         great="21.4,48.12",
-        avoid="3160-3260 3161-3260",  # Szeged on the right bank
     ),
     _river("Someș", "24.3,47.35 23.87,47.14 23.3,47.3 23.2,47.6 22.88,47.79 22.35,48.08", "Tisza"),
     _river("Bodrog", "22.3,48.75 22.0,48.55 21.6,48.35 21.42,48.13", "Tisza", hand=True),
@@ -307,15 +291,13 @@ _BLACK_SEA = (
         "edge",
         great="30.42,54.5",
         hand=True,
-        avoid="7044-7144 7144-7145"  # Cherkassy on the right bank
-        " 6222-6223 6123-6223 6124-6223 6223-6224 6224-6225",  # Orsha on the right bank
+        avoid="6224-6225",  # between Orsha and Mogilev
     ),
-    _river("Drut", "29.6,54.5 29.7,53.9 29.9,53.4 30.05,53.1", "Dnieper", hand=True),
+    _river("Drut", "29.6,54.5 29.7,53.9 29.9,53.4 30.0,53.1 30.15,52.97", "Dnieper", hand=True),
     _river(
         "Berezina",
         "28.3,54.85 28.5,54.25 28.9,53.85 29.0,53.5 29.22,53.14 29.6,52.75 30.2,52.55",
         "Dnieper",
-        avoid="5828-5929 5829-5929 5929-5930",  # Bobruisk on the right bank
     ),
     _river("Svisloch", "27.55,53.9 28.0,53.6 28.9,53.42", "Berezina", hand=True),
     _river("Sozh", "32.0,54.5 31.9,54.0 31.7,53.7 31.0,53.44 31.1,52.9 31.0,52.43 30.8,51.95", "Dnieper"),
@@ -377,6 +359,13 @@ LAKES = (
         grounds="hand: 77 km of water",
     ),
     Course(
+        "Neusiedler See",
+        points("16.72,47.95 16.8,47.8 16.85,47.68"),
+        feature="lake",
+        by_hand=True,
+        grounds="hand: 36 km of water",
+    ),
+    Course(
         "Mauersee",
         points("21.68,54.3 21.72,54.12"),
         feature="lake",
@@ -400,6 +389,7 @@ LAKES = (
 )
 
 SIDES = (
+    SideMark("sea", "Strelasund", "1125-1224 1224-1225", "hand: between Rügen and the mainland"),
     SideMark("sea", "Swine", "1426-1527", "hand: between Usedom and Wollin"),
     SideMark("sea", "Soela Sound", "3906-3907", "hand: between Dagö and Ösel"),
     SideMark("sea", "Moon Sound", "4007-4107", "hand: between Ösel and the mainland"),

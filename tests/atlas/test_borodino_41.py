@@ -209,6 +209,30 @@ def test_places_lie_as_on_the_ground() -> None:
     assert set(west_to_east) <= {name for name in PLACES if at(name) in hexes("primary-road")}
 
 
+@pytest.mark.parametrize(
+    ("stream", "one", "other"),
+    [
+        ("Semenovka", "Bagration's Flèches", "Semenovskoye"),
+        ("Kolocha", "Borodino", "Raevsky's Redoubt"),
+        ("Kolocha", "Maloye Selo", "Novoye Selo"),
+    ],
+)
+def test_a_stream_parts_two_places_of_1812(stream: str, one: str, other: str) -> None:
+    """Between them all ways that go no farther round than a hex cross the stream."""
+    wet = {frozenset((row["a"], row["b"])) for row in DATA.rows(SHEET.side_table) if row["name"] == stream}
+    start, goal = at(one), at(other)
+    near = {label for label in GROUND if apart(start, label) + apart(label, goal) <= apart(start, goal) + 1}
+    dry, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        fresh = {
+            label for label in near - dry if apart(here, label) == 1 and frozenset((here, label)) not in wet
+        }
+        dry |= fresh
+        waiting += fresh
+    assert goal not in dry
+
+
 def test_embankments_carry_part_of_highway_and_railway() -> None:  # 9/terrain/embankment
     raised = {(a, b) for kind, a, b in WAYS if kind == "embankment"}
     carried = {kind: {(a, b) for found, a, b in WAYS if found == kind} for kind in ("highway", "rail")}

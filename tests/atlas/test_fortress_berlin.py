@@ -238,6 +238,38 @@ def test_no_underground_line_is_younger_than_1945(later: str) -> None:
     assert not any(row["kind"] == "u-bahn" and row["name"].startswith(later) for row in PLACES)
 
 
+@pytest.mark.parametrize(
+    ("name", "otherwise"),
+    [
+        ("Horst-Wessel-Platz", "Schönhauser Tor"),
+        ("Gardepionierplatz", "Hasenheide"),
+        ("Innsbrucker Platz", "Hauptstraße"),
+        ("Adolf-Hitler-Platz", "Reichskanzlerplatz"),
+        ("Knie", "Ernst-Reuter-Platz"),
+    ],
+)
+def test_an_underground_station_bears_its_name_of_april_1945(name: str, otherwise: str) -> None:
+    names = {row["name"] for row in PLACES if row["kind"] == "u-bahn"}
+    assert name in names
+    assert otherwise not in names
+
+
+@pytest.mark.parametrize(
+    ("terminus", "line"),
+    [
+        ("Lehrter Bahnhof", "Lehrter Bahn"),
+        ("Stettiner Bahnhof", "Stettiner Bahn"),
+        ("Anhalter Bahnhof", "Anhalter Bahn"),
+        ("Potsdamer Bahnhof", "Potsdamer Bahn"),
+        ("Görlitzer Bahnhof", "Görlitzer Bahn"),
+        ("Schlesischer Bahnhof", "Stadtbahn"),
+    ],
+)
+def test_a_terminus_stands_on_its_railway(terminus: str, line: str) -> None:
+    (spot,) = {row["hex"] for row in PLACES if (row["kind"], row["name"]) == ("building", terminus)}
+    assert any(row["name"] == line and spot in (row["a"], row["b"]) for row in WAYS)
+
+
 @pytest.mark.parametrize(("spot", "place"), PINS)
 def test_the_grid_is_bent_to_the_places_of_the_rules(spot: str, place: tuple[float, float]) -> None:
     cell = GRID.cell_at(FRAME.to_hex_units(place))

@@ -60,9 +60,9 @@ COURSES = (
     ),
     _stream(
         "Semenovka",
-        "35.847,55.503 35.836,55.5125 35.824,55.514 35.8165,55.516",
+        "35.843,55.4985 35.8375,55.5025 35.832,55.5060 35.8235,55.5075 35.8195,55.5120 35.8165,55.516",
         "Kamenka",
-        "past Semenovskoye",
+        "its ravine parts the flèches from Semenovskoye",
     ),
     _stream("Stonets", "35.861,55.5175 35.847,55.522 35.838,55.5275", "Kolocha", "west of Gorki"),
     _stream(

@@ -159,7 +159,7 @@ FORTS = (
     _bunker("Spandau citadel", "Citadelle de Spandau", (13.2130, 52.5410)),
     _bunker("Olympic Stadium bunker", "Bunker du Stade olympique", (13.2395, 52.5147)),
     _bunker("Tempelhof bunker", "Bunker de Tempelhof", (13.3890, 52.4825)),
-    _bunker("Schlesischer Bahnhof bunker", "Bunker de la gare de Silésie", (13.4345, 52.5103)),
+    _bunker("Schlesischer Bahnhof bunker", "Bunker de la gare de Silésie", (13.4351, 52.5118)),
     _bunker("Stettiner Bahnhof bunker", "Bunker de la gare de Stettin", (13.3880, 52.5315)),
 )
 

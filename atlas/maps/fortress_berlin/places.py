@@ -59,6 +59,15 @@ def _building(name: str, name_fr: str, at: Point) -> Place:
 
 BUILDINGS = (
     _building("Ministry of the Interior", "Ministère de l’Intérieur", (13.3685, 52.5205)),
+    Place(
+        "Reich Chancellery",
+        "building",
+        hex="5017",
+        name_fr="Chancellerie du Reich",
+        grounds="hand: the Führer bunker lay under its garden (11.1.1)",
+    ),
+    _building("Red Town Hall", "Hôtel de ville rouge", (13.4084, 52.5186)),
+    _building("Broadcasting House", "Maison de la Radio", (13.2765, 52.5075)),
     _building("Royal Palace", "Château de Berlin", (13.4025, 52.5175)),
     _building("Police headquarters", "Préfecture de police", (13.4160, 52.5205)),
     _building("Reichsbank", "Reichsbank", (13.3985, 52.5140)),
@@ -108,7 +117,7 @@ BUILDINGS = (
     _building("Anhalter Bahnhof", "Gare d’Anhalt", (13.3820, 52.5035)),
     _building("Potsdamer Bahnhof", "Gare de Potsdam", (13.3752, 52.5070)),
     _building("Görlitzer Bahnhof", "Gare de Görlitz", (13.4370, 52.4975)),
-    _building("Schlesischer Bahnhof", "Gare de Silésie", (13.4345, 52.5103)),
+    _building("Schlesischer Bahnhof", "Gare de Silésie", (13.4351, 52.5118)),
 )
 
 
@@ -131,6 +140,7 @@ DISTRICTS = (
     _district("Staaken", (13.1390, 52.5350)),
     _district("Siemensstadt", (13.2620, 52.5400)),
     _district("Haselhorst", (13.2360, 52.5420)),
+    _district("Pichelsdorf", (13.1935, 52.5085)),
     _district("Gatow", (13.1790, 52.4860)),
     _district("Kladow", (13.1440, 52.4530)),
     _district("Wilmersdorf", (13.3200, 52.4880)),

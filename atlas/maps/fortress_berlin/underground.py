@@ -15,7 +15,7 @@ _STATIONS: tuple[tuple[str, float, float, str], ...] = (
     ("Schönhauser Allee", 13.4151, 52.5493, ""),
     ("Danziger Straße", 13.4122, 52.5411, "Eberswalder Straße"),
     ("Senefelderplatz", 13.4126, 52.5326, ""),
-    ("Schönhauser Tor", 13.4104, 52.5282, "Rosa-Luxemburg-Platz"),
+    ("Horst-Wessel-Platz", 13.4104, 52.5282, "Rosa-Luxemburg-Platz"),
     ("Alexanderplatz", 13.4130, 52.5219, ""),
     ("Klosterstraße", 13.4125, 52.5172, ""),
     ("Märkisches Museum", 13.4088, 52.5120, ""),
@@ -56,7 +56,7 @@ _STATIONS: tuple[tuple[str, float, float, str], ...] = (
     ("Viktoria-Luise-Platz", 13.3433, 52.4962, ""),
     ("Bayerischer Platz", 13.3402, 52.4887, ""),
     ("Stadtpark", 13.3420, 52.4833, "Rathaus Schöneberg"),
-    ("Hauptstraße", 13.3429, 52.4781, "Innsbrucker Platz"),
+    ("Innsbrucker Platz", 13.3429, 52.4781, ""),
     ("Warschauer Brücke", 13.4485, 52.5050, "Warschauer Straße"),
     ("Osthafen", 13.4470, 52.5030, ""),
     ("Schlesisches Tor", 13.4418, 52.5011, ""),
@@ -77,7 +77,7 @@ _STATIONS: tuple[tuple[str, float, float, str], ...] = (
     ("Kochstraße", 13.3909, 52.5067, ""),
     ("Belle-Alliance-Straße", 13.3881, 52.4936, "Mehringdamm"),
     ("Gneisenaustraße", 13.3954, 52.4913, ""),
-    ("Hasenheide", 13.4077, 52.4892, "Südstern"),
+    ("Gardepionierplatz", 13.4077, 52.4892, "Südstern"),
     ("Hermannplatz", 13.4247, 52.4870, ""),
     ("Rathaus Neukölln", 13.4348, 52.4811, ""),
     ("Bergstraße", 13.4398, 52.4764, "Karl-Marx-Straße"),
@@ -115,7 +115,7 @@ _HEXES = {name: hex_at((east, north)) for name, east, north, _ in _STATIONS}
 
 _LINES = {
     "U-Bahn A": """
-        Pankow, Schönhauser Allee, Danziger Straße, Senefelderplatz, Schönhauser Tor, Alexanderplatz,
+        Pankow, Schönhauser Allee, Danziger Straße, Senefelderplatz, Horst-Wessel-Platz, Alexanderplatz,
         Klosterstraße, Märkisches Museum, Spittelmarkt, Hausvogteiplatz, Stadtmitte, Kaiserhof,
         Potsdamer Platz, Gleisdreieck, Bülowstraße, Nollendorfplatz, Wittenbergplatz, Zoologischer Garten,
         Knie, Deutsches Opernhaus, Sophie-Charlotte-Platz, Kaiserdamm, Adolf-Hitler-Platz, Neu-Westend,
@@ -133,12 +133,12 @@ _LINES = {
         Kurfürstendamm, Uhlandstraße
     """,
     "U-Bahn B, Schöneberg": """
-        Nollendorfplatz, Viktoria-Luise-Platz, Bayerischer Platz, Stadtpark, Hauptstraße
+        Nollendorfplatz, Viktoria-Luise-Platz, Bayerischer Platz, Stadtpark, Innsbrucker Platz
     """,
     "U-Bahn C": """
         Seestraße, Leopoldplatz, Wedding, Reinickendorfer Straße, Schwartzkopffstraße, Stettiner Bahnhof,
         Oranienburger Tor, Friedrichstraße, Französische Straße, Stadtmitte, Kochstraße, Hallesches Tor,
-        Belle-Alliance-Straße, Gneisenaustraße, Hasenheide, Hermannplatz, Rathaus Neukölln, Bergstraße,
+        Belle-Alliance-Straße, Gneisenaustraße, Gardepionierplatz, Hermannplatz, Rathaus Neukölln, Bergstraße,
         Neukölln, Grenzallee
     """,
     "U-Bahn C, Tempelhof": "Belle-Alliance-Straße, Flughafen, Paradestraße, Tempelhof",

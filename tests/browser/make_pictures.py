@@ -121,7 +121,7 @@ def choose(player: Player, label: str) -> None:
     """Clicks a cell, and the upper unit of the fan where it asks which."""
     before = player.seq()
     player.click_cell(player.page.locator(f'[data-cell="{label}"].able'))
-    which = player.page.locator(".fan.pinned button.legal").first
+    which = player.page.locator(".card.pinned button.legal").first
     expect(which.or_(player.page.locator(f'[data-seq="{before + 1}"]')).first).to_be_visible()
     if player.seq() == before:
         which.click()

@@ -61,7 +61,7 @@ class Player:
         """Clicks the first cell that can be chosen, and the upper unit of a stack that asks which."""
         before = self.seq()
         self.click_cell(self.choices().first)
-        which = self.page.locator(".fan.pinned button.legal").first
+        which = self.page.locator(".card.pinned button.legal").first
         settled = self.page.locator(f'[data-cell][aria-pressed=true], [data-seq]:not([data-seq="{before}"])')
         expect(which.or_(settled).first).to_be_attached()
         if which.is_visible():

@@ -45,7 +45,7 @@ def commit(player: Player, cell: str) -> None:
     expect(spot).to_be_attached()
     before = player.seq()
     player.click_cell(spot)
-    which = player.page.locator(".fan.pinned button.legal").first
+    which = player.page.locator(".card.pinned button.legal").first
     changed = player.page.locator(f'[data-seq="{before + 1}"]')
     expect(which.or_(changed).first).to_be_visible()
     if which.is_visible():
@@ -176,7 +176,7 @@ def enter(player: Player, name: str) -> None:
     before = player.seq()
     tab_to(player, "choice", name)
     player.page.keyboard.press("Enter")
-    which = player.page.locator(".fan.pinned button.legal:focus")
+    which = player.page.locator(".card.pinned button.legal:focus")
     expect(which.or_(player.page.locator(f'[data-seq]:not([data-seq="{before}"])')).first).to_be_visible()
     if player.seq() == before:
         player.page.keyboard.press("Enter")

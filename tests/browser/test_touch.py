@@ -29,7 +29,7 @@ def test_a_unit_of_a_stack_is_moved_by_taps(new_player: NewPlayer) -> None:
     phone.page.get_by_role("button", name="Play Soviets").tap()
     phone.await_table()
     stack = phone.page.locator('[data-cell].able[aria-label*=", "]').first
-    fan = phone.page.locator(".fan.pinned")
+    fan = phone.page.locator(".card.pinned")
     before = phone.seq()
     tap(phone, stack)
     units = fan.get_by_role("button", name="Soviets")

@@ -122,7 +122,7 @@ def test_everything_can_be_done_with_the_keyboard_alone(new_player: NewPlayer) -
     assert player.page.evaluate("document.activeElement.dataset.cell") != focused
     before = player.seq()
     keys.press("Enter")
-    asked_which = player.page.locator(".fan.pinned button.legal:focus")
+    asked_which = player.page.locator(".card.pinned button.legal:focus")
     expect(asked_which.or_(prompt_of_a_move(player)).first).to_be_visible()
     if player.seq() == before:
         keys.press("Enter")
@@ -154,7 +154,7 @@ def tab_to(player: Player, kind: str, name: str) -> None:
     raise AssertionError(f"no {kind} {name!r} within 40 steps of the Tab key")
 
 
-@pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play Western"), ("fr-FR", "Jouer Alliés")])
+@pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play Western"), ("fr-FR", "Jouer\xa0: Alliés")])
 def test_a_phone_shows_nothing_beside_its_screen(new_player: NewPlayer, locale: str, west: str) -> None:
     phone = new_player(390, 844, locale, has_touch=True, is_mobile=True)
     start = phone.page.get_by_role("button", name=west)
@@ -179,7 +179,7 @@ def test_a_phone_has_the_board_above_and_the_orders_below(new_player: NewPlayer)
 
 def test_french_is_spoken_throughout(new_player: NewPlayer) -> None:
     joueur = new_player(locale="fr-FR")
-    joueur.page.get_by_role("button", name="Jouer Soviétiques").click()
+    joueur.page.get_by_role("button", name="Jouer\xa0: Soviétiques").click()
     joueur.await_table()
     assert joueur.prompt() == "Choisissez une unité à déplacer."
     expect(joueur.page.get_by_role("banner")).to_contain_text("Tour 1 sur 10")

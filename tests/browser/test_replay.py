@@ -182,11 +182,11 @@ def test_practice_goes_on_from_a_moment(new_player: NewPlayer, finished: Path) -
     before = player.seq()
     player.orders().locator(".buttons .main").or_(player.choices()).first.focus()
     player.page.keyboard.press("Enter")
-    which = player.page.locator(".fan.pinned button.legal").first
+    which = player.page.locator(".card.pinned button.legal").first
     if which.is_visible():
         which.click()
     player.await_change(before)
-    player.page.get_by_role("link", name="Practice: to the game it comes from").click()
+    player.page.get_by_role("link", name="Original game").click()
     expect(place(player)).to_contain_text("Turn 2 · ")
     player.page.get_by_role("link", name="Back to the lobby").click()
     row = player.page.get_by_role("listitem").filter(has_text="Practice: Record: Battle for Germany").first

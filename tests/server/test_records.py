@@ -33,7 +33,7 @@ def test_a_record_becomes_a_table_that_shows_the_same_game(house: House) -> None
     table, text = finished(player)
     made = other.send("/records", {"record": text}).json()
     assert (made["title"], made["mode"], made["status"]) == (
-        "Procès-verbal\xa0: The Valley",
+        "Partie enregistrée\xa0: The Valley",
         "record",
         "finished",
     )

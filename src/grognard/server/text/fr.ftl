@@ -98,7 +98,7 @@ error-no-guide = { $game } : pas de partie guidée ici.
 error-guide-step = À cette étape, le guide attend autre chose.
 error-undo-guide = Le guide a joué la suite : on ne peut plus reprendre.
 
-record = Procès-verbal : { $title }
+record = Partie enregistrée : { $title }
 error-no-bookmark = Ce signet n’existe pas.
 error-bookmarks-full = Il y a place pour { $limit } signets par table ; supprimez-en un d’abord.
 error-record-no-record = Ce n’est pas un enregistrement : sa première ligne ne commence pas par « grognard-record ».

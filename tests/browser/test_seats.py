@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import LONGEST, Player
+from tests.browser.player import LONGEST, Player, sit_down_together
 
 
 def set_up(player: Player, scenario: str, title: str, **wishes: str) -> None:
@@ -91,3 +91,13 @@ def test_four_seats_on_one_screen(new_player: NewPlayer) -> None:
         "western allies",
         "east germans",
     ]
+
+
+def test_all_see_who_is_at_the_table(new_player: NewPlayer) -> None:
+    host, friend = new_player(), new_player()
+    sit_down_together(host, friend, "Who is there")
+    expect(seat(host, "Western Allies")).to_contain_text("here now")
+    expect(seat(friend, "Soviets")).to_contain_text("here now")
+    assert host.faults() == []
+    friend.page.get_by_role("link", name="Back to the lobby").click()
+    expect(seat(host, "Western Allies")).to_contain_text("away")

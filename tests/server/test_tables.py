@@ -279,6 +279,20 @@ class TestLive:
                 kinds.append(watching.receive_json()["type"])
             assert "chat" not in kinds
 
+    def test_all_hear_who_is_there_but_of_players_only(self, house: House) -> None:
+        host, friend, other = house.guest(), house.guest(), house.guest()
+        table = host.table({"north": "me", "south": "open"}, spectators=True)
+        friend.send(f"/tables/{table}/join", {"seat": "south"})
+        with host.live(table, "north") as socket:
+            assert hear(socket, "here")["seats"] == ["north"]
+            with other.live(table) as watching:
+                assert hear(watching, "here")["seats"] == ["north"]
+                assert hear(socket, "here")["seats"] == ["north"]
+                with friend.live(table, "south"):
+                    assert hear(watching, "here")["seats"] == ["north", "south"]
+                    assert hear(socket, "here")["seats"] == ["north", "south"]
+                assert hear(watching, "here")["seats"] == ["north"]
+
     def test_who_leaves_the_table_hears_no_more_of_it(self, house: House) -> None:
         host, friend = house.guest(), house.guest()
         table = host.table({"north": "me", "south": "open"})

@@ -9,13 +9,14 @@ from typing import Any
 
 import psycopg
 import pytest
+from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.server.claims import Claims
 from grognard.server.fanout import SharedHub
 from grognard.server.live import FORBIDDEN
 from grognard.server.tables import Tables
-from grognard.server.wire import LARGEST_NOTICE
+from grognard.server.wire import HERE, LARGEST_NOTICE, Wire
 from tests.server.house import House, Player, hear, open_house
 from tests.server.postgres import fresh_database
 
@@ -58,6 +59,19 @@ def wait_for_line(house: House) -> None:
     asyncio.run_coroutine_threadsafe(hub_of(house).connected.wait(), loop_of(house)).result(60)
 
 
+def await_here(socket: WebSocketTestSession, seats: list[str]) -> None:
+    """Returns when a socket is told that these are there."""
+    while hear(socket, "here")["seats"] != seats:
+        pass
+
+
+def user_at(house: House, table: str, seat: str) -> str:
+    """Who holds a seat."""
+    (found,) = [each.user_id for each in house.service.tables.row(table).seats if each.seat == seat]
+    assert found is not None
+    return found
+
+
 def at(house: House, player: Player) -> Player:
     """The same user, served by another worker."""
     return Player(house, player.token, player.me)
@@ -78,6 +92,39 @@ def test_a_socket_hears_what_happens_at_another_worker(workers: tuple[House, Hou
         assert (said["text"], said["me"]) == ("Hello", False)
         hub_of(one).say(table, {"type": "thinking", "done": 1})
         assert hear(socket, "thinking")["done"] == 1
+
+
+def test_who_is_at_a_table_is_known_at_every_worker(workers: tuple[House, House]) -> None:
+    one, other = workers
+    host, friend = one.guest(), one.guest()
+    table = host.table({"north": "me", "south": "open"})
+    friend.send(f"/tables/{table}/join", {"seat": "south"})
+    with host.live(table, "north") as socket:
+        assert hear(socket, "here")["seats"] == ["north"]
+        with at(other, friend).live(table, "south") as far:
+            await_here(socket, ["north", "south"])
+            await_here(far, ["north", "south"])
+            assert hub_of(one).is_present(user_at(one, table, "south"), None)
+        await_here(socket, ["north"])
+        assert not hub_of(one).is_present(user_at(one, table, "south"), None)
+
+
+def test_those_of_a_worker_that_died_are_forgotten_when_another_comes(
+    workers: tuple[House, House], tmp_path: Path, address: str
+) -> None:
+    one, _ = workers
+    host, friend = one.guest(), one.guest()
+    table = host.table({"north": "me", "south": "open"})
+    friend.send(f"/tables/{table}/join", {"seat": "south"})
+    with host.live(table, "north") as socket:
+        dead = Wire(one.service.store.engine)
+        dead.say(table, {"type": HERE, "users": [user_at(one, table, "south")]})
+        await_here(socket, ["north", "south"])
+        with open_house(tmp_path, address) as another:
+            wait_for_line(another)
+            await_here(socket, ["north"])
+            with at(another, friend).live(table, "south") as far:
+                await_here(far, ["north", "south"])
 
 
 def test_a_session_that_ends_at_one_worker_ends_at_all(workers: tuple[House, House]) -> None:

@@ -2,7 +2,9 @@
 
 New entries, seats, chat and ended sessions are told in the transaction that wrote them. The hub itself passes
 on what is said and never written, such as how far a computer player has thought, and seats once more,
-because not every change of them is the store's.
+because not every change of them is the store's. It also says who is at its tables. A worker that comes, or
+whose line was cut, calls the roll: all forget who was elsewhere and say anew who is with them, so that those
+of a worker that died are not counted for ever.
 """
 
 from __future__ import annotations
@@ -22,7 +24,18 @@ from grognard.server.live import Hub
 from grognard.server.rows import Message
 from grognard.server.service import said
 from grognard.server.store import Store
-from grognard.server.wire import CHANGED, CHANNEL, CHAT, ENDED, SAID, SEATED, Notice, read_notice
+from grognard.server.wire import (
+    CHANGED,
+    CHANNEL,
+    CHAT,
+    ENDED,
+    HERE,
+    ROLL_CALL,
+    SAID,
+    SEATED,
+    Notice,
+    read_notice,
+)
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds before the database is called again after the line was cut."""
@@ -36,6 +49,8 @@ class SharedHub(Hub):
         super().__init__()
         self._store, self._address = store, conninfo(database)
         self._outgoing: asyncio.Queue[tuple[str, dict[str, Any] | None]] = asyncio.Queue(_WAITING_WORDS)
+        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
+        """Who is at a table, by the worker that said so."""
         self.connected = asyncio.Event()
 
     @asynccontextmanager
@@ -60,6 +75,29 @@ class SharedHub(Hub):
         if message["type"] != CHAT:
             self._pass(table_id, message)
 
+    def present(self, table_id: str) -> frozenset[str]:
+        """The users who look at that table with the eyes of a seat, at any worker."""
+        return super().present(table_id).union(*self._elsewhere.get(table_id, {}).values())
+
+    def _tables(self) -> set[str]:
+        return super()._tables().union(self._elsewhere)
+
+    def _came_or_went(self, table_id: str) -> None:
+        super()._came_or_went(table_id)
+        self._pass(table_id, {"type": HERE, "users": sorted(super().present(table_id))})
+
+    def _hear_who_is_there(self, notice: Notice, users: list[str]) -> None:
+        there = {**self._elsewhere.get(notice.table_id, {}), notice.worker: frozenset(users)}
+        self._elsewhere[notice.table_id] = {worker: each for worker, each in there.items() if each}
+        if not self._elsewhere[notice.table_id]:
+            del self._elsewhere[notice.table_id]
+        super()._came_or_went(notice.table_id)
+
+    def _answer_roll_call(self) -> None:
+        self._elsewhere.clear()
+        for table_id in self._rooms:
+            self._came_or_went(table_id)
+
     def _pass(self, table_id: str, message: dict[str, Any] | None) -> None:
         def put() -> None:
             with suppress(asyncio.QueueFull):  # the database is away; all look again when it is back
@@ -83,6 +121,8 @@ class SharedHub(Hub):
                     await connection.execute(f"LISTEN {CHANNEL}")
                     pause = SHORTEST_PAUSE
                     self._everyone_looks()
+                    self._pass("", {"type": ROLL_CALL})
+                    self._answer_roll_call()
                     self.connected.set()
                     async for heard in connection.notifies():
                         await self._receive(heard.payload)
@@ -103,8 +143,15 @@ class SharedHub(Hub):
             return
         if notice.what == ENDED:
             self.ended([notice.table_id])
-        if notice.table_id not in self._rooms:
-            return
+        said = notice.said or {}
+        if said.get("type") == HERE:
+            self._hear_who_is_there(notice, said["users"])
+        elif said.get("type") == ROLL_CALL:
+            self._answer_roll_call()
+        elif notice.table_id in self._rooms:
+            await self._hear_news(notice)
+
+    async def _hear_news(self, notice: Notice) -> None:
         if notice.what == SEATED:
             super().seated(notice.table_id)
         if notice.what in (SEATED, CHANGED):

@@ -89,6 +89,13 @@ class Room:
         self._news = asyncio.Event()
         self.teller: asyncio.Task[None] | None = None
 
+    def players(self) -> frozenset[str]:
+        """The users who look with the eyes of a seat; any thread may ask."""
+        listeners = tuple(self.listeners)
+        return frozenset(
+            each.user.id for each in listeners if each.user is not None and each.seat is not None
+        )
+
     def note(self, what: Callable[[Happened], None]) -> None:
         """Notes what happened; the sockets will be told."""
         what(self._happened)
@@ -136,14 +143,19 @@ class Hub:
         self._note(table_id, _changed)
         self.watch(table_id)
 
+    def present(self, table_id: str) -> frozenset[str]:
+        """The users who look at that table with the eyes of a seat."""
+        room = self._rooms.get(table_id)
+        return room.players() if room else frozenset()
+
     def is_present(self, user_id: str, table_id: str | None) -> bool:
-        """Whether a user has that table open, or any."""
-        rooms = self._rooms.values() if table_id is None else filter(None, [self._rooms.get(table_id)])
-        return any(
-            listener.user is not None and listener.user.id == user_id
-            for room in rooms
-            for listener in room.listeners
-        )
+        """Whether a user plays at that table now, or at any."""
+        tables = self._tables() if table_id is None else {table_id}
+        return any(user_id in self.present(table) for table in tables)
+
+    def _tables(self) -> set[str]:
+        """The tables at which someone is."""
+        return set(self._rooms)
 
     def seated(self, table_id: str) -> None:
         """People sit otherwise than before."""
@@ -184,6 +196,7 @@ class Hub:
         room.listeners.add(listener)
         room.teller = room.teller or asyncio.create_task(room.tell(service))
         room.note(_changed)
+        self._came_or_went(table_id)
         return True
 
     def part(self, table_id: str, listener: Listener) -> None:
@@ -194,6 +207,13 @@ class Hub:
             del self._rooms[table_id]
             if room.teller is not None:
                 room.teller.cancel()
+        self._came_or_went(table_id)
+
+    def _came_or_went(self, table_id: str) -> None:
+        """Tells those who are still there who else is."""
+        if table_id in self._rooms:
+            here = self.present(table_id)
+            self._rooms[table_id].note(lambda happened: setattr(happened, "here", here))
 
 
 async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, seat: str | None) -> None:

@@ -13,6 +13,7 @@ from grognard.server.errors import Refusal, words
 from grognard.server.history import BACK, UNDO
 from grognard.server.rows import TableRow, User
 from grognard.server.service import Service
+from grognard.server.wire import HERE
 
 
 class Ear(NamedTuple):
@@ -35,6 +36,8 @@ class Happened:
     changed: bool = False
     seated: bool = False
     said: list[dict[str, Any]] = field(default_factory=list)
+    here: frozenset[str] | None = None
+    """The users who are there, when someone came or went."""
 
 
 @dataclass(slots=True)
@@ -65,6 +68,9 @@ def _told(service: Service, row: TableRow, happened: Happened, ear: Ear, states:
     except Refusal:
         told.refused = True
         return told
+    if happened.here is not None:
+        there = [seat.seat for seat in row.seats if seat.user_id in happened.here]
+        told.messages.append(_text({"type": HERE, "seats": there}))
     if happened.changed and ear.known != row.seq:
         told.state = row.seq, states.text(seen_by, ear.language, ear.known)
     return told

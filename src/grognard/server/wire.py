@@ -18,6 +18,8 @@ from grognard.server.database import POSTGRESQL
 
 CHANNEL = "grognard"
 CHANGED, SEATED, CHAT, SAID, ENDED = "changed", "seated", "chat", "said", "ended"
+HERE, ROLL_CALL = "here", "roll-call"
+"""Said among workers: who is at a table with this one; and that all shall say so again."""
 LARGEST_NOTICE = 7_900
 """PostgreSQL takes 7,999 bytes."""
 

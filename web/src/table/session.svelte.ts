@@ -84,6 +84,8 @@ export class Session {
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
   private live: LiveLine | null = null
+  /** The seats whose players are at the table now, as far as the line tells. */
+  here = $state.raw<string[] | null>(null)
   /** How often the line told of the seats and what they agree on. */
   told = 0
   private left = false
@@ -348,6 +350,7 @@ export class Session {
       (line) => {
         if (line === 'open' && this.line === 'lost') void this.talk.catchUp()
         this.line = line
+        if (line === 'lost') this.here = null
       },
     )
   }
@@ -372,6 +375,8 @@ export class Session {
       this.table = message.table as TableDetail
       this.talk.learn(this.table)
       void this.refresh().catch(() => undefined)
+    } else if (message.type === 'here') {
+      this.here = message.seats as string[]
     }
   }
 }

@@ -36,6 +36,15 @@ def test_a_full_zone_is_no_way_to_a_soviet_zone_from_outside() -> None:
     assert table.where("25-pzgre") == "Treptow"  # by Friedrichshain
 
 
+@rule("7.4.1", "3.1.3b")
+def test_a_german_out_of_supply_does_not_pass_through_berlin_to_a_soviet_zone() -> None:
+    units = {"303": "b6", "69-1": "Treptow"}
+    assert "Treptow" in Table(units, step="C.3", turn=LATE).march("303").options("go")
+    table = Table(units, step="C.3", turn=LATE, oos=["303"]).march("303")
+    assert "Friedrichshain" in table.options("go")
+    table.refused("go Treptow")
+
+
 @rule("7.4.2")
 @pytest.mark.parametrize("level", [0, 2])
 def test_germans_in_a_soviet_zone_go_nowhere_but_into_berlin(level: int) -> None:

@@ -76,6 +76,12 @@ def test_the_least_move_opens_no_forbidden_zone() -> None:
     table.refused("go a9", "2.2.3")
 
 
+@rule("7.1.3")
+def test_the_least_move_is_the_whole_move() -> None:
+    table = Table({"69-1": "b9"}, step="C.1", game=ground(rivers=[("b8", "b7")])).march("69-1").do("step b8")
+    table.refused("go b7", "7.1.2a")  # one point left, and two to pay
+
+
 @rule("7.1.4")
 def test_zones_that_meet_at_a_nexus_only_are_no_neighbours() -> None:
     table = Table({"2GTA-1": "Charlottenburg", "8GA-1": "Treptow"}, step="C.1", levels={"Treptow": 2})
@@ -136,6 +142,8 @@ def test_who_fails_enters_no_contested_zone_to_the_west_either() -> None:
     table = Table(units, step="C.3", dice=(1,)).march("303")
     table.refused("go Zehlendorf", "7.2.2b")
     assert "Zehlendorf" in Table(units, step="C.3", dice=(6,)).march("303").options("go")
+    level = Table({"303": "Wedding", "13-1": "Zehlendorf"}, step="C.3", dice=(1,)).march("303")
+    assert "Zehlendorf" in level.options("go")
 
 
 @rule("7.2.2a", "4.2.3b")
@@ -148,4 +156,10 @@ def test_reserves_are_tested_too() -> None:
 def test_from_turn_7_nobody_is_tested() -> None:
     table = Table({"303": "b8"}, step="C.3", turn=7, dice=(1,)).march("303")
     assert "b7" in table.options("go")
+    assert table.g.dictated == (1,)
+
+
+@rule("7.2.2a")
+def test_soviets_are_never_tested() -> None:
+    table = Table({"69-1": "b8"}, step="C.1", dice=(1,)).march("69-1").do("go b7")
     assert table.g.dictated == (1,)

@@ -104,6 +104,32 @@ def test_who_dies_in_berlin_has_not_left_it() -> None:
     assert (held.level("Wedding"), held.points("joukov")) == (0, 0)
 
 
+@rule("9.1.5a", "9.3.2")
+@pytest.mark.parametrize("others", [{"11-SS": "Wedding reduced"}, {"5SHA-1": "Wedding reduced"}])
+def test_the_level_stands_when_others_die_there(others: dict[str, str]) -> None:
+    units = {"8GA-1": "Wedding", **others}
+    rolling = [name for name in units if name != "11-SS"]
+    table = Table(units, step="C.1", support=(1, 0), levels={"Wedding": 1}, progressed=True)
+    storm(table, *rolling).dice(6 if "11-SS" in units else 4).do("roll")  # +1 D1; +1 A1
+    if "5SHA-1" in units:
+        table.do("lose 5SHA-1")
+    assert [table.where(name) for name in others] == ["destroyed"]
+    assert table.level("Wedding") == 2
+
+
+@rule("9.1.5b")
+def test_a_german_who_leaves_berlin_costs_nobody_anything() -> None:
+    table = Table({"303": "Wedding"}, step="C.3", turn=7).march("303").do("go a4")
+    assert list(table.g.points) == [0, 0]
+
+
+@rule("9.2.1a", "2.4.5/event-8")
+def test_nobody_is_asked_about_conscripts_when_soviets_roll() -> None:
+    units = {**ARMY, "11-SS": "Wedding"}
+    table = storm(Table(units, step="C.1", support=(1, 0), tokens={"joukov": "conscripts"}), *ARMY)
+    assert table.dice(2).do("roll").events("urban.result")
+
+
 @rule("9.2.1a")
 def test_the_activated_soviets_of_a_zone_roll_together() -> None:
     both = storm(Table(ARMY, step="C.1", support=(1, 0)), *ARMY)
@@ -165,6 +191,8 @@ def test_a_german_who_comes_to_berlin_is_supplied_at_once() -> None:
     table = Table(units, step="C.3", turn=7, oos=units).do("march 303", "march 156", "begin")
     table.do("move 303", "go Treptow", "move 156", "go b7")
     assert [table.is_("oos", name) for name in units] == [False, True]
+    soviet = Table({"8GA-1": "c6"}, step="C.1", oos=["8GA-1"]).march("8GA-1").do("go Treptow")
+    assert soviet.is_("oos", "8GA-1")
 
 
 @rule("9.2.3a", "lexicon/garrison")
@@ -264,6 +292,7 @@ def test_there_is_no_highest_level_and_none_below_0() -> None:
 def test_at_level_0_a_german_result_costs_a_step_instead(total: int, steps: int) -> None:
     table = german_roll(total, level=0, defenders=("61-1", "61-2"))
     assert table.level("Wedding") == 0
+    assert not table.events("urban.level")
     if steps == 1:
         assert set(table.options("lose")) == {"61-1", "61-2"}
         table.do("lose 61-1")

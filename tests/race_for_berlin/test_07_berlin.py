@@ -3,7 +3,7 @@
 import pytest
 
 from tests.race_for_berlin.ground import ground
-from tests.race_for_berlin.table import Table
+from tests.race_for_berlin.table import Table, real_game
 from tests.rules import rule
 
 LATE = 7  # no German needs a test
@@ -57,6 +57,15 @@ def test_germans_in_a_soviet_zone_go_nowhere_but_into_berlin(level: int) -> None
     assert "c6" in quiet.options("go")
 
 
+@rule("7.4.2")
+def test_germans_may_leave_berlin_by_way_of_a_quiet_zone() -> None:
+    table = Table({"303": "Charlottenburg", "69-1": "Charlottenburg"}, step="C.3", turn=LATE).march("303")
+    table.refused("go c3", "7.4.2")
+    assert {"a4", "e4"} <= set(table.options("go"))
+    table.do("step Zehlendorf", "go e4")
+    assert table.where("303") == "e4"
+
+
 @rule("7.4.3")
 def test_a_german_move_ends_in_a_soviet_zone() -> None:
     table = Table({"303": "Wedding", "69-1": "Friedrichshain"}, step="C.3", turn=LATE).march("303")
@@ -65,6 +74,19 @@ def test_a_german_move_ends_in_a_soviet_zone() -> None:
     table.do("go Friedrichshain")
     assert table.where("303") == "Friedrichshain"
     assert table.prompt != "ask.go"
+
+
+@rule("7.1.3", "7.4.3")
+def test_the_least_move_leads_into_a_soviet_zone_too_but_not_after_another_step() -> None:
+    units = {"303": "Wedding", "69-1": "Friedrichshain"}
+    slow = Table(units, step="C.3", turn=LATE, game=real_game()).do("hold 303", "begin", "move 303")
+    assert slow.decision.args["movement"] == 1  # half a point, and a zone costs one
+    assert "Friedrichshain" in slow.options("go")
+    road = ground(roads=[("b6", "Friedrichshain")])
+    table = Table({"303": "b6", "69-1": "Treptow"}, step="C.3", turn=LATE, game=road)
+    table.do("hold 303", "begin", "move 303", "step Friedrichshain")
+    assert table.decision.args["movement"] == 1
+    table.refused("go Treptow")
 
 
 @rule("7.4.4")

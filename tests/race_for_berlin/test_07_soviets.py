@@ -61,6 +61,15 @@ def test_a_counter_does_not_count_on_one_that_must_return_first() -> None:
     assert table.where("47-2") == "c7"
 
 
+@rule("7.3.1c", "2.4.5/event-7")
+def test_trucks_let_a_broken_army_attack_once_it_has_met() -> None:
+    units = {"13-1": "e9", "13-2": "e6", "303": "f7"}
+    table = Table(units, step="C.2", tokens={"koniev": "trucks"}).do("play trucks", "army 13")
+    table.refused("fight 13-1", "7.3.1c")
+    table.march("13-1").do("go e7")
+    assert table.options("attack") == ["f7"]
+
+
 @rule("7.3.1c")
 def test_a_counter_whose_other_is_off_the_map_is_free() -> None:
     table = Table({"47-1": "a9", "47-2": "destroyed", "31": "e9"}, step="C.1")

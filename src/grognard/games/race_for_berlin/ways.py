@@ -96,9 +96,7 @@ def _add_contested(
     for zone in box.berlin:
         if zone == found.start or not g.is_soviet_berlin(zone) or box.index[zone] < least_index:
             continue
-        steps = [
-            (found.costs[near] + dict(box.german_ways[near])[zone], near) for near in inside if near != zone
-        ]
+        steps = [(found.costs[near] + dict(box.german_ways[near])[zone], near) for near in inside]
         steps = [step for step in steps if step[0] <= points or (minimum and step[1] == found.start)]
         if one_zone:
             steps = [step for step in steps if step[1] == found.start]

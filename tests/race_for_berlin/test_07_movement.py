@@ -160,6 +160,19 @@ def test_from_turn_7_nobody_is_tested() -> None:
 
 
 @rule("7.2.2a")
+def test_who_has_no_zone_to_the_west_is_not_tested() -> None:
+    table = Table({"303": "Kyritz"}, step="C.3", dice=(1,)).march("303")
+    assert "a3" in table.options("go")
+    assert table.g.dictated == (1,)
+
+
+@rule("7.1.1", "5.1a")
+def test_the_move_at_the_end_of_a_turn_has_no_further_steps() -> None:
+    table = Table({"2GTA-1": "b9"}, step="D").do("move 2GTA-1")
+    assert set(table.options()) == {"go a9", "go b8", "go c9", "go Oderbruch-2", "stay"}
+
+
+@rule("7.2.2a")
 def test_soviets_are_never_tested() -> None:
     table = Table({"69-1": "b8"}, step="C.1", dice=(1,)).march("69-1").do("go b7")
     assert table.g.dictated == (1,)

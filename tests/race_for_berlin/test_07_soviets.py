@@ -53,6 +53,14 @@ def test_a_counter_that_cannot_meet_the_other_is_not_activated_alone() -> None:
     table.refused("stay", "7.3.1c")
 
 
+@rule("7.3.1c")
+def test_a_counter_that_can_no_longer_meet_the_other_stays() -> None:
+    units = {"47-1": "a9", "47-2": "a4", "69-1": "b6", "69-2": "b6"}
+    table = Table(units, step="C.1").do(*(f"march {name}" for name in units), "begin")
+    table.do("move 47-1", "go Joachimsthal", "move 69-1", "go a6", "move 69-2", "go a6", "move 47-2")
+    assert table.options() == ["stay"]  # a6 was the only place left, and it is full
+
+
 @rule("7.3.1c", "7.3.2b")
 def test_a_counter_does_not_count_on_one_that_must_return_first() -> None:
     table = Table({"47-1": "a9", "47-2": "d7"}, step="C.1")

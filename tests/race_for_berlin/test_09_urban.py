@@ -104,6 +104,13 @@ def test_who_dies_in_berlin_has_not_left_it() -> None:
     assert (held.level("Wedding"), held.points("joukov")) == (0, 0)
 
 
+@rule("9.1.5a", "9.3.2", "10.2.2")
+def test_who_dies_in_the_roll_makes_no_progress() -> None:
+    table = Table({"8GA-1": "Wedding reduced"}, step="C.1", support=(1, 0))
+    storm(table, "8GA-1").dice(5).do("roll")  # 10:20, -1: +1 A1
+    assert (table.where("8GA-1"), table.level("Wedding"), table.points("joukov")) == ("destroyed", 0, 0)
+
+
 @rule("9.1.5a", "9.3.2")
 @pytest.mark.parametrize("others", [{"11-SS": "Wedding reduced"}, {"5SHA-1": "Wedding reduced"}])
 def test_the_level_stands_when_others_die_there(others: dict[str, str]) -> None:
@@ -137,6 +144,7 @@ def test_the_activated_soviets_of_a_zone_roll_together() -> None:
     one = storm(Table(ARMY, step="C.1", support=(1, 0)), "8GA-2")
     assert one.strengths() == (20, GARRISON)
     one.dice(1).do("roll")  # A1
+    assert "9.2.1a" in one.events("urban.result")[0].rules
     assert (one.reduced("8GA-1"), one.reduced("8GA-2")) == (False, True)
 
 
@@ -150,6 +158,7 @@ def test_a_german_rolls_against_all_soviets_of_the_zone_and_pays_nothing() -> No
     table = storm(Table({**ARMY, "303": "Wedding"}, step="C.3", support=(1, 1)), "303")
     assert table.strengths() == (5, 40)
     table.dice(2).do("roll")
+    assert "9.2.1b" in table.events("urban.result")[0].rules
     assert list(table.g.support) == [1, 1]
     quiet = Table({"303": "Wedding"}, step="C.3")
     assert quiet.options("fight") == []
@@ -288,7 +297,7 @@ def test_there_is_no_highest_level_and_none_below_0() -> None:
 
 
 @rule("9.3.4b")
-@pytest.mark.parametrize(("total", "steps"), [(4, 1), (6, 2), (8, 2)])
+@pytest.mark.parametrize(("total", "steps"), [(2, 0), (4, 1), (6, 2), (8, 2)])
 def test_at_level_0_a_german_result_costs_a_step_instead(total: int, steps: int) -> None:
     table = german_roll(total, level=0, defenders=("61-1", "61-2"))
     assert table.level("Wedding") == 0
@@ -297,6 +306,7 @@ def test_at_level_0_a_german_result_costs_a_step_instead(total: int, steps: int)
         assert set(table.options("lose")) == {"61-1", "61-2"}
         table.do("lose 61-1")
     assert sum(table.reduced(name) for name in ("61-1", "61-2")) == steps
+    assert table.prompt != "ask.loss"
 
 
 @rule("9.1.1")

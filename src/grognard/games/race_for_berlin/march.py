@@ -104,14 +104,13 @@ def destinations(g: Position, move: March) -> list[Action]:
     start, found = g.zone[move.unit], move.reach(g)
     may_stop = move.may_stop_in(g)
     ends = [zone for zone in sorted(found.costs) if zone != start and may_stop(zone)]
-    can_stay = g.has_room(start, g.unit(move.unit).nation, 0)
-    dutiful = duties.best_ends(g, move.unit, move.duty, [start, *ends] if can_stay else ends)
-    bound = bool(move.duty and dutiful)
-    if bound:
-        ends = [zone for zone in ends if zone in dutiful]
+    here = [start] if g.has_room(start, g.unit(move.unit).nation, 0) else []
+    dutiful = duties.best_ends(g, move.unit, move.duty, [*here, *ends])
+    ends = [zone for zone in dutiful if zone != start]
     options: list[Action] = [("go", zone) for zone in ends]
-    options += [("step", zone) for zone in steps(g, move, found, ends, free=may_stop if not bound else None)]
-    if not options or (can_stay and (not bound or start in dutiful)):
+    free = None if move.duty else may_stop
+    options += [("step", zone) for zone in steps(g, move, found, ends, free)]
+    if start in dutiful or not options:  # who cannot do what he must stays where he is
         options.append(("stay",))
     return options
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grognard.commands.arguments import BadInput, Subparsers, command
-from grognard.commands.files import check_goal, make_folder
+from grognard.commands.files import check_goal, make_folder, written_whole
 from grognard.commands.terminal import with_progress
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def write(arguments: argparse.Namespace) -> int:
-    """Writes beside the goal and renames, so that a file is the whole backup or none."""
+    """Writes a file that is the whole backup or none."""
     from grognard.server.backup import BadBackup, rows_in, write_backup
     from grognard.server.settings import data_folder, database_in, sqlite_in
 
@@ -39,18 +38,14 @@ def write(arguments: argparse.Namespace) -> int:
     folder = arguments.data or data_folder()
     if database_in(folder) == sqlite_in(folder) and not folder.is_dir():
         raise BadInput(f"{folder}: expected a folder with games; got none")
-    part = goal.with_name(f".{goal.name}.{os.getpid()}.part")
     engine = _open(folder)
     try:
-        for _ in with_progress(write_backup(engine, part), rows_in(engine), "rows"):
-            pass
-        part.replace(goal)
+        with written_whole(goal) as part:
+            for _ in with_progress(write_backup(engine, part), rows_in(engine), "rows"):
+                pass
     except BadBackup as error:
         raise BadInput(str(error)) from None
-    except OSError as error:
-        raise BadInput(f"{goal}: expected a file that can be written; got: {error.strerror}") from None
     finally:
-        part.unlink(missing_ok=True)
         engine.dispose()
     return 0
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from grognard.commands.arguments import BadInput
@@ -23,17 +25,24 @@ def check_goal(path: Path) -> None:
         raise BadInput(f"{path}: expected a file that can be written; got {found}")
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes beside the goal and renames, so that nobody ever sees half a file."""
+@contextmanager
+def written_whole(path: Path) -> Iterator[Path]:
+    """A file beside the goal that is renamed when all is written, so that nobody ever sees half a file."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         try:
-            part.write_bytes(content)
+            yield part
             part.replace(path)
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
         raise BadInput(f"{path}: expected a file that can be written; got: {error.strerror}") from None
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes all of a file, or nothing."""
+    with written_whole(path) as part:
+        part.write_bytes(content)
 
 
 def make_folder(path: Path) -> Path:

@@ -59,7 +59,7 @@ def everything(page: Page, language: str) -> set[str]:
     """All that is read on the screens, one after the other, with no settings but the browser's language."""
     settings, close, keys, play = {
         "en": ("Settings", "Close", "Keyboard", "Play Soviets"),
-        "fr": ("Réglages", "Fermer", "Clavier", "Jouer\xa0: Soviétiques"),
+        "fr": ("Réglages", "Fermer", "Clavier", "Jouer : Soviétiques"),
     }[language]
     page.get_by_role("button", name=play).wait_for()
     found = set(page.evaluate(COLLECT))

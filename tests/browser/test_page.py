@@ -154,7 +154,7 @@ def tab_to(player: Player, kind: str, name: str) -> None:
     raise AssertionError(f"no {kind} {name!r} within 40 steps of the Tab key")
 
 
-@pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play Western"), ("fr-FR", "Jouer\xa0: Alliés")])
+@pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play Western"), ("fr-FR", "Jouer : Alliés")])
 def test_a_phone_shows_nothing_beside_its_screen(new_player: NewPlayer, locale: str, west: str) -> None:
     phone = new_player(390, 844, locale, has_touch=True, is_mobile=True)
     start = phone.page.get_by_role("button", name=west)
@@ -179,7 +179,7 @@ def test_a_phone_has_the_board_above_and_the_orders_below(new_player: NewPlayer)
 
 def test_french_is_spoken_throughout(new_player: NewPlayer) -> None:
     joueur = new_player(locale="fr-FR")
-    joueur.page.get_by_role("button", name="Jouer\xa0: Soviétiques").click()
+    joueur.page.get_by_role("button", name="Jouer : Soviétiques").click()
     joueur.await_table()
     assert joueur.prompt() == "Choisissez une unité à déplacer."
     expect(joueur.page.get_by_role("banner")).to_contain_text("Tour 1 sur 10")

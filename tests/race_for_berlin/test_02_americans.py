@@ -100,7 +100,7 @@ def test_germans_overrun_test_one_by_one() -> None:
     units = {"303": "e2", "606": "e2", "8GA-1": "d2", "47-1": "f3"}
     table = Table(units, step="A.2", dice=(1, 4, 5, 1), american=["Leipzig", "f2"])
     assert table.where("303") == "removed"
-    assert table.side == "koniev"
+    assert (table.phase, table.side) == ("A.2", "koniev")
     assert table.options() == ["flee 606 e3"]
     table.do("flee 606 e3")
     assert table.where("606") == "e3"
@@ -248,8 +248,11 @@ def test_soviets_in_that_zone_stop_them_first() -> None:
 
 
 @rule("2.2.8", "2.4.5/event-3")
-def test_an_event_can_end_the_game_in_an_impulse() -> None:
-    table = Table({"303": "b8"}, step="C.3", american=TRACK_1[:-1], tokens={"koniev": "allies"})
-    table.do("play allies", "track 1")
+@pytest.mark.parametrize(("step", "camp", "unit"), [("C.3", "koniev", "303"), ("C.4", "joukov", "21-Pz")])
+def test_an_event_can_end_the_game_in_an_impulse(step: str, camp: str, unit: str) -> None:
+    table = Table({unit: "b8"}, step=step, american=TRACK_1[:-1], tokens={camp: "allies"})
+    table.do("play allies").dice(6).do("track 1")
     assert table.over
     assert table.g.over == "2.2.8"
+    assert table.g.dictated == (6,)  # no die for another round
+    assert not table.events("impulse.begins")

@@ -57,6 +57,30 @@ def test_each_moves_once_one_zone_even_by_road_and_even_over_a_river() -> None:
     assert table.phase != "D"
 
 
+@rule("5.1a", "5.1b")
+@pytest.mark.parametrize(
+    ("start", "walls", "others"),
+    [
+        ("b6", [("b6", "a6"), ("b6", "b7"), ("b6", "c6")], {}),
+        ("c8", [("c8", "b8"), ("c8", "c7"), ("c8", "c9")], {}),
+        ("b8", [("b8", "a8"), ("b8", "c8"), ("b8", "b9")], {"61-1": "b7", "61-2": "b7"}),
+    ],
+    ids=["only Berlin", "only across the front line", "no room"],
+)
+def test_a_unit_with_nowhere_to_go_is_not_asked(
+    start: str, walls: list[tuple[str, str]], others: dict[str, str]
+) -> None:
+    table = Table({"69-1": start, **others}, step="D", used=others, game=ground(walls=walls))
+    assert table.g.turn == 3
+
+
+@rule("5.1a", "4.1.3a")
+def test_a_move_at_the_end_of_a_turn_costs_nothing_in_the_next() -> None:
+    table = Table({"69-1": "b8"}, step="D").do("move 69-1", "go b7").until("C.1", turn=3)
+    table.do("march 69-1", "begin")
+    assert table.options("move") == ["69-1"]
+
+
 @rule("5.1a")
 def test_the_ordinary_bans_hold_at_the_end_of_a_turn() -> None:
     table = Table({"69-1": "c8", "303": "b8"}, step="D", american=["c7"], turn=7)

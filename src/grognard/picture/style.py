@@ -145,7 +145,12 @@ class FeatureLook:
     faces: str = ""
 
     def width_of(self, name: str) -> float:
-        """How wide it is drawn where it bears a name."""
+        """How wide it is drawn where it bears a name.
+
+        >>> river = FeatureLook({"en": "River"}, "river", "#0000ff", width=2.0, major=("Rhine",))
+        >>> river.width_of("Rhine"), river.width_of("Lahn")
+        (3.0, 2.0)
+        """
         return self.width * (_MAJOR if name in self.major else 1.0)
 
 

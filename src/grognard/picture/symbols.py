@@ -100,7 +100,11 @@ def _blocks(place: Place, look: PlaceLook, style: Style) -> str:
 
 
 def star_path(at: Point, outer: float, inner: float, tips: int = 5, turn: float = -pi / 2) -> str:
-    """Path data of a star; ``turn`` is where its first tip points, upwards unless told."""
+    """Path data of a star; ``turn`` is where its first tip points, upwards unless told.
+
+    >>> star_path((0.0, 0.0), 8.0, 4.0, tips=2)
+    'M0 -8L4 0L0 8L-4 0Z'
+    """
     corners = []
     for point in range(2 * tips):
         radius = inner if point % 2 else outer

@@ -104,3 +104,9 @@ def test_there_is_one_urban_roll_in_a_zone_and_impulse() -> None:
     table.dice(2).do("roll")
     table.refused("storm Wedding")
     assert table.g.support[0] == 1
+
+
+@rule("2.4.5/event-1-when")
+def test_heinrici_is_not_asked_when_germans_attack_soviets_of_his_camp() -> None:
+    table = Table({"303": "e8", "13-1": "e9"}, step="C.3", heinrici_from=1).gather("e9", "303")
+    assert table.dice(1).do("roll").events("combat.result")

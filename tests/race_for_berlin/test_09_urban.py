@@ -141,6 +141,8 @@ def test_nobody_is_asked_about_conscripts_when_soviets_roll() -> None:
 def test_the_activated_soviets_of_a_zone_roll_together() -> None:
     both = storm(Table(ARMY, step="C.1", support=(1, 0)), *ARMY)
     assert both.strengths() == (40, GARRISON)
+    elsewhere = storm(Table({**ARMY, "69-1": "Treptow"}, step="C.1", support=(2, 0)), *ARMY, "69-1")
+    assert elsewhere.strengths() == (40, GARRISON)
     one = storm(Table(ARMY, step="C.1", support=(1, 0)), "8GA-2")
     assert one.strengths() == (20, GARRISON)
     one.dice(1).do("roll")  # A1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.race_for_berlin import retreat
 from grognard.games.race_for_berlin.charts import meaning
-from grognard.games.race_for_berlin.components import GERMAN, SOVIET
+from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.conscripts import collapse, collapses
 from grognard.games.race_for_berlin.entry import destroy, enter
 from grognard.games.race_for_berlin.events import HEINRICI, play, side_of
@@ -46,8 +46,7 @@ class Attack(Fight):
         ready = can_join(g, self)
         options: list[Action] = [("join", unit) for unit in ready]
         if self.attackers:
-            if self.nation == SOVIET:
-                options += collapses(g, self.camp, g.germans_in(self.target))
+            options += collapses(g, self.camp, g.germans_in(self.target))
             if not _must_still_join(g, self):
                 options.append(("roll",))
         return Decision(
@@ -120,8 +119,9 @@ class Attack(Fight):
 
     def guests(self, g: Position) -> None:
         """7.3.3c: guests die when their hosts are gone."""
-        if self.nation == GERMAN and not any(unit in self.defenders for unit in g.soviets_in(self.target)):
-            for unit in g.soviets_in(self.target):
+        left = g.soviets_in(self.target)
+        if not any(unit in self.defenders for unit in left):
+            for unit in left:
                 destroy(g, unit, "7.3.3c")
 
     @choice
@@ -130,13 +130,12 @@ class Attack(Fight):
         if g.enemies_in(self.target, self.nation) or not g.has_room(self.target, self.nation):
             return None
         able = [unit for unit in self.attackers if g.is_on_map(unit) and g.zone[unit] != self.target]
-        if self.origins:
-            able += [
-                unit
-                for zone in self.origins
-                for unit in g.units_in(zone)
-                if unit not in self.attackers and is_reserve(g, unit)
-            ]
+        able += [
+            unit
+            for zone in self.origins
+            for unit in g.units_in(zone)
+            if unit not in self.attackers and is_reserve(g, unit)
+        ]
         if not able:
             return None
         options: list[Action] = [("advance", unit) for unit in sorted(able)]

@@ -95,6 +95,10 @@ def test_an_arrival_may_be_activated_this_turn() -> None:
 def test_the_xii_army_needs_more_than_eight(turn: int, die: int, available: bool) -> None:
     table = Table(coming(*XII_ARMY), step="A.1", turn=turn, dice=(die, 6, 1))
     assert table.g.xii == (turn if available else 0)
+    assert [len(table.events(f"arrival.xii-{end}")) for end in ("army", "delayed")] == [
+        available,
+        not available,
+    ]
     assert {table.where(unit) for unit in XII_ARMY} == {"coming"}  # from the next turn on
 
 

@@ -158,16 +158,6 @@ def test_trucks_carry_an_army_into_berlin_to_fight() -> None:
     assert table.options("storm") == ["Mariendorf"]
 
 
-@rule("2.4.5/event-7", "7.3.1c")
-def test_trucks_let_an_army_that_was_apart_meet_and_attack() -> None:
-    units = {"13-1": "e9", "13-2": "e6", "21-Pz": "d7"}
-    table = Table(units, step="C.2", tokens={"koniev": "trucks"})
-    table.do("play trucks", "army 13").march("13-1")
-    table.refused("go e8", "7.3.1c")
-    table.do("go e7")
-    assert table.options("attack") == ["d7"]
-
-
 # ---- 8 The conscripts
 
 

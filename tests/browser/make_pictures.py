@@ -36,7 +36,7 @@ def lobby(player: Player) -> None:
     player.page.get_by_role("link", name="Back to the lobby").click()
     expect(player.page.get_by_role("listitem").filter(has_text="your turn")).to_be_visible()
     player.page.wait_for_function(
-        "() => [...document.images].every(image => image.complete && image.naturalWidth)"
+        "() => [...document.images].every(image => image.loading === 'lazy' || image.naturalWidth)"
     )
 
 

@@ -150,7 +150,7 @@ FORTS = (
     _bunker("Bendlerstraße bunker", "Bunker de la Bendlerstraße", spot="4818"),
     _bunker("Königsplatz bunker", "Bunker de la Königsplatz", (13.3685, 52.5205)),
     _bunker("Anhalter Bahnhof bunker", "Bunker de la gare d’Anhalt", (13.3820, 52.5035)),
-    _bunker("Friedrichstraße bunker", "Bunker de la Friedrichstraße", (13.3870, 52.5235)),
+    _bunker("Friedrichstraße bunker", "Bunker de la Friedrichstraße", (13.3845, 52.5260)),
     _bunker("Alexanderplatz bunker", "Bunker de l’Alexanderplatz", (13.4130, 52.5219)),
     _bunker("Moritzplatz bunker", "Bunker de la Moritzplatz", (13.4109, 52.5037)),
     _bunker("Fichtestraße bunker", "Bunker de la Fichtestraße", (13.4115, 52.4905)),

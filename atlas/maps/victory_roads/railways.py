@@ -59,7 +59,7 @@ Sagan, Glogau
 Schneidemühl, Nakel, Bromberg, Thorn
 Bromberg, Dirschau
 Bromberg, Hohensalza, Warthbrücken, Sieradz, Wielun, Kattowitz
-Posen, Jarotschin, Kreuzburg, Kattowitz
+Posen, Jarotschin, Ostrowo, Kreuzburg, Kattowitz
 Posen, Schneidemühl
 Thorn, Graudenz, Marienwerder, Elbing
 Thorn, Leslau, Kutno, Lowicz, Warsaw

@@ -248,6 +248,7 @@ _BASINS = (
         "rough", grounds="hand: Brenner and Adige valleys", lines=[points("11.5,47.05 11.4,46.5 11.1,46.1")]
     ),
     Paint("rough", "3170", "hand: Kolubara valley at Valjevo"),
+    Paint("rough", "3647 3747 3847", "hand: Low Beskids at the Dukla and Łupków passes"),
     Paint("rough", grounds="hand: Red Tower pass", lines=[points("24.25,45.65 24.3,45.3")]),
 )
 

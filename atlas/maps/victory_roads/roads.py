@@ -108,7 +108,7 @@ Cracow, Zakopane, Ružomberok, Banská Bystrica, Losonc, Pest
 Tarnow, Neu-Sandez, Prešov, Kassa, Miskolc, Eger, Hatvan, Pest
 Krosno, Medzilaborce
 Jaslo, Krosno, Sanok, Przemysl
-Jaslo, Prešov
+Krosno, Dukla Pass, Prešov
 Jaslo, Tarnow
 Medzilaborce, Jaslo
 Medzilaborce, Prešov

@@ -187,6 +187,7 @@ town, Ružomberok, , , 19.30 49.08
 town, Poprad, , , 20.30 49.06
 minor, Prešov, , , 21.24 49.00
 town, Medzilaborce, , , 21.90 49.27
+town, Dukla Pass, Col de Dukla, , 21.70 49.42
 """
 
 HUNGARY = """

@@ -1,5 +1,6 @@
 """Backups: a table plays on after its restore, on either database; a damaged file changes nothing."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -74,3 +75,13 @@ def test_a_backup_replaces_no_file_unless_told(tmp_path: Path, capsys: pytest.Ca
     assert main(["backup", str(file), "--data", str(tmp_path), "--force"]) == 0
     assert sorted(path.name for path in tmp_path.glob("*games*")) == ["games.backup"]
     assert main(["backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")]) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_what_holds_the_keys_of_games_is_its_owners_alone(tmp_path: Path) -> None:
+    file, folder = tmp_path / "games.backup", tmp_path / "new"
+    with open_house(tmp_path) as house:
+        house.guest()
+    assert main(["backup", str(file), "--data", str(tmp_path)]) == 0
+    assert main(["restore", str(file), "--data", str(folder)]) == 0
+    assert [path.stat().st_mode & 0o077 for path in (file, folder)] == [0, 0]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grognard.commands.arguments import BadInput, Subparsers, command
-from grognard.commands.files import check_goal, make_folder, written_whole
+from grognard.commands.files import FOR_ITS_OWNER, check_goal, make_folder, written_whole
 from grognard.commands.terminal import with_progress
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def restore(arguments: argparse.Namespace) -> int:
 
     try:
         rows = sum(1 for _ in read_backup(arguments.file))
-        engine = _open(make_folder(arguments.data or data_folder()))
+        engine = _open(make_folder(arguments.data or data_folder(), FOR_ITS_OWNER))
         try:
             for _ in with_progress(restore_backup(engine, arguments.file), rows, "rows"):
                 pass

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from grognard.commands.arguments import BadInput
 
+FOR_ITS_OWNER = 0o700
+
 
 def read_whole(path: Path) -> bytes:
     """A file's bytes; what stands in the way is said in one line."""
@@ -45,10 +47,10 @@ def write_whole(path: Path, content: bytes) -> None:
         part.write_bytes(content)
 
 
-def make_folder(path: Path) -> Path:
-    """The folder, made if it is not there."""
+def make_folder(path: Path, mode: int = 0o777) -> Path:
+    """The folder, made if it is not there, and then for those whom the mode lets in."""
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        path.mkdir(mode, parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"{path}: expected a folder that can be written to; got: {error.strerror}") from None
     if not os.access(path, os.W_OK | os.X_OK):

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 
 from grognard.commands.arguments import BadInput, Subparsers, command, whole
-from grognard.commands.files import make_folder
+from grognard.commands.files import FOR_ITS_OWNER, make_folder
 
 DEFAULT_PORT = 8641
 _LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -54,7 +54,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
         notice_settings,
     )
 
-    folder = make_folder(arguments.data or data_folder())
+    folder = make_folder(arguments.data or data_folder(), FOR_ITS_OWNER)
     try:
         database = url_of(database_in(folder))
         if arguments.workers > 1 and database.get_backend_name() == "sqlite":

@@ -7,6 +7,7 @@ it. A backup is one transaction, so it shows one moment while the server goes on
 from __future__ import annotations
 
 import gzip
+import os
 import zlib
 from collections.abc import Iterator
 from hashlib import sha256
@@ -35,8 +36,8 @@ def rows_in(engine: Engine) -> int:
 
 
 def write_backup(engine: Engine, path: Path) -> Iterator[None]:
-    """Writes all rows to a file, and yields after each."""
-    with engine.connect() as connection, gzip.open(path, "wb", compresslevel=6) as file:
+    """Writes all rows to a file for its owner alone, and yields after each; at the end it is on the disk."""
+    with engine.connect() as connection, open(path, "wb", opener=_for_its_owner) as disk:
         if engine.dialect.name == POSTGRESQL:
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
         else:
@@ -44,12 +45,20 @@ def write_backup(engine: Engine, path: Path) -> Iterator[None]:
         if MigrationContext.configure(connection).get_current_revision() != _revision():
             raise BadBackup("expected a database of this version; start the server once and try again")
         check = sha256()
-        for value in _values(connection):
-            line = msgspec.json.encode(value) + b"\n"
-            check.update(line)
-            file.write(line)
-            yield
-        file.write(msgspec.json.encode({"check": check.hexdigest()}))
+        with gzip.GzipFile("", "wb", 6, disk) as file:
+            for value in _values(connection):
+                line = msgspec.json.encode(value) + b"\n"
+                check.update(line)
+                file.write(line)
+                yield
+            file.write(msgspec.json.encode({"check": check.hexdigest()}))
+        disk.flush()
+        os.fsync(disk.fileno())
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    """It holds the keys of running games, and addresses of players."""
+    return os.open(path, flags, 0o600)
 
 
 def read_backup(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from gzip import decompress
 from pathlib import Path
 from threading import Event
@@ -12,6 +13,8 @@ from grognard.server import maps
 from grognard.server.maps import MapFile, Maps
 from grognard.server.shelf import Shelf, key_of
 from tests.server.house import MAPS, House, open_house
+
+PATIENCE = 60
 
 
 def test_the_maps_are_listed_in_the_users_language(house: House) -> None:
@@ -100,6 +103,25 @@ def test_maps_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch) ->
     stopped.set()
     Maps(MAPS).draw_ahead(stopped)
     assert len(made) == 4
+
+
+def test_a_crowd_that_waits_for_a_map_holds_up_nobody_else(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, guest = Event(), house.guest()
+
+    def slow(module: str, language: str, shelf: Shelf | None) -> dict[str, MapFile]:
+        drawn.wait()
+        return {"map.svg": MapFile(b"<svg/>", False, "image/svg+xml", '"1"')}
+
+    monkeypatch.setattr(maps, "_made", slow)
+    with ThreadPoolExecutor(50) as pool:
+        try:
+            crowd = [pool.submit(guest.get, "/maps/toy/map.svg") for _ in range(45)]
+            assert pool.submit(house.guest).result(PATIENCE).me["guest"] is True
+        finally:
+            drawn.set()
+        assert {each.result().content for each in crowd} == {b"<svg/>"}
 
 
 def test_the_small_picture_is_the_same_in_every_language(house: House) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
@@ -10,13 +14,15 @@ from grognard.server.errors import refusals
 from grognard.server.http_answers import MapOffered
 from grognard.server.http_common import TheService, Visitor, language
 from grognard.server.http_games import Language
-from grognard.server.maps import FILES
+from grognard.server.maps import FILES, MapFile
 
 router = APIRouter(prefix="/api/maps")
 FILE: dict[int | str, dict[str, Any]] = {
     200: {"content": {media_type: {} for media_type in FILES.values()}},
     304: {"description": "As the client has it"},
 }
+_WAITING = ThreadPoolExecutor(8, "maps")
+"""Whoever waits for a map that is being drawn takes no thread from those who play."""
 
 
 @router.get("", response_model=list[MapOffered], responses=refusals(422, 429))
@@ -28,7 +34,7 @@ def maps(
 
 
 @router.get("/{name}/{file}", responses=FILE | refusals(404, 422, 429), response_class=Response)
-def file(
+async def file(
     request: Request,
     name: str,
     file: Literal["map.svg", "map.json", "picture.png"],
@@ -37,7 +43,12 @@ def file(
     lang: Language | None = None,
 ) -> Response:
     """The map, its file for the client, or a small picture; unchanged files are not sent again."""
-    found = service.maps.file(name, file, lang or language(request))
+    find = partial(service.maps.file, name, file, lang or language(request))
+    return await asyncio.get_running_loop().run_in_executor(_WAITING, _answer, request, find)
+
+
+def _answer(request: Request, find: Callable[[], MapFile]) -> Response:
+    found = find()
     headers = {
         "ETag": found.etag,
         "Cache-Control": "no-cache",

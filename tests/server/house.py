@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -20,25 +20,17 @@ from grognard.server.database import metadata
 from grognard.server.identity import COOKIE
 from grognard.server.service import Service
 from grognard.server.settings import RATES, Settings, sqlite_in
-from tests.sample.game import Sample
 
 GERMANY = "battle-for-germany"
 PLACES = {
     GERMANY: ("grognard.games.battle_for_germany.game", "BattleForGermany"),
-    "sample": ("tests.server.house", "Valley"),
+    "sample": ("tests.server.valley", "Valley"),
 }
 MAPS = {"toy": "tests.picture.toy_module"}
 PASSWORD = "vive l'empereur"
 BOTH_MINE = {"north": "me", "south": "me"}
-LONGEST_SILENCE = 60.0
+LONGEST_SILENCE = 180.0
 AT_ONCE = dict.fromkeys(RATES, "100000/second")
-
-
-class Valley(Sample):
-    """The sample game, made as games are made by the server."""
-
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__()
 
 
 class House:

@@ -1,26 +1,14 @@
 """Computer players: they answer a move, they go on after a crash, and they never stop the table."""
 
-import os
 from pathlib import Path
 
 import pytest
 
 from grognard.server.thinking import Job, game_at, think
-from tests.server.house import GERMANY, House, Player, hear, open_house
+from tests.server.house import GERMANY, PLACES, House, Player, hear, open_house
+from tests.server.thinkers import cheat, crash_first
 
-PLACE = ("tests.server.house", "Valley")
-
-
-def crash_first(job: Job) -> list[tuple[str, str]]:
-    """Dies on the first try."""
-    if job.seed.endswith("/0"):
-        os._exit(1)
-    return think(job)
-
-
-def cheat(job: Job) -> list[tuple[str, str]]:
-    """Does what is not allowed."""
-    return [("blue", "bid 99")]
+PLACE = PLACES["sample"]
 
 
 def against_computer(player: Player) -> str:

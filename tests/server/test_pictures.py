@@ -9,7 +9,8 @@ import pytest
 
 from grognard.server import catalogue
 from grognard.server.catalogue import Catalogue, Picture
-from tests.server.house import Valley, open_house
+from tests.server.house import open_house
+from tests.server.valley import Valley
 
 PATIENCE = 60
 DRAWN: list[tuple[str, str]] = []

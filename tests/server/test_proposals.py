@@ -7,7 +7,8 @@ import pytest
 
 from grognard.kernel import record
 from grognard.kernel.dice import throw
-from tests.server.house import GERMANY, House, Player, Valley, hear, play, problem
+from tests.server.house import GERMANY, House, Player, hear, play, problem
+from tests.server.valley import Valley
 
 GAME = Valley()
 

@@ -8,7 +8,7 @@ from grognard.kernel.actions import Seat
 from grognard.kernel.dice import key_from_seed
 from grognard.server.reveals import reveals
 from tests.sample.position import BOARD, SIDES, UNITS, Position
-from tests.server.house import Valley
+from tests.server.valley import Valley
 
 
 class Scouted(Valley):

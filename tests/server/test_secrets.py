@@ -7,7 +7,8 @@ from typing import Any
 
 from grognard.kernel.state import State
 from grognard.server.rows import TableRow
-from tests.server.house import House, Player, Valley, hear, play, play_on, problem
+from tests.server.house import House, Player, hear, play, play_on, problem
+from tests.server.valley import Valley
 
 GAME = Valley()
 NONSENSE = (

@@ -8,7 +8,8 @@ from sqlalchemy import select
 
 from grognard.kernel import record
 from grognard.server.database import sessions
-from tests.server.house import BOTH_MINE, GERMANY, House, Player, Valley, hear, open_house, play, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, hear, open_house, play, problem
+from tests.server.valley import Valley
 
 ME_AND_FRIEND = {"north": "me", "south": "invite"}
 

@@ -53,6 +53,14 @@ def test_a_counter_that_cannot_meet_the_other_is_not_activated_alone() -> None:
     table.refused("stay", "7.3.1c")
 
 
+@rule("7.3.1c", "6.1.2a")
+def test_a_full_zone_is_no_place_to_meet() -> None:
+    units = {"47-1": "a9", "47-2": "a6"}
+    assert Table(units, step="C.1", used=["47-2"]).march("47-1").options("go") == ["Joachimsthal"]
+    full = {"69-1": "Joachimsthal", "69-2": "Joachimsthal"}
+    Table({**units, **full}, step="C.1", used=["47-2"]).refused("march 47-1", "7.3.1c")
+
+
 @rule("7.3.1c")
 def test_a_counter_that_can_no_longer_meet_the_other_stays() -> None:
     units = {"47-1": "a9", "47-2": "a4", "69-1": "b6", "69-2": "b6"}
@@ -189,6 +197,16 @@ def test_a_guest_can_only_move_out() -> None:
     table.refused("stay", "7.3.3d")
     table.do("go d2")
     assert not table.is_("guest", "13-1")
+
+
+@rule("7.3.3d")
+@pytest.mark.parametrize(
+    ("step", "guest", "host", "friend"), [("C.1", "47-1", "13-1", "69-1"), ("C.2", "13-1", "47-1", "52-1")]
+)
+def test_a_guest_may_join_its_own(step: str, guest: str, host: str, friend: str) -> None:
+    table = Table({guest: "c2", host: "c2", friend: "c3"}, step=step, guests=[guest]).march(guest)
+    table.refused("stay", "7.3.3d")
+    assert "c3" in table.options("go")
 
 
 @rule("7.3.4a", "10", "10.1.1")

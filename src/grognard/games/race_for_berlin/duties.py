@@ -48,14 +48,15 @@ def is_apart(g: Position, formation: int) -> bool:
 
 
 def best_ends(g: Position, unit: int, duty: str, ends: list[int]) -> list[int]:
-    """The ends of a move that do what it is for; where none leads home, those nearest to it (7.3.2b)."""
+    """The ends of a move that do what it is for, or most of it."""
     if duty == CLOSE_UP:
         return hitler.best_ends(g, unit, ends)
     found = list(filter(_fulfilled_by(g, unit, duty), ends))
-    if duty == LEAVE and is_astray(g, unit):  # out of the American zone, and homeward (7.3.2b)
-        return best_ends(g, unit, RETURN, found)
-    if found or duty != RETURN or not ends:
-        return found
+    return _nearest_home(g, unit, found) if duty in (LEAVE, RETURN) else found
+
+
+def _nearest_home(g: Position, unit: int, ends: list[int]) -> list[int]:
+    """7.3.2b: the ends in a Soviet counter's own sector; where none is, those nearest to it."""
     home = [zone for zone, far in enumerate(g.box.far_sector[g.unit(unit).camp]) if not far]
     away = {end: min(g.box.board.distance(end, zone) for zone in home) for end in ends}
     return [end for end in ends if away[end] == min(away.values())]
@@ -66,8 +67,6 @@ def _fulfilled_by(g: Position, unit: int, duty: str) -> Callable[[int], bool]:
     camp = g.unit(unit).camp
     if duty == LEAVE:
         return lambda zone: not g.american[zone]
-    if duty == RETURN:
-        return lambda zone: not g.box.far_sector[camp][zone]
     if duty == PART:
         others = g.koniev_in if camp == 0 else g.joukov_in
         return lambda zone: not others[zone]

@@ -1,12 +1,14 @@
 """Hostile sockets: they are closed with a reason's number, and nothing changes."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from grognard.server.live import FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY
+from grognard.server import live
+from grognard.server.live import FORBIDDEN, MOST_OF_ONE_CALLER, NOT_FOUND, TOO_LARGE, TOO_MANY
 from tests.server.house import AT_ONCE, BOTH_MINE, House, Player, hear, open_house
 
 
@@ -87,3 +89,15 @@ def test_sockets_that_come_too_often_are_refused(tmp_path: Path) -> None:
             with player.live(table, "north") as socket:
                 hear(socket, "state")
         assert refused(player, table, "north") == TOO_MANY
+
+
+def test_nobody_takes_the_places_of_all_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_WATCHERS", MOST_OF_ONE_CALLER)
+    player, crowd, late = (house.guest() for _ in range(3))
+    table = player.table(BOTH_MINE, spectators=True)
+    with ExitStack() as sockets:
+        for _ in range(MOST_OF_ONE_CALLER):
+            hear(sockets.enter_context(crowd.live(table)), "state")
+        assert refused(crowd, table, "") == TOO_MANY
+        assert refused(late, table, "") == TOO_MANY
+        hear(sockets.enter_context(player.live(table, "north")), "state")

@@ -22,7 +22,9 @@ from grognard.server.news import Ear, Happened, Told, tell
 from grognard.server.rows import User
 from grognard.server.service import Service
 
-MOST_LISTENERS = 200
+MOST_WATCHERS, KEPT_FOR_PLAYERS = 200, 100
+MOST_OF_ONE_CALLER = 10
+"""Sockets at one table: windows and devices of one person, and those that a lost line has left behind."""
 LARGEST_MESSAGE = 1000
 _MOST_WAITING = 100
 _SESSION_CHECK_SECONDS = 30
@@ -31,10 +33,10 @@ _PONG = '{"type":"pong"}'
 
 
 class Listener:
-    """One socket: what it knows of the table, and what it must still be sent."""
+    """One socket: what it knows of the table, and what it must still be sent; `who` counts as one caller."""
 
-    def __init__(self, user: User | None, session: str, seat: str | None, language: str) -> None:
-        self.user, self.session, self.seat, self.language = user, session, seat, language
+    def __init__(self, user: User | None, who: str, session: str, seat: str | None, language: str) -> None:
+        self.user, self.who, self.session, self.seat, self.language = user, who, session, seat, language
         self.known, self._checked = -1, monotonic()
         self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
         self._state: tuple[int, str] | None = None
@@ -95,6 +97,12 @@ class Room:
         return frozenset(
             each.user.id for each in listeners if each.user is not None and each.seat is not None
         )
+
+    def has_room_for(self, listener: Listener) -> bool:
+        """Whether one more may come: nobody takes the places of all others, nor watchers those of players."""
+        most = MOST_WATCHERS + (KEPT_FOR_PLAYERS if listener.seat else 0)
+        own = sum(each.who == listener.who for each in self.listeners)
+        return own < MOST_OF_ONE_CALLER and len(self.listeners) < most
 
     def note(self, what: Callable[[Happened], None]) -> None:
         """Notes what happened; the sockets will be told."""
@@ -191,7 +199,7 @@ class Hub:
     def join(self, service: Service, table_id: str, listener: Listener) -> bool:
         """Lets a listener in and tells it how the table stands, unless there are too many."""
         room = self._rooms.setdefault(table_id, Room(table_id))
-        if len(room.listeners) >= MOST_LISTENERS:
+        if not room.has_room_for(listener):
             return False
         room.listeners.add(listener)
         room.teller = room.teller or asyncio.create_task(room.tell(service))
@@ -227,7 +235,7 @@ async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, se
         await socket.close({404: NOT_FOUND, 429: TOO_MANY}.get(refusal.status, FORBIDDEN))
         return
     session = identity.session_of(socket) if user else ""
-    listener = Listener(user, session, seat, language_of(socket))
+    listener = Listener(user, _name_of(socket, user), session, seat, language_of(socket))
     if not hub.join(service, table_id, listener):
         await socket.close(TOO_MANY)
         return
@@ -257,13 +265,12 @@ def _greet(socket: WebSocket, service: Service, table_id: str, seat: str | None)
 
 async def _listen(socket: WebSocket, service: Service, listener: Listener) -> None:
     """Answers pings; a client has nothing else to say here, and must not say it too often."""
-    who = _name_of(socket, listener.user)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         try:
-            service.pace.check("ping", who)
+            service.pace.check("ping", listener.who)
         except Refusal:
             await socket.close(TOO_MANY)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.race_for_berlin import americans, duties, hitler
 from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.designation import modes_open_to, owed_after
+from grognard.games.race_for_berlin.designation import bound_to_go, modes_open_to, owed_after
 from grognard.games.race_for_berlin.entry import score
 from grognard.games.race_for_berlin.events import (
     ALLIES,
@@ -134,12 +134,13 @@ class Impulse(Frame):
         if g.over:
             return None
         active = sum(g.mode[unit] != IDLE for unit in g.box.group[self.camp, self.nation])
-        owed, left = owed_after(g, self), self.limit - active
+        bound = bound_to_go(g, self)
+        owed, left = owed_after(g, self, bound), self.limit - active
         options: list[Action] = []
         if left:
             for mode, unit in self.offers:
                 if g.mode[unit] == IDLE and not (mode == BOMBARD and g.bombarded):
-                    then = owed_after(g, self, unit, mode)
+                    then = owed_after(g, self, bound, unit, mode)
                     if then < left or then < owed:
                         options.append((VERB_OF_MODE[mode], unit))
         if not owed or not options:

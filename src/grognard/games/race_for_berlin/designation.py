@@ -68,22 +68,30 @@ def zones_to_help(g: Position, unit: int) -> list[int]:
     ]
 
 
-def owed_after(g: Position, impulse: Acting, unit: int | None = None, mode: int = IDLE) -> int:
-    """How many counters must still be activated, once this one is: 2.2.7a, 7.3.2b, 7.3.1c, 2.3.2."""
+def bound_to_go(g: Position, impulse: Acting) -> frozenset[int]:
+    """2.2.7a, 7.3.2b: the Soviet counters that must be activated, whoever else is."""
     if impulse.nation == GERMAN:
-        return _ordered(g, unit, mode)
-    group = g.box.group[impulse.camp, SOVIET]
-    must = {
-        other
-        for other in group
-        if other != unit
-        and g.is_on_map(other)
-        and g.mode[other] == IDLE
-        and not g.used[other]
-        and duties.must_be_activated(g, other)
-        and can_leave(g, other)
-    }
+        return frozenset()
+    return frozenset(
+        unit
+        for unit in g.box.group[impulse.camp, SOVIET]
+        if g.is_on_map(unit)
+        and g.mode[unit] == IDLE
+        and not g.used[unit]
+        and duties.must_be_activated(g, unit)
+        and can_leave(g, unit)
+    )
+
+
+def owed_after(
+    g: Position, impulse: Acting, bound: frozenset[int], unit: int | None = None, mode: int = IDLE
+) -> int:
+    """How many counters must still be activated, once this one is: those bound to go, 7.3.1c, 2.3.2."""
+    if impulse.nation == GERMAN:
+        return _ordered(g, unit, mode) if g.obliged else 0
+    must = bound - {unit}
     if impulse.apart:
+        group = g.box.group[impulse.camp, SOVIET]
         chosen = [other for other in group if g.mode[other] != IDLE or other == unit]
         wanted = (_wanted_partner(g, impulse, other) for other in chosen)
         must |= {partner for partner in wanted if partner is not None and partner != unit}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.race_for_berlin import duties
 from grognard.games.race_for_berlin.activation import MODE_OF_VERB, Impulse
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
-from grognard.games.race_for_berlin.designation import owed_after
+from grognard.games.race_for_berlin.designation import bound_to_go, owed_after
 from grognard.games.race_for_berlin.events import GERMAN_IMPULSE, SOVIET_IMPULSE, deciding, rule_of
 from grognard.games.race_for_berlin.position import BOMBARD, FIGHT, IDLE, MARCH, RESERVE, Position
 from grognard.games.race_for_berlin.targets import fighters
@@ -67,7 +67,7 @@ def why_not_activate(g: Position, impulse: Impulse, unit: int, mode: int) -> Rea
         return Reason("4.2.3a", "why.out-of-supply", {"unit": unit})
     if mode == BOMBARD:
         return _why_not_bombard(g, unit)
-    if owed_after(g, impulse):
+    if owed_after(g, impulse, bound_to_go(g, impulse)):
         return Reason(_duty_rule(g, impulse), "why.duty-first")
     if mode == FIGHT:
         return _why_no_fight(g, unit)

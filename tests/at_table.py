@@ -1,5 +1,6 @@
 """What the tables for tests have in common, whatever the game: options as text, dictated dice, refusals."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -8,7 +9,7 @@ import pytest
 from grognard.kernel import flow
 from grognard.kernel.actions import IllegalAction
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Forecast
+from grognard.kernel.game import Forecast, Perspective
 from grognard.kernel.state import Decision, Event
 
 
@@ -129,3 +130,13 @@ class AtTable:
         while not self.over:
             self.game.act(self.g, self.side, rng.choice(self.decision.options))
         return self
+
+    def lines_of(self, player: Any) -> Iterator[str]:
+        """What an agent does for whoever must decide, line by line, as long as it is asked."""
+        while not self.over:
+            side, before = self.side, self.g.fingerprint()
+            action = player.choose(Perspective(self.game, self.g, self.game.seat_of(self.g, side), side))
+            assert action in self.decision.options
+            assert self.g.fingerprint() == before
+            self.game.act(self.g, side, action)
+            yield self.game.grammar.text(action)

@@ -1,6 +1,6 @@
 """The scripted player: what it does in plain positions, and that it plays every game to its end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import islice
 
 import pytest
@@ -16,24 +16,10 @@ from tests.battle_for_germany.table import Table, hex_of, real_game
 BERLIN = "2512"
 
 
-def scripted_lines(table: Table, player: Scripted | None = None) -> Iterator[str]:
-    """What the scripted player does for whoever must decide, line by line, as long as it is asked."""
-    player = player or Scripted(1)
-    while not table.over:
-        side = table.side
-        seat = table.game.seat_of(table.g, side)
-        before = table.g.fingerprint()
-        action = player.choose(Perspective(table.game, table.g, seat, side))
-        assert action in table.decision.options
-        assert table.g.fingerprint() == before
-        table.game.act(table.g, side, action)
-        yield table.game.grammar.text(action)
-
-
 def play_phase(table: Table) -> list[str]:
     """Lets the scripted player play the rest of the phase."""
     now, done = (table.g.turn, table.phase), []
-    for line in scripted_lines(table):
+    for line in table.lines_of(Scripted(1)):
         done.append(line)
         if table.over or (table.g.turn, table.phase) != now:
             break
@@ -42,7 +28,7 @@ def play_phase(table: Table) -> list[str]:
 
 def first_line(table: Table) -> str:
     """The scripted player's next action."""
-    return next(scripted_lines(table))
+    return next(table.lines_of(Scripted(1)))
 
 
 def neighbours(table: Table, label: str) -> list[str]:
@@ -180,7 +166,7 @@ def test_it_retreats_out_of_reach_rather_than_towards_the_enemy() -> None:
 def test_it_ships_the_best_unit_out_of_courland() -> None:
     units = {"ge-i": "courland", "ge-iiiss": "courland", "su-5a": "2026", "us-vii": "2001"}
     table = Table(units, phase="B4").dice(6)
-    lines = list(islice(scripted_lines(table), 2))
+    lines = list(islice(table.lines_of(Scripted(1)), 2))
     assert lines[0] == "evacuate ge-iiiss"
     assert lines[1] in {f"place {hex_of(port)}" for port in ("Stettin", "Rostock")}
 
@@ -221,5 +207,5 @@ def test_it_plays_every_game_to_its_end(scenario: str, options: Mapping[str, boo
 
 def test_the_same_seed_gives_the_same_game() -> None:
     tables = [Table.opening("red-star-white-star") for _ in range(2)]
-    first, second = (list(islice(scripted_lines(table, Scripted(7)), 150)) for table in tables)
+    first, second = (list(islice(table.lines_of(Scripted(7)), 150)) for table in tables)
     assert first == second

@@ -1,13 +1,10 @@
 """The scripted player: what a sound player must do in plain positions."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from grognard.games.race_for_berlin.ai import Scripted
 from grognard.games.race_for_berlin.ai.tokens import american_gain
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
-from grognard.kernel.game import Perspective
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 
@@ -15,23 +12,10 @@ FAR_GERMAN = {"404": "f6"}
 """A division that is in nobody's way."""
 
 
-def scripted_lines(table: Table, player: Scripted | None = None) -> Iterator[str]:
-    """What the scripted player does for whoever must decide, line by line, as long as it is asked."""
-    player = player or Scripted(1)
-    while not table.over:
-        side = table.side
-        before = table.g.fingerprint()
-        action = player.choose(Perspective(table.game, table.g, side, side))
-        assert action in table.decision.options
-        assert table.g.fingerprint() == before
-        table.game.act(table.g, side, action)
-        yield table.game.grammar.text(action)
-
-
 def play_step(table: Table) -> list[str]:
     """Lets the scripted player play the rest of the step."""
     now, done = (table.g.turn, table.g.round, table.phase), []
-    for line in scripted_lines(table):
+    for line in table.lines_of(Scripted(1)):
         done.append(line)
         if table.over or (table.g.turn, table.g.round, table.phase) != now:
             break
@@ -162,7 +146,7 @@ def test_germans_man_the_side_of_berlin_where_the_rival_comes() -> None:
 def test_support_comes_from_counters_far_behind() -> None:
     rear = dict.fromkeys(("61-1", "61-2", "33-1", "33-2", "69-1", "69-2", "3-1"), "a12")
     table = Table({"8GA-1": "Treptow", "8GA-2": "Treptow", **rear, **FAR_GERMAN}, step="B.2")
-    for line in scripted_lines(table):
+    for line in table.lines_of(Scripted(1)):
         if line == "done":
             break
     assert table.g.support[JOUKOV] == 2
@@ -171,7 +155,7 @@ def test_support_comes_from_counters_far_behind() -> None:
 
 def test_no_support_is_made_while_nobody_fights_in_berlin() -> None:
     table = Table({"8GA-1": "b8 reduced", "61-1": "a12", **FAR_GERMAN}, step="B.2")
-    assert next(scripted_lines(table)) == "refit 8GA-1"
+    assert next(table.lines_of(Scripted(1))) == "refit 8GA-1"
     assert table.g.support[JOUKOV] == 0
 
 
@@ -259,7 +243,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     games = []
     for _ in range(2):
         table, player = Table.opening(), Scripted(7)
-        games.append([line for _, line in zip(range(60), scripted_lines(table, player), strict=False)])
+        games.append([line for _, line in zip(range(60), table.lines_of(player), strict=False)])
     assert games[0] == games[1]
 
 
@@ -270,5 +254,5 @@ def test_what_the_rival_holds_changes_nothing() -> None:
         table = Table(
             {"8GA-1": "b9", "8GA-2": "b9", "303": "b8", "3GTA-1": "e9"}, step="C.1", tokens={"koniev": token}
         )
-        answers.add(next(scripted_lines(table)))
+        answers.add(next(table.lines_of(Scripted(1))))
     assert len(answers) == 1

@@ -3,7 +3,10 @@
 import re
 import socket
 from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.generator import BytesGenerator
 from email.message import EmailMessage
+from io import BytesIO
 from pathlib import Path
 from queue import Queue
 from threading import current_thread
@@ -16,6 +19,19 @@ from grognard.server import mail
 from grognard.server.settings import notice_settings
 from tests.server.house import AT_ONCE, House, open_house, problem
 from tests.server.receivers import PATIENCE, QUICK, Mailbox, joined
+
+HEAD = [
+    b"From",
+    b"To",
+    b"Subject",
+    b"Date",
+    b"Message-ID",
+    b"Auto-Submitted",
+    b"List-Unsubscribe",
+    b"Content-Type",
+    b"Content-Transfer-Encoding",
+    b"MIME-Version",
+]
 
 
 @pytest.fixture
@@ -58,12 +74,12 @@ def test_an_address_is_verified_before_it_is_used(post: House, mailbox: Mailbox)
     assert stranger.send("/notices/verify", {"token": token}).json() == {"email": "ney@example.org"}
     assert host.get("/notices").json()["verified"] is True
 
-    table = joined(host, friend, title="Bridge\nBcc: all@example.org")
+    table = joined(host, friend, title="Bridge\nBcc: =?utf-8?q?x=0aCc:all@example.org?=")
     told = mailbox.next()
     while table not in told.get_content():
         told = mailbox.next()
-    assert told["Subject"] == "À vous de jouer\xa0: Bridge Bcc: all@example.org"
-    assert told["Bcc"] is None
+    assert told["Subject"] == "À vous de jouer\xa0: Bridge Bcc: =?utf-8?q?x=0aCc:all@example.org?="
+    assert (told["Bcc"], told["Cc"]) == (None, None)
     assert told["Auto-Submitted"] == "auto-generated"
     unsubscribe = link_in(told, "unsubscribe")
     assert unsubscribe in told["List-Unsubscribe"]
@@ -100,12 +116,32 @@ def test_a_link_verifies_no_address_that_was_given_meanwhile(post: House, mailbo
     assert (shown["email"], shown["verified"]) == ("soult@example.org", False)
 
 
-def test_no_title_breaks_the_head_of_a_letter_and_its_link_stays_whole() -> None:
+@pytest.mark.parametrize(
+    "title",
+    [
+        "One\u2028Bcc: x@y.z\x85two\tthree\r\nfour",
+        "=?utf-8?q?x=0d=0aReply-To:_evil=40example.org=0d=0a=0d=0aBody?=",
+        "=?utf-8?b?eA0KQmNjOiB4QHkueg==?=",
+        "é" * 80,
+        "\U0001f3b2" * 80,
+        "=?utf-8?q?=0aBcc:_x=40y.z?= " * 3,
+        "x" * 80,
+        "",
+    ],
+)
+def test_nothing_in_a_title_is_read_as_a_part_of_the_head(title: str) -> None:
     link = f"https://play.example.org/#/unsubscribe?token={'x' * 300}"
-    subject = "One\u2028Bcc: x@y.z\x85two\tthree\r\nfour"
-    letter = mail.message("table@example.org", "ney@example.org", subject, "Text", link)
-    assert letter["Subject"] == "One Bcc: x@y.z two three four"
-    assert f"\r\nList-Unsubscribe: <{link}>\r\n".encode() in letter.as_bytes()
+    letter = mail.message("table@example.org", "ney@example.org", title, "Text", link)
+    sent = BytesIO()
+    BytesGenerator(sent, policy=letter.policy).flatten(letter, linesep="\r\n")  # as smtplib does
+    for written in (letter.as_bytes(), sent.getvalue()):
+        head, _, body = written.partition(b"\r\n\r\n")
+        names = [line.partition(b":")[0] for line in head.split(b"\r\n") if not line.startswith(b" ")]
+        assert names == HEAD
+        assert (body.strip(), b"\n" in written.replace(b"\r\n", b"")) == (b"Text", False)
+        assert f"\r\nList-Unsubscribe: <{link}>\r\n".encode() in written
+        read = message_from_bytes(written, policy=policy.default)
+        assert read["Subject"] == " ".join(title.replace("\t", " ").splitlines())
 
 
 def test_letters_are_sent_in_threads_of_their_own(

@@ -5,28 +5,46 @@ from __future__ import annotations
 import re
 import smtplib
 import ssl
-from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
+from base64 import b64encode
+from email.headerregistry import BaseHeader, HeaderRegistry
 from email.message import EmailMessage
 from email.policy import SMTP, Policy
 from email.utils import formatdate, make_msgid
+from typing import Any
 from urllib.parse import SplitResult, unquote, urlsplit
 
 SECONDS = 15
 LONGEST_ADDRESS = 254
-_LONGEST_LINE = 998
+_BYTES_IN_A_WORD = 42
+"""Of text in one encoded word, which may have 75 characters with all that is around it (RFC 2047, 2)."""
 _PORTS = {"smtp": 25, "starttls": 587, "smtps": 465}
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
-class _WholeLink(UnstructuredHeader, BaseHeader):
-    """A line of the head that is not broken: in pieces, a link is none that a mail program could follow."""
+class _Written(BaseHeader):
+    """A line of the head that stands in the letter as it was given, broken at its spaces and nowhere else.
 
-    def fold(self, *, policy: Policy) -> str:
-        return super().fold(policy=policy.clone(max_line_length=_LONGEST_LINE))
+    The library would read a player's words as encoded ones and write out what they hide, line breaks and all;
+    and it would break a link, which in pieces is none that a mail program could follow.
+    """
+
+    max_count = 1
+
+    @classmethod
+    def parse(cls, value: str, kwds: dict[str, Any]) -> None:
+        """Takes the value for what it is."""
+        if not (value.isascii() and value.isprintable()):
+            raise ValueError(f"expected printable ASCII in the head of a letter; got {value!r}")
+        kwds["decoded"], kwds["parse_tree"] = value, None
+
+    def fold(self, *, policy: Policy[Any]) -> str:
+        """The line."""
+        return f"{self.name}: {self.replace(' ', f'{policy.linesep} ')}{policy.linesep}"
 
 
 _HEADERS = HeaderRegistry()
-_HEADERS.map_to_type("list-unsubscribe", _WholeLink)
+for _name in ("subject", "list-unsubscribe"):
+    _HEADERS.map_to_type(_name, _Written)
 _LETTERS = SMTP.clone(header_factory=_HEADERS)
 
 
@@ -54,16 +72,32 @@ def server_of(url: str) -> SplitResult:
 
 
 def message(sender: str, to: str, subject: str, text: str, unsubscribe: str = "") -> EmailMessage:
-    """A letter in plain text; no line of its head can be broken by what players named their tables."""
+    """A letter in plain text; nothing that players named their tables is ever read as a part of its head."""
     made = EmailMessage(_LETTERS)
     made["From"], made["To"] = sender, to
-    made["Subject"] = " ".join(subject.replace("\t", " ").splitlines())
+    made["Subject"] = encoded(" ".join(subject.replace("\t", " ").splitlines()))
     made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=sender.rpartition("@")[2].rstrip("> "))
     made["Auto-Submitted"] = "auto-generated"
     if unsubscribe:
         made["List-Unsubscribe"] = f"<{unsubscribe}>"
     made.set_content(text)
     return made
+
+
+def encoded(text: str) -> str:
+    """A text as encoded words, whatever it looks like; each word holds whole characters.
+
+    >>> encoded("Élan")
+    '=?utf-8?b?w4lsYW4=?='
+    """
+    pieces, piece = [], b""
+    for character in text:
+        more = character.encode(errors="replace")
+        if len(piece) + len(more) > _BYTES_IN_A_WORD:
+            pieces.append(piece)
+            piece = b""
+        piece += more
+    return " ".join(f"=?utf-8?b?{b64encode(each).decode()}?=" for each in [*pieces, piece])
 
 
 def send(url: str, letter: EmailMessage) -> None:

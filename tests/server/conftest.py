@@ -11,7 +11,18 @@ from grognard.server.settings import sqlite_in
 from tests.server.house import House, open_house
 from tests.server.postgres import fresh_database
 
-ON_BOTH = ("acting", "accounts", "backup", "computer", "database", "hostile", "secrets", "tables", "workers")
+ON_BOTH = [
+    "acting",
+    "accounts",
+    "backup",
+    "computer",
+    "database",
+    "health",
+    "hostile",
+    "secrets",
+    "tables",
+    "workers",
+]
 """The modules whose tests run on both kinds of databases."""
 
 

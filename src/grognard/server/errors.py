@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from grognard.kernel.text import LANGUAGES, has_message, sentence
+from grognard.server.addresses import network_of
 
 TEXT = Path(__file__).parent / "text"
 _REASONS = {
@@ -26,6 +27,7 @@ _REASONS = {
     415: "Not JSON",
     422: "A field is wrong, or the rules forbid the action",
     429: "Too often",
+    503: "Not able to serve now",
 }
 _PATIENCE_SECONDS = 5
 _KINDS_OF_MISTAKE = {
@@ -89,8 +91,8 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of the client."""
-    return connection.client.host if connection.client else "unknown"
+    """The address of the client, as limits count it."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def asked_language(connection: HTTPConnection) -> str:

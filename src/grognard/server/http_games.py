@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from grognard.server import identity
 from grognard.server.catalogue import PICTURES
-from grognard.server.errors import address_of, refusals
+from grognard.server.errors import Refusal, address_of, answer, asked_language, refusals
 from grognard.server.http_answers import GameOffered, Health
 from grognard.server.http_common import (
     Body,
@@ -49,9 +49,11 @@ class MyChange(Body):
     language: Language | None = None
 
 
-@router.get("/health", response_model=Health)
-def health() -> dict[str, str]:
-    """Whether the server is up."""
+@router.get("/health", response_model=Health, responses=refusals(503))
+async def health(request: Request, service: TheService) -> Response | dict[str, str]:
+    """Whether the server is up and able to write."""
+    if not await service.probe.works():
+        return answer(Refusal(503, "no-writes"), asked_language(request))  # nobody is looked up now
     return {"status": "ok"}
 
 

@@ -23,6 +23,7 @@ error-json = The request is not valid JSON.
 error-http-400 = The request cannot be understood.
 error-http-404 = There is nothing at this address.
 error-http-503 = The server cannot reach its database; please try again in a moment.
+error-no-writes = The server cannot write to its database.
 error-http-405 = This address does not take that method.
 error-field-missing = { $name }: is missing.
 error-field-extra = { $name }: no such field.

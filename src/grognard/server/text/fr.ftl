@@ -23,6 +23,7 @@ error-json = La requête n’est pas du JSON valide.
 error-http-400 = La requête est incompréhensible.
 error-http-404 = Il n’y a rien à cette adresse.
 error-http-503 = Le serveur n’atteint pas sa base de données ; réessayez dans un instant.
+error-no-writes = Le serveur ne peut pas écrire dans sa base de données.
 error-http-405 = Cette adresse n’accepte pas cette méthode.
 error-field-missing = { $name } : manque.
 error-field-extra = { $name } : champ inconnu.

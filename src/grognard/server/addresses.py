@@ -1,0 +1,27 @@
+"""Addresses of callers, as limits count them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+_OF_ONE_CALLER = 64
+"""Bits of an IPv6 address that name a caller: anyone is given all addresses that begin with them."""
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """Whom an address stands for: itself for IPv4, however it is written, and its /64 for IPv6.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:  # a name, or no address at all
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address.packed, _OF_ONE_CALLER), strict=False))

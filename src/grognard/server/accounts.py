@@ -15,12 +15,14 @@ from time import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from grognard.kernel.text import LANGUAGES
 from grognard.server.database import (
     accounts,
     bookmarks,
+    looks,
     messages,
     notes,
     notices,
@@ -31,13 +33,13 @@ from grognard.server.database import (
     users,
 )
 from grognard.server.errors import Refusal, words
+from grognard.server.names import LONGEST_FOLDED, account_name, fold, guest_name, looks_of, proper_name
 from grognard.server.rows import COMPUTER, FINISHED, RUNNING, TableRow, User
 from grognard.server.seats import HOTSEAT
-from grognard.server.store import SESSION_SECONDS, Store
+from grognard.server.store import SESSION_SECONDS, Store, named
 from grognard.server.tables import Tables
 from grognard.server.wire import ENDED
 
-SHORTEST_NAME, LONGEST_NAME, LONGEST_FOLDED = 2, 40, 80
 _SESSION_ID = 16
 _HASHER = PasswordHasher(2, 19456, 1)
 _AT_ONCE = Semaphore(4)
@@ -66,12 +68,12 @@ class Accounts:
         """Makes a guest's seats and tables those of a new account."""
         if not guest.guest:
             raise Refusal(409, "has-account")
-        owner = replace(guest, name=proper_name(name), guest=False)
+        owner = replace(guest, name=account_name(name), guest=False)
         values = {"user_id": owner.id, "folded": fold(owner.name), "password": _hash(password)}
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(accounts).values(**values, created=time()))
-                connection.execute(update(users).where(users.c.id == owner.id).values(name=owner.name))
+                _take_name(connection, owner)
         except IntegrityError:
             raise Refusal(409, "name-taken", field="name") from None
         return owner
@@ -90,26 +92,18 @@ class Accounts:
         return User(row.id, row.name, row.language, guest=False)
 
     def change(self, user: User, changed: User) -> User:
-        """Writes a user's name and language; nobody else may bear the name of an account."""
+        """Writes a user's name and language; nobody else may look like the owner of an account."""
         if changed.name != user.name:
-            if not user.guest:
-                changed = replace(changed, name=proper_name(changed.name))
-            self._rename(changed)
-        self._store.change_user(changed)
-        return changed
-
-    def _rename(self, user: User) -> None:
-        folded = fold(user.name)[:LONGEST_FOLDED]
+            checked = proper_name(changed.name) if user.guest else account_name(changed.name)
+            changed = replace(changed, name=checked)
         try:
             with self._engine.begin() as connection:
-                mine = accounts.c.user_id == user.id
-                connection.execute(update(accounts).where(mine).values(folded=folded))
-                query = select(accounts.c.user_id).where(accounts.c.folded == folded)
-                holder = connection.execute(query).scalar()
+                if changed.name != user.name:
+                    _rename(connection, changed)
+                self._store.change_user(changed, connection)
         except IntegrityError:
             raise Refusal(409, "name-taken", field="name") from None
-        if holder not in (None, user.id):
-            raise Refusal(409, "name-taken", field="name")
+        return changed
 
     def check_password(self, user: User, password: str, field: str) -> None:
         """Refuses a password that is not this user's."""
@@ -163,9 +157,9 @@ class Accounts:
             self._give_up(user, self._tables.row(table_id))
         name = words("former-player", user.language)
         with self._engine.begin() as connection:
-            for table in (accounts, notes, bookmarks, notices, reminders):
+            for table in (accounts, looks, notes, bookmarks, notices, reminders):
                 connection.execute(delete(table).where(table.c.user_id == user.id))
-            connection.execute(update(users).where(users.c.id == user.id).values(name=name))
+            connection.execute(update(users).where(users.c.id == user.id).values(**named(name)))
         return left
 
     def _give_up(self, user: User, row: TableRow) -> None:
@@ -214,28 +208,31 @@ class Accounts:
         return ended
 
 
-def proper_name(name: str) -> str:
-    """The name of an account as it is kept: printable, without stray spaces or look-alike forms.
+def _rename(connection: Connection, user: User) -> None:
+    """Gives a user another name; a guest's must look like that of no account."""
+    if user.guest:
+        taken = select(looks.c.user_id).where(looks.c.look.in_(looks_of(user.name)))
+        if connection.execute(taken).first() is not None:
+            raise Refusal(409, "name-taken", field="name")
+        return
+    connection.execute(delete(looks).where(looks.c.user_id == user.id))
+    mine = update(accounts).where(accounts.c.user_id == user.id)
+    connection.execute(mine.values(folded=fold(user.name)))
+    _take_name(connection, user)
 
-    >>> proper_name("  Maréchal   Ney ")
-    'Maréchal Ney'
+
+def _take_name(connection: Connection, owner: User) -> None:
+    """Makes a name that of an account; guests who look like its owner get another one.
+
+    Raises IntegrityError when another account looks like it.
     """
-    kept = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not SHORTEST_NAME <= len(kept) <= LONGEST_NAME:
-        raise Refusal(422, "name-length", field="name", least=SHORTEST_NAME, most=LONGEST_NAME)
-    if not kept.isprintable() or len(fold(kept)) > LONGEST_FOLDED:
-        raise Refusal(422, "name-form", field="name")
-    return kept
-
-
-def fold(name: str) -> str:
-    """The name as names are compared.
-
-    >>> fold("ＭURAT  Straße") == fold("Murat STRASSE")
-    True
-    """
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join(unicodedata.normalize("NFKC", folded).split())
+    mine = looks_of(owner.name)
+    connection.execute(insert(looks), [{"look": look, "user_id": owner.id} for look in mine])
+    connection.execute(update(users).where(users.c.id == owner.id).values(**named(owner.name)))
+    guests = and_(users.c.look.in_(mine), users.c.id.not_in(select(accounts.c.user_id)))
+    for language in LANGUAGES:
+        same = update(users).where(guests, users.c.language == language)
+        connection.execute(same.values(**named(guest_name(language))))
 
 
 def _hash(password: str) -> str:

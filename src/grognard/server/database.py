@@ -59,6 +59,7 @@ users = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("look", String(160), nullable=False, server_default="", index=True),
     Column("language", String(5), nullable=False),
     Column("created", Float, nullable=False),
 )
@@ -81,6 +82,14 @@ accounts = Table(
     Column("password", String(200), nullable=False),
     Column("created", Float, nullable=False),
 )
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String(160), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+)
+"""What the names of accounts look like; nobody else may look so."""
 
 tables = Table(
     "tables",

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from grognard.server import identity
-from grognard.server.accounts import Session, fold
+from grognard.server.accounts import Session
 from grognard.server.errors import Refusal, address_of, refusals
 from grognard.server.http_common import Body, Member, Printable, TheHub, TheService
 from grognard.server.http_games import Me, shown
 from grognard.server.live import Hub
+from grognard.server.names import fold
 from grognard.server.rows import User
 from grognard.server.service import Service
 

@@ -13,6 +13,7 @@ from pydantic_core import PydanticCustomError
 from grognard.server import identity
 from grognard.server.errors import address_of, language_of
 from grognard.server.live import Hub
+from grognard.server.names import is_one_line
 from grognard.server.rows import User
 from grognard.server.service import Service
 
@@ -29,6 +30,12 @@ class Body(BaseModel):
 def _printable(text: str) -> str:
     if _CONTROL.search(text):
         raise ValueError("control characters")
+    return text
+
+
+def _one_line(text: str) -> str:
+    if not is_one_line(text):
+        raise ValueError("characters that are not seen, or break or turn the line")
     return text
 
 
@@ -74,6 +81,7 @@ def language(request: Request) -> str:
 Visitor = Annotated[User | None, Depends(visitor_of)]
 Member = Annotated[User, Depends(member_of)]
 Printable = AfterValidator(_printable)
+OneLine = AfterValidator(_one_line)
 Trimmed = AfterValidator(str.strip)  # after the limits, which hold for the text as it was sent
 NotBlank = AfterValidator(_not_blank)
 Word = Annotated[str, Field(min_length=1, max_length=60), Printable]

@@ -14,6 +14,7 @@ from grognard.server.http_common import (
     Body,
     Member,
     NotBlank,
+    OneLine,
     Printable,
     Seq,
     TheHub,
@@ -56,7 +57,7 @@ class TableWish(Body):
     seats: dict[Word, SeatWish] = Field(max_length=12)
     mode: Literal["live", "hotseat", "turns"] = "live"
     spectators: bool = False
-    title: Annotated[str, Field(max_length=80), Printable, Trimmed] = ""
+    title: Annotated[str, Field(max_length=80), OneLine, Trimmed] = ""
     budget: Budget | None = None
 
 

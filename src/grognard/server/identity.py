@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from secrets import randbelow, token_hex, token_urlsafe
+from secrets import token_hex, token_urlsafe
 
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
-from grognard.server.errors import Refusal, asked_language, words
+from grognard.server.errors import Refusal, asked_language
+from grognard.server.names import guest_name
 from grognard.server.rows import User
 from grognard.server.store import SESSION_SECONDS, Store
 
@@ -59,8 +60,7 @@ def member_of(connection: HTTPConnection, store: Store) -> User:
 def welcome(request: Request, response: Response, store: Store) -> User:
     """Makes a new guest, who is known by the cookie from now on."""
     language = asked_language(request)
-    name = words("guest", language, number=str(1000 + randbelow(9000)))
-    user = User(token_hex(8), name, language)
+    user = User(token_hex(8), guest_name(language), language)
     store.add_user(user, give_token(request, response), device_of(request))
     request.state.user = user
     return user

@@ -21,6 +21,7 @@ from grognard.server.database import (
     users,
 )
 from grognard.server.database import sessions as sessions_table
+from grognard.server.names import LONGEST_LOOK, look_of
 from grognard.server.rows import (
     COMPUTER,
     FINISHED,
@@ -83,17 +84,16 @@ class Store:
     def add_user(self, user: User, token_hash: str, device: str) -> None:
         """A new guest with a session."""
         now = time()
-        values = {"id": user.id, "name": user.name, "language": user.language, "created": now}
+        values = {"id": user.id, **named(user.name), "language": user.language, "created": now}
         session = {"token_hash": token_hash, "user_id": user.id, "created": now, "used": now}
         with self._engine.begin() as connection:
             connection.execute(insert(users).values(**values))
             connection.execute(insert(sessions_table).values(**session, device=device))
 
-    def change_user(self, user: User) -> None:
+    def change_user(self, user: User, connection: Connection) -> None:
         """Writes a user's name and language."""
-        with self._engine.begin() as connection:
-            change = {"name": user.name, "language": user.language}
-            connection.execute(update(users).where(users.c.id == user.id).values(**change))
+        change = {**named(user.name), "language": user.language}
+        connection.execute(update(users).where(users.c.id == user.id).values(**change))
 
     # Tables
 
@@ -284,6 +284,11 @@ class Store:
             pass
         with self._engine.connect() as connection:
             return str(connection.execute(query).scalar_one())
+
+
+def named(name: str) -> dict[str, str]:
+    """A user's name as the database keeps it: with what it looks like."""
+    return {"name": name, "look": look_of(name)[:LONGEST_LOOK]}
 
 
 def _seat(table_id: str, seat: str) -> Any:

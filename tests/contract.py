@@ -15,6 +15,7 @@ from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Side
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
+from grognard.kernel.kinds import load_kinds
 from grognard.kernel.ledger import load_ledger
 from grognard.kernel.state import State
 from grognard.kernel.text import LANGUAGES
@@ -206,7 +207,9 @@ class RandomGame:
                 self.refused(side, action)
 
     def check_words(self) -> None:
-        """Everything that is asked and noted can be said in every language."""
+        """Everything that is asked and noted can be said in every language, and is news of some kind."""
+        kinds = load_kinds(self.game)
+        assert not kinds or {event.message for event in self.state.events} <= set(kinds)
         said = [(decision.prompt, decision.args) for decision in self.state.pending.values()]
         for message, args in (*said, *((event.message, event.args) for event in self.state.events)):
             for language in LANGUAGES:

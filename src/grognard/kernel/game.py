@@ -15,6 +15,7 @@ from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
 from grognard.kernel.data import Data
 from grognard.kernel.dice import key_from_rng
 from grognard.kernel.guide import Guide, load_guide
+from grognard.kernel.kinds import OTHER, load_kinds
 from grognard.kernel.state import Decision, Event, State
 
 S = TypeVar("S", bound=State)
@@ -238,6 +239,10 @@ class Game(ABC, Generic[S]):
     def guide(self) -> Guide | None:
         """The guided first game that `look/guide.toml` describes, if there is one; raises DataError."""
         return load_guide(self)
+
+    def kind(self, message: str) -> str:
+        """What kind of news a message of the log is, by `look/kinds.toml`; raises DataError."""
+        return load_kinds(self).get(message, OTHER)
 
     def new(self, scenario: str, options: Mapping[str, bool], key: bytes) -> S:
         """A new game, run to its first decision.

@@ -137,18 +137,21 @@ def forecast(
 
 def _view(game: Game[Any], state: State, eyes: str, language: str) -> dict[str, Any]:
     """A view whose prompts and events are also in words."""
-    seats = list(game.seats(state))
-    if eyes == EVERYTHING:
-        view = reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
-    elif eyes == SPECTATOR:
-        view = _common_view(game, state, seats)
-    else:
-        view = game.view(state, eyes)
+    view = seen(game, state, eyes)
     for decision in view["decisions"].values():
         decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
     events = [event for event in state.events if may_read(game, state, event, eyes)]
     texts = [game.words(state, event.message, event.args, language) for event in events]
-    return view | {"events": list(map(event_line, events, texts))}
+    told = [event_line(game, event, text) for event, text in zip(events, texts, strict=True)]
+    return view | {"events": told}
+
+
+def seen(game: Game[Any], state: State, eyes: str) -> dict[str, Any]:
+    """What these eyes see of a state."""
+    seats = list(game.seats(state))
+    if eyes == EVERYTHING:
+        return reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
+    return _common_view(game, state, seats) if eyes == SPECTATOR else game.view(state, eyes)
 
 
 def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, Any]:

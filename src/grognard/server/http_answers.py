@@ -202,6 +202,7 @@ class EventShown(Answer):
     """Something that the rules did."""
 
     message: str
+    kind: str
     rules: list[str]
     args: dict[str, Any]
     text: str

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from grognard.server import eyes
+from grognard.server import since as summary
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http_answers import LogLine
 from grognard.server.http_common import (
@@ -57,6 +58,34 @@ class Moment(BaseModel):
     line: LogLine | None
 
 
+class News(BaseModel):
+    """One thing that happened: in which entry, whose, of which kind, and in words."""
+
+    seq: int
+    seat: str | None
+    kind: str
+    text: str
+    rules: list[str]
+
+
+class Points(BaseModel):
+    """A side's score, then and now."""
+
+    side: str
+    before: int | float
+    after: int | float
+
+
+class Since(BaseModel):
+    """What happened after an entry (-1: from the set-up on) up to another, in short."""
+
+    after: int
+    to: int
+    news: list[News]
+    moves: int
+    score: list[Points]
+
+
 class Mark(Body):
     """A point of a table's log, and a name for it."""
 
@@ -80,6 +109,14 @@ def course(table_id: str, visitor: Visitor, service: TheService, seat: SeatName 
     line = service.history.now(row).line
     turns = [Turn(turn=turn, at=at) for turn, at in service.moments.turns(row, line)]
     return Course(line=[0, *line], turns=turns)
+
+
+@router.get("/since", response_model=Since, responses=LOOKS)
+def since(
+    table_id: str, request: Request, visitor: Visitor, service: TheService, seat: SeatName = None
+) -> dict[str, Any]:
+    """What the others did since your seat's last action, in short; a spectator is told of the last turn."""
+    return summary.since(service, visitor, table_id, seat, language(request))
 
 
 @router.get("/moments/{at}", responses={200: {"model": Moment}, **LOOKS}, response_class=Response)

@@ -113,9 +113,15 @@ def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:
     return event.seen_by is None or any(side in event.seen_by for side in sides)
 
 
-def event_line(event: Event, text: str) -> dict[str, Any]:
-    """An event as plain data with its words."""
-    return {"message": event.message, "rules": list(event.rules), "args": plain(event.args), "text": text}
+def event_line(game: Game[Any], event: Event, text: str) -> dict[str, Any]:
+    """An event as plain data with its words and the kind of news it is."""
+    return {
+        "message": event.message,
+        "kind": game.kind(event.message),
+        "rules": list(event.rules),
+        "args": plain(event.args),
+        "text": text,
+    }
 
 
 def _line(
@@ -123,7 +129,7 @@ def _line(
 ) -> dict[str, Any]:
     """An entry for a seat: of others' actions only what was noted for it, until the game is over."""
     said = [
-        event_line(event, text)
+        event_line(game, event, text)
         for event, text in zip(told_in(entry), texts, strict=True)
         if may_read(game, state, event, eyes)
     ]

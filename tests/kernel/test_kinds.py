@@ -1,0 +1,42 @@
+"""What kind of news a message is stands in a file of the game, and mistakes in it are named."""
+
+from pathlib import Path
+
+import pytest
+
+from grognard.kernel.schema import DataError
+from tests.sample.game import Sample
+
+
+class Sorted(Sample):
+    """The sample game with kinds and words of its own."""
+
+    def __init__(self, folder: Path, kinds: str) -> None:
+        self.folder = folder
+        (folder / "look").mkdir()
+        (folder / "look" / "en.ftl").write_text("attack-fails = x\nretreat-lost = y\n", encoding="utf-8")
+        (folder / "look" / "kinds.toml").write_text(kinds, encoding="utf-8")
+
+
+def test_a_message_that_is_not_named_is_other_news(tmp_path: Path) -> None:
+    game = Sorted(tmp_path, 'attack = ["attack.fails"]\nloss = ["retreat.lost"]\n')
+    assert [game.kind(message) for message in ("attack.fails", "retreat.lost", "bid.opened")] == [
+        "attack",
+        "loss",
+        "other",
+    ]
+    assert Sample().kind("attack.fails") == "other"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "fault"),
+    [
+        ('rumour = ["attack.fails"]', "rumour"),
+        ('attack = ["attack.misses"]', "kinds.toml, field attack: expected a message of en.ftl"),
+        ('attack = ["attack.fails"]\nloss = ["attack.fails"]', "'attack.fails' in attack too"),
+    ],
+)
+def test_a_wrong_kind_is_named(tmp_path: Path, kinds: str, fault: str) -> None:
+    with pytest.raises(DataError) as caught:
+        Sorted(tmp_path, kinds).kind("attack.fails")
+    assert fault in str(caught.value)

@@ -78,6 +78,12 @@ class Accounts:
             raise Refusal(409, "name-taken", field="name") from None
         return owner
 
+    def holder(self, name: str) -> str | None:
+        """The user whose account bears a name."""
+        query = select(accounts.c.user_id).where(accounts.c.folded == fold(name)[:LONGEST_FOLDED])
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar()
+
     def find(self, name: str, password: str) -> User:
         """The owner of an account; the answer and its time don't tell whether there is such a name."""
         query = (

@@ -13,7 +13,6 @@ from grognard.server.errors import Refusal, address_of, refusals
 from grognard.server.http_common import Body, Member, Printable, TheHub, TheService
 from grognard.server.http_games import Me, shown
 from grognard.server.live import Hub
-from grognard.server.names import fold
 from grognard.server.rows import User
 from grognard.server.service import Service
 
@@ -77,10 +76,15 @@ def claim(
 @router.post("/session", responses=CHANGES)
 def sign_in(asked: SignIn, request: Request, response: Response, service: TheService, hub: TheHub) -> Me:
     """Signs in under a new token; a guest's tables go along to the account."""
-    service.pace.check("sign-in", address_of(request))
-    service.pace.check("sign-in-name", fold(asked.name))
+    with service.guesses.counted(request, asked.name, service.accounts.holder(asked.name)):
+        owner = service.accounts.find(asked.name, asked.password)
+    _enter(request, response, service, hub, owner)
+    return shown(owner)
+
+
+def _enter(request: Request, response: Response, service: Service, hub: Hub, owner: User) -> None:
+    """Lets the owner of an account in; a guest's tables go along."""
     before, session = identity.user_of(request, service.store), identity.session_of(request)
-    owner = service.accounts.find(asked.name, asked.password)
     if before is not None and before.guest:
         moved = service.accounts.take_along(before, owner)
         hub.ended(service.accounts.end_sessions(before))
@@ -88,7 +92,6 @@ def sign_in(asked: SignIn, request: Request, response: Response, service: TheSer
     elif before is not None:
         hub.ended(service.accounts.end_sessions(before, one=session))
     _begin(request, response, service, owner)
-    return shown(owner)
 
 
 @router.delete("/session", status_code=204, responses=CHANGES)
@@ -152,6 +155,7 @@ def end_session(session: SessionId, request: Request, user: Member, service: The
 def _begin(request: Request, response: Response, service: Service, user: User) -> None:
     token_hash = identity.give_token(request, response)
     service.accounts.begin_session(user, token_hash, identity.device_of(request))
+    service.guesses.mark(request, response, user)
 
 
 def _reseated(table_ids: list[str], service: Service, hub: Hub) -> None:

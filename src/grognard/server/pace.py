@@ -22,3 +22,11 @@ class Pace:
         """Counts one more; refuses what comes too often."""
         if not self._limiter.hit(self._rates[what], what, who):
             raise Refusal(429, "too-often")
+
+    def allows(self, what: str, who: str, times: int) -> bool:
+        """Whether so many more would not be too often."""
+        return self._limiter.test(self._rates[what], what, who, cost=times)
+
+    def count(self, what: str, who: str) -> None:
+        """Counts one more, which was allowed."""
+        self._limiter.hit(self._rates[what], what, who)

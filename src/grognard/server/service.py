@@ -13,6 +13,7 @@ from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue, seat_title
 from grognard.server.database import open_database
 from grognard.server.errors import Refusal
+from grognard.server.guesses import Guesses
 from grognard.server.health import WriteProbe
 from grognard.server.history import History, recorded
 from grognard.server.log import Log
@@ -53,6 +54,7 @@ class Service:
         self.log = Log(self.store)
         self.accounts = Accounts(self.store, self.tables)
         self.pace = Pace(settings.rates)
+        self.guesses = Guesses(self.store, self.pace)
         self.probe = WriteProbe(engine)
         self.wake, self.told = wake, told
 

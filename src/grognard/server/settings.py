@@ -30,7 +30,9 @@ RATES = {
     "look": "200/second",
     "chat": "30/minute",
     "sign-in": "10/minute",
-    "sign-in-name": "30/hour",
+    "guess": "10/minute",
+    "guess-name": "30/hour",
+    "guess-device": "10/10 minute",
     "ping": "20/second",
     "mail": "5/hour",
 }

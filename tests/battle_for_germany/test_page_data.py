@@ -74,9 +74,10 @@ def test_the_chart_is_the_combat_results_table() -> None:
 
 def test_every_rule_has_its_short_wording() -> None:
     rules = GAME.board_file("historical", "en")["rules"]
-    assert rules["5-43"]
+    assert rules["5-43"]["text"]
+    assert rules["crt/5-1"]["name"] == "CRT 5–1"
     assert len(rules) > 200
-    assert GAME.board_file("historical", "fr")["rules"]["5-43"].startswith("Berlin est fermé")
+    assert GAME.board_file("historical", "fr")["rules"]["5-43"]["text"].startswith("Berlin est fermé")
 
 
 def test_the_sheet_has_no_counters_and_the_sprite_has_them_all() -> None:

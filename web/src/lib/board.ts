@@ -125,7 +125,8 @@ export interface BoardFile extends Sheet {
   phases: Record<string, string>
   turns: Record<string, string>
   charts: Chart[]
-  rules: Record<string, string>
+  /** Every rule of the book by its id: how players cite it, and what it says. */
+  rules: Record<string, { name: string; text: string }>
   legend: LegendEntry[]
   marks: Record<string, string>
   /** The letters of marks that have one. */

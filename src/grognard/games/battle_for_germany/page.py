@@ -12,7 +12,7 @@ from grognard.games.battle_for_germany.position import PLACES, Position
 from grognard.games.battle_for_germany.setting import SIDES, Phase
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Grammar
-from grognard.kernel.ledger import wordings
+from grognard.kernel.citation import rules_to_show
 from grognard.kernel.text import sentence
 from grognard.picture import Scene, draw
 from grognard.picture.board_file import captions, legend_data, sheet_data
@@ -58,7 +58,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "phases": {phase.code: _phase(phase, language) for phase in g.world.terms.turn},
         "turns": {str(row["turn"]): half_month(row["date"], language) for row in g.box.data.rows(TRACK)},
         "charts": [_combat_results(g.box, language)],
-        "rules": wordings(FOLDER, language),
+        "rules": rules_to_show(FOLDER, language),
         "legend": legend_data(style, language, not_drawn(g, style)),
         **captions(_LOOK / "board.toml", language),
     }

@@ -12,7 +12,7 @@ from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.schemas import TABLES
 from grognard.games.race_for_berlin.words import name_of
 from grognard.kernel.actions import Grammar
-from grognard.kernel.ledger import wordings
+from grognard.kernel.citation import rules_to_show
 from grognard.kernel.text import sentence
 from grognard.picture import draw
 from grognard.picture.board_file import captions, legend_samples, sheet_data
@@ -68,7 +68,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "phases": {phase: capital(name_of(g.box, "phase", phase, language)) for phase in _PHASES},
         "turns": {str(turn): two_days(first, language) for turn, first in g.box.dates.items()},
         "charts": [_combat(g.box, language), _urban(g.box, language)],
-        "rules": wordings(FOLDER, language),
+        "rules": rules_to_show(FOLDER, language),
         "legend": legend_samples(legend_of(style, language), style),
         **_captions(language),
     }

@@ -1,0 +1,38 @@
+# Les mots des livrets avec lesquels on cite une règle : « Annexe 2 », « TRC 5–1 », « 2.4.5 · évènement 9 ».
+# Une partie d’identifiant sans mot ici n’est qu’à nous et ne se montre jamais.
+
+cited-0 = préambule
+cited-annex = annexe
+cited-calendar = calendrier
+cited-component = matériel
+cited-crt = TRC
+cited-design-note = note de conception
+cited-design-notes = notes de conception
+cited-errata = errata
+cited-event = évènement
+cited-ex = exemple
+cited-example = exemple
+cited-exc = exception
+cited-exception = exception
+cited-grid = carte
+cited-lexicon = lexique
+cited-map = carte
+cited-note = note
+cited-notes = notes de conception
+cited-obj = objectif
+cited-oe = ordre de bataille
+cited-preamble = préambule
+cited-row = ligne
+cited-scenario = scénario
+cited-sheet = aide de jeu
+cited-step = étape
+cited-strategic = hexagones stratégiques
+cited-support = soutien
+cited-tec = TET
+cited-terrain = terrain
+cited-track = piste
+cited-trc = TRC
+cited-turn = tour
+cited-units = unités
+# Une règle qui n’est à aucun de ces endroits.
+cited-elsewhere = livret

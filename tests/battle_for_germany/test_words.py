@@ -143,7 +143,9 @@ def words_of_tables() -> set[str]:
     """The messages for what the game's tables name: forces, boxes, terrain, verbs, scenarios…"""
     guide = GAME.guide()
     steps = [step.text for step in guide.steps] if guide else []
+    counted = ("soviet_points", "western_points", "berlin_turn", "berlin_by_turn_6", "berlin_to_soviets")
     families: dict[str, Iterable[str]] = {
+        "count": counted,
         "guide": (*steps, *(f"{name}-title" for name in steps)),
         "side": (*SIDES, "nobody"),
         "camp": CAMPS,

@@ -76,7 +76,7 @@ class TestReplay:
         assert (code, err) == (0, "")
         assert "    1  " in out
         assert "[11-0d]" in out
-        assert "as soviet sees it" in out
+        assert "as seen by the player: Soviets" in out
         assert "Berlin 10" in out
 
     def test_it_stops_where_it_is_told(self, run: Run, kept: Path) -> None:
@@ -84,7 +84,7 @@ class TestReplay:
         assert code == 0
         assert "    2  " in out
         assert "    3  " not in out
-        assert "as western sees it" in out
+        assert "Position vue par le joueur\xa0: Alliés occidentaux" in out
         assert "Varsovie" in out
 
     @pytest.mark.parametrize(

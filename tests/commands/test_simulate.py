@@ -36,8 +36,8 @@ def test_json_has_the_promised_keys(run: Run) -> None:
 def test_the_table_names_seats_and_agents(run: Run) -> None:
     code, out, err = run("simulate", GAME, *SHORT)
     assert (code, err) == (0, "")
-    assert "western (random)" in out
-    assert "decisions per CPU-second" in out
+    assert "Western Allies (computer, at random)" in out
+    assert "decisions a CPU second" in out
 
 
 def test_two_processes_give_the_same_games_as_one(run: Run, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_swapped_agents_are_counted_apart(run: Run) -> None:
     arguments = ("--agents", "random,random", "--games", 2, "--swap")
     report = json.loads(run("simulate", GAME, *SHORT, *arguments, "--json")[1])
     assert report["by_agent"] == {"random": sum(report["outcomes"].values())}
-    assert "agent random" in run("simulate", GAME, *SHORT, *arguments)[1]
+    assert "player computer, at random" in run("simulate", GAME, *SHORT, *arguments)[1]
 
 
 def test_problems_are_told_and_fail_the_run(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

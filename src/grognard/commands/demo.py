@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 from types import ModuleType
-from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -13,9 +12,11 @@ from rich.text import Text
 
 from grognard import agents, games
 from grognard.commands.arguments import Subparsers, add_language, add_scenario, command, scenario_of, whole
+from grognard.commands.position import score_line
 from grognard.commands.terminal import console
+from grognard.commands.words import Names, level, say
+from grognard.kernel.citation import citations, cited
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Game
 from grognard.kernel.state import Event, State
 from grognard.lab.play import moves, seat_agents
 
@@ -38,9 +39,14 @@ def run(arguments: argparse.Namespace) -> int:
     key = key_from_seed(f"{arguments.seed}/1")
     seating = dict.fromkeys(scenario.seats, agents.names(game)[-1])
     state = game.new(scenario.name, options, key)
-    story = _Story(game, state, arguments.lang)
-    players = ", ".join(f"{seat} ({agent})" for seat, agent in seating.items())
-    story.screen.print(Text(f"{game.title}, {scenario.name}: {players}", "bold"))
+    names = Names(game, scenario.name, arguments.lang)
+    story = _Story(names, state)
+    players = ", ".join(
+        say(arguments.lang, "computer", seat=names.seat(seat), level=level(agent, arguments.lang))
+        for seat, agent in seating.items()
+    )
+    headline = say(arguments.lang, "game-line", game=game.title, scenario=names.title, rest=players)
+    story.screen.print(Text(headline, "bold"))
     story.tell()
     for _ in moves(game, state, seat_agents(game, seating, key)):
         story.tell()
@@ -51,10 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
 class _Story:
     """Prints the log of a game as it goes on, leaving out what is routine."""
 
-    def __init__(self, game: Game[Any], state: State, language: str) -> None:
-        self.game, self.state, self.language = game, state, language
+    def __init__(self, names: Names, state: State) -> None:
+        self.names, self.state = names, state
+        self.game, self.language = names.game, names.language
         self.screen: Console = console()
-        self.chosen: ModuleType = import_module(games.module_beside(game, "highlights"))
+        self.chosen: ModuleType = import_module(games.module_beside(self.game, "highlights"))
 
     def tell(self) -> None:
         """The events of the last action."""
@@ -63,7 +70,7 @@ class _Story:
                 self._heading(event)
             elif event.message in self.chosen.HIGHLIGHTS:
                 line = Text(f"{self._words(event)} ")
-                line.append(f"[{', '.join(event.rules)}]", "dim")
+                line.append(f"[{citations(event.rules, self.language)}]", "dim")
                 self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def end(self) -> None:
@@ -74,19 +81,17 @@ class _Story:
         words = self.game.words(self.state, outcome.message, {}, self.language)
         self.screen.rule(style="bold")
         line = Text(f"{words} ", "bold")
-        line.append(f"[{outcome.rule}]", "dim")
+        line.append(f"[{cited(outcome.rule, self.language)}]", "dim")
         self.screen.print(line)
-        for seat, score in outcome.scores.items():
-            won = " (winner)" if seat in outcome.winners else ""
-            self.screen.print(f"  {seat}: {score}{won}")
+        for one in self.names.score(outcome.scores, outcome.winners):
+            self.screen.print(f"  {one}")
 
     def _heading(self, event: Event) -> None:
         self.screen.print()
         self.screen.rule(Text(self._words(event), "bold"), align="left", characters="─")
         score = self.game.view(self.state, next(iter(self.game.seats(self.state)))).get("score")
         if score:
-            line = " · ".join(f"{side} {points}" for side, points in score.items())
-            self.screen.print(Text(f"  {line}", "italic"))
+            self.screen.print(Text(f"  {score_line(self.names, score)}", "italic"))
 
     def _words(self, event: Event) -> str:
         return self.game.words(self.state, event.message, event.args, self.language)

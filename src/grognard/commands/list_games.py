@@ -5,15 +5,21 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from rich.table import Table
+
 from grognard import agents, games
-from grognard.commands.arguments import Subparsers, add_json, command
+from grognard.commands.arguments import Subparsers, add_json, add_language, command
 from grognard.commands.terminal import print_json, print_table, table
+from grognard.commands.words import say
+from grognard.kernel.citation import cited
 from grognard.kernel.game import Game
+from grognard.kernel.titles import label, scenario_title, seat_title
 
 
 def add(subparsers: Subparsers) -> None:
     """Declares the command."""
     parser = command(subparsers, "games", "the games, with their scenarios and options", "games --json", run)
+    add_language(parser)
     add_json(parser)
 
 
@@ -24,18 +30,33 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"games": [_described(game) for game in found], "maps": list(games.SHEETS)})
         return 0
     for game in found:
-        print(f"{game.title} ({game.name}), agents: {', '.join(agents.names(game))}\n")
-        scenarios = table("scenario", "rule", "seats", "options")
-        for scenario in game.scenarios.values():
-            seats = ", ".join(scenario.seats)
-            scenarios.add_row(scenario.name, scenario.rule, seats, ", ".join(scenario.options))
-        print_table("Scenarios", scenarios)
-        options = table("option", "rule", "default", "meaning")
-        for option in game.options.values():
-            options.add_row(option.name, option.rule, "on" if option.default else "off", option.summary)
-        print_table("Options", options)
-    print(f"Maps whose rules are still to come (data, map): {', '.join(games.SHEETS)}")
+        _print(game, arguments.lang)
+    print(say(arguments.lang, "maps-alone", maps=", ".join(games.SHEETS)))
     return 0
+
+
+def _print(game: Game[Any], language: str) -> None:
+    """A game for people who will name its scenarios, seats and options in other commands."""
+    players = ", ".join(agents.names(game))
+    print(say(language, "game-offered", title=game.title, name=game.name, players=players), end="\n\n")
+    scenarios = _columns(language, "scenario", "title", "rule", "seats", "options")
+    for scenario in game.scenarios.values():
+        title, rule = scenario_title(game, scenario.name, language), cited(scenario.rule, language)
+        seats = "\n".join(f"{seat} ({seat_title(game, seat, language)})" for seat in scenario.seats)
+        scenarios.add_row(scenario.name, title, rule, seats, "\n".join(scenario.options))
+    print_table(say(language, "scenarios"), scenarios)
+    if not game.options:
+        return
+    options = _columns(language, "option", "rule", "default", "meaning")
+    for option in game.options.values():
+        default = say(language, "on" if option.default else "off")
+        meaning = label(game, f"option.{option.name}-summary", language, option.summary)
+        options.add_row(option.name, cited(option.rule, language), default, meaning)
+    print_table(say(language, "options"), options)
+
+
+def _columns(language: str, *names: str) -> Table:
+    return table(*(say(language, f"column-{name}") for name in names))
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:

@@ -12,11 +12,14 @@ from grognard.commands.arguments import BadInput, Subparsers, add_language, add_
 from grognard.commands.files import read_whole
 from grognard.commands.position import print_position
 from grognard.commands.terminal import complain, with_progress
+from grognard.commands.words import Names, say
 from grognard.kernel import record
 from grognard.kernel.actions import Seat
+from grognard.kernel.citation import citations, cited
 from grognard.kernel.game import Game
 from grognard.kernel.record import BadRecord, Record, RecordMismatch
 from grognard.kernel.state import State
+from grognard.kernel.titles import seat_title
 
 
 def add(subparsers: Subparsers) -> None:
@@ -25,6 +28,7 @@ def add(subparsers: Subparsers) -> None:
         subparsers, "verify", "play records again and compare every step", "verify games/*.record", verify
     )
     parser.add_argument("records", metavar="RECORD", type=Path, nargs="+")
+    add_language(parser)
     add_packs(parser)
     parser = command(
         subparsers,
@@ -47,7 +51,7 @@ def verify(arguments: argparse.Namespace) -> int:
         try:
             found = record.read(read_whole(path), str(path))
             record.verify(found, partial(games.find, packs=arguments.pack), str(path))
-            print(f"{path}: good, {len(found.actions)} actions, {_result(found)}")
+            print(_verdict(path, found, arguments.lang))
         except RecordMismatch as error:
             complain(str(error))
             worst = max(worst, 1)
@@ -57,9 +61,12 @@ def verify(arguments: argparse.Namespace) -> int:
     return worst
 
 
-def _result(found: Record) -> str:
-    winners = (found.end or {}).get("winners") or []
-    return f"won by {' and '.join(winners)}" if winners else "a draw"
+def _verdict(path: Path, found: Record, language: str) -> str:
+    game = games.find(found.header["game"])
+    winners = [seat_title(game, seat, language) for seat in (found.end or {}).get("winners") or ()]
+    result = say(language, "won-by", winners=", ".join(winners)) if winners else say(language, "drawn")
+    actions = say(language, "actions", count=len(found.actions))
+    return say(language, "good", file=str(path), actions=actions, result=result)
 
 
 def replay(arguments: argparse.Namespace) -> int:
@@ -70,20 +77,24 @@ def replay(arguments: argparse.Namespace) -> int:
     stop = last if arguments.at is None else arguments.at
     if stop > last:
         raise BadInput(f"--at: expected a number up to {last}, the actions of {name}; got {stop}")
+    names: Names | None = None
     for number, game, state in record.replay(found, partial(games.find, packs=arguments.pack), name):
-        if number == 0:
+        if names is None:
             _check_seat(game, state, arguments.seat)
-            print(f"{game.title}, {found.header['scenario']}: {last} actions")
+            names = Names(game, found.header["scenario"], arguments.lang)
+            actions = say(arguments.lang, "actions", count=last)
+            print(say(arguments.lang, "game-line", game=game.title, scenario=names.title, rest=actions))
         else:
             side, action = found.actions[number - 1]
-            print(f"{number:5}  {side}: {action}")
+            did = say(arguments.lang, "did", side=names.side(side), action=names.action(str(action)))
+            print(f"{number:5}  {did}")
         for line in log(game, state, arguments.seat, arguments.lang):
             print(f"         {line}")
         if number == stop:
             seat = arguments.seat or _seat_to_decide(game, state)
             print()
-            print_position(game, state, seat, arguments.lang)
-            _print_outcome(game, state, arguments.lang)
+            print_position(names, state, seat)
+            _print_outcome(names, state)
             break
     return 0
 
@@ -92,7 +103,7 @@ def log(game: Game[Any], state: State, seat: Seat | None, language: str) -> list
     """The lines of the last action that a seat may read (None: all), each with its rules."""
     events = game.readable_events(state, seat) if seat else state.events
     return [
-        f"{game.words(state, event.message, event.args, language)} [{', '.join(event.rules)}]"
+        f"{game.words(state, event.message, event.args, language)} [{citations(event.rules, language)}]"
         for event in events
     ]
 
@@ -109,9 +120,10 @@ def _seat_to_decide(game: Game[Any], state: State) -> Seat:
     return next(iter(game.seats(state)))
 
 
-def _print_outcome(game: Game[Any], state: State, language: str) -> None:
-    outcome = game.outcome(state)
+def _print_outcome(names: Names, state: State) -> None:
+    outcome, language = names.game.outcome(state), names.language
     if outcome is not None:
-        words = game.words(state, outcome.message, {}, language)
-        scores = ", ".join(f"{seat} {score}" for seat, score in outcome.scores.items())
-        print(f"\n{words} [{outcome.rule}] Winner: {' and '.join(outcome.winners) or 'nobody'}. {scores}")
+        words = names.game.words(state, outcome.message, {}, language)
+        scores = ", ".join(f"{names.seat(seat)} {score}" for seat, score in outcome.scores.items())
+        judged = say(language, "outcome", winners=names.seats(outcome.winners), scores=scores)
+        print(f"\n{words} [{cited(outcome.rule, language)}] {judged}")

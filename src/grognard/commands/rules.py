@@ -8,6 +8,8 @@ from dataclasses import asdict
 
 from grognard.commands.arguments import Subparsers, add_game, add_json, add_language, command, find_game
 from grognard.commands.terminal import print_json, print_table, table
+from grognard.commands.words import say
+from grognard.kernel.citation import cited
 from grognard.kernel.ledger import coverage, find_tags, folder_of_tests, load_ledger, wordings
 
 
@@ -37,14 +39,18 @@ def run(arguments: argparse.Namespace) -> int:
     files: defaultdict[str, set[str]] = defaultdict(set)
     for tag in find_tags(tests):
         files[tag.rule_id].add(tag.file)
-    gists = wordings(game.folder, arguments.lang)
-    made = table("rule", "kind", "gist", "proven by")
+    language, gists = arguments.lang, wordings(game.folder, arguments.lang)
+    # Whoever writes the missing test needs the id for its tag.
+    columns = ("rule", *(["id"] if arguments.open else []), "kind", "gist", "proven")
+    made = table(*(say(language, f"column-{column}") for column in columns))
     for rule in ledger.rules.values():
         is_open = rule.id in proof.open
         if is_open or not arguments.open:
-            by = ", ".join(sorted(files[rule.id])) or ("nothing: open" if is_open else "a note")
-            made.add_row(rule.id, rule.kind, gists[rule.id], by)
+            by = ", ".join(sorted(files[rule.id])) or say(language, "open-rule" if is_open else "mere-note")
+            row = (cited(rule.id, language), *([rule.id] if arguments.open else []))
+            made.add_row(*row, say(language, f"kind-{rule.kind}"), gists[rule.id], by)
     if made.row_count:
-        print_table(f"Rules of {game.title}", made)
-    print(f"{proof.rules} rules: {proof.tested} proven in play, {proof.data} by data, {len(proof.open)} open")
+        print_table(say(language, "rules-of", game=game.title), made)
+    counts = {"rules": proof.rules, "tested": proof.tested, "data": proof.data, "open": len(proof.open)}
+    print(say(language, "rules-in-all", **counts))
     return 0

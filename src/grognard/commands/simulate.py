@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from grognard.commands.arguments import (
     Subparsers,
     add_game,
     add_json,
+    add_language,
     add_packs,
     add_scenario,
     command,
@@ -19,12 +21,16 @@ from grognard.commands.arguments import (
 )
 from grognard.commands.files import make_folder, write_whole
 from grognard.commands.terminal import complain, print_json, print_table, table, with_progress
+from grognard.commands.words import level, say
+from grognard.kernel.game import Game
+from grognard.kernel.titles import label, scenario_title, seat_title
 from grognard.lab import simulate
 from grognard.lab.play import Plan
 from grognard.lab.simulate import Tally
 
 _EXAMPLE = "simulate battle-for-germany --scenario historical --agents random,random --games 20 --seed 1"
 _PROBLEMS_SHOWN = 10
+_MEASURES = ("finished", "mean_turns", "decisions", "mean_options", "cpu_seconds", "decisions_per_cpu_second")
 
 
 def add(subparsers: Subparsers) -> None:
@@ -48,6 +54,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--records", metavar="DIR", type=Path, help="keep a record of every game there")
     parser.add_argument("--swap", action="store_true", help="agents change seats from game to game")
     parser.add_argument("--check", action="store_true", help="look for problems after every action")
+    add_language(parser)
     add_packs(parser)
     add_json(parser)
 
@@ -66,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(tally.report())
     else:
-        _print(tally)
+        _print(tally, find_game(arguments), arguments.lang)
     for problem in tally.problems[:_PROBLEMS_SHOWN]:
         complain(problem)
     if len(tally.problems) > _PROBLEMS_SHOWN:
@@ -91,24 +98,35 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     )
 
 
-def _print(tally: Tally) -> None:
-    report = tally.report()
-    results = table("won by", "games", "share", numbers=("games", "share"))
+def _print(tally: Tally, game: Game[Any], language: str) -> None:
+    plan = tally.plan
+    columns = [say(language, f"column-{name}") for name in ("won-by", "games", "share")]
+    results = table(*columns, numbers=columns[1:])
 
     def add_row(name: str, count: int) -> None:
-        results.add_row(name, str(count), f"{count / max(tally.games, 1):.0%}")
+        percent = round(100 * count / max(tally.games, 1))
+        results.add_row(name, say(language, "number", value=count), say(language, "share", percent=percent))
 
-    for (seat, wins), agent in zip(tally.wins.items(), tally.plan.agents, strict=True):
-        add_row(seat if tally.plan.swap else f"{seat} ({agent})", wins)
-    add_row("nobody", tally.draws)
-    for agent, wins in tally.wins_by_agent.items() if tally.plan.swap else ():
-        add_row(f"agent {agent}", wins)
-    plan = tally.plan
-    print_table(f"{plan.game}, {plan.scenario}: {tally.games} games, seed {plan.seed}", results)
-    facts = table("measure", "value", numbers=("value",))
-    for name in ("finished", "mean_turns", "decisions", "mean_options", "cpu_seconds"):
-        facts.add_row(name.replace("_", " "), f"{report[name]:,}")
-    facts.add_row("decisions per CPU-second", f"{report['decisions_per_cpu_second']:,.0f}")
+    for (seat, wins), agent in zip(tally.wins.items(), plan.agents, strict=True):
+        name = seat_title(game, seat, language)
+        player = say(language, "computer", seat=name, level=level(agent, language))
+        add_row(name if plan.swap else player, wins)
+    add_row(say(language, "nobody"), tally.draws)
+    for agent, wins in tally.wins_by_agent.items() if plan.swap else ():
+        add_row(say(language, "agent-alone", level=level(agent, language)), wins)
+    scenario = scenario_title(game, plan.scenario, language)
+    facts = {"game": game.title, "scenario": scenario, "count": tally.games, "seed": str(plan.seed)}
+    print_table(say(language, "simulated", **facts), results)
+    _print_measures(tally, game, language)
+
+
+def _print_measures(tally: Tally, game: Game[Any], language: str) -> None:
+    report = tally.report()
+    columns = [say(language, f"column-{name}") for name in ("measure", "value")]
+    made = table(*columns, numbers=columns[1:])
+    for name in _MEASURES:
+        made.add_row(say(language, f"measure-{name}"), say(language, "number", value=report[name]))
     for name, value in tally.statistics.items():
-        facts.add_row(f"{name.replace('_', ' ')} (mean)", f"{value:,}")
-    print_table("In all", facts)
+        what = label(game, f"count.{name}", language, name.replace("_", " "))
+        made.add_row(say(language, "mean-of", what=what), say(language, "number", value=value))
+    print_table(say(language, "in-all"), made)

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from grognard import agents
 from grognard.kernel.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
-from grognard.kernel.text import LANGUAGES, has_message, sentence
+from grognard.kernel.text import LANGUAGES
+from grognard.kernel.titles import label, scenario_title, seat_title, side_title
 from grognard.server.errors import Refusal
 from grognard.server.thinking import game_at
 
@@ -101,18 +102,6 @@ def _picture(game: Game[Any], file: str, scenario: str, language: str) -> Pictur
     return Picture(content, PICTURES[file], f'"{blake2b(content, digest_size=12).hexdigest()}"')
 
 
-def label(game: Game[Any], message: str, language: str, otherwise: str) -> str:
-    """A word of the game's own, or what stands for it in a game without words."""
-    look = game.folder / "look"
-    known = (look / f"{language}.ftl").exists() and has_message(look, language, message)
-    return sentence(look, language, message, {}) if known else otherwise
-
-
-def seat_title(game: Game[Any], seat: str, language: str) -> str:
-    """How a seat is called."""
-    return label(game, f"seat.{seat}", language, label(game, f"side.{seat}", language, seat))
-
-
 def _described(game: Game[Any], language: str) -> dict[str, Any]:
     return {
         "name": game.name,
@@ -127,7 +116,7 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
         "scenarios": [
             {
                 "name": scenario.name,
-                "title": label(game, f"scenario.{scenario.name}", language, scenario.name),
+                "title": scenario_title(game, scenario.name, language),
                 "summary": label(game, f"scenario.{scenario.name}-summary", language, ""),
                 "length": label(game, f"scenario.{scenario.name}-length", language, ""),
                 "rule": scenario.rule,
@@ -137,8 +126,7 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
                         "name": seat,
                         "title": seat_title(game, seat, language),
                         "sides": [
-                            {"name": side, "title": label(game, f"side.{side}", language, side)}
-                            for side in sides
+                            {"name": side, "title": side_title(game, side, language)} for side in sides
                         ],
                     }
                     for seat, sides in scenario.seats.items()

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
-from grognard.server.catalogue import seat_title
+from grognard.kernel.titles import seat_title
 from grognard.server.errors import words
 from grognard.server.history import ACTION, BACK, LATE, RESIGN, Standing, agreement_in, events_of
 from grognard.server.rows import FINISHED, Entry, TableRow

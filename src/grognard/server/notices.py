@@ -23,8 +23,9 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from grognard.kernel.titles import seat_title
 from grognard.server import mail, webhook
-from grognard.server.catalogue import Catalogue, seat_title
+from grognard.server.catalogue import Catalogue
 from grognard.server.database import entries, reminders, tables, users
 from grognard.server.errors import words
 from grognard.server.preferences import ALL, UNSUBSCRIBE, VERIFY, PreferenceBook, Preferences

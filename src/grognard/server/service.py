@@ -8,9 +8,10 @@ from typing import Any
 from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
+from grognard.kernel.titles import seat_title
 from grognard.server import clock, eyes, proposals
 from grognard.server.accounts import Accounts
-from grognard.server.catalogue import Catalogue, seat_title
+from grognard.server.catalogue import Catalogue
 from grognard.server.database import open_database
 from grognard.server.errors import Refusal
 from grognard.server.guesses import Guesses

@@ -8,6 +8,13 @@ game-summary = Central Europe, from the Ardennes to the fall of Berlin. You lead
 game-length = 1 to 5 hours
 game-difficulty = A good first wargame: move, stop at the enemy, fight with one die. No supply to trace.
 
+# What many games are counted by.
+count-soviet_points = Soviet points
+count-western_points = points of the Western Allies
+count-berlin_turn = turn of Berlin’s fall
+count-berlin_by_turn_6 = Berlin fallen by turn 6
+count-berlin_to_soviets = Berlin taken by the Soviets
+
 ## Scenarios and options
 
 scenario-historical = Historical game

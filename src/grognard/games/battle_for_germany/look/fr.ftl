@@ -9,6 +9,13 @@ game-summary = L’Europe centrale, des Ardennes à la chute de Berlin. Vous men
 game-length = de 1 à 5 heures
 game-difficulty = Un bon premier wargame : on bouge, on s’arrête devant l’ennemi, on combat avec un dé. Pas de ravitaillement à tracer.
 
+# Ce que l’on compte sur de nombreuses parties.
+count-soviet_points = points soviétiques
+count-western_points = points des Alliés occidentaux
+count-berlin_turn = tour de la chute de Berlin
+count-berlin_by_turn_6 = Berlin tombé au tour 6 ou avant
+count-berlin_to_soviets = Berlin pris par les Soviétiques
+
 ## Scénarios et options
 
 scenario-historical = Scénario historique

@@ -55,6 +55,14 @@ event-luftwaffe = The Luftwaffe hits the Oder bridges
 event-coordination = Coordination
 event-counter-attack = Surprise counter-attack
 
+# What many games are counted by.
+count-joukov_points = Zhukov’s points
+count-koniev_points = Konev’s points
+count-last_turn = last turn
+count-americans_in_berlin = Americans in Berlin
+count-city_surrounded = Berlin surrounded
+count-turn_surrounded = turn when Berlin was surrounded
+
 ## What happened
 
 turn-begins = Turn { $turn }.

@@ -92,6 +92,14 @@ event-luftwaffe = La Luftwaffe frappe les ponts de l’Oder
 event-coordination = Coordination
 event-counter-attack = Contre-attaque surprise
 
+# Ce que l’on compte sur de nombreuses parties.
+count-joukov_points = points de Joukov
+count-koniev_points = points de Koniev
+count-last_turn = dernier tour
+count-americans_in_berlin = Américains dans Berlin
+count-city_surrounded = Berlin encerclé
+count-turn_surrounded = tour de l’encerclement de Berlin
+
 ## Ce qui s’est passé
 
 turn-begins = Tour { $turn }.

@@ -39,6 +39,7 @@ def known_to(player: Player, table: str, seat: str) -> str:
     for action in (*player.options(table, seat), *NONSENSE):
         for what in ("explain", "forecast", "preview"):
             told.append(player.get(f"/tables/{table}/{what}?seat={seat}&action={action}").json())
+    told.append(player.get(f"/tables/{table}/ahead?seat={seat}").json())
     for cell in ("Ford", "Lock"):
         told.append(player.get(f"/tables/{table}/why?seat={seat}&cell={cell}&unit=red-1").json())
     for overlay in GAME.overlays:

@@ -13,7 +13,10 @@ from grognard.kernel.state import State
 from grognard.server import eyes
 from grognard.server.errors import Refusal
 from grognard.server.history import Standing
+from grognard.server.reveals import bar_to_undo
 from grognard.server.tables import Tables, twin_of
+
+MOST_LOOKED_AHEAD = 200
 
 
 def preview(
@@ -34,6 +37,19 @@ def preview(
             for note in found.notes
         ],
     }
+
+
+def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, list[str]]:
+    """What a seat could choose after each of its options, where nothing is rolled or shown in between."""
+    twin, found = twin_of(game, now, seat), dict[str, list[str]]()
+    deciding = [side for side in game.seats(twin)[seat] if side in twin.pending]
+    options = [(side, option) for side in deciding for option in twin.pending[side].options]
+    for side, option in options[:MOST_LOOKED_AHEAD]:
+        after = twin.clone()
+        game.act(after, side, option)
+        if side in after.pending and not bar_to_undo(twin, after):
+            found[game.grammar.text(option)] = list(map(game.grammar.text, after.pending[side].options))
+    return found
 
 
 def why(

@@ -97,3 +97,12 @@ def why(
     game, now = service.catalogue.find(row.game), service.history.now(row)
     found = asking.why(game, now, seat, cell, unit, language(request))
     return Why.model_validate(found) if found else None
+
+
+@router.get("/ahead", responses=LOOKS | refusals(401))
+def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[str, list[str]]:
+    """What your seat could choose after each of its options, where nothing is rolled or shown in between."""
+    service.pace.check("look", user.id)
+    row = service.tables.row(table_id)
+    eyes.own(user, row, seat)
+    return asking.ahead(service.catalogue.find(row.game), service.history.now(row), seat)

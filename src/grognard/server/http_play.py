@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from grognard.server import eyes, live
 from grognard.server.errors import refusals
@@ -30,16 +30,24 @@ router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
 Number = Annotated[int | None, Query(ge=0, le=LARGEST_SEQ)]
 RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+MOST_TO_FOLLOW = 40
+"""More actions than anyone picks at once."""
 ActionText = Annotated[str, Query(min_length=1, max_length=200)]
 
 
 class Move(Body):
-    """An action, made when the table stood at `seq`."""
+    """An action, made when the table stood at `seq`, and what is to follow it.
+
+    All of it counts or nothing, but a die or a reveal ends it: what comes after is left out. With `forced`
+    the server goes on where the rules leave one thing to name and nothing else.
+    """
 
     seat: Word
     seq: Seq
     action: Line
     side: Word | None = None
+    then: Annotated[list[Line], Field(default_factory=list, max_length=MOST_TO_FOLLOW)]
+    forced: bool = False
 
 
 class Back(Body):
@@ -97,9 +105,11 @@ def log(
 
 @router.post("/actions", responses=CHANGES)
 def act(table_id: str, move: Move, user: Member, service: TheService) -> Done:
-    """Takes an action that is offered to your seat."""
-    service.pace.check("act", user.id)
-    return Done(seq=service.tables.act(user, table_id, move.seat, move.seq, move.action, move.side))
+    """Takes an action that is offered to your seat, and those that follow it: all of them or none."""
+    for _ in (move.action, *move.then):
+        service.pace.check("act", user.id)
+    wished = (move.seat, move.seq, move.action, move.side, move.then, move.forced)
+    return Done(seq=service.tables.act(user, table_id, *wished))
 
 
 @router.post("/undo", responses=CHANGES)

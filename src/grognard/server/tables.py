@@ -6,7 +6,7 @@ made at, or not at all. Nothing is answered before it is written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from threading import Lock
@@ -29,13 +29,12 @@ from grognard.server.history import (
     UNDO,
     History,
     Standing,
-    data_of,
     ending,
     summary_of,
     way_back,
 )
-from grognard.server.reveals import bar_to_undo, reveals
 from grognard.server.rows import COMPUTER, FINISHED, OPEN, RUNNING, Clocks, Entry, TableRow, User
+from grognard.server.runs import Run
 from grognard.server.store import Stale, Store
 
 MOST_SINCE = 20
@@ -65,11 +64,24 @@ class Tables:
             raise Refusal(404, "no-table")
         return row
 
-    def act(self, user: User, table_id: str, seat: str, seq: int, line: str, side: Side | None) -> int:
-        """Takes an action for a seat; gives back the number of its entry.
+    def act(
+        self,
+        user: User,
+        table_id: str,
+        seat: str,
+        seq: int,
+        line: str,
+        side: Side | None,
+        then: Sequence[str] = (),
+        forced: bool = False,
+    ) -> int:
+        """Takes an action for a seat, and those that follow it; gives back the number of the last entry.
 
         An action made at an earlier number counts if only other seats acted since and the seat is asked the
         same now as then: where several choose in secret at once, none of them must wait for the others.
+
+        What follows counts with it or not at all. It ends at a die or a reveal: what comes of either is known
+        only to those who have committed themselves to it.
         """
         while True:
             with self.lock(table_id):
@@ -80,15 +92,36 @@ class Tables:
                 chosen = self._side(game, now.state, seat, side, line)
                 if asked.state.pending.get(chosen) != now.state.pending[chosen]:
                     raise stale(row.seq, seq)
-                action = self.offered(game, now, seat, chosen, line, user.language)
-                led = guides.then(game, self._store.outline(row.id, row.seq), line) if row.guide else []
+                run = Run(game, row, now, user)
+                run.add(chosen, self.offered(game, now, seat, chosen, line, user.language))
+                if row.guide:
+                    self._led_on(run, game, row, line, then)
+                else:
+                    self._go_on(run, game, seat, then, user.language)
+                    if forced:
+                        run.add_forced(seat)
                 try:
-                    after = self._append(row, game, now, [(chosen, action), *led], user)
+                    after = self._append(row, game, run)
                     break
                 except Stale:
                     continue  # another worker wrote an entry meanwhile: is the seat still asked the same?
         self._changed(table_id)
         return after.seq
+
+    def _led_on(self, run: Run, game: Game[Any], row: TableRow, line: str, then: Sequence[str]) -> None:
+        """Lets a guide play what follows a learner's action; its lessons are learnt one by one."""
+        if then:
+            raise Refusal(409, "guide-step", field="then")
+        for side, action in guides.then(game, self._store.outline(row.id, row.seq), line):
+            run.add(side, action)
+
+    def _go_on(self, run: Run, game: Game[Any], seat: str, then: Sequence[str], language: str) -> None:
+        """Plays what is to follow an action of a seat, as far as nothing comes between."""
+        for line in then:
+            if run.ends:
+                return
+            side = self._side(game, run.state, seat, None, line)
+            run.add(side, self.offered(game, run.standing(), seat, side, line, language))
 
     def act_for_computers(self, table_id: str, seq: int, moves: Iterable[tuple[Side, str]]) -> None:
         """Takes what computer players chose, all of it or nothing; raises Refusal when it is too late."""
@@ -98,9 +131,11 @@ class Tables:
             if row.seq != seq or row.status != RUNNING:
                 raise stale(row.seq, seq)
             game = self._catalogue.find(row.game)
-            actions = [(side, game.parse(line)) for side, line in moves]
+            run = Run(game, row, self._history.now(row), None)
+            for side, line in moves:
+                run.add(side, game.parse(line))
             try:
-                self._append(row, game, self._history.now(row), actions, None)
+                self._append(row, game, run)
             except Stale:
                 raise stale(self.row(table_id).seq, seq) from None
         self._changed(table_id)
@@ -248,40 +283,13 @@ class Tables:
             raise stale(row.seq, seq)
         return row
 
-    def _append(
-        self,
-        row: TableRow,
-        game: Game[Any],
-        now: Standing,
-        actions: Iterable[tuple[Side, Action]],
-        user: User | None,
-    ) -> Standing:
-        """Plays actions on a clone, writes them, and only then lets everyone see the result."""
-        state, before = now.state.clone(), now.state
-        new: list[Entry] = []
-        for side, action in actions:
-            game.act(state, side, action)
-            bar = bar_to_undo(before, state)
-            if user and not bar and reveals(game, before, state, side, action):
-                bar = "reveal"
-            entry = Entry(
-                row.seq + len(new) + 1,
-                ACTION,
-                game.seat_of(state, side),
-                side,
-                game.grammar.text(action),
-                data_of(state.events),
-                bar or ("guide" if row.guide and new else ""),
-                user.id if user else None,
-                turn=game.turn(state),
-            )
-            new.append(entry)
-            before = state.clone()
-        last = new[-1]
-        dump = state.dump() if last.seq // SNAPSHOT_EVERY > row.seq // SNAPSHOT_EVERY else None
-        change = summary_of(game, state)
-        self._store.append(row.id, row.seq, new, change, dump, self._clocks(row, change, last.seat))
-        after = Standing(last.seq, (*now.line, *(entry.seq for entry in new)), last, state)
+    def _append(self, row: TableRow, game: Game[Any], run: Run) -> Standing:
+        """Writes what was played, and only then lets everyone see the result."""
+        after = run.standing()
+        dump = after.state.dump() if after.seq // SNAPSHOT_EVERY > row.seq // SNAPSHOT_EVERY else None
+        change = summary_of(game, after.state)
+        clocks = self._clocks(row, change, after.last.seat)
+        self._store.append(row.id, row.seq, run.entries, change, dump, clocks)
         self._history.keep(row.id, after)
         return after
 

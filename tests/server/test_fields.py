@@ -72,7 +72,7 @@ def wrong_values(
         if field in model.get("required", ()):
             yield field, "missing", None
         schema = resolved(about, schemas)
-        yield field, "of another type", [["no"]]
+        yield field, "of another type", "no" if schema.get("type") == "array" else [["no"]]
         if "maxLength" in schema:
             yield field, "too long", "x" * (schema["maxLength"] + 1)
         if "maximum" in schema:

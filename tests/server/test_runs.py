@@ -147,7 +147,7 @@ def test_the_server_goes_on_only_where_one_thing_can_be_named(house: House) -> N
 def lone_attack(player: Player, table: str) -> str:
     """An attack that only one unit can make."""
     ahead = player.get(f"/tables/{table}/ahead?seat=soviet").json()
-    return next(line for line, then in ahead.items() if len(then) == 1)
+    return next(str(line) for line, then in ahead.items() if len(then) == 1)
 
 
 def test_a_guide_takes_one_lesson_at_a_time(house: House) -> None:

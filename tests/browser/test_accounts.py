@@ -115,7 +115,7 @@ def test_a_player_who_looks_elsewhere_is_called(new_player: NewPlayer) -> None:
     assert host.page.evaluate("window.calls") == ["Far away: It is your turn."]
 
 
-def test_a_webhook_must_be_public_and_a_link_must_hold(new_player: NewPlayer) -> None:
+def test_a_webhook_must_be_public_and_links_must_hold(new_player: NewPlayer) -> None:
     player = new_player()
     player.page.get_by_role("link", name="Sign in").click()
     asked = form(player, "Tell my webhook")
@@ -127,4 +127,22 @@ def test_a_webhook_must_be_public_and_a_link_must_hold(new_player: NewPlayer) ->
     player.page.goto(f"{player.page.url.partition('#')[0]}#/unsubscribe?token=forged")
     player.page.get_by_role("button", name="Send me no more mails").click()
     expect(player.page.get_by_role("alert")).to_contain_text("This link does not hold")
+    assert player.faults() == []
+
+    player.page.get_by_role("link", name="Back to the lobby").click()
+    player.page.get_by_role("link", name="Sign in").click()
+    player.page.get_by_role("link", name="Forgot your password?").click()
+    asked = form(player, "New password")
+    asked.get_by_label("E-mail address").fill("ney@example.org")
+    asked.get_by_role("button").click()
+    expect(asked.get_by_role("alert")).to_have_text("This server sends no mail.")
+    taken = {"status": 202, "content_type": "application/json", "body": "null"}
+    player.page.route("**/api/account/forgotten", lambda route: route.fulfill(**taken))
+    asked.get_by_role("button").click()
+    expect(asked.get_by_role("status")).to_contain_text("a mail is on its way")
+    assert player.faults() == []
+    player.page.goto(f"{player.page.url.partition('#')[0]}#/reset?token=forged")
+    asked.get_by_label("New password").fill(PASSWORD)
+    asked.get_by_role("button").click()
+    expect(asked.get_by_role("alert")).to_contain_text("This link does not hold")
     assert player.faults() == []

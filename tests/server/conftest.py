@@ -10,6 +10,7 @@ from grognard.server import seats
 from grognard.server.settings import sqlite_in
 from tests.server.house import House, open_house
 from tests.server.postgres import fresh_database
+from tests.server.receivers import Mailbox
 
 ON_BOTH = [
     "acting",
@@ -56,3 +57,12 @@ def house(tmp_path: Path, database: str) -> Iterator[House]:
     """A server with the sample game and Battle for Germany."""
     with open_house(tmp_path, database) as opened:
         yield opened
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server."""
+    box = Mailbox()
+    box.controller.start()
+    yield box
+    box.controller.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -88,6 +89,13 @@ class Mailbox:
     def next(self) -> EmailMessage:
         """The next letter."""
         return self.letters.get(timeout=PATIENCE)
+
+
+def link_in(letter: EmailMessage, screen: str) -> str:
+    """The token of a link in a letter."""
+    found = re.search(rf"https://play\.example\.org/#/{screen}\?token=(\S+)", letter.get_content())
+    assert found, letter.get_content()
+    return found[1]
 
 
 def joined(host: Player, friend: Player, **more: Any) -> str:

@@ -1,11 +1,9 @@
 """Mail: addresses are verified before they are used, and nobody gets any against their will."""
 
-import re
 import socket
 from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.generator import BytesGenerator
-from email.message import EmailMessage
 from io import BytesIO
 from pathlib import Path
 from queue import Queue
@@ -18,7 +16,7 @@ from sqlalchemy import event
 from grognard.server import mail
 from grognard.server.settings import notice_settings
 from tests.server.house import AT_ONCE, House, open_house, problem
-from tests.server.receivers import PATIENCE, QUICK, Mailbox, joined
+from tests.server.receivers import PATIENCE, QUICK, Mailbox, joined, link_in
 
 HEAD = [
     b"From",
@@ -35,27 +33,11 @@ HEAD = [
 
 
 @pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    """A mail server."""
-    box = Mailbox()
-    box.controller.start()
-    yield box
-    box.controller.stop()
-
-
-@pytest.fixture
 def post(tmp_path: Path, mailbox: Mailbox) -> Iterator[House]:
     """A server that sends mail."""
     more = {"smtp_url": mailbox.url, "mail_from": "Grognard <table@example.org>"}
     with open_house(tmp_path, **QUICK, **more) as house:
         yield house
-
-
-def link_in(letter: EmailMessage, screen: str) -> str:
-    """The token of a link in a letter."""
-    found = re.search(rf"https://play\.example\.org/#/{screen}\?token=(\S+)", letter.get_content())
-    assert found, letter.get_content()
-    return found[1]
 
 
 def test_an_address_is_verified_before_it_is_used(post: House, mailbox: Mailbox) -> None:

@@ -27,6 +27,7 @@ from grognard.server.database import (
     notes,
     notices,
     reminders,
+    resets,
     seats,
     sessions,
     tables,
@@ -121,11 +122,19 @@ class Accounts:
         if not _verify(kept, password):
             raise Refusal(403, "bad-password", field=field)
 
-    def set_password(self, user: User, password: str) -> None:
-        """Replaces the password."""
-        change = update(accounts).where(accounts.c.user_id == user.id).values(password=_hash(password))
+    def set_password(self, user: User, password: str, by_link: str | None = None) -> bool:
+        """Replaces the password, which makes all links to do so worthless.
+
+        With the hash of such a link, says whether it was there to be used.
+        """
+        hashed, link = _hash(password), delete(resets).where(resets.c.token_hash == by_link)
         with self._engine.begin() as connection:
-            connection.execute(change)
+            if by_link is not None and connection.execute(link).rowcount != 1:
+                return False
+            connection.execute(delete(resets).where(resets.c.user_id == user.id))
+            mine = update(accounts).where(accounts.c.user_id == user.id)
+            connection.execute(mine.values(password=hashed))
+        return True
 
     def take_along(self, guest: User, owner: User) -> list[str]:
         """Gives all that a guest has to an account; says the tables where people sit otherwise now.
@@ -163,7 +172,7 @@ class Accounts:
             self._give_up(user, self._tables.row(table_id))
         name = words("former-player", user.language)
         with self._engine.begin() as connection:
-            for table in (accounts, looks, notes, bookmarks, notices, reminders):
+            for table in (accounts, looks, resets, notes, bookmarks, notices, reminders):
                 connection.execute(delete(table).where(table.c.user_id == user.id))
             connection.execute(update(users).where(users.c.id == user.id).values(**named(name)))
         return left

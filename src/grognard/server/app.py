@@ -27,6 +27,7 @@ from grognard.server import (
     http_play,
     http_records,
     http_replay,
+    http_resets,
     http_tables,
     identity,
 )
@@ -98,12 +99,14 @@ def make_app(settings: Settings) -> FastAPI:
         http_guides,
         http_maps,
         http_accounts,
+        http_resets,
         http_notices,
         http_tables,
         http_play,
         http_agree,
         http_board,
         http_replay,
+        http_resets,
         http_records,
         http_page,
     ):

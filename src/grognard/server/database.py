@@ -91,6 +91,15 @@ looks = Table(
 )
 """What the names of accounts look like; nobody else may look so."""
 
+resets = Table(
+    "resets",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("email", String(254), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

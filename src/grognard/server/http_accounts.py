@@ -78,20 +78,8 @@ def sign_in(asked: SignIn, request: Request, response: Response, service: TheSer
     """Signs in under a new token; a guest's tables go along to the account."""
     with service.guesses.counted(request, asked.name, service.accounts.holder(asked.name)):
         owner = service.accounts.find(asked.name, asked.password)
-    _enter(request, response, service, hub, owner)
+    enter(request, response, service, hub, owner)
     return shown(owner)
-
-
-def _enter(request: Request, response: Response, service: Service, hub: Hub, owner: User) -> None:
-    """Lets the owner of an account in; a guest's tables go along."""
-    before, session = identity.user_of(request, service.store), identity.session_of(request)
-    if before is not None and before.guest:
-        moved = service.accounts.take_along(before, owner)
-        hub.ended(service.accounts.end_sessions(before))
-        _reseated(moved, service, hub)
-    elif before is not None:
-        hub.ended(service.accounts.end_sessions(before, one=session))
-    _begin(request, response, service, owner)
 
 
 @router.delete("/session", status_code=204, responses=CHANGES)
@@ -150,6 +138,18 @@ def end_session(session: SessionId, request: Request, user: Member, service: The
     if not ended:
         raise Refusal(404, "no-such-session")
     hub.ended(ended)
+
+
+def enter(request: Request, response: Response, service: Service, hub: Hub, owner: User) -> None:
+    """Lets the owner of an account in; a guest's tables go along."""
+    before, session = identity.user_of(request, service.store), identity.session_of(request)
+    if before is not None and before.guest:
+        moved = service.accounts.take_along(before, owner)
+        hub.ended(service.accounts.end_sessions(before))
+        _reseated(moved, service, hub)
+    elif before is not None:
+        hub.ended(service.accounts.end_sessions(before, one=session))
+    _begin(request, response, service, owner)
 
 
 def _begin(request: Request, response: Response, service: Service, user: User) -> None:

@@ -16,12 +16,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
+from functools import partial
 from logging import getLogger
 from time import time
 from typing import Any
 
 from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grognard.kernel.titles import seat_title
 from grognard.server import mail, webhook
@@ -254,6 +255,22 @@ class Notices:
         game = self._catalogue.find(call.table.game)
         seats = ", ".join(seat_title(game, seat, call.language) for seat in call.seats)
         return words(message, call.language, title=call.table.title, seat=seats)
+
+    def post_soon(self, write: Callable[[], Iterable[EmailMessage]]) -> None:
+        """Lets letters be written and sent in the background; any thread may call this."""
+
+        async def work() -> None:
+            try:
+                letters = await asyncio.to_thread(lambda: list(write()))
+            except SQLAlchemyError as error:
+                getLogger(__name__).warning("a letter could not be written: %r", error)
+                return
+            for letter in letters:
+                await self._try(partial(self._post, letter))
+
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the loop has just ended
+                self._loop.call_soon_threadsafe(lambda: self._begin(work()))
 
     def ask_to_verify(self, preferences: Preferences, language: str) -> None:
         """Sends the link by which a user shows that an address is theirs."""

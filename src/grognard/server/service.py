@@ -23,6 +23,7 @@ from grognard.server.moments import Moments
 from grognard.server.pace import Pace
 from grognard.server.proposals import Proposals
 from grognard.server.records import Records
+from grognard.server.resets import Resets
 from grognard.server.rows import COMPUTER, FINISHED, Message, TableRow, User
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
@@ -54,6 +55,7 @@ class Service:
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
         self.accounts = Accounts(self.store, self.tables)
+        self.resets = Resets(self.store, self.accounts)
         self.pace = Pace(settings.rates)
         self.guesses = Guesses(self.store, self.pace)
         self.probe = WriteProbe(engine)

@@ -35,6 +35,7 @@ RATES = {
     "guess-device": "10/10 minute",
     "ping": "20/second",
     "mail": "5/hour",
+    "forgotten": "5/hour",
 }
 
 

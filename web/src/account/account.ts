@@ -20,6 +20,9 @@ export const account = {
   devices: () => ask<Device[]>('GET', '/account/sessions'),
   endDevice: (id: string) => ask<null>('DELETE', `/account/sessions/${id}`),
   endOthers: () => ask<null>('DELETE', '/account/sessions'),
+  forgotten: (email: string) => ask<null>('POST', '/account/forgotten', { email }),
+  /** Sets a new password by the link in a mail, and signs in. */
+  reset: (token: string, password: string) => ask<Me>('POST', '/account/reset', { token, password }),
   remove: (password: string) => ask<null>('POST', '/account/delete', { password }),
 }
 

@@ -18,6 +18,13 @@ verify-text =
     { $link }
 
     If it was not you, do nothing: no other mail will come.
+reset-subject = Grognard: a new password
+reset-text =
+    Someone, most likely you, asked for a new password for the account “{ $name }”. Open this link within the hour to set it:
+
+    { $link }
+
+    It works once, and signs you out on all other devices. If it was not you, do nothing: your password stays as it is.
 
 error-json = The request is not valid JSON.
 error-http-400 = The request cannot be understood.

@@ -18,6 +18,13 @@ verify-text =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.
+reset-subject = Grognard : un nouveau mot de passe
+reset-text =
+    Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour le compte « { $name } ». Ouvrez ce lien dans l’heure pour le choisir :
+
+    { $link }
+
+    Il ne sert qu’une fois et vous déconnecte de tous vos autres appareils. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
 
 error-json = La requête n’est pas du JSON valide.
 error-http-400 = La requête est incompréhensible.

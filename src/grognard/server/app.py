@@ -106,7 +106,6 @@ def make_app(settings: Settings) -> FastAPI:
         http_agree,
         http_board,
         http_replay,
-        http_resets,
         http_records,
         http_page,
     ):

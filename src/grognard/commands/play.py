@@ -49,6 +49,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
         DATABASE_URL,
         DRAW_AHEAD,
         Settings,
+        connection_settings,
         data_folder,
         database_in,
         notice_settings,
@@ -70,11 +71,12 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
             draw_ahead=os.environ.get(DRAW_AHEAD, "1") not in ("", "0"),
             drawn_maps=folder / "maps",
             **notice_settings(os.environ),
+            **connection_settings(os.environ),
         )
         run_at = server_of(settings, arguments.workers)
     except BadDatabase as error:
         raise BadInput(f"{DATABASE_URL if DATABASE_URL in os.environ else folder}: {error}") from None
-    except ValueError as error:  # about notices
+    except ValueError as error:  # about notices or connections
         raise BadInput(str(error)) from None
     kept = folder if database.get_backend_name() == "sqlite" else database.render_as_string()
     print(f"Grognard is at {address} (Ctrl+C stops it); games are kept in {kept}", flush=True)

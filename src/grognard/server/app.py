@@ -114,7 +114,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_field)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(OperationalError, on_database_error)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, most=settings.connections_per_address)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False)
     return app
 

@@ -1,20 +1,26 @@
-"""The door: no request that is too large or comes from another site gets in; strict headers go out."""
+"""The door: no request that is too large, too many or from another site gets in; strict headers go out."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server.errors import Refusal, answer, language_of
+from grognard.server import bodies
+from grognard.server.bodies import Gone, LargeBodies
+from grognard.server.errors import Refusal, address_of, answer, language_of
 from grognard.server.records import LARGEST as LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
 LARGEST_HEAD = 32 * 1024
 LARGER_BODIES = {"/api/records": 2 * LARGEST_RECORD, "/api/records/throws": 2 * LARGEST_RECORD}
+TOO_MANY = 4429
+"""The number with which a socket is closed that is one too many, or says too much."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
     (
@@ -40,38 +46,75 @@ _HEADERS = {
 
 
 class Guard:
-    """Wraps the application."""
+    """Wraps the application; `most` requests and sockets of one address are served at once."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app, self._most = app, most
+        self._at_once: Counter[str] = Counter()
+        self._large = LargeBodies()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
+        address = address_of(connection)
+        self._at_once[address] += 1
         try:
-            _check_head(scope)
-            if scope["method"] not in _SAFE:
-                largest = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
-                _check(connection, largest)
-                receive = await _whole_body(receive, largest)
-        except Refusal as refusal:
-            response = answer(refusal, await asyncio.to_thread(language_of, connection))
-            response.headers["Connection"] = "close"
-            await response(scope, receive, send_with_headers)
-            return
-        await self._app(scope, receive, send_with_headers)
+            too_many = self._at_once[address] > self._most
+            if scope["type"] == "http":
+                await self._serve(connection, receive, _with_headers(scope, send), too_many)
+            elif too_many:
+                await send({"type": "websocket.close", "code": TOO_MANY})
+            else:
+                await self._app(scope, receive, send)
+        finally:
+            self._at_once[address] -= 1
+            if not self._at_once[address]:
+                del self._at_once[address]
+
+    async def _serve(self, connection: HTTPConnection, receive: Receive, send: Send, too_many: bool) -> None:
+        scope = connection.scope
+        with ExitStack() as places:
+            try:
+                _check_head(scope)
+                if too_many:
+                    raise Refusal(429, "too-often")
+                if scope["method"] not in _SAFE:
+                    receive = await self._with_body(connection, receive, places)
+            except Gone:
+                return
+            except Refusal as refusal:
+                response = answer(refusal, await asyncio.to_thread(language_of, connection))
+                response.headers["Connection"] = "close"
+                await response(scope, receive, send)
+                return
+            await self._app(scope, receive, send)
+
+    async def _with_body(self, connection: HTTPConnection, receive: Receive, places: ExitStack) -> Receive:
+        """Reads the body before the application does; what is large, of those alone who are known here."""
+        largest, seconds = LARGER_BODIES.get(connection.scope["path"], LARGEST_BODY), bodies.SECONDS
+        length = _check(connection, largest)
+        if largest > LARGEST_BODY and (length is None or length > LARGEST_BODY):
+            user = await asyncio.to_thread(connection.app.state.recognise, connection)
+            if user is None:
+                raise Refusal(401, "no-session")
+            places.enter_context(self._large.one_more(user.id, address_of(connection)))
+            seconds = bodies.SECONDS_FOR_LARGE
+        return await bodies.whole(receive, largest, length, seconds)
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return send_with_headers
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
@@ -93,38 +136,18 @@ def _check_head(scope: Scope) -> None:
         raise Refusal(431, "head-too-large", limit=LARGEST_HEAD)
 
 
-def _check(connection: HTTPConnection, largest: int) -> None:
+def _check(connection: HTTPConnection, largest: int) -> int | None:
+    """The length of the body, if it is told."""
     if is_foreign(connection):
         raise Refusal(403, "foreign-origin")
-    length = connection.headers.get("content-length", "0")
-    if not (length.isascii() and length.isdigit()):
+    is_chunked = "transfer-encoding" in connection.headers
+    told = connection.headers.get("content-length", "0")
+    if not (told.isascii() and told.isdigit()):
         raise Refusal(400, "http-400")
-    if int(length) > largest:
+    length = None if is_chunked else int(told)
+    if length is not None and length > largest:
         raise Refusal(413, "too-large", limit=largest)
-    has_body = int(length) > 0 or "transfer-encoding" in connection.headers
     kind = connection.headers.get("content-type", "").split(";")[0].strip().lower()
-    if has_body and kind != "application/json":
+    if length != 0 and kind != "application/json":
         raise Refusal(415, "not-json")
-
-
-async def _whole_body(receive: Receive, largest: int) -> Receive:
-    """Reads the body before the application does, and no more of it than is allowed."""
-    body, more = b"", True
-    while more:
-        message = await receive()
-        if message["type"] != "http.request":
-            break
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > largest:
-            raise Refusal(413, "too-large", limit=largest)
-    given = False
-
-    async def again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
+    return length

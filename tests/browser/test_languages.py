@@ -8,11 +8,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-import run
+import prepare
 from grognard import games
 from tests.browser.conftest import NewPlayer
 
-WORDS = Path(run.ROOT) / "web" / "src" / "text"
+WORDS = Path(prepare.ROOT) / "web" / "src" / "text"
 # Words that are the same in both languages, or a language's own name for itself.
 ALIKE = {"English", "Français"}
 # All that can be read or heard: text, and the names and hints of things.

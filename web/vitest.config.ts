@@ -1,0 +1,5 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import page from './vite.config'
+
+// The tests of the palette read the style sheet.
+export default mergeConfig(page, defineConfig({ test: { css: true } }))

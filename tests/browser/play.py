@@ -6,8 +6,8 @@ import sys
 from unittest.mock import patch
 
 from grognard.cli import main
-from grognard.server import seats
+from grognard.server import dealing
 
 if __name__ == "__main__":
-    with patch.object(seats, "token_bytes", bytes):
+    with patch.object(dealing, "token_bytes", bytes):
         sys.exit(main(["play", *sys.argv[1:]]))

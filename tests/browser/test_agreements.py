@@ -109,6 +109,30 @@ def test_leaving_asks_first_and_frees_the_seat(new_player: NewPlayer) -> None:
     button(friend, "Yes").click()
     expect(friend.page.get_by_role("heading", name="My tables")).to_be_visible()
     expect(host.page.get_by_text("Not everyone is here yet.")).to_be_visible()
+    join(friend, host)
+    host.click_first_choice()
+    button(friend, "Leave the table").click()
+    button(friend, "Yes").click()
+    card = host.page.get_by_role("alert").filter(has_text="Western Allies: nobody is at the table")
+    expect(card.get_by_role("link")).to_be_visible()
+    assert host.faults() == []
+    other = new_player()
+    join(other, host)
+    expect(card).to_be_hidden()
+    for player in (host, other):
+        expect(player.page.get_by_role("tabpanel")).to_contain_text(re.compile("Before: Guest \\d+"))
+    button(other, "Leave the table").click()
+    button(other, "Yes").click()
+    card.get_by_role("button", name="Claim the win").click()
+    expect(host.orders()).to_contain_text("Western Allies: left the table.")
+    expect(host.orders()).to_contain_text("Victory: Soviets")
+
+
+def join(player: Player, host: Player) -> None:
+    """Takes the free seat."""
+    player.page.goto(host.page.url)
+    player.page.get_by_role("button", name="Join as Western Allies").click()
+    player.await_table()
 
 
 def test_giving_up_asks_first(new_player: NewPlayer) -> None:

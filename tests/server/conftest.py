@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.server import seats
+from grognard.server import dealing
 from grognard.server.settings import sqlite_in
 from tests.server.house import House, open_house
 from tests.server.postgres import fresh_database
@@ -18,6 +18,7 @@ ON_BOTH = [
     "backup",
     "computer",
     "database",
+    "dealing",
     "health",
     "hostile",
     "secrets",
@@ -49,7 +50,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets the tables of a test throw the same dice whenever it runs, each table its own."""
     numbers = count(1)
-    monkeypatch.setattr(seats, "token_bytes", lambda size: next(numbers).to_bytes(size, "big"))
+    monkeypatch.setattr(dealing, "token_bytes", lambda size: next(numbers).to_bytes(size, "big"))
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from grognard.server import log, seats, tables
+from grognard.server import dealing, log, tables
 from tests.server.house import BOTH_MINE, GERMANY, House, Player, play, play_on, problem
 
 GERMANS = {"soviet": "me", "western": "me"}
@@ -13,7 +13,7 @@ GERMANS = {"soviet": "me", "western": "me"}
 @pytest.fixture
 def red_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice at every table."""
-    monkeypatch.setattr(seats, "token_bytes", lambda count: bytes(count))
+    monkeypatch.setattr(dealing, "token_bytes", lambda count: bytes(count))
 
 
 def moved(player: Player, table: str) -> list[str]:
@@ -50,7 +50,7 @@ class TestRefusals:
         problem(host.act(table, "south", "bid 1"), 403, "not-your-seat")
         problem(house.guest().act(table, "north", "bid 1"), 403, "not-your-seat")
         problem(house.stranger().act(table, "north", "bid 1"), 401, "no-session")
-        assert host.get(f"/tables/{table}").json()["seq"] == 0
+        assert host.get(f"/tables/{table}").json()["seq"] == 1
 
     def test_a_seat_that_need_not_decide_is_told_so(self, house: House) -> None:
         player = house.guest()

@@ -114,7 +114,7 @@ def test_two_who_take_the_last_two_seats_at_once_start_the_game(house: House) ->
         user = users[place]
         assert user is not None
         both.wait()
-        assert house.service.store.take_seat(table, seat, user)
+        house.service.seating.join(user, house.service.tables.row(table), seat, None)
 
     with ThreadPoolExecutor(2) as pool:
         for _ in range(20):

@@ -11,6 +11,8 @@ from tests.server.house import GERMANY, House, Player, hear, play, problem
 from tests.server.valley import Valley
 
 GAME = Valley()
+DEALT = 1
+"""The entry with which the duel of two begins: it is dealt when both are there."""
 
 
 def duel(house: House, **more: Any) -> tuple[Player, Player, str]:
@@ -27,7 +29,7 @@ def bids(north: Player, south: Player, table: str) -> None:
     south.act(table, "south", "bid 1")
 
 
-def propose(player: Player, table: str, seat: str, kind: str = "back", to: int = 0) -> Any:
+def propose(player: Player, table: str, seat: str, kind: str = "back", to: int = DEALT) -> Any:
     """Asks the others; the answer of the server."""
     seq = player.get(f"/tables/{table}").json()["seq"]
     return player.send(f"/tables/{table}/proposals", {"seat": seat, "seq": seq, "kind": kind, "to": to})
@@ -50,14 +52,14 @@ class TestGoingBack:
         start = north.view(table, "north")["view"]["purse"]
         bids(north, south, table)
         problem(north.back(table, "north"), 409, "undo-other-seat")
-        assert propose(north, table, "north").json() == {"granted": False, "seq": 2}
+        assert propose(north, table, "north").json() == {"granted": False, "seq": 3}
         asked = standing(south, table)
-        assert (asked["seat"], asked["to"], asked["asks_me"], asked["mine"]) == ("north", 0, True, False)
+        assert (asked["seat"], asked["to"], asked["asks_me"], asked["mine"]) == ("north", DEALT, True, False)
         assert (standing(north, table)["mine"], standing(north, table)["waits_for"]) == (True, ["south"])
-        assert answer(south, table, True).json() == {"granted": True, "seq": 3}
+        assert answer(south, table, True).json() == {"granted": True, "seq": 4}
         seen = north.view(table, "north")
         assert seen["view"]["purse"] == start
-        assert seen["log"][-1]["text"] == "Back to entry 0, asked by north; agreed: south. The dice go on."
+        assert seen["log"][-1]["text"] == "Back to entry 1, asked by north; agreed: south. The dice go on."
         assert standing(north, table) is None
         problem(north.back(table, "north"), 409, "undo-agreed")
 
@@ -66,10 +68,10 @@ class TestGoingBack:
         bids(north, south, table)
         before = north.view(table, "north")
         propose(north, table, "north")
-        assert answer(south, table, False).json() == {"granted": False, "seq": 2}
+        assert answer(south, table, False).json() == {"granted": False, "seq": 3}
         assert standing(north, table)["refused"] == "south"
         assert north.view(table, "north") == before
-        assert propose(north, table, "north", to=1).status_code == 201
+        assert propose(north, table, "north", to=2).status_code == 201
 
     def test_it_lapses_when_the_table_moves_on(self, house: House) -> None:
         north, south, table = duel(house)
@@ -102,8 +104,8 @@ class TestGoingBack:
         body = {"proposal": standing(north, table)["id"], "accept": True}
         problem(stranger.send(f"/tables/{table}/proposals/answer", body), 403, "not-asked")
         problem(propose(south, table, "south"), 409, "proposal-open")
-        problem(propose(north, table, "north", to=2), 422, "back-to")
-        stale = {"seat": "north", "seq": 1, "kind": "back", "to": 0}
+        problem(propose(north, table, "north", to=3), 422, "back-to")
+        stale = {"seat": "north", "seq": 2, "kind": "back", "to": 1}
         problem(north.send(f"/tables/{table}/proposals", stale), 409, "stale")
 
     def test_those_at_the_table_hear_of_it(self, house: House) -> None:
@@ -115,7 +117,7 @@ class TestGoingBack:
             assert hear(socket, "seats")["table"]["proposal"]["asks_me"] is True
             answer(south, table, True)
             message = hear(socket, "state")
-            assert (message["seq"], message["keep"]) == (3, 0)
+            assert (message["seq"], message["keep"]) == (4, 1)
 
     def test_all_other_people_must_agree(self, house: House) -> None:
         people = dict(zip(("soviet", "western", "german"), (house.guest() for _ in range(3)), strict=True))
@@ -182,13 +184,13 @@ class TestDice:
         row = house.service.tables.row(table)
         kept, fresh = house.service.history.now(row), house.service.history.at(row, row.seq)
         assert fresh.state.fingerprint() == kept.state.fingerprint()
-        assert fresh.line == kept.line == (3, 4, 5)
+        assert fresh.line == kept.line == (1, 4, 5, 6)
 
 
 class TestPause:
     def test_the_host_pauses_and_nobody_can_act(self, house: House) -> None:
         north, south, table = duel(house)
-        assert propose(north, table, "north", "pause").json() == {"granted": True, "seq": 0}
+        assert propose(north, table, "north", "pause").json() == {"granted": True, "seq": 1}
         assert south.get(f"/tables/{table}").json()["paused"] is True
         problem(south.act(table, "south", "bid 1"), 409, "paused")
         problem(propose(north, table, "north", "pause"), 409, "paused")
@@ -208,7 +210,8 @@ class TestPause:
         table = player.table({"north": "me", "south": "open"})
         propose_at = {"seat": "north", "seq": 0, "kind": "pause"}
         problem(player.send(f"/tables/{table}/proposals", propose_at), 409, "waiting-for-players")
-        house.service.store.give_to_computer(table, "south", "random")  # whoever looks at the table wakes it
+        row = house.service.tables.row(table)
+        house.service.store.give_to_computer(row, "south", "random")  # whoever looks at the table wakes it
         assert player.send(f"/tables/{table}/proposals", propose_at).json()["granted"] is True
         assert player.view(table, "north")["seq"] == 0
         with player.live(table, "north") as socket:

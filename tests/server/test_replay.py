@@ -66,7 +66,7 @@ class TestMoments:
         north.send(f"/tables/{table}/resign", {"seat": "north"})
         stranger = house.guest()
         assert stranger.get(f"/tables/{table}").json()["eyes"] == ["north", "south", "*", ""]
-        then = stranger.get(f"/tables/{table}/moments/0?seat=*").json()
+        then = stranger.get(f"/tables/{table}/moments/1?seat=*").json()
         assert then["view"]["hand"] == hands
         assert [event["message"] for event in then["line"]["events"]].count("chit.seen") == 2
 
@@ -88,7 +88,7 @@ class TestBookmarks:
     def test_they_are_bounded(self, house: House) -> None:
         north, _, table = two_players(house)
         address = f"/tables/{table}/bookmarks"
-        problem(north.send(address, {"at": 1, "name": "Later"}), 422, "at")
+        problem(north.send(address, {"at": 2, "name": "Later"}), 422, "at")
         problem(north.send(address, {"at": 0, "name": " "}), 422, "field-too-short")
         problem(north.send(address, {"at": 0, "name": "x" * 61}), 422, "field-too-long")
         problem(house.guest().send(address, {"at": 0, "name": "Mine"}), 403, "no-spectators")

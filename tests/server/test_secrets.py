@@ -73,7 +73,7 @@ def test_the_log_tells_each_seat_its_own_events_and_actions(house: House) -> Non
     north, south, table = two_players(house)
     stranger = house.guest()
     play({"north": north, "south": south}, table, Random(2), 12)
-    entries = {entry.seq: entry for entry in house.service.store.entries(table, 0, 99)}
+    entries = {entry.seq: entry for entry in house.service.store.entries(table, 1, 99)}
     for player, seat, side in ((north, "north", "red"), (south, "south", "blue"), (stranger, "", "")):
         log = player.view(table, seat)["log"]
         assert len(log) == len(entries)

@@ -61,14 +61,14 @@ def test_who_has_not_acted_yet_is_told_from_the_set_up_on(house: House) -> None:
     players["north"].act(table, "north", "bid 1")
     told = since(players["south"], table, "south")
     assert told["after"] == -1
-    assert [news["seq"] for news in told["news"]] == [0, 0, 0]
+    assert [news["seq"] for news in told["news"]] == [1, 1, 1]
     assert "chit.seen" in told["news"][1]["text"] + told["news"][2]["text"]
 
 
 def test_an_action_that_was_taken_back_is_no_last_move(house: House) -> None:
     players, table = duel(house)
     players["north"].act(table, "north", "bid 1")
-    assert since(players["north"], table, "north")["after"] == 1
+    assert since(players["north"], table, "north")["after"] == 2
     players["north"].back(table, "north")
     assert since(players["north"], table, "north")["after"] == -1
 

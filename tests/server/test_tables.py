@@ -258,11 +258,11 @@ class TestLive:
             assert hear(south, "state")["view"]["seat"] == "south"
             host.act(table, "north", "bid 1")
             mine, theirs = hear(north, "state"), hear(south, "state")
-            assert (mine["seq"], mine["keep"], mine["log"][0]["action"]) == (1, 0, "bid 1")
-            assert (theirs["seq"], theirs["keep"], theirs["log"][0]["action"]) == (1, 0, None)
+            assert (mine["seq"], mine["keep"], mine["log"][0]["action"]) == (2, 1, "bid 1")
+            assert (theirs["seq"], theirs["keep"], theirs["log"][0]["action"]) == (2, 1, None)
             host.back(table, "north")
             undone = hear(south, "state")
-            assert (undone["seq"], undone["keep"], undone["log"]) == (2, 0, [])
+            assert (undone["seq"], undone["keep"], undone["log"]) == (3, 1, [])
 
     def test_chat_seats_and_pings_arrive(self, house: House) -> None:
         host, friend, other = house.guest(), house.guest(), house.guest()

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grognard.kernel.text import LANGUAGES
+from grognard.server import holders
 from grognard.server.database import (
     accounts,
     bookmarks,
@@ -154,6 +155,7 @@ class Accounts:
                 connection.execute(update(table).where(owned).values(user_id=owner.id))
             hosted = update(tables).where(tables.c.host_id == guest.id)
             connection.execute(hosted.values(host_id=owner.id))
+            holders.rename(connection, guest.id, owner.id)
         return moved
 
     def close(self, user: User) -> list[str]:
@@ -185,8 +187,7 @@ class Accounts:
                 with suppress(Refusal):  # the first resignation may have ended the game
                     self._tables.resign(user, row.id, seat)
         if self._tables.row(row.id).status != FINISHED:
-            self._store.free_seats(row.id, user)
-            self._tables.set_clocks(row.id)
+            self._tables.free_seats(user, row.id)
 
     # Sessions
 

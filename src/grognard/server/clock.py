@@ -1,9 +1,10 @@
 """Clocks: how long a seat may think, kept beside each seat and read only when something happens.
 
 A budget is for each turn (the clock is full again as soon as another seat has acted) or a reserve for the
-whole game. A clock runs while the table waits for its seat, and stands still while the table is paused, not
-full, or finished. A clock that has run out takes nothing from anyone by itself: the others may claim the
-seat, and until they do its player may still act.
+whole game. A clock runs while the table waits for its seat, also when its player has left the table, and
+stands still while the table is paused or finished. Before the first move a table that is not full lets
+nobody act, so the clocks of those who are there stand still. A clock that has run out takes nothing from
+anyone by itself: the others may claim the seat, and until they do its player may still act.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from grognard.server.rows import COMPUTER, RUNNING, Clocks, Seat, TableRow
+from grognard.server.rows import COMPUTER, OPEN, RUNNING, Clocks, Seat, TableRow
 
 TURN, RESERVE = "turn", "reserve"
 
@@ -37,13 +38,15 @@ def after(row: TableRow, waiting: Collection[str], now: float, acted: str | None
     if row.budget is None:
         return {}
     goes = row.status == RUNNING and row.paused_by is None
+    left_alone = row.status == OPEN and row.dealt is not None and row.paused_by is None
     by_turns = row.budget["kind"] == TURN and acted is not None
     found = {}
     for seat in row.seats:
         left = remaining(seat, now)
         if left is None or (by_turns and seat.seat != acted and seat.since is None):
             left = 60.0 * row.budget["minutes"]
-        runs = goes and seat.kind != COMPUTER and seat.seat in waiting
+        runs = goes or (left_alone and seat.is_free)
+        runs = runs and seat.kind != COMPUTER and seat.seat in waiting
         found[seat.seat] = (left, now if runs else None)
     return found
 

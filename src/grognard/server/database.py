@@ -124,6 +124,8 @@ tables = Table(
     Column("outcome", JSON),
     Column("budget", JSON),
     Column("paused_by", String(16)),
+    Column("dealt", Integer),
+    Column("origin", String(32), nullable=False, server_default="", index=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
@@ -139,6 +141,15 @@ seats = Table(
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("left", Float),
     Column("since", Float),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", String(40), nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
 )
 
 entries = Table(

@@ -25,8 +25,10 @@ from grognard.server.store import Store
 KEPT_TABLES = 256
 SNAPSHOT_EVERY = 50
 START, ACTION, UNDO, RESIGN = "start", "action", "undo", "resign"
-BACK, LATE = "back", "late"
-"""A way back that the players agreed on; a seat given up because its time was over."""
+BACK, LATE, LEFT = "back", "late", "left"
+"""A way back that the players agreed on; a seat given up because its time was over, or that stood empty."""
+DEAL = "deal"
+"""The game begins here, and not where it began before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,14 @@ class History:
         """Where a table stood after one of its entries."""
         return self.along(table, line_of(self._store.outline(table.id, seq)), seq)
 
+    def has_begun(self, table: TableRow) -> bool:
+        """Whether a move was made that counts; what goes on from another table began there."""
+        if table.forked_from is not None or table.guide:
+            return True
+        outline = self._store.outline(table.id, table.seq)
+        kinds = {seq: kind for seq, kind, _ in outline}
+        return any(kinds[seq] in (ACTION, RESIGN, LATE, LEFT) for seq in line_of(outline))
+
     def along(self, table: TableRow, line: Sequence[int], seq: int) -> Standing:
         """Where a line of entries leads: the nearest snapshot, and on from there."""
         game = self._catalogue.find(table.game)
@@ -106,9 +116,16 @@ def line_of(outline: Iterable[tuple[int, str, str]]) -> list[int]:
         if kind in (UNDO, BACK):
             while line and line[-1] > int(text):
                 line.pop()
-        if kind in (ACTION, RESIGN, LATE, BACK):
+        elif kind == DEAL:
+            line.clear()
+        if kind in (ACTION, RESIGN, LATE, LEFT, BACK, DEAL):
             line.append(seq)
     return line
+
+
+def steps_of(table: TableRow, line: Sequence[int]) -> tuple[int, ...]:
+    """A line of entries with the one that the game begins with: the start, unless it was dealt later."""
+    return tuple(line) if line and line[0] == table.dealt else (0, *line)
 
 
 def recorded(found: Iterable[Entry]) -> list[tuple[str, str]]:
@@ -122,6 +139,8 @@ def recorded(found: Iterable[Entry]) -> list[tuple[str, str]]:
             lines.append((entry.seq, entry.side, entry.text))
         elif entry.kind == UNDO:
             lines = [line for line in lines if line[0] <= int(entry.text)]
+        elif entry.kind == DEAL:
+            lines.clear()
         elif entry.kind == BACK:
             kept = sum(seq <= int(entry.text) for seq, _, _ in lines)
             lines.append((entry.seq, record.TABLE, record.back_to(kept)))
@@ -172,7 +191,8 @@ def summary_of(game: Game[Any], state: State) -> dict[str, Any]:
     return found
 
 
-def ending(winners: Iterable[str], resigned: str | None = None, late: str | None = None) -> dict[str, Any]:
-    """How a table ended without a rule: a seat gave up, ran out of time, or play just stopped."""
+def ending(winners: Iterable[str], kind: str = "", seat: str | None = None) -> dict[str, Any]:
+    """How a table ended without a rule: a seat gave up, ran out of time, was left, or play just stopped."""
     plain = {"winners": list(winners), "rule": "", "message": "", "scores": {}}
-    return plain | {"resigned": resigned, "late": late}
+    told = {"resigned": RESIGN, "late": LATE, "left": LEFT}
+    return plain | {name: seat if kind == of else None for name, of in told.items()}

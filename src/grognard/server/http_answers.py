@@ -103,6 +103,7 @@ class Ended(Answer):
     scores: dict[str, int | float]
     resigned: str | None
     late: str | None = None
+    left: str | None = None
 
 
 class EndedInWords(Ended):
@@ -160,6 +161,7 @@ class TableShown(Answer):
     my_seats: list[str]
     host: bool
     commitment: str
+    dealt: int
     forked_from: str | None
     forked_at: int | None
     rematch_of: str | None
@@ -185,6 +187,7 @@ class TableDetail(TableShown):
     eyes: list[str]
     version: str
     invites: dict[str, str]
+    held_before: dict[str, list[str]]
     chat: list[ChatLine]
     rematch: str | None
     clocks: dict[str, ClockShown]

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from grognard.server import eyes
 from grognard.server import since as summary
 from grognard.server.errors import Refusal, refusals
+from grognard.server.history import steps_of
 from grognard.server.http_answers import LogLine
 from grognard.server.http_common import (
     LARGEST_SEQ,
@@ -106,9 +107,9 @@ def course(table_id: str, visitor: Visitor, service: TheService, seat: SeatName 
     """The steps of a table: its entries without those that were taken back, and the turns as chapters."""
     row = service.tables.row(table_id)
     eyes.check(visitor, row, seat)
-    line = service.history.now(row).line
+    line = steps_of(row, service.history.now(row).line)
     turns = [Turn(turn=turn, at=at) for turn, at in service.moments.turns(row, line)]
-    return Course(line=[0, *line], turns=turns)
+    return Course(line=list(line), turns=turns)
 
 
 @router.get("/since", response_model=Since, responses=LOOKS)

@@ -14,7 +14,18 @@ from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
 from grognard.kernel.titles import seat_title
 from grognard.server.errors import words
-from grognard.server.history import ACTION, BACK, LATE, RESIGN, Standing, agreement_in, events_of
+from grognard.server.history import (
+    ACTION,
+    BACK,
+    DEAL,
+    LATE,
+    LEFT,
+    RESIGN,
+    Standing,
+    agreement_in,
+    events_of,
+    steps_of,
+)
 from grognard.server.rows import FINISHED, Entry, TableRow
 from grognard.server.store import Store
 
@@ -46,12 +57,13 @@ class Log:
     ) -> list[dict[str, Any]]:
         """The last lines that count between two numbers, both excluded."""
         end = now.seq + 1 if before is None else before
-        numbers = [number for number in (0, *now.line) if after < number < end][-MOST_LINES:]
+        numbers = [number for number in steps_of(row, now.line) if after < number < end][-MOST_LINES:]
         lines = []
         for entry in self.entries(row.id, numbers):
             texts = self._in_words(game, row, now.state, entry, language)
             line = _line(game, row, now.state, entry, texts, eyes)
-            lines.append(line | {"text": line["text"] or about_table(game, entry, language)})
+            about = about_table(game, entry, language)
+            lines.append(line | {"text": " ".join(filter(None, (about, line["text"])))})
         return lines
 
     def entries(self, table_id: str, numbers: Sequence[int]) -> list[Entry]:
@@ -102,7 +114,11 @@ def about_table(game: Game[Any], entry: Entry, language: str) -> str:
     if entry.kind == BACK:
         agreed = ", ".join(seat_title(game, name, language) for name in agreement_in(entry)["agreed"])
         return words("log-back", language, seat=seat, to=entry.text, agreed=agreed or "–")
-    return words(f"log-{entry.kind}", language, seat=seat) if entry.kind in (RESIGN, LATE) else ""
+    if entry.kind == DEAL:
+        promise, *changed = entry.text.split()
+        named = ", ".join(seat_title(game, name, language) for name in changed)
+        return words("log-dealt-anew" if changed else "log-dealt", language, seats=named, promise=promise)
+    return words(f"log-{entry.kind}", language, seat=seat) if entry.kind in (RESIGN, LATE, LEFT) else ""
 
 
 def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:

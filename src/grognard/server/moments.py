@@ -30,10 +30,10 @@ class Moments:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def turns(self, row: TableRow, line: Collection[int]) -> list[tuple[int, int]]:
+    def turns(self, row: TableRow, steps: Collection[int]) -> list[tuple[int, int]]:
         """Each turn with the entry that began it, of the entries that count."""
         query = select(entries.c.seq, entries.c.turn).where(entries.c.table_id == row.id, entries.c.turn > 0)
-        among = {0, *line}
+        among = set(steps)
         begun: list[tuple[int, int]] = []
         with self._engine.connect() as connection:
             for seq, turn in connection.execute(query.order_by(entries.c.seq)):

@@ -10,7 +10,7 @@ import msgspec
 
 from grognard.server import clock, eyes
 from grognard.server.errors import Refusal, words
-from grognard.server.history import BACK, UNDO
+from grognard.server.history import BACK, DEAL, UNDO
 from grognard.server.rows import TableRow, User
 from grognard.server.service import Service
 from grognard.server.wire import HERE
@@ -97,6 +97,8 @@ class _States:
         if known >= 0:
             new = service.log.entries(row.id, range(known + 1, row.seq + 1))
             keep = min([known, *(int(entry.text) for entry in new if entry.kind in (UNDO, BACK))])
+            if any(entry.kind == DEAL for entry in new):
+                keep = -1
         seen = eyes.look(game, row, now, seen_by, language)
         lines = service.log.lines(game, row, now, seen_by, language, keep)
         clocks = clock.shown(row, service.settings.time())

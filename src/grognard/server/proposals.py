@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from grognard.server.database import proposals, tables
 from grognard.server.errors import Refusal
-from grognard.server.history import History
+from grognard.server.history import History, steps_of
 from grognard.server.rows import RUNNING, TableRow, User
 from grognard.server.store import Store
 from grognard.server.tables import Tables, stale
@@ -86,6 +86,8 @@ class Proposals:
                     found = replace(found, accepted=sorted({*found.accepted, *mine}))
                 else:
                     found = replace(found, refused=mine[0])
+                if accepts and found.kind != RESUME:
+                    _refuse_empty_seats(row)
                 granted = accepts and set(found.accepted) >= set(others(row, found.user_id))
                 change = {"accepted": found.accepted, "refused": found.refused}
                 if granted:
@@ -113,9 +115,11 @@ class Proposals:
             raise Refusal(409, "paused")
         if kind == RESUME and row.paused_by is None:
             raise Refusal(409, "not-paused")
+        if kind != RESUME:
+            _refuse_empty_seats(row)
         if kind == BACK and row.guide:
             raise Refusal(409, "undo-guide")
-        line = (0, *self._history.now(row).line)
+        line = steps_of(row, self._history.now(row).line)
         if kind == BACK and target not in line[:-1]:
             raise Refusal(422, "back-to", field="to", given=str(target))
 
@@ -127,6 +131,12 @@ class Proposals:
             with self._store.engine.begin() as connection:
                 connection.execute(update(tables).where(tables.c.id == row.id).values(paused_by=paused_by))
             self._tables.set_clocks(row.id)
+
+
+def _refuse_empty_seats(row: TableRow) -> None:
+    """Whoever takes an empty seat has a say in it too."""
+    if any(seat.is_free for seat in row.seats):
+        raise Refusal(409, "waiting-for-players")
 
 
 def _read(connection: Connection, row: TableRow, for_update: bool = False) -> Proposal | None:

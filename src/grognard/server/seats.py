@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from random import SystemRandom
-from secrets import token_bytes, token_hex
+from secrets import token_hex
 from time import time
 from typing import Any
 
@@ -16,11 +17,13 @@ from grognard import agents
 from grognard.kernel.game import Game, Scenario
 from grognard.kernel.state import State
 from grognard.server.catalogue import Catalogue
+from grognard.server.dealing import deal_for, new_key
 from grognard.server.errors import Refusal, words
 from grognard.server.guides import guide_of, is_under_way
 from grognard.server.history import START, History, data_of, summary_of
 from grognard.server.rows import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, TableRow, User
-from grognard.server.store import Store
+from grognard.server.store import Stale, Store
+from grognard.server.tables import Tables
 
 INVITE = "invite"
 HOTSEAT = "hotseat"
@@ -42,12 +45,10 @@ class Wish:
 
 
 class Seating:
-    """Makes tables and lets people sit down and get up; `seated` hears at which tables they did."""
+    """Makes tables and lets people sit down and get up."""
 
-    def __init__(
-        self, store: Store, history: History, catalogue: Catalogue, seated: Callable[[str], None]
-    ) -> None:
-        self._seated = seated
+    def __init__(self, store: Store, history: History, catalogue: Catalogue, tables: Tables) -> None:
+        self._tables = tables
         self._store, self._history, self._catalogue = store, history, catalogue
         self._signer = URLSafeSerializer(store.setting("invite-secret", token_hex(32)), salt="invite")
 
@@ -60,7 +61,7 @@ class Seating:
             raise Refusal(422, "hotseat", field="seats")
         if wish.mode == HOTSEAT and wish.budget is not None:
             raise Refusal(422, "hotseat-budget", field="budget")
-        key = token_bytes(32)
+        key = new_key()
         state = game.new(scenario.name, options, key)
         row = new_row(game, scenario, options, seats, key, user, state)
         title = wish.title or f"{game.title}"
@@ -69,25 +70,30 @@ class Seating:
 
     def join(self, user: User, row: TableRow, seat: str, token: str | None) -> None:
         """Takes a free seat, with an invitation if it needs one."""
+        while not self._has_joined(user, row, seat, token):
+            row = self._tables.row(row.id)
+        self._tables.set_clocks(row.id)
+
+    def _has_joined(self, user: User, row: TableRow, seat: str, token: str | None) -> bool:
+        """Takes the seat; False when the table has moved on meanwhile."""
         found = find_seat(row, seat)
         if row.status == FINISHED:
             raise Refusal(409, "finished")
-        if not found.is_free:
-            raise Refusal(409, "seat-taken", field="seat", seat=seat)
         if found.kind == INVITE and row.host_id != user.id and not self._holds(token, row.id, seat):
             raise Refusal(403, "bad-invite", field="token", seat=seat)
-        if not self._store.take_seat(row.id, seat, user):
-            raise Refusal(409, "seat-taken", field="seat", seat=seat)
-        self._seated(row.id)
+        deal, begun = partial(deal_for, catalogue=self._catalogue, row=row), self._history.has_begun(row)
+        try:
+            if not found.is_free or not self._store.take_seat(row, seat, user, begun, deal):
+                raise Refusal(409, "seat-taken", field="seat", seat=seat)
+        except Stale:
+            return False
+        return True
 
     def leave(self, user: User, row: TableRow) -> None:
         """Gets up from all seats; they are free again for others."""
         if not row.seats_of(user):
             raise Refusal(403, "no-seat")
-        if row.status == FINISHED:
-            raise Refusal(409, "finished")
-        self._store.free_seats(row.id, user)
-        self._seated(row.id)
+        self._tables.free_seats(user, row.id)
 
     def invitation(self, table_id: str, seat: str) -> str:
         """The token that lets its bearer take a seat."""
@@ -106,7 +112,7 @@ class Seating:
             replace(holder, seat=seat.seat, left=None, since=None)
             for seat, holder in zip(row.seats, holders, strict=True)
         )
-        key = token_bytes(32)
+        key = new_key()
         state = game.new(scenario.name, options, key)
         new = new_row(game, scenario, options, seats, key, user, state)
         new = replace(new, mode=row.mode, spectators=row.spectators, title=row.title, rematch_of=row.id)
@@ -130,7 +136,7 @@ class Seating:
         source = self._history.at(row, seq).state
         if game.outcome(source) is not None:
             raise Refusal(409, "finished")
-        key = token_bytes(32)
+        key = new_key()
         everything = row.status == FINISHED or set(eyes) >= {seat.seat for seat in row.seats}
         state: State = source.clone() if everything else game.resample(source, eyes[0], SystemRandom())
         state.key, state.events = key, []
@@ -158,7 +164,7 @@ class Seating:
     def _add(self, row: TableRow, state: State) -> TableRow:
         start = Entry(0, START, None, None, "", data_of(state.events), turn=row.turn)
         self._store.add_table(row, [start], {0: state.dump()})
-        self._seated(row.id)
+        self._tables.set_clocks(row.id)
         return row
 
     def _holds(self, token: str | None, table_id: str, seat: str) -> bool:
@@ -230,6 +236,7 @@ def new_row(
         outcome=None,
         created=at,
         changed=at,
+        dealt=None if any(seat.is_free for seat in seats) else 0,
         seats=seats,
     )
     return replace(row, **summary_of(game, state))

@@ -9,7 +9,7 @@ from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
 from grognard.kernel.titles import seat_title
-from grognard.server import clock, eyes, proposals
+from grognard.server import clock, eyes, holders, proposals
 from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue
 from grognard.server.database import open_database
@@ -24,7 +24,7 @@ from grognard.server.pace import Pace
 from grognard.server.proposals import Proposals
 from grognard.server.records import Records
 from grognard.server.resets import Resets
-from grognard.server.rows import COMPUTER, FINISHED, Message, TableRow, User
+from grognard.server.rows import COMPUTER, FINISHED, RUNNING, Message, TableRow, User
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
 from grognard.server.shelf import Shelf
@@ -50,7 +50,7 @@ class Service:
         self.maps = Maps(settings.maps, Shelf(settings.drawn_maps) if settings.drawn_maps else None)
         self.history = History(self.store, self.catalogue)
         self.tables = Tables(self.store, self.history, self.catalogue, changed, settings.time)
-        self.seating = Seating(self.store, self.history, self.catalogue, self.tables.set_clocks)
+        self.seating = Seating(self.store, self.history, self.catalogue, self.tables)
         self.proposals = Proposals(self.store, self.history, self.tables, told)
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
@@ -97,6 +97,7 @@ class Service:
             "my_seats": row.seats_of(user),
             "host": user is not None and row.host_id == user.id,
             "commitment": commitment(bytes.fromhex(row.key)),
+            "dealt": row.dealt or 0,
             "forked_from": row.forked_from,
             "forked_at": row.forked_at,
             "rematch_of": row.rematch_of,
@@ -114,9 +115,12 @@ class Service:
         found["version"] = __version__
         invited = [seat.seat for seat in row.seats if seat.kind == INVITE and seat.is_free]
         is_host = user is not None and row.host_id == user.id
+        # Once the game goes on, everyone who plays may look for a substitute.
+        may_invite = is_host or (row.status == RUNNING and bool(row.seats_of(user)))
         found["invites"] = (
-            {seat: self.seating.invitation(row.id, seat) for seat in invited} if is_host else {}
+            {seat: self.seating.invitation(row.id, seat) for seat in invited} if may_invite else {}
         )
+        found["held_before"] = holders.before(self.store.engine, row)
         chat = self.store.messages(row.id) if row.seats_of(user) else []
         found["chat"] = [said(message, user) for message in chat]
         rematch = self.store.rematch_of(row.id) if row.status == FINISHED else None

@@ -8,7 +8,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.kinds import MOVE, OTHER, TOLD
 from grognard.kernel.state import State
 from grognard.server import eyes
-from grognard.server.history import ACTION, Standing
+from grognard.server.history import ACTION, Standing, steps_of
 from grognard.server.log import EVERYTHING, Log
 from grognard.server.rows import TableRow, User
 from grognard.server.service import Service
@@ -28,13 +28,13 @@ def since(
     who = eyes.check(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
     if who in (eyes.SPECTATOR, EVERYTHING):
-        turns = [at for _, at in service.moments.turns(row, now.line) if at < now.seq]
+        turns = [at for _, at in service.moments.turns(row, steps_of(row, now.line)) if at < now.seq]
         after = turns[-1] - 1 if turns else _BEFORE_ALL
     else:
         after = _last_own(service.log, row, now, who)
     lines = service.log.lines(game, row, now, who, language, after)
     news, moves = _told(lines)
-    before = service.history.at(row, max(after, 0))
+    before = service.history.at(row, max(after, row.dealt or 0))
     return {
         "after": after,
         "to": now.seq,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from time import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from grognard.server import holders
 from grognard.server.database import (
     accounts,
     entries,
@@ -36,6 +38,9 @@ from grognard.server.rows import (
 )
 from grognard.server.wire import CHANGED, CHAT, SEATED, Wire
 
+if TYPE_CHECKING:
+    from grognard.server.dealing import Deal
+
 LONGEST_LIST = 100
 SESSION_SECONDS = 365 * 24 * 3600
 """A session that nobody used for so long is over."""
@@ -44,6 +49,18 @@ _USE_SECONDS = 3600
 
 class Stale(Exception):
     """Someone else was first to write the next entry of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Reseated:
+    """Seats that are being changed: whether any was, and how many are free now."""
+
+    connection: Connection
+    changed: bool
+    waits: int
+
+
+Dealer = Callable[[Connection], "Deal | None"]
 
 
 class Store:
@@ -112,6 +129,7 @@ class Store:
                 values = asdict(seat)
                 del values["name"]
                 connection.execute(insert(seats).values(table_id=table.id, place=place, **values))
+            holders.note(connection, table.id, table.seats)
             connection.execute(insert(entries), [{"table_id": table.id, **asdict(entry)} for entry in new])
             kept = [{"table_id": table.id, "seq": seq, "dump": dump} for seq, dump in dumps.items()]
             connection.execute(insert(snapshots), kept)
@@ -136,9 +154,9 @@ class Store:
         return self._tables(_newest(select(tables).where(or_(seated, tables.c.host_id == user.id))))
 
     def open_tables(self) -> list[TableRow]:
-        """The tables with a seat for anyone."""
+        """The tables with a seat for anyone, new ones and those that someone has left."""
         free = and_(seats.c.table_id == tables.c.id, seats.c.kind == OPEN, seats.c.user_id.is_(None))
-        return self._tables(_newest(select(tables).where(tables.c.status == OPEN, exists().where(free))))
+        return self._tables(_newest(select(tables).where(tables.c.status != FINISHED, exists().where(free))))
 
     def finished_tables(self) -> list[TableRow]:
         """The finished tables that take spectators."""
@@ -158,36 +176,62 @@ class Store:
 
     # Seats
 
-    def take_seat(self, table_id: str, seat: str, user: User) -> bool:
-        """Gives a free seat to a user; False when someone was faster."""
-        free = and_(_seat(table_id, seat), seats.c.user_id.is_(None), seats.c.kind != COMPUTER)
-        return self._reseat(table_id, update(seats).where(free).values(user_id=user.id))
+    def take_seat(self, row: TableRow, seat: str, user: User, begun: bool, deal: Dealer) -> bool:
+        """Gives a free seat to a user; False when someone was faster.
 
-    def free_seats(self, table_id: str, user: User) -> None:
+        When it was the last one, `deal` says how the game is dealt to those who sit there now.
+        """
+        free = and_(_seat(row.id, seat), seats.c.user_id.is_(None), seats.c.kind != COMPUTER)
+        with self._reseating(row, update(seats).where(free).values(user_id=user.id), begun) as done:
+            if done.changed:
+                holders.note(done.connection, row.id, [Seat(seat, "", None, user.id)])
+            if done.changed and not done.waits and not begun:
+                self._deal(done.connection, row, deal(done.connection))
+        return done.changed
+
+    def _deal(self, connection: Connection, row: TableRow, deal: Deal | None) -> None:
+        """Begins the game; what those who sit elsewhere now have seen before does not count."""
+        change: dict[str, Any] = {"dealt": row.dealt or 0}
+        if deal is not None:
+            change = {**deal.change, "seq": deal.entry.seq, "dealt": deal.entry.seq}
+            connection.execute(insert(entries).values(table_id=row.id, **asdict(deal.entry)))
+            snapshot = {"table_id": row.id, "seq": deal.entry.seq, "dump": deal.dump}
+            connection.execute(insert(snapshots).values(**snapshot))
+            connection.execute(update(seats).where(seats.c.table_id == row.id).values(left=None, since=None))
+            self.wire.tell(connection, CHANGED, row.id, deal.entry.seq)
+        connection.execute(update(tables).where(tables.c.id == row.id).values(**change))
+        holders.forget(connection, row.id)
+        holders.note(connection, row.id, _seats(connection, [row.id])[row.id])
+
+    def free_seats(self, row: TableRow, user: User, begun: bool) -> None:
         """Takes a user's seats away."""
-        mine = and_(seats.c.table_id == table_id, seats.c.user_id == user.id)
-        self._reseat(table_id, update(seats).where(mine).values(user_id=None))
+        mine = and_(seats.c.table_id == row.id, seats.c.user_id == user.id)
+        with self._reseating(row, update(seats).where(mine).values(user_id=None), begun):
+            pass
 
-    def give_to_computer(self, table_id: str, seat: str, level: str) -> None:
-        """Lets a computer player hold a seat from now on."""
+    def give_to_computer(self, row: TableRow, seat: str, level: str) -> None:
+        """Lets a computer player hold a seat of a game that has begun."""
         change = {"kind": COMPUTER, "level": level, "user_id": None}
-        self._reseat(table_id, update(seats).where(_seat(table_id, seat)).values(**change))
+        with self._reseating(row, update(seats).where(_seat(row.id, seat)).values(**change), begun=True):
+            pass
 
-    def _reseat(self, table_id: str, change: Any) -> bool:
-        """Changes seats, and with them whether the table waits for players."""
-        free = and_(seats.c.table_id == table_id, seats.c.kind != COMPUTER, seats.c.user_id.is_(None))
+    @contextmanager
+    def _reseating(self, row: TableRow, change: Any, begun: bool) -> Iterator[_Reseated]:
+        """Changes seats, and with them whether the table waits for players, which a game that has begun
+        does not; raises Stale when the table has moved on."""
+        free = and_(seats.c.table_id == row.id, seats.c.kind != COMPUTER, seats.c.user_id.is_(None))
         with self._engine.begin() as connection:
             # One after the other: two who take the last two seats at once must not each see the other free.
-            connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            connection.execute(select(tables.c.id).where(tables.c.id == row.id).with_for_update())
             changed = connection.execute(change).rowcount
             waits = connection.execute(select(func.count()).select_from(seats).where(free)).scalar_one()
-            connection.execute(
-                update(tables)
-                .where(tables.c.id == table_id, tables.c.status != FINISHED)
-                .values(status=OPEN if waits else RUNNING, changed=time())
-            )
-            self.wire.tell(connection, SEATED, table_id)
-        return bool(changed)
+            known = and_(tables.c.id == row.id, tables.c.seq == row.seq, tables.c.status != FINISHED)
+            status = OPEN if waits and not begun else RUNNING
+            moved = connection.execute(update(tables).where(known).values(status=status, changed=time()))
+            if moved.rowcount != 1:
+                raise Stale
+            yield _Reseated(connection, bool(changed), waits)
+            self.wire.tell(connection, SEATED, row.id)
 
     def set_clocks(self, table_id: str, clocks: Clocks) -> None:
         """Writes the clocks of a table's seats."""

@@ -23,7 +23,9 @@ from grognard.server.clock import is_late
 from grognard.server.errors import Refusal
 from grognard.server.history import (
     ACTION,
+    DEAL,
     LATE,
+    LEFT,
     RESIGN,
     SNAPSHOT_EVERY,
     UNDO,
@@ -181,15 +183,18 @@ class Tables:
         self._changed(table_id)
 
     def claim(self, user: User, table_id: str, seat: str, late: str, win: bool) -> None:
-        """Takes a seat from one whose time is over: as a win between two seats, or for a computer player."""
+        """Takes a seat that was left, or from one whose time is over: as a win, or for a computer player."""
         with self.lock(table_id):
-            row = self.in_play(user, table_id, seat, None)
+            row = self.in_play(user, table_id, seat, None, full=False)
             found = next((other for other in row.seats if other.seat == late), None)
-            if found is None or not is_late(found, self.time()):
+            was_late = found is not None and is_late(found, self.time())
+            was_left = found is not None and found.is_free and self._history.has_begun(row)
+            if not (was_late or was_left):
                 raise Refusal(409, "not-late", field="late", seat=late)
             if win and len(row.seats) > 2:
                 raise Refusal(422, "no-claim-of-win", field="win")
-            self._give_up(row, Entry(row.seq + 1, LATE, late, None, "", user_id=user.id), win)
+            kind = LATE if was_late else LEFT
+            self._give_up(row, Entry(row.seq + 1, kind, late, None, "", user_id=user.id), win)
         self._changed(table_id)
 
     def _give_up(self, row: TableRow, entry: Entry, ends: bool) -> None:
@@ -198,14 +203,26 @@ class Tables:
         seat, change = str(entry.seat), dict[str, Any]()
         if ends:
             winners = [other.seat for other in row.seats if other.seat != seat]
-            outcome = ending(winners, resigned=seat) if entry.kind == RESIGN else ending(winners, late=seat)
-            change = {"status": FINISHED, "outcome": outcome}
+            change = {"status": FINISHED, "outcome": ending(winners, entry.kind, seat)}
         self._write(row, entry, change)
         line = (*now.line, entry.seq)
         self._history.keep(row.id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
         if not ends:
-            self._store.give_to_computer(row.id, seat, agents.names(game)[-1])
+            self._store.give_to_computer(replace(row, seq=entry.seq), seat, agents.names(game)[-1])
             self.set_clocks(row.id)
+
+    def free_seats(self, user: User, table_id: str) -> None:
+        """Lets a user get up from all seats; in a game that has begun their clocks run on."""
+        while True:
+            row = self.row(table_id)
+            if row.status == FINISHED:
+                raise Refusal(409, "finished")
+            try:
+                self._store.free_seats(row, user, self._history.has_begun(row))
+                break
+            except Stale:
+                continue
+        self.set_clocks(table_id)
 
     def set_clocks(self, table_id: str) -> None:
         """Lets the clocks run or stand still after people sat down or got up, or play was paused."""
@@ -270,12 +287,12 @@ class Tables:
             raise stale(row.seq, seq)
         return self._history.at(row, seq)
 
-    def in_play(self, user: User, table_id: str, seat: str, seq: int | None) -> TableRow:
+    def in_play(self, user: User, table_id: str, seat: str, seq: int | None, full: bool = True) -> TableRow:
         """The table, if it is in play, this user holds that seat, and nothing came between."""
         row = self.row(table_id)
         if seat not in row.seats_of(user):
             raise Refusal(403, "not-your-seat", field="seat", seat=seat)
-        if row.status == OPEN:
+        if row.status == OPEN and full:
             raise Refusal(409, "waiting-for-players")
         if row.status == FINISHED:
             raise Refusal(409, "finished")
@@ -326,7 +343,7 @@ def stale(seq: int, given: int) -> Refusal:
 
 def why_no_undo(now: Standing, seat: str) -> str:
     """The code of the reason why a seat can't take back the last action; nothing if it can."""
-    if not now.line:
+    if not now.line or now.last.kind == DEAL:
         return "nothing-to-undo"
     if now.last.seat != seat:
         return "undo-other-seat"

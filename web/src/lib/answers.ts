@@ -77,9 +77,10 @@ export interface Outcome {
   rule: string
   text?: string
   scores: Record<string, number>
-  /** The seat that gave up, or whose time was over. */
+  /** The seat that gave up, whose time was over, or that its player left. */
   resigned: string | null
   late: string | null
+  left?: string | null
 }
 
 export interface Table {
@@ -92,6 +93,8 @@ export interface Table {
   status: 'open' | 'running' | 'finished'
   seats: Seat[]
   my_seats: string[]
+  /** Whether this player made the table. */
+  host: boolean
   seq: number
   turn: number
   /** The seats that must decide. */
@@ -104,6 +107,8 @@ export interface Table {
   outcome: Outcome | null
   /** The hash of the dice's key, published before the first move. */
   commitment: string
+  /** The entry at which the game was dealt; a later deal has its own commitment. */
+  dealt: number
   /** The table that this one practises from, and the point. */
   forked_from: string | null
   forked_at: number | null
@@ -135,8 +140,10 @@ export interface TableDetail extends Table {
   proposal: Proposal | null
   /** Whether this player may pause without asking. */
   may_pause: boolean
-  /** Tokens of invitations, by seat, for the one who set up the table. */
+  /** Tokens of invitations, by seat, for the one who set up the table and, in a game that goes on, for all players. */
   invites: Record<string, string>
+  /** The names of those who held a seat earlier in this game, by seat: they have seen what it sees. */
+  held_before: Record<string, string[]>
   /** What was said, for those who sit here. */
   chat: ChatLine[]
 }

@@ -141,7 +141,6 @@ export class Session {
   static async open(table: TableDetail): Promise<Session> {
     const session = new Session()
     session.table = table
-    notePromise(table.id, table.commitment)
     session.board = await api.boardFile(table.game, table.scenario, language())
     session.talk = new Talk(table)
     const seat = table.my_seats.find((one) => table.waiting_for.includes(one)) ?? table.my_seats[0] ?? null
@@ -310,6 +309,8 @@ export class Session {
     this.view = seen.view
     this.seq = seen.seq
     this.log = [...kept, ...seen.log]
+    // A page that hears of a new deal first hears of the seats later: the promise is noted when both agree.
+    notePromise(this.table.id, this.table.commitment, this.table.dealt, this.log)
     this.canUndo = seen.can_undo
     this.clocks = seen.clocks
     this.clocksRead = Date.now()
@@ -375,6 +376,9 @@ export class Session {
       this.table = message.table as TableDetail
       this.talk.learn(this.table)
       void this.refresh().catch(() => undefined)
+    } else if (message.type === 'trouble') {
+      this.thinking = null
+      this.notice = { text: String(message.text), rule: null }
     } else if (message.type === 'here') {
       this.here = message.seats as string[]
     }

@@ -21,6 +21,7 @@ from grognard.commands import (
     draw_map,
     list_games,
     measure,
+    operate,
     play,
     records,
     rules,
@@ -35,7 +36,7 @@ from grognard.kernel.schema import DataError
 from grognard.kernel.tables import BadTable
 
 WRONG_INPUT = (BadInput, UnknownGame, UnknownAgent, BadChoice, DataError, BadTable, BadRecord)
-_COMMANDS = (play, list_games, simulate, records, rules, components, draw_map, measure, demo, backup)
+_COMMANDS = (play, list_games, simulate, records, rules, components, draw_map, measure, demo, backup, operate)
 _EXAMPLES = """\
 examples:
   grognard play

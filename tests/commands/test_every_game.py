@@ -13,7 +13,7 @@ from grognard.kernel.text import LANGUAGES
 from grognard.kernel.titles import label, seat_title, side_title
 from tests.commands.calling import Run
 
-WITHOUT_A_GAME = {"play", "bench", "backup"}
+WITHOUT_A_GAME = {"play", "bench", "backup", "operate"}
 """Commands about this machine or a server; they have tests of their own."""
 ABOUT_A_GAME = {"games", "simulate", "verify", "replay", "rules", "data", "map", "demo"}
 

@@ -21,6 +21,7 @@ ON_BOTH = [
     "dealing",
     "health",
     "hostile",
+    "operate",
     "secrets",
     "tables",
     "workers",

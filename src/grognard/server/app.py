@@ -39,6 +39,7 @@ from grognard.server.live import Hub
 from grognard.server.notices import Notices
 from grognard.server.service import Service
 from grognard.server.settings import Settings
+from grognard.server.watch import Watch
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -71,10 +72,14 @@ def make_app(settings: Settings) -> FastAPI:
         notices.attach(asyncio.get_running_loop())
         if settings.draw_ahead:
             Thread(target=_draw_ahead, args=(service, stopped), daemon=True).start()
+        watch = Watch(service.store.engine, hub, computers.wake, settings.watch_seconds)
+        watching = asyncio.create_task(watch.run())
         async with shared.open() if shared else nullcontext():
             await asyncio.to_thread(computers.resume, service.store)
             yield
         stopped.set()
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
         hub.attach(None)
         await computers.close()
         await notices.close()

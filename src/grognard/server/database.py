@@ -62,6 +62,8 @@ users = Table(
     Column("look", String(160), nullable=False, server_default="", index=True),
     Column("language", String(5), nullable=False),
     Column("created", Float, nullable=False),
+    Column("banned_until", Float, nullable=False, server_default="0"),
+    Column("muted_until", Float, nullable=False, server_default="0"),
 )
 
 sessions = Table(
@@ -128,6 +130,7 @@ tables = Table(
     Column("origin", String(32), nullable=False, server_default="", index=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("expires", Float),
 )
 
 seats = Table(
@@ -240,6 +243,21 @@ reminders = Table(
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
 )
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(60), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("why", String(500), nullable=False),
+    Column("user_id", String(16)),
+    Column("table_id", String(16)),
+    Column("name", String(80), nullable=False),
+    Column("tables", JSON, nullable=False),
+)
+"""What operators did. Whom and what it was done to may be gone."""
 
 settings = Table(
     "settings",

@@ -14,6 +14,7 @@ from grognard.server.http_common import Body, Member, Printable, TheHub, TheServ
 from grognard.server.http_games import Me, shown
 from grognard.server.live import Hub
 from grognard.server.rows import User
+from grognard.server.sanctions import refuse_banned
 from grognard.server.service import Service
 
 router = APIRouter(prefix="/api")
@@ -116,7 +117,7 @@ def close(
     _reseated(left, service, hub)
 
 
-@router.get("/account/sessions", responses=refusals(401, 429))
+@router.get("/account/sessions", responses=refusals(401, 403, 429))
 def my_sessions(request: Request, user: Member, service: TheService) -> list[SessionShown]:
     """The devices on which you are known."""
     service.pace.check("look", user.id)
@@ -141,7 +142,10 @@ def end_session(session: SessionId, request: Request, user: Member, service: The
 
 
 def enter(request: Request, response: Response, service: Service, hub: Hub, owner: User) -> None:
-    """Lets the owner of an account in; a guest's tables go along."""
+    """Lets the owner of an account in, unless they are banned; a guest's tables go along."""
+    known = service.store.user(owner.id)
+    if known is not None:
+        refuse_banned(known)
     before, session = identity.user_of(request, service.store), identity.session_of(request)
     if before is not None and before.guest:
         moved = service.accounts.take_along(before, owner)

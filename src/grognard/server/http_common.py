@@ -62,10 +62,10 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 
 
 def visitor_of(request: Request, service: TheService) -> User | None:
-    """Who is asking, perhaps nobody that is known; looking is counted."""
+    """Who is asking, perhaps nobody that is known; looking is counted. Who is banned sees what anyone may."""
     user = identity.user_of(request, service.store)
     service.pace.check("look", user.id if user else address_of(request))
-    return user
+    return None if user and user.is_banned else user
 
 
 def member_of(request: Request, service: TheService) -> User:

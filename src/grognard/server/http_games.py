@@ -23,6 +23,7 @@ from grognard.server.http_common import (
     language,
 )
 from grognard.server.rows import User
+from grognard.server.sanctions import notice_of, refuse_muted
 
 router = APIRouter(prefix="/api")
 Language = Literal["en", "fr"]
@@ -40,6 +41,8 @@ class Me(BaseModel):
     name: str
     guest: bool
     language: Language
+    notice: str | None
+    """What an operator has decided about you, in words."""
 
 
 class MyChange(Body):
@@ -73,6 +76,8 @@ def me(request: Request, response: Response, service: TheService) -> Me:
 def change_me(change: MyChange, user: Member, service: TheService) -> Me:
     """Takes another name or language."""
     service.pace.check("chat", user.id)
+    if change.name is not None:
+        refuse_muted(user)
     changed = replace(user, **change.model_dump(exclude_none=True))
     return shown(service.accounts.change(user, changed))
 
@@ -80,7 +85,13 @@ def change_me(change: MyChange, user: Member, service: TheService) -> Me:
 def shown(user: User) -> Me:
     """A user as told to himself."""
     return Me.model_validate(
-        {"id": user.id, "name": user.name, "guest": user.guest, "language": user.language}
+        {
+            "id": user.id,
+            "name": user.name,
+            "guest": user.guest,
+            "language": user.language,
+            "notice": notice_of(user, user.language),
+        }
     )
 
 

@@ -81,7 +81,7 @@ def notices_of(request: Request) -> Notices:
 TheNotices = Annotated[Notices, Depends(notices_of)]
 
 
-@router.get("", responses=refusals(401, 429))
+@router.get("", responses=refusals(401, 403, 429))
 def wishes(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """What you want to be told."""
     service.pace.check("look", user.id)

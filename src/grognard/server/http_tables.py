@@ -25,6 +25,7 @@ from grognard.server.http_common import (
     language,
 )
 from grognard.server.log import EVERYTHING
+from grognard.server.sanctions import refuse_muted
 from grognard.server.seats import Wish
 from grognard.server.service import said
 
@@ -191,6 +192,7 @@ def fork(table_id: str, point: Point, request: Request, user: Member, service: T
 def chat(table_id: str, words: Words, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
     """Says something to those at the table."""
     service.pace.check("chat", user.id)
+    refuse_muted(user)
     eyes.seated(user, service.tables.row(table_id))
     message = service.store.add_message(table_id, user, words.text)
     told = said(message, user)
@@ -198,7 +200,7 @@ def chat(table_id: str, words: Words, user: Member, service: TheService, hub: Th
     return told
 
 
-@router.get("/{table_id}/notes", response_model=NoteShown, responses=refusals(401, 404, 429))
+@router.get("/{table_id}/notes", response_model=NoteShown, responses=refusals(401, 403, 404, 429))
 def notes(table_id: str, user: Member, service: TheService) -> dict[str, str]:
     """Your private note about a table."""
     service.pace.check("look", user.id)

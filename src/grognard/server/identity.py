@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from grognard.server.errors import Refusal, asked_language
 from grognard.server.names import guest_name
 from grognard.server.rows import User
+from grognard.server.sanctions import refuse_banned
 from grognard.server.store import SESSION_SECONDS, Store
 
 COOKIE = "grognard"
@@ -54,6 +55,7 @@ def member_of(connection: HTTPConnection, store: Store) -> User:
     user = user_of(connection, store)
     if user is None:
         raise Refusal(401, "no-session")
+    refuse_banned(user)
     return user
 
 

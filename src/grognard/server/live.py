@@ -20,6 +20,7 @@ from grognard.server import eyes, guard, identity
 from grognard.server.errors import Refusal, address_of, language_of
 from grognard.server.news import Ear, Happened, Told, tell
 from grognard.server.rows import User
+from grognard.server.sanctions import refuse_banned
 from grognard.server.service import Service
 
 MOST_WATCHERS, KEPT_FOR_PLAYERS = 200, 100
@@ -121,9 +122,11 @@ class Room:
             try:
                 told = await asyncio.to_thread(tell, service, self.table_id, happened, ears)
             except Exception as error:  # the sockets come again; silence would be worse
-                getLogger(__name__).warning("table %s: its sockets are closed: %r", self.table_id, error)
+                is_gone = isinstance(error, Refusal) and error.status == 404  # it was deleted
+                if not is_gone:
+                    getLogger(__name__).warning("table %s: its sockets are closed: %r", self.table_id, error)
                 for listener in listeners:
-                    listener.end(BROKEN)
+                    listener.end(NOT_FOUND if is_gone else BROKEN)
                 continue
             for listener, each in zip(listeners, told, strict=True):
                 listener.take(each)
@@ -176,11 +179,17 @@ class Hub:
     def ended(self, sessions: Collection[str]) -> None:
         """These sessions, by their hashes, are over: their sockets are closed."""
 
+        self._end(lambda listener: listener.session in sessions)
+
+    def ended_user(self, user_id: str) -> None:
+        """This user may not listen any more: their sockets are closed."""
+        self._end(lambda listener: listener.user is not None and listener.user.id == user_id)
+
+    def _end(self, whose: Callable[[Listener], bool]) -> None:
         def end() -> None:
             for room in self._rooms.values():
-                for listener in room.listeners:
-                    if listener.session in sessions:
-                        listener.end(FORBIDDEN)
+                for listener in filter(whose, room.listeners):
+                    listener.end(FORBIDDEN)
 
         self._soon(end)
 
@@ -258,6 +267,8 @@ async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, se
 def _greet(socket: WebSocket, service: Service, table_id: str, seat: str | None) -> User | None:
     """Who wants to listen, if they may."""
     user = identity.user_of(socket, service.store)
+    if user is not None:
+        refuse_banned(user)
     service.pace.check("look", _name_of(socket, user))
     eyes.check(user, service.tables.row(table_id), seat)
     return user

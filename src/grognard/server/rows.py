@@ -19,6 +19,18 @@ class User:
     name: str
     language: str
     guest: bool = True
+    banned_until: float = 0
+    muted_until: float = 0
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether an operator lets them do nothing here now."""
+        return self.banned_until > time()
+
+    @property
+    def is_muted(self) -> bool:
+        """Whether an operator lets them say nothing here now."""
+        return self.muted_until > time()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +80,15 @@ class TableRow:
     budget: dict[str, Any] | None = None
     """How much time a seat has: `kind` (turn or reserve) and `minutes`."""
     paused_by: str | None = None
+<<<<<<< HEAD
     dealt: int | None = None
     """The entry of the deal that is played: 0 is that of the start, None while nobody has been dealt to."""
     origin: str = ""
     """A hash of the address from which it was made."""
+=======
+    expires: float | None = None
+    """When it will be deleted unless someone comes."""
+>>>>>>> d668ee0 (Add grognard operate: ban, mute, rename and delete, with a log of acts)
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:

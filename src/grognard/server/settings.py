@@ -75,6 +75,8 @@ class Settings:
     """Whether webhooks may lead to addresses that are not public, such as those of a home network."""
     notice_seconds: float = 20
     """A table must be quiet for so long before someone is told that it is their turn."""
+    watch_seconds: float = 1
+    """How often the server looks for what an operator did in another process."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say who calls, and whether over TLS."""
     draw_ahead: bool = False

@@ -84,9 +84,9 @@ class Store:
         """The user whose session this is; that it was used is noted once an hour."""
         now, mine = time(), sessions_table.c.token_hash == token_hash
         query = (
-            select(users.c.id, users.c.name, users.c.language, accounts.c.user_id, sessions_table.c.used)
+            _user()
+            .add_columns(sessions_table.c.used)
             .join(sessions_table, sessions_table.c.user_id == users.c.id)
-            .join(accounts, accounts.c.user_id == users.c.id, isouter=True)
             .where(mine, sessions_table.c.used > now - SESSION_SECONDS)
         )
         with self._engine.connect() as connection:
@@ -96,7 +96,13 @@ class Store:
         if row.used < now - _USE_SECONDS:
             with self._engine.begin() as connection:
                 connection.execute(update(sessions_table).where(mine).values(used=now))
-        return User(row[0], row[1], row[2], guest=row[3] is None)
+        return User(*row[:-1])
+
+    def user(self, user_id: str) -> User | None:
+        """The user of that id."""
+        with self._engine.connect() as connection:
+            row = connection.execute(_user().where(users.c.id == user_id)).first()
+        return None if row is None else User(*row)
 
     def add_user(self, user: User, token_hash: str, device: str) -> None:
         """A new guest with a session."""
@@ -333,6 +339,13 @@ class Store:
 def named(name: str) -> dict[str, str]:
     """A user's name as the database keeps it: with what it looks like."""
     return {"name": name, "look": look_of(name)[:LONGEST_LOOK]}
+
+
+def _user() -> Select[Any]:
+    columns = (users.c.id, users.c.name, users.c.language, accounts.c.user_id.is_(None))
+    return select(*columns, users.c.banned_until, users.c.muted_until).join(
+        accounts, accounts.c.user_id == users.c.id, isouter=True
+    )
 
 
 def _seat(table_id: str, seat: str) -> Any:

@@ -9,6 +9,8 @@ export interface Me {
   name: string
   guest: boolean
   language: string
+  /** What those who run the server have decided about the player, in words. */
+  notice: string | null
 }
 
 /** A map to look at; its hexes are measured from side to side. */

@@ -48,6 +48,14 @@ error-not-json = Expected a body of type application/json.
 error-foreign-origin = Refused: the request comes from another site.
 error-too-often = Too often; wait a moment.
 error-no-session = You are not known here yet: load the page again.
+error-banned = { $until ->
+    [never] Those who run this server have closed it to you. If you think this is a mistake, please write to them.
+   *[other] Those who run this server have closed it to you until { $until }. If you think this is a mistake, please write to them.
+}
+error-muted = { $until ->
+    [never] Those who run this server have asked you not to write here any more. You may go on playing.
+   *[other] Those who run this server have asked you not to write here until { $until }. You may go on playing.
+}
 error-has-account = You have an account already.
 error-no-account = You play as a guest, without an account.
 error-name-taken = This name is taken.

@@ -48,6 +48,14 @@ error-not-json = Un corps de type application/json est attendu.
 error-foreign-origin = Refusé : la requête vient d’un autre site.
 error-too-often = Trop souvent ; attendez un instant.
 error-no-session = Vous n’êtes pas encore connu ici : rechargez la page.
+error-banned = { $until ->
+    [never] Les responsables de ce serveur vous en ont fermé l’accès. Si vous pensez que c’est une erreur, écrivez-leur.
+   *[other] Les responsables de ce serveur vous en ont fermé l’accès jusqu’au { $until }. Si vous pensez que c’est une erreur, écrivez-leur.
+}
+error-muted = { $until ->
+    [never] Les responsables de ce serveur vous prient de ne plus écrire ici. Vous pouvez continuer à jouer.
+   *[other] Les responsables de ce serveur vous prient de ne plus écrire ici jusqu’au { $until }. Vous pouvez continuer à jouer.
+}
 error-has-account = Vous avez déjà un compte.
 error-no-account = Vous jouez en invité, sans compte.
 error-name-taken = Ce nom est déjà pris.

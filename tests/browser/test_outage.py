@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -60,3 +61,26 @@ def test_a_click_whose_answer_is_lost_counts_once(new_player: NewPlayer) -> None
     assert len(lost) == 1
     assert actions(player) == ["end"]
     assert player.page.get_by_role("alert").count() == 0
+
+
+def test_a_click_that_is_refused_says_why(new_player: NewPlayer) -> None:
+    player = new_player(390, 844)
+    player.play_now("Soviets")
+    player.click_first_choice()
+    before, undo, refused = player.seq(), player.page.locator("[data-part=undo]"), re.compile("/undo")
+    for status, body, said in (
+        (409, '{"error": "stale", "message": "Somebody was faster."}', "Somebody was faster."),
+        (403, '{"error": "seat", "message": "This is not your seat."}', "This is not your seat."),
+        (429, "<html>slow down</html>", "wait a moment, then try again"),
+        (413, "", "too much to send at once"),
+        (418, "", "The server refused this (418)."),
+    ):
+        player.page.route(refused, partial(Route.fulfill, status=status, body=body))
+        undo.click()
+        notice = player.page.get_by_role("alert").filter(has_text=said)
+        expect(notice).to_be_in_viewport()
+        player.page.unroute(refused)
+    assert player.seq() == before
+    undo.click()
+    player.await_change(before)
+    expect(notice).to_be_hidden()

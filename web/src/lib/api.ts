@@ -22,6 +22,7 @@ import type {
   Way,
 } from './answers'
 import type { BoardFile, MapFile } from './board'
+import { t } from './text'
 
 /** An answer that is no success; the message is in the player's language. */
 export class Refusal extends Error {
@@ -49,7 +50,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 async function refusalIn(answer: Response): Promise<Refusal> {
   const problem = await answer.json().catch(() => ({}))
-  return new Refusal(answer.status, problem.error ?? '', problem.message ?? answer.statusText, problem.rule ?? null, problem.field ?? null)
+  return new Refusal(answer.status, problem.error ?? '', problem.message || wordsFor(answer.status), problem.rule ?? null, problem.field ?? null)
+}
+
+/** What to say of a refusal that gives no reason: a proxy before the server knows none. */
+function wordsFor(status: number): string {
+  const words = t(`refused-${status}`)
+  return words === `refused-${status}` ? t('refused', { status: String(status) }) : words
+}
+
+/** Why something failed, in the player's language; never nothing. */
+export function reasonOf(problem: unknown): string {
+  return problem instanceof Refusal ? problem.message : t('no-answer')
 }
 
 async function text(path: string): Promise<string> {

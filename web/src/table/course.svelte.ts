@@ -1,7 +1,7 @@
 /** The course of a game: going to any of its moments, with whose eyes, and what one marked there. */
 
 import type { Bookmark, Chapter, LogLine, Moment } from '../lib/answers'
-import { api, Refusal } from '../lib/api'
+import { api, reasonOf } from '../lib/api'
 import { moves } from '../lib/pieces'
 import { momentAddress, tableAddress } from '../lib/route.svelte'
 import { t } from '../lib/text'
@@ -154,8 +154,7 @@ export class Course {
       this.before = before
     } catch (problem) {
       this.pause()
-      const text = problem instanceof Refusal ? problem.message : t('no-answer')
-      this.session.notice = { text, rule: null }
+      this.session.notice = { text: reasonOf(problem), rule: null }
       return
     }
     for (const near of [index + 1, index + 2, index - 2]) {

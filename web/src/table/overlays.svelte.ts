@@ -1,7 +1,7 @@
 /** What is laid over the board: which overlays are on, and their tints as the server tells them. */
 
 import type { Tints } from '../lib/answers'
-import { api } from '../lib/api'
+import { api, reasonOf } from '../lib/api'
 import type { OverlayLook } from '../lib/board'
 import type { Session } from './session.svelte'
 
@@ -49,7 +49,11 @@ export class Overlays {
     const known = this.asked.get(key)
     if (known) return known
     if (this.asked.size > 200) this.asked.clear()
-    const answer = api.overlay(table.id, look.name, seat, unit, at).catch(() => ({}))
+    const answer = api.overlay(table.id, look.name, seat, unit, at).catch((problem: unknown) => {
+      this.asked.delete(key)
+      this.session.notice = { text: reasonOf(problem), rule: null }
+      return {}
+    })
     this.asked.set(key, answer)
     return answer
   }

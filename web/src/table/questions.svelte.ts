@@ -1,7 +1,7 @@
 /** What a player asks before acting: why something can't be done, and with what chances something can. */
 
 import type { Explanation, Forecast } from '../lib/answers'
-import { api } from '../lib/api'
+import { api, reasonOf } from '../lib/api'
 import { t } from '../lib/text'
 import type { Session } from './session.svelte'
 
@@ -17,8 +17,8 @@ export class Questions {
     const { session } = this
     if (session.seat === null) return
     const reason: Explanation | null =
-      action === null ? null : await api.explain(session.table.id, session.seat, action).catch(() => null)
-    if (reason) session.notice = { title: t('why-not'), text: reason.text, rule: reason.rule }
+      action === null ? null : await api.explain(session.table.id, session.seat, action).catch(unknown)
+    if (reason) session.notice = { title: t('why-not'), text: reason.text, rule: reason.rule || null }
     else if (session.lead) session.notice = { text: session.lead.hint, rule: null }
   }
 
@@ -26,9 +26,9 @@ export class Questions {
   async whyThere(cell: string, unit: string | null): Promise<void> {
     const { session } = this
     if (session.seat === null) return
-    const reason = await api.why(session.table.id, session.seat, cell, unit).catch(() => null)
+    const reason = await api.why(session.table.id, session.seat, cell, unit).catch(unknown)
     const text = reason?.text ?? t('nothing-there', { prompt: session.prompt })
-    session.notice = { title: t('why-not'), text, rule: reason?.rule ?? null }
+    session.notice = { title: t('why-not'), text, rule: reason?.rule || null }
   }
 
   /** Shows the chances of an action, or for null those of the last button: what may help a roll comes before it. */
@@ -55,4 +55,9 @@ export class Questions {
     this.asked.clear()
     this.forecast = null
   }
+}
+
+/** A question that the server refuses is answered by its reason. */
+function unknown(problem: unknown): Explanation {
+  return { rule: '', text: reasonOf(problem) }
 }

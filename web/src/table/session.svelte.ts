@@ -1,7 +1,7 @@
 /** One player's sitting at a table: what is seen, what may be chosen, and what is sent. */
 
 import type { ChatLine, LogLine, Outcome, Seen, TableDetail, View } from '../lib/answers'
-import { api, Refusal } from '../lib/api'
+import { api, reasonOf, Refusal } from '../lib/api'
 import type { BoardFile } from '../lib/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../lib/choices'
 import type { Clock } from '../lib/clock'
@@ -12,7 +12,6 @@ import { notePromise } from '../lib/promises'
 import { tableAddress } from '../lib/route.svelte'
 import { language } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
-import { t } from '../lib/text'
 import { Agreement } from './agreement'
 import { Course } from './course.svelte'
 import { Questions } from './questions.svelte'
@@ -292,12 +291,8 @@ export class Session {
       const answer = await deliver({ send: request, waiting, wanted: () => !this.left })
       if (!answer || answer.seq > this.seq) await this.refresh()
     } catch (problem) {
-      if (!(problem instanceof Refusal)) {
-        this.notice = { text: t('no-answer'), rule: null }
-      } else {
-        this.notice = { text: problem.message, rule: problem.rule }
-        if (problem.status === 409) await this.refresh().catch(() => undefined)
-      }
+      this.notice = { text: reasonOf(problem), rule: problem instanceof Refusal ? problem.rule : null }
+      if (problem instanceof Refusal && problem.status === 409) await this.refresh().catch(() => undefined)
     } finally {
       this.busy = false
     }

@@ -5,6 +5,14 @@
 settings = Settings
 close = Close
 no-answer = The server does not answer. Nothing is lost: try again in a moment.
+# What the server refused without a word of its own, as a proxy before it does.
+refused = The server refused this ({ $status }).
+refused-401 = The server does not know you any more. Load the page again.
+refused-403 = This is not allowed here.
+refused-404 = This is no longer there.
+refused-409 = The table has moved on meanwhile. Look again, then choose.
+refused-413 = This is too much to send at once.
+refused-429 = Too much at once: wait a moment, then try again.
 connection-lost = Connection lost. Trying again…
 loading = Loading…
 drawing-map = Drawing the map…

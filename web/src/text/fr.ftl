@@ -5,6 +5,14 @@
 settings = Réglages
 close = Fermer
 no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+# Ce que le serveur a refusé sans rien dire, comme le fait un mandataire placé devant lui.
+refused = Le serveur a refusé ({ $status }).
+refused-401 = Le serveur ne vous reconnaît plus. Rechargez la page.
+refused-403 = Ce n’est pas permis ici.
+refused-404 = Ce n’est plus là.
+refused-409 = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
+refused-413 = C’est trop à envoyer en une fois.
+refused-429 = Trop de demandes à la fois : attendez un instant, puis réessayez.
 connection-lost = Connexion perdue. Nouvel essai…
 loading = Chargement…
 drawing-map = La carte se dessine…

@@ -1,0 +1,3 @@
+/** What the page asks of a browser as it is loaded. */
+
+globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList

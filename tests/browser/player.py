@@ -132,7 +132,7 @@ class Player:
 
 def sit_down_together(host: Player, friend: Player, title: str) -> None:
     """The host sets up a table and the friend joins it."""
-    host.page.get_by_label("Name of the table").fill(title)
+    host.page.get_by_label("Table name").fill(title)
     host.page.get_by_role("button", name="Create").click()
     host.await_table()
     friend.page.goto(host.page.url)

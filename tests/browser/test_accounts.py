@@ -47,7 +47,7 @@ def test_a_table_is_there_on_a_second_device_until_it_is_signed_out(new_player: 
     wrong = form(other, "Sign in").get_by_label("Password")
     expect(wrong).to_have_attribute("aria-invalid", "true")
     expect(wrong).to_be_focused()
-    expect(other.page.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(other.page.get_by_role("alert")).to_have_text("Wrong name or password.")
     assert other.faults() == []
     enter(other, "Sign in", "michel ney")
     expect(other.page.get_by_role("link", name="Michel Ney")).to_be_visible()
@@ -59,7 +59,7 @@ def test_a_table_is_there_on_a_second_device_until_it_is_signed_out(new_player: 
     devices = ney.page.get_by_role("region", name="Where you are signed in")
     expect(devices.get_by_role("listitem")).to_have_count(2)
     assert ney.faults() == []
-    devices.get_by_role("button", name="Sign out there").click()
+    devices.get_by_role("button", name="Sign out").click()
     expect(devices.get_by_role("listitem")).to_have_count(1)
     expect(other.page.get_by_text("Connection lost")).to_be_visible()
     other.page.reload()
@@ -84,12 +84,12 @@ def test_a_password_is_changed_and_an_account_deleted_in_french(new_player: NewP
     expect(change.get_by_role("alert")).to_have_text("Ce n’est pas votre mot de passe.")
     change.get_by_label("Mot de passe actuel").fill(PASSWORD)
     page.keyboard.press("Enter")
-    expect(change.get_by_role("status")).to_contain_text("Le mot de passe est changé.")
+    expect(change.get_by_role("status")).to_contain_text("Le mot de passe a été changé.")
     page.get_by_text("Supprimer le compte").click()
     assert joueur.faults() == []
     leave = form(joueur, "Supprimer le compte")
     leave.get_by_label("Mot de passe").fill("la garde meurt")
-    leave.get_by_role("button", name="Supprimer pour de bon").click()
+    leave.get_by_role("button", name="Supprimer définitivement").click()
     expect(page.get_by_role("link", name="Se connecter")).to_be_visible()
 
 
@@ -98,9 +98,9 @@ def test_a_player_who_looks_elsewhere_is_called(new_player: NewPlayer) -> None:
     host.page.add_init_script(HIDDEN)
     host.page.reload()
     host.page.get_by_role("link", name="Sign in").click()
-    host.page.get_by_label("This browser tells me").check()
+    host.page.get_by_label("Notify me in this browser").check()
     host.page.get_by_role("link", name="Back to the lobby").click()
-    host.page.get_by_label("Name of the table").fill("Far away")
+    host.page.get_by_label("Table name").fill("Far away")
     host.page.get_by_role("button", name="Create").click()
     host.await_table()
     expect(host.page).to_have_title("Far away · Grognard")
@@ -118,15 +118,15 @@ def test_a_player_who_looks_elsewhere_is_called(new_player: NewPlayer) -> None:
 def test_a_webhook_must_be_public_and_links_must_hold(new_player: NewPlayer) -> None:
     player = new_player()
     player.page.get_by_role("link", name="Sign in").click()
-    asked = form(player, "Tell my webhook")
+    asked = form(player, "Notify my webhook")
     asked.get_by_label("Webhook").fill("http://127.0.0.1/")
     asked.get_by_role("button").click()
     expect(asked.get_by_role("alert")).to_contain_text("This address can’t be used")
-    expect(player.page.get_by_label("E-mail address")).to_have_count(0)  # this server sends no mail
+    expect(player.page.get_by_label("Email address")).to_have_count(0)  # this server sends no mail
     assert player.faults() == []
     player.page.goto(f"{player.page.url.partition('#')[0]}#/unsubscribe?token=forged")
-    player.page.get_by_role("button", name="Send me no more mails").click()
-    expect(player.page.get_by_role("alert")).to_contain_text("This link does not hold")
+    player.page.get_by_role("button", name="Stop sending me emails").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("This link is invalid")
     assert player.faults() == []
 
     player.page.get_by_role("link", name="Back to the lobby").click()

@@ -33,10 +33,10 @@ def test_a_die_is_taken_back_if_the_other_agrees(new_player: NewPlayer) -> None:
     host.press("Roll")
     expect(button(host, "Undo")).to_be_disabled()
 
-    button(host, "Ask to take back").click()
-    expect(proposal(host)).to_contain_text("Waiting for the answer of: Western Allies")
+    button(host, "Ask to take back my move").click()
+    expect(proposal(host)).to_contain_text("Waiting for an answer from: Western Allies")
     assert host.faults() == []
-    expect(proposal(friend)).to_contain_text("Soviets would like to go back to entry")
+    expect(proposal(friend)).to_contain_text("Soviets would like to go back to step")
     expect(proposal(friend)).to_contain_text("Dice that were thrown are not thrown again")
     assert friend.faults() == []
     button(friend, "Refuse").click()
@@ -45,7 +45,7 @@ def test_a_die_is_taken_back_if_the_other_agrees(new_player: NewPlayer) -> None:
     proposal(host).get_by_role("button", name="Close").click()
     expect(proposal(host)).to_be_hidden()
 
-    button(host, "Ask to take back").click()
+    button(host, "Ask to take back my move").click()
     button(friend, "Accept").click()
     expect(host.orders().locator(".prompt")).to_have_text(prompt)
     expect(button(host, "Roll")).to_be_enabled()
@@ -73,21 +73,21 @@ def test_a_game_pauses_and_goes_on(new_player: NewPlayer) -> None:
         expect(player.page.get_by_text("The game is paused.")).to_be_visible()
         expect(button(player, "Ask for a pause")).to_be_hidden()
     assert host.faults() == []
-    button(friend, "Go on").click()
+    button(friend, "Resume the game").click()
     for player in (host, friend):
         expect(player.page.get_by_text("The game is paused.")).to_be_hidden()
     host.press("Done")
     button(host, "Pause the game").click()
-    button(friend, "Go on").click()
-    expect(proposal(host)).to_contain_text("Western Allies would like to go on.")
+    button(friend, "Resume the game").click()
+    expect(proposal(host)).to_contain_text("Western Allies would like to resume.")
     button(host, "Accept").click()
     expect(friend.page.get_by_text("The game is paused.")).to_be_hidden()
 
 
 def test_a_table_by_turns_shows_its_clocks(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
-    host.page.get_by_role("combobox", name="How", exact=True).select_option("By turns, over days")
-    host.page.get_by_label("Time to think").select_option("3 days a turn")
+    host.page.get_by_role("combobox", name="Pace", exact=True).select_option("Turn by turn, over several days")
+    host.page.get_by_label("Thinking time").select_option("3 days per turn")
     assert host.faults() == []
     sit_down_together(host, friend, "By letter")
     for player in (host, friend):
@@ -101,7 +101,7 @@ def test_leaving_asks_first_and_frees_the_seat(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
     sit_down_together(host, friend, "Must go")
     button(friend, "Leave the table").click()
-    expect(friend.page.get_by_text("Leave? Your seat becomes free.")).to_be_visible()
+    expect(friend.page.get_by_text("Leave? Your seat will be free.")).to_be_visible()
     assert friend.faults() == []
     button(friend, "No").click()
     expect(button(friend, "Leave the table")).to_be_visible()
@@ -139,11 +139,11 @@ def test_giving_up_asks_first(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
     sit_down_together(host, friend, "Too hard")
     button(friend, "Resign").click()
-    expect(friend.orders()).to_contain_text("Give up this game?")
+    expect(friend.orders()).to_contain_text("Resign this game?")
     assert friend.faults() == []
     button(friend, "No").click()
     expect(button(friend, "Resign")).to_be_visible()
     button(friend, "Resign").click()
     button(friend, "Yes").click()
-    expect(host.orders()).to_contain_text("Western Allies gave up.")
+    expect(host.orders()).to_contain_text("Western Allies resigned.")
     expect(host.orders()).to_contain_text("Victory: Soviets")

@@ -27,7 +27,7 @@ def screens(player: Player, valley: str) -> Iterator[str]:
     play = button(player, "Play Soviets", "Jouer : Soviétiques")
     expect(play).to_be_visible()
     yield "lobby"
-    page.get_by_role("combobox", name=re.compile("^(How|Rythme)$")).select_option("turns")
+    page.get_by_role("combobox", name=re.compile("^(Pace|Rythme)$")).select_option("turns")
     page.get_by_role("combobox", name=re.compile("^(Western|Alliés)")).select_option("invite")
     yield "form for a table"
     button(player, "Settings", "Réglages").click()
@@ -47,9 +47,9 @@ def screens(player: Player, valley: str) -> Iterator[str]:
     player.await_table()
     yield "table"
     player.commit_an_attack()
-    expect(page.get_by_role("region", name=re.compile("Forecast|Prévision"))).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("Forecast|Résultats possibles"))).to_be_visible()
     yield "combat"
-    details = button(player, "Show details", "Montrer les détails")
+    details = button(player, "Show details", "Afficher les détails")
     if details.is_visible():
         details.click()
     for tab in page.get_by_role("tab").all():
@@ -57,7 +57,7 @@ def screens(player: Player, valley: str) -> Iterator[str]:
         yield f"table, {tab.inner_text()}"
     page.get_by_role("tab", name=re.compile("Log|Journal")).click()
     button(player, "First", "Début").click()
-    expect(button(player, "Back to now", "Revenir au présent")).to_be_visible()
+    expect(button(player, "Back to the present", "Revenir au présent")).to_be_visible()
     yield "replay"
     page.goto(f"{home}#/")
     button(player, "Learn in ten minutes", "Apprendre en dix minutes").first.click()

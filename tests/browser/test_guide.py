@@ -26,7 +26,7 @@ def await_step(player: Player, number: int) -> None:
 
 def next_step(player: Player, number: int) -> None:
     """Reads on."""
-    guide(player).get_by_role("button", name=re.compile("^(Next|Suite)$")).click()
+    guide(player).get_by_role("button", name=re.compile("^(Next|Suivant)$")).click()
     await_step(player, number)
 
 
@@ -128,7 +128,7 @@ def test_it_goes_on_after_a_reload_and_says_kindly_what_it_wants(new_player: New
     next_step(player, 2)
     next_step(player, 3)
     player.click_cell(player.page.locator('[data-cell="2726"]'))
-    expect(player.page.get_by_role("alert")).to_contain_text("That comes later.")
+    expect(player.page.get_by_role("alert")).to_contain_text("Not yet.")
     click(player, "2426")
     click(player, "2626")
     await_step(player, 4)

@@ -68,7 +68,7 @@ def test_a_player_may_look_again_before_the_screen_passes(new_player: NewPlayer,
     south = looks_of(player, "south")
     player.page.get_by_role("button", name="I am north: show the table").click()
     player.orders().get_by_role("button", name="bid · 0").click()
-    player.page.get_by_role("button", name="Not yet: north looks again").click()
+    player.page.get_by_role("button", name="Not yet: back to north").click()
     expect(player.orders()).to_contain_text("Waiting for: blue")
     player.page.get_by_role("button", name="Pass the screen to: south").click()
     expect(player.page.get_by_role("button", name="I am south: show the table")).to_be_visible()
@@ -94,8 +94,8 @@ def test_an_open_game_passes_with_a_word_only(new_player: NewPlayer) -> None:
     player.page.get_by_role("button", name="Create").click()
     player.await_table()
     for _ in range(12):
-        if player.page.get_by_text("Now playing: Germans").is_visible():
+        if player.page.get_by_text("Now to play: Germans").is_visible():
             break
         player.press_on()
-    expect(player.page.get_by_text("Now playing: Germans")).to_be_visible()
+    expect(player.page.get_by_text("Now to play: Germans")).to_be_visible()
     expect(player.orders()).to_contain_text("Germans")

@@ -13,7 +13,7 @@ from tests.browser.player import Player
 def set_up(host: Player) -> str:
     """A table with a seat by invitation; gives the link to it."""
     host.page.get_by_role("combobox", name=re.compile("^Western")).select_option("By invitation")
-    host.page.get_by_label("Name of the table").fill("For a friend")
+    host.page.get_by_label("Table name").fill("For a friend")
     host.page.get_by_role("button", name="Create").click()
     host.await_table()
     return str(host.page.get_by_role("link", name="Invitation for Western Allies").get_attribute("href"))
@@ -50,7 +50,7 @@ def test_the_seat_is_for_the_bearer_of_the_link_alone(new_player: NewPlayer) -> 
     stranger.page.goto(link.partition("token=")[0] + "token=guessed")
     stranger.page.reload()
     stranger.page.get_by_role("button", name="Join as Western Allies").click()
-    expect(stranger.page.get_by_role("status")).to_contain_text("This invitation does not hold")
+    expect(stranger.page.get_by_role("status")).to_contain_text("This invitation is not valid")
     for player in (friend, late):
         player.page.goto(link)
     friend.page.get_by_role("button", name="Join as Western Allies").click()

@@ -22,7 +22,7 @@ def test_a_game_says_how_long_and_how_hard_it_is(new_player: NewPlayer) -> None:
 def test_it_says_openly_what_is_reconstructed(new_player: NewPlayer) -> None:
     player = new_player()
     card = player.page.get_by_role("region", name="Battle for Germany")
-    card.get_by_role("button", name="What that means").click()
+    card.get_by_role("button", name="What does that mean?").click()
     sheet = player.page.get_by_role("dialog", name="Where the components come from")
     expect(sheet).to_contain_text(re.compile(r"\d+ rows are printed in the rulebook"))
     assert player.faults() == []
@@ -47,10 +47,10 @@ def test_scenario_and_level_are_chosen_before_playing_now(new_player: NewPlayer)
 
 def test_tables_that_wait_for_me_stand_first(new_player: NewPlayer) -> None:
     player = new_player()
-    expect(player.page.get_by_text("None yet. Play now above")).to_be_visible()
+    expect(player.page.get_by_text("None yet. Start a game above")).to_be_visible()
     player.play_now("Soviets")
     player.page.go_back()
-    player.page.get_by_label("Name of the table").fill("Still open")
+    player.page.get_by_label("Table name").fill("Still open")
     player.page.get_by_role("button", name="Create").click()
     player.await_table()
     player.page.go_back()

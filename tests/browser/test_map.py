@@ -40,7 +40,7 @@ def test_a_map_is_found_in_the_lobby_and_says_what_is_where(new_player: NewPlaye
     expect(section).to_contain_text("cannot be played")
     expect(section).to_contain_text("14 × 10 hexes of 2 km")
     open_map(player, "Toy")
-    expect(player.page.get_by_text("The rules of this game are not here yet")).to_be_visible()
+    expect(player.page.get_by_text("The rules of this game are not ready yet")).to_be_visible()
     find(player, "marburg")
     expect(card(player)).to_contain_text("Marburg (0504)")
     expect(card(player)).to_contain_text("City: Marburg (today Marburg an der Lahn)")
@@ -104,7 +104,7 @@ def test_a_phone_shows_the_map_in_french(new_player: NewPlayer, valley: str) -> 
     find(phone, "Pierre rouge")
     expect(card(phone)).to_contain_text("Fort\N{NO-BREAK SPACE}: Pierre rouge")
     assert phone.faults() == []
-    phone.page.get_by_role("button", name="Montrer les détails").tap()
+    phone.page.get_by_role("button", name="Afficher les détails").tap()
     expect(phone.page.get_by_text("on ne peut pas y jouer")).to_be_visible()
     expect(phone.page.get_by_text("Ligne fortifiée", exact=True)).to_be_visible()
     assert phone.faults() == []

@@ -55,7 +55,7 @@ def test_an_attack_is_forecast_and_a_wrong_click_explained(new_player: NewPlayer
 
 def test_two_browsers_see_each_others_moves(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
-    host.page.get_by_label("Name of the table").fill("Two of us")
+    host.page.get_by_label("Table name").fill("Two of us")
     host.page.get_by_role("button", name="Create").click()
     host.await_table()
     friend.page.reload()
@@ -102,7 +102,7 @@ def test_settings_take_effect_at_the_table(new_player: NewPlayer) -> None:
     player = new_player()
     player.play_now("Soviets")
     player.page.get_by_role("button", name="Settings").click()
-    player.page.get_by_label("Colours that everyone can tell apart").check()
+    player.page.get_by_label("Colour-blind friendly palette").check()
     player.page.get_by_label("Language").select_option("Français")
     player.page.get_by_role("button", name="Fermer").click()
     expect(player.orders()).to_contain_text("Choisissez une unité à déplacer.")
@@ -192,7 +192,7 @@ def test_an_earlier_moment_can_be_looked_at(new_player: NewPlayer) -> None:
     player.page.get_by_role("tab", name="Log").click()
     player.page.get_by_role("button", name="First").click()
     expect(player.orders()).to_contain_text("earlier moment")
-    player.page.get_by_role("button", name="Back to now").click()
+    player.page.get_by_role("button", name="Back to the present").click()
     expect(player.orders()).to_contain_text("goes; it has")
 
 

@@ -130,8 +130,8 @@ def test_a_moment_is_marked_and_found_again(new_player: NewPlayer, finished: Pat
     player.page.get_by_text("Turns and bookmarks").click()
     player.page.get_by_role("button", name="Turn 3", exact=True).click()
     expect(place(player)).to_contain_text("Turn 3 · ")
-    player.page.get_by_label("Name of the bookmark").fill("The breakthrough")
-    press(player, "Mark")
+    player.page.get_by_label("Bookmark name").fill("The breakthrough")
+    press(player, "Add bookmark")
     press(player, "First")
     assert player.faults() == []
     player.page.reload()
@@ -163,11 +163,11 @@ def test_a_link_shows_its_moment_to_who_may_look(new_player: NewPlayer, finished
 def test_a_link_to_a_closed_table_is_refused_in_a_sentence(new_player: NewPlayer) -> None:
     player, stranger = new_player(), new_player()
     player.page.get_by_label("Hot seat").check()
-    player.page.get_by_label("Others may watch").uncheck()
+    player.page.get_by_label("Spectators welcome").uncheck()
     player.page.get_by_role("button", name="Create").click()
     player.await_table()
     stranger.page.goto(f"{player.page.url}?at=0")
-    expect(stranger.page.get_by_role("status")).to_contain_text("This table has no spectators.")
+    expect(stranger.page.get_by_role("status")).to_contain_text("This table does not admit spectators.")
 
 
 def test_practice_goes_on_from_a_moment(new_player: NewPlayer, finished: Path) -> None:
@@ -209,7 +209,7 @@ def test_the_record_of_a_finished_game_verifies_and_comes_back(
     download.value.save_as(file)
     assert main(["verify", str(file)]) == 0, capsys.readouterr().err
     card.get_by_role("link", name="Verify the dice").click()
-    expect(player.page.get_by_text("dice hold.")).to_be_visible()
+    expect(player.page.get_by_text("dice check out.")).to_be_visible()
     expect(player.page.get_by_role("list").first).to_contain_text("this browser noted on")
     player.page.goto(player.page.url.split("#")[0])
     player.page.get_by_label("Choose a file…").set_input_files(file)
@@ -224,7 +224,7 @@ def test_every_die_of_a_file_is_verified_and_one_changed_byte_found(
     player.page.get_by_role("link", name="Verify the dice").click()
     choose = player.page.get_by_label("Verify a file…")
     choose.set_input_files(finished)
-    expect(player.page.get_by_text(re.compile(r"All \d+ dice hold\."))).to_be_visible()
+    expect(player.page.get_by_text(re.compile(r"All \d+ dice check out\."))).to_be_visible()
     assert player.page.get_by_text("✗").count() == 0
     assert player.faults() == []
     text = finished.read_text(encoding="utf-8")
@@ -234,8 +234,8 @@ def test_every_die_of_a_file_is_verified_and_one_changed_byte_found(
         text[:place] + ("x" if text[place] != "x" else "y") + text[place + 1 :], encoding="utf-8"
     )
     choose.set_input_files(changed)
-    expect(player.page.get_by_text("Something does not hold.")).to_be_visible()
-    expect(player.page.get_by_text(re.compile(r"Line \d+ was changed"))).to_be_visible()
+    expect(player.page.get_by_text("Something does not check out.")).to_be_visible()
+    expect(player.page.get_by_text(re.compile(r"Line \d+ has been changed"))).to_be_visible()
     assert player.faults() == []
 
 

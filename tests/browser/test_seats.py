@@ -13,7 +13,7 @@ def set_up(player: Player, scenario: str, title: str, **wishes: str) -> None:
     player.page.get_by_label("Scenario").select_option(scenario)
     for seat, wish in wishes.items():
         player.page.get_by_label(seat.replace("_", " ")).select_option(wish)
-    player.page.get_by_label("Name of the table").fill(title)
+    player.page.get_by_label("Table name").fill(title)
     player.page.get_by_role("button", name="Create").click()
     player.await_table()
 
@@ -47,7 +47,7 @@ def test_three_people_play_one_after_the_other(new_player: NewPlayer) -> None:
 
 def test_four_seats_for_one_person_and_three_computers(new_player: NewPlayer) -> None:
     player = new_player()
-    computer = "Computer (at random, for practice)"
+    computer = "Computer (beginner, plays at random)"
     set_up(
         player,
         "Four players",
@@ -96,8 +96,8 @@ def test_four_seats_on_one_screen(new_player: NewPlayer) -> None:
 def test_all_see_who_is_at_the_table(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
     sit_down_together(host, friend, "Who is there")
-    expect(seat(host, "Western Allies")).to_contain_text("here now")
-    expect(seat(friend, "Soviets")).to_contain_text("here now")
+    expect(seat(host, "Western Allies")).to_contain_text("online")
+    expect(seat(friend, "Soviets")).to_contain_text("online")
     assert host.faults() == []
     friend.page.get_by_role("link", name="Back to the lobby").click()
-    expect(seat(host, "Western Allies")).to_contain_text("away")
+    expect(seat(host, "Western Allies")).to_contain_text("offline")

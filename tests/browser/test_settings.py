@@ -46,7 +46,7 @@ def test_large_letters_stay_on_this_device(new_player: NewPlayer) -> None:
 def test_the_list_of_keys_opens_with_a_question_mark(new_player: NewPlayer) -> None:
     player = new_player()
     sheet = player.page.get_by_role("dialog", name="Keyboard")
-    player.page.get_by_label("Name of the table").press("?")
+    player.page.get_by_label("Table name").press("?")
     expect(sheet).to_be_hidden()
     player.play_now("Soviets")
     player.page.keyboard.press("?")

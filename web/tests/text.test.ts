@@ -6,12 +6,17 @@ import { share, since } from '../src/lib/numbers'
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const ids = (file: string) => new FluentResource(file).body.map((message) => message.id)
+/** What each message is told, whichever form of a name its sentence asks for: `$of-seat` is `$seat`. */
 const variables = (file: string) =>
   Object.fromEntries(
     file
-      .split('\n')
-      .filter((line) => line.includes(' = '))
-      .map((line) => [line.split(' = ')[0], (line.match(/\$\w+/g) ?? []).sort().join()]),
+      .split(/^(?=[a-z][a-z0-9-]* =)/m)
+      .filter((entry) => !entry.startsWith('#'))
+      .map((entry) => {
+        const text = entry.replace(/^#.*$/gm, '')
+        const told = [...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1]?.replace(/^(the|The|of|to|number)-/, ''))
+        return [entry.split(' =')[0], [...new Set(told)].sort().join()]
+      }),
   )
 
 it('says the same in both languages, with the same variables', () => {

@@ -4,7 +4,7 @@
 
 settings = Settings
 close = Close
-no-answer = The server does not answer. Nothing is lost: try again in a moment.
+no-answer = The server is not responding. Nothing is lost: try again in a moment.
 # What the server refused without a word of its own, as a proxy before it does.
 refused = The server refused this ({ $status }).
 refused-401 = The server does not know you any more. Load the page again.
@@ -13,18 +13,18 @@ refused-404 = This is no longer there.
 refused-409 = The table has moved on meanwhile. Look again, then choose.
 refused-413 = This is too much to send at once.
 refused-429 = Too much at once: wait a moment, then try again.
-connection-lost = Connection lost. Trying again…
+connection-lost = Connection lost. Reconnecting…
 loading = Loading…
 drawing-map = Drawing the map…
 load-failed = This table can’t be shown: { $reason }
 to-lobby = Back to the lobby
 rule = Rule { $rule }
-no-wording = No short wording for this number.
+no-wording = No summary for this rule.
 
 ## Settings
 
 language = Language
-language-browser = As the browser
+language-browser = Same as the browser
 language-en = English
 language-fr = Français
 counter-size = Counter size
@@ -36,10 +36,10 @@ text-normal = Normal
 text-large = Large
 text-largest = Very large
 sound = Sounds: my turn, dice, moves
-motion = Show movements
-safe-colours = Colours that everyone can tell apart
+motion = Animate moves
+safe-colours = Colour-blind friendly palette
 show-overview = Show the overview map
-two-taps = On a touch screen, show a move first and make it with a second tap
+two-taps = On a touch screen, the first tap previews a move, the second makes it
 your-name = Your name at the table
 
 ## Lobby
@@ -56,42 +56,54 @@ difficulty-3 = medium
 difficulty-4 = hard
 difficulty-5 = very hard
 play-now = Play now
-choose-scenario = Choose a scenario; you play against the computer.
+choose-scenario = Choose a scenario; you will play against the computer.
 for-players = { $count } players
-opponent = The computer plays
+opponent = Computer level
 play-as = Play { $seat }
-components-line = Map and counters are our reconstructions.
-components-more = What that means
+components-line = The map and counters are our own reconstructions.
+components-more = What does that mean?
 components-title = Where the components come from
-components-why = We copy no publisher’s map or counters. What the rulebook prints is taken as it stands; the rest is rebuilt from geography, orders of battle and the worked examples. Every row of the data says on what grounds.
-components-printed = { $count } rows are printed in the rulebook.
-components-derived = { $count } rows follow from its rules and examples.
-components-reconstructed = { $count } rows are our reconstruction.
-components-pack = Do you own the boxed game? A folder with its values, a pack, can be laid over ours; docs/data.md says how.
+components-why = We do not copy any publisher’s map or counters. What the rulebook prints is used as it stands; the rest is rebuilt from geography, orders of battle and the worked examples. Every row of the data says what it is based on.
+components-printed = { $count ->
+    [0] No row comes from the rulebook.
+    [one] { $count } row comes from the rulebook.
+   *[other] { $count } rows come from the rulebook.
+}
+components-derived = { $count ->
+    [0] No row follows from its rules and examples.
+    [one] { $count } row follows from its rules and examples.
+   *[other] { $count } rows follow from its rules and examples.
+}
+components-reconstructed = { $count ->
+    [0] No row is a reconstruction.
+    [one] { $count } row is a reconstruction.
+   *[other] { $count } rows are reconstructions.
+}
+components-pack = Do you own the boxed game? A folder with its values (a “pack”) can replace ours: see docs/data.md.
 game-picture = Map of { $game }
-create-table = Set up a table
+create-table = Create a table
 scenario = Scenario
-seats = Who plays
+seats = Who plays?
 seat-me = Me
 seat-open = Open to anyone
 seat-invite = By invitation
 seat-computer = Computer ({ $level })
-level-random = at random, for practice
-level-scripted = in earnest
+level-random = beginner, plays at random
+level-scripted = normal
 optional-rules = Optional rules
-mode = How
+mode = Pace
 mode-live = Live
-mode-turns = By turns, over days
-hot-seat = Hot seat: I play all seats on this screen
-spectators = Others may watch
-table-title = Name of the table
+mode-turns = Turn by turn, over several days
+hot-seat = Hot seat: all sides play on this screen
+spectators = Spectators welcome
+table-title = Table name
 create = Create
 my-tables = My tables
 open-tables = Open tables
 finished-tables = Finished
-no-tables-mine = None yet. Play now above, or set up a table for your friends.
-no-tables-open = Nobody is looking for an opponent right now. Set up a table with a seat that is open to anyone.
-no-tables-finished = Games that are over will stand here, to be looked at from every seat.
+no-tables-mine = None yet. Start a game above, or create a table for your friends.
+no-tables-open = Nobody is looking for an opponent right now. Create a table with a seat open to anyone.
+no-tables-finished = Finished games will appear here, to be reviewed from any seat.
 table-turn = turn { $turn }, { $seats } to play
 your-turn = your turn
 join = Join as { $seat }
@@ -101,91 +113,103 @@ watch = Watch
 ## Maps without rules
 
 maps = Maps
-maps-not-yet = The ground of games to come: their rules are not here yet, so they cannot be played. The maps are ready to be looked at.
+maps-not-yet = Maps of games to come. Their rules are not ready yet, so you can’t play them, but you can already explore the maps.
 map-of = Map: { $game }
-map-help = Arrow keys lead from hex to hex and tell what is there. Plus and minus zoom, Alt and an arrow move the map, 0 shows all of it.
-map-not-yet = The rules of this game are not here yet, so it cannot be played. Its map is ready: point at a hex, or tap it, to learn what is there.
+map-help = Arrow keys move from hex to hex and describe each one. + and − zoom, Alt + arrow pans the map, 0 shows all of it.
+map-not-yet = The rules of this game are not ready yet, so it cannot be played. The map is: point at or tap a hex to see what is there.
 map-size = { $columns } × { $rows } hexes of { $size }
-map-rows = Its data: { $printed } values are printed in the rulebook, { $derived } follow from it, { $reconstructed } are reconstructed from geography.
+map-rows = Data: { $printed ->
+    [0] no value comes from the rulebook
+    [one] { $printed } value comes from the rulebook
+   *[other] { $printed } values come from the rulebook
+}, { $derived ->
+    [0] none follow from it
+    [one] { $derived } follows from it
+   *[other] { $derived } follow from it
+}, { $reconstructed ->
+    [0] none are
+    [one] { $reconstructed } is
+   *[other] { $reconstructed } are
+} reconstructed from geography.
 map-cell = What is in this hex
 map-find = Find a place or a hex number
 map-go = Go
-map-missed = There is no “{ $words }” on this map.
+map-missed = “{ $words }” was not found on this map.
 
 ## Dice
 
 dice-title = Verify the dice
 back-to-table = Back to the table
-dice-busy = The game is played again…
-dice-running = This game is not over. Its dice are sealed under the promise below; this browser has noted it. When the game is over, every die can be verified here.
-dice-verdict-good = All { $count } dice hold.
-dice-verdict-bad = Something does not hold.
-holds = holds
-fails = does not hold
-dice-sealed = All { $count } lines of the record are unchanged: the seal of each was computed here.
+dice-busy = Replaying the game…
+dice-running = This game is not over. Its dice are covered by the promise below, which this browser has saved. When the game is over, every die can be verified here.
+dice-verdict-good = All { $count } dice check out.
+dice-verdict-bad = Something does not check out.
+holds = correct
+fails = wrong
+dice-sealed = All { $count } lines of the record are unchanged: the seal of each was recomputed here.
 record-fault-no-record = This is not a record.
-record-fault-changed = Line { $line } was changed: its seal does not hold.
-record-fault-cut = The record is cut after line { $line }.
-record-fault-no-key = Line { $line } holds no key: the game was not over when this file was made.
-dice-key-holds = The key is the promised one: its hash, computed here, is the promise in the record.
-dice-key-broken = The key is not the promised one: its hash is not the promise in the record.
-dice-table-holds = It is the promise that the table shows.
-dice-table-broken = It is not the promise that the table shows.
-dice-noted-holds = It is the promise that this browser noted on { $on }.
-dice-noted-broken = It is not the promise that this browser noted on { $on }.
-dice-replayed = The game was played again by its rules from the first action to the last; it threw { $count } dice.
-dice-agree = { $count } of { $of } throws are what the key gives, computed in this browser.
+record-fault-changed = Line { $line } has been changed: its seal does not match.
+record-fault-cut = The record is cut off after line { $line }.
+record-fault-no-key = Line { $line } has no key: the game was not over when this file was made.
+dice-key-holds = The key is the promised one: its hash, computed here, matches the promise in the record.
+dice-key-broken = The key is not the promised one: its hash does not match the promise in the record.
+dice-table-holds = It is the promise shown at the table.
+dice-table-broken = It is not the promise shown at the table.
+dice-noted-holds = It is the promise that this browser saved on { $on }.
+dice-noted-broken = It is not the promise that this browser saved on { $on }.
+dice-replayed = The game was replayed by its rules from the first action to the last; { $count } dice were rolled.
+dice-agree = { $count } of { $of } rolls match the key, computed in this browser.
 dice-choose-file = Verify a file…
 dice-drop = Or drop a record here. The seals, the promise and every die are computed in your browser.
-dice-faces = How the dice fell ({ $sides } sides)
-dice-expected = { $total } throws: on average each face comes up { $expected } times (dashed line).
-dice-spread = Honest dice are uneven in a single game. That is luck, not a fault.
+dice-faces = How the dice rolled ({ $sides } sides)
+dice-expected = { $total } rolls: on average each face should come up { $expected } times (dashed line).
+dice-spread = Fair dice look uneven over a single game. That is luck, not a fault.
 face = Face
-times = Times
-dice-throws = Every throw
+times = Count
+dice-throws = Every roll
 throw-number = No.
 throw-log = In the log
 throw-game = In the game
 throw-here = Computed here
 dice-how = How the promise works
 dice-how-key = Before the first move the server draws a secret key of 256 bits and shows everyone its hash (SHA-256): the promise. A hash gives no hint of the key, and no other key with the same hash can be found.
-dice-how-throw = The first throw is a keyed hash (BLAKE2b) of the number 1, the second of the number 2, and so on. Its first 64 bits, divided by the sides of the die, leave the face as remainder.
-dice-how-end = When the game is over, the key is laid open in the record. Anyone can hash it, compare it with the promise, and compute every throw again.
+dice-how-throw = The first roll is a keyed hash (BLAKE2b) of the number 1, the second of the number 2, and so on. Its first 64 bits modulo the number of sides give the face.
+dice-how-end = When the game is over, the key is published in the record. Anyone can hash it, compare it with the promise and recompute every roll.
 dice-why = Why nobody can cheat
-dice-why-server = The server could not change a die during the game: all throws were fixed by the key before the first move, and another key would break the promise.
-dice-why-player = A player could not foresee a die: without the key the next throw can’t be computed, and the key leaves the server only after the end. Nor does undo help: it ends at a die.
-dice-why-limit = What it does not show: that whoever runs the server kept the key to themselves. Play where you trust the host, as at any table.
-dice-recipe = Check it without this page
-dice-recipe-hint = This program needs Python alone and no part of Grognard:
+dice-why-server = The server could not change a die during the game: all rolls were fixed by the key before the first move, and another key would break the promise.
+dice-why-player = A player could not foresee a die: without the key the next roll can’t be computed, and the key leaves the server only after the end. Undo does not help either: it stops at a die roll.
+dice-why-limit = What it does not prove: that whoever runs the server kept the key secret. Play where you trust the host, as at any table.
+dice-recipe = Check without this page
+dice-recipe-hint = This program needs only Python, nothing from Grognard:
 dice-recipe-download = Download the program
 
 ## Table
 
 orders = Orders
-board = Board
-board-help = Arrow keys lead from choice to choice, with Shift from stack to stack. Enter chooses, Shift and Enter the other choice there; the question mark asks why not. Digits switch overlays. Plus and minus zoom, Alt and an arrow move the map, 0 shows all of it.
+board = Map
+board-help = Arrow keys move from choice to choice, with Shift from stack to stack. Enter selects; Shift + Enter takes the other choice there; ? explains why something is not allowed. Digits toggle overlays. + and − zoom, Alt + arrow pans the map, 0 shows all of it.
 waiting-for = Waiting for: { $sides }
-thinking = { $side } are thinking…
+thinking = { $side }: thinking…
 watching = You are watching.
 game-over = The game is over.
 winners = Victory: { $seats }
-resigned = { $seat } gave up.
+resigned = { $seat } resigned.
 out-of-time = { $seat } ran out of time.
-rematch = Play again with seats changed
+rematch = Rematch with sides swapped
 draw = Draw
 undo = Undo
-reset = Start over
+reset = Undo all
 resign = Resign
-resign-sure = Give up this game?
+resign-sure = Resign this game?
 yes = Yes
 no = No
 all-choices = All choices ({ $count })
-click-means = A click means
-any-verb = as it comes
+click-means = What a click does
+any-verb = automatic
 cell-label = { $cell }, { $terrain }
 empty = empty
 why-not = Why not?
-nothing-there = Nothing to do there now. { $prompt }
+nothing-there = Nothing to do here right now. { $prompt }
 zoom-in = Zoom in
 zoom-out = Zoom out
 show-all = Whole map
@@ -194,18 +218,18 @@ overview = Overview map
 overview-help = Overview map. Arrow keys move the view, Enter shows the whole map.
 overlays = Overlays
 overlay-point = point at a unit
-overlay-off = Switch off: { $title }
+overlay-off = Hide: { $title }
 preview-cost = { $cost } of { $of } movement points
-preview-other = Shift and click: { $verb }
+preview-other = Shift + click: { $verb }
 stack = Units in { $cell }
 forecast = Forecast
 last-roll = Dice
 odds = { $attack } to { $defence }
 attackers = Attackers
 defenders = Defenders
-on-die = On the die
-chance = { $percent } %
-news = What happened last
+on-die = Die modifiers
+chance = { $percent }%
+news = Latest events
 situation = Situation
 log = Log
 tables = Charts
@@ -213,25 +237,25 @@ legend = Legend
 legend-counter = How to read a counter
 legend-map = On the map
 legend-colours = Colours of the counters
-legend-markers = Markers and marks
-legend-marks = the unit bears a mark: { $marks }
-legend-signs = What the page shows
+legend-markers = Markers and symbols
+legend-marks = the unit carries a mark: { $marks }
+legend-signs = Symbols on the screen
 legend-overlay = Overlay: { $title }
 sign-legal = a choice is possible here
-sign-strike = a choice here leads to the dice
-sign-subject = what the orders speak of
-sign-chosen = the unit that is chosen
+sign-strike = a choice here leads to a die roll
+sign-subject = what the current order is about
+sign-chosen = the selected unit
 sign-trail = the last move
-sign-way = the way that a move would take
-sign-focus = where the keyboard is
-beside-map = Beside the map
+sign-way = the path a move would take
+sign-focus = keyboard focus
+beside-map = Off map
 turn-of = Turn { $turn } of { $last }
 turn = Turn { $turn }
 nobody-there = nobody
 replay = Replay
 replay-step = Step { $at } of { $of }
-replay-now = Back to now
-replay-banner = You are looking at an earlier moment.
+replay-now = Back to the present
+replay-banner = You are looking at an earlier moment of the game.
 first = First
 back = Step back
 forward = Step forward
@@ -245,24 +269,24 @@ seen-by = Seen by
 eyes-everything = everyone at once
 link-to-moment = Link to this moment
 go-to-moment = Show this moment
-moment-not-yet = This link leads to a moment that is not there: the game has not come so far.
-moment-other-eyes = While the game runs, you see this moment with your own eyes only.
+moment-not-yet = This link leads to a moment that does not exist yet: the game has not got that far.
+moment-other-eyes = While the game is running you can see this moment only from your own side.
 practise = Practise from here
-practise-hint = A table of your own that goes on from this moment, with other dice. Until the game is over, what is hidden from you is drawn anew.
+practise-hint = Creates a table of your own that continues from this moment with different dice. Until the game is over, what is hidden from you is drawn at random.
 practice = practice
 practice-of = Original game
 earlier-lines = Earlier lines
 turns-and-bookmarks = Turns and bookmarks
 turns = Turns
 bookmarks = Bookmarks
-bookmark = Mark
-bookmark-name = Name of the bookmark
+bookmark = Add bookmark
+bookmark-name = Bookmark name
 bookmark-default = Step { $step }
 delete-bookmark = Delete the bookmark “{ $name }”
 record = Record and dice
-record-whole = The game is over, so its record holds every action and the key of the dice.
-record-sealed = The dice are sealed. This is the promise made before the first move; the key follows when the game is over.
-record-of-practice = A practice table begins in the middle of a game, so it has no record of its own.
+record-whole = The game is over, so its record contains every action and the dice key.
+record-sealed = The dice are sealed. This is the promise made before the first move; the key is published when the game is over.
+record-of-practice = A practice table starts in the middle of a game, so it has no record of its own.
 record-ends = The record ends here.
 promise = Promise about the dice
 download-record = Download the record
@@ -270,12 +294,12 @@ download-promise = Download the promise
 verify-dice = Verify the dice
 how-dice = How the dice work
 open-record = Open a record
-open-record-hint = A record that you downloaded becomes a table to look at and to practise from. It is played again to verify it.
+open-record-hint = A record you downloaded opens as a table to review and practise from. It is replayed first to verify it.
 choose-file = Choose a file…
 record-too-large = This file is too large for a record.
 seats-at-table = At the table
-player-here = here now
-player-away = away
+player-here = online
+player-away = offline
 to-play = to play
 seat-is = { $seat }: { $who }
 you = you
@@ -292,47 +316,47 @@ copied = Copied
 ## One screen for several, chat and notes
 
 hand-over = Pass the screen to: { $seat }
-hand-over-hint = The table is covered. It is shown only to the player who sits down now.
+hand-over-hint = The table is hidden. It is shown only to the next player.
 show-to = I am { $seat }: show the table
-look-again = Not yet: { $seat } looks again
-turn-passes = Now playing: { $seat }
+look-again = Not yet: back to { $seat }
+turn-passes = Now to play: { $seat }
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-words = Say something to the table
-chat-for-players = The chat is for those who sit at this table.
-say = Say
+chat-empty = Nobody has written anything yet.
+chat-words = Message to the table
+chat-for-players = The chat is for the players at this table.
+say = Send
 unread = { $count } new
 notes = Notes
 notes-hint = for you alone, saved as you write
 notes-kept = Saved.
 notes-changed = Saving…
-notes-failed = Not saved: the server does not answer. It is tried again with the next letter.
+notes-failed = Not saved: the server is not responding. Will retry with the next keystroke.
 
 ## Keys
 
 keys = Keyboard
 keys-everywhere = Everywhere
-keys-board = On the board
+keys-board = On the map
 keys-overview = On the overview map
-keys-map = On a map without rules
+keys-map = On a map-only page
 keys-replay = In the replay
 keys-tabs = On the tabs
 key-help = show this list
-key-next = go to the next thing, or back
+key-next = next or previous item
 key-close = close what is open
-key-choice = go to the next choice in that direction
-key-stack = go to the next stack in that direction
-key-hex = to the next hex, and what is there
+key-choice = next choice in that direction
+key-stack = next stack in that direction
+key-hex = next hex in that direction, and what is there
 key-choose = choose
-key-other = the other choice there
+key-other = the other choice in the same place
 key-why = why can’t this be done?
 key-overlay = show or hide an overlay
 key-zoom = zoom
 key-whole = show the whole map
 key-move = move the map
-key-step = a step back or on
-key-turn = a turn back or on
-key-ends = the start, or now
+key-step = one step back or forward
+key-turn = one turn back or forward
+key-ends = the start, or the present
 key-tab = next tab
 cap-shift = Shift
 cap-enter = Enter
@@ -348,21 +372,21 @@ cap-alt = Alt
 ## Account
 
 account = Account
-account-and-notices = Account and notices
+account-and-notices = Account and notifications
 sign-in = Sign in
-sign-in-hint = The tables that you play here as a guest come along to your account.
+sign-in-hint = The tables you play here as a guest will move to your account.
 sign-out = Sign out
 create-account = Create an account
-create-account-hint = With a name and a password you can go on with your tables on any device; the tables you have stay yours.
+create-account-hint = With a name and a password you can continue your tables on any device; the tables you have stay yours.
 account-name = Name
 password = Password
 password-hint = At least 8 characters.
 change-name = Change name
-name-changed = Your name is changed.
+name-changed = Your name has been changed.
 change-password = Change password
 password-old = Current password
 password-new = New password
-password-changed = The password is changed. You are signed out everywhere else.
+password-changed = Your password has been changed. You are signed out everywhere else.
 password-forgotten = Forgot your password?
 forgotten-hint = If you have confirmed an e-mail address for your account, we send you a link there to choose a new password.
 forgotten-send = Send me the link
@@ -374,39 +398,39 @@ devices = Where you are signed in
 device-unknown = A device
 device-this = this device
 device-used = Last used { $when }
-device-end = Sign out there
-device-end-named = Sign out there: { $device }
+device-end = Sign out
+device-end-named = Sign out: { $device }
 devices-end = Sign out everywhere else
 delete-account = Delete account
-delete-account-hint = You give up your seats at running tables, and your name goes. What was played stays in the logs of the tables.
+delete-account-hint = You give up your seats at running tables, and your name is removed. What was played stays in the logs of the tables.
 delete-account-sure = Delete for good
 
 ## Notices
 
-notices = Notices
-notices-hint = To be told that it is your turn.
-notify-browser = This browser tells me while its page is hidden
+notices = Notifications
+notices-hint = To be told when it is your turn.
+notify-browser = Notify me in this browser when the page is hidden
 notify-refused = The browser does not allow it. It can be allowed in the browser’s settings for this page.
 notify-text = It is your turn.
-email = E-mail address
-email-hint = You get a mail with a link to confirm it; nothing else is sent before.
-email-set = Tell me by mail
-email-drop = Forget this address
-email-unverified = Not confirmed yet: open the link in the mail that was sent there.
-notify-email = By mail to { $email }
+email = Email address
+email-hint = You will get an email with a confirmation link; nothing else is sent until then.
+email-set = Notify me by email
+email-drop = Remove this address
+email-unverified = Not confirmed yet: open the link in the email that was sent there.
+notify-email = By email to { $email }
 webhook = Webhook
-webhook-hint = An address that is called with a signed message, for a bot or a chat room.
-webhook-set = Tell my webhook
-webhook-drop = Forget this webhook
-webhook-secret = The key of its signatures, shown only now:
+webhook-hint = An address that receives a signed message, for a bot or a chat room.
+webhook-set = Notify my webhook
+webhook-drop = Remove this webhook
+webhook-secret = Its signing key, shown only once:
 notify-webhook = Webhook { $url }
-notify-when = Mail and webhook
-notify-when-turns = for tables played by turns
+notify-when = Email and webhook
+notify-when-turns = for turn-by-turn tables
 notify-when-all = for all tables, while I have none open
 mail-verify = Yes, this is my address
 mail-verified = { $email } is confirmed.
-mail-unsubscribe = Send me no more mails
-mail-unsubscribed = No more mails will go to { $email }.
+mail-unsubscribe = Stop sending me emails
+mail-unsubscribed = No more emails will be sent to { $email }.
 
 ## Guide
 
@@ -418,51 +442,52 @@ guide-back = Back
 guide-show = Show me
 guide-quit = Quit
 guide-for-real = Play against the computer
-guide-again = Learn again
-guide-hint = That comes later. What this step asks for is lit on the board or in the orders.
+guide-again = Repeat the guide
+guide-hint = Not yet. What this step asks for is highlighted on the map or in the orders.
 guide-hint-next = Read on first: press “Next”.
 
 ## Agreements
 
-back-here = Back to entry { $at }
+back-here = Back to step { $at }
 paused = The game is paused.
-go-on = Go on
+go-on = Resume the game
 pause-game = Pause the game
 ask-pause = Ask for a pause
-ask-back = Ask to take back
-take-back = Take back
+ask-back = Ask to take back my move
+take-back = Take back my move
 accept = Accept
 refuse = Refuse
 withdraw = Withdraw
-proposal-back = { $seat } would like to go back to entry { $to }.
+proposal-back = { $seat } would like to go back to step { $to }.
 proposal-pause = { $seat } would like to pause.
-proposal-resume = { $seat } would like to go on.
+proposal-resume = { $seat } would like to resume.
 proposal-lost = { $count ->
-    [one] One line would be taken back:
-   *[other] { $count } lines would be taken back:
+    [one] One line would be undone:
+   *[other] { $count } lines would be undone:
 }
-proposal-waits = Waiting for the answer of: { $seats }
+}
+proposal-waits = Waiting for an answer from: { $seats }
 proposal-refused = Refused by: { $seat }
-dice-go-on = Dice that were thrown are not thrown again: nobody knows the next ones.
+dice-go-on = Dice that were rolled are gone: the next ones will be new, and nobody knows them.
 leave = Leave the table
-leave-sure = Leave? Your seat becomes free. Once the game has begun, your clock runs on and the others may claim the win.
+leave-sure = Leave? Your seat will be free. Once the game has begun, your clock keeps running and the others may claim the win.
 held-before = Before: { $names }
 seat-empty = { $seat }: nobody is at the table
 seat-empty-choices = Play on, end the game, or invite somebody to take over with this link:
 left-table = { $seat }: left the table.
-sending = Connection lost. Your move is kept and will be sent…
+sending = Connection lost. Your move is kept and will be sent on reconnecting…
 clocks = Clocks
-time-days = { $large } d { $small } h
+time-days = { $large }d { $small }h
 time-hours = { $large } h { $small } min
 time-minutes = { $large }:{ $small }
 time-over = { $seat }: out of time
 claim-win = Claim the win
-claim-computer = Let the computer go on
-budget = Time to think
-no-budget = As long as you like
+claim-computer = Let the computer take over
+budget = Thinking time
+no-budget = No limit
 budget-turn = { $count ->
-    [one] One day a turn
-   *[other] { $count } days a turn
+    [one] One day per turn
+   *[other] { $count } days per turn
 }
 budget-reserve = { $count } days for the whole game
 budget-minutes = { $count } minutes for the whole game

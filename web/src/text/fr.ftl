@@ -13,13 +13,13 @@ refused-404 = Ce n’est plus là.
 refused-409 = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
 refused-413 = C’est trop à envoyer en une fois.
 refused-429 = Trop de demandes à la fois : attendez un instant, puis réessayez.
-connection-lost = Connexion perdue. Nouvel essai…
+connection-lost = Connexion perdue. Reconnexion…
 loading = Chargement…
-drawing-map = La carte se dessine…
+drawing-map = Dessin de la carte…
 load-failed = Impossible d’afficher cette table : { $reason }
 to-lobby = Retour à l’accueil
 rule = Règle { $rule }
-no-wording = Pas de résumé pour ce numéro.
+no-wording = Pas de résumé pour cette règle.
 
 ## Réglages
 
@@ -35,16 +35,16 @@ text-size = Taille du texte
 text-normal = Normale
 text-large = Grande
 text-largest = Très grande
-sound = Sons : mon tour, dés, mouvements
-motion = Montrer les mouvements
-safe-colours = Couleurs que chacun peut distinguer
-show-overview = Montrer la carte d’ensemble
-two-taps = Sur écran tactile, montrer d’abord le mouvement et le faire au second appui
+sound = Sons : mon tour, dés, déplacements
+motion = Animer les déplacements
+safe-colours = Palette pour daltoniens
+show-overview = Afficher la carte d’ensemble
+two-taps = Sur écran tactile : un premier appui montre le déplacement, un second l’exécute
 your-name = Votre nom à la table
 
 ## Accueil
 
-tagline = Des wargames sur carte de 1941–45, joués avec toutes leurs règles.
+tagline = Des wargames sur carte (1941-1945), joués avec toutes leurs règles.
 game = Jeu
 players = Joueurs
 range = { $least } à { $most }
@@ -58,172 +58,196 @@ difficulty-5 = très difficile
 play-now = Jouer tout de suite
 choose-scenario = Choisissez un scénario ; vous jouez contre l’ordinateur.
 for-players = { $count } joueurs
-opponent = L’ordinateur joue
+opponent = Niveau de l’ordinateur
 play-as = Jouer : { $seat }
-components-line = Carte et pions sont nos reconstitutions.
-components-more = Qu’est-ce à dire ?
+components-line = La carte et les pions sont reconstitués par nos soins.
+components-more = En savoir plus
 components-title = D’où vient le matériel
-components-why = Nous ne copions ni la carte ni les pions d’un éditeur. Ce que la règle imprime est repris tel quel ; le reste est reconstitué d’après la géographie, les ordres de bataille et les exemples de jeu. Chaque ligne des données dit sur quoi elle se fonde.
-components-printed = { $count } lignes sont imprimées dans la règle.
-components-derived = { $count } lignes découlent de ses règles et exemples.
-components-reconstructed = { $count } lignes sont notre reconstitution.
-components-pack = Vous possédez la boîte ? Un dossier de ses valeurs, un « pack », peut se poser sur les nôtres ; docs/data.md dit comment.
+components-why = Nous ne copions ni la carte ni les pions de l’éditeur. Ce qui est imprimé dans le livret de règles est repris tel quel ; le reste est reconstitué d’après la géographie, les ordres de bataille et les exemples de jeu. Chaque ligne des données indique sur quoi elle se fonde.
+components-printed = { $count ->
+    [0] Aucune ligne ne vient du livret de règles.
+    [one] { $count } ligne vient du livret de règles.
+   *[other] { $count } lignes viennent du livret de règles.
+}
+components-derived = { $count ->
+    [0] Aucune ligne n’en est déduite.
+    [one] { $count } ligne découle de ses règles et de ses exemples.
+   *[other] { $count } lignes découlent de ses règles et de ses exemples.
+}
+components-reconstructed = { $count ->
+    [0] Aucune ligne n’est reconstituée.
+    [one] { $count } ligne est reconstituée.
+   *[other] { $count } lignes sont reconstituées.
+}
+components-pack = Vous possédez la boîte ? Un dossier contenant ses valeurs (un « pack ») peut remplacer les nôtres : voir docs/data.md.
 game-picture = Carte de { $game }
-create-table = Ouvrir une table
+create-table = Créer une table
 scenario = Scénario
-seats = Qui joue
+seats = Qui joue ?
 seat-me = Moi
-seat-open = Ouvert à tous
-seat-invite = Sur invitation
+seat-open = Place ouverte à tous
+seat-invite = Place sur invitation
 seat-computer = Ordinateur ({ $level })
-level-random = au hasard, pour s’exercer
-level-scripted = sérieusement
+level-random = débutant, joue au hasard
+level-scripted = normal
 optional-rules = Règles optionnelles
 mode = Rythme
 mode-live = En direct
-mode-turns = Par tours, sur plusieurs jours
-hot-seat = Même écran : je joue tous les camps ici
-spectators = On peut regarder
+mode-turns = En différé, sur plusieurs jours
+hot-seat = Même écran : tous les camps se jouent sur cet appareil
+spectators = Spectateurs admis
 table-title = Nom de la table
 create = Créer
 my-tables = Mes tables
 open-tables = Tables ouvertes
 finished-tables = Terminées
-no-tables-mine = Aucune pour l’instant. Jouez tout de suite ci-dessus, ou ouvrez une table pour vos amis.
-no-tables-open = Personne ne cherche d’adversaire en ce moment. Ouvrez une table avec une place pour tous.
-no-tables-finished = Les parties finies seront ici, à revoir depuis chaque camp.
-table-turn = tour { $turn }, à jouer : { $seats }
+no-tables-mine = Aucune pour l’instant. Lancez une partie ci-dessus ou créez une table pour vos amis.
+no-tables-open = Personne ne cherche d’adversaire en ce moment. Créez une table avec une place ouverte à tous.
+no-tables-finished = Les parties terminées apparaîtront ici ; vous pourrez les revoir du point de vue de chaque camp.
+table-turn = tour { $turn }, au tour de : { $seats }
 your-turn = à vous
-join = Rejoindre : { $seat }
+join = Prendre place : { $seat }
 open-table = Ouvrir
 watch = Regarder
 
 ## Cartes sans règles
 
 maps = Cartes
-maps-not-yet = Le terrain des jeux à venir : leurs règles ne sont pas encore là, on ne peut donc pas y jouer. Les cartes, elles, se regardent déjà.
+maps-not-yet = Les cartes des jeux à venir. Leurs règles ne sont pas encore prêtes : on ne peut pas y jouer, mais on peut déjà explorer les cartes.
 map-of = Carte : { $game }
-map-help = Les flèches mènent d’hexagone en hexagone et disent ce qui s’y trouve. Plus et moins changent l’échelle, Alt et une flèche déplacent la carte, 0 la montre tout entière.
-map-not-yet = Les règles de ce jeu ne sont pas encore là : on ne peut pas y jouer. La carte est prête : désignez ou touchez un hexagone pour savoir ce qui s’y trouve.
+map-help = Les flèches passent d’un hexagone à l’autre et indiquent ce qui s’y trouve. + et − zooment, Alt + flèche déplace la carte, 0 l’affiche en entier.
+map-not-yet = Les règles de ce jeu ne sont pas encore prêtes : on ne peut pas y jouer. La carte, elle, est prête : survolez ou touchez un hexagone pour savoir ce qui s’y trouve.
 map-size = { $columns } × { $rows } hexagones de { $size }
-map-rows = Ses données : { $printed } sont imprimées dans le livret, { $derived } en découlent, { $reconstructed } sont reconstituées d’après la géographie.
-map-cell = Ce qui se trouve dans cet hexagone
+map-rows = Données : { $printed ->
+    [0] aucune valeur ne vient du livret
+    [one] { $printed } valeur vient du livret
+   *[other] { $printed } valeurs viennent du livret
+}, { $derived ->
+    [0] aucune n’en découle
+    [one] { $derived } en découle
+   *[other] { $derived } en découlent
+}, { $reconstructed ->
+    [0] aucune n’est reconstituée
+    [one] { $reconstructed } est reconstituée
+   *[other] { $reconstructed } sont reconstituées
+} d’après la géographie.
+map-cell = Contenu de cet hexagone
 map-find = Trouver un lieu ou un numéro d’hexagone
-map-go = Aller
-map-missed = Il n’y a pas de « { $words } » sur cette carte.
+map-go = Y aller
+map-missed = « { $words } » est introuvable sur cette carte.
 
 ## Dés
 
 dice-title = Vérifier les dés
 back-to-table = Retour à la table
-dice-busy = On rejoue la partie…
-dice-running = Cette partie n’est pas finie. Ses dés sont scellés sous la promesse ci-dessous ; ce navigateur l’a notée. À la fin de la partie, chaque dé pourra être vérifié ici.
-dice-verdict-good = Les { $count } dés sont justes.
+dice-busy = Vérification : la partie est rejouée…
+dice-running = Cette partie n’est pas terminée. Ses dés sont garantis par la promesse ci-dessous, que ce navigateur a mémorisée. À la fin de la partie, chaque dé pourra être vérifié ici.
+dice-verdict-good = Les { $count } dés sont conformes.
 dice-verdict-bad = Quelque chose ne va pas.
-holds = juste
-fails = faux
+holds = conforme
+fails = non conforme
 dice-sealed = Les { $count } lignes de l’enregistrement sont intactes : le sceau de chacune a été recalculé ici.
 record-fault-no-record = Ce n’est pas un enregistrement.
-record-fault-changed = La ligne { $line } a été modifiée : son sceau ne tient pas.
-record-fault-cut = L’enregistrement est coupé après la ligne { $line }.
-record-fault-no-key = La ligne { $line } ne contient pas de clé : la partie n’était pas finie quand ce fichier fut fait.
+record-fault-changed = La ligne { $line } a été modifiée : son sceau ne correspond plus.
+record-fault-cut = L’enregistrement est tronqué après la ligne { $line }.
+record-fault-no-key = La ligne { $line } ne contient pas de clé : la partie n’était pas terminée quand ce fichier a été créé.
 dice-key-holds = La clé est bien celle promise : son empreinte, calculée ici, est la promesse de l’enregistrement.
 dice-key-broken = La clé n’est pas celle promise : son empreinte n’est pas la promesse de l’enregistrement.
-dice-table-holds = C’est la promesse que montre la table.
-dice-table-broken = Ce n’est pas la promesse que montre la table.
-dice-noted-holds = C’est la promesse que ce navigateur a notée le { $on }.
-dice-noted-broken = Ce n’est pas la promesse que ce navigateur a notée le { $on }.
-dice-replayed = La partie a été rejouée selon ses règles de la première à la dernière action ; elle a lancé { $count } dés.
-dice-agree = { $count } lancers sur { $of } sont ceux que donne la clé, calculés dans ce navigateur.
+dice-table-holds = C’est bien la promesse affichée à la table.
+dice-table-broken = Ce n’est pas la promesse affichée à la table.
+dice-noted-holds = C’est bien la promesse que ce navigateur a mémorisée le { $on }.
+dice-noted-broken = Ce n’est pas la promesse que ce navigateur a mémorisée le { $on }.
+dice-replayed = La partie a été rejouée selon ses règles, de la première à la dernière action ; { $count } dés y ont été lancés.
+dice-agree = { $count } jets sur { $of } sont bien ceux que donne la clé, recalculés dans ce navigateur.
 dice-choose-file = Vérifier un fichier…
 dice-drop = Ou déposez ici un enregistrement. Les sceaux, la promesse et chaque dé sont calculés dans votre navigateur.
-dice-faces = Comment les dés sont tombés ({ $sides } faces)
-dice-expected = { $total } lancers : en moyenne, chaque face sort { $expected } fois (trait pointillé).
-dice-spread = Des dés honnêtes sont inégaux dans une seule partie. C’est la chance, non un défaut.
+dice-faces = Répartition des jets ({ $sides } faces)
+dice-expected = { $total } jets : en moyenne, chaque face devrait sortir { $expected } fois (trait pointillé).
+dice-spread = Sur une seule partie, même des dés honnêtes donnent des résultats inégaux : c’est le hasard, pas un défaut.
 face = Face
-times = Fois
-dice-throws = Chaque lancer
+times = Nombre
+dice-throws = Tous les jets
 throw-number = N°
-throw-log = Au journal
-throw-game = En jeu
+throw-log = Journal
+throw-game = Dans la partie
 throw-here = Calculé ici
-dice-how = Comment marche la promesse
-dice-how-key = Avant le premier coup, le serveur tire une clé secrète de 256 bits et montre à tous son empreinte (SHA-256) : la promesse. L’empreinte ne trahit rien de la clé, et nul ne saurait trouver une autre clé de même empreinte.
-dice-how-throw = Le premier lancer est une empreinte à clé (BLAKE2b) du nombre 1, le deuxième du nombre 2, et ainsi de suite. Le reste de la division de ses 64 bits par le nombre de faces donne la face.
-dice-how-end = La partie finie, la clé figure dans l’enregistrement. Chacun peut en calculer l’empreinte, la comparer à la promesse et recalculer chaque lancer.
-dice-why = Pourquoi nul ne peut tricher
-dice-why-server = Le serveur ne pouvait changer un dé en cours de partie : la clé fixait tous les lancers avant le premier coup, et une autre clé romprait la promesse.
-dice-why-player = Un joueur ne pouvait prévoir un dé : sans la clé, le lancer suivant ne se calcule pas, et la clé ne quitte le serveur qu’à la fin. Reprendre un coup n’y aide pas : on ne revient pas sur un dé.
-dice-why-limit = Ce que cela ne prouve pas : que l’hôte du serveur a gardé la clé pour lui. Jouez chez quelqu’un de confiance, comme à toute table.
+dice-how = Comment fonctionne la promesse
+dice-how-key = Avant le premier coup, le serveur tire une clé secrète de 256 bits et montre à tous son empreinte (SHA-256) : la promesse. L’empreinte ne révèle rien de la clé, et il est impossible de trouver une autre clé ayant la même empreinte.
+dice-how-throw = Le premier jet est une empreinte à clé (BLAKE2b) du nombre 1, le deuxième du nombre 2, et ainsi de suite. Le reste de la division de ses 64 premiers bits par le nombre de faces donne la face.
+dice-how-end = Une fois la partie terminée, la clé figure dans l’enregistrement. Chacun peut en calculer l’empreinte, la comparer à la promesse et recalculer chaque jet.
+dice-why = Pourquoi personne ne peut tricher
+dice-why-server = Le serveur ne pouvait pas changer un dé en cours de partie : la clé fixait tous les jets avant le premier coup, et une autre clé aurait rompu la promesse.
+dice-why-player = Un joueur ne pouvait pas prévoir un dé : sans la clé, le jet suivant ne se calcule pas, et la clé ne quitte le serveur qu’à la fin. Annuler un coup n’y change rien : on ne revient pas sur un dé lancé.
+dice-why-limit = Ce que cela ne prouve pas : que la personne qui héberge le serveur a gardé la clé secrète. Jouez chez quelqu’un de confiance, comme à toute table.
 dice-recipe = Vérifier sans cette page
-dice-recipe-hint = Ce programme ne demande que Python, et rien de Grognard :
+dice-recipe-hint = Ce programme n’a besoin que de Python, pas de Grognard :
 dice-recipe-download = Télécharger le programme
 
 ## Table
 
 orders = Ordres
 board = Carte
-board-help = Les flèches mènent d’un choix à l’autre, avec Maj d’une pile à l’autre. Entrée choisit, Maj et Entrée l’autre choix au même endroit ; le point d’interrogation demande pourquoi pas. Les chiffres montrent les calques. Plus et moins changent l’échelle, Alt avec une flèche déplace la carte, 0 la montre entière.
-waiting-for = On attend : { $sides }
+board-help = Les flèches passent d’un choix à l’autre (avec Maj, d’une pile à l’autre). Entrée valide ; Maj + Entrée prend l’autre choix au même endroit ; ? explique pourquoi un choix est impossible. Les chiffres affichent les calques. + et − zooment, Alt + flèche déplace la carte, 0 l’affiche en entier.
+waiting-for = En attente de : { $sides }
 thinking = { $side } : réflexion en cours…
-watching = Vous regardez.
-game-over = La partie est finie.
+watching = Vous êtes spectateur.
+game-over = La partie est terminée.
 winners = Victoire : { $seats }
 resigned = Abandon : { $seat }.
 out-of-time = Temps écoulé : { $seat }.
-rematch = Rejouer en changeant de camp
+rematch = Revanche (camps inversés)
 draw = Match nul
 undo = Annuler
-reset = Recommencer
+reset = Recommencer la phase
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
 yes = Oui
 no = Non
 all-choices = Tous les choix ({ $count })
-click-means = Un clic signifie
-any-verb = selon le cas
+click-means = Effet d’un clic
+any-verb = automatique
 cell-label = { $cell }, { $terrain }
 empty = vide
 why-not = Pourquoi pas ?
-nothing-there = Rien à faire là pour le moment. { $prompt }
+nothing-there = Rien à faire ici pour le moment. { $prompt }
 zoom-in = Agrandir
 zoom-out = Réduire
 show-all = Carte entière
-show-choices = Montrer mes choix
+show-choices = Afficher mes choix
 overview = Carte d’ensemble
 overview-help = Carte d’ensemble. Les flèches déplacent la vue, Entrée montre toute la carte.
 overlays = Calques
-overlay-point = désignez une unité
-overlay-off = Retirer : { $title }
+overlay-point = survolez ou touchez une unité
+overlay-off = Masquer : { $title }
 preview-cost = { $cost } points de mouvement sur { $of }
-preview-other = Maj et clic : { $verb }
-stack = Unités en { $cell }
-forecast = Prévision
+preview-other = Maj + clic : { $verb }
+stack = Unités : { $cell }
+forecast = Résultats possibles
 last-roll = Dés
 odds = { $attack } contre { $defence }
 attackers = Attaquants
 defenders = Défenseurs
-on-die = Sur le dé
+on-die = Modificateurs au dé
 chance = { $percent } %
 news = Derniers événements
 situation = Situation
 log = Journal
-tables = Tableaux
+tables = Aides de jeu
 legend = Légende
 legend-counter = Comment lire un pion
 legend-map = Sur la carte
 legend-colours = Couleurs des pions
 legend-markers = Marqueurs et signes
 legend-marks = l’unité porte un signe : { $marks }
-legend-signs = Ce que montre la page
+legend-signs = Signes à l’écran
 legend-overlay = Calque : { $title }
 sign-legal = un choix est possible ici
-sign-strike = un choix ici mène aux dés
-sign-subject = ce dont parlent les ordres
+sign-strike = un choix ici entraîne un jet de dé
+sign-subject = ce que concerne l’ordre en cours
 sign-chosen = l’unité choisie
 sign-trail = le dernier mouvement
-sign-way = le chemin que prendrait un mouvement
-sign-focus = où se trouve le clavier
+sign-way = le trajet que suivrait l’unité
+sign-focus = le curseur du clavier
 beside-map = Hors carte
 turn-of = Tour { $turn } sur { $last }
 turn = Tour { $turn }
@@ -231,7 +255,7 @@ nobody-there = personne
 replay = Relecture
 replay-step = Étape { $at } sur { $of }
 replay-now = Revenir au présent
-replay-banner = Vous regardez un moment antérieur.
+replay-banner = Vous revoyez un moment passé de la partie.
 first = Début
 back = Étape précédente
 forward = Étape suivante
@@ -244,45 +268,45 @@ speed = Vitesse
 seen-by = Vu par
 eyes-everything = tous les camps à la fois
 link-to-moment = Lien vers ce moment
-go-to-moment = Montrer ce moment
-moment-not-yet = Ce lien mène à un moment qui n’existe pas : la partie n’en est pas là.
-moment-other-eyes = Tant que la partie dure, vous ne voyez ce moment qu’avec vos propres yeux.
-practise = S’entraîner d’ici
-practise-hint = Une table à vous qui continue depuis ce moment, avec d’autres dés. Tant que la partie dure, ce qui vous est caché est tiré au sort.
+go-to-moment = Afficher ce moment
+moment-not-yet = Ce lien mène à un moment qui n’existe pas encore : la partie n’en est pas là.
+moment-other-eyes = Tant que la partie est en cours, vous ne voyez ce moment que du point de vue de votre camp.
+practise = S’entraîner à partir d’ici
+practise-hint = Crée une table pour vous seul, qui reprend à ce moment avec d’autres dés. Tant que la partie est en cours, ce qui vous est caché est tiré au sort.
 practice = entraînement
 practice-of = Partie d’origine
 earlier-lines = Lignes précédentes
 turns-and-bookmarks = Tours et signets
 turns = Tours
 bookmarks = Signets
-bookmark = Marquer
+bookmark = Ajouter un signet
 bookmark-name = Nom du signet
 bookmark-default = Étape { $step }
 delete-bookmark = Supprimer le signet « { $name } »
 record = Enregistrement et dés
-record-whole = La partie est finie : son enregistrement contient toutes les actions et la clé des dés.
-record-sealed = Les dés sont scellés. Voici la promesse faite avant le premier coup ; la clé suivra à la fin de la partie.
-record-of-practice = Une table d’entraînement commence au milieu d’une partie : elle n’a pas d’enregistrement propre.
+record-whole = La partie est terminée : son enregistrement contient toutes les actions et la clé des dés.
+record-sealed = Les dés sont scellés. Voici la promesse faite avant le premier coup ; la clé sera publiée à la fin de la partie.
+record-of-practice = Une table d’entraînement commence au milieu d’une partie : elle n’a pas son propre enregistrement.
 record-ends = L’enregistrement s’arrête ici.
 promise = Promesse sur les dés
 download-record = Télécharger l’enregistrement
 download-promise = Télécharger la promesse
 verify-dice = Vérifier les dés
-how-dice = Comment marchent les dés
+how-dice = Comment fonctionnent les dés
 open-record = Ouvrir une partie enregistrée
-open-record-hint = Un enregistrement téléchargé devient une table à revoir et d’où s’entraîner. On le rejoue pour le vérifier.
+open-record-hint = Un enregistrement téléchargé s’ouvre comme une table : on peut revoir la partie et s’y entraîner. Il est d’abord rejoué pour vérification.
 choose-file = Choisir un fichier…
-record-too-large = Ce fichier est trop grand pour un enregistrement.
-seats-at-table = À la table
+record-too-large = Ce fichier est trop volumineux pour un enregistrement.
+seats-at-table = Joueurs à la table
 player-here = en ligne
 player-away = hors ligne
-to-play = à jouer
+to-play = doit jouer
 seat-is = { $seat } : { $who }
 you = vous
 free-seat = libre
 computer = ordinateur
-show-panel = Montrer les détails
-hide-panel = Cacher les détails
+show-panel = Afficher les détails
+hide-panel = Masquer les détails
 waiting-for-players = Tout le monde n’est pas encore là.
 invitation = Invitation : { $seat }
 link = Lien vers cette table
@@ -291,22 +315,25 @@ copied = Copié
 
 ## Un écran pour plusieurs, discussion et notes
 
-hand-over = Passez l’écran : { $seat }
-hand-over-hint = La table est couverte. Elle ne se montre qu’à la personne qui prend place.
-show-to = Je joue { $seat } : montrer la table
-look-again = Pas encore : { $seat } regarde de nouveau
-turn-passes = À jouer : { $seat }
+hand-over = Passez l’écran à : { $seat }
+hand-over-hint = La table est masquée. Elle ne s’affichera que pour le joueur suivant.
+show-to = Je prends place ({ $seat }) : afficher la table
+look-again = Pas encore ; revenir au joueur précédent : { $seat }
+turn-passes = Au tour de : { $seat }
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-words = Dire quelque chose à la table
-chat-for-players = La discussion est réservée aux personnes assises à cette table.
-say = Dire
-unread = nouveaux messages : { $count }
+chat-empty = Personne n’a encore rien écrit.
+chat-words = Écrire à la table
+chat-for-players = La discussion est réservée aux joueurs de cette table.
+say = Envoyer
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 notes = Notes
-notes-hint = pour vous seul, enregistrées au fil de l’écriture
+notes-hint = pour vous seul, enregistrées au fur et à mesure
 notes-kept = Enregistré.
 notes-changed = Enregistrement…
-notes-failed = Pas enregistré : le serveur ne répond pas. Nouvel essai à la prochaine lettre.
+notes-failed = Pas enregistré : le serveur ne répond pas. Nouvel essai à la prochaine frappe.
 
 ## Clavier
 
@@ -314,25 +341,25 @@ keys = Clavier
 keys-everywhere = Partout
 keys-board = Sur la carte
 keys-overview = Sur la carte d’ensemble
-keys-map = Sur une carte sans règles
+keys-map = Sur une carte seule
 keys-replay = Dans la relecture
 keys-tabs = Sur les onglets
-key-help = montrer cette liste
+key-help = afficher cette liste
 key-next = élément suivant ou précédent
 key-close = fermer ce qui est ouvert
 key-choice = choix suivant dans cette direction
 key-stack = pile suivante dans cette direction
-key-hex = vers l’hexagone voisin, et ce qui s’y trouve
+key-hex = hexagone adjacent dans cette direction, et ce qui s’y trouve
 key-choose = choisir
-key-other = l’autre choix au même endroit
-key-why = pourquoi pas ?
-key-overlay = montrer ou cacher un calque
+key-other = prendre l’autre choix au même endroit
+key-why = pourquoi est-ce impossible ?
+key-overlay = afficher ou masquer un calque
 key-zoom = changer l’échelle
-key-whole = montrer la carte entière
+key-whole = afficher la carte entière
 key-move = déplacer la carte
-key-step = un pas en arrière ou en avant
+key-step = une étape en arrière ou en avant
 key-turn = un tour en arrière ou en avant
-key-ends = le début, ou maintenant
+key-ends = le début ou le présent
 key-tab = onglet suivant
 cap-shift = Maj
 cap-enter = Entrée
@@ -348,9 +375,9 @@ cap-alt = Alt
 ## Compte
 
 account = Compte
-account-and-notices = Compte et avis
+account-and-notices = Compte et notifications
 sign-in = Se connecter
-sign-in-hint = Les tables que vous jouez ici en invité suivront dans votre compte.
+sign-in-hint = Les tables où vous jouez ici en invité seront rattachées à votre compte.
 sign-out = Se déconnecter
 create-account = Créer un compte
 create-account-hint = Avec un nom et un mot de passe, vous retrouvez vos tables sur tous vos appareils ; celles que vous avez restent à vous.
@@ -358,11 +385,11 @@ account-name = Nom
 password = Mot de passe
 password-hint = Au moins 8 caractères.
 change-name = Changer de nom
-name-changed = Votre nom est changé.
+name-changed = Votre nom a été changé.
 change-password = Changer de mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-password-changed = Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.
+password-changed = Le mot de passe a été changé. Vous êtes déconnecté partout ailleurs.
 password-forgotten = Mot de passe oublié ?
 forgotten-hint = Si vous avez confirmé une adresse électronique pour votre compte, vous y recevrez un lien pour choisir un nouveau mot de passe.
 forgotten-send = M’envoyer le lien
@@ -376,51 +403,51 @@ device-this = cet appareil
 device-used = Dernière activité : { $when }
 device-end = Déconnecter
 device-end-named = Déconnecter : { $device }
-devices-end = Déconnecter tous les autres
+devices-end = Déconnecter tous les autres appareils
 delete-account = Supprimer le compte
-delete-account-hint = Vous rendez vos sièges aux tables en cours, et votre nom disparaît. Ce qui fut joué reste au journal des tables.
-delete-account-sure = Supprimer pour de bon
+delete-account-hint = Vos places aux tables en cours sont libérées et votre nom disparaît. Ce qui a été joué reste dans le journal des tables.
+delete-account-sure = Supprimer définitivement
 
 ## Avis
 
-notices = Avis
+notices = Notifications
 notices-hint = Pour savoir quand c’est à vous de jouer.
-notify-browser = Ce navigateur me prévient quand sa page est cachée
+notify-browser = Me prévenir par ce navigateur quand la page est masquée
 notify-refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent l’autoriser.
 notify-text = C’est à vous de jouer.
 email = Adresse électronique
-email-hint = Vous recevrez un courriel avec un lien pour la confirmer ; rien d’autre n’est envoyé avant.
+email-hint = Vous recevrez un courriel avec un lien de confirmation ; aucun autre message ne sera envoyé d’ici là.
 email-set = Me prévenir par courriel
-email-drop = Oublier cette adresse
+email-drop = Supprimer cette adresse
 email-unverified = Pas encore confirmée : ouvrez le lien du courriel envoyé à cette adresse.
 notify-email = Par courriel à { $email }
 webhook = Webhook
-webhook-hint = Une adresse appelée par un message signé, pour un robot ou un salon de discussion.
-webhook-set = Prévenir mon webhook
-webhook-drop = Oublier ce webhook
-webhook-secret = La clé de ses signatures, montrée cette seule fois :
+webhook-hint = Une adresse qui reçoit un message signé, pour un robot ou un salon de discussion.
+webhook-set = Activer ce webhook
+webhook-drop = Supprimer ce webhook
+webhook-secret = Clé de signature, affichée cette seule fois :
 notify-webhook = Webhook { $url }
 notify-when = Courriel et webhook
-notify-when-turns = pour les tables par tours
-notify-when-all = pour toutes les tables, quand aucune n’est ouverte
+notify-when-turns = pour les tables en différé
+notify-when-all = pour toutes les tables, quand je n’en ai aucune d’ouverte
 mail-verify = Oui, c’est mon adresse
 mail-verified = L’adresse { $email } est confirmée.
 mail-unsubscribe = Ne plus m’envoyer de courriels
-mail-unsubscribed = Plus aucun courriel n’ira à { $email }.
+mail-unsubscribed = Plus aucun courriel ne sera envoyé à { $email }.
 
 ## Guide
 
 guide = Guide
 guide-learn = Apprendre en dix minutes
 guide-step = Étape { $step } sur { $of }
-guide-next = Suite
+guide-next = Suivant
 guide-back = Précédent
-guide-show = Montrer
+guide-show = Me montrer
 guide-quit = Quitter
 guide-for-real = Jouer contre l’ordinateur
 guide-again = Refaire le guide
-guide-hint = Ce sera pour plus tard. Ce que demande cette étape est éclairé sur la carte ou dans les ordres.
-guide-hint-next = Lisez d’abord la suite : appuyez sur « Suite ».
+guide-hint = Pas maintenant. Ce que demande cette étape est en surbrillance sur la carte ou dans les ordres.
+guide-hint-next = Lisez d’abord ce qui suit : appuyez sur « Suivant ».
 
 ## Accords
 
@@ -433,31 +460,31 @@ ask-back = Demander à reprendre mon coup
 take-back = Reprendre mon coup
 accept = Accepter
 refuse = Refuser
-withdraw = Retirer
-proposal-back = { $seat } voudrait revenir à l’étape { $to }.
-proposal-pause = { $seat } voudrait faire une pause.
-proposal-resume = { $seat } voudrait reprendre la partie.
+withdraw = Retirer ma demande
+proposal-back = { $seat } : demande de retour à l’étape { $to }.
+proposal-pause = { $seat } : demande de pause.
+proposal-resume = { $seat } : demande de reprise de la partie.
 proposal-lost = { $count ->
     [one] Une ligne serait annulée :
    *[other] { $count } lignes seraient annulées :
 }
 proposal-waits = On attend la réponse de : { $seats }
 proposal-refused = Refusé par : { $seat }
-dice-go-on = Les dés déjà lancés ne le sont pas une seconde fois : personne ne connaît les suivants.
+dice-go-on = Les jets annulés ne reviendront pas : les prochains dés seront nouveaux et personne ne les connaît.
 leave = Quitter la table
-leave-sure = Quitter ? Votre place sera libre. Si la partie a commencé, votre pendule continue et les autres peuvent réclamer la victoire.
+leave-sure = Quitter ? Votre place sera libérée. Si la partie a commencé, votre pendule continue et les autres peuvent réclamer la victoire.
 held-before = Avant : { $names }
 seat-empty = { $seat } : plus personne à la table
 seat-empty-choices = Continuez, terminez la partie, ou invitez un remplaçant avec ce lien :
 left-table = { $seat } : a quitté la table.
-sending = Connexion perdue. Votre coup est gardé et sera envoyé…
+sending = Connexion perdue. Votre coup est conservé et sera envoyé à la reconnexion…
 clocks = Pendules
 time-days = { $large } j { $small } h
 time-hours = { $large } h { $small } min
 time-minutes = { $large }:{ $small }
 time-over = { $seat } : temps écoulé
 claim-win = Réclamer la victoire
-claim-computer = Laisser jouer l’ordinateur
+claim-computer = Confier ce camp à l’ordinateur
 budget = Temps de réflexion
 no-budget = Sans limite
 budget-turn = { $count ->

@@ -19,7 +19,7 @@ class Player:
 
     def play_now(self, seat: str = "Soviets") -> None:
         """From the lobby into a game against the computer: two clicks, of which the address was one."""
-        self.page.get_by_role("button", name=f"Play {seat}").click()
+        self.page.get_by_role("button", name=re.compile(f"^Play (the )?{seat}")).click()
         self.await_table()
 
     def await_table(self) -> None:
@@ -136,5 +136,5 @@ def sit_down_together(host: Player, friend: Player, title: str) -> None:
     host.page.get_by_role("button", name="Create").click()
     host.await_table()
     friend.page.goto(host.page.url)
-    friend.page.get_by_role("button", name="Join as Western Allies").click()
+    friend.page.get_by_role("button", name="Join as the Western Allies").click()
     friend.await_table()

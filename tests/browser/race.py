@@ -115,5 +115,5 @@ def practise(player: Player, text: str, marshal: str) -> None:
     }"""
     table = player.page.evaluate(make, text)
     player.page.goto(player.page.url.split("#")[0] + f"#/table/{table}")
-    player.page.get_by_role("button", name=f"I am {marshal}").click()
+    player.page.get_by_role("button", name=f"I play {marshal}").click()
     player.await_table()

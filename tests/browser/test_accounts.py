@@ -107,7 +107,7 @@ def test_a_player_who_looks_elsewhere_is_called(new_player: NewPlayer) -> None:
     host.page.evaluate("window.away = true")
     friend.page.reload()
     row = friend.page.get_by_role("listitem").filter(has_text="Far away")
-    row.get_by_role("button", name="Join as Western Allies").click()
+    row.get_by_role("button", name="Join as the Western Allies").click()
     friend.await_table()
     expect(host.page).to_have_title("● Far away · Grognard")
     expect(friend.page).to_have_title("Far away · Grognard")

@@ -34,7 +34,7 @@ def test_a_die_is_taken_back_if_the_other_agrees(new_player: NewPlayer) -> None:
     expect(button(host, "Undo")).to_be_disabled()
 
     button(host, "Ask to take back my move").click()
-    expect(proposal(host)).to_contain_text("Waiting for an answer from: Western Allies")
+    expect(proposal(host)).to_contain_text("Waiting for an answer from the Western Allies")
     assert host.faults() == []
     expect(proposal(friend)).to_contain_text("Soviets would like to go back to step")
     expect(proposal(friend)).to_contain_text("Dice that were thrown are not thrown again")
@@ -79,14 +79,16 @@ def test_a_game_pauses_and_goes_on(new_player: NewPlayer) -> None:
     host.press("Done")
     button(host, "Pause the game").click()
     button(friend, "Resume the game").click()
-    expect(proposal(host)).to_contain_text("Western Allies would like to resume.")
+    expect(proposal(host)).to_contain_text("Western Allies would like to resume the game.")
     button(host, "Accept").click()
     expect(friend.page.get_by_text("The game is paused.")).to_be_hidden()
 
 
 def test_a_table_by_turns_shows_its_clocks(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
-    host.page.get_by_role("combobox", name="Pace", exact=True).select_option("Turn by turn, over several days")
+    host.page.get_by_role("combobox", name="Pace", exact=True).select_option(
+        "Turn by turn, over several days"
+    )
     host.page.get_by_label("Thinking time").select_option("3 days per turn")
     assert host.faults() == []
     sit_down_together(host, friend, "By letter")

@@ -44,20 +44,20 @@ def test_a_seat_with_secrets_is_fetched_only_when_its_player_is_there(
     player = new_player(at=valley)
     north, south = looks_of(player, "north"), looks_of(player, "south")
     open_valley(player)
-    expect(player.page.get_by_role("heading", name="Pass the screen to: north")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Pass the screen to north")).to_be_visible()
     assert (north, south) == ([], [])
     assert player.faults() == []
-    player.page.get_by_role("button", name="I am north: show the table").click()
+    player.page.get_by_role("button", name="I play north: show the table").click()
     expect(player.orders()).to_contain_text("bid.choose")
     assert drawn(player)
     assert (bool(north), south) == (True, [])
 
     player.orders().get_by_role("button", name="bid · 1").click()
-    expect(player.page.get_by_role("heading", name="Pass the screen to: south")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Pass the screen to south")).to_be_visible()
     assert "chit" not in player.page.content()
     assert player.page.locator("[data-seq]").count() == 0
     assert south == []
-    player.page.get_by_role("button", name="I am south: show the table").click()
+    player.page.get_by_role("button", name="I play south: show the table").click()
     expect(player.orders()).to_contain_text("bid.choose")
     assert south != []
 
@@ -66,12 +66,12 @@ def test_a_player_may_look_again_before_the_screen_passes(new_player: NewPlayer,
     player = new_player(at=valley)
     open_valley(player)
     south = looks_of(player, "south")
-    player.page.get_by_role("button", name="I am north: show the table").click()
+    player.page.get_by_role("button", name="I play north: show the table").click()
     player.orders().get_by_role("button", name="bid · 0").click()
     player.page.get_by_role("button", name="Not yet: back to north").click()
-    expect(player.orders()).to_contain_text("Waiting for: blue")
-    player.page.get_by_role("button", name="Pass the screen to: south").click()
-    expect(player.page.get_by_role("button", name="I am south: show the table")).to_be_visible()
+    expect(player.orders()).to_contain_text("Waiting for blue")
+    player.page.get_by_role("button", name="Pass the screen to south").click()
+    expect(player.page.get_by_role("button", name="I play south: show the table")).to_be_visible()
     assert south == []
 
 
@@ -79,11 +79,11 @@ def test_a_covered_table_stays_covered_when_it_is_loaded_again(new_player: NewPl
     player = new_player(at=valley)
     open_valley(player)
     with player.page.expect_websocket():
-        player.page.get_by_role("button", name="I am north: show the table").click()
+        player.page.get_by_role("button", name="I play north: show the table").click()
     expect(player.orders()).to_contain_text("bid.choose")
     looks = looks_of(player, "north")
     player.page.reload()
-    expect(player.page.get_by_role("button", name="I am north: show the table")).to_be_visible()
+    expect(player.page.get_by_role("button", name="I play north: show the table")).to_be_visible()
     assert looks == []
 
 
@@ -94,8 +94,8 @@ def test_an_open_game_passes_with_a_word_only(new_player: NewPlayer) -> None:
     player.page.get_by_role("button", name="Create").click()
     player.await_table()
     for _ in range(12):
-        if player.page.get_by_text("Now to play: Germans").is_visible():
+        if player.page.get_by_text("Now to play: the Germans").is_visible():
             break
         player.press_on()
-    expect(player.page.get_by_text("Now to play: Germans")).to_be_visible()
+    expect(player.page.get_by_text("Now to play: the Germans")).to_be_visible()
     expect(player.orders()).to_contain_text("Germans")

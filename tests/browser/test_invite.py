@@ -16,7 +16,9 @@ def set_up(host: Player) -> str:
     host.page.get_by_label("Table name").fill("For a friend")
     host.page.get_by_role("button", name="Create").click()
     host.await_table()
-    return str(host.page.get_by_role("link", name="Invitation for Western Allies").get_attribute("href"))
+    return str(
+        host.page.get_by_role("link", name="Invitation to play the Western Allies").get_attribute("href")
+    )
 
 
 def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None:
@@ -24,13 +26,13 @@ def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None
     link = set_up(host)
     assert host.faults() == []
     friend.page.goto(link)
-    join = friend.page.get_by_role("button", name="Join as Western Allies")
+    join = friend.page.get_by_role("button", name="Join as the Western Allies")
     expect(join).to_be_visible()
     assert friend.faults() == []
     join.click()
     friend.await_table()
     expect(host.page.get_by_text("Not everyone is here yet.")).to_be_hidden()
-    expect(friend.orders()).to_contain_text("Waiting for: Soviets")
+    expect(friend.orders()).to_contain_text("Waiting for the Soviets")
     host.click_first_choice()
     host.click_first_choice()
     host.play_phase()
@@ -49,11 +51,11 @@ def test_the_seat_is_for_the_bearer_of_the_link_alone(new_player: NewPlayer) -> 
     expect(stranger.orders().get_by_role("button", name="Resign")).to_have_count(0)
     stranger.page.goto(link.partition("token=")[0] + "token=guessed")
     stranger.page.reload()
-    stranger.page.get_by_role("button", name="Join as Western Allies").click()
+    stranger.page.get_by_role("button", name="Join as the Western Allies").click()
     expect(stranger.page.get_by_role("status")).to_contain_text("This invitation is not valid")
     for player in (friend, late):
         player.page.goto(link)
-    friend.page.get_by_role("button", name="Join as Western Allies").click()
+    friend.page.get_by_role("button", name="Join as the Western Allies").click()
     friend.await_table()
     late.page.reload()
     late.await_table()

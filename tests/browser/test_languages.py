@@ -58,8 +58,8 @@ def foreign_words(language: str) -> set[str]:
 def everything(page: Page, language: str) -> set[str]:
     """All that is read on the screens, one after the other, with no settings but the browser's language."""
     settings, close, keys, play = {
-        "en": ("Settings", "Close", "Keyboard", "Play Soviets"),
-        "fr": ("Réglages", "Fermer", "Clavier", "Jouer : Soviétiques"),
+        "en": ("Settings", "Close", "Keyboard", "Play the Soviets"),
+        "fr": ("Réglages", "Fermer", "Clavier", "Jouer les Soviétiques"),
     }[language]
     page.get_by_role("button", name=play).wait_for()
     found = set(page.evaluate(COLLECT))

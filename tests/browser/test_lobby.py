@@ -35,7 +35,7 @@ def test_scenario_and_level_are_chosen_before_playing_now(new_player: NewPlayer)
     card = player.page.get_by_role("region", name="Battle for Germany")
     card.get_by_role("radio", name="Disaster in the East").check()
     card.get_by_role("button", name="at random").click()
-    card.get_by_role("button", name="Play Western Allies").click()
+    card.get_by_role("button", name="Play the Western Allies").click()
     player.await_table()
     table = player.page.evaluate("() => fetch('/api/tables?mine').then(answer => answer.json())")[0]
     assert table["scenario"] == "disaster-in-the-east"
@@ -58,7 +58,7 @@ def test_tables_that_wait_for_me_stand_first(new_player: NewPlayer) -> None:
     rows = mine.last.get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("your turn")
-    expect(rows.first).to_contain_text("turn 1, Soviets to play")
+    expect(rows.first).to_contain_text("turn 1, the Soviets to play")
     expect(rows.last).to_contain_text("Still open")
     expect(rows.last).to_contain_text("Not everyone is here yet.")
 

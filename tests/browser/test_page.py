@@ -60,9 +60,9 @@ def test_two_browsers_see_each_others_moves(new_player: NewPlayer) -> None:
     host.await_table()
     friend.page.reload()
     row = friend.page.get_by_role("listitem").filter(has_text="Two of us")
-    row.get_by_role("button", name="Join as Western Allies").click()
+    row.get_by_role("button", name="Join as the Western Allies").click()
     friend.await_table()
-    expect(friend.orders()).to_contain_text("Waiting for: Soviets")
+    expect(friend.orders()).to_contain_text("Waiting for the Soviets")
     expect(host.orders()).to_contain_text("Choose a unit to move.")
     seen = friend.seq()
     host.press("Done")
@@ -113,7 +113,7 @@ def test_settings_take_effect_at_the_table(new_player: NewPlayer) -> None:
 def test_everything_can_be_done_with_the_keyboard_alone(new_player: NewPlayer) -> None:
     player = new_player()
     keys = player.page.keyboard
-    tab_to(player, "button", "Play Soviets")
+    tab_to(player, "button", "Play the Soviets")
     keys.press("Enter")
     player.await_table()
     tab_to(player, "cell", "Move:")
@@ -154,7 +154,7 @@ def tab_to(player: Player, kind: str, name: str) -> None:
     raise AssertionError(f"no {kind} {name!r} within 40 steps of the Tab key")
 
 
-@pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play Western"), ("fr-FR", "Jouer : Alliés")])
+@pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play the Western"), ("fr-FR", "Jouer les Alliés")])
 def test_a_phone_shows_nothing_beside_its_screen(new_player: NewPlayer, locale: str, west: str) -> None:
     phone = new_player(390, 844, locale, has_touch=True, is_mobile=True)
     start = phone.page.get_by_role("button", name=west)
@@ -179,7 +179,7 @@ def test_a_phone_has_the_board_above_and_the_orders_below(new_player: NewPlayer)
 
 def test_french_is_spoken_throughout(new_player: NewPlayer) -> None:
     joueur = new_player(locale="fr-FR")
-    joueur.page.get_by_role("button", name="Jouer : Soviétiques").click()
+    joueur.page.get_by_role("button", name="Jouer les Soviétiques").click()
     joueur.await_table()
     assert joueur.prompt() == "Choisissez une unité à déplacer."
     expect(joueur.page.get_by_role("banner")).to_contain_text("Tour 1 sur 10")
@@ -198,7 +198,7 @@ def test_an_earlier_moment_can_be_looked_at(new_player: NewPlayer) -> None:
 
 def test_lobby_and_table_are_open_to_everyone(new_player: NewPlayer) -> None:
     player = new_player()
-    expect(player.page.get_by_role("button", name="Play Soviets")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Play the Soviets")).to_be_visible()
     assert player.faults() == []
     player.play_now("Soviets")
     assert player.faults() == []
@@ -229,7 +229,7 @@ def test_a_game_that_is_given_up_can_be_played_again(new_player: NewPlayer) -> N
     player.page.get_by_role("button", name="Yes").click()
     expect(player.orders()).to_contain_text("Victory: Western Allies")
     ended = player.page.url
-    player.page.get_by_role("button", name="Play again").click()
+    player.page.get_by_role("button", name="Rematch").click()
     expect(player.page).not_to_have_url(ended)
     player.await_table()
 

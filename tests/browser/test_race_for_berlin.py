@@ -19,7 +19,7 @@ WHERE = {
 RESULTS = GAME.board_file("race", "en")["results"]
 
 
-@pytest.mark.parametrize(("locale", "seat"), [("en-GB", "Play Zhukov"), ("fr-FR", "Jouer : Koniev")])
+@pytest.mark.parametrize(("locale", "seat"), [("en-GB", "Play Zhukov"), ("fr-FR", "Jouer Koniev")])
 def test_a_whole_turn_is_played_by_clicks(new_player: NewPlayer, locale: str, seat: str) -> None:
     marshal = Marshal(new_player(locale=locale), locale[:2])
     marshal.page.get_by_role("button", name=seat).click()

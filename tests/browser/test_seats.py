@@ -29,7 +29,7 @@ def test_three_people_play_one_after_the_other(new_player: NewPlayer) -> None:
     set_up(soviet, "Three players", "Three of us")
     for player, name in ((german, "Germans"), (western, "Western Allies")):
         player.page.goto(soviet.page.url)
-        player.page.get_by_role("button", name=f"Join as {name}").click()
+        player.page.get_by_role("button", name=f"Join as the {name}").click()
         player.await_table()
     for player in (soviet, german, western):
         for title in ("Soviets", "Germans", "Western Allies"):
@@ -40,7 +40,7 @@ def test_three_people_play_one_after_the_other(new_player: NewPlayer) -> None:
     assert soviet.play_phase() > 0
     expect(german.page.locator("[aria-current=step]")).to_contain_text("your turn")
     assert german.play_phase() > 0
-    expect(soviet.orders()).to_contain_text("Waiting for: Western Allies")
+    expect(soviet.orders()).to_contain_text("Waiting for the Western Allies")
     western.await_decision()
     western.press_on()
 

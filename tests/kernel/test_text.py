@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel.text import bundle, has_message, sentence
+from grognard.kernel.text import Name, bundle, has_message, listed, named, sentence
 
 ENGLISH = """
 unit-moves = { $unit } moves to { $cell }.
@@ -15,6 +15,17 @@ losses-so-far = { $lost-units ->
     }
 bare =
     .title = only an attribute
+side-red = Reds
+    .the = the { side-red }
+    .of = of the { side-red }
+    .to = to the { side-red }
+    .number = many
+army = { $number } Army
+sides-wait = Waiting for { $the-sides }.
+side-thinks = { $The-side } { $number-side ->
+        [one] is
+       *[many] are
+    } thinking.
 """
 FRENCH = """
 unit-moves = { $unit } va en { $cell }.
@@ -22,6 +33,21 @@ losses-so-far = { $lost-units ->
         [one] { $lost-units } unité perdue.
        *[other] { $lost-units } unités perdues.
     }
+side-red = Rouges
+    .the = les { side-red }
+    .of = des { side-red }
+    .to = aux { side-red }
+    .number = many
+army = { $number }e armée
+    .the = la { army }
+    .of = de la { army }
+    .to = à la { army }
+    .gender = f
+sides-wait = En attente { $of-sides }.
+side-thinks = { $The-side } { $number-side ->
+        [one] réfléchit
+       *[many] réfléchissent
+    }.
 """
 
 
@@ -82,3 +108,35 @@ def test_a_missing_argument_is_refused(look: Path) -> None:
 
 def test_a_file_is_read_once(look: Path) -> None:
     assert bundle(look, "en") is bundle(look, "en")
+
+
+def test_a_name_has_the_forms_that_its_language_writes(look: Path) -> None:
+    reds = named(look, "fr", "side.red")
+    assert (reds, reds.forms["to"], reds.forms["number"]) == ("Rouges", "aux Rouges", "many")
+    army = named(look, "fr", "army", {"number": 3}).followed_by(" (6-4)")
+    assert (army, army.forms["of"], army.forms["gender"]) == ("3e armée (6-4)", "de la 3e armée (6-4)", "f")
+
+
+def test_a_name_without_forms_stands_as_it_is(look: Path) -> None:
+    army = named(look, "en", "army", {"number": "3rd"})
+    assert (army, army.forms["the"], army.forms["number"]) == ("3rd Army", "3rd Army", "one")
+
+
+@pytest.mark.parametrize(
+    ("language", "waits", "thinks"),
+    [
+        ("en", "Waiting for the Reds and Blücher.", "The Reds are thinking."),
+        ("fr", "En attente des Rouges et Blücher.", "Les Rouges réfléchissent."),
+    ],
+)
+def test_sentences_agree_with_the_names_in_them(look: Path, language: str, waits: str, thinks: str) -> None:
+    reds = named(look, language, "side.red")
+    both = listed([reds, "Blücher"], language)
+    assert sentence(look, language, "sides.wait", {"sides": both}) == waits
+    assert sentence(look, language, "side.thinks", {"side": reds}) == thinks
+
+
+def test_several_names_are_many() -> None:
+    assert listed([], "en") == ""
+    assert listed([Name("a")], "en").forms["number"] == "one"
+    assert (listed(["a", "b", "c"], "fr"), listed(["a", "b"], "en").forms["number"]) == ("a, b et c", "many")

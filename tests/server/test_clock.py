@@ -134,7 +134,7 @@ def test_who_is_late_may_still_act_until_someone_claims(timed_house: House, wall
     seen = west.view(table, "western")
     assert (seen["status"], seen["outcome"]["winners"]) == ("finished", ["western"])
     assert (seen["outcome"]["resigned"], seen["outcome"]["late"]) == (None, "soviet")
-    assert seen["log"][-1]["text"] == "Out of time: Soviets."
+    assert seen["log"][-1]["text"] == "The Soviets ran out of time."
     assert clocks(west, table)["soviet"]["runs"] is False
 
 

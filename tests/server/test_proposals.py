@@ -59,7 +59,10 @@ class TestGoingBack:
         assert answer(south, table, True).json() == {"granted": True, "seq": 4}
         seen = north.view(table, "north")
         assert seen["view"]["purse"] == start
-        assert seen["log"][-1]["text"] == "Back to step 1, requested by north; agreed: south. The next dice will be new."
+        assert (
+            seen["log"][-1]["text"]
+            == "Back to step 1, requested by north and agreed by south. The next dice will be new."
+        )
         assert standing(north, table) is None
         problem(north.back(table, "north"), 409, "undo-agreed")
 

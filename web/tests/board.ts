@@ -34,6 +34,7 @@ export function smallBoard(): BoardFile {
       end: { kinds: [], label: 'Done' },
     },
     sides: {},
+    forms: {},
     phases: {},
     turns: {},
     charts: [],

@@ -17,6 +17,7 @@ from grognard.kernel.dice import key_from_rng
 from grognard.kernel.guide import Guide, load_guide
 from grognard.kernel.kinds import OTHER, load_kinds
 from grognard.kernel.state import Decision, Event, State
+from grognard.kernel.text import Name
 
 S = TypeVar("S", bound=State)
 _NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
@@ -221,6 +222,7 @@ class Game(ABC, Generic[S]):
         """
         verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
         sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
+        forms = {side: Name(side).forms for side in sides}
         words: dict[str, Any] = {
             name: {} for name in ("phases", "turns", "rules", "marks", "signs", "results", "tones", "sample")
         }
@@ -234,7 +236,7 @@ class Game(ABC, Generic[S]):
             "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},
         }
         pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
-        return sheet | pieces | {"verbs": verbs, "sides": sides} | words | lists
+        return sheet | pieces | {"verbs": verbs, "sides": sides, "forms": forms} | words | lists
 
     def guide(self) -> Guide | None:
         """The guided first game that `look/guide.toml` describes, if there is one; raises DataError."""

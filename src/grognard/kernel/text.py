@@ -3,11 +3,22 @@
 Rules speak in message ids and arguments; only here do they become sentences. A game has one `.ftl` file
 a language in its `look/` folder. An argument's name says what it is: `unit`, `units`, `cell` … are
 turned into names by the game before they reach the sentence.
+
+A name may have forms, written as attributes of its message, so that sentences agree with it:
+
+    side-soviet = Soviétiques
+        .the = les { side-soviet }
+        .of = des { side-soviet }
+        .to = aux { side-soviet }
+        .number = many
+
+A sentence about a `side` may then say `{ $the-side }`, `{ $The-side }` where it begins, `{ $of-side }` and
+`{ $to-side }`, and choose its verb by `$number-side`, in French also by `$gender-side`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +26,48 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+FORMS = ("the", "of", "to", "number", "gender")
+_AGREED = {"number": "one", "gender": "m"}
+_AND = {"en": "and", "fr": "et"}
 Namer = Callable[[str, Any, str], Any]
+
+
+class Name(str):
+    """A name with its forms; where its language has written none, it stands as it is."""
+
+    __slots__ = ("forms",)
+    forms: dict[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str] | None = None) -> Name:
+        """The name with those of its forms that differ from it."""
+        made = super().__new__(cls, text)
+        made.forms = {form: (forms or {}).get(form, _AGREED.get(form, text)) for form in FORMS}
+        return made
+
+    def followed_by(self, words: str) -> Name:
+        """The same name with something behind it."""
+        forms = {form: text + words for form, text in self.forms.items() if form not in _AGREED}
+        return Name(self + words, {**self.forms, **forms})
+
+    def as_arguments(self, argument: str) -> dict[str, str]:
+        """What a sentence can say of it: `$the-unit`, `$The-unit`, `$of-unit`…"""
+        the = self.forms["the"]
+        found = {f"{form}-{argument}": text for form, text in self.forms.items()}
+        return {argument: str(self), f"The-{argument}": the[:1].upper() + the[1:], **found}
+
+
+def listed(names: Sequence[str], language: str) -> Name:
+    """Several names as one: the first, the second and the third."""
+    each = [name if isinstance(name, Name) else Name(name) for name in names]
+    if len(each) == 1:
+        return each[0]
+    forms = {form: _joined([name.forms[form] for name in each], language) for form in FORMS[:3]}
+    gender = "f" if each and all(name.forms["gender"] == "f" for name in each) else "m"
+    return Name(_joined(each, language), {**forms, "number": "many", "gender": gender})
+
+
+def _joined(parts: Sequence[str], language: str) -> str:
+    return f" {_AND[language]} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
 
 
 def as_it_is(name: str, value: Any, language: str) -> Any:
@@ -52,14 +104,37 @@ def sentence(
 
     Raises KeyError when there is no such message, ValueError when an argument it needs is missing.
     """
-    words, where = bundle(folder, language), f"{folder / language}.ftl"
-    if not has_message(folder, language, message):
-        raise KeyError(f"{where} has no message {identifier(message)}")
-    pattern = words.get_message(identifier(message)).value
+    pattern = _message(folder, language, message).value
     if pattern is None:
-        raise KeyError(f"{where}: message {identifier(message)} has no text")
-    named = {name.replace("_", "-"): namer(name, value, language) for name, value in args.items()}
-    text, errors = words.format_pattern(pattern, named)
+        raise KeyError(f"{folder / language}.ftl: message {identifier(message)} has no text")
+    return _written(folder, language, message, pattern, _arguments(language, args, namer))
+
+
+def named(folder: Path, language: str, message: str, args: Mapping[str, Any] | None = None) -> Name:
+    """A message that is a name, with the forms that its language has written."""
+    given = _arguments(language, args or {}, as_it_is)
+    attributes = _message(folder, language, message).attributes
+    forms = {form: attributes[form] for form in FORMS if form in attributes}
+    written = {form: _written(folder, language, message, found, given) for form, found in forms.items()}
+    return Name(sentence(folder, language, message, args or {}), written)
+
+
+def _message(folder: Path, language: str, message: str) -> Any:
+    if not has_message(folder, language, message):
+        raise KeyError(f"{folder / language}.ftl has no message {identifier(message)}")
+    return bundle(folder, language).get_message(identifier(message))
+
+
+def _arguments(language: str, args: Mapping[str, Any], namer: Namer) -> dict[str, Any]:
+    given: dict[str, Any] = {}
+    for name, value in args.items():
+        argument, words = name.replace("_", "-"), namer(name, value, language)
+        given |= words.as_arguments(argument) if isinstance(words, Name) else {argument: words}
+    return given
+
+
+def _written(folder: Path, language: str, message: str, pattern: Any, given: dict[str, Any]) -> str:
+    text, errors = bundle(folder, language).format_pattern(pattern, given)
     if errors:
-        raise ValueError(f"{where}, {identifier(message)}: {errors[0]}")
+        raise ValueError(f"{folder / language}.ftl, {identifier(message)}: {errors[0]}")
     return str(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.kernel.game import Game
-from grognard.kernel.text import has_message, sentence
+from grognard.kernel.text import Name, has_message, named, sentence
 
 
 def label(game: Game[Any], message: str, language: str, otherwise: str) -> str:
@@ -15,14 +15,28 @@ def label(game: Game[Any], message: str, language: str, otherwise: str) -> str:
     return sentence(look, language, message, {}) if known else otherwise
 
 
-def side_title(game: Game[Any], side: str, language: str) -> str:
+def side_title(game: Game[Any], side: str, language: str) -> Name:
     """How a side is called."""
-    return label(game, f"side.{side}", language, side)
+    return _name(game, (f"side.{side}",), language, side)
 
 
-def seat_title(game: Game[Any], seat: str, language: str) -> str:
-    """How a seat is called."""
-    return label(game, f"seat.{seat}", language, side_title(game, seat, language))
+def seat_title(game: Game[Any], seat: str, language: str) -> Name:
+    """How a seat is called: by a name of its own, or like the side of that name."""
+    return _name(game, (f"seat.{seat}", f"side.{seat}"), language, seat)
+
+
+def _name(game: Game[Any], messages: tuple[str, ...], language: str, otherwise: str) -> Name:
+    look = game.folder / "look"
+    if (look / f"{language}.ftl").exists():
+        for message in messages:
+            if has_message(look, language, message):
+                return named(look, language, message)
+    return Name(otherwise)
+
+
+def in_words(title: Name) -> dict[str, Any]:
+    """A name for the page: as a label, and as sentences call it."""
+    return {"title": str(title), "forms": title.forms}
 
 
 def scenario_title(game: Game[Any], scenario: str, language: str) -> str:

@@ -13,7 +13,7 @@ from grognard import agents
 from grognard.kernel.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
 from grognard.kernel.text import LANGUAGES
-from grognard.kernel.titles import label, scenario_title, seat_title, side_title
+from grognard.kernel.titles import in_words, label, scenario_title, seat_title, side_title
 from grognard.server.errors import Refusal
 from grognard.server.thinking import game_at
 
@@ -124,7 +124,7 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
                 "seats": [
                     {
                         "name": seat,
-                        "title": seat_title(game, seat, language),
+                        **in_words(seat_title(game, seat, language)),
                         "sides": [
                             {"name": side, "title": side_title(game, side, language)} for side in sides
                         ],

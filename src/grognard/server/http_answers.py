@@ -26,11 +26,22 @@ class SideNamed(Answer):
     title: str
 
 
+class NameForms(Answer):
+    """How sentences call a seat: with its article, after “of” and “to”, in which number and gender."""
+
+    the: str
+    of: str
+    to: str
+    number: str
+    gender: str
+
+
 class SeatOffered(Answer):
     """A seat of a scenario."""
 
     name: str
     title: str
+    forms: NameForms
     sides: list[SideNamed]
 
 
@@ -88,6 +99,7 @@ class SeatShown(Answer):
 
     seat: str
     title: str
+    forms: NameForms
     sides: list[str]
     kind: Literal["open", "invite", "computer", "human"]
     level: str | None

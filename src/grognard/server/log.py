@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
+from grognard.kernel.text import Name, listed
 from grognard.kernel.titles import seat_title
 from grognard.server.errors import words
 from grognard.server.history import (
@@ -110,14 +111,16 @@ def told_in(entry: Entry) -> list[Event]:
 
 def about_table(game: Game[Any], entry: Entry, language: str) -> str:
     """What an entry says that is no move in the game; nothing for a move."""
-    seat = seat_title(game, entry.seat, language) if entry.seat else "–"
+    seat = seat_title(game, entry.seat, language) if entry.seat else Name("–")
     if entry.kind == BACK:
-        agreed = ", ".join(seat_title(game, name, language) for name in agreement_in(entry)["agreed"])
-        return words("log-back", language, seat=seat, to=entry.text, agreed=agreed or "–")
+        others = agreement_in(entry)["agreed"]
+        agreed = listed([seat_title(game, name, language) for name in others], language)
+        message = "log-back" if agreed else "log-back-alone"
+        return words(message, language, seat=seat, to=entry.text, agreed=agreed)
     if entry.kind == DEAL:
         promise, *changed = entry.text.split()
-        named = ", ".join(seat_title(game, name, language) for name in changed)
-        return words("log-dealt-anew" if changed else "log-dealt", language, seats=named, promise=promise)
+        seats = listed([seat_title(game, name, language) for name in changed], language)
+        return words("log-dealt-anew" if changed else "log-dealt", language, seats=seats, promise=promise)
     return words(f"log-{entry.kind}", language, seat=seat) if entry.kind in (RESIGN, LATE, LEFT) else ""
 
 

@@ -24,6 +24,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from grognard.kernel.text import listed
 from grognard.kernel.titles import seat_title
 from grognard.server import mail, webhook
 from grognard.server.catalogue import Catalogue
@@ -253,7 +254,7 @@ class Notices:
 
     def _words(self, message: str, call: Call) -> str:
         game = self._catalogue.find(call.table.game)
-        seats = ", ".join(seat_title(game, seat, call.language) for seat in call.seats)
+        seats = listed([seat_title(game, seat, call.language) for seat in call.seats], call.language)
         return words(message, call.language, title=call.table.title, seat=seats)
 
     def post_soon(self, write: Callable[[], Iterable[EmailMessage]]) -> None:

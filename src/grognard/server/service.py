@@ -8,7 +8,7 @@ from typing import Any
 from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
-from grognard.kernel.titles import seat_title
+from grognard.kernel.titles import in_words, seat_title
 from grognard.server import clock, eyes, holders, proposals
 from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue
@@ -85,7 +85,7 @@ class Service:
             "seats": [
                 {
                     "seat": seat.seat,
-                    "title": seat_title(game, seat.seat, language),
+                    **in_words(seat_title(game, seat.seat, language)),
                     "sides": list(sides[seat.seat]),
                     "kind": seat.kind if seat.is_free or seat.kind == COMPUTER else "human",
                     "level": seat.level,

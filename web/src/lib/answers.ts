@@ -2,6 +2,7 @@
 
 import type { Clock } from './clock'
 import type { Decision } from './choices'
+import type { Named } from './names'
 import type { UnitSeen } from './pieces'
 
 export interface Me {
@@ -41,9 +42,8 @@ export interface ScenarioInfo {
   options: OptionInfo[]
 }
 
-export interface SeatInfo {
+export interface SeatInfo extends Named {
   name: string
-  title: string
   sides: { name: string; title: string }[]
 }
 
@@ -64,9 +64,8 @@ export interface GameInfo {
   guide: boolean
 }
 
-export interface Seat {
+export interface Seat extends Named {
   seat: string
-  title: string
   sides: string[]
   kind: 'human' | 'open' | 'invite' | 'computer'
   level: string | null

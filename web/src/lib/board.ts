@@ -1,5 +1,7 @@
 /** The board file: where cells lie on the sheet and what everything is called. The client knows no game. */
 
+import type { Forms } from './names'
+
 export interface Cell {
   x: number
   y: number
@@ -122,6 +124,8 @@ export interface BoardFile extends Sheet {
   places: { id: string; title: string }[]
   verbs: Record<string, Verb>
   sides: Record<string, string>
+  /** How sentences call the sides. */
+  forms: Record<string, Forms>
   phases: Record<string, string>
   turns: Record<string, string>
   charts: Chart[]

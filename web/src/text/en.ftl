@@ -19,6 +19,7 @@ drawing-map = Drawing the map…
 load-failed = This table can’t be shown: { $reason }
 to-lobby = Back to the lobby
 rule = Rule { $rule }
+labelled = { $label }: { $text }
 no-wording = No summary for this rule.
 
 ## Settings
@@ -59,7 +60,7 @@ play-now = Play now
 choose-scenario = Choose a scenario; you will play against the computer.
 for-players = { $count } players
 opponent = Computer level
-play-as = Play { $seat }
+play-as = Play { $the-seat }
 components-line = The map and counters are our own reconstructions.
 components-more = What does that mean?
 components-title = Where the components come from
@@ -104,9 +105,9 @@ finished-tables = Finished
 no-tables-mine = None yet. Start a game above, or create a table for your friends.
 no-tables-open = Nobody is looking for an opponent right now. Create a table with a seat open to anyone.
 no-tables-finished = Finished games will appear here, to be reviewed from any seat.
-table-turn = turn { $turn }, { $seats } to play
+table-turn = turn { $turn }, { $the-seats } to play
 your-turn = your turn
-join = Join as { $seat }
+join = Join as { $the-seat }
 open-table = Open
 watch = Watch
 
@@ -188,13 +189,17 @@ dice-recipe-download = Download the program
 orders = Orders
 board = Map
 board-help = Arrow keys move from choice to choice, with Shift from stack to stack. Enter selects; Shift + Enter takes the other choice there; ? explains why something is not allowed. Digits toggle overlays. + and − zoom, Alt + arrow pans the map, 0 shows all of it.
-waiting-for = Waiting for: { $sides }
-thinking = { $side }: thinking…
+waiting-for = Waiting for { $the-sides }
+waiting-for-nobody = Waiting
+thinking = { $The-side } { $number-side ->
+    [one] is
+   *[many] are
+} thinking…
 watching = You are watching.
 game-over = The game is over.
-winners = Victory: { $seats }
-resigned = { $seat } resigned.
-out-of-time = { $seat } ran out of time.
+winners = Victory for { $the-seats }
+resigned = { $The-seat } resigned.
+out-of-time = { $The-seat } ran out of time.
 rematch = Rematch with sides swapped
 draw = Draw
 undo = Undo
@@ -251,7 +256,6 @@ sign-focus = keyboard focus
 beside-map = Off map
 turn-of = Turn { $turn } of { $last }
 turn = Turn { $turn }
-nobody-there = nobody
 replay = Replay
 replay-step = Step { $at } of { $of }
 replay-now = Back to the present
@@ -308,18 +312,18 @@ computer = computer
 show-panel = Show details
 hide-panel = Hide details
 waiting-for-players = Not everyone is here yet.
-invitation = Invitation for { $seat }
+invitation = Invitation to play { $the-seat }
 link = Link to this table
 copy = Copy
 copied = Copied
 
 ## One screen for several, chat and notes
 
-hand-over = Pass the screen to: { $seat }
+hand-over = Pass the screen to { $the-seat }
 hand-over-hint = The table is hidden. It is shown only to the next player.
-show-to = I am { $seat }: show the table
-look-again = Not yet: back to { $seat }
-turn-passes = Now to play: { $seat }
+show-to = I play { $the-seat }: show the table
+look-again = Not yet: back to { $the-seat }
+turn-passes = Now to play: { $the-seat }
 chat = Chat
 chat-empty = Nobody has written anything yet.
 chat-words = Message to the table
@@ -458,16 +462,15 @@ take-back = Take back my move
 accept = Accept
 refuse = Refuse
 withdraw = Withdraw
-proposal-back = { $seat } would like to go back to step { $to }.
-proposal-pause = { $seat } would like to pause.
-proposal-resume = { $seat } would like to resume.
+proposal-back = { $The-seat } would like to go back to step { $to }.
+proposal-pause = { $The-seat } would like to pause.
+proposal-resume = { $The-seat } would like to resume the game.
 proposal-lost = { $count ->
     [one] One line would be undone:
    *[other] { $count } lines would be undone:
 }
-}
-proposal-waits = Waiting for an answer from: { $seats }
-proposal-refused = Refused by: { $seat }
+proposal-waits = Waiting for an answer from { $the-seats }
+proposal-refused = Refused by { $the-seat }
 dice-go-on = Dice that were rolled are gone: the next ones will be new, and nobody knows them.
 leave = Leave the table
 leave-sure = Leave? Your seat will be free. Once the game has begun, your clock keeps running and the others may claim the win.

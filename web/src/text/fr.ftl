@@ -19,6 +19,7 @@ drawing-map = Dessin de la carte…
 load-failed = Impossible d’afficher cette table : { $reason }
 to-lobby = Retour à l’accueil
 rule = Règle { $rule }
+labelled = { $label } : { $text }
 no-wording = Pas de résumé pour cette règle.
 
 ## Réglages
@@ -59,7 +60,7 @@ play-now = Jouer tout de suite
 choose-scenario = Choisissez un scénario ; vous jouez contre l’ordinateur.
 for-players = { $count } joueurs
 opponent = Niveau de l’ordinateur
-play-as = Jouer : { $seat }
+play-as = Jouer { $the-seat }
 components-line = La carte et les pions sont reconstitués par nos soins.
 components-more = En savoir plus
 components-title = D’où vient le matériel
@@ -104,9 +105,9 @@ finished-tables = Terminées
 no-tables-mine = Aucune pour l’instant. Lancez une partie ci-dessus ou créez une table pour vos amis.
 no-tables-open = Personne ne cherche d’adversaire en ce moment. Créez une table avec une place ouverte à tous.
 no-tables-finished = Les parties terminées apparaîtront ici ; vous pourrez les revoir du point de vue de chaque camp.
-table-turn = tour { $turn }, au tour de : { $seats }
+table-turn = tour { $turn }, en attente { $of-seats }
 your-turn = à vous
-join = Prendre place : { $seat }
+join = Jouer { $the-seat }
 open-table = Ouvrir
 watch = Regarder
 
@@ -188,13 +189,20 @@ dice-recipe-download = Télécharger le programme
 orders = Ordres
 board = Carte
 board-help = Les flèches passent d’un choix à l’autre (avec Maj, d’une pile à l’autre). Entrée valide ; Maj + Entrée prend l’autre choix au même endroit ; ? explique pourquoi un choix est impossible. Les chiffres affichent les calques. + et − zooment, Alt + flèche déplace la carte, 0 l’affiche en entier.
-waiting-for = En attente de : { $sides }
-thinking = { $side } : réflexion en cours…
+waiting-for = En attente { $of-sides }
+waiting-for-nobody = En attente
+thinking = { $The-side } { $number-side ->
+    [one] réfléchit
+   *[many] réfléchissent
+}…
 watching = Vous êtes spectateur.
 game-over = La partie est terminée.
-winners = Victoire : { $seats }
-resigned = Abandon : { $seat }.
-out-of-time = Temps écoulé : { $seat }.
+winners = Victoire { $of-seats }
+resigned = { $The-seat } { $number-seat ->
+    [one] abandonne
+   *[many] abandonnent
+}.
+out-of-time = Temps écoulé pour { $the-seat }.
 rematch = Revanche (camps inversés)
 draw = Match nul
 undo = Annuler
@@ -251,7 +259,6 @@ sign-focus = le curseur du clavier
 beside-map = Hors carte
 turn-of = Tour { $turn } sur { $last }
 turn = Tour { $turn }
-nobody-there = personne
 replay = Relecture
 replay-step = Étape { $at } sur { $of }
 replay-now = Revenir au présent
@@ -308,18 +315,18 @@ computer = ordinateur
 show-panel = Afficher les détails
 hide-panel = Masquer les détails
 waiting-for-players = Tout le monde n’est pas encore là.
-invitation = Invitation : { $seat }
+invitation = Invitation à jouer { $the-seat }
 link = Lien vers cette table
 copy = Copier
 copied = Copié
 
 ## Un écran pour plusieurs, discussion et notes
 
-hand-over = Passez l’écran à : { $seat }
+hand-over = Passez l’écran { $to-seat }
 hand-over-hint = La table est masquée. Elle ne s’affichera que pour le joueur suivant.
-show-to = Je prends place ({ $seat }) : afficher la table
-look-again = Pas encore ; revenir au joueur précédent : { $seat }
-turn-passes = Au tour de : { $seat }
+show-to = Je joue { $the-seat } : afficher la table
+look-again = Pas encore : rendre l’écran { $to-seat }
+turn-passes = Au tour { $of-seat }
 chat = Discussion
 chat-empty = Personne n’a encore rien écrit.
 chat-words = Écrire à la table
@@ -461,15 +468,24 @@ take-back = Reprendre mon coup
 accept = Accepter
 refuse = Refuser
 withdraw = Retirer ma demande
-proposal-back = { $seat } : demande de retour à l’étape { $to }.
-proposal-pause = { $seat } : demande de pause.
-proposal-resume = { $seat } : demande de reprise de la partie.
+proposal-back = { $The-seat } { $number-seat ->
+    [one] demande
+   *[many] demandent
+} à revenir à l’étape { $to }.
+proposal-pause = { $The-seat } { $number-seat ->
+    [one] demande
+   *[many] demandent
+} une pause.
+proposal-resume = { $The-seat } { $number-seat ->
+    [one] demande
+   *[many] demandent
+} à reprendre la partie.
 proposal-lost = { $count ->
     [one] Une ligne serait annulée :
    *[other] { $count } lignes seraient annulées :
 }
-proposal-waits = On attend la réponse de : { $seats }
-proposal-refused = Refusé par : { $seat }
+proposal-waits = En attente de la réponse { $of-seats }
+proposal-refused = Refusé par { $the-seat }
 dice-go-on = Les jets annulés ne reviendront pas : les prochains dés seront nouveaux et personne ne les connaît.
 leave = Quitter la table
 leave-sure = Quitter ? Votre place sera libérée. Si la partie a commencé, votre pendule continue et les autres peuvent réclamer la victoire.

@@ -13,7 +13,7 @@ from grognard.games.battle_for_germany.setting import SIDES, Phase
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.citation import rules_to_show
-from grognard.kernel.text import sentence
+from grognard.kernel.text import named, sentence
 from grognard.picture import Scene, draw
 from grognard.picture.board_file import captions, legend_data, sheet_data
 from grognard.picture.counters import sprite
@@ -55,6 +55,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
             for verb, kinds in grammar.verbs.items()
         },
         "sides": {side: _word(f"side.{side}", language) for side in SIDES},
+        "forms": {side: named(_LOOK, language, f"side.{side}").forms for side in SIDES},
         "phases": {phase.code: _phase(phase, language) for phase in g.world.terms.turn},
         "turns": {str(row["turn"]): half_month(row["date"], language) for row in g.box.data.rows(TRACK)},
         "charts": [_combat_results(g.box, language)],

@@ -10,10 +10,10 @@ from typing import Any
 from grognard.games.battle_for_germany.components import CAMPS, FOLDER, Components
 from grognard.games.battle_for_germany.position import PLACES
 from grognard.games.battle_for_germany.setting import SIDES
-from grognard.kernel.text import has_message, sentence
+from grognard.kernel.text import Name, has_message, listed, named
 
 LOOK = FOLDER / "look"
-Name = Callable[[Components, Any, str], str]
+Writer = Callable[[Components, Any, str], str]
 
 _NUMBERED = re.compile(r"([IVXLC]+|\d+(?:st|nd|rd|th)|Hermann Göring) (.+)")
 
@@ -34,23 +34,23 @@ def formation(name: str) -> tuple[str, str]:
     return (found[1], found[2].lower().replace(" ", "-")) if found else (name, "")
 
 
-def _word(family: str, language: str, **args: str | int) -> str:
-    return sentence(LOOK, language, family, args)
+def _word(family: str, language: str, **args: str | int) -> Name:
+    return named(LOOK, language, family, args)
 
 
-def _unit(box: Components, unit: int, language: str) -> str:
+def _unit(box: Components, unit: int, language: str) -> Name:
     counter = box.units[unit]
     name = _formation(counter.name, language)
     nation = _word(f"nation.{counter.nation}", language, formation=name, size=counter.size)
-    return f"{nation} ({counter.values})"
+    return nation.followed_by(f" ({counter.values})")
 
 
-def _formation(name: str, language: str) -> str:
+def _formation(name: str, language: str) -> Name:
     """A name of the game's own in the player's language; one that a pack made up stays as it is."""
     number, kind = formation(name)
     message = f"formation.{kind}"
     if not has_message(LOOK, language, message):
-        return name
+        return Name(name)
     digits = re.match(r"\d+", number)
     return _word(message, language, number=int(digits[0]) if digits and language != "en" else number)
 
@@ -73,22 +73,22 @@ def _strength(box: Components, value: Fraction, language: str) -> str:
 
 
 def _waiting(box: Components, sides: Sequence[str], language: str) -> str:
-    return ", ".join(_word(f"side.{side}", language) for side in sides) or _word("side.nobody", language)
+    return listed([_word(f"side.{side}", language) for side in sides or ("nobody",)], language)
 
 
-def _one_of(family: str, names: Sequence[str]) -> Name:
+def _one_of(family: str, names: Sequence[str]) -> Writer:
     return lambda box, number, language: _word(f"{family}.{names[number]}", language)
 
 
-def _named(family: str) -> Name:
+def _named(family: str) -> Writer:
     return lambda box, name, language: _word(f"{family}.{name}", language)
 
 
-def _several(one: Name) -> Name:
-    return lambda box, values, language: ", ".join(one(box, value, language) for value in values)
+def _several(one: Writer) -> Writer:
+    return lambda box, values, language: listed([one(box, value, language) for value in values], language)
 
 
-_WRITERS: dict[str, Name] = {
+_WRITERS: dict[str, Writer] = {
     "unit": _unit,
     "units": _several(_unit),
     "attackers": _several(_unit),

@@ -13,7 +13,7 @@ from grognard.games.race_for_berlin.schemas import TABLES
 from grognard.games.race_for_berlin.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.citation import rules_to_show
-from grognard.kernel.text import sentence
+from grognard.kernel.text import named, sentence
 from grognard.picture import draw
 from grognard.picture.board_file import captions, legend_samples, sheet_data
 from grognard.picture.counters import sprite
@@ -65,6 +65,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
             for verb, kinds in grammar.verbs.items()
         },
         "sides": {side: _word(f"side.{side}", language) for side in CAMPS},
+        "forms": {side: named(_LOOK, language, f"side.{side}").forms for side in CAMPS},
         "phases": {phase: capital(name_of(g.box, "phase", phase, language)) for phase in _PHASES},
         "turns": {str(turn): two_days(first, language) for turn, first in g.box.dates.items()},
         "charts": [_combat(g.box, language), _urban(g.box, language)],

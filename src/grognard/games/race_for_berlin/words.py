@@ -11,21 +11,21 @@ from unicodedata import normalize
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, GERMAN, HALF, NATIONS, Components, Unit
 from grognard.games.race_for_berlin.events import EVENTS
 from grognard.games.race_for_berlin.position import Position
-from grognard.kernel.text import has_message, sentence
+from grognard.kernel.text import Name, has_message, listed, named
 
 LOOK = FOLDER / "look"
 _COUNTERS = ("unit", "attackers", "units")
 _OF_NOW = ("ask", "why", "odds", "changed")
 """The families of messages about the position as it stands; those of the log tell of earlier ones."""
 _NUMBERED = re.compile(r"(\d+)(?:st|nd|rd|th)? ?(.*)")
-Name = Callable[[Components, Any, str], str]
+Writer = Callable[[Components, Any, str], str]
 
 
 def name_of(box: Components, argument: str, value: Any, language: str, reduced: Collection[int] = ()) -> Any:
     """The words for a message's argument; its name says what it is, `reduced` which counters are."""
     if argument in _COUNTERS:
         units = [value] if argument == "unit" else value
-        return ", ".join(_unit(box.units[unit], language, unit in reduced) for unit in units)
+        return listed([_unit(box.units[unit], language, unit in reduced) for unit in units], language)
     writer = _WRITERS.get(argument)
     return writer(box, value, language) if writer else value
 
@@ -38,8 +38,8 @@ def reduced_in(g: Position, message: str, args: Mapping[str, Any]) -> Collection
     return found
 
 
-def _word(message: str, language: str, **args: Any) -> str:
-    return sentence(LOOK, language, message, args)
+def _word(message: str, language: str, **args: Any) -> Name:
+    return named(LOOK, language, message, args)
 
 
 def formation(name: str) -> tuple[int, str]:
@@ -55,12 +55,12 @@ def formation(name: str) -> tuple[int, str]:
     return int(found[1]), plain.replace(" ", "-") or "division"
 
 
-def _formation(unit: Unit, language: str) -> str:
+def _formation(unit: Unit, language: str) -> Name:
     """An army or division in the player's language; a name that a pack made up stays as it is."""
     number, kind = formation(unit.name)
     message = f"formation.{kind}"
     if not has_message(LOOK, language, message) or (kind == "named" and unit.nation != GERMAN):
-        return unit.name
+        return Name(unit.name)
     counted = _ordinal(number) if language == "en" else number
     return _word(message, language, number=counted, name=unit.name)
 
@@ -70,18 +70,19 @@ def _ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number % 100 < 14 else endings.get(number % 10, 'th')}"
 
 
-def _unit(unit: Unit, language: str, is_reduced: bool) -> str:
-    return f"{_formation(unit, language)} ({unit.reduced_values if is_reduced else unit.values})"
+def _unit(unit: Unit, language: str, is_reduced: bool) -> Name:
+    values = unit.reduced_values if is_reduced else unit.values
+    return _formation(unit, language).followed_by(f" ({values})")
 
 
-def _army(box: Components, army: int, language: str) -> str:
+def _army(box: Components, army: int, language: str) -> Name:
     return _formation(box.units[box.formations[army].units[0]], language)
 
 
-def _zone(box: Components, zone: int, language: str) -> str:
+def _zone(box: Components, zone: int, language: str) -> Name:
     if zone == box.bridgehead:
         return _word("zone.bridgehead", language)
-    return str(box.names[zone])
+    return Name(str(box.names[zone]))
 
 
 def _points(box: Components, half: int, language: str) -> str:
@@ -103,22 +104,22 @@ def _chance(box: Components, chance: Any, language: str) -> str:
 
 
 def _waiting(box: Components, sides: Sequence[str], language: str) -> str:
-    return ", ".join(_word(f"side.{side}", language) for side in sides) or _word("side.nobody", language)
+    return listed([_word(f"side.{side}", language) for side in sides or ("nobody",)], language)
 
 
 def _signed(box: Components, number: int, language: str) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def _one_of(family: str, names: Sequence[str]) -> Name:
+def _one_of(family: str, names: Sequence[str]) -> Writer:
     return lambda box, number, language: _word(f"{family}.{names[number]}", language)
 
 
-def _several(one: Name) -> Name:
-    return lambda box, values, language: ", ".join(one(box, value, language) for value in values)
+def _several(one: Writer) -> Writer:
+    return lambda box, values, language: listed([one(box, value, language) for value in values], language)
 
 
-_WRITERS: dict[str, Name] = {
+_WRITERS: dict[str, Writer] = {
     "army": _army,
     "cell": _zone,
     "start": _zone,

@@ -4,15 +4,19 @@ guest = Invité { $number }
 former-player = Ancien joueur
 practice = Entraînement : { $title }
 guided = Première partie : { $title }
-log-back = Retour à l’étape { $to } à la demande de : { $seat } ; accord de : { $agreed }. Les prochains dés seront nouveaux.
-log-resign = Abandon : { $seat }.
-log-late = Temps écoulé : { $seat }.
+log-back = Retour à l’étape { $to } à la demande { $of-seat }, avec l’accord { $of-agreed }. Les prochains dés seront nouveaux.
+log-back-alone = Retour à l’étape { $to } à la demande { $of-seat }. Les prochains dés seront nouveaux.
+log-resign = { $The-seat } { $number-seat ->
+        [one] abandonne
+       *[many] abandonnent
+    }.
+log-late = Temps écoulé pour { $the-seat }.
 log-left = A quitté la table : { $seat }.
 log-dealt = Toutes les places sont prises : donne de la partie. Promesse sur les dés : { $promise }
 log-dealt-anew = Nouvelle donne, car une place a changé de main avant le premier coup : { $seats }. Nouvelle promesse sur les dés : { $promise }
 computer-trouble = L’ordinateur a rencontré un problème ; il réessaiera au prochain coup.
 notice-subject = À vous de jouer : { $title }
-notice-text = C’est à vous de jouer { $seat } à la table « { $title } ».
+notice-text = C’est à vous de jouer { $the-seat } à la table « { $title } ».
 notice-unsubscribe = Ne plus recevoir ces courriels : { $link }
 verify-subject = Grognard : est-ce votre adresse ?
 verify-text =

@@ -50,15 +50,47 @@ option-berlin-by-turn-10-summary = The race for Berlin runs to the end of turn 1
 ## Forces, places, terrain, phases
 
 side-soviet = Soviets
+    .the = the { side-soviet }
+    .of = of the { side-soviet }
+    .to = to the { side-soviet }
+    .number = many
 side-west-german = West Germans
+    .the = the { side-west-german }
+    .of = of the { side-west-german }
+    .to = to the { side-west-german }
+    .number = many
 side-western = Western Allies
+    .the = the { side-western }
+    .of = of the { side-western }
+    .to = to the { side-western }
+    .number = many
 side-east-german = East Germans
+    .the = the { side-east-german }
+    .of = of the { side-east-german }
+    .to = to the { side-east-german }
+    .number = many
 side-german = Germans
+    .the = the { side-german }
+    .of = of the { side-german }
+    .to = to the { side-german }
+    .number = many
 side-nobody = nobody, the game is over
 
 camp-western = Western Allies
+    .the = the { camp-western }
+    .of = of the { camp-western }
+    .to = to the { camp-western }
+    .number = many
 camp-soviet = Soviets
+    .the = the { camp-soviet }
+    .of = of the { camp-soviet }
+    .to = to the { camp-soviet }
+    .number = many
 camp-german = Germans
+    .the = the { camp-german }
+    .of = of the { camp-german }
+    .to = to the { camp-german }
+    .number = many
 
 box-map = map
 box-western = Western Allies box

@@ -12,10 +12,26 @@ scenario-race-length = jusqu’à 10 tours, environ 3 heures
 scenario-race = La course à Berlin
 scenario-race-summary = Deux joueurs, dix tours : qui prendra la plus grande part à l’encerclement et aux combats des faubourgs ?
 side-joukov = Joukov
+    .the = { side-joukov }
+    .of = de { side-joukov }
+    .to = à { side-joukov }
+    .number = one
 side-koniev = Koniev
+    .the = { side-koniev }
+    .of = de { side-koniev }
+    .to = à { side-koniev }
+    .number = one
 side-nobody = personne, la partie est finie
 nation-soviet = Soviétiques
+    .the = les { nation-soviet }
+    .of = des { nation-soviet }
+    .to = aux { nation-soviet }
+    .number = many
 nation-german = Allemands
+    .the = les { nation-german }
+    .of = des { nation-german }
+    .to = aux { nation-german }
+    .number = many
 formation-army = { $number ->
         [1] 1re
        *[other] { $number }e

@@ -1,0 +1,49 @@
+/** Names and their forms, so that sentences agree with them in every language. */
+
+import type { BoardFile } from './board'
+
+/** With its article, after “of” and “to”, and whether verbs are in the plural. */
+export interface Forms {
+  the: string
+  of: string
+  to: string
+  number: string
+}
+
+export interface Named {
+  title: string
+  forms: Forms
+}
+
+/** A name that has no forms of its own stands as it is. */
+export function plain(title: string): Named {
+  return { title, forms: { the: title, of: title, to: title, number: 'one' } }
+}
+
+/** How sides are called. */
+export function sidesNamed(board: BoardFile, sides: string[]): Named[] {
+  return sides.map((side) => {
+    const forms = board.forms[side]
+    return forms ? { title: board.sides[side] ?? side, forms } : plain(board.sides[side] ?? side)
+  })
+}
+
+/** How these of a table's seats are called. */
+export function seatsNamed(seats: (Named & { seat: string })[], names: string[]): Named[] {
+  return names.map((name) => seats.find((one) => one.seat === name) ?? plain(name))
+}
+
+/** What a sentence can say of names: `$seat`, `$the-seat`, `$The-seat` where it begins, `$of-seat`, `$to-seat`. */
+export function formsOf(argument: string, names: Named[], language: string): Record<string, string> {
+  const list = new Intl.ListFormat(language)
+  const said = (form: 'the' | 'of' | 'to') => list.format(names.map((name) => name.forms[form]))
+  const the = said('the')
+  return {
+    [argument]: list.format(names.map((name) => name.title)),
+    [`the-${argument}`]: the,
+    [`The-${argument}`]: the.charAt(0).toLocaleUpperCase(language) + the.slice(1),
+    [`of-${argument}`]: said('of'),
+    [`to-${argument}`]: said('to'),
+    [`number-${argument}`]: names.length === 1 ? (names[0]?.forms.number ?? 'one') : 'many',
+  }
+}

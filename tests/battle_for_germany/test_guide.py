@@ -43,7 +43,7 @@ def test_warsaw_falls_and_counts_two_points() -> None:
 
 def test_the_65th_army_is_destroyed_and_comes_back() -> None:
     state, noted = played_until(GAME, "replacement")
-    assert "Soviet 65th Army (7-7-4) is destroyed at 2624 → Soviet box." in noted
+    assert "Soviet 65th Army (7-7-4) is eliminated at 2624 → Soviet box." in noted
     assert state.turn == 2
     state, noted = played_until(GAME, "")
     assert "Soviet 65th Army (7-7-4) comes back at 2526." in noted

@@ -46,7 +46,7 @@ PUT_TOGETHER = {
     "f'courland.{verb}'": ("courland.enter", "courland.evacuate"),
 }
 # What is written alike in both languages.
-ALIKE = {"terrain-berlin"}
+ALIKE = {"terrain-berlin", "place-city", "place-hex"}
 # What no player should read: names that only the code uses.
 RAW = {*SIDES, *CAMPS, *PLACES, "replacement", "movement", "clear", "broken", "rough", "sea"}
 
@@ -151,6 +151,7 @@ def words_of_tables() -> set[str]:
         "side": (*SIDES, "nobody"),
         "camp": CAMPS,
         "box": PLACES,
+        "place": ("city", "hex"),
         "terrain": set(GAME.box.terrain),
         "phase": {phase.kind for phase in TWO_PLAYER_TURN},
         "formation": {formation(unit.name)[1] for unit in GAME.box.units},
@@ -287,7 +288,7 @@ def test_numbers_are_given_in_the_reason() -> None:
     state = GAME.new("historical", {}, key_from_seed(1))
     args = {"cell": GAME.box.berlin, "needs": 5, "has": 4}
     english, french = (GAME.words(state, "why.too-far", args, language) for language in LANGUAGES)
-    assert english == "Berlin (2512) takes 5 MP, the unit has 4"
+    assert english == "Berlin (2512) costs 5 MP, the unit has 4"
     assert french == "Berlin (2512)\u00a0: il faut 5\u00a0PM, l’unité en a 4"
 
 

@@ -17,7 +17,7 @@ from tests.transcript import read
 GAME = RaceForBerlin()
 WORDS = {
     "en": {
-        "activate": "begin.",
+        "activate": "press “Begin”.",
         "replacement": "Use your replacement point",
         "gather": "choose the attackers",
         "fight": "Activate to fight",
@@ -26,8 +26,8 @@ WORDS = {
         "next": "Turn 2",
     },
     "fr": {
-        "activate": "commencez.",
-        "replacement": "Employez votre point de remplacement",
+        "activate": "appuyez sur «\u00a0Commencer\u00a0».",
+        "replacement": "Utilisez votre point de remplacement",
         "gather": "choisissez les attaquants",
         "fight": "Activer en combat",
         "begin": "Commencer",

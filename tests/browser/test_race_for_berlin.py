@@ -50,7 +50,7 @@ def test_a_fight_for_berlin_shows_its_exact_chances_and_is_rolled(new_player: Ne
             expect(panel).to_contain_text(GAME.words(state, message, args))
     assert player.faults() == []
     player.press("Roll")
-    expect(player.page.get_by_role("region", name="Dice")).to_contain_text("Fight for")
+    expect(player.page.get_by_role("region", name="Dice")).to_contain_text("Urban progression in")
 
 
 def test_each_marshal_sees_his_own_token_and_guesses_at_the_other(new_player: NewPlayer) -> None:
@@ -104,7 +104,7 @@ def test_the_guide_hides_no_screen_from_its_only_player(new_player: NewPlayer) -
     player.await_table()
     for _ in range(2):
         player.page.get_by_role("button", name="Next").click()
-    player.press("Take a support point")
+    player.press("Convert to a support point")
     player.press("Done")
     expect(player.orders()).to_contain_text("activate up to 4 more units")
     assert player.faults() == []

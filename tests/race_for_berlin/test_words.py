@@ -56,7 +56,7 @@ def test_every_counter_has_a_name_in_both_languages() -> None:
     [
         (2, "activate up to 2 more units", "activez jusqu’à 2 unités de plus"),
         (1, "activate one more unit", "activez encore une unité"),
-        (0, "all the units that may be are activated", "toutes les unités permises sont désignées"),
+        (0, "all permitted units are activated", "toutes les unités autorisées sont désignées"),
     ],
 )
 def test_a_prompt_counts_as_its_language_does(left: int, english: str, french: str) -> None:
@@ -67,8 +67,8 @@ def test_a_prompt_counts_as_its_language_does(left: int, english: str, french: s
 
 def test_only_the_first_to_advance_must() -> None:
     said = [GAME.words(START, "ask.advance", {"cell": 0, "advanced": number}) for number in (0, 1)]
-    assert "at least one" in said[0]
-    assert said[1].startswith("Do others follow")
+    assert said[0].startswith("At least one")
+    assert said[1].startswith("Do other attackers")
 
 
 def test_a_unit_is_named_with_the_strength_it_has() -> None:
@@ -77,7 +77,7 @@ def test_a_unit_is_named_with_the_strength_it_has() -> None:
     joining = [table.game.parse(f"join {name}") for name in ("33-1", "69-1")]
     reasons = [table.game.explain(table.g, table.side, action) for action in joining]
     said = [table.game.words(table.g, reason.message, reason.args) for reason in reasons if reason]
-    assert said == ["33rd Army (13-2) attacks already", "69th Army (7-2) attacks already"]
+    assert said == ["33rd Army (13-2) is already committed", "69th Army (7-2) is already committed"]
 
 
 def test_the_log_keeps_the_strength_of_the_moment_that_it_tells_of() -> None:

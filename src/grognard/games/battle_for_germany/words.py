@@ -55,10 +55,11 @@ def _formation(name: str, language: str) -> Name:
     return _word(message, language, number=int(digits[0]) if digits and language != "en" else number)
 
 
-def _cell(box: Components, cell: int, language: str) -> str:
-    city = box.city_at.get(cell)
-    label = box.board.labels[cell]
-    return label if city is None else f"{_city(box, city, language)} ({label})"
+def _cell(box: Components, cell: int, language: str) -> Name:
+    city, label = box.city_at.get(cell), box.board.labels[cell]
+    if city is None:
+        return _word("place.hex", language, hex=label)
+    return _word("place.city", language, hex=label, name=_city(box, city, language))
 
 
 def _city(box: Components, city: int, language: str) -> str:

@@ -4,9 +4,9 @@
 
 ## The game
 
-game-summary = Central Europe, from the Ardennes to the fall of Berlin. You lead one of the Allies, and with him the Germans who face the other: race for the cities with one hand, hold your rival back with the other.
+game-summary = Central Europe, from the Ardennes to the fall of Berlin. You lead one of the Allies and also the Germans who face the other: race for the cities on one front, hold your rival back on the other.
 game-length = 1 to 5 hours
-game-difficulty = A good first wargame: move, stop at the enemy, fight with one die. No supply to trace.
+game-difficulty = A good first wargame: move, stop next to the enemy, fight with one die. No supply lines to trace.
 
 # What many games are counted by.
 count-soviet_points = Soviet points
@@ -18,32 +18,32 @@ count-berlin_to_soviets = Berlin taken by the Soviets
 ## Scenarios and options
 
 scenario-historical = Historical game
-scenario-historical-summary = Two players, turns 1 to 10: one leads Soviets and West Germans, the other Western Allies and East Germans.
+scenario-historical-summary = Two players, turns 1 to 10: one leads the Soviets and West Germans, the other the Western Allies and East Germans.
 scenario-historical-length = 10 turns, about 3 hours
 scenario-extended = Extended historical game
 scenario-extended-summary = The historical game up to turn 16: once Berlin has fallen, the Allies may turn on each other.
 scenario-extended-length = up to 16 turns, about 4 to 5 hours
 scenario-disaster-in-the-east = Disaster in the East
-scenario-disaster-in-the-east-summary = Two players, turns 1 to 6: Soviets against East Germans, on the eastern half of the map.
+scenario-disaster-in-the-east-summary = Two players, turns 1 to 6: the Soviets against the East Germans, on the eastern half of the map.
 scenario-disaster-in-the-east-length = 6 turns, about 1 hour
 scenario-red-star-white-star = Red Star, White Star
-scenario-red-star-white-star-summary = Two players, turns 11 to 16: Germany is beaten, Soviets and Western Allies fight each other.
+scenario-red-star-white-star-summary = Two players, turns 11 to 16: Germany is beaten, and the Soviets and Western Allies fight each other.
 scenario-red-star-white-star-length = 6 turns, about 1½ hours
 scenario-three-player = Three players
-scenario-three-player-summary = Soviets, Germans and Western Allies, turns 1 to 10; the German player wins if no Ally is in Berlin at the end.
+scenario-three-player-summary = The Soviets, the Germans and the Western Allies, turns 1 to 10; the German player wins if no Ally is in Berlin at the end.
 scenario-three-player-length = 10 turns, about 3 to 4 hours
 scenario-four-player = Four players
-scenario-four-player-summary = One player a force: the first into Berlin wins together with the Germans of the other front.
+scenario-four-player-summary = One player per force: the first into Berlin wins, together with the Germans of the other front.
 scenario-four-player-length = 9 turns, about 3 to 4 hours
 
 option-east-front-replacements = East first
-option-east-front-replacements-summary = All German replacements go to the east; the West Germans need not attack on turn 1.
-option-ss-fight-on = The SS fights on
-option-ss-fight-on-summary = When Berlin has fallen, SS units pass to the Western player and attack and move at half value.
+option-east-front-replacements-summary = All German replacements go to the East; the West Germans are not obliged to attack on turn 1.
+option-ss-fight-on = The SS fight on
+option-ss-fight-on-summary = After Berlin has fallen, SS units pass to the Western player and attack and move at half value.
 option-attacker-conducts-retreats = Attacker conducts retreats
 option-attacker-conducts-retreats-summary = All retreats are carried out by the attacker instead of the units’ owner.
 option-transfer-every-turn = Transfer every turn
-option-transfer-every-turn-summary = The Germans may triple one unit’s move every turn, not once a game.
+option-transfer-every-turn-summary = The Germans may triple one unit’s movement every turn instead of once per game.
 option-berlin-by-turn-10 = Berlin by turn 10
 option-berlin-by-turn-10-summary = The race for Berlin runs to the end of turn 10 instead of turn 9.
 
@@ -92,6 +92,9 @@ camp-german = Germans
     .to = to the { camp-german }
     .number = many
 
+place-city = { $name } ({ $hex })
+place-hex = { $hex }
+
 box-map = map
 box-western = Western Allies box
 box-italy = Allies in Italy box
@@ -136,7 +139,7 @@ nation-us = US { $formation }
 nation-british = British { $formation }
 nation-canadian = Canadian { $formation }
 nation-french = French { $formation }
-nation-polish-exile = Free Polish { $formation }
+nation-polish-exile = Polish exile { $formation }
 nation-soviet = { $size ->
         [front] { $formation }
        *[other] Soviet { $formation }
@@ -150,16 +153,16 @@ nation-hungarian = Hungarian { $formation }
 
 ## Verbs, as on a button
 
-verb-evacuate = Ship out
+verb-evacuate = Evacuate
 verb-enter = Bring in
 verb-restore = Bring back
 verb-place = Place
 verb-move = Move
 verb-triple = Triple move
 verb-go = Go to
-verb-step = Step to
+verb-step = Move one hex
 verb-exit = Exit map
-verb-take = Take off
+verb-take = Remove
 verb-attack = Attack
 verb-also = Add hex
 verb-join = Commit
@@ -173,53 +176,53 @@ verb-end = Done
 
 ## What to do now
 
-courland-evacuate = Choose a unit to ship out of Courland; a die roll of 1 sinks it.
+courland-evacuate = Choose a unit to evacuate from Courland; on a roll of 1 it is sunk.
 courland-enter = Choose a Soviet unit to bring in from Courland.
 replacement-restore = Choose a destroyed unit to bring back; { $left ->
         [one] { $left } replacement is left.
        *[other] { $left } replacements are left.
     }
-replacement-place = Choose the hex where { $unit } comes in.
+replacement-place = Choose the hex where { $unit } enters.
 movement-pick = Choose a unit to move.
-movement-crowded = { $cell } is overstacked: choose the unit that moves on.
-movement-go = Choose where { $unit } goes; it has { $points } MP.
-exit-take = Choose one of the enemy units nearest to { $cell } to take off the map, or decline.
+movement-crowded = { $cell } is overstacked: choose the unit that must leave.
+movement-go = Choose the destination of { $unit }; it has { $points } MP.
+exit-take = Choose one of the enemy units nearest to { $cell } to remove, or decline.
 combat-declare = Choose the next hex to attack.
 combat-gather = Commit units to the attack on { $cells }, then roll.
-combat-exchange = Exchange: choose the attackers to lose, worth at least { $strength } attack points in all.
-combat-retreat = Choose a unit that retreats, and its hex.
+combat-exchange = Exchange: choose attackers to lose, with at least { $strength } attack points in all.
+combat-retreat = Choose a unit to retreat, and its hex.
 combat-advance = Choose a unit to advance after combat, or decline.
 
 ## What happened
 
 turn-begins = Turn { $turn } begins.
 phase-begins = { $side }: { $phase }.
-soviet-delayed = Die roll { $die }: the Soviets miss the first turn.
-soviet-ready = Die roll { $die }: the Soviets play from the first turn on.
-courland-shipped = { $unit } gets out of Courland (die roll { $die }).
+soviet-delayed = Die roll { $die }: the Soviets skip the first turn.
+soviet-ready = Die roll { $die }: the Soviets play from the first turn.
+courland-shipped = { $unit } leaves Courland (die roll { $die }).
 courland-sunk = { $unit } is sunk on the way out of Courland (die roll { $die }).
 courland-landed = { $unit } arrives from Courland at { $cell }.
-replacement-placed = { $unit } comes back at { $cell }.
+replacement-placed = { $unit } returns at { $cell }.
 movement-moved = { $unit } moves from { $start } to { $cell }.
-movement-step = { $unit } steps to { $cell }.
-exit-left = { $unit } leaves the map by { $cell }.
-exit-turned = { $unit } is turned over and leaves at the end of the phase.
-exit-taken = { $unit } is taken out of its box, and out of the game.
+movement-step = { $unit } moves on to { $cell }.
+exit-left = { $unit } leaves the map at { $cell }.
+exit-turned = { $unit } is flipped and leaves at the end of the phase.
+exit-taken = { $unit } is removed from its box and from the game.
 exit-removed = { $unit } is out of the game.
-combat-De = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: De, defenders destroyed.
-combat-Ae = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ae, attackers destroyed.
+combat-De = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: De, defenders eliminated.
+combat-Ae = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ae, attackers eliminated.
 combat-Ex = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ex, exchange.
 combat-Ar = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Ar, attackers retreat.
 combat-Dr = { $attackers } against { $cells }: { $attack } to { $defence }, { $odds }, die roll { $die }: Dr, defenders retreat.
 combat-retreated = { $unit } retreats to { $cell }.
-combat-advanced = { $unit } advances to { $cell }.
-unit-destroyed = { $unit } is destroyed at { $cell } → { $box }.
-unit-theatre = { $unit } joins the { $side }.
+combat-advanced = { $unit } advances after combat to { $cell }.
+unit-destroyed = { $unit } is eliminated at { $cell } → { $box }.
+unit-theatre = { $unit } passes { $to-side }.
 garrison-installed = { $unit } is now the garrison of { $cell }.
-fort-destroyed = { $unit } razes the fortifications of { $cell }.
-city-taken = { $city } passes to the { $camp }.
+fort-destroyed = { $unit } destroys the fortifications of { $cell }.
+city-taken = { $city } passes { $to-camp }.
 berlin-entered = Berlin falls: { $unit } enters the city.
-germans-leave = The Germans leave the game; the theatre boundary no longer counts.
+germans-leave = The Germans leave the game; the theatre boundary no longer applies.
 
 ## How it ended
 
@@ -227,7 +230,7 @@ outcome-points = Victory on points.
 outcome-equal = Draw: equal victory points.
 outcome-no-berlin = Draw: nobody has taken Berlin.
 outcome-berlin-held = German victory: Berlin has held out.
-outcome-first = Victory to the first into Berlin, and to the Germans of the other front.
+outcome-first = Victory for the first into Berlin, and for the Germans of the other front.
 
 ## The arithmetic of a combat; the number stands beside it
 
@@ -235,49 +238,49 @@ modifier-attacker = attack of { $unit }
 modifier-defender = defence of { $unit }
 modifier-terrain = { $cell }, { $terrain } terrain
 modifier-fortified = { $cell }, fortified
-modifier-river = { $cell }, attacked over a river only
+modifier-river = { $cell }, attacked only across a river
 modifier-combined = { $cell }, all terrain effects together
 
 ## Why not
 
-why-not-your-turn = not your turn; to decide: { $waiting }
+why-not-your-turn = not your turn; to play: { $waiting }
 why-other-phase = not now: { $side }, { $phase }
-why-other-force = { $unit } belongs to the { $side }
+why-other-force = { $unit } belongs { $to-side }
 
 why-pick-first = choose a unit to move first
 why-one-at-a-time = finish the move of { $unit } first
 why-not-on-map = { $unit } is not on the map
 why-moved = { $unit } has already moved
 why-garrison = { $unit } is a garrison and stays where it is
-why-frozen = { $unit } came in under an enemy ZOC and can’t move this turn
-why-held = { $unit } is held by enemy ZOCs
+why-frozen = { $unit } entered in an enemy ZOC and can’t move this turn
+why-held = { $unit } is held in place by enemy ZOCs
 why-no-way = { $unit } can’t enter any hex with its { $has } MP
 why-closed = { $cell } can’t be entered: { $terrain }
-why-closed-side = the hex side towards { $cell } can’t be crossed
-why-enemy-there = { $cell } holds units of another camp
+why-closed-side = the hexside towards { $cell } can’t be crossed
+why-enemy-there = { $cell } is occupied by the enemy
 why-berlin = Germans may not enter Berlin
-why-too-far = { $cell } takes { $needs } MP, the unit has { $has }
-why-zones = enemy ZOCs bar the way to { $cell }
+why-too-far = { $cell } costs { $needs } MP, the unit has { $has }
+why-zones = enemy ZOCs block the way to { $cell }
 why-stops-there = { $cell } is in an enemy ZOC: the move must end there
-why-two-fronts = { $cell } holds a Front already: two may not stack
-why-full = { $cell } is full: { $limit ->
+why-two-fronts = { $cell } already holds a Front: two may not stack
+why-full = { $cell }: stacking limit reached ({ $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
-    } at most
-why-crowded = { $cell } is overstacked: one of its units must move first
-why-no-further-step = { $cell } is no next step for this unit
+    })
+why-crowded = { $cell } is overstacked: one of its units must leave first
+why-no-further-step = { $cell } can’t be the next hex for this unit
 why-boundary = { $cell } lies beyond the theatre boundary
 why-half-map = { $cell } lies west of the theatre boundary, out of play here
 why-yugoslavia-in = { $cell } is in Yugoslavia, closed to Soviet units
 why-yugoslavia-out = { $cell } is outside Yugoslavia, which Yugoslav units don’t leave
-why-cut-off = no way leads to { $cell }
+why-cut-off = there is no path to { $cell }
 why-no-transfer = no tripled move is left
 why-transfer-zone = { $unit } starts in an enemy ZOC: no tripled move
 why-transfer-side = a tripled move must end beyond the theatre boundary; { $cell } is on this side
 why-exit-germans = only German units may exit the map
-why-exit-hex = { $cell } is no exit hex for this unit
-why-exit-cost = leaving takes { $needs } MP, the unit has { $has }
-why-turned = { $unit } is turned over already
+why-exit-hex = { $cell } is not an exit hex for this unit
+why-exit-cost = leaving costs { $needs } MP, the unit has { $has }
+why-turned = { $unit } has already been flipped
 why-not-nearest = { $unit } is not among the enemy units nearest to { $cell }
 why-duty = on turn 1 the West Germans must make { $attacks ->
         [one] { $attacks } attack
@@ -288,36 +291,36 @@ why-nobody-there = { $cell } is empty
 why-not-an-enemy = the units in { $cell } may not be attacked by this force
 why-struck = the units in { $cell } have already been attacked this phase
 why-not-adjacent = { $cell } is not adjacent
-why-all-fought = all units next to { $cell } have already attacked this phase
-why-poles = { $cell }: Poles do not attack Poles
+why-all-fought = all units adjacent to { $cell } have already attacked this phase
+why-poles = { $cell }: Polish units do not attack each other
 why-no-attackers = no unit is committed yet
-why-attack-first = finish the attack first
+why-attack-first = finish the current attack first
 why-fought = { $unit } has already attacked this phase
 why-not-adjacent-unit = { $unit } is not adjacent to every hex under attack
 why-targets-first = add hexes before committing units
 why-not-adjacent-all = no unit is adjacent both to { $cell } and to the other hexes under attack
-why-exchange = losing { $unit } is not called for by this exchange
+why-exchange = this exchange does not call for losing { $unit }
 why-no-retreat = { $unit } doesn’t have to retreat
 why-retreat-later = { $unit } retreats after the units of the other force
-why-retreat-closed = no retreat to { $cell }: not adjacent, or closed
+why-retreat-closed = no retreat to { $cell }: not adjacent, or prohibited
 why-retreat-zone = no retreat to { $cell }: enemy ZOC
-why-home-first = { $cell } lies over the line; retreat on the own side first
+why-home-first = { $cell } lies across the boundary; retreat on your own side first
 why-vacant-first = { $cell } is occupied; retreat to an empty hex first
 why-not-in-combat = { $unit } is not among the victors of this combat
 why-not-vacated = { $cell } was not vacated in this combat
-why-not-empty = { $cell } is not empty any more
-why-advance-line = no advance over the line to { $cell }
+why-not-empty = { $cell } is no longer empty
+why-advance-line = no advance across the boundary or border to { $cell }
 
 why-not-in-box = { $unit } is not among the destroyed units of this force
-why-never-replaced = { $unit } is never replaced
+why-never-replaced = { $unit } never returns as a replacement
 why-no-replacements = no replacements are left this turn
 why-weakest-first = { $unit } must wait: the weakest attack strength comes back first
 why-no-entry = no entry hex is open to { $unit }
-why-not-entry = { $cell } is not open for entry by this unit
+why-not-entry = this unit can’t enter at { $cell }
 why-place-first = place { $unit } first
 why-not-in-courland = { $unit } is not in Courland
-why-courland-wait = { $unit } must wait: each force leaves Courland in its own phase, the Soviets only after the last German
-why-courland-first = settle Courland first
+why-courland-wait = { $unit } must wait: each force leaves Courland in its own phase, the Soviets only after the last German unit
+why-courland-first = decide about Courland first
 why-no-ship = { $unit } can’t leave Courland now
 
 ## The guided first game
@@ -325,28 +328,28 @@ why-no-ship = { $unit } can’t leave Courland now
 guide-front-title = The front
 guide-front = December 1944. You lead the Soviets, the brown counters in the east. The Germans facing them take orders from your opponent, who also leads the Western Allies; in return the Germans in the west are yours. All of you want cities, Berlin above all.
 guide-counter-title = A counter
-guide-counter = Three numbers: attack, defence, movement. The 2nd Guards Tank Army is a 6-4-6: it attacks with 6, defends with 4 and has 6 movement points. At most two units end their move in one hex; click a pile to see who is in it.
+guide-counter = Three numbers: attack, defence, movement. The 2nd Guards Tank Army is a 6-4-6: it attacks with 6, defends with 4 and has 6 movement points. At most two units may end their move in one hex; click a stack to see what is in it.
 guide-move-title = Moving
-guide-move = Click the 2nd Guards Tank Army, then the lit hex 2626. Entering clear ground costs 1 movement point, crossing a river 1 more. This way over the Bug takes 3 of its 6 points.
-guide-undo-title = Taking back
-guide-undo = The wrong way: Warsaw lies to the west. Press Undo. You can take back action after action until a die is rolled or another player has acted.
+guide-move = Click the 2nd Guards Tank Army, then the highlighted hex 2626. Entering clear terrain costs 1 movement point, crossing a river 1 more. This path across the Bug costs 3 of its 6 points.
+guide-undo-title = Undo
+guide-undo = The wrong way: Warsaw lies to the west. Press “Undo”. You can undo action after action until a die is rolled or another player has acted.
 guide-zone-title = Zones of control
-guide-zone = Every unit controls the six hexes around it, and whoever enters an enemy zone must stop there. Click 2523, the framed hex behind Warsaw: the page says why not, and by which rule. Then go to 2525, at the gates of the city.
+guide-zone = Every unit controls the six hexes around it (its zone of control, or ZOC), and a unit that enters an enemy ZOC must stop there. Click 2523, the framed hex behind Warsaw: the page says why you can’t go there, and by which rule. Then go to 2525, at the gates of the city.
 guide-phases-title = From movement to combat
-guide-phases = Every unit may move once in its movement phase, and none has to. One is enough for today. Press “Done”: combat comes next.
+guide-phases = Every unit may move once in its movement phase; none has to. One is enough for now. Press “Done”: combat comes next.
 guide-attack-title = The attack
-guide-attack = Click Warsaw, then each of the four lit units. All units next to a hex may attack it together. Each attacks once a phase at most, and never has to.
+guide-attack = Click Warsaw, then each of the four highlighted units. All units adjacent to a hex may attack it together. Each attacks at most once per phase, and never has to.
 guide-odds-title = The odds
-guide-odds = Warsaw’s defence of 6 is doubled because you all attack across the river. 26 to 12 is rounded down to 2-1; without the tank army it would be 1-1. The forecast shows every chance, and each sum with its rule. Roll the die!
+guide-odds = Warsaw’s defence of 6 is doubled because all your units attack across the river. 26 to 12 is rounded down to 2-1; without the tank army it would be 1-1. The forecast shows the chance of each result, and every modifier with its rule. Roll the die!
 guide-result-title = Retreat and advance
-guide-result = A 3 gives Dr: the defender retreats, never into a zone of yours. Your opponent went to 2423, the only hex left. Now one of your victorious units may advance: send the 1st Belorussian Front into Warsaw.
+guide-result = A 3 gives Dr: the defender retreats, never into one of your ZOCs. Your opponent went to 2423, the only hex left. Now one of your victorious units may advance: send the 1st Belorussian Front into Warsaw.
 guide-score-title = Cities and points
-guide-score = Warsaw gives you 2 points. A city belongs to whoever stands in it or alone controls its empty hex. Warsaw, Prague, Vienna and Berlin count for the Soviets only with a Front in them, and that Front then stays for good.
+guide-score = Warsaw gives you 2 points. A city belongs to whoever occupies it or, if it is empty, to whoever alone has a ZOC there. Warsaw, Prague, Vienna and Berlin count for the Soviets only with a Front in them, and that Front then stays for good.
 guide-turn-title = The rest of the turn
-guide-turn = Press “Done”. The guide then plays the rest: your West Germans, who in turn 1 must attack the West twice, then your opponent’s Western Allies and East Germans. The log keeps it all.
+guide-turn = Press “Done”. The guide then plays the rest: your West Germans, who on turn 1 must attack the Western Allies twice, then your opponent’s Western Allies and East Germans. The log keeps it all.
 guide-replacement-title = Replacements
-guide-replacement = Turn 2. A counter-attack forced your 65th Army out of 2624; with nowhere to retreat it was destroyed. Each turn some units come back, weakest attack first. Click the 65th Army in the orders, then hex 2526 on the eastern edge.
+guide-replacement = Turn 2. A counter-attack forced your 65th Army out of 2624; with nowhere to retreat it was eliminated. Each turn some units come back, the weakest attack strength first. Click the 65th Army in the orders, then hex 2526 on the eastern edge.
 guide-victory-title = How to win
-guide-victory = After turn 10 the cities are counted; more points win. Berlin is worth 10, and if nobody has taken it the game is a draw. Once it falls, the Germans leave the map in the player turn that follows.
+guide-victory = After turn 10 the cities are counted; the higher total wins. Berlin is worth 10, and if nobody has taken it the game is a draw. Once it falls, the Germans leave the map in the player turn that follows.
 guide-farewell-title = Now for real
-guide-farewell = That is the whole machine: replacements, movement, combat, for each force in turn. Forecasts, reasons and Undo are always there, and a rule’s number opens its wording. Good luck, General!
+guide-farewell = That is the whole system: replacements, movement, combat, for each force in turn. Forecasts, explanations and Undo are always there, and a rule’s number opens its summary. Good luck, General!

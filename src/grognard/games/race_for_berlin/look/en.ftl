@@ -4,12 +4,12 @@
 
 ## The game and its seats
 
-game-summary = April 1945: Zhukov and Konev race each other to Berlin, and each also commands half of the Germans who stand in the other's way.
+game-summary = April 1945: Zhukov and Konev race each other to Berlin, and each also commands half of the Germans who stand in the other’s way.
 game-length = 3 to 4 hours
-game-difficulty = Impulses of a number that nobody knows beforehand, secret events, and a city that has to be fought for zone by zone.
+game-difficulty = An unknown number of impulses, secret events, and a city to be fought for zone by zone.
 scenario-race-length = up to 10 turns, about 3 hours
 scenario-race = The race for Berlin
-scenario-race-summary = Two players, ten turns: who takes the greater part in the encirclement and in the fight for the suburbs?
+scenario-race-summary = Two players, ten turns: who will play the greater part in the encirclement and the fight for the suburbs?
 side-joukov = Zhukov
     .the = { side-joukov }
     .of = of { side-joukov }
@@ -45,6 +45,7 @@ formation-jager = { $number } Jäger Division
 formation-falsch = { $number } Parachute Division
 formation-named = { $name } Division
 zone-bridgehead = Oder bridgehead
+    .the = the { zone-bridgehead }
 
 phase-A1 = reinforcements
 phase-A2 = American advance
@@ -54,14 +55,14 @@ phase-B1 = supply
 phase-B2 = replacement
 phase-C1 = Zhukov’s Soviet impulse
 phase-C2 = Konev’s Soviet impulse
-phase-C3 = German impulse of the north (Konev)
-phase-C4 = German impulse of the south (Zhukov)
+phase-C3 = German impulse, north (Konev)
+phase-C4 = German impulse, south (Zhukov)
 phase-C5 = end of operations
 phase-D = end of turn
 
 event-heinrici = Heinrici
 event-rybalko = Rybalko crosses the Spree
-event-allies = The Allies hurry to Berlin
+event-allies = The Allies race for Berlin
 event-withdrawal = Planned withdrawal
 event-speer = Speer and Heinrici try to save Berlin
 event-everyone = Everyone to the front
@@ -84,61 +85,61 @@ count-turn_surrounded = turn when Berlin was surrounded
 turn-begins = Turn { $turn }.
 arrival-comes = { $army } arrives (die { $die }).
 arrival-delayed = { $army } does not arrive yet (die { $die }).
-arrival-placed = { $unit } enters at { $cell }.
+arrival-placed = { $unit } enters at { $the-cell }.
 arrival-drawn = XII Army: { $unit } is drawn.
-arrival-xii-army = The XII Army turns east: two divisions a turn from the next turn on (die { $die }).
-arrival-xii-delayed = The XII Army still faces west (die { $die }).
+arrival-xii-army = XII Army turns east: two divisions per turn from next turn (die { $die }).
+arrival-xii-delayed = XII Army still faces west (die { $die }).
 american-waiting = The Americans stay where they are (die { $die }).
 american-advance = The Americans advance on track { $track } (die { $die }).
-american-captured = The Americans take { $cell }.
-american-stopped = Soviets and Americans meet at { $cell }: the American advance is over for good.
-american-berlin = The Americans reach { $cell }: both marshals have lost.
-american-removed = { $unit } surrenders to the Americans and is out of the game.
-american-escaping = { $unit } slips away from the Americans (die { $die }).
-american-fled = { $unit } escapes to { $cell }.
+american-captured = The Americans take { $the-cell }.
+american-stopped = Soviets and Americans meet at { $the-cell }: the American advance stops for good.
+american-berlin = The Americans reach { $the-cell }: both marshals have lost.
+american-removed = { $unit } surrenders to the Americans and is removed from the game.
+american-escaping = { $unit } escapes from the Americans (die { $die }).
+american-fled = { $unit } escapes to { $the-cell }.
 hitler-silent = No orders from Hitler (die { $die }).
 hitler-orders = Hitler orders { $camp }’s Germans to counter-attack (die { $die }).
 event-drew = { $camp } draws an event token.
-event-drawn = The token is: { $event }.
-event-discarded = { $camp } puts the event token back.
-event-discarded-which = The token put back was: { $event }.
+event-drawn = Token drawn: { $event }.
+event-discarded = { $camp } discards the event token.
+event-discarded-which = Token discarded: { $event }.
 event-played = { $camp } plays an event: { $event }.
-event-army = The event is for { $army }.
-event-bridges-cut = The Soviets in { $cell } are cut off for the turn.
-supply-cut = { $unit } in { $cell } is out of supply.
+event-army = The event applies to { $army }.
+event-bridges-cut = The Soviet units in { $the-cell } are out of supply this turn.
+supply-cut = { $unit } in { $the-cell } is out of supply.
 replacement-refitted = { $unit } is back at full strength.
-replacement-rebuilt = { $unit } returns, reduced, at { $cell }.
-replacement-support = { $camp } turns the replacement point into support.
-replacement-starved = { $unit } gives up its supply for a point of support.
-impulse-begins = Round { $round }, { $camp }: { $nation } act.
-impulse-march = { $unit } will move.
-impulse-fight = { $unit } will fight.
-impulse-hold = { $unit } is kept in reserve.
+replacement-rebuilt = { $unit } returns, reduced, at { $the-cell }.
+replacement-support = { $camp } converts the replacement point into support.
+replacement-starved = { $unit } gives up its supply for a support point.
+impulse-begins = Operations round { $round }: { $camp }’s { $nation } act.
+impulse-march = { $unit } is activated to move.
+impulse-fight = { $unit } is activated to fight.
+impulse-hold = { $unit } is activated in reserve.
 impulse-bombard = { $unit } shells Berlin.
-impulse-passed = { $camp } activates no Soviets.
+impulse-passed = { $camp } activates no Soviet units.
 operations-passed = Both marshals have passed: the turn ends.
-operations-end = Operations end after round { $round } (die { $die }).
-operations-go-on = Another round of operations follows (die { $die }).
-march-free = { $unit } may move as it likes (die { $die }, needed { $needed }).
-march-pinned = { $unit } must not give ground (die { $die }, needed { $needed }).
-march-moved = { $unit } moves from { $start } to { $cell }.
-march-step = { $unit } moves on to { $cell }.
-combat-result = Attack on { $cell } by { $attackers }: { $attack } to { $defence }, { $odds }; die { $die }, { $modifier }: { $result }.
-combat-advanced = { $unit } advances into { $cell }.
-retreat-went = { $unit } retreats to { $cell }.
+operations-end = Operations end after operations round { $round } (die { $die }).
+operations-go-on = Another operations round follows (die { $die }).
+march-free = { $unit } moves freely (die { $die }, needed { $needed } or more).
+march-pinned = { $unit } may not move west (die { $die }, needed { $needed } or more).
+march-moved = { $unit } moves from { $the-start } to { $the-cell }.
+march-step = { $unit } moves on to { $the-cell }.
+combat-result = Attack on { $the-cell } by { $attackers }: { $attack } to { $defence } ({ $odds }), die { $die } (modifier { $modifier }): { $result }.
+combat-advanced = { $unit } advances after combat into { $the-cell }.
+retreat-went = { $unit } retreats to { $the-cell }.
 loss-reduced = { $unit } is reduced.
-loss-destroyed = { $unit } is destroyed in { $cell }.
-urban-result = Fight for { $cell } by { $attackers }: { $attack } to { $defence }, { $odds }; die { $die }, { $modifier }: { $result }.
-urban-level = { $cell }: progression { $level }.
-control-taken = { $camp } takes control of { $cell }: { $points ->
+loss-destroyed = { $unit } is destroyed in { $the-cell }.
+urban-result = Urban progression in { $the-cell } by { $attackers }: { $attack } to { $defence } ({ $odds }), die { $die } (modifier { $modifier }): { $result }.
+urban-level = { $The-cell }: progression level { $level }.
+control-taken = { $camp } takes control of { $the-cell }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-control-lost = { $camp } loses control of { $cell }: minus { $points ->
+control-lost = { $camp } loses control of { $the-cell }: minus { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-berlin-abandoned = { $camp } has left { $cell } empty: minus { $points ->
+berlin-abandoned = { $camp } has left { $the-cell } empty: minus { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -146,43 +147,43 @@ berlin-bombarded = { $camp } is first to shell Berlin: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-berlin-first-progress = { $camp } is first to force a way into Berlin, at { $cell }: { $points } points.
-berlin-highest = { $camp } has come furthest into Berlin: { $points } points.
+berlin-first-progress = { $camp } is first to force a way into Berlin, at { $the-cell }: { $points } points.
+berlin-highest = { $camp } has got deepest into Berlin: { $points } points.
 end-last-turn = The last turn is over.
-end-over = The battle is decided (die { $die }, in all { $total }).
-end-goes-on = The battle goes on (die { $die }, in all { $total }).
+end-over = The battle is over (die { $die }, total { $total }).
+end-goes-on = The battle goes on (die { $die }, total { $total }).
 outcome-won = The marshal with more points leads the assault on the Reichstag.
-outcome-draw = Equal points: a draw.
+outcome-draw = Draw: equal victory points.
 outcome-americans = The Americans are in Berlin: both marshals have lost.
 
 ## What is to be decided
 
 ask-place = Place your reinforcements.
 ask-flee = Move the escaping units out of the Americans’ way.
-ask-replacement = Use your replacement point: restore or rebuild a unit, or turn it into support. Units may also give up their supply for support.
-ask-luftwaffe = Your rival’s Soviets are about to act. Do you play an event against their bridges?
+ask-replacement = Use your replacement point: restore or rebuild a unit, or convert it into support. You may also put units out of supply to gain support.
+ask-luftwaffe = Your opponent’s Soviets are about to act. Do you play an event against their bridges?
 ask-name = { $event }: choose an army, or a track.
 ask-activate = { $nation }: { $left ->
-        [0] all the units that may be are activated; begin.
-        [one] activate one more unit, to move, to fight or in reserve, then begin.
-       *[other] activate up to { $left } more units, each to move, to fight or in reserve, then begin.
+        [0] all permitted units are activated; press “Begin”.
+        [one] activate one more unit, to move, to fight or in reserve, then press “Begin”.
+       *[other] activate up to { $left } more units, each to move, to fight or in reserve, then press “Begin”.
     }
-ask-march = Choose which unit moves next.
+ask-march = Which unit moves now?
 ask-go = Where does { $unit } go? Movement points left: { $movement }.
 ask-fight = Choose a zone to attack.
-ask-gather = Attack on { $cell }: choose the attackers, then roll.
-ask-storm = Fight for { $cell }: roll, or strengthen the attack first.
-ask-conscripts = Germans attack your Soviets. Do you play an event first?
-ask-heinrici = { $cell } is attacked. Do you play Heinrici and fall back unharmed?
-ask-loss = Choose who takes the next loss ({ $steps } to come).
-ask-retreat = Retreat: { $units }.
+ask-gather = Attack on { $the-cell }: choose the attackers, then roll.
+ask-storm = Urban progression in { $the-cell }: roll, or strengthen the attack first.
+ask-conscripts = German units attack your Soviets. Do you play an event first?
+ask-heinrici = { $The-cell } is under attack. Do you play Heinrici and retreat without loss?
+ask-loss = Which unit takes the next step loss ({ $steps } to come)?
+ask-retreat = Units that must retreat: { $units }.
 ask-advance = { $advanced ->
-        [0] Advance into { $cell }: at least one attacker must.
-       *[other] Do others follow into { $cell }?
+        [0] At least one attacker must advance into { $the-cell }.
+       *[other] Do other attackers advance into { $the-cell }?
     }
-ask-reserves = Choose which reserve moves next.
-ask-shift = End of turn: { $nation } that were not activated may move one zone.
-ask-token = Keep your event token, or put it back?
+ask-reserves = Which unit in reserve moves now?
+ask-shift = End of turn: { $nation } not activated this turn may move one zone.
+ask-token = Keep your event token, or discard it?
 
 ## What can be done
 
@@ -190,58 +191,58 @@ verb-place = Place
 verb-flee = Escape
 verb-refit = Restore
 verb-rebuild = Rebuild
-verb-support = Take a support point
-verb-starve = Reduce for lack of supply
+verb-support = Convert to a support point
+verb-starve = Put out of supply (+1 support)
 verb-done = Done
-verb-cut = Cut off
+verb-cut = Cut the bridges
 verb-play = Play the event
-verb-army = Choose the army
-verb-track = Choose the track
+verb-army = Choose this army
+verb-track = Choose this track
 verb-march = Activate to move
 verb-fight = Activate to fight
 verb-hold = Activate in reserve
 verb-bombard = Shell Berlin
 verb-begin = Begin
 verb-move = Move
-verb-go = Go
-verb-step = Go one zone
+verb-go = Go to
+verb-step = Move one zone
 verb-stay = Stay
 verb-attack = Attack
-verb-storm = Fight for the zone
-verb-join = Join in
-verb-collapse = Make conscripts collapse
-verb-spend = Spend support
+verb-storm = Attempt urban progression
+verb-join = Commit
+verb-collapse = Reduce conscripts
+verb-spend = Spend a support point
 verb-roll = Roll
 verb-pass = Pass
-verb-quiet = Pass for the whole turn
+verb-quiet = Don’t ask again this turn
 verb-lose = Take the loss
 verb-retreat = Retreat
 verb-advance = Advance
-verb-halt = No more advance
+verb-halt = Stop advancing
 verb-keep = Keep the token
-verb-discard = Put the token back
-verb-end = End
+verb-discard = Discard the token
+verb-end = Done
 
 ## Arithmetic
 
-odds-attacker = { $unit } attacks
-odds-defender = { $unit } defends
+odds-attacker = attack of { $unit }
+odds-defender = defence of { $unit }
 odds-difficult = difficult terrain doubles the defence
 odds-garrison = garrison
 die-armour-difficult = armour into difficult terrain
 die-wood = woods
 die-entrenchment = across a line of entrenchments
 die-army = a whole Soviet army
-die-zones = from several zones
-die-armour-plain = armour in the open against none
-die-surge = everyone to the front
-die-adjacent = neighbouring zones of Berlin under control: { $cells }
+die-zones = attack from several zones
+die-armour-plain = armour in the open against a defence without armour
+die-surge = event “Everyone to the front”
+die-adjacent = adjacent zones of Berlin under control: { $cells }
 die-support = one more support point
 die-ratio = odds
 changed-river = halved across a river: { $units }
-changed-supply = halved for want of supply: { $units }
+changed-supply = halved for lack of supply: { $units }
 changed-doubled = doubled by the event: { $units }
-stakes-zone = { $cell }: level { $level }; control, from level { $control }, is worth { $points ->
+stakes-zone = { $The-cell }: level { $level }; control, from level { $control }, is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -253,111 +254,111 @@ then-control = level { $level }, control
 
 ## Why not
 
-why-not-your-turn = it is for { $waiting } to decide now
-why-other-step = something else is being decided: { $phase }
-why-not-arrived = { $unit } has not arrived
+why-not-your-turn = not your turn; to play: { $waiting }
+why-other-step = another step is under way: { $phase }
+why-not-arrived = { $unit } has not arrived yet
 why-not-yours = { $unit } is not yours
-why-no-entry = { $unit } can’t enter at { $cell }
-why-no-refuge = { $unit } can’t escape to { $cell }: it needs a neighbouring zone of higher index, with room, free of Soviets and Americans
-why-point-spent = the replacement point is spent
-why-not-own-soviet = { $unit } is none of your Soviets
+why-no-entry = { $unit } can’t enter at { $the-cell }
+why-no-refuge = { $unit } can’t escape to { $the-cell }: it needs an adjacent zone of higher index, with room, free of Soviets and Americans
+why-point-spent = the replacement point has been used
+why-not-own-soviet = { $unit } is not one of your Soviet units
 why-not-destroyed = { $unit } is not destroyed
-why-no-supply-zone = { $cell } is none of your supply zones
+why-no-supply-zone = { $the-cell } is not one of your supply zones
 why-not-on-map = { $unit } is not on the map
 why-out-of-supply = { $unit } is out of supply
 why-not-reduced = { $unit } is at full strength
-why-no-bridges = { $cell } is not next to the Oder or Neisse bridges, or holds no Soviets, or you don’t hold the event
+why-no-bridges = { $the-cell } is not near the Oder or Neisse bridges, or holds no Soviet units, or you don’t hold the event
 why-designated-before = all units must be chosen before the first one moves
-why-duty-first = a duty comes first
+why-duty-first = an obligation comes first
 why-token-not-held = you don’t hold { $event }
 why-other-window = { $event } can’t be played at this moment
 why-impulse-begun = { $event } must be played at the start of the impulse
-why-token-dead = { $event } has become useless
+why-token-dead = { $event } no longer has any effect
 why-other-impulse = { $unit } does not act in this impulse
-why-used = { $unit } has been activated this turn
-why-active = { $unit } is chosen already
+why-used = { $unit } has already been activated this turn
+why-active = { $unit } is already chosen
 why-limit = no more than { $limit } units can be activated
 why-only-march-leave = { $unit } must first leave the American zone
 why-only-march-return = { $unit } must first return to its own sector
-why-only-march-part = { $unit } stands among the other marshal’s units and can only leave
-why-only-march-contact = { $unit } has lost touch with its army and can only move to join it
+why-only-march-part = { $unit } is among the other marshal’s units and can only leave
+why-only-march-contact = { $unit } has lost contact with its army and can only move to rejoin it
 why-no-contact = { $unit } can’t reach the rest of its army
 why-nowhere-to-go = { $unit } has nowhere to go
-why-nobody-near = { $unit } has nobody to attack
-why-moved = { $unit } has moved
+why-nobody-near = { $unit } has no enemy unit to attack
+why-moved = { $unit } has already moved
 why-other-mode = { $unit } is not activated in this mode
-why-combat-later = moves come before combats
-why-struck = { $cell } has been attacked in this impulse
-why-berlin = { $cell } is part of Berlin: it is fought for, not attacked
-why-no-enemy = there is no enemy in { $cell }
-why-american = { $cell } is American
-why-front-line = { $cell } lies in the other marshal’s sector
-why-oder-neisse = { $cell } lies beyond the Oder and Neisse
-why-nobody-beside = none of your fighters is next to { $cell }
-why-not-berlin = { $cell } is not part of Berlin
-why-nobody-in = none of your fighters is in { $cell }
-why-no-support = support is needed; there is { $has }
-why-bombarded = Berlin has been shelled already
+why-combat-later = moves are played before combats
+why-struck = { $the-cell } has already been attacked in this impulse
+why-berlin = { $the-cell } is part of Berlin: it takes urban progression, not an attack
+why-no-enemy = there is no enemy unit in { $the-cell }
+why-american = { $the-cell } is American
+why-front-line = { $the-cell } lies in the other marshal’s sector
+why-oder-neisse = { $the-cell } lies beyond the Oder and Neisse
+why-nobody-beside = none of your units activated to fight is adjacent to { $the-cell }
+why-not-berlin = { $the-cell } is not part of Berlin
+why-nobody-in = none of your units activated to fight is in { $the-cell }
+why-no-support = not enough support points: { $has }
+why-bombarded = Berlin has already been shelled
 why-german = { $unit } is German
-why-not-beside-berlin = { $unit } is not next to Berlin
-why-one-at-a-time = { $unit } moves first
+why-not-beside-berlin = { $unit } is not adjacent to Berlin
+why-one-at-a-time = finish the move of { $unit } first
 why-must-move = { $unit } can’t stay where it is
-why-already-there = { $unit } is in { $cell } already
-why-too-many = too many units share a zone
-why-enemy-zone = { $cell } is held by the enemy
-why-berlin-at-end = no move at the end of a turn enters Berlin
-why-westward = Hitler forbids the way west: { $cell } has index { $index }, at least { $needed } is needed
-why-contested = { $cell } is fought over and closed from outside Berlin
-why-leaving-berlin = { $unit } can’t leave Berlin from a zone that is fought over
-why-other-camp = { $cell } holds the other marshal’s units
-why-full = { $cell } is full: no more than { $limit }
-why-elsewhere-first = { $unit } has a duty elsewhere
-why-go-there = { $cell } can be reached straight away, but not by this step
-why-one-zone = { $unit } can move one zone only
-why-no-way = there is no way to { $cell } for { $unit } now
-why-too-far = { $cell } costs { $needs } movement points; there are { $has }
-why-one-zone-helps = help for { $cell } must come from one single zone next to it
+why-already-there = { $unit } is already in { $the-cell }
+why-too-many = a zone is overstacked
+why-enemy-zone = { $the-cell } is occupied by the enemy
+why-berlin-at-end = end-of-turn moves may not enter Berlin
+why-westward = Hitler forbids moving west: { $the-cell } has index { $index }, at least { $needed } is needed
+why-contested = { $the-cell } is contested: it can’t be entered from outside Berlin
+why-leaving-berlin = { $unit } can’t leave Berlin from a contested zone
+why-other-camp = { $the-cell } is occupied by the other marshal
+why-full = { $the-cell }: stacking limit reached ({ $limit })
+why-elsewhere-first = { $unit } must go elsewhere first
+why-go-there = { $the-cell } can be reached directly: use “Go to”
+why-one-zone = { $unit } can move only one zone
+why-no-way = { $unit } can’t reach { $the-cell } now
+why-too-far = { $the-cell } costs { $needs } movement points; { $has } left
+why-one-zone-helps = the help for { $the-cell } must come from a single adjacent zone
 why-spent-once = only one more support point can be spent
-why-not-in-combat = { $unit } takes no part in this
-why-other-camp-first = the other marshal’s Germans take this loss
-why-others-first = { $unit } has taken a loss; the others come first
-why-reduced = { $unit } is reduced already
-why-joined = { $unit } attacks already
+why-not-in-combat = { $unit } is not part of this combat
+why-other-camp-first = the other marshal’s Germans take this loss first
+why-others-first = { $unit } has already taken a step loss; the others come first
+why-reduced = { $unit } is already reduced
+why-joined = { $unit } is already committed
 why-not-fighting = { $unit } is not activated to fight
-why-fought = { $unit } has fought
-why-not-beside = { $unit } is not next to the zone
-why-no-attackers = nobody attacks yet
-why-order-wants-more = Hitler’s order wants more divisions in this attack
+why-fought = { $unit } has already fought
+why-not-beside = { $unit } is not adjacent to the zone
+why-no-attackers = no unit is committed yet
+why-order-wants-more = Hitler’s order requires more divisions in this attack
 why-no-retreat-due = { $unit } does not have to retreat
-why-not-next = { $cell } is not next to it
-why-better-retreat = there is a better way back than { $cell }
-why-not-controlled = you don’t control { $cell }
-why-nobody-to-follow = { $unit } can only follow attackers who advance from its own zone
-why-must-advance = one attacker at least must enter { $cell }
+why-not-next = { $the-cell } is not adjacent
+why-better-retreat = another zone has priority over { $the-cell } for the retreat
+why-not-controlled = you don’t control { $the-cell }
+why-nobody-to-follow = { $unit } can only follow attackers that advance from its own zone
+why-must-advance = at least one attacker must advance into { $the-cell }
 
 ## The guided first game
 
 guide-race-title = The race
-guide-race = April 1945. You are Zhukov; the computer’s Konev comes from the south. Both of you want Berlin, and each also commands half of the Germans: yours are those in Konev’s way, his are those in yours. The six grey zones are the city.
+guide-race = April 1945. You are Zhukov; Konev, played by the computer, comes from the south. Both of you want Berlin, and each also commands half of the Germans: yours stand in Konev’s way, his in yours. The six grey zones are the city.
 guide-counter-title = A counter
-guide-counter = 8th Guards Army, 20-2: strength 20 in attack and defence, 2 movement points. Most Soviet armies have two counters; both in one attack are worth +1 on the die. A counter that loses a step turns to its weaker side.
+guide-counter = 8th Guards Army, 20-2: strength 20 in attack and defence, 2 movement points. Most Soviet armies have two counters; both in one attack give +1 on the die. A counter that loses a step is flipped to its reduced side.
 guide-support-title = Replacements
-guide-support = Each turn you have one point: it restores a unit, or becomes support, without which there is no fight for Berlin. Nothing needs repair yet, so press “Take a support point” for the lesson, then “Done”.
-guide-activate-title = Choose and say how
+guide-support = Each turn you have one point: it restores a unit or becomes support, without which you cannot fight for Berlin. Nothing needs restoring yet: press “Convert to a support point”, then “Done”.
+guide-activate-title = Activation
 guide-activate = An impulse activates up to four units, each to move, to fight or in reserve, and all are chosen before any of them acts. Press “Activate to fight”, then click the four counters in the Oder bridgehead.
 guide-attack-title = An attack
-guide-attack = Press “Begin”. Movers would act first; you have fighters alone. Click Seelow, on the heights, then commit all four counters: whoever fights beside the zone may join.
+guide-attack = Press “Begin”. Units activated to move would go first; here all are activated to fight. Click Seelow, on the heights, then commit all four counters: any unit activated to fight and adjacent to the zone may take part.
 guide-odds-title = The forecast
-guide-odds = Hills double the defence, the trenches cost 1 on the die, whole armies give 1 back. Each bar is the exact chance of a result: A and D are steps that attackers and defenders lose, R is a retreat. Now press “Roll”.
+guide-odds = Difficult terrain doubles the defence, the entrenchments cost 1 on the die, whole armies give 1 back. Each bar is the exact chance of a result: A and D are steps that attackers and defenders lose, R is a retreat. Now press “Roll”.
 guide-advance-title = Results
-guide-advance = D2R: both German divisions lose a step and fall back; their owner, Konev, chose where. At least one attacker must now enter Seelow, and two find room. Click the counters of the 8th Guards Army.
+guide-advance = D2R: both German divisions lose a step and retreat; their owner, Konev, chose where. At least one attacker must now advance into Seelow, and two may. Click the counters of the 8th Guards Army.
 guide-score-title = Victory points
-guide-score = Seelow is worth 1 point, and you hold its marker until Germans come back. Points come from such zones, from those of Berlin, and from being first to shell the city, to enter it, and to get deepest into it.
+guide-score = Seelow is worth 1 point, and you keep it until Germans come back. Points come from such zones, from those of Berlin, and from being first to shell the city, first to enter it, and deepest into it.
 guide-event-title = Secret events
-guide-event = Konev’s Soviets are next. You are asked whether you play an event against their bridges, as you always are when, for all Konev knows, you could. You can’t: press “Pass for the whole turn”. Here Konev does nothing.
+guide-event = Konev’s Soviets are next. You are asked whether you play an event against their bridges, as you always are when, for all Konev knows, you could. You can’t: press “Don’t ask again this turn”. Here Konev does nothing.
 guide-germans-title = Your Germans
-guide-germans = Now your Germans of the south act, by the same rules. They are there to hold up Konev. Up to turn 6 Hitler lets few of them go west: a unit that wants to must first throw more than his number of the turn.
+guide-germans = Now your southern Germans act, by the same rules. They are there to hold up Konev. Up to turn 6 Hitler lets few of them go west: a unit that wants to must first roll more than his number for the turn.
 guide-berlin-title = Into Berlin
-guide-berlin = Zones of Berlin are fought for with a die against their garrison, for one support point; a second point adds 1. From level 2 a zone is yours. Ask for it in the panel: it shows the chance of control before you roll.
-guide-farewell-title = Now in earnest
-guide-farewell = The battle ends on turn 10, or from turn 7 on a die, once Soviets stand in all six zones. Most points win; if the Americans come first, both of you lose. Forecasts, reasons and Undo are always there. Good luck, comrade marshal!
+guide-berlin = Zones of Berlin are fought for with a die roll against their garrison, at the cost of one support point; a second point adds 1. From level 2 a zone is yours. The panel shows the chance of control before you roll.
+guide-farewell-title = Now for real
+guide-farewell = The battle ends on turn 10, or from turn 7 on a die roll, once Soviets are in all six zones. The higher total wins; if the Americans arrive first, both of you lose. Forecasts, explanations and Undo are always there. Good luck, Comrade Marshal!

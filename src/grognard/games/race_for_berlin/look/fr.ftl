@@ -5,12 +5,12 @@
 
 ## Le jeu et ses joueurs
 
-game-summary = Avril 1945 : Joukov et Koniev font la course à Berlin, et chacun mène aussi la moitié des Allemands qui barrent la route à l’autre.
+game-summary = Avril 1945 : Joukov et Koniev font la course vers Berlin, et chacun commande aussi la moitié des Allemands qui barrent la route à l’autre.
 game-length = de 3 à 4 heures
-game-difficulty = Des impulsions dont nul ne sait le nombre, des évènements secrets, et une ville à prendre zone par zone.
+game-difficulty = Un nombre d’impulsions imprévisible, des événements secrets et une ville à prendre zone par zone.
 scenario-race-length = jusqu’à 10 tours, environ 3 heures
-scenario-race = La course à Berlin
-scenario-race-summary = Deux joueurs, dix tours : qui prendra la plus grande part à l’encerclement et aux combats des faubourgs ?
+scenario-race = La course vers Berlin
+scenario-race-summary = Deux joueurs, dix tours : qui prendra la plus grande part à l’encerclement de Berlin et aux combats dans ses faubourgs ?
 side-joukov = Joukov
     .the = { side-joukov }
     .of = de { side-joukov }
@@ -21,7 +21,8 @@ side-koniev = Koniev
     .of = de { side-koniev }
     .to = à { side-koniev }
     .number = one
-side-nobody = personne, la partie est finie
+side-nobody = personne, la partie est terminée
+    .of = de { side-nobody }
 nation-soviet = Soviétiques
     .the = les { nation-soviet }
     .of = des { nation-soviet }
@@ -36,57 +37,110 @@ formation-army = { $number ->
         [1] 1re
        *[other] { $number }e
     } armée
+    .the = la { formation-army }
+    .of = de la { formation-army }
+    .to = à la { formation-army }
+    .gender = f
 formation-guards-army = { $number ->
         [1] 1re
        *[other] { $number }e
     } armée de la Garde
+    .the = la { formation-guards-army }
+    .of = de la { formation-guards-army }
+    .to = à la { formation-guards-army }
+    .gender = f
 formation-shock-army = { $number ->
         [1] 1re
        *[other] { $number }e
     } armée de choc
+    .the = la { formation-shock-army }
+    .of = de la { formation-shock-army }
+    .to = à la { formation-shock-army }
+    .gender = f
 formation-guards-tank-army = { $number ->
         [1] 1re
        *[other] { $number }e
     } armée blindée de la Garde
+    .the = la { formation-guards-tank-army }
+    .of = de la { formation-guards-tank-army }
+    .to = à la { formation-guards-tank-army }
+    .gender = f
 formation-polish-army = { $number ->
         [1] 1re
        *[other] { $number }e
     } armée polonaise
+    .the = la { formation-polish-army }
+    .of = de la { formation-polish-army }
+    .to = à la { formation-polish-army }
+    .gender = f
 formation-division = { $number ->
         [1] 1re
        *[other] { $number }e
     } division
+    .the = la { formation-division }
+    .of = de la { formation-division }
+    .to = à la { formation-division }
+    .gender = f
 formation-pz = { $number ->
         [1] 1re
        *[other] { $number }e
     } division blindée
+    .the = la { formation-pz }
+    .of = de la { formation-pz }
+    .to = à la { formation-pz }
+    .gender = f
 formation-pz-ss = { $number ->
         [1] 1re
        *[other] { $number }e
     } division blindée SS
+    .the = la { formation-pz-ss }
+    .of = de la { formation-pz-ss }
+    .to = à la { formation-pz-ss }
+    .gender = f
 formation-ss = { $number ->
         [1] 1re
        *[other] { $number }e
     } division SS
+    .the = la { formation-ss }
+    .of = de la { formation-ss }
+    .to = à la { formation-ss }
+    .gender = f
 formation-pzgr = { $number ->
         [1] 1re
        *[other] { $number }e
     } division de panzergrenadiers
+    .the = la { formation-pzgr }
+    .of = de la { formation-pzgr }
+    .to = à la { formation-pzgr }
+    .gender = f
 formation-jager = { $number ->
         [1] 1re
        *[other] { $number }e
     } division de chasseurs
+    .the = la { formation-jager }
+    .of = de la { formation-jager }
+    .to = à la { formation-jager }
+    .gender = f
 formation-falsch = { $number ->
         [1] 1re
        *[other] { $number }e
     } division parachutiste
+    .the = la { formation-falsch }
+    .of = de la { formation-falsch }
+    .to = à la { formation-falsch }
+    .gender = f
 formation-named = division { $name }
-zone-bridgehead = tête de pont de l’Oder
+    .the = la { formation-named }
+    .of = de la { formation-named }
+    .to = à la { formation-named }
+    .gender = f
+zone-bridgehead = Tête de pont de l’Oder
+    .the = la tête de pont de l’Oder
 
 phase-A1 = renforts
-phase-A2 = avance américaine
+phase-A2 = avancée américaine
 phase-A3 = ordres d’Hitler
-phase-A4 = évènements
+phase-A4 = événements
 phase-B1 = ravitaillement
 phase-B2 = remplacement
 phase-C1 = impulsion soviétique de Joukov
@@ -98,13 +152,13 @@ phase-D = fin de tour
 
 event-heinrici = Heinrici
 event-rybalko = Rybalko franchit la Spree
-event-allies = Les Alliés se hâtent vers Berlin
-event-withdrawal = Repli planifié
-event-speer = Speer et Heinrici tentent de sauver Berlin
+event-allies = Les Alliés foncent sur Berlin
+event-withdrawal = Retraite planifiée
+event-speer = Speer et Heinrici veulent sauver Berlin
 event-everyone = Tous au front
 event-trucks = Camions
-event-conscripts = Les conscrits allemands s’effondrent
-event-luftwaffe = La Luftwaffe frappe les ponts de l’Oder
+event-conscripts = Effondrement des conscrits allemands
+event-luftwaffe = La Luftwaffe contre les ponts de l’Oder
 event-coordination = Coordination
 event-counter-attack = Contre-attaque surprise
 
@@ -119,63 +173,63 @@ count-turn_surrounded = tour de l’encerclement de Berlin
 ## Ce qui s’est passé
 
 turn-begins = Tour { $turn }.
-arrival-comes = { $army } arrive (dé { $die }).
-arrival-delayed = { $army } n’arrive pas encore (dé { $die }).
-arrival-placed = { $unit } entre à { $cell }.
-arrival-drawn = XIIe armée : { $unit } est tirée au sort.
-arrival-xii-army = La XIIe armée fait face à l’est : deux divisions par tour dès le tour suivant (dé { $die }).
+arrival-comes = { $The-army } arrive (dé { $die }).
+arrival-delayed = { $The-army } n’arrive pas encore (dé { $die }).
+arrival-placed = { $The-unit } entre en jeu à { $the-cell }.
+arrival-drawn = XIIe armée : { $the-unit } est tirée au sort.
+arrival-xii-army = La XIIe armée se retourne vers l’est : deux divisions par tour à partir du tour suivant (dé { $die }).
 arrival-xii-delayed = La XIIe armée reste face à l’ouest (dé { $die }).
 american-waiting = Les Américains ne bougent pas (dé { $die }).
 american-advance = Les Américains avancent sur la piste { $track } (dé { $die }).
-american-captured = Les Américains prennent { $cell }.
-american-stopped = Soviétiques et Américains se rencontrent à { $cell } : l’avance américaine est finie.
-american-berlin = Les Américains atteignent { $cell } : les deux maréchaux ont perdu.
-american-removed = { $unit } se rend aux Américains et quitte la partie.
-american-escaping = { $unit } échappe aux Américains (dé { $die }).
-american-fled = { $unit } gagne { $cell }.
+american-captured = Les Américains prennent { $the-cell }.
+american-stopped = Soviétiques et Américains se rencontrent à { $the-cell } : l’avancée américaine s’arrête définitivement.
+american-berlin = Les Américains atteignent { $the-cell } : les deux maréchaux ont perdu.
+american-removed = { $The-unit } se rend aux Américains et est retirée du jeu.
+american-escaping = { $The-unit } échappe aux Américains (dé { $die }).
+american-fled = { $The-unit } s’échappe vers { $the-cell }.
 hitler-silent = Aucun ordre d’Hitler (dé { $die }).
 hitler-orders = Hitler ordonne une contre-attaque aux Allemands de { $camp } (dé { $die }).
-event-drew = { $camp } tire un jeton d’évènement.
-event-drawn = Le jeton est : { $event }.
-event-discarded = { $camp } remet son jeton d’évènement.
-event-discarded-which = Le jeton remis était : { $event }.
-event-played = { $camp } joue un évènement : { $event }.
-event-army = L’évènement vaut pour { $army }.
-event-bridges-cut = Les Soviétiques qui sont à { $cell } sont coupés de leurs arrières pour ce tour.
-supply-cut = { $unit }, à { $cell }, n’est pas ravitaillée.
-replacement-refitted = { $unit } retrouve toute sa force.
-replacement-rebuilt = { $unit } revient, réduite, à { $cell }.
-replacement-support = { $camp } change son point de remplacement en support.
-replacement-starved = { $unit } cède son ravitaillement contre un point de support.
-impulse-begins = Phase { $round }, { $camp } : aux { $nation } d’agir.
-impulse-march = { $unit } va bouger.
-impulse-fight = { $unit } va combattre.
-impulse-hold = { $unit } est mise en réserve.
-impulse-bombard = { $unit } bombarde Berlin.
-impulse-passed = { $camp } n’active aucun Soviétique.
+event-drew = { $camp } pioche un jeton d’événement.
+event-drawn = Jeton pioché : { $event }.
+event-discarded = { $camp } défausse son jeton d’événement.
+event-discarded-which = Jeton défaussé : { $event }.
+event-played = { $camp } joue un événement : { $event }.
+event-army = L’événement s’applique { $to-army }.
+event-bridges-cut = Les unités soviétiques à { $the-cell } ne sont pas ravitaillées ce tour.
+supply-cut = { $The-unit }, à { $the-cell }, n’est pas ravitaillée.
+replacement-refitted = { $The-unit } revient à pleine puissance.
+replacement-rebuilt = { $The-unit } revient en jeu, réduite, à { $the-cell }.
+replacement-support = { $camp } convertit son point de remplacement en point de soutien.
+replacement-starved = { $The-unit } renonce à son ravitaillement : 1 point de soutien.
+impulse-begins = Phase d’opération { $round } : impulsion { $of-nation } { $of-camp }.
+impulse-march = { $The-unit } est activée en mouvement.
+impulse-fight = { $The-unit } est activée en combat.
+impulse-hold = { $The-unit } est activée en réserve.
+impulse-bombard = { $The-unit } bombarde Berlin.
+impulse-passed = { $camp } n’active aucune unité soviétique.
 operations-passed = Les deux maréchaux ont passé : le tour s’achève.
-operations-end = Les opérations s’arrêtent après la phase { $round } (dé { $die }).
+operations-end = Les opérations s’arrêtent après la phase d’opération { $round } (dé { $die }).
 operations-go-on = Les opérations continuent (dé { $die }).
-march-free = { $unit } se déplace librement (dé { $die }, il fallait { $needed }).
-march-pinned = { $unit } ne doit pas céder de terrain (dé { $die }, il fallait { $needed }).
-march-moved = { $unit } quitte { $start } pour { $cell }.
-march-step = { $unit } continue vers { $cell }.
-combat-result = Attaque sur { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
-combat-advanced = { $unit } avance à { $cell }.
-retreat-went = { $unit } retraite à { $cell }.
-loss-reduced = { $unit } est réduite.
-loss-destroyed = { $unit } est détruite à { $cell }.
-urban-result = Combat pour { $cell } par { $attackers } : { $attack } contre { $defence }, { $odds } ; dé { $die }, { $modifier } : { $result }.
-urban-level = { $cell } : progression { $level }.
-control-taken = { $camp } contrôle désormais { $cell } : { $points ->
+march-free = { $The-unit } se déplace librement (dé { $die }, il fallait au moins { $needed }).
+march-pinned = { $The-unit } ne peut pas aller vers l’ouest (dé { $die }, il fallait au moins { $needed }).
+march-moved = { $The-unit } quitte { $the-start } pour { $the-cell }.
+march-step = { $The-unit } continue vers { $the-cell }.
+combat-result = Attaque { $of-attackers } contre { $the-cell } : { $attack } contre { $defence } ({ $odds }), dé { $die } (modificateur { $modifier }) : { $result }.
+combat-advanced = { $The-unit } avance après combat à { $the-cell }.
+retreat-went = { $The-unit } se replie vers { $the-cell }.
+loss-reduced = { $The-unit } est réduite.
+loss-destroyed = { $The-unit } est détruite à { $the-cell }.
+urban-result = Progression urbaine { $of-attackers } à { $the-cell } : { $attack } contre { $defence } ({ $odds }), dé { $die } (modificateur { $modifier }) : { $result }.
+urban-level = { $The-cell } : niveau de progression { $level }.
+control-taken = { $camp } contrôle désormais { $the-cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-control-lost = { $camp } ne contrôle plus { $cell } : { $points ->
+control-lost = { $camp } ne contrôle plus { $the-cell } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins.
-berlin-abandoned = { $camp } a laissé { $cell } vide : { $points ->
+berlin-abandoned = { $camp } a laissé { $the-cell } vide : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins.
@@ -183,218 +237,218 @@ berlin-bombarded = { $camp } bombarde Berlin le premier : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-berlin-first-progress = { $camp } pénètre le premier dans Berlin, à { $cell } : { $points } points.
+berlin-first-progress = { $camp } pénètre le premier dans Berlin, à { $the-cell } : { $points } points.
 berlin-highest = { $camp } est allé le plus loin dans Berlin : { $points } points.
 end-last-turn = Le dernier tour est joué.
-end-over = La bataille est décidée (dé { $die }, total { $total }).
+end-over = La bataille est terminée (dé { $die }, total { $total }).
 end-goes-on = La bataille continue (dé { $die }, total { $total }).
 outcome-won = Le maréchal qui a le plus de points mènera l’assaut du Reichstag.
-outcome-draw = Égalité de points : partie nulle.
+outcome-draw = Match nul : égalité aux points de victoire.
 outcome-americans = Les Américains sont à Berlin : les deux maréchaux ont perdu.
 
 ## Ce qu’il faut décider
 
 ask-place = Placez vos renforts.
-ask-flee = Écartez des Américains les unités qui leur échappent.
-ask-replacement = Employez votre point de remplacement : recompléter ou reconstituer une unité, ou le changer en support. Des unités peuvent aussi céder leur ravitaillement contre du support.
-ask-luftwaffe = Les Soviétiques de votre rival vont agir. Jouez-vous un évènement contre leurs ponts ?
+ask-flee = Éloignez des Américains les unités qui leur échappent.
+ask-replacement = Utilisez votre point de remplacement : recompléter ou reconstituer une unité, ou le convertir en point de soutien. Vous pouvez aussi priver des unités de ravitaillement contre du soutien.
+ask-luftwaffe = Les Soviétiques de votre adversaire vont agir. Jouez-vous un événement contre leurs ponts ?
 ask-name = { $event } : choisissez une armée ou une piste.
 ask-activate = { $nation } : { $left ->
-        [0] toutes les unités permises sont désignées ; commencez.
-        [one] activez encore une unité, en mouvement, en combat ou en réserve, puis commencez.
-       *[other] activez jusqu’à { $left } unités de plus, en mouvement, en combat ou en réserve, puis commencez.
+        [0] toutes les unités autorisées sont désignées ; appuyez sur « Commencer ».
+        [one] activez encore une unité, en mouvement, en combat ou en réserve, puis appuyez sur « Commencer ».
+       *[other] activez jusqu’à { $left } unités de plus, en mouvement, en combat ou en réserve, puis appuyez sur « Commencer ».
     }
-ask-march = Quelle unité bouge maintenant ?
-ask-go = Où va { $unit } ? Points de mouvement restants : { $movement }.
+ask-march = Quelle unité se déplace maintenant ?
+ask-go = Où va { $the-unit } ? Points de mouvement restants : { $movement }.
 ask-fight = Choisissez une zone à attaquer.
-ask-gather = Attaque sur { $cell } : choisissez les attaquants, puis lancez le dé.
-ask-storm = Combat pour { $cell } : lancez le dé, ou renforcez d’abord l’attaque.
-ask-conscripts = Des Allemands attaquent vos Soviétiques. Jouez-vous d’abord un évènement ?
-ask-heinrici = { $cell } est attaquée. Jouez-vous Heinrici pour vous replier sans perte ?
-ask-loss = Qui prend la perte suivante (encore { $steps }) ?
-ask-retreat = Retraitez : { $units }.
+ask-gather = Attaque contre { $the-cell } : choisissez les attaquants, puis lancez le dé.
+ask-storm = Progression urbaine à { $the-cell } : lancez le dé ou renforcez d’abord l’attaque.
+ask-conscripts = Des unités allemandes attaquent vos Soviétiques. Jouez-vous d’abord un événement ?
+ask-heinrici = { $The-cell } est attaquée. Jouez-vous Heinrici pour vous replier sans perte ?
+ask-loss = Quelle unité subit le prochain pas de perte (encore { $steps }) ?
+ask-retreat = Unités qui doivent se replier : { $units }.
 ask-advance = { $advanced ->
-        [0] Avancez à { $cell } : au moins un attaquant le doit.
-       *[other] D’autres suivent-ils à { $cell } ?
+        [0] Au moins un attaquant doit avancer à { $the-cell }.
+       *[other] D’autres attaquants avancent-ils à { $the-cell } ?
     }
-ask-reserves = Quelle réserve bouge maintenant ?
-ask-shift = Fin de tour : les { $nation } qui n’ont pas été activés peuvent bouger d’une zone.
-ask-token = Gardez-vous votre jeton d’évènement, ou le remettez-vous ?
+ask-reserves = Quelle unité en réserve se déplace maintenant ?
+ask-shift = Fin de tour : les { $nation } non activés peuvent se déplacer d’une zone.
+ask-token = Gardez-vous votre jeton d’événement, ou le défaussez-vous ?
 
 ## Ce qu’on peut faire
 
 verb-place = Placer
-verb-flee = Fuir
+verb-flee = S’échapper
 verb-refit = Recompléter
 verb-rebuild = Reconstituer
-verb-support = Prendre un point de support
-verb-starve = Réduire faute de ravitaillement
-verb-done = Terminé
-verb-cut = Couper
+verb-support = Convertir en point de soutien
+verb-starve = Priver de ravitaillement (+1 soutien)
+verb-done = Terminer
+verb-cut = Couper les ponts
 verb-play = Jouer l’événement
-verb-army = Choisir l’armée
-verb-track = Choisir la piste
+verb-army = Choisir cette armée
+verb-track = Choisir cette piste
 verb-march = Activer en mouvement
 verb-fight = Activer en combat
 verb-hold = Activer en réserve
 verb-bombard = Bombarder Berlin
 verb-begin = Commencer
 verb-move = Déplacer
-verb-go = Aller
+verb-go = Aller à
 verb-step = Avancer d’une zone
 verb-stay = Rester
 verb-attack = Attaquer
-verb-storm = Combattre pour la zone
-verb-join = Se joindre
-verb-collapse = Faire s’effondrer des conscrits
-verb-spend = Dépenser du support
+verb-storm = Tenter une progression urbaine
+verb-join = Engager
+verb-collapse = Réduire des conscrits
+verb-spend = Dépenser un point de soutien
 verb-roll = Lancer le dé
 verb-pass = Passer
-verb-quiet = Passer pour tout le tour
+verb-quiet = Ne plus demander ce tour-ci
 verb-lose = Subir la perte
-verb-retreat = Retraiter
+verb-retreat = Se replier
 verb-advance = Avancer
-verb-halt = Ne plus avancer
+verb-halt = Arrêter l’avance
 verb-keep = Garder le jeton
-verb-discard = Remettre le jeton
-verb-end = Finir
+verb-discard = Défausser le jeton
+verb-end = Terminer
 
 ## Calcul
 
-odds-attacker = { $unit } attaque
-odds-defender = { $unit } défend
+odds-attacker = attaque : { $unit }
+odds-defender = défense : { $unit }
 odds-difficult = le terrain difficile double la défense
 odds-garrison = garnison
-die-armour-difficult = blindés en terrain difficile
+die-armour-difficult = unités blindées en terrain difficile
 die-wood = bois
 die-entrenchment = à travers une ligne de retranchements
 die-army = une armée soviétique entière
-die-zones = depuis plusieurs zones
-die-armour-plain = blindés en plaine contre une défense qui n’en a pas
-die-surge = tous au front
-die-adjacent = zones voisines de Berlin contrôlées : { $cells }
-die-support = un point de support de plus
+die-zones = attaque depuis plusieurs zones
+die-armour-plain = unités blindées en plaine contre une défense qui n’en a pas
+die-surge = événement « Tous au front »
+die-adjacent = zones de Berlin adjacentes contrôlées : { $cells }
+die-support = un point de soutien de plus
 die-ratio = rapport de forces
-changed-river = force divisée par deux, par-dessus une rivière : { $units }
+changed-river = force divisée par deux, à travers une rivière : { $units }
 changed-supply = force divisée par deux, faute de ravitaillement : { $units }
-changed-doubled = force doublée par l’évènement : { $units }
-stakes-zone = { $cell } : niveau { $level } ; le contrôle, dès le niveau { $control }, vaut { $points ->
+changed-doubled = force doublée par l’événement : { $units }
+stakes-zone = { $The-cell } : niveau { $level } ; le contrôle, dès le niveau { $control }, vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-stakes-control = chance de prendre le contrôle : { $chance }
-stakes-control-lost = chance de reprendre le contrôle : { $chance }
-stakes-support = avec un point de support de plus : { $chance }
+stakes-control = probabilité de prendre le contrôle : { $chance }
+stakes-control-lost = probabilité de reprendre le contrôle : { $chance }
+stakes-support = avec un point de soutien de plus : { $chance }
 then-level = niveau { $level }
 then-control = niveau { $level }, contrôle
 
 ## Pourquoi pas
 
-why-not-your-turn = c’est à { $waiting } de décider
-why-other-step = on décide d’autre chose : { $phase }
-why-not-arrived = { $unit } n’est pas arrivée
-why-not-yours = { $unit } n’est pas à vous
-why-no-entry = { $unit } ne peut pas entrer à { $cell }
-why-no-refuge = { $unit } ne peut pas gagner { $cell } : il faut une zone voisine d’indice supérieur, avec de la place, sans Soviétiques ni Américains
-why-point-spent = le point de remplacement est dépensé
-why-not-own-soviet = { $unit } n’est pas de vos Soviétiques
-why-not-destroyed = { $unit } n’est pas détruite
-why-no-supply-zone = { $cell } n’est pas une de vos zones de ravitaillement
-why-not-on-map = { $unit } n’est pas sur la carte
-why-out-of-supply = { $unit } n’est pas ravitaillée
-why-not-reduced = { $unit } a toute sa force
-why-no-bridges = { $cell } n’est pas près des ponts de l’Oder ou de la Neisse, ou n’a pas de Soviétiques, ou vous n’avez pas l’évènement
-why-designated-before = toutes les unités se désignent avant le premier mouvement
-why-duty-first = une obligation passe d’abord
+why-not-your-turn = ce n’est pas votre tour, mais celui { $of-waiting }
+why-other-step = une autre étape est en cours : { $phase }
+why-not-arrived = { $the-unit } n’est pas encore arrivée
+why-not-yours = { $the-unit } n’est pas à vous
+why-no-entry = { $the-unit } ne peut pas entrer en jeu à { $the-cell }
+why-no-refuge = { $the-unit } ne peut pas gagner { $the-cell } : il faut une zone adjacente d’indice supérieur, où l’empilement le permet, sans Soviétiques ni Américains
+why-point-spent = le point de remplacement est déjà utilisé
+why-not-own-soviet = { $the-unit } n’est pas une de vos unités soviétiques
+why-not-destroyed = { $the-unit } n’est pas détruite
+why-no-supply-zone = { $the-cell } n’est pas une de vos zones de ravitaillement
+why-not-on-map = { $the-unit } n’est pas sur la carte
+why-out-of-supply = { $the-unit } n’est pas ravitaillée
+why-not-reduced = { $the-unit } est à pleine puissance
+why-no-bridges = { $the-cell } n’est pas près des ponts de l’Oder ou de la Neisse, ou ne contient pas d’unités soviétiques, ou vous n’avez pas l’événement
+why-designated-before = toutes les unités sont désignées avant le premier mouvement
+why-duty-first = une obligation doit d’abord être remplie
 why-token-not-held = vous n’avez pas { $event }
 why-other-window = { $event } ne se joue pas à ce moment
 why-impulse-begun = { $event } se joue au début de l’impulsion
 why-token-dead = { $event } n’a plus d’effet
-why-other-impulse = { $unit } n’agit pas dans cette impulsion
-why-used = { $unit } a déjà été activée ce tour
-why-active = { $unit } est déjà désignée
+why-other-impulse = { $the-unit } n’agit pas dans cette impulsion
+why-used = { $the-unit } a déjà été activée ce tour
+why-active = { $the-unit } est déjà désignée
 why-limit = on ne peut activer que { $limit } unités
-why-only-march-leave = { $unit } doit d’abord quitter la zone américaine
-why-only-march-return = { $unit } doit d’abord revenir dans son secteur
-why-only-march-part = { $unit } est parmi les unités de l’autre maréchal et ne peut que partir
-why-only-march-contact = { $unit } a perdu le contact avec son armée et ne peut que la rejoindre
-why-no-contact = { $unit } ne peut pas rejoindre son armée
-why-nowhere-to-go = { $unit } n’a nulle part où aller
-why-nobody-near = { $unit } n’a personne à attaquer
-why-moved = { $unit } a déjà bougé
-why-other-mode = { $unit } n’est pas activée dans ce mode
-why-combat-later = les mouvements précèdent les combats
-why-struck = { $cell } a déjà été attaquée dans cette impulsion
-why-berlin = { $cell } fait partie de Berlin : on s’y bat, on ne l’attaque pas
-why-no-enemy = aucun ennemi à { $cell }
-why-american = { $cell } est américaine
-why-front-line = { $cell } est dans le secteur de l’autre maréchal
-why-oder-neisse = { $cell } est au-delà de l’Oder et de la Neisse
-why-nobody-beside = aucune de vos unités de combat n’est à côté : { $cell }
-why-not-berlin = { $cell } n’est pas une zone de Berlin
-why-nobody-in = aucune de vos unités de combat n’est à { $cell }
-why-no-support = il faut du support ; il y en a { $has }
+why-only-march-leave = { $the-unit } doit d’abord quitter la zone américaine
+why-only-march-return = { $the-unit } doit d’abord revenir dans son secteur
+why-only-march-part = { $the-unit } est parmi les unités de l’autre maréchal et ne peut qu’en repartir
+why-only-march-contact = { $the-unit } a perdu le contact avec son armée et ne peut que la rejoindre
+why-no-contact = { $the-unit } ne peut pas rejoindre son armée
+why-nowhere-to-go = { $the-unit } n’a nulle part où aller
+why-nobody-near = { $the-unit } n’a aucune unité ennemie à attaquer
+why-moved = { $the-unit } s’est déjà déplacée
+why-other-mode = { $the-unit } n’est pas activée dans ce mode
+why-combat-later = les mouvements se jouent avant les combats
+why-struck = { $the-cell } a déjà été attaquée dans cette impulsion
+why-berlin = { $the-cell } fait partie de Berlin : on y progresse, on ne l’attaque pas
+why-no-enemy = aucune unité ennemie à { $the-cell }
+why-american = { $the-cell } est américaine
+why-front-line = { $the-cell } est dans le secteur de l’autre maréchal
+why-oder-neisse = { $the-cell } est au-delà de l’Oder et de la Neisse
+why-nobody-beside = aucune de vos unités activées en combat n’est adjacente à { $the-cell }
+why-not-berlin = { $the-cell } n’est pas une zone de Berlin
+why-nobody-in = aucune de vos unités activées en combat n’est à { $the-cell }
+why-no-support = points de soutien insuffisants : { $has }
 why-bombarded = Berlin a déjà été bombardé
-why-german = { $unit } est allemande
-why-not-beside-berlin = { $unit } n’est pas voisine de Berlin
-why-one-at-a-time = { $unit } bouge d’abord
-why-must-move = { $unit } ne peut pas rester là
-why-already-there = { $unit } est déjà à { $cell }
-why-too-many = trop d’unités partagent une zone
-why-enemy-zone = { $cell } est tenue par l’ennemi
-why-berlin-at-end = aucun mouvement de fin de tour n’entre dans Berlin
-why-westward = Hitler interdit l’ouest : { $cell } a l’indice { $index }, il faut au moins { $needed }
-why-contested = { $cell } est disputée et fermée de l’extérieur de Berlin
-why-leaving-berlin = { $unit } ne peut pas sortir de Berlin depuis une zone disputée
-why-other-camp = { $cell } est occupée par l’autre maréchal
-why-full = { $cell } est pleine : pas plus de { $limit }
-why-elsewhere-first = { $unit } est attendue ailleurs
-why-go-there = { $cell } s’atteint directement, pas par ce pas
-why-one-zone = { $unit } ne peut bouger que d’une zone
-why-no-way = pas de chemin vers { $cell } pour { $unit }
-why-too-far = { $cell } coûte { $needs } points de mouvement ; il y en a { $has }
-why-one-zone-helps = l’aide pour { $cell } doit venir d’une seule zone voisine
-why-spent-once = un seul point de support de plus
-why-not-in-combat = { $unit } n’y prend pas part
-why-other-camp-first = cette perte revient aux Allemands de l’autre maréchal
-why-others-first = { $unit } a déjà subi une perte ; aux autres d’abord
-why-reduced = { $unit } est déjà réduite
-why-joined = { $unit } attaque déjà
-why-not-fighting = { $unit } n’est pas activée en combat
-why-fought = { $unit } a déjà combattu
-why-not-beside = { $unit } n’est pas voisine de la zone
-why-no-attackers = personne n’attaque encore
-why-order-wants-more = l’ordre d’Hitler veut plus de divisions dans cette attaque
-why-no-retreat-due = { $unit } n’a pas à retraiter
-why-not-next = { $cell } n’est pas voisine
-why-better-retreat = il y a une meilleure retraite que { $cell }
-why-not-controlled = { $cell } n’est pas sous votre contrôle
-why-nobody-to-follow = { $unit } ne peut que suivre des attaquants qui avancent depuis sa propre zone
-why-must-advance = au moins un attaquant doit entrer à { $cell }
+why-german = { $the-unit } est allemande
+why-not-beside-berlin = { $the-unit } n’est pas adjacente à Berlin
+why-one-at-a-time = finissez d’abord le mouvement { $of-unit }
+why-must-move = { $the-unit } ne peut pas rester là
+why-already-there = { $the-unit } est déjà à { $the-cell }
+why-too-many = limite d’empilement dépassée dans une zone
+why-enemy-zone = { $the-cell } est occupée par l’ennemi
+why-berlin-at-end = un mouvement de fin de tour n’entre pas dans Berlin
+why-westward = Hitler interdit d’aller vers l’ouest : { $the-cell } a l’indice { $index }, il faut au moins { $needed }
+why-contested = { $the-cell } est contestée : on n’y entre pas depuis l’extérieur de Berlin
+why-leaving-berlin = { $the-unit } ne peut pas sortir de Berlin depuis une zone contestée
+why-other-camp = { $the-cell } est occupée par l’autre maréchal
+why-full = { $the-cell } : limite d’empilement atteinte ({ $limit })
+why-elsewhere-first = { $the-unit } doit d’abord aller ailleurs
+why-go-there = { $the-cell } est accessible directement : choisissez « Aller à »
+why-one-zone = { $the-unit } ne peut se déplacer que d’une zone
+why-no-way = { $the-unit } ne peut pas atteindre { $the-cell }
+why-too-far = { $the-cell } coûte { $needs } PM ; il en reste { $has }
+why-one-zone-helps = le renfort pour { $the-cell } doit venir d’une seule zone adjacente
+why-spent-once = un seul point de soutien supplémentaire est permis
+why-not-in-combat = { $the-unit } ne participe pas à ce combat
+why-other-camp-first = les Allemands de l’autre maréchal subissent d’abord cette perte
+why-others-first = { $the-unit } a déjà subi un pas de perte ; les autres d’abord
+why-reduced = { $the-unit } est déjà réduite
+why-joined = { $the-unit } est déjà engagée
+why-not-fighting = { $the-unit } n’est pas activée en combat
+why-fought = { $the-unit } a déjà combattu
+why-not-beside = { $the-unit } n’est pas adjacente à la zone
+why-no-attackers = aucune unité n’est encore engagée
+why-order-wants-more = l’ordre d’Hitler exige plus de divisions dans cette attaque
+why-no-retreat-due = { $the-unit } n’a pas à se replier
+why-not-next = { $the-cell } n’est pas adjacente
+why-better-retreat = une autre zone est prioritaire sur { $the-cell } pour la retraite
+why-not-controlled = { $the-cell } n’est pas sous votre contrôle
+why-nobody-to-follow = { $the-unit } ne peut que suivre des attaquants qui avancent depuis sa propre zone
+why-must-advance = au moins un attaquant doit entrer à { $the-cell }
 
 ## La première partie guidée
 
 guide-race-title = La course
-guide-race = Avril 1945. Vous êtes Joukov ; Koniev arrive par le sud. Tous deux veulent Berlin, et chacun mène aussi la moitié des Allemands : les vôtres barrent la route à Koniev, les siens vous la barrent. Les six zones grises sont la ville.
+guide-race = Avril 1945. Vous êtes Joukov ; Koniev arrive par le sud. Tous deux veulent Berlin, et chacun commande aussi la moitié des Allemands : les vôtres barrent la route à Koniev, les siens vous la barrent. Les six zones grises forment la ville.
 guide-counter-title = Un pion
-guide-counter = 8e armée de la Garde, 20-2 : force 20 en attaque comme en défense, 2 points de mouvement. La plupart des armées soviétiques ont deux pions ; ensemble dans une attaque, ils valent +1 au dé. Un pion qui perd un pas montre sa face réduite.
+guide-counter = 8e armée de la Garde, 20-2 : force 20 en attaque comme en défense, 2 points de mouvement. La plupart des armées soviétiques ont deux pions ; engagés dans la même attaque, ils donnent +1 au dé. Un pion qui subit un pas de perte est retourné sur sa face réduite.
 guide-support-title = Les remplacements
-guide-support = Chaque tour vous donne un point : il recomplète une unité, ou devient du support, sans lequel on ne se bat pas dans Berlin. Rien n’est encore usé : appuyez sur « Prendre un point de support », puis sur « Terminé ».
-guide-activate-title = Désigner
-guide-activate = Une impulsion active jusqu’à quatre unités, en mouvement, en combat ou en réserve ; on les désigne toutes avant que la première agisse. Appuyez sur « Activer en combat », puis cliquez les quatre pions de la tête de pont de l’Oder.
+guide-support = Chaque tour vous donne un point : il recomplète une unité ou devient un point de soutien, indispensable pour progresser dans Berlin. Aucune unité n’est encore réduite : appuyez sur « Convertir en point de soutien », puis sur « Terminer ».
+guide-activate-title = L’activation
+guide-activate = Une impulsion active jusqu’à quatre unités, en mouvement, en combat ou en réserve ; on les désigne toutes avant que la première agisse. Appuyez sur « Activer en combat », puis cliquez sur les quatre pions de la tête de pont de l’Oder.
 guide-attack-title = Une attaque
-guide-attack = Appuyez sur « Commencer ». Les mouvements passeraient d’abord ; vous n’avez que des combattants. Cliquez Seelow, sur les hauteurs, puis engagez les quatre pions : qui combat à côté de la zone peut se joindre.
-guide-odds-title = La prévision
-guide-odds = Les collines doublent la défense, les retranchements ôtent 1 au dé, une armée entière le rend. Chaque barre est la chance exacte d’un résultat : A et D, pas perdus par l’attaquant et le défenseur ; R, retraite. « Lancer le dé » !
+guide-attack = Appuyez sur « Commencer ». Les mouvements se jouent d’abord ; vous n’avez ici que des unités en combat. Cliquez sur Seelow, sur les hauteurs, puis engagez les quatre pions : toute unité en combat adjacente à la zone peut participer.
+guide-odds-title = Les résultats possibles
+guide-odds = Le terrain difficile double la défense, les retranchements retirent 1 au dé, une armée entière ajoute 1. Chaque barre est la probabilité exacte d’un résultat : A et D, pas perdus par l’attaquant et le défenseur ; R, retraite. Appuyez sur « Lancer le dé » !
 guide-advance-title = Le résultat
-guide-advance = D2R : les deux divisions perdent un pas et reculent là où Koniev, leur maître, l’a voulu. Un attaquant au moins doit entrer à Seelow, et deux y tiennent. Cliquez les pions de la 8e armée de la Garde.
+guide-advance = D2R : les deux divisions perdent un pas et se replient là où Koniev, qui les commande, l’a décidé. Un attaquant au moins doit avancer à Seelow, et l’empilement en permet deux. Cliquez sur les pions de la 8e armée de la Garde.
 guide-score-title = Les points de victoire
-guide-score = Seelow vaut 1 point, et reste à vous tant que les Allemands n’y reviennent pas. On marque par de telles zones, par celles de Berlin, et en étant le premier à bombarder la ville, à y pénétrer, et le plus loin dedans.
-guide-event-title = Évènements secrets
-guide-event = Aux Soviétiques de Koniev. On vous demande si vous frappez leurs ponts, comme chaque fois que Koniev peut croire que vous en avez le moyen. Vous ne l’avez pas : « Passer pour tout le tour ». Ici, Koniev ne fera rien.
+guide-score = Seelow vaut 1 point, et reste à vous tant que les Allemands n’y reviennent pas. On marque des points avec ces zones, avec celles de Berlin, et en étant le premier à bombarder la ville, le premier à y pénétrer et celui qui va le plus loin.
+guide-event-title = Événements secrets
+guide-event = Au tour des Soviétiques de Koniev. On vous demande si vous frappez leurs ponts, comme chaque fois que Koniev peut croire que vous en avez le moyen. Vous ne l’avez pas : appuyez sur « Ne plus demander ce tour-ci ». Ici, Koniev ne fera rien.
 guide-germans-title = Vos Allemands
-guide-germans = À vos Allemands du sud, selon les mêmes règles. Ils sont là pour retenir Koniev. Jusqu’au tour 6, Hitler en laisse peu partir vers l’ouest : qui veut y aller doit d’abord dépasser au dé son nombre du tour.
+guide-germans = Au tour de vos Allemands du sud, selon les mêmes règles. Ils sont là pour retenir Koniev. Jusqu’au tour 6, Hitler en laisse peu partir vers l’ouest : pour y aller, une unité doit d’abord faire au dé plus que le nombre fixé pour le tour.
 guide-berlin-title = Dans Berlin
-guide-berlin = Pour une zone de Berlin, on lance un dé contre sa garnison, au prix d’un point de support ; un second ajoute 1. Dès le niveau 2, la zone est à vous. Le panneau donne la chance du contrôle avant le lancer.
+guide-berlin = Pour une zone de Berlin, on fait un jet de progression contre sa garnison, au prix d’un point de soutien ; un second ajoute 1 au dé. Dès le niveau 2, la zone est à vous. Le panneau donne la probabilité d’en prendre le contrôle avant le jet.
 guide-farewell-title = Maintenant, pour de bon
-guide-farewell = La bataille finit au tour 10, ou dès le tour 7 sur un dé, quand des Soviétiques sont dans les six zones. Le plus de points gagne ; si les Américains arrivent avant, tous deux ont perdu. Bonne chance, camarade maréchal !
+guide-farewell = La bataille finit au tour 10, ou dès le tour 7 sur un jet de dé, quand des Soviétiques sont dans les six zones. Celui qui a le plus de points gagne ; si les Américains arrivent avant, les deux maréchaux ont perdu. Bonne chance, camarade maréchal !

@@ -38,7 +38,7 @@ def test_names_are_in_the_language_that_was_asked_for() -> None:
     assert english["units"]["us-vii"]["name"] == "US VII Corps"
     assert french["units"]["us-vii"]["name"] == "VIIe corps américain"
     assert french["phases"]["A2"] == "Soviétiques\u00a0: phase de mouvement"
-    assert french["turns"]["1"] == "16–31 décembre 1944"
+    assert french["turns"]["1"] == "16-31 décembre 1944"
 
 
 def test_captions_speak_of_what_is_in_the_view() -> None:
@@ -77,7 +77,7 @@ def test_every_rule_has_its_short_wording() -> None:
     assert rules["5-43"]["text"]
     assert rules["crt/5-1"]["name"] == "CRT 5–1"
     assert len(rules) > 200
-    assert GAME.board_file("historical", "fr")["rules"]["5-43"]["text"].startswith("Berlin est fermé")
+    assert GAME.board_file("historical", "fr")["rules"]["5-43"]["text"].startswith("Berlin est interdit")
 
 
 def test_the_sheet_has_no_counters_and_the_sprite_has_them_all() -> None:

@@ -37,7 +37,7 @@ def test_a_die_is_taken_back_if_the_other_agrees(new_player: NewPlayer) -> None:
     expect(proposal(host)).to_contain_text("Waiting for an answer from the Western Allies")
     assert host.faults() == []
     expect(proposal(friend)).to_contain_text("Soviets would like to go back to step")
-    expect(proposal(friend)).to_contain_text("Dice that were thrown are not thrown again")
+    expect(proposal(friend)).to_contain_text("Dice that were rolled are gone")
     assert friend.faults() == []
     button(friend, "Refuse").click()
     expect(proposal(host)).to_contain_text("Refused by: Western Allies")
@@ -148,4 +148,4 @@ def test_giving_up_asks_first(new_player: NewPlayer) -> None:
     button(friend, "Resign").click()
     button(friend, "Yes").click()
     expect(host.orders()).to_contain_text("Western Allies resigned.")
-    expect(host.orders()).to_contain_text("Victory: Soviets")
+    expect(host.orders()).to_contain_text("Victory for the Soviets")

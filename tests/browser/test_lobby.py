@@ -24,7 +24,7 @@ def test_it_says_openly_what_is_reconstructed(new_player: NewPlayer) -> None:
     card = player.page.get_by_role("region", name="Battle for Germany")
     card.get_by_role("button", name="What does that mean?").click()
     sheet = player.page.get_by_role("dialog", name="Where the components come from")
-    expect(sheet).to_contain_text(re.compile(r"\d+ rows are printed in the rulebook"))
+    expect(sheet).to_contain_text(re.compile(r"\d+ rows come from the rulebook"))
     assert player.faults() == []
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_be_hidden()

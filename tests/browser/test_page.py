@@ -227,7 +227,7 @@ def test_a_game_that_is_given_up_can_be_played_again(new_player: NewPlayer) -> N
     player.play_now("Soviets")
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Yes").click()
-    expect(player.orders()).to_contain_text("Victory: Western Allies")
+    expect(player.orders()).to_contain_text("Victory for the Western Allies")
     ended = player.page.url
     player.page.get_by_role("button", name="Rematch").click()
     expect(player.page).not_to_have_url(ended)

@@ -157,7 +157,7 @@ def test_a_link_shows_its_moment_to_who_may_look(new_player: NewPlayer, finished
     expect(friend.orders()).to_contain_text("earlier moment")
     friend.page.goto(re.sub(r"at=\d+", "at=999999", link))
     friend.page.reload()
-    expect(friend.page.get_by_role("alert")).to_contain_text("the game has not come so far")
+    expect(friend.page.get_by_role("alert")).to_contain_text("the game has not got that far")
 
 
 def test_a_link_to_a_closed_table_is_refused_in_a_sentence(new_player: NewPlayer) -> None:
@@ -210,7 +210,7 @@ def test_the_record_of_a_finished_game_verifies_and_comes_back(
     assert main(["verify", str(file)]) == 0, capsys.readouterr().err
     card.get_by_role("link", name="Verify the dice").click()
     expect(player.page.get_by_text("dice check out.")).to_be_visible()
-    expect(player.page.get_by_role("list").first).to_contain_text("this browser noted on")
+    expect(player.page.get_by_role("list").first).to_contain_text("this browser saved on")
     player.page.goto(player.page.url.split("#")[0])
     player.page.get_by_label("Choose a file…").set_input_files(file)
     player.await_table()

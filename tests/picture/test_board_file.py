@@ -57,7 +57,7 @@ def test_the_legend_names_terrain_and_counters_in_the_language() -> None:
     entries = {(entry["kind"], entry["key"]): entry for entry in legend_data(STYLE, "fr")}
     assert entries["terrain", "sea"]["text"] == "Mer"
     assert entries["counter", "us"]["colour"] == STYLE.counter["us"].fill
-    assert entries["feature", "river"]["text"] == "Fleuve"
+    assert entries["feature", "river"]["text"] == "Rivière"
 
 
 def test_the_legend_draws_a_sample_of_each_thing_and_leaves_out_what_is_not_there() -> None:

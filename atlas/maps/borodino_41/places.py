@@ -27,7 +27,7 @@ def _villages(grounds: str, *rows: _Row) -> tuple[Place, ...]:
 TOWN: tuple[Point, ...] = ((36.023, 55.5065), (36.023, 55.5145), (36.011, 55.5105), (35.9975, 55.5150))
 
 _TOWN = (
-    Place("Mozhaisk", "town", TOWN[0], name_fr="Mozhaïsk", grounds=f"19/battle/goal; {_SURVEYED}"),
+    Place("Mozhaisk", "town", TOWN[0], name_fr="Mojaïsk", grounds=f"19/battle/goal; {_SURVEYED}"),
     Place(
         "Luzhetsky Monastery",
         "monastery",
@@ -52,20 +52,33 @@ _STATIONS = (
         "Mozhaisk Station",
         "station",
         (36.0350, 55.4939),
-        name_fr="Gare de Mozhaïsk",
+        name_fr="Gare de Mojaïsk",
         grounds=f"7/rail/arrival; {_SURVEYED}",
     ),
 )
 
 _NAMED = (
     Place("Borodino", "village", BORODINO, grounds=_SURVEYED),
-    Place("Yelnya", "village", (35.7650, 55.4725), grounds="19/intro; hand: kilometre 125 of the highway"),
-    Place("Artemki", "village", (35.8530, 55.4675), grounds="19/intro; hand: south of Utitsy on the highway"),
-    Place("Shevardino", "village", (35.7930, 55.5115), name_fr="Shévardino", grounds=f"19/intro; {_KNOWN}"),
+    Place(
+        "Yelnya",
+        "village",
+        (35.7650, 55.4725),
+        name_fr="Ielnia",
+        grounds="19/intro; hand: kilometre 125 of the highway",
+    ),
+    Place(
+        "Artemki",
+        "village",
+        (35.8530, 55.4675),
+        name_fr="Artiomki",
+        grounds="19/intro; hand: south of Utitsy on the highway",
+    ),
+    Place("Shevardino", "village", (35.7930, 55.5115), name_fr="Chevardino", grounds=f"19/intro; {_KNOWN}"),
     Place(
         "Yundinki",
         "village",
         (35.7840, 55.4530),
+        name_fr="Ioundinki",
         today="Yudinki",
         grounds="19/intro; hand: south of Yelnya, where the cadets stood",
     ),
@@ -107,7 +120,7 @@ _FIELD = (
         ("Psarevo", "Psarevo", 35.9000, 55.5110),
         ("Sukonnikovo", "Soukonnikovo", 35.7020, 55.4950),
         ("Isavitsy", "Issavitsy", 35.9900, 55.5265),
-        ("Marfin Brod", "Marfine Brod", 35.9500, 55.5380),
+        ("Marfin Brod", "Marfin Brod", 35.9500, 55.5380),
     ),
 )
 

@@ -70,7 +70,7 @@ def _places() -> Iterator[Place]:
         "Ploești oil field",
         "oil-field",
         POINTS["Ploești"],
-        name_fr="Champ pétrolier de Ploesti",
+        name_fr="Champ pétrolifère de Ploești",
         grounds="hand: wells and refineries north of Bucharest (16.1)",
     )
     for label, (name, name_fr) in WORKS.items():

@@ -5,7 +5,7 @@ major, Warsaw, Varsovie, Warszawa, 21.01 52.23
 minor, Siedlce, , , 22.29 52.17
 town, Biala Podlaska, , Biała Podlaska, 23.12 52.03
 town, Malkinia, , Małkinia, 22.03 52.69
-minor, Lowicz, , Łowicz, 19.94 52.11
+minor, Lowicz, Łowicz, Łowicz, 19.94 52.11
 town, Skierniewice, , , 20.15 51.95
 minor, Tomaszow, , Tomaszów Mazowiecki, 20.01 51.53
 minor, Petrikau, , Piotrków Trybunalski, 19.70 51.41
@@ -19,24 +19,24 @@ town, Skarzysko, , Skarżysko-Kamienna, 20.87 51.11
 stop, Ostrowiec, , , 21.39 50.93
 stop, Miechow, , , 20.03 50.36
 major, Cracow, Cracovie, Kraków, 19.94 50.06
-minor, Tarnow, , Tarnów, 20.99 50.01
+minor, Tarnow, Tarnów, Tarnów, 20.99 50.01
 minor, Neu-Sandez, , Nowy Sącz, 20.69 49.62
 minor, Jaslo, , Jasło, 21.47 49.75
 town, Krosno, , , 21.77 49.69
 town, Sanok, , , 22.20 49.56
 minor, Reichshof, Rzeszów, Rzeszów, 22.00 50.04
-minor, Przemysl, , Przemyśl, 22.77 49.78
+minor, Przemysl, Przemyśl, Przemyśl, 22.77 49.78
 stop, Jaroslau, , Jarosław, 22.68 50.02
 town, Rozwadow, , Stalowa Wola, 22.05 50.58
 major, Lublin, , , 22.57 51.25
-minor, Zamosc, , Zamość, 23.25 50.72
+minor, Zamosc, Zamość, Zamość, 23.25 50.72
 minor, Cholm, , Chełm, 23.47 51.14
 stop, Lukow, , Łuków, 22.38 51.93
 town, Zakopane, , , 19.95 49.30
 """
 
 SOVIET_WEST = """
-major, Bialystok, , Białystok, 23.16 53.13
+major, Bialystok, Białystok, Białystok, 23.16 53.13
 minor, Lomza, , Łomża, 22.07 53.18
 minor, Grodno, , Hrodna, 23.83 53.68
 stop, Augustow, , Augustów, 22.98 53.84
@@ -48,18 +48,18 @@ minor, Volkovysk, , Vawkavysk, 24.45 53.16
 minor, Slonim, , , 25.32 53.09
 minor, Baranovichi, Baranovitchi, Baranavichy, 26.01 53.13
 minor, Lida, , , 25.30 53.89
-town, Novogrudok, , Navahrudak, 25.83 53.60
+town, Novogrudok, Novogroudok, Navahrudak, 25.83 53.60
 town, Molodechno, Molodetchno, Maladzyechna, 26.85 54.31
 stop, Glubokoye, , Hlybokaye, 27.69 55.14
 minor, Pinsk, , , 26.10 52.12
-town, Luninets, , Luninyets, 26.80 52.25
+town, Luninets, Louninets, Luninyets, 26.80 52.25
 town, Sarny, , , 26.60 51.34
 minor, Kovel, , , 24.71 51.22
 minor, Vladimir-Volynski, , Volodymyr, 24.32 50.85
 minor, Lutsk, Loutsk, , 25.33 50.75
 minor, Rovno, , Rivne, 26.25 50.62
 minor, Dubno, Doubno, , 25.73 50.42
-town, Rava-Russkaya, , Rava-Ruska, 23.63 50.23
+town, Rava-Russkaya, Rava-Rousskaïa, Rava-Ruska, 23.63 50.23
 major, Lvov, , Lviv, 24.03 49.84
 minor, Brody, , , 25.15 50.08
 minor, Tarnopol, , Ternopil, 25.60 49.55
@@ -75,7 +75,7 @@ SOVIET_CENTRE = """
 major, Minsk, , , 27.56 53.90
 stop, Stolbtsy, , Stowbtsy, 26.73 53.48
 minor, Slutsk, Sloutsk, , 27.55 53.02
-minor, Borisov, , Barysaw, 28.50 54.23
+minor, Borisov, Borissov, Barysaw, 28.50 54.23
 stop, Tolochin, , Talachyn, 29.69 54.41
 town, Lepel, , Lyepyel, 28.70 54.88
 minor, Polotsk, , Polatsk, 28.79 55.49
@@ -89,7 +89,7 @@ town, Propoisk, Propoïsk, Slawharad, 31.00 53.44
 minor, Rogachev, Rogatchev, Rahachow, 30.05 53.09
 minor, Zhlobin, Jlobine, , 30.03 52.89
 minor, Bobruisk, Bobrouïsk, Babruysk, 29.22 53.14
-town, Osipovichi, , Asipovichy, 28.64 53.30
+town, Osipovichi, Ossipovitchi, Asipovichy, 28.64 53.30
 minor, Mozyr, , Mazyr, 29.25 52.05
 stop, Kalinkovichi, , , 29.33 52.13
 stop, Zhitkovichi, , , 27.86 52.23
@@ -97,13 +97,13 @@ minor, Rechitsa, Retchitsa, Rechytsa, 30.39 52.36
 major, Gomel, , Homyel, 31.00 52.43
 minor, Novozybkov, , , 31.93 52.53
 minor, Klintsy, , , 32.24 52.76
-town, Unecha, , , 32.68 52.85
+town, Unecha, Ounetcha, , 32.68 52.85
 major, Smolensk, , , 32.05 54.78
 minor, Roslavl, , , 32.86 53.95
 stop, Yelnya, , , 33.18 54.57
 town, Yartsevo, Iartsevo, , 32.69 55.07
 minor, Vyazma, Viazma, , 34.30 55.21
-town, Durovo, , Safonovo, 33.23 55.10
+town, Durovo, Dourovo, Safonovo, 33.23 55.10
 town, Rudnya, Roudnia, , 31.10 54.95
 town, Velizh, Velij, , 31.20 55.61
 town, Bely, Belyï, , 32.93 55.83
@@ -111,7 +111,7 @@ minor, Rzhev, Rjev, , 34.33 56.26
 stop, Zapadnaya Dvina, , , 32.08 56.27
 stop, Nelidovo, , , 32.77 56.22
 minor, Toropets, , , 31.64 56.50
-minor, Velikie Luki, , Velikiye Luki, 30.53 56.34
+minor, Velikie Luki, Velikié Louki, Velikiye Luki, 30.53 56.34
 town, Novosokolniki, , , 30.15 56.34
 minor, Nevel, , , 29.93 56.02
 stop, Gorodok, , Haradok, 30.00 55.46
@@ -161,7 +161,7 @@ minor, Kamenets-Podolski, , Kamianets-Podilskyi, 26.58 48.68
 major, Vinnitsa, , Vinnytsia, 28.48 49.23
 minor, Zhmerinka, Jmerinka, Zhmerynka, 28.11 49.04
 minor, Mogilev-Podolski, Moguilev-Podolski, Mohyliv-Podilskyi, 27.80 48.45
-town, Vapnyarka, , , 28.75 48.53
+town, Vapnyarka, Vapniarka, , 28.75 48.53
 minor, Fastov, , Fastiv, 29.92 50.08
 minor, Belaya Tserkov, Belaïa Tserkov, Bila Tserkva, 30.13 49.80
 town, Mironovka, , Myronivka, 30.98 49.66
@@ -178,7 +178,7 @@ town, Kotovsk, , Podilsk, 29.53 47.75
 town, Rybnitsa, , Rîbnița, 29.00 47.77
 minor, Dubossary, Doubossary, Dubăsari, 29.16 47.27
 minor, Tiraspol, , , 29.62 46.84
-town, Razdelnaya, , , 30.07 46.85
+town, Razdelnaya, Razdelnaïa, , 30.07 46.85
 major, Odessa, , Odesa, 30.73 46.48
 town, Ovidiopol, , , 30.44 46.26
 minor, Voznesensk, , , 31.33 47.56

@@ -86,7 +86,7 @@ town, Deutsch Krone, , Wałcz, 16.47 53.27
 minor, Schneidemühl, , Piła, 16.74 53.15
 town, Kreuz, , Krzyż, 16.01 52.88
 town, Konitz, , Chojnice, 17.56 53.70
-major, Danzig, , Gdańsk, 18.65 54.35, port
+major, Danzig, Dantzig, Gdańsk, 18.65 54.35, port
 minor, Gotenhafen, , Gdynia, 18.54 54.52, port
 town, Dirschau, , Tczew, 18.78 54.09
 minor, Elbing, , Elbląg, 19.40 54.16
@@ -242,14 +242,14 @@ minor, Újvidék, , Novi Sad, 19.84 45.25
 
 ROMANIA = """
 major, Bucharest, Bucarest, București, 26.10 44.43
-minor, Ploești, Ploesti, Ploiești, 26.02 44.94
+minor, Ploești, Ploești, Ploiești, 26.02 44.94
 major, Iași, Iasi, , 27.59 47.16
 major, Chișinău, Chisinau, , 28.86 47.01
-major, Galați, Galati, , 28.05 45.44
+major, Galați, Galați, , 28.05 45.44
 minor, Brăila, Braïla, , 27.97 45.27
 major, Constanța, Constantza, , 28.65 44.18
 stop, Cernavodă, , , 28.03 44.34
-major, Brașov, Brasov, , 25.60 45.65
+major, Brașov, Brașov, , 25.60 45.65
 town, Sinaia, , , 25.55 45.35
 town, Făgăraș, , , 24.97 45.84
 minor, Sighișoara, , , 24.79 46.22
@@ -257,7 +257,7 @@ minor, Sibiu, , , 24.15 45.80
 minor, Alba Iulia, , , 23.57 46.07
 town, Turda, , , 23.78 46.57
 minor, Deva, , , 22.90 45.88
-major, Timișoara, Timisoara, , 21.23 45.75
+major, Timișoara, Timișoara, , 21.23 45.75
 minor, Arad, , , 21.32 46.18
 minor, Reșița, , , 21.89 45.30
 town, Caransebeș, , , 22.22 45.41
@@ -302,7 +302,7 @@ minor, Tighina, , Bender, 29.48 46.83
 town, Comrat, , , 28.65 46.30
 minor, Cahul, , , 28.19 45.90
 town, Bolgrad, , Bolhrad, 28.61 45.68
-minor, Ismail, , Izmail, 28.84 45.35
+minor, Ismail, Ismaïl, Izmail, 28.84 45.35
 minor, Cetatea Albă, , Bilhorod-Dnistrovskyi, 30.35 46.19
 minor, Tulcea, , , 28.80 45.18
 stop, Babadag, , , 28.71 44.89

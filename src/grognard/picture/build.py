@@ -32,7 +32,7 @@ SideRow = tuple[str, str, str, str]
 
 _LEGEND_WORDS = {
     "fort": {"en": "Fortified", "fr": "Fortifié"},
-    "badge": {"en": "City value", "fr": "Valeur de ville"},
+    "badge": {"en": "City value", "fr": "Valeur de la ville"},
     "badge-square": {"en": "Garrison needed", "fr": "Garnison requise"},
     "port": {"en": "Port", "fr": "Port"},
 }

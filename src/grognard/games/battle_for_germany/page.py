@@ -21,7 +21,7 @@ from grognard.picture.counters import sprite
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "also", "join", "roll")
 """The verbs whose outcome can be forecast."""
-_CHART = {"en": ("Combat results", "Die"), "fr": ("Résultats des combats", "Dé")}
+_CHART = {"en": ("Combat results table", "Die"), "fr": ("Table des combats", "Dé")}
 
 
 def board_svg(g: Position, language: str) -> str:

@@ -51,9 +51,9 @@ HEX_KILOMETRES = 51.5
 _BERLIN_RANK = 3
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "turn": {"en": "Turn", "fr": "Tour"},
-    "track": {"en": "Turn record", "fr": "Piste des tours"},
+    "track": {"en": "Turn track", "fr": "Piste des tours"},
     "legend": {"en": "Legend", "fr": "Légende"},
-    "destroyed": {"en": "Destroyed:", "fr": "Détruits\N{NO-BREAK SPACE}:"},
+    "destroyed": {"en": "Destroyed:", "fr": "Unités détruites\N{NO-BREAK SPACE}:"},
 }
 _MONTHS = {
     "en": "January February March April May June July August September October November December",
@@ -63,8 +63,8 @@ _BOXES = {
     COURLAND: {"en": "Courland", "fr": "Courlande"},
     BOX_WESTERN: {"en": "Western Allies", "fr": "Alliés occidentaux"},
     BOX_ITALY: {"en": "Allies in Italy", "fr": "Alliés en Italie"},
-    BOX_WEST_GERMAN: {"en": "West Germans", "fr": "Allemands de l'Ouest"},
-    BOX_EAST_GERMAN: {"en": "East Germans", "fr": "Allemands de l'Est"},
+    BOX_WEST_GERMAN: {"en": "West Germans", "fr": "Allemands (front Ouest)"},
+    BOX_EAST_GERMAN: {"en": "East Germans", "fr": "Allemands (front Est)"},
     BOX_SOVIET: {"en": "Soviets", "fr": "Soviétiques"},
 }
 _RATES = {
@@ -136,7 +136,8 @@ def half_month(date: str, language: str) -> str:
     if found is None:
         return date
     year, month, half = found.groups()
-    days = "1–15" if half == "1" else f"16–{monthrange(int(year), int(month))[1]}"
+    first, last = (1, 15) if half == "1" else (16, monthrange(int(year), int(month))[1])
+    days = f"{first}–{last}" if language == "en" else f"{'1er' if first == 1 else first}-{last}"
     return f"{days} {_MONTHS[language].split()[int(month) - 1]} {year}"
 
 

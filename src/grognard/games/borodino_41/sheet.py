@@ -1,4 +1,4 @@
-"""The map of Borodino '41: the field of Borodino and Mozhaisk, 800 m to the hex."""
+"""The map of Borodino ’41: the field of Borodino and Mozhaisk, 800 m to the hex."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ _SIDE = "(n|ne|se|s|sw|nw)"
 SHEET = Sheet(
     name="borodino-41",
     folder=Path(__file__).parent,
-    title={"en": "Borodino ’41", "fr": "Borodino 41"},
+    title={"en": "Borodino ’41", "fr": "Borodino ’41"},
     columns=56,
     rows=34,
     hex_km=0.8,

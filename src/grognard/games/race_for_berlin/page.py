@@ -23,13 +23,13 @@ _ROLLED = ("attack", "storm", "join", "spend", "roll")
 """The verbs whose outcome can be forecast."""
 _PHASES = ("A.1", "A.2", "A.3", "A.4", "B.1", "B.2", "C.1", "C.2", "C.3", "C.4", "C.5", "D")
 _PLACES: Mapping[str, Mapping[str, str]] = {
-    "coming": {"en": "To come", "fr": "À venir"},
-    "arrived": {"en": "Arrived, to be placed", "fr": "Arrivés, à placer"},
-    "destroyed": {"en": "Destroyed", "fr": "Détruits"},
-    "removed": {"en": "Out of the game", "fr": "Hors du jeu"},
+    "coming": {"en": "Reinforcements to come", "fr": "Renforts à venir"},
+    "arrived": {"en": "Arrived, to be placed", "fr": "Arrivées, à placer"},
+    "destroyed": {"en": "Destroyed", "fr": "Détruites"},
+    "removed": {"en": "Removed from the game", "fr": "Retirées du jeu"},
 }
 _CHARTS: Mapping[str, Mapping[str, str]] = {
-    "combat": {"en": "Combat results", "fr": "Résultats des combats"},
+    "combat": {"en": "Combat results table", "fr": "Table des combats"},
     "urban": {"en": "Urban progression", "fr": "Progression urbaine"},
     "die": {"en": "Die", "fr": "Dé"},
     "result": {"en": "Result", "fr": "Résultat"},

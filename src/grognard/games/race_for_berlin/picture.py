@@ -37,35 +37,35 @@ _PILE = 2
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "factors": {"en": "S-M", "fr": "F-M"},
     "turn": {"en": "Turn", "fr": "Tour"},
-    "track": {"en": "Turn record", "fr": "Piste des tours"},
+    "track": {"en": "Turn track", "fr": "Piste des tours"},
     "legend": {"en": "Legend", "fr": "Légende"},
     "value": {"en": "Victory points", "fr": "Points de victoire"},
     "garrison": {"en": "Garrison of Berlin", "fr": "Garnison de Berlin"},
     "american": {"en": "American track", "fr": "Piste américaine"},
-    "white": {"en": "Supply, Zhukov", "fr": "Ravitaillement, Joukov"},
-    "black": {"en": "Supply, Konev", "fr": "Ravitaillement, Koniev"},
-    "german": {"en": "Supply, Germans", "fr": "Ravitaillement allemand"},
-    "index": {"en": "Zone index", "fr": "Index de zone"},
+    "white": {"en": "Supply (Zhukov)", "fr": "Ravitaillement (Joukov)"},
+    "black": {"en": "Supply (Konev)", "fr": "Ravitaillement (Koniev)"},
+    "german": {"en": "Supply (Germans)", "fr": "Ravitaillement (Allemands)"},
+    "index": {"en": "Zone index", "fr": "Indice de zone"},
     "points": {"en": "VP", "fr": "PV"},
-    "support": {"en": "Sup", "fr": "Sout"},
-    "scores": {"en": "Victory points and support", "fr": "Points de victoire et de support"},
+    "support": {"en": "Sup", "fr": "Sout."},
+    "scores": {"en": "Victory points and support", "fr": "Points de victoire et de soutien"},
 }
 _COMING: Mapping[tuple[int, int], Mapping[str, str]] = {
     (JOUKOV, SOVIET): {
-        "en": "To come: Soviets, Zhukov",
-        "fr": "À venir\N{NO-BREAK SPACE}: Soviétiques de Joukov",
+        "en": "Reinforcements: Soviets (Zhukov)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Soviétiques de Joukov",
     },
     (KONIEV, SOVIET): {
-        "en": "To come: Soviets, Konev",
-        "fr": "À venir\N{NO-BREAK SPACE}: Soviétiques de Koniev",
+        "en": "Reinforcements: Soviets (Konev)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Soviétiques de Koniev",
     },
     (JOUKOV, GERMAN): {
-        "en": "To come: Germans of the south (Zhukov)",
-        "fr": "À venir\N{NO-BREAK SPACE}: Allemands du sud (Joukov)",
+        "en": "Reinforcements: southern Germans (Zhukov)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Allemands du sud (Joukov)",
     },
     (KONIEV, GERMAN): {
-        "en": "To come: Germans of the north (Konev)",
-        "fr": "À venir\N{NO-BREAK SPACE}: Allemands du nord (Koniev)",
+        "en": "Reinforcements: northern Germans (Konev)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Allemands du nord (Koniev)",
     },
 }
 _MONTHS = {"en": ("April", "May"), "fr": ("avril", "mai")}
@@ -155,7 +155,8 @@ def two_days(first: str, language: str) -> str:
     months = dict(zip((4, 5), _MONTHS[language], strict=True))
     last = "1er" if language == "fr" and end.day == 1 else str(end.day)
     if start.month == end.month:
-        return f"{start.day}–{last} {months[start.month]} {start.year}"
+        dash = "-" if language == "fr" else "–"
+        return f"{start.day}{dash}{last} {months[start.month]} {start.year}"
     return f"{start.day} {months[start.month]} – {last} {months[end.month]} {end.year}"
 
 

@@ -80,15 +80,10 @@ class TableRow:
     budget: dict[str, Any] | None = None
     """How much time a seat has: `kind` (turn or reserve) and `minutes`."""
     paused_by: str | None = None
-<<<<<<< HEAD
     dealt: int | None = None
     """The entry of the deal that is played: 0 is that of the start, None while nobody has been dealt to."""
     origin: str = ""
     """A hash of the address from which it was made."""
-=======
-    expires: float | None = None
-    """When it will be deleted unless someone comes."""
->>>>>>> d668ee0 (Add grognard operate: ban, mute, rename and delete, with a log of acts)
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:

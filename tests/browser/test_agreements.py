@@ -126,7 +126,7 @@ def test_leaving_asks_first_and_frees_the_seat(new_player: NewPlayer) -> None:
     button(other, "Leave the table").click()
     button(other, "Yes").click()
     card.get_by_role("button", name="Claim the win").click()
-    expect(host.orders()).to_contain_text("Western Allies: left the table.")
+    expect(host.orders()).to_contain_text("The Western Allies left the table.")
     expect(host.orders()).to_contain_text("Victory: Soviets")
 
 

@@ -96,7 +96,7 @@ class TestThoseWhoStay:
         assert claim(host, table, "north", "south", True).status_code == 200
         ended = host.view(table, "north")
         assert (ended["outcome"]["winners"], ended["outcome"]["left"]) == (["north"], "south")
-        assert ended["log"][-1]["text"] == "Left the table: south."
+        assert ended["log"][-1]["text"] == "South left the table."
 
     def test_before_the_first_move_there_is_nothing_to_win(self, house: House) -> None:
         host, friend = house.guest(), house.guest()

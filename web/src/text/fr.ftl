@@ -492,7 +492,10 @@ leave-sure = Quitter ? Votre place sera libérée. Si la partie a commencé, vo
 held-before = Avant : { $names }
 seat-empty = { $seat } : plus personne à la table
 seat-empty-choices = Continuez, terminez la partie, ou invitez un remplaçant avec ce lien :
-left-table = { $seat } : a quitté la table.
+left-table = { $The-seat } { $number-seat ->
+    [one] a quitté
+   *[many] ont quitté
+} la table.
 sending = Connexion perdue. Votre coup est conservé et sera envoyé à la reconnexion…
 clocks = Pendules
 time-days = { $large } j { $small } h

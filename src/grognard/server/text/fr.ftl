@@ -11,9 +11,12 @@ log-resign = { $The-seat } { $number-seat ->
        *[many] abandonnent
     }.
 log-late = Temps écoulé pour { $the-seat }.
-log-left = A quitté la table : { $seat }.
-log-dealt = Toutes les places sont prises : donne de la partie. Promesse sur les dés : { $promise }
-log-dealt-anew = Nouvelle donne, car une place a changé de main avant le premier coup : { $seats }. Nouvelle promesse sur les dés : { $promise }
+log-left = { $The-seat } { $number-seat ->
+        [one] a quitté
+       *[many] ont quitté
+    } la table.
+log-dealt = Toutes les places sont prises : la partie est mise en place. Promesse sur les dés : { $promise }
+log-dealt-anew = Nouvelle mise en place, car une place a changé de main avant le premier coup : { $seats }. Nouvelle promesse sur les dés : { $promise }
 computer-trouble = L’ordinateur a rencontré un problème ; il réessaiera au prochain coup.
 notice-subject = À vous de jouer : { $title }
 notice-text = C’est à vous de jouer { $the-seat } à la table « { $title } ».

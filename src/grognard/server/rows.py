@@ -84,6 +84,8 @@ class TableRow:
     """The entry of the deal that is played: 0 is that of the start, None while nobody has been dealt to."""
     origin: str = ""
     """A hash of the address from which it was made."""
+    expires: float | None = None
+    """When it will be deleted unless someone comes."""
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "acts"
-down_revision: str | None = "resets"
+down_revision: str | None = "holders"
 branch_labels: str | None = None
 depends_on: str | None = None
 

@@ -17,7 +17,7 @@ from grognard.server.rows import Entry
 from grognard.server.settings import sqlite_in
 from grognard.server.store import Stale
 from tests.server.house import House, open_house, problem
-from tests.server.postgres import empty_database
+from tests.server.postgres import empty_database, fresh_database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -83,14 +83,31 @@ def test_a_database_of_a_newer_version_is_refused(empty: str) -> None:
         database.open_database(empty)
 
 
-def test_what_was_committed_survives_the_process(tmp_path: Path) -> None:
+def test_what_was_committed_survives_the_process_and_the_loss_of_power(tmp_path: Path) -> None:
     engine = database.open_database(sqlite_in(tmp_path))
     with engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-        assert connection.execute(text("PRAGMA synchronous")).scalar() == 1
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA fullfsync")).scalar() == 1
         assert connection.execute(text("PRAGMA busy_timeout")).scalar() == database.BUSY_MILLISECONDS
         assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
     engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("default", "kept"), [("off", "on"), ("on", "on"), ("local", "local"), ("remote_apply", "remote_apply")]
+)
+def test_postgresql_writes_before_it_answers_whatever_its_default(default: str, kept: str) -> None:
+    with fresh_database() as address:
+        engine = database.connect_to(address)
+        with engine.begin() as connection:
+            name = engine.url.database
+            connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = {default}"))
+        engine.dispose()
+        engine = database.connect_to(address)
+        with engine.connect() as connection:
+            assert connection.execute(text("SHOW synchronous_commit")).scalar() == kept
+        engine.dispose()
 
 
 def test_the_second_to_write_an_entry_is_too_late(house: House) -> None:

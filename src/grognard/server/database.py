@@ -291,7 +291,9 @@ def connect_to(address: str) -> Engine:
     url = url_of(address)
     if url.get_backend_name() == POSTGRESQL:
         # A connection may have died since it was last used: the database was restarted, or a line was cut.
-        return create_engine(url, pool_pre_ping=True)
+        engine = create_engine(url, pool_pre_ping=True)
+        event.listen(engine, "connect", _prepare_postgresql)
+        return engine
     engine = create_engine(url)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -328,16 +330,26 @@ def conninfo(address: str) -> str:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """In WAL mode with NORMAL a commit survives the death of the process, and readers never wait."""
+    """In WAL mode readers never wait; with FULL what was committed is on the disk, also when power fails."""
     cursor = connection.cursor()
     for setting in (
         "journal_mode = WAL",
-        "synchronous = NORMAL",
+        "synchronous = FULL",
+        "fullfsync = ON",  # a Mac would leave it in the disk's own memory
         "foreign_keys = ON",
         f"busy_timeout = {BUSY_MILLISECONDS}",
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _prepare_postgresql(connection: Any, _record: Any) -> None:
+    """A commit is on the disk when it is answered, whatever the server's settings say; stricter ones stay."""
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()
 
 
 def upgrade(engine: Engine, goal: str = "head") -> None:

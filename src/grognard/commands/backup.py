@@ -29,15 +29,16 @@ def add(subparsers: Subparsers) -> None:
 def write(arguments: argparse.Namespace) -> int:
     """Writes a file that is the whole backup or none."""
     from grognard.server.backup import BadBackup, rows_in, write_backup
-    from grognard.server.settings import data_folder, database_in, sqlite_in
+    from grognard.server.settings import data_folder
 
     goal: Path = arguments.file
     check_goal(goal)
     if goal.exists() and not arguments.force:
         raise BadInput(f"{goal}: expected a new file; got one that is there (--force replaces it)")
     folder = arguments.data or data_folder()
-    if database_in(folder) == sqlite_in(folder) and not folder.is_dir():
-        raise BadInput(f"{folder}: expected a folder with games; got none")
+    file = _file(folder)
+    if file is not None and not file.exists():
+        raise BadInput(f"{file}: expected a database with games; got none")
     engine = _open(folder)
     try:
         with written_whole(goal) as part:
@@ -51,21 +52,37 @@ def write(arguments: argparse.Namespace) -> int:
 
 
 def restore(arguments: argparse.Namespace) -> int:
-    """Checks the whole backup before the database is touched."""
+    """Checks the whole backup before the database is touched, which no server may use meanwhile."""
     from grognard.server.backup import BadBackup, read_backup, restore_backup
+    from grognard.server.database_file import BadDatabase, Hold
     from grognard.server.settings import data_folder
 
     try:
         rows = sum(1 for _ in read_backup(arguments.file))
-        engine = _open(make_folder(arguments.data or data_folder(), FOR_ITS_OWNER))
-        try:
-            for _ in with_progress(restore_backup(engine, arguments.file), rows, "rows"):
-                pass
-        finally:
-            engine.dispose()
+        folder = make_folder(arguments.data or data_folder(), FOR_ITS_OWNER)
+        with Hold(_file(folder)):
+            engine = _open(folder)
+            try:
+                for _ in with_progress(restore_backup(engine, arguments.file), rows, "rows"):
+                    pass
+            finally:
+                engine.dispose()
+    except BadDatabase as error:
+        raise BadInput(str(error)) from None
     except BadBackup as error:
         raise BadInput(str(error)) from None
     return 0
+
+
+def _file(folder: Path) -> Path | None:
+    from grognard.server.database import BadDatabase, url_of
+    from grognard.server.database_file import file_of
+    from grognard.server.settings import database_in
+
+    try:
+        return file_of(url_of(database_in(folder)))
+    except BadDatabase as error:
+        raise BadInput(str(error)) from None
 
 
 def _open(folder: Path) -> Engine:

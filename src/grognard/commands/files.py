@@ -32,6 +32,7 @@ def written_whole(path: Path) -> Iterator[Path]:
     """A file beside the goal that is renamed when all is written, so that nobody ever sees half a file."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
+        part.unlink(missing_ok=True)
         try:
             yield part
             part.replace(path)

@@ -84,7 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
         await computers.close()
         await notices.close()
         await asyncio.get_running_loop().shutdown_default_executor()  # its threads use the store
-        service.store.close()
+        service.close()
 
     app = FastAPI(
         title="Grognard",

@@ -57,8 +57,8 @@ def write_backup(engine: Engine, path: Path) -> Iterator[None]:
 
 
 def _for_its_owner(path: str, flags: int) -> int:
-    """It holds the keys of running games, and addresses of players."""
-    return os.open(path, flags, 0o600)
+    """It holds the keys of running games, and addresses of players; nobody else has made it."""
+    return os.open(path, flags | os.O_EXCL, 0o600)
 
 
 def read_backup(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -34,6 +34,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from grognard.server import database_file
+from grognard.server.database_file import BadDatabase as BadDatabase
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 POSTGRESQL = "postgresql"
@@ -267,14 +270,12 @@ settings = Table(
 )
 
 
-class BadDatabase(ValueError):
-    """A database that can't be used; the message is one line and holds no password."""
-
-
 def open_database(address: str) -> Engine:
     """The database at that address, with its tables made or brought up to date."""
     engine = connect_to(address)
     try:
+        if (file := database_file.file_of(engine.url)) is not None:
+            database_file.prepare(file, _fill)
         upgrade(engine)
     except DBAPIError as error:
         engine.dispose()
@@ -286,7 +287,16 @@ def open_database(address: str) -> Engine:
     return engine
 
 
-def connect_to(address: str) -> Engine:
+def _fill(path: Path) -> None:
+    """Makes the tables in a new file."""
+    engine = connect_to(URL.create("sqlite", database=str(path)))
+    try:
+        upgrade(engine)
+    finally:
+        engine.dispose()
+
+
+def connect_to(address: str | URL) -> Engine:
     """The database at that address, as it is."""
     url = url_of(address)
     if url.get_backend_name() == POSTGRESQL:
@@ -299,7 +309,7 @@ def connect_to(address: str) -> Engine:
     return engine
 
 
-def url_of(address: str) -> URL:
+def url_of(address: str | URL) -> URL:
     """An address of SQLite or PostgreSQL, under any of the names that are in use for the latter.
 
     >>> url_of("postgres://me:secret@db.example/grognard")

@@ -12,7 +12,8 @@ from grognard.kernel.titles import in_words, seat_title
 from grognard.server import clock, eyes, holders, proposals
 from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue
-from grognard.server.database import open_database
+from grognard.server.database import BadDatabase, open_database, url_of
+from grognard.server.database_file import Hold, file_of
 from grognard.server.errors import Refusal
 from grognard.server.guesses import Guesses
 from grognard.server.health import WriteProbe
@@ -43,7 +44,12 @@ class Service:
         told: Callable[[str], None],
     ) -> None:
         self.settings = settings
-        engine = open_database(settings.database)
+        self._hold = Hold(file_of(url_of(settings.database)))
+        try:
+            engine = open_database(settings.database)
+        except BadDatabase:
+            self._hold.let_go()
+            raise
         self.store = Store(engine)
         self.moments = Moments(engine)
         self.catalogue = Catalogue(settings.games)
@@ -60,6 +66,11 @@ class Service:
         self.guesses = Guesses(self.store, self.pace)
         self.probe = WriteProbe(engine)
         self.wake, self.told = wake, told
+
+    def close(self) -> None:
+        """Lets go of the database."""
+        self.store.close()
+        self._hold.let_go()
 
     # Tables in words
 

@@ -23,5 +23,5 @@ test.each([400, 401, 403, 404, 409, 413, 418, 429])('a refusal %i without words 
 })
 
 test('what is no answer at all is said as well', () => {
-  expect(reasonOf(new TypeError('Failed to fetch'))).toBe('The server does not answer. Nothing is lost: try again in a moment.')
+  expect(reasonOf(new TypeError('Failed to fetch'))).toBe('The server is not responding. Nothing is lost: try again in a moment.')
 })

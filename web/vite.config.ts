@@ -3,6 +3,10 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: '../src/grognard/server/static', emptyOutDir: true },
+  build: {
+    outDir: '../src/grognard/server/static',
+    emptyOutDir: true,
+    license: { fileName: 'licenses.md' },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -74,3 +74,113 @@ def test_every_side_has_the_forms_that_sentences_use(game: Game[Any], language: 
         forms = named(look, language, f"side.{side}").forms
         assert forms["number"] in ("one", "many")
         assert len({forms[form] for form in ("the", "of", "to")}) == 3
+
+
+# ---- French as it is set
+
+
+GUIDES = sorted((ROOT / "docs").glob("*.fr.md"))
+SUMMARIES = sorted(PACKAGE.rglob("rules.fr.csv"))
+LOOKS = sorted(PACKAGE.rglob("look/*.toml"))
+WRONG = re.compile(r" [;:?!»]|« |[^\W\d_]'[^\W\d_]")
+CAPTION = re.compile(r'\b(en|fr) = "([^"]*)"')
+
+
+def french_lines() -> Iterator[tuple[str, str]]:
+    """All French that players read, line by line, with its place: sentences, summaries, captions, guides."""
+    for folder in FOLDERS:
+        yield from lines_of(folder / "fr.ftl")
+    for file in SUMMARIES:
+        yield from lines_of(file)
+    for file in GUIDES:
+        yield from ((place, re.sub(r"`[^`]*`", "", line)) for place, line in prose_of(file))
+    yield from captions("fr")
+
+
+def english_lines() -> Iterator[tuple[str, str]]:
+    """All English that players read in sentences and captions."""
+    for folder in FOLDERS:
+        yield from lines_of(folder / "en.ftl")
+    yield from captions("en")
+
+
+def lines_of(file: Path) -> Iterator[tuple[str, str]]:
+    """The lines of a file but for its comments; of a message, only what it says."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith("#"):
+            said = re.sub(r"^[\w-]+ =|^ +\.\w+ =", "", line) if file.suffix == ".ftl" else line
+            yield f"{place_of(file)}:{number}", re.sub(r"\{[^{}]*(\}|->)", "·", said)
+
+
+def prose_of(file: Path) -> Iterator[tuple[str, str]]:
+    """A guide without its examples of code."""
+    code = False
+    for place, line in lines_of(file):
+        code ^= line.startswith("```")
+        if not code and not line.startswith("```"):
+            yield place, line
+
+
+def captions(language: str) -> Iterator[tuple[str, str]]:
+    """What the legends, marks and panels of games and maps are called."""
+    for file in LOOKS:
+        for place, line in lines_of(file):
+            yield from ((place, text) for spoken, text in CAPTION.findall(line) if spoken == language)
+
+
+def test_french_has_its_spaces_and_apostrophes() -> None:
+    assert [(place, line) for place, line in french_lines() if WRONG.search(line)] == []
+
+
+# ---- one word for one thing
+
+# What one word is taken for, and the words that would be a second name for it.
+FRENCH = {
+    "hexagone": r"\bhex\b",
+    "adjacent": r"\bvoisine?s?\b",
+    "Allemands (front Ouest)": r"Allemands? de l’(Ouest|Est)|\b(ou)?est-allemand",
+    "événement": r"[ée]vènement",
+    "se replier": r"\bretrait(er|ent|ant|é)\b",
+    "point de soutien": r"\bpoints? de support\b",
+    "contestée": r"\bdisputée",
+    "lancer le dé": r"\b(jet(te|er|tent) (un|le) dé|lancers?\b(?! l))",
+    "pack": r"\bpaquets?\b",
+    "accueil": r"\b[Ll]e salon\b(?! de)",
+    "place, camp": r"\bsièges?\b",
+    "l’ordinateur": r"\bjoueurs? artificiels?\b",
+    "notification": r"\bavis\b",
+    "en surbrillance": r"\béclairée?s?\b|s’éclaire",
+    "à travers": r"\bpar-dessus\b",
+    "Waffen-SS": r"\bWaffen SS\b",
+    "pioche": r"\b(gobelet|récipient)\b",
+    "empilement": r"\bpile trop haute\b",
+    "match nul": r"\bpartie nulle\b",
+}
+ENGLISH = {
+    "roll": r"\bthr[eo]wn?s?\b",
+    "email": r"\b(e-mails?|mails)\b",
+    "step": r"\bentr(y|ies) \{|\bentry ·",
+    "adjacent": r"\bneighbouring\b",
+    "contested": r"\bfought over\b",
+    "highlighted": r"\blit\b",
+    "notification": r"\b[Nn]otices?\b",
+    "resign": r"\bgave up\b",
+    "automatic": r"\bas it comes\b",
+    "normal": r"\bin earnest\b",
+    "flip": r"\bturned over\b",
+    "hexside": r"\bhex side\b",
+    "Polish exile": r"\bFree Polish\b",
+}
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"), [(french_lines, FRENCH), (english_lines, ENGLISH)], ids=["French", "English"]
+)
+def test_a_thing_has_one_name(lines: Any, words: dict[str, str]) -> None:
+    found = [
+        (place, line.strip(), f"say {word}")
+        for place, line in lines()
+        for word, others in words.items()
+        if re.search(others, line)
+    ]
+    assert found == []

@@ -61,7 +61,7 @@ mean-of = { $what } (moyenne)
 
 good = { $file } : conforme, { $actions }, { $result }
 won-by = victoire : { $winners }
-drawn = partie nulle
+drawn = match nul
 did = { $side } : { $action }
 outcome = Vainqueur : { $winners }. { $scores }
 position = Position vue par le joueur : { $seat }

@@ -1,4 +1,4 @@
-# Les mots des livrets avec lesquels on cite une règle : « Annexe 2 », « TRC 5–1 », « 2.4.5 · évènement 9 ».
+# Les mots des livrets avec lesquels on cite une règle : « Annexe 2 », « TRC 5–1 », « 2.4.5 · événement 9 ».
 # Une partie d’identifiant sans mot ici n’est qu’à nous et ne se montre jamais.
 
 cited-0 = préambule
@@ -9,7 +9,7 @@ cited-crt = TRC
 cited-design-note = note de conception
 cited-design-notes = notes de conception
 cited-errata = errata
-cited-event = évènement
+cited-event = événement
 cited-ex = exemple
 cited-example = exemple
 cited-exc = exception

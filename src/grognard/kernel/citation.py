@@ -30,7 +30,7 @@ def cited(rule: str, language: str) -> str:
     >>> cited("annex-2/mod-army", "en"), cited("crt/5-1", "fr"), cited("3-0/A1", "en")
     ('Annex 2', 'TRC 5–1', '3-0 · A1')
     >>> cited("2.4.5/event-9-when", "fr"), cited("example/7.4.6", "en"), cited("6-82", "en")
-    ('2.4.5 · évènement 9', '7.4.6 · example', '6-82')
+    ('2.4.5 · événement 9', '7.4.6 · example', '6-82')
     """
     head, *details = rule.split("/")
     if head == "example" and details and _NUMBER.fullmatch(details[0]):

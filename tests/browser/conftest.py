@@ -30,6 +30,8 @@ PATIENCE = 60_000
 """How many milliseconds a machine with much else to do may take over a click."""
 expect.set_options(timeout=PATIENCE)
 NewPlayer = Callable[..., Player]
+SETTINGS = "grognard-settings"
+"""Where the page keeps what a player has set."""
 
 
 @pytest.fixture(scope="session")
@@ -80,18 +82,31 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+def paced(pace: str) -> str:
+    """A script that sets how fast the others are played back, unless the page has settings already."""
+    settings = f"JSON.stringify({{playback: '{pace}'}})"
+    kept = f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', {settings})"
+    return f"try {{ {kept} }} catch {{ /* a page without an address keeps nothing */ }}"
+
+
 @pytest.fixture
 def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
     """Opens the lobby for a new guest with a browser of its own; errors on the page fail the test."""
     contexts, problems = [], []
 
     def make(
-        width: int = 1280, height: int = 800, locale: str = "en-GB", at: str = address, **more: Any
+        width: int = 1280,
+        height: int = 800,
+        locale: str = "en-GB",
+        at: str = address,
+        playback: str = "off",
+        **more: Any,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(paced(playback))
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: problems.append(f"{error}\n{error.stack}"))

@@ -17,7 +17,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import prepare
 import run
-from tests.browser.conftest import LAUNCH, PATIENCE, serving
+from tests.browser.conftest import LAUNCH, PATIENCE, paced, serving
 from tests.browser.player import Player
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
 from tests.browser.test_board import cell, place_of
@@ -168,6 +168,7 @@ def main(names: list[str]) -> None:
         for name in names or PICTURES:
             play, device = PICTURES[name]
             context = browser.new_context(locale="en-GB", reduced_motion="reduce", **device)
+            context.add_init_script(paced("off"))
             context.set_default_timeout(PATIENCE)
             player = Player(context.new_page())
             player.page.goto(address)

@@ -172,6 +172,8 @@ export interface View {
 
 export interface LogEvent {
   message: string
+  /** What kind of news it is: attack, loss, retreat, capture, event, points, move, minor or other. */
+  kind?: string
   args: Record<string, unknown>
 }
 
@@ -184,6 +186,25 @@ export interface LogLine {
   text: string
   rules: string[]
   events?: LogEvent[]
+}
+
+/** One thing that happened: in which entry, whose, of which kind. */
+export interface News {
+  seq: number
+  seat: string | null
+  kind: string
+  text: string
+  rules: string[]
+}
+
+/** What happened after an entry (-1: from the set-up on) up to another, in short. */
+export interface Since {
+  after: number
+  to: number
+  news: News[]
+  /** How many moves there were, which are not told one by one. */
+  moves: number
+  score: { side: string; before: number; after: number }[]
 }
 
 /** A turn and the entry that began it. */

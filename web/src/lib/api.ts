@@ -15,6 +15,7 @@ import type {
   Moment,
   Proposal,
   Seen,
+  Since,
   Table,
   TableDetail,
   TableWish,
@@ -126,6 +127,7 @@ export const api = {
     ask<{ line: number[]; turns: Chapter[] }>('GET', `/tables/${id}/moments?${query({ seat })}`),
   moment: (id: string, seat: string | null, at: number) =>
     ask<Moment>('GET', `/tables/${id}/moments/${at}?${query({ seat })}`),
+  since: (id: string, seat: string | null) => ask<Since>('GET', `/tables/${id}/since?${query({ seat })}`),
   bookmarks: (id: string) => ask<Bookmark[]>('GET', `/tables/${id}/bookmarks`),
   addBookmark: (id: string, at: number, name: string) =>
     ask<Bookmark>('POST', `/tables/${id}/bookmarks`, { at, name }),

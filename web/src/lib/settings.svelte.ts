@@ -1,5 +1,7 @@
 /** What a player has set on this device. */
 
+import type { Pace } from './playback'
+
 const KEY = 'grognard-settings'
 
 export interface Settings {
@@ -14,6 +16,8 @@ export interface Settings {
   notify: boolean
   /** On a touch screen, the first tap shows what the second one does. */
   twoTaps: boolean
+  /** How fast the others' actions are played back. */
+  playback: Pace
   /** Whether a small picture of the whole sheet lies on the board. */
   overview: boolean
 }
@@ -32,6 +36,7 @@ function stored(): Settings {
     safeColours: false,
     notify: false,
     twoTaps: true,
+    playback: 'normal',
     overview: matchMedia('(min-width: 700px)').matches,
   }
   try {

@@ -48,6 +48,14 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
       { press: ['Home', 'End'], does: 'ends' },
     ],
   },
+  {
+    where: 'playback',
+    keys: [
+      { press: ['P'], does: 'pause' },
+      { press: ['N'], does: 'on' },
+      { press: ['Esc'], does: 'skip' },
+    ],
+  },
   { where: 'tabs', keys: [{ press: ['←', '→'], does: 'tab' }] },
 ]
 

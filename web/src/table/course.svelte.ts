@@ -3,6 +3,7 @@
 import type { Bookmark, Chapter, LogLine, Moment } from '../lib/answers'
 import { api, reasonOf } from '../lib/api'
 import { moves } from '../lib/pieces'
+import { placesIn, strikes, type Strike } from '../lib/scene'
 import { momentAddress, tableAddress } from '../lib/route.svelte'
 import { t } from '../lib/text'
 import type { Session } from './session.svelte'
@@ -75,6 +76,24 @@ export class Course {
     return [...new Set(gone.map((unit) => unit.cell as string))]
   }
 
+  /** The attacks of the step shown, from where the attackers stood. */
+  get strikes(): Strike[] {
+    const then = this.before ?? this.moment
+    return this.moment?.line ? strikes(this.moment.line.events ?? [], this.session.board, then?.view.units ?? []) : []
+  }
+
+  /** The cells that the step shown speaks of, unless it only tells of a move, and those where units were lost. */
+  get marked(): string[] {
+    const told = (this.moment?.line?.events ?? []).filter(({ kind }) => kind !== 'move')
+    return [...new Set([...this.losses, ...placesIn(told, this.session.board, this.moment?.view.units ?? [])])]
+  }
+
+  /** Where to look: where the step shown begins and ends. */
+  get scene(): string[] {
+    const ways = [...this.trails, ...this.strikes].flatMap(({ from, to }) => [from, to])
+    return [...new Set([...ways, ...this.marked])]
+  }
+
   get log(): LogLine[] {
     return [...this.earlier, ...(this.others ?? this.session.log)]
   }
@@ -135,8 +154,22 @@ export class Course {
     if (!own) this.others = await api.log(this.session.table.id, eyes, this.session.seq + 1)
   }
 
+  /** Shows a moment, and what changed since an earlier one; `soon` are those that will be shown next. */
+  async show(at: number, since: number | null, soon: number[] = []): Promise<void> {
+    for (const next of soon) void this.fetch(next).catch(() => undefined)
+    const [moment, before] = await Promise.all([this.fetch(at), since === null ? null : this.fetch(since)])
+    this.put(moment, before)
+  }
+
+  put(moment: Moment, before: Moment | null): void {
+    this.wanted = this.session.at = moment.at
+    this.moment = moment
+    this.before = before
+  }
+
   /** Shows a moment, or the present for null. */
   async go(at: number | null): Promise<void> {
+    this.session.playback.skip()
     this.wanted = at
     if (at !== null) await this.load().catch(() => undefined)
     if (at === null || (at >= this.last && this.eyes === (this.session.seat ?? ''))) return this.leave()
@@ -201,7 +234,8 @@ export class Course {
     this.timer = setTimeout(() => void this.play(false), PACE / this.speed)
   }
 
-  private leave(): void {
+  /** Back to the present. */
+  leave(): void {
     this.pause()
     this.session.at = null
     this.moment = null

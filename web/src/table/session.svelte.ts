@@ -14,7 +14,9 @@ import { language } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { Agreement } from './agreement'
 import { Course } from './course.svelte'
+import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
+import { Summary } from './since.svelte'
 import { Talk } from './talk.svelte'
 
 export interface Notice {
@@ -78,6 +80,8 @@ export class Session {
   /** Where units stood when this player last acted. */
   private before = $state.raw<UnitSeen[]>([])
   readonly course = new Course(this)
+  readonly playback = new Playback(this)
+  readonly since = new Summary(this)
   readonly questions = new Questions(this)
   readonly agreement = new Agreement(this)
   /** Ends when nothing is on its way to the server. */
@@ -91,17 +95,19 @@ export class Session {
 
   shown = $derived(this.course.moment?.view ?? this.view)
   private past = $derived(this.at !== null)
-  choices: Choice[] = $derived(
-    this.past || !this.mayAct ? [] : readChoices(this.view.decisions, this.board).filter((choice) => this.counts(choice)),
+  /** What may be chosen now, whatever is shown. */
+  private offered: Choice[] = $derived(
+    this.mayAct ? readChoices(this.view.decisions, this.board).filter((choice) => this.counts(choice)) : [],
   )
+  choices: Choice[] = $derived(this.past ? [] : this.offered)
   targets: Targets = $derived(targetsOf(this.choices, this.selection))
   stacks = $derived(stacksOf(this.shown.units ?? []))
   markers = $derived(markersOf(this.shown, this.board))
   trails = $derived(this.past ? this.course.trails : moves(this.before, this.view.units ?? []))
   prompt = $derived(Object.values(this.view.decisions).map((decision) => decision.text ?? decision.prompt).join(' '))
   /** The units and cells that the prompt or the guide speaks of. */
-  focusUnits = $derived(this.past ? [] : this.spokenOf('unit', this.lead?.units))
-  focusCells = $derived(this.past ? this.course.losses : this.spokenOf('cell', this.lead?.cells))
+  focusUnits = $derived(this.past ? this.course.trails.map(({ id }) => id) : this.spokenOf('unit', this.lead?.units))
+  focusCells = $derived(this.past ? this.course.marked : this.spokenOf('cell', this.lead?.cells))
 
   private spokenOf(kind: 'unit' | 'cell', more: string[] = []): string[] {
     return [...new Set([...namesIn(this.view.decisions, this.board, kind), ...more])]
@@ -157,6 +163,7 @@ export class Session {
   async show(seat: string | null): Promise<void> {
     await this.lookFrom(seat)
     this.before = this.view.units ?? []
+    await this.playback.begin()
     this.covered = false
     if (this.handover === seat) this.handover = null
   }
@@ -164,6 +171,7 @@ export class Session {
   /** Forgets all that is seen, until the player of the next seat is there. */
   cover(next: string | null): void {
     this.live?.close()
+    this.playback.stop()
     this.covers += 1
     this.seat = null
     this.handover = next
@@ -175,10 +183,12 @@ export class Session {
     this.canUndo = false
     void this.course.go(null)
     this.course.forget()
+    this.since.forget()
   }
 
   close(): void {
     this.course.pause()
+    this.playback.stop()
     this.left = true
     this.live?.close()
   }
@@ -190,6 +200,7 @@ export class Session {
     this.course.forget()
     this.connect()
     await this.refresh()
+    void this.since.load()
   }
 
   /** Fetches what the seat sees now. */
@@ -204,11 +215,14 @@ export class Session {
 
   /** Sends an action; one that came while another was on its way waits, and counts only if still offered. */
   async act(action: string): Promise<void> {
+    // What was clicked before something was played back counts; what is clicked in the past only ends it.
+    if (this.playback.interrupt()) return
     await this.sent
-    if (this.seat === null || !this.choices.some((choice) => choice.line === action)) return
+    if (this.seat === null || !this.offered.some((choice) => choice.line === action)) return
+    this.since.fold()
     this.before = this.view.units ?? []
     this.turned = null
-    if (this.choices.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
+    if (this.offered.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
     this.acted = this.seq + 1
     const { seq, seat } = this
     await this.send(async (again) => {
@@ -301,6 +315,8 @@ export class Session {
   private take(seen: Seen, kept: LogLine[] = []): void {
     // An answer may come late: after something newer, or for a seat that is no longer looked from.
     if (seen.seq < this.seq || seen.eyes !== (this.seat ?? '')) return
+    const { seq, view } = this
+    const asked = view !== undefined && this.mayAct
     this.view = seen.view
     this.seq = seen.seq
     this.log = [...kept, ...seen.log]
@@ -316,6 +332,7 @@ export class Session {
     this.questions.forget()
     if (this.mayAct || this.over) this.thinking = null
     void this.questions.chances(null)
+    if (view?.seat === seen.view.seat && seen.seq > seq) this.playback.heard(seq, view, asked)
   }
 
   /** One player with several seats looks with the eyes of the one that is asked, once the others look away. */
@@ -328,7 +345,9 @@ export class Session {
     if (next === undefined || (this.seat !== null && asked.includes(this.seat))) return
     if (this.isPassedAround) return this.cover(next)
     this.turned = next
+    this.since.forget()
     await this.lookFrom(next)
+    void this.since.load()
   }
 
   private async lookFrom(seat: string | null): Promise<void> {

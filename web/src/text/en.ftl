@@ -494,3 +494,58 @@ budget-turn = { $count ->
 }
 budget-reserve = { $count } days for the whole game
 budget-minutes = { $count } minutes for the whole game
+
+## What the others did
+
+playback = What the others did
+playback-set-up = Set-up
+playback-place = { $at } of { $of }
+playback-skip = Skip to now
+playback-resume = Go on
+playback-next = Next step
+playback-pace = Playback of the others’ actions
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-off = off
+since = Since your last move
+since-start = Before your first move
+since-turn = This turn so far
+since-again = Play again
+since-close = Seen, put away
+since-attack = { $count ->
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }
+since-loss = { $count ->
+        [one] { $count } loss
+       *[other] { $count } losses
+    }
+since-retreat = { $count ->
+        [one] { $count } retreat
+       *[other] { $count } retreats
+    }
+since-capture = { $count ->
+        [one] { $count } change of control
+       *[other] { $count } changes of control
+    }
+since-event = { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+since-points = { $count ->
+        [one] points once
+       *[other] points { $count } times
+    }
+since-other = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+since-move = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+keys-playback = While the others’ actions are played back
+key-pause = pause, or go on
+key-on = next step
+key-skip = skip to now

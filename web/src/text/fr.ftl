@@ -512,3 +512,58 @@ budget-turn = { $count ->
 }
 budget-reserve = { $count } jours pour toute la partie
 budget-minutes = { $count } minutes pour toute la partie
+
+## Ce que les autres ont fait
+
+playback = Ce que les autres ont fait
+playback-set-up = Mise en place
+playback-place = { $at } sur { $of }
+playback-skip = Passer au présent
+playback-resume = Reprendre
+playback-next = Étape suivante
+playback-pace = Revoir les actions des autres
+pace-slow = lentement
+pace-normal = normalement
+pace-fast = rapidement
+pace-off = non
+since = Depuis votre dernier coup
+since-start = Avant votre premier coup
+since-turn = Ce tour jusqu’ici
+since-again = Revoir
+since-close = Vu, ranger
+since-attack = { $count ->
+        [one] { $count } attaque
+       *[other] { $count } attaques
+    }
+since-loss = { $count ->
+        [one] { $count } perte
+       *[other] { $count } pertes
+    }
+since-retreat = { $count ->
+        [one] { $count } retraite
+       *[other] { $count } retraites
+    }
+since-capture = { $count ->
+        [one] { $count } changement de contrôle
+       *[other] { $count } changements de contrôle
+    }
+since-event = { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
+    }
+since-points = { $count ->
+        [one] des points une fois
+       *[other] des points { $count } fois
+    }
+since-other = { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+since-move = { $count ->
+        [one] { $count } mouvement
+       *[other] { $count } mouvements
+    }
+keys-playback = Pendant que les actions des autres sont montrées
+key-pause = pause, ou reprise
+key-on = étape suivante
+key-skip = passer au présent

@@ -54,8 +54,8 @@ def test_a_banned_user_can_do_nothing_here(house: House, operate: Any) -> None:
         assert closed(socket) == FORBIDDEN
         with pytest.raises(WebSocketDisconnect), ney.live(table, "north"):
             pass
-        soult.act(table, "south", "bid 1")
-        assert hear(other, "state")["seq"] == 1
+        played = soult.act(table, "south", "bid 1").json()
+        assert hear(other, "state")["seq"] == played["seq"]
     answer = problem(house.stranger().send("/session", {"name": "Ney", "password": PASSWORD}), 403, "banned")
     assert answer["message"].startswith("Those who run this server have closed it to you until 2")
     assert ney.get("/me").json()["notice"] == answer["message"]

@@ -52,6 +52,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
         connection_settings,
         data_folder,
         database_in,
+        expiry_settings,
         notice_settings,
     )
 
@@ -72,11 +73,12 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
             drawn_maps=folder / "maps",
             **notice_settings(os.environ),
             **connection_settings(os.environ),
+            **expiry_settings(os.environ),
         )
         run_at = server_of(settings, arguments.workers)
     except BadDatabase as error:
         raise BadInput(f"{DATABASE_URL if DATABASE_URL in os.environ else folder}: {error}") from None
-    except ValueError as error:  # about notices or connections
+    except ValueError as error:  # about notices, connections or expiry
         raise BadInput(str(error)) from None
     kept = folder if database.get_backend_name() == "sqlite" else database.render_as_string()
     print(f"Grognard is at {address} (Ctrl+C stops it); games are kept in {kept}", flush=True)

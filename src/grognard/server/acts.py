@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, true, update
 
 from grognard.server.database import accounts, acts, metadata, seats, tables, users
 from grognard.server.rows import User
@@ -80,18 +80,19 @@ class Operator:
         with self._engine.begin() as connection:
             self._write(connection, DELETE_USER, why, user_id=user.id, name=user.name, tables=left)
 
-    def delete_table(self, table_id: str, why: str, what: str = DELETE_TABLE) -> bool:
-        """Deletes a table and all that belongs to it; False when it is not there any more."""
+    def delete_table(self, table_id: str, why: str, what: str = DELETE_TABLE, still: Any = None) -> bool:
+        """Deletes a table and all that belongs to it; False if it is not there or `still` does not hold."""
+        mine = select(tables.c.title).where(tables.c.id == table_id, true() if still is None else still)
         with self._engine.begin() as connection:
-            mine = select(tables.c.title).where(tables.c.id == table_id).with_for_update()
-            title = connection.execute(mine).scalar()
+            title = connection.execute(mine.with_for_update()).scalar()
+            if title is None:
+                return False
             for table in reversed(metadata.sorted_tables):
                 for column in table.columns:
                     if any(key.column is tables.c.id for key in column.foreign_keys):
                         connection.execute(delete(table).where(column == table_id))
-            if connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount != 1:
-                return False
-            self._write(connection, what, why, table_id=table_id, name=title or "")
+            connection.execute(delete(tables).where(tables.c.id == table_id))
+            self._write(connection, what, why, table_id=table_id, name=title)
         return True
 
     def reset_link(self, user: User, why: str) -> str:

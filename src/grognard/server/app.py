@@ -35,6 +35,7 @@ from grognard.server.computer import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_database_error, on_http_error, on_refusal
 from grognard.server.fanout import SharedHub
 from grognard.server.guard import Guard
+from grognard.server.housekeeping import Housekeeper
 from grognard.server.live import Hub
 from grognard.server.notices import Notices
 from grognard.server.service import Service
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
     hub.watch = notices.wake
+    housekeeper = Housekeeper(service, notices)
     stopped = Event()
 
     @asynccontextmanager
@@ -73,13 +75,14 @@ def make_app(settings: Settings) -> FastAPI:
         if settings.draw_ahead:
             Thread(target=_draw_ahead, args=(service, stopped), daemon=True).start()
         watch = Watch(service.store.engine, hub, computers.wake, settings.watch_seconds)
-        watching = asyncio.create_task(watch.run())
+        watching = [asyncio.create_task(watch.run()), asyncio.create_task(housekeeper.run())]
         async with shared.open() if shared else nullcontext():
             await asyncio.to_thread(computers.resume, service.store)
             yield
         stopped.set()
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
         hub.attach(None)
         await computers.close()
         await notices.close()

@@ -181,6 +181,7 @@ class TableShown(Answer):
     outcome: Ended | None
     created: float
     changed: float
+    expires: float | None
 
 
 class ChatLine(Answer):

@@ -121,8 +121,11 @@ def lists(
 
 @router.get("/{table_id}", response_model=TableDetail, responses=refusals(404, 429))
 def table(table_id: str, request: Request, visitor: Visitor, service: TheService) -> dict[str, Any]:
-    """A table, its seats, and what you are at it."""
+    """A table, its seats, and what you are at it. Coming is enough to keep one that would expire."""
     found = service.detail(visitor, table_id, language(request))
+    if found["expires"] and (found["my_seats"] or found["host"]):
+        service.store.keep_table(table_id)
+        found["expires"] = None
     service.wake(table_id)
     return found
 

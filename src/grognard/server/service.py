@@ -116,6 +116,7 @@ class Service:
             "outcome": row.outcome and {k: v for k, v in row.outcome.items() if k != "message"},
             "created": row.created,
             "changed": row.changed,
+            "expires": row.expires,
         }
 
     def detail(self, user: User | None, table_id: str, language: str) -> dict[str, Any]:

@@ -21,6 +21,10 @@ SMTP_URL = "GROGNARD_SMTP_URL"
 MAIL_FROM = "GROGNARD_MAIL_FROM"
 PUBLIC_URL = "GROGNARD_PUBLIC_URL"
 PRIVATE_WEBHOOKS = "GROGNARD_PRIVATE_WEBHOOKS"
+GUEST_DAYS = "GROGNARD_GUEST_DAYS"
+OPEN_TABLE_DAYS = "GROGNARD_OPEN_TABLE_DAYS"
+TABLE_DAYS = "GROGNARD_TABLE_DAYS"
+FINISHED_DAYS = "GROGNARD_FINISHED_DAYS"
 DRAW_AHEAD = "GROGNARD_DRAW_AHEAD"
 CONNECTIONS = "GROGNARD_CONNECTIONS"
 CONNECTIONS_PER_ADDRESS = "GROGNARD_CONNECTIONS_PER_ADDRESS"
@@ -75,6 +79,16 @@ class Settings:
     """Whether webhooks may lead to addresses that are not public, such as those of a home network."""
     notice_seconds: float = 20
     """A table must be quiet for so long before someone is told that it is their turn."""
+    guest_days: int = 180
+    """After so long without use a guest is deleted; 0: never."""
+    open_table_days: int = 30
+    """So long a table waits for players before its first move."""
+    table_days: int = 180
+    """After so long without a change the players of a game are told that it will be deleted in a month."""
+    finished_days: int = 0
+    """After so long a finished game is deleted; 0: never."""
+    round_seconds: float = 3600
+    """How often the server looks for what has expired."""
     watch_seconds: float = 1
     """How often the server looks for what an operator did in another process."""
     proxies: tuple[str, ...] = ()
@@ -116,6 +130,21 @@ def connection_settings(environment: Mapping[str, str]) -> dict[str, Any]:
         if given:
             found[field_name] = int(given)
     return found
+
+
+def expiry_settings(environment: Mapping[str, str]) -> dict[str, Any]:
+    """After how many days guests and tables expire, where the environment says so."""
+    names = {
+        "guest_days": GUEST_DAYS,
+        "open_table_days": OPEN_TABLE_DAYS,
+        "table_days": TABLE_DAYS,
+        "finished_days": FINISHED_DAYS,
+    }
+    given = {setting: environment[name] for setting, name in names.items() if environment.get(name)}
+    for setting, days in given.items():
+        if not (days.isascii() and days.isdigit() and len(days) < 6):
+            raise ValueError(f"{names[setting]}: expected a number of days, or 0 for never; got {days!r}")
+    return {setting: int(days) for setting, days in given.items()}
 
 
 def database_in(folder: Path) -> str:

@@ -180,6 +180,12 @@ class Store:
             seated = _seats(connection, [row["id"] for row in rows])
         return [TableRow(**row, seats=tuple(seated[row["id"]])) for row in rows]
 
+    def keep_table(self, table_id: str) -> None:
+        """Someone came to a table that was about to expire."""
+        mine = update(tables).where(tables.c.id == table_id, tables.c.expires.is_not(None))
+        with self._engine.begin() as connection:
+            connection.execute(mine.values(expires=None, changed=time()))
+
     # Seats
 
     def take_seat(self, row: TableRow, seat: str, user: User, begun: bool, deal: Dealer) -> bool:
@@ -233,7 +239,9 @@ class Store:
             waits = connection.execute(select(func.count()).select_from(seats).where(free)).scalar_one()
             known = and_(tables.c.id == row.id, tables.c.seq == row.seq, tables.c.status != FINISHED)
             status = OPEN if waits and not begun else RUNNING
-            moved = connection.execute(update(tables).where(known).values(status=status, changed=time()))
+            moved = connection.execute(
+                update(tables).where(known).values(status=status, expires=None, changed=time())
+            )
             if moved.rowcount != 1:
                 raise Stale
             yield _Reseated(connection, bool(changed), waits)
@@ -265,7 +273,7 @@ class Store:
                 moved = connection.execute(
                     update(tables)
                     .where(tables.c.id == table_id, tables.c.seq == seq)
-                    .values(seq=last, changed=time(), **change)
+                    .values(seq=last, expires=None, changed=time(), **change)
                 )
                 if moved.rowcount != 1:
                     raise Stale

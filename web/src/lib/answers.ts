@@ -105,6 +105,8 @@ export interface Table {
   guide: boolean
   /** When it last changed, in seconds. */
   changed: number
+  /** When it will be deleted because nobody has come for long, in seconds. */
+  expires: number | null
   outcome: Outcome | null
   /** The hash of the dice's key, published before the first move. */
   commitment: string

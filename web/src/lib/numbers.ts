@@ -20,6 +20,11 @@ export function since(at: number, language: string, now = Date.now() / 1000): st
   return words.format(seconds ? -Math.floor(past / seconds) : 0, unit)
 }
 
+/** The day of a moment, which is given in seconds. */
+export function day(at: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at * 1000)
+}
+
 /** A distance in metres, or in kilometres from a thousand on. */
 export function metres(distance: number, language: string): string {
   const [value, unit] = distance < 1000 ? [distance, 'meter'] : [distance / 1000, 'kilometer']

@@ -106,6 +106,7 @@ no-tables-mine = None yet. Start a game above, or create a table for your friend
 no-tables-open = Nobody is looking for an opponent right now. Create a table with a seat open to anyone.
 no-tables-finished = Finished games will appear here, to be reviewed from any seat.
 table-turn = turn { $turn }, { $the-seats } to play
+table-expires = Nobody has played here for long: it will be deleted on { $date }. Open it to keep it.
 your-turn = your turn
 join = Join as { $the-seat }
 open-table = Open

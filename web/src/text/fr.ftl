@@ -106,6 +106,7 @@ no-tables-mine = Aucune pour l’instant. Lancez une partie ci-dessus ou créez 
 no-tables-open = Personne ne cherche d’adversaire en ce moment. Créez une table avec une place ouverte à tous.
 no-tables-finished = Les parties terminées apparaîtront ici ; vous pourrez les revoir du point de vue de chaque camp.
 table-turn = tour { $turn }, en attente { $of-seats }
+table-expires = Personne n’y a joué depuis longtemps : elle sera supprimée le { $date }. Ouvrez-la pour la garder.
 your-turn = à vous
 join = Jouer { $the-seat }
 open-table = Ouvrir

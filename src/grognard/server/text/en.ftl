@@ -22,6 +22,11 @@ verify-text =
     { $link }
 
     If it was not you, do nothing: you will get no other email.
+expires-subject = Grognard: “{ $title }” will be deleted
+expires-text =
+    Nobody has played at the table “{ $title }” for a long time. It will be deleted on { $date }, unless someone plays on. To keep it, just open it:
+
+    { $link }
 reset-subject = Grognard: a new password
 reset-text =
     Someone, most likely you, asked for a new password for the account “{ $name }”. Open this link within the hour to set it:

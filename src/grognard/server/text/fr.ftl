@@ -28,6 +28,11 @@ verify-text =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : vous ne recevrez aucun autre courriel.
+expires-subject = Grognard : « { $title } » va être supprimée
+expires-text =
+    Personne n’a joué à la table « { $title } » depuis longtemps. Elle sera supprimée le { $date }, à moins que la partie ne reprenne. Pour la garder, il suffit de l’ouvrir :
+
+    { $link }
 reset-subject = Grognard : un nouveau mot de passe
 reset-text =
     Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour le compte « { $name } ». Ouvrez ce lien dans l’heure pour le choisir :

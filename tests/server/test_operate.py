@@ -1,6 +1,7 @@
 """An operator's command beside a running server, which notices at once; and the log of what was done."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -146,6 +147,15 @@ def test_users_are_told_by_id_or_by_a_name_of_one(house: House, operate: Any) ->
         None,
     )
     assert "for good" in operate("users", "Lannes")
+
+
+def test_a_folder_without_games_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("GROGNARD_DATABASE_URL", raising=False)
+    assert cli.main(["operate", "users", "--data", str(tmp_path)]) == 2
+    assert "expected a database with games" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_who_acts_is_written_down_unless_told(house: House, operate: Any) -> None:

@@ -91,21 +91,23 @@ def run(arguments: argparse.Namespace) -> int:
 def _operator(arguments: argparse.Namespace) -> Iterator[Operator]:
     """The one who acts, at the database that `grognard play` would use."""
     from grognard.server.acts import Operator
-    from grognard.server.database import BadDatabase
+    from grognard.server.database import BadDatabase, url_of
+    from grognard.server.database_file import file_of
     from grognard.server.service import Service
-    from grognard.server.settings import Settings, data_folder, database_in, sqlite_in
+    from grognard.server.settings import Settings, data_folder, database_in
 
-    folder = arguments.data or data_folder()
-    if database_in(folder) == sqlite_in(folder) and not folder.is_dir():
-        raise BadInput(f"{folder}: expected a folder with games; got none")
+    address = database_in(arguments.data or data_folder())
     try:
-        service = Service(Settings(database_in(folder)), _unheard, _unheard, _unheard)
+        file = file_of(url_of(address))
+        if file is not None and not file.exists():
+            raise BadInput(f"{file}: expected a database with games; got none")
+        service = Service(Settings(address), _unheard, _unheard, _unheard, serves=False)
     except BadDatabase as error:
         raise BadInput(str(error)) from None
     try:
         yield Operator(service, getattr(arguments, "by", None) or _login())
     finally:
-        service.store.close()
+        service.close()
 
 
 def _unheard(_: str) -> None:

@@ -42,9 +42,11 @@ class Service:
         changed: Callable[[str], None],
         wake: Callable[[str], None],
         told: Callable[[str], None],
+        serves: bool = True,
     ) -> None:
         self.settings = settings
-        self._hold = Hold(file_of(url_of(settings.database)))
+        # One server has a file to itself; an operator's command works beside it.
+        self._hold = Hold(file_of(url_of(settings.database)) if serves else None)
         try:
             engine = open_database(settings.database)
         except BadDatabase:

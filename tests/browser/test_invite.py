@@ -22,12 +22,34 @@ def set_up(host: Player) -> str:
 
 
 def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None:
-    host, friend = new_player(), new_player()
+    host, friend = new_player(), new_player(390, 844)
+    host.page.get_by_label("Pace").select_option("turns")
+    host.page.get_by_label("Thinking time").select_option("turn 4320")
     link = set_up(host)
+    # Nobody can do anything yet, so it is nobody's turn.
+    expect(host.page.get_by_text("Not everyone is here yet.").first).to_be_visible()
+    expect(host.page.get_by_text(re.compile("your turn", re.I))).to_have_count(0)
+    assert "●" not in host.page.title()
     assert host.faults() == []
     friend.page.goto(link)
     join = friend.page.get_by_role("button", name="Join as the Western Allies")
-    expect(join).to_be_visible()
+    expect(join).to_be_in_viewport()
+    door = friend.page.get_by_role("main")
+    for told in (
+        "invites you to a game",
+        "Battle for Germany",
+        "Historical game",
+        "For a friend",
+        "about 3 hours",
+        "Turn by turn",
+        "3 days per turn",
+        "Western Allies (Western Allies + East Germans)",
+    ):
+        expect(door).to_contain_text(told)
+    expect(door.get_by_role("button", name="Learn in ten minutes")).to_be_visible()
+    expect(door.get_by_role("img")).to_have_js_property("complete", True)
+    wide = "document.documentElement.scrollWidth <= innerWidth"
+    assert friend.page.evaluate(wide)
     assert friend.faults() == []
     join.click()
     friend.await_table()

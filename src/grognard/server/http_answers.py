@@ -197,6 +197,7 @@ class ChatLine(Answer):
 class TableDetail(TableShown):
     """A table with all that you may know about it, but for the view."""
 
+    host_name: str
     eyes: list[str]
     version: str
     invites: dict[str, str]

@@ -125,6 +125,8 @@ class Service:
         """A table with all that this user may know about it, but for the view."""
         row = self.tables.row(table_id)
         found = self.summary(user, row, language)
+        host = self.store.user(row.host_id)
+        found["host_name"] = host.name if host else ""
         found["eyes"] = eyes.allowed(user, row)
         found["version"] = __version__
         invited = [seat.seat for seat in row.seats if seat.kind == INVITE and seat.is_free]

@@ -139,6 +139,8 @@ export interface Proposal {
 
 /** A table with what only its own page needs. */
 export interface TableDetail extends Table {
+  /** Who made the table. */
+  host_name: string
   clocks: Record<string, Clock>
   proposal: Proposal | null
   /** Whether this player may pause without asking. */

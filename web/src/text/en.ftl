@@ -314,6 +314,12 @@ show-panel = Show details
 hide-panel = Hide details
 waiting-for-players = Not everyone is here yet.
 invitation = Invitation to play { $the-seat }
+# The page that an invited friend sees first.
+invited = An invitation to { $game }
+invited-by = { $host } invites you to a game
+table = Table
+seat-for-you = free: this could be you
+no-account-needed = You need no account.
 link = Link to this table
 copy = Copy
 copied = Copied

@@ -317,6 +317,12 @@ show-panel = Afficher les détails
 hide-panel = Masquer les détails
 waiting-for-players = Tout le monde n’est pas encore là.
 invitation = Invitation à jouer { $the-seat }
+# La page que voit d’abord un ami invité.
+invited = Une invitation à { $game }
+invited-by = { $host } vous invite à jouer
+table = Table
+seat-for-you = libre : à vous de jouer ce camp
+no-account-needed = Aucun compte n’est nécessaire.
 link = Lien vers cette table
 copy = Copier
 copied = Copié

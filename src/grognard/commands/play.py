@@ -48,6 +48,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
     from grognard.server.settings import (
         DATABASE_URL,
         DRAW_AHEAD,
+        METRICS_TOKEN,
         Settings,
         connection_settings,
         data_folder,
@@ -71,6 +72,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
             proxies=trusted_proxies(),
             draw_ahead=os.environ.get(DRAW_AHEAD, "1") not in ("", "0"),
             drawn_maps=folder / "maps",
+            metrics_token=os.environ.get(METRICS_TOKEN, ""),
             **notice_settings(os.environ),
             **connection_settings(os.environ),
             **expiry_settings(os.environ),

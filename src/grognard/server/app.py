@@ -37,6 +37,7 @@ from grognard.server.fanout import SharedHub
 from grognard.server.guard import Guard
 from grognard.server.housekeeping import Housekeeper
 from grognard.server.live import Hub
+from grognard.server.metrics import Measured, Metrics
 from grognard.server.notices import Notices
 from grognard.server.service import Service
 from grognard.server.settings import Settings
@@ -65,6 +66,8 @@ def make_app(settings: Settings) -> FastAPI:
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
     hub.watch = notices.wake
     housekeeper = Housekeeper(service, notices)
+    metrics = Metrics(service.store.engine, hub, computers)
+    service.store.wrote = metrics.wrote
     stopped = Event()
 
     @asynccontextmanager
@@ -88,6 +91,7 @@ def make_app(settings: Settings) -> FastAPI:
         await notices.close()
         await asyncio.get_running_loop().shutdown_default_executor()  # its threads use the store
         service.close()
+        metrics.close()
 
     app = FastAPI(
         title="Grognard",
@@ -124,6 +128,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(OperationalError, on_database_error)
     app.add_middleware(Guard, most=settings.connections_per_address)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False)
+    app.add_middleware(Measured, metrics=metrics, token=settings.metrics_token)
     return app
 
 

@@ -55,6 +55,10 @@ class Computers:
             with suppress(RuntimeError):  # the loop has just ended
                 self._loop.call_soon_threadsafe(self._wake, table_id)
 
+    def count(self) -> int:
+        """How many tables wait for a computer player, or are thought about."""
+        return len(self._at_work)
+
     def resume(self, store: Store) -> None:
         """Wakes the tables that wait for a computer player: the server may have been stopped at any time."""
         for row in store.tables_with_computers():

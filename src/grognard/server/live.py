@@ -154,6 +154,10 @@ class Hub:
         self._note(table_id, _changed)
         self.watch(table_id)
 
+    def count(self) -> int:
+        """How many sockets are open here; any thread may ask."""
+        return sum(len(room.listeners) for room in tuple(self._rooms.values()))
+
     def present(self, table_id: str) -> frozenset[str]:
         """The users who look at that table with the eyes of a seat."""
         room = self._rooms.get(table_id)

@@ -25,6 +25,7 @@ GUEST_DAYS = "GROGNARD_GUEST_DAYS"
 OPEN_TABLE_DAYS = "GROGNARD_OPEN_TABLE_DAYS"
 TABLE_DAYS = "GROGNARD_TABLE_DAYS"
 FINISHED_DAYS = "GROGNARD_FINISHED_DAYS"
+METRICS_TOKEN = "GROGNARD_METRICS_TOKEN"
 DRAW_AHEAD = "GROGNARD_DRAW_AHEAD"
 CONNECTIONS = "GROGNARD_CONNECTIONS"
 CONNECTIONS_PER_ADDRESS = "GROGNARD_CONNECTIONS_PER_ADDRESS"
@@ -99,6 +100,8 @@ class Settings:
     """Connections at once, of all callers together; a usual system gives a process 1024 files and lines."""
     connections_per_address: int = 250
     """Connections, and requests and sockets, of one address at once."""
+    metrics_token: str = ""
+    """Who bears it may read the metrics; without one, callers on this machine may."""
     drawn_maps: Path | None = None
     """The folder where drawn maps are kept; without one they are drawn again after each start."""
 

@@ -68,6 +68,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine, self.wire = engine, Wire(engine)
+        self.wrote: Callable[[int], None] = lambda entries: None
+        """Is told how many entries were written."""
 
     @property
     def engine(self) -> Engine:
@@ -283,6 +285,7 @@ class Store:
                 self.wire.tell(connection, CHANGED, table_id, last)
         except IntegrityError:
             raise Stale from None
+        self.wrote(len(new))
 
     def outline(self, table_id: str, upto: int) -> list[tuple[int, str, str]]:
         """Number, kind and text of the entries up to one."""

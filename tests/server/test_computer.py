@@ -68,7 +68,7 @@ def test_a_computer_that_fails_again_and_again_is_reported_and_tried_later(
     monkeypatch.setattr(house.computers, "think", cheat)
     table = against_computer(player)
     with player.live(table, "north") as socket:
-        assert "trébuché" in hear(socket, "trouble")["text"]
+        assert "rencontré un problème" in hear(socket, "trouble")["text"]
         assert player.view(table, "north")["seq"] == 0
         monkeypatch.setattr(house.computers, "think", think)
         player.get(f"/tables/{table}")

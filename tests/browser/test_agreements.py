@@ -40,7 +40,7 @@ def test_a_die_is_taken_back_if_the_other_agrees(new_player: NewPlayer) -> None:
     expect(proposal(friend)).to_contain_text("Dice that were rolled are gone")
     assert friend.faults() == []
     button(friend, "Refuse").click()
-    expect(proposal(host)).to_contain_text("Refused by: Western Allies")
+    expect(proposal(host)).to_contain_text("Refused by the Western Allies")
     assert host.faults() == []
     proposal(host).get_by_role("button", name="Close").click()
     expect(proposal(host)).to_be_hidden()
@@ -127,13 +127,13 @@ def test_leaving_asks_first_and_frees_the_seat(new_player: NewPlayer) -> None:
     button(other, "Yes").click()
     card.get_by_role("button", name="Claim the win").click()
     expect(host.orders()).to_contain_text("The Western Allies left the table.")
-    expect(host.orders()).to_contain_text("Victory: Soviets")
+    expect(host.orders()).to_contain_text("Victory for the Soviets")
 
 
 def join(player: Player, host: Player) -> None:
     """Takes the free seat."""
     player.page.goto(host.page.url)
-    player.page.get_by_role("button", name="Join as Western Allies").click()
+    player.page.get_by_role("button", name="Join as the Western Allies").click()
     player.await_table()
 
 

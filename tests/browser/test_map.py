@@ -47,7 +47,7 @@ def test_a_map_is_found_in_the_lobby_and_says_what_is_where(new_player: NewPlaye
     expect(card(player)).to_contain_text("Road: SE, SW")
     find(player, "Paris")
     said = player.page.get_by_role("search").get_by_role("status")
-    expect(said).to_have_text("There is no “Paris” on this map.")
+    expect(said).to_have_text("“Paris” was not found on this map.")
     assert player.faults() == []
     player.page.get_by_role("link", name="Back to the lobby").click()
     expect(section).to_be_visible()

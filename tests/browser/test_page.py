@@ -127,7 +127,7 @@ def test_everything_can_be_done_with_the_keyboard_alone(new_player: NewPlayer) -
     if player.seq() == before:
         keys.press("Enter")
     player.await_change(before)
-    assert "goes; it has" in player.prompt()
+    assert "; it has" in player.prompt()
     expect(player.page.locator(":focus")).to_have_attribute("aria-label", re.compile("^Go to:"))
     for button in ("Stop here", "Done"):
         before = player.seq()
@@ -139,7 +139,7 @@ def test_everything_can_be_done_with_the_keyboard_alone(new_player: NewPlayer) -
 
 def prompt_of_a_move(player: Player) -> Locator:
     """The question where a unit goes, once it is asked."""
-    return player.orders().get_by_text("goes; it has")
+    return player.orders().get_by_text("; it has")
 
 
 def tab_to(player: Player, kind: str, name: str) -> None:
@@ -193,7 +193,7 @@ def test_an_earlier_moment_can_be_looked_at(new_player: NewPlayer) -> None:
     player.page.get_by_role("button", name="First").click()
     expect(player.orders()).to_contain_text("earlier moment")
     player.page.get_by_role("button", name="Back to the present").click()
-    expect(player.orders()).to_contain_text("goes; it has")
+    expect(player.orders()).to_contain_text("; it has")
 
 
 def test_lobby_and_table_are_open_to_everyone(new_player: NewPlayer) -> None:

@@ -38,7 +38,7 @@ def test_a_fight_for_berlin_shows_its_exact_chances_and_is_rolled(new_player: Ne
     panel = player.page.get_by_role("region", name="Forecast")
     for action in ("roll", "spend"):
         if action == "spend":
-            player.press("Spend support")
+            player.press("Spend a support point")
         wanted = GAME.forecast(state, (action,))
         assert wanted is not None
         results = [result for result in RESULTS if result in wanted.chances]

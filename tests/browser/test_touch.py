@@ -38,12 +38,12 @@ def test_a_unit_of_a_stack_is_moved_by_taps(new_player: NewPlayer) -> None:
     units.first.tap()
     phone.await_change(before)
     expect(fan).to_be_hidden()
-    expect(phone.orders()).to_contain_text("goes; it has")
+    expect(phone.orders()).to_contain_text("; it has")
     go(phone, cell(phone, "Go to:"))
     before = phone.seq()
     phone.orders().get_by_role("button", name="Undo").tap()
     phone.await_change(before)
-    expect(phone.orders()).to_contain_text("goes; it has")
+    expect(phone.orders()).to_contain_text("; it has")
 
 
 def test_the_guide_begins_by_taps(new_player: NewPlayer) -> None:

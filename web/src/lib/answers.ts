@@ -179,6 +179,8 @@ export interface LogEvent {
   /** What kind of news it is: attack, loss, retreat, capture, event, points, move, minor or other. */
   kind?: string
   args: Record<string, unknown>
+  text?: string
+  rules?: string[]
 }
 
 export interface LogLine {

@@ -139,7 +139,7 @@ def test_a_webhook_must_be_public_and_links_must_hold(new_player: NewPlayer) -> 
     taken = {"status": 202, "content_type": "application/json", "body": "null"}
     player.page.route("**/api/account/forgotten", lambda route: route.fulfill(**taken))
     asked.get_by_role("button").click()
-    expect(asked.get_by_role("status")).to_contain_text("a mail is on its way")
+    expect(asked.get_by_role("status")).to_contain_text("an email is on its way")
     assert player.faults() == []
     player.page.goto(f"{player.page.url.partition('#')[0]}#/reset?token=forged")
     asked.get_by_label("New password").fill(PASSWORD)

@@ -43,7 +43,7 @@ def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None
         "about 3 hours",
         "Turn by turn",
         "3 days per turn",
-        "Western Allies (Western Allies + East Germans)",
+        "Western Allies + East Germans",
     ):
         expect(door).to_contain_text(told)
     expect(door.get_by_role("button", name="Learn in ten minutes")).to_be_visible()

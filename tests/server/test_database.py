@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
-from threading import Barrier
+from threading import Barrier, Thread
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -120,6 +120,24 @@ def test_the_second_to_write_an_entry_is_too_late(house: House) -> None:
         with pytest.raises(Stale):
             store.append(table, 0, late, {}, None)
     assert [entry.seat for entry in store.entries(table, 1, 9)] == ["north"]
+
+
+def test_those_who_write_entries_to_sqlite_stand_in_a_queue(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        store, players = house.service.store, [house.guest() for _ in range(2)]
+        tables = [player.table({"north": "me", "south": "me"}) for player in players]
+        first, second = (Thread(target=store.append, args=_resigns(table)) for table in tables)
+        with store._turn:
+            for thread in (first, second):
+                thread.start()
+            assert [store.entries(table, 1, 9) for table in tables] == [[], []]
+        for thread in (first, second):
+            thread.join()
+        assert [len(store.entries(table, 1, 9)) for table in tables] == [1, 1]
+
+
+def _resigns(table: str) -> tuple[str, int, list[Entry], dict[str, str], None]:
+    return table, 0, [Entry(1, "resign", "north", None, "")], {}, None
 
 
 def test_two_who_take_the_last_two_seats_at_once_start_the_game(house: House) -> None:

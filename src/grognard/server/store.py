@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from threading import Lock
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -70,6 +71,10 @@ class Store:
         self._engine, self.wire = engine, Wire(engine)
         self.wrote: Callable[[int], None] = lambda entries: None
         """Is told how many entries were written."""
+        # SQLite lets those who wait to write try again now and then, and some of them for seconds; in a queue
+        # each waits for those before it alone.
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._turn: AbstractContextManager[Any] = Lock() if is_sqlite else nullcontext()
 
     @property
     def engine(self) -> Engine:
@@ -268,7 +273,7 @@ class Store:
         """Adds entries after `seq`, all or none; raises Stale when the table has moved on."""
         last = new[-1].seq
         try:
-            with self._engine.begin() as connection:
+            with self._turn, self._engine.begin() as connection:
                 connection.execute(
                     insert(entries), [{"table_id": table_id, **asdict(entry)} for entry in new]
                 )

@@ -1,12 +1,15 @@
 """Computer players: they answer a move, they go on after a crash, and they never stop the table."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from grognard.server.computer import MOST_TRIES
+from grognard.server.pool import Pool
 from grognard.server.thinking import Job, game_at, think
 from tests.server.house import GERMANY, PLACES, House, Player, hear, open_house
-from tests.server.thinkers import cheat, crash_first
+from tests.server.thinkers import cheat, crash_first, hang, slow_down
 
 PLACE = PLACES["sample"]
 
@@ -89,3 +92,56 @@ def test_computers_go_on_after_a_restart(
     ):
         while hear(socket, "state")["view"]["waiting_for"] != ["red"]:
             pass
+
+
+def test_a_computer_that_hangs_is_ended_and_tries_again_and_health_says_so(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.computers, "think", hang)
+    monkeypatch.setattr(house.computers, "hanging_seconds", 0.0)
+    player = house.guest("fr")
+    table = against_computer(player)
+    with player.live(table, "north") as socket:
+        assert "relancé" in hear(socket, "trouble")["text"]
+        while hear(socket, "trouble")["kind"] != "trouble":
+            pass
+        health = house.client.get("/api/health").json()["computers"]
+        assert (health["hung"], health["stuck"], health["waiting"]) == (MOST_TRIES, 1, 0)
+        monkeypatch.setattr(house.computers, "think", think)
+        monkeypatch.setattr(house.computers, "hanging_seconds", 600.0)
+        player.get(f"/tables/{table}")
+        while hear(socket, "state")["view"]["waiting_for"] != ["red"]:
+            pass
+    assert house.client.get("/api/health").json()["computers"]["stuck"] == 0
+
+
+def test_a_persons_opponent_is_served_before_tables_without_people(house: House) -> None:
+    player = house.guest()
+    nobody = player.table({"north": "computer", "south": "computer"})
+    mine = player.table({"north": "me", "south": "computer"})
+    priority = {
+        table: house.computers.priority_of(house.service.tables.row(table)) for table in (nobody, mine)
+    }
+    assert priority[mine] < priority[nobody]
+    with player.live(mine, "north") as socket:
+        hear(socket, "here")
+        assert house.computers.priority_of(house.service.tables.row(mine)) < priority[mine]
+
+
+def test_what_matters_most_is_done_first() -> None:
+    done: list[int] = []
+
+    async def ask(pool: Pool, number: int, priority: int) -> None:
+        await pool.do(slow_down, number, 600.0, priority)
+        done.append(number)
+
+    async def all_at_once() -> None:
+        pool = Pool(1)
+        try:
+            wishes = ((0, 2), (1, 2), (2, 1), (3, 2), (4, 0))
+            await asyncio.gather(*(ask(pool, number, priority) for number, priority in wishes))
+        finally:
+            await pool.close()
+
+    asyncio.run(all_at_once())
+    assert done == [0, 4, 2, 1, 3]

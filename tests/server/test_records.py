@@ -1,6 +1,5 @@
 """Records that users bring: what holds becomes a table, what does not is refused with its line."""
 
-from contextlib import ExitStack
 from hashlib import blake2b
 from random import Random
 
@@ -8,8 +7,14 @@ import pytest
 
 from grognard.kernel import record
 from grognard.kernel.dice import throw
-from grognard.server import records
-from tests.server.house import BOTH_MINE, House, Player, play, problem
+from grognard.kernel.record import Record
+from grognard.server import records, replaying, tables
+from grognard.server.history import line_of
+from tests.server.house import BOTH_MINE, PLACES, House, Player, play, problem
+from tests.server.valley import Valley
+
+EVERY = 10
+"""After so many entries a snapshot is taken, where a test needs more of them."""
 
 
 def finished(player: Player) -> tuple[str, str]:
@@ -100,7 +105,7 @@ def test_records_are_bounded_in_size_and_time(house: House, monkeypatch: pytest.
     problem(player.send("/records", {"record": "x" * (records.LARGEST + 1)}), 422, "field-too-long")
     problem(player.send("/records", {"record": "x" * (2 * records.LARGEST)}), 413, "too-large")
     problem(player.send("/records", {"record": "\x00"}), 422, "field-wrong")
-    monkeypatch.setattr(records, "SLOWEST_SECONDS", -1.0)
+    monkeypatch.setattr(records, "SLOWEST_SECONDS", 0.0)
     problem(player.send("/records", {"record": text}), 422, "record-too-long")
     monkeypatch.undo()
     monkeypatch.setattr(records, "MOST_ACTIONS", 3)
@@ -126,11 +131,10 @@ def test_few_records_wait_for_their_turn(house: House) -> None:
     _, text = finished(player)
     for _ in range(2 * records.MOST_WAITING):
         problem(player.send("/records", {"record": "Hello"}), 422, "record-no-record")
-    with ExitStack() as others:
-        for _ in range(records.MOST_WAITING):
-            others.enter_context(house.service.records._waiting)
-        busy = problem(joueur.send("/records/throws", {"record": text}), 429, "records-busy")
-        assert "D’autres enregistrements" in busy["message"]
+    house.service.records.waiting += records.MOST_WAITING
+    busy = problem(joueur.send("/records/throws", {"record": text}), 429, "records-busy")
+    assert "D’autres enregistrements" in busy["message"]
+    house.service.records.waiting -= records.MOST_WAITING
     assert player.send("/records", {"record": text}).status_code == 201
 
 
@@ -145,3 +149,59 @@ def test_every_throw_of_a_record_is_laid_open(house: House) -> None:
     assert all(die["text"] == log[die["at"]] for die in dice)
     assert {die["at"] for die in dice} > {0}
     problem(house.stranger().send("/records/throws", {"record": text}), 401, "no-session")
+
+
+def long_game(player: Player) -> tuple[str, str]:
+    """A game whose every tenth entry was taken back, and its record."""
+    table = player.table(BOTH_MINE, options={"long": True})
+    rng = Random(4)
+    while player.view(table, "north")["status"] != "finished":
+        play(dict.fromkeys(BOTH_MINE, player), table, rng, 1)
+        seq = player.get(f"/tables/{table}").json()["seq"]
+        if seq % EVERY == 0:
+            line = player.get(f"/tables/{table}/moments?seat=north").json()["line"]
+            back = {"seat": "north", "seq": seq, "kind": "back", "to": line[-2]}
+            assert player.send(f"/tables/{table}/proposals", back).json()["granted"]
+    return table, player.get(f"/tables/{table}/record").text
+
+
+def test_a_record_is_not_played_in_the_process_that_serves(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = house.guest()
+    _, text = finished(player)
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("played here")
+
+    monkeypatch.setattr(Valley, "act", refuse)
+    made = player.send("/records", {"record": text})
+    assert made.status_code == 201
+    assert player.send("/records/throws", {"record": text}).json()
+
+
+def test_what_is_taken_back_leaves_no_long_way_from_a_snapshot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", EVERY)
+    monkeypatch.setattr(replaying, "SNAPSHOT_EVERY", EVERY)
+    table, text = long_game(house.guest())
+    row = house.service.tables.row(table)
+    assert row.seq > 3 * EVERY
+    assert max(house.service.history.at(row, at).behind for at in range(row.seq + 1)) <= EVERY + 1
+    course = replaying.course_of(replaying.Brought(PLACES, text, "en"))
+    assert isinstance(course, replaying.Course)
+    outline = [(entry.seq, entry.kind, entry.text) for entry in course.entries]
+    for at in range(len(outline)):
+        line = [0, *line_of(outline[: at + 1])]
+        last = max(number for number in line if number in course.dumps)
+        assert len(line) - line.index(last) <= EVERY
+
+
+def test_nobody_goes_back_to_what_does_not_count(house: House) -> None:
+    player = house.guest()
+    _, text = finished(player)
+    read = record.read(text.encode(), "record")
+    read.actions = [*read.actions[:2], (record.TABLE, "back 0"), (record.TABLE, "back 2")]
+    forged = record.write(Record(read.header, read.actions, {}))
+    assert "5" in problem(player.send("/records", {"record": forged}), 422, "record-action")["message"]

@@ -18,7 +18,7 @@ from grognard.server.app import make_app
 from grognard.server.guard import LARGER_BODIES, LARGEST_BODY
 from grognard.server.process import options_of
 from grognard.server.records import LARGEST
-from grognard.server.settings import Settings, connection_settings, sqlite_in
+from grognard.server.settings import Settings, number_settings, sqlite_in
 from tests.server.house import AT_ONCE, PLACES
 
 ROOT = Path(__file__).parents[2]
@@ -217,12 +217,12 @@ def test_all_together_have_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_the_environment_names_the_limits() -> None:
-    assert connection_settings({}) == {}
-    found = connection_settings({"GROGNARD_CONNECTIONS": "5000", "GROGNARD_CONNECTIONS_PER_ADDRESS": "40"})
+    assert number_settings({}) == {}
+    found = number_settings({"GROGNARD_CONNECTIONS": "5000", "GROGNARD_CONNECTIONS_PER_ADDRESS": "40"})
     assert found == {"connections": 5000, "connections_per_address": 40}
     for wrong in ("0", "-1", "many", "1e3"):
         with pytest.raises(ValueError, match="GROGNARD_CONNECTIONS"):
-            connection_settings({"GROGNARD_CONNECTIONS": wrong})
+            number_settings({"GROGNARD_CONNECTIONS": wrong})
 
 
 def test_the_documented_proxy_lets_records_through() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from time import sleep
 
 from grognard.server.thinking import Job, think
 
@@ -17,3 +18,14 @@ def crash_first(job: Job) -> list[tuple[str, str]]:
 def cheat(job: Job) -> list[tuple[str, str]]:
     """Does what is not allowed."""
     return [("blue", "bid 99")]
+
+
+def hang(job: Job) -> list[tuple[str, str]]:
+    """Never comes to an end."""
+    while True:
+        sleep(60)
+
+
+def slow_down(number: int) -> int:
+    """Gives back what it was given."""
+    return number

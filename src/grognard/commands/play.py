@@ -50,11 +50,11 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
         DRAW_AHEAD,
         METRICS_TOKEN,
         Settings,
-        connection_settings,
         data_folder,
         database_in,
         expiry_settings,
         notice_settings,
+        number_settings,
     )
 
     folder = make_folder(arguments.data or data_folder(), FOR_ITS_OWNER)
@@ -74,7 +74,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
             drawn_maps=folder / "maps",
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
             **notice_settings(os.environ),
-            **connection_settings(os.environ),
+            **number_settings(os.environ),
             **expiry_settings(os.environ),
         )
         run_at = server_of(settings, arguments.workers)

@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
     service = Service(settings, changed, wake, seated)
     shared = SharedHub(service.store, settings.database) if service.store.wire.reaches_others else None
     hub = shared or Hub()
-    computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say)
+    computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say, hub.present)
 
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
     hub.watch = notices.wake
@@ -78,7 +78,8 @@ def make_app(settings: Settings) -> FastAPI:
         if settings.draw_ahead:
             Thread(target=_draw_ahead, args=(service, stopped), daemon=True).start()
         watch = Watch(service.store.engine, hub, computers.wake, settings.watch_seconds)
-        watching = [asyncio.create_task(watch.run()), asyncio.create_task(housekeeper.run())]
+        running = (watch.run(), housekeeper.run(), service.steady.keep_on())
+        watching = [asyncio.create_task(work) for work in running]
         async with shared.open() if shared else nullcontext():
             await asyncio.to_thread(computers.resume, service.store)
             yield
@@ -87,7 +88,9 @@ def make_app(settings: Settings) -> FastAPI:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         hub.attach(None)
+        await asyncio.to_thread(service.steady.keep)
         await computers.close()
+        await service.records.close()
         await notices.close()
         await asyncio.get_running_loop().shutdown_default_executor()  # its threads use the store
         service.close()

@@ -21,7 +21,7 @@ def remaining(seat: Seat, now: float) -> float | None:
     """The seconds that a seat has left."""
     if seat.left is None or seat.since is None:
         return seat.left
-    return seat.left - (now - seat.since)
+    return seat.left - max(0.0, now - seat.since)  # another worker may be ahead
 
 
 def is_late(seat: Seat, now: float) -> bool:

@@ -1,32 +1,37 @@
-"""Computer players: they think in worker processes, one table at a time each, and show what they did."""
+"""Computer players: they think in worker processes, one table at a time each, and show what they did.
+
+Tables where someone is waiting come first, and tables without people last. A process that hangs is ended, the
+table is told, and the next try begins in a new one.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from logging import getLogger
-from multiprocessing import get_context
 from typing import Any
 
 from grognard.server.catalogue import Catalogue
 from grognard.server.claims import Claims
 from grognard.server.errors import Refusal
 from grognard.server.history import History
-from grognard.server.rows import RUNNING
+from grognard.server.pool import Hung, Pool
+from grognard.server.rows import RUNNING, TableRow
 from grognard.server.settings import Settings
 from grognard.server.store import Store
 from grognard.server.tables import Tables, computer_seats
-from grognard.server.thinking import Job, prepare_worker, think
+from grognard.server.thinking import Job, think
 
 MOST_TRIES = 3
 Think = Callable[[Job], list[tuple[str, str]]]
 
 
 class Computers:
-    """Wakes computer players when a table waits for them. `say` tells a table how far they are."""
+    """Wakes computer players when a table waits for them.
+
+    `say` tells a table how far they are, `present` says who has it open.
+    """
 
     def __init__(
         self,
@@ -35,11 +40,15 @@ class Computers:
         history: History,
         tables: Tables,
         say: Callable[[str, dict[str, Any]], None],
+        present: Callable[[str], Collection[str]],
     ) -> None:
         self._settings, self._catalogue, self._say = settings, catalogue, say
         self._history, self._tables = history, tables
         self._claims = Claims(settings.database)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool, self._present = Pool(settings.workers), present
+        self.hanging_seconds = settings.hanging_seconds
+        self.stuck: set[str] = set()
+        """The tables whose computer players failed again and again, until they act."""
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -73,8 +82,7 @@ class Computers:
         for task in list(self._at_work.values()):
             task.cancel()
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        await self._pool.close()
         await asyncio.to_thread(self._claims.close)
 
     def _wake(self, table_id: str) -> None:
@@ -119,25 +127,41 @@ class Computers:
                 found = await asyncio.to_thread(self._job, table_id, failures)
                 if found is None:
                     break
-                seq, side, job = found
+                row, side, job = found
                 self._say(table_id, _progress(side, done, None))
-                moves = await self._thought(job)
-                await asyncio.to_thread(self._tables.act_for_computers, table_id, seq, moves)
+                moves = await self._pool.do(self.think, job, self.hanging_seconds, self.priority_of(row))
+                await asyncio.to_thread(self._tables.act_for_computers, table_id, row.seq, moves)
                 done, failures = done + len(moves), 0
+                self.stuck.discard(table_id)
             except Refusal as refusal:
                 if refusal.code != "stale":  # else something happened meanwhile: look again
                     return False
             except Exception as error:  # whatever a player stumbles over must not stop the server
                 failures += 1
+                if isinstance(error, Hung):
+                    self._say(table_id, {"type": "trouble", "kind": "hung"})
                 getLogger(__name__).warning("table %s: a computer player failed: %r", table_id, error)
         if failures:
-            self._say(table_id, {"type": "trouble"})
+            self.stuck.add(table_id)
+            self._say(table_id, {"type": "trouble", "kind": "trouble"})
         if done:
             self._say(table_id, _progress(side, done, done))
         return not failures
 
-    def _job(self, table_id: str, tries: int) -> tuple[int, str, Job] | None:
-        """What there is to think about, and for which side, at which entry."""
+    @property
+    def health(self) -> dict[str, int]:
+        """How many wait for a worker, how many processes had to be ended, and how many tables are stuck."""
+        pool = self._pool
+        return {"waiting": pool.waiting, "hung": pool.hung, "died": pool.died, "stuck": len(self.stuck)}
+
+    def priority_of(self, row: TableRow) -> int:
+        """Who is served first: those who look at the table, then those who play there, then nobody."""
+        if self._present(row.id):
+            return 0
+        return 1 if any(seat.user_id is not None for seat in row.seats) else 2
+
+    def _job(self, table_id: str, tries: int) -> tuple[TableRow, str, Job] | None:
+        """What there is to think about, and for which side, at which table."""
         row = self._tables.row(table_id)
         levels = computer_seats(row)
         if row.status != RUNNING or row.paused_by is not None or not levels:
@@ -149,20 +173,7 @@ class Computers:
         seed = f"{row.key}/{row.seq}/{tries}"
         place, seconds = self._catalogue.places[row.game], self._settings.thinking_seconds
         job = Job(place, row.scenario, row.options, now.state.dump(), levels, seed, seconds)
-        return row.seq, waiting[0], job
-
-    async def _thought(self, job: Job) -> list[tuple[str, str]]:
-        """Lets a worker think; a pool whose worker died is replaced."""
-        pool = self._pool = self._pool or ProcessPoolExecutor(
-            self._settings.workers, mp_context=get_context("spawn"), initializer=prepare_worker
-        )
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, self.think, job)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False)
-            raise
+        return row, waiting[0], job
 
 
 def _progress(side: str, done: int, of: int | None) -> dict[str, Any]:

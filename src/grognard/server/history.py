@@ -39,6 +39,8 @@ class Standing:
     line: tuple[int, ...]
     last: Entry
     state: State
+    behind: int = 0
+    """How many entries of the line come after the last one with a snapshot."""
     seen: dict[tuple[str, str], Raw] = field(default_factory=dict)
     """Views that were made already, by eyes and language, as JSON."""
 
@@ -102,7 +104,7 @@ class History:
             elif entry.kind == BACK:
                 state.throws, state.events = agreement_in(entry)["throws"], []
             last = entry
-        return Standing(seq, tuple(line), last, state)
+        return Standing(seq, tuple(line), last, state, len(rest))
 
 
 def line_of(outline: Iterable[tuple[int, str, str]]) -> list[int]:
@@ -128,10 +130,11 @@ def steps_of(table: TableRow, line: Sequence[int]) -> tuple[int, ...]:
     return tuple(line) if line and line[0] == table.dealt else (0, *line)
 
 
-def recorded(found: Iterable[Entry]) -> list[tuple[str, str]]:
-    """What a record says of entries: an undo leaves no trace, an agreed way back is a line of its own.
+def recorded(found: Iterable[Any]) -> list[tuple[str, str]]:
+    """What a record says of entries, of which number, kind, side and text matter.
 
-    No undo goes behind an agreed way back, so what it takes away always stands last.
+    An undo leaves no trace, an agreed way back is a line of its own. No undo goes behind an agreed way back,
+    so what it takes away always stands last.
     """
     lines: list[tuple[int, str, str]] = []
     for entry in found:

@@ -17,6 +17,16 @@ class Health(Answer):
     """That the server is up."""
 
     status: Literal["ok"]
+    computers: ComputersShown
+
+
+class ComputersShown(Answer):
+    """Computer players: who wait for a worker, processes that had to be ended, tables that are stuck."""
+
+    waiting: int
+    hung: int
+    died: int
+    stuck: int
 
 
 class SideNamed(Answer):

@@ -53,11 +53,11 @@ class MyChange(Body):
 
 
 @router.get("/health", response_model=Health, responses=refusals(503))
-async def health(request: Request, service: TheService) -> Response | dict[str, str]:
+async def health(request: Request, service: TheService) -> Response | dict[str, Any]:
     """Whether the server is up and able to write."""
     if not await service.probe.works():
         return answer(Refusal(503, "no-writes"), asked_language(request))  # nobody is looked up now
-    return {"status": "ok"}
+    return {"status": "ok", "computers": request.app.state.computers.health}
 
 
 @router.get("/me", responses=refusals(429))

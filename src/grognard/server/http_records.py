@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from grognard.server.errors import refusals
 from grognard.server.http_answers import TableDetail
-from grognard.server.http_common import Body, Member, Printable, TheService, language
+from grognard.server.http_common import Body, Member, Printable, TheService, encoded, language
 from grognard.server.records import LARGEST
 
 router = APIRouter(prefix="/api/records")
@@ -33,16 +34,16 @@ class Die(BaseModel):
 
 
 @router.post("", status_code=201, response_model=TableDetail, responses=CHANGES)
-def bring(brought: Brought, request: Request, user: Member, service: TheService) -> dict[str, Any]:
+async def bring(brought: Brought, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a record into a table to look at and to practise from; it is played again to verify it."""
     service.pace.check("record", user.id)
-    row = service.records.bring(user, brought.record)
-    return service.detail(user, row.id, language(request))
+    row = await service.records.bring(user, brought.record)
+    return await asyncio.to_thread(lambda: service.detail(user, row.id, language(request)))
 
 
-@router.post("/throws", responses=CHANGES)
-def throws(brought: Brought, request: Request, user: Member, service: TheService) -> list[Die]:
+@router.post("/throws", responses={200: {"model": list[Die]}, **CHANGES}, response_class=Response)
+async def throws(brought: Brought, request: Request, user: Member, service: TheService) -> Response:
     """Every throw of a record, as playing it again gives them; nothing is kept."""
     service.pace.check("record", user.id)
-    found = service.records.throws(brought.record, language(request))
-    return [Die(**thrown.throw._asdict(), at=thrown.at, text=thrown.text) for thrown in found]
+    found = await service.records.throws(brought.record, language(request))
+    return encoded([{**thrown.throw._asdict(), "at": thrown.at, "text": thrown.text} for thrown in found])

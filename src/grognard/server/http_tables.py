@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from grognard.server import eyes, private_notes
-from grognard.server.errors import Refusal, refusals
+from grognard.server.errors import Refusal, address_of, refusals
 from grognard.server.http_answers import ChatLine, NoteShown, TableDetail, TableShown
 from grognard.server.http_common import (
     Body,
@@ -94,7 +94,15 @@ def create(wish: TableWish, request: Request, user: Member, service: TheService)
     seats = {seat: (chosen.kind, chosen.level) for seat, chosen in wish.seats.items()}
     budget = None if wish.budget is None else wish.budget.model_dump()
     asked = Wish(
-        wish.game, wish.scenario, wish.options, seats, wish.mode, wish.spectators, wish.title, budget
+        wish.game,
+        wish.scenario,
+        wish.options,
+        seats,
+        wish.mode,
+        wish.spectators,
+        wish.title,
+        budget,
+        service.limits.origin_of(address_of(request)),
     )
     row = service.seating.create(user, asked)
     service.wake(row.id)
@@ -212,7 +220,10 @@ def notes(table_id: str, user: Member, service: TheService) -> dict[str, str]:
 
 @router.put("/{table_id}/notes", response_model=NoteShown, responses=CHANGES)
 def write_note(table_id: str, note: Note, user: Member, service: TheService) -> dict[str, str]:
-    """Replaces your private note."""
+    """Replaces your private note about a table where you sit, or that you made."""
     service.pace.check("act", user.id)
-    private_notes.write_note(service.store.engine, service.tables.row(table_id).id, user, note.text)
+    row = service.tables.row(table_id)
+    if row.host_id != user.id:
+        eyes.seated(user, row)
+    private_notes.write_note(service.store.engine, row.id, user, note.text)
     return {"text": note.text}

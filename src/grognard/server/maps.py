@@ -32,8 +32,8 @@ from grognard.picture.sheet_file import sheet_file
 from grognard.picture.style import named
 from grognard.picture.svg import map_size
 from grognard.server.errors import Refusal
+from grognard.server.pool import prepare_worker
 from grognard.server.shelf import Shelf, key_of
-from grognard.server.thinking import prepare_worker
 
 FILES = {"map.svg": "image/svg+xml", "map.json": "application/json", "picture.png": "image/png"}
 _PICTURE_WIDTH = 720

@@ -101,14 +101,14 @@ class _States:
                 keep = -1
         seen = eyes.look(game, row, now, seen_by, language)
         lines = service.log.lines(game, row, now, seen_by, language, keep)
-        clocks = clock.shown(row, service.settings.time())
+        clocks = clock.shown(row, service.time())
         return _text({"type": "state", **seen, "clocks": clocks, "keep": keep, "log": lines})
 
 
 def _for_ear(message: dict[str, Any], ear: Ear, row: TableRow) -> dict[str, Any] | None:
     """A message as one user is told it: chat is for those who sit at the table."""
     if message["type"] == "trouble":
-        return message | {"text": words("computer-trouble", ear.language)}
+        return message | {"text": words(f"computer-{message['kind']}", ear.language)}
     if message["type"] != "chat":
         return message
     if ear.user is None or not row.seats_of(ear.user):

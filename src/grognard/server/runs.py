@@ -48,7 +48,8 @@ class Run:
         if not self.entries:
             return self._before
         line = (*self._before.line, *(entry.seq for entry in self.entries))
-        return Standing(self.entries[-1].seq, line, self.entries[-1], self.state)
+        behind = self._before.behind + len(self.entries)
+        return Standing(self.entries[-1].seq, line, self.entries[-1], self.state, behind)
 
     def _only_option(self, seat: str) -> tuple[Side, Action] | None:
         deciding = self._decides(self.state, seat)

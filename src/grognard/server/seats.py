@@ -21,6 +21,7 @@ from grognard.server.dealing import deal_for, new_key
 from grognard.server.errors import Refusal, words
 from grognard.server.guides import guide_of, is_under_way
 from grognard.server.history import START, History, data_of, summary_of
+from grognard.server.limits import TableLimits
 from grognard.server.rows import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, TableRow, User
 from grognard.server.store import Stale, Store
 from grognard.server.tables import Tables
@@ -42,13 +43,17 @@ class Wish:
     spectators: bool
     title: str
     budget: dict[str, Any] | None = None
+    origin: str = ""
+    """A hash of the address from which it is asked for."""
 
 
 class Seating:
     """Makes tables and lets people sit down and get up."""
 
-    def __init__(self, store: Store, history: History, catalogue: Catalogue, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(
+        self, store: Store, history: History, catalogue: Catalogue, tables: Tables, limits: TableLimits
+    ) -> None:
+        self._tables, self._limits = tables, limits
         self._store, self._history, self._catalogue = store, history, catalogue
         self._signer = URLSafeSerializer(store.setting("invite-secret", token_hex(32)), salt="invite")
 
@@ -61,11 +66,13 @@ class Seating:
             raise Refusal(422, "hotseat", field="seats")
         if wish.mode == HOTSEAT and wish.budget is not None:
             raise Refusal(422, "hotseat-budget", field="budget")
+        self._limits.check(user, wish.origin, seats)
         key = new_key()
         state = game.new(scenario.name, options, key)
         row = new_row(game, scenario, options, seats, key, user, state)
         title = wish.title or f"{game.title}"
         row = replace(row, mode=wish.mode, spectators=wish.spectators, title=title, budget=wish.budget)
+        row = replace(row, origin=wish.origin)
         return self._add(row, state)
 
     def join(self, user: User, row: TableRow, seat: str, token: str | None) -> None:

@@ -18,6 +18,7 @@ from grognard.server.errors import Refusal
 from grognard.server.guesses import Guesses
 from grognard.server.health import WriteProbe
 from grognard.server.history import History, recorded
+from grognard.server.limits import TableLimits
 from grognard.server.log import Log
 from grognard.server.maps import Maps
 from grognard.server.moments import Moments
@@ -29,6 +30,7 @@ from grognard.server.rows import COMPUTER, FINISHED, RUNNING, Message, TableRow,
 from grognard.server.seats import INVITE, Seating
 from grognard.server.settings import Settings
 from grognard.server.shelf import Shelf
+from grognard.server.steady import SteadyTime
 from grognard.server.store import Store
 from grognard.server.tables import Tables
 
@@ -57,8 +59,11 @@ class Service:
         self.catalogue = Catalogue(settings.games)
         self.maps = Maps(settings.maps, Shelf(settings.drawn_maps) if settings.drawn_maps else None)
         self.history = History(self.store, self.catalogue)
-        self.tables = Tables(self.store, self.history, self.catalogue, changed, settings.time)
-        self.seating = Seating(self.store, self.history, self.catalogue, self.tables)
+        self.steady = SteadyTime(engine)
+        self.time = settings.time or self.steady
+        self.tables = Tables(self.store, self.history, self.catalogue, changed, self.time)
+        self.limits = TableLimits(self.store, settings)
+        self.seating = Seating(self.store, self.history, self.catalogue, self.tables, self.limits)
         self.proposals = Proposals(self.store, self.history, self.tables, told)
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
@@ -141,7 +146,7 @@ class Service:
         found["chat"] = [said(message, user) for message in chat]
         rematch = self.store.rematch_of(row.id) if row.status == FINISHED else None
         found["rematch"] = rematch and rematch.id
-        found["clocks"] = clock.shown(row, self.settings.time())
+        found["clocks"] = clock.shown(row, self.time())
         proposal = self.proposals.at(row) if row.seats_of(user) else None
         found["proposal"] = proposal and proposals.described(proposal, row, user)
         found["may_pause"] = user is not None and proposals.may_alone(row, user, proposals.PAUSE)
@@ -160,7 +165,7 @@ class Service:
         now = self.history.now(row) if at is None else self.history.at(row, at)
         game = self.catalogue.find(row.game)
         seen = eyes.look(game, row, now, who, language)
-        clocks = clock.shown(row, self.settings.time())
+        clocks = clock.shown(row, self.time())
         return seen | {"clocks": clocks, "log": self.log.lines(game, row, now, who, language)}
 
     def earlier_log(
@@ -183,7 +188,7 @@ class Service:
             del made.header["key"]
             return record.write(made)
         now = self.history.now(row)
-        made.actions = recorded(self.store.entries(row.id, 1, row.seq))
+        made.actions = recorded(self.store.moves(row.id))
         record.finish(made, game, now.state)
         return record.write(made)
 

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import time
 from typing import Any
 
 from grognard import games
@@ -29,6 +28,15 @@ METRICS_TOKEN = "GROGNARD_METRICS_TOKEN"
 DRAW_AHEAD = "GROGNARD_DRAW_AHEAD"
 CONNECTIONS = "GROGNARD_CONNECTIONS"
 CONNECTIONS_PER_ADDRESS = "GROGNARD_CONNECTIONS_PER_ADDRESS"
+NUMBERS = {
+    "connections": CONNECTIONS,
+    "connections_per_address": CONNECTIONS_PER_ADDRESS,
+    "open_tables": "GROGNARD_OPEN_TABLES",
+    "open_tables_of_address": "GROGNARD_OPEN_TABLES_PER_ADDRESS",
+    "computer_tables": "GROGNARD_COMPUTER_TABLES",
+    "computer_tables_of_address": "GROGNARD_COMPUTER_TABLES_PER_ADDRESS",
+    "hanging_seconds": "GROGNARD_HANGING_SECONDS",
+}
 RATES = {
     "guest": "60/minute",
     "table": "30/minute",
@@ -68,8 +76,18 @@ class Settings:
     """Processes in which computer players think."""
     thinking_seconds: float = 0.4
     """After so long a computer player shows what it has done so far."""
-    time: Callable[[], float] = time
-    """What the clocks of seats go by."""
+    hanging_seconds: float = 60
+    """After so long a computer player that has shown nothing is ended, and tries again in a new process."""
+    open_tables: int = 20
+    """Tables that one user may let wait for players."""
+    open_tables_of_address: int = 100
+    """The same for all users of one address."""
+    computer_tables: int = 30
+    """Running tables of one user at which a computer plays."""
+    computer_tables_of_address: int = 150
+    """The same for all users of one address."""
+    time: Callable[[], float] | None = None
+    """What the clocks of seats go by; unless told, time that never goes back."""
     smtp_url: str = ""
     """The SMTP server, as smtp://, starttls:// or smtps://user:word@host; without it no mail is offered."""
     mail_from: str = ""
@@ -120,16 +138,13 @@ def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:
     return found | {"private_webhooks": environment.get(PRIVATE_WEBHOOKS, "") not in ("", "0")}
 
 
-def connection_settings(environment: Mapping[str, str]) -> dict[str, Any]:
-    """The limits of connections that the environment names; ValueError says which one is wrong."""
+def number_settings(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The limits that the environment names; ValueError says which one is wrong."""
     found = {}
-    for field_name, name in (
-        ("connections", CONNECTIONS),
-        ("connections_per_address", CONNECTIONS_PER_ADDRESS),
-    ):
+    for field_name, name in NUMBERS.items():
         given = environment.get(name, "")
         if given and not (given.isascii() and given.isdigit() and int(given)):
-            raise ValueError(f"{name}: expected a number of connections, 1 or more; got {given!r}")
+            raise ValueError(f"{name}: expected a number, 1 or more; got {given!r}")
         if given:
             found[field_name] = int(given)
     return found

@@ -9,7 +9,7 @@ from threading import Lock
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Select, and_, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grognard.server import holders
@@ -46,6 +46,7 @@ LONGEST_LIST = 100
 SESSION_SECONDS = 365 * 24 * 3600
 """A session that nobody used for so long is over."""
 _USE_SECONDS = 3600
+_LATELY = (24 * 3600, 7 * 24 * 3600, 30 * 24 * 3600)
 
 
 class Stale(Exception):
@@ -169,7 +170,12 @@ class Store:
     def open_tables(self) -> list[TableRow]:
         """The tables with a seat for anyone, new ones and those that someone has left."""
         free = and_(seats.c.table_id == tables.c.id, seats.c.kind == OPEN, seats.c.user_id.is_(None))
-        return self._tables(_newest(select(tables).where(tables.c.status != FINISHED, exists().where(free))))
+        used = select(func.max(sessions_table.c.used)).where(sessions_table.c.user_id == tables.c.host_id)
+        seen, now = used.scalar_subquery(), time()
+        # Those of hosts who were here lately come first; to sit down and get up again makes no table newer.
+        lately = case(*((seen > now - seconds, place) for place, seconds in enumerate(_LATELY)), else_=9)
+        query = select(tables).where(tables.c.status != FINISHED, exists().where(free))
+        return self._tables(query.order_by(lately, tables.c.created.desc()).limit(LONGEST_LIST))
 
     def finished_tables(self) -> list[TableRow]:
         """The finished tables that take spectators."""
@@ -299,6 +305,13 @@ class Store:
         )
         with self._engine.connect() as connection:
             return [(row[0], row[1], row[2]) for row in connection.execute(query.order_by(entries.c.seq))]
+
+    def moves(self, table_id: str) -> Sequence[Any]:
+        """Number, kind, side and text of all entries: without their events, of which there are many."""
+        columns = (entries.c.seq, entries.c.kind, entries.c.side, entries.c.text)
+        query = select(*columns).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        with self._engine.connect() as connection:
+            return connection.execute(query).all()
 
     def entries(self, table_id: str, first: int, last: int) -> list[Entry]:
         """The entries from one number to another, both included."""

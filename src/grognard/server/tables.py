@@ -170,7 +170,7 @@ class Tables:
         back.state.throws, back.state.events = now.state.throws, []
         entry = way_back(seq, to, now.state.throws, seat, agreed, user_id)
         self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
-        self._history.keep(row.id, replace(back, line=(*line, seq), last=entry))
+        self._history.keep(row.id, replace(back, line=(*line, seq), last=entry, behind=back.behind + 1))
         self._changed(row.id)
 
     def resign(self, user: User, table_id: str, seat: str) -> None:
@@ -303,10 +303,12 @@ class Tables:
     def _append(self, row: TableRow, game: Game[Any], run: Run) -> Standing:
         """Writes what was played, and only then lets everyone see the result."""
         after = run.standing()
-        dump = after.state.dump() if after.seq // SNAPSHOT_EVERY > row.seq // SNAPSHOT_EVERY else None
+        # Counted along the line: what is taken back takes its snapshots along.
+        dump = after.state.dump() if after.behind >= SNAPSHOT_EVERY else None
         change = summary_of(game, after.state)
         clocks = self._clocks(row, change, after.last.seat)
         self._store.append(row.id, row.seq, run.entries, change, dump, clocks)
+        after = after if dump is None else replace(after, behind=0)
         self._history.keep(row.id, after)
         return after
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from multiprocessing import parent_process
-from threading import Thread
 from time import monotonic
 from typing import Any
 
@@ -59,19 +55,6 @@ def think(job: Job) -> list[tuple[Side, str]]:
         game.act(state, mine[0], action)
         done.append((mine[0], game.grammar.text(action)))
     return done
-
-
-def prepare_worker() -> None:
-    """Leaves interrupts to the server, and ends the worker when the server is no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _seed(text: str) -> int:

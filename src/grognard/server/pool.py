@@ -1,0 +1,195 @@
+"""Worker processes: so many at once, what matters most first, and none that hangs for ever.
+
+A process does one thing at a time. Whatever takes longer than it may is ended with its process, and the next
+thing gets a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pickle import PicklingError
+from threading import Lock, Thread
+from typing import Any, TypeVar
+
+LONGEST_START = 120.0
+"""Seconds for a process to load what it needs, which a busy machine may take its time for."""
+_Given = TypeVar("_Given")
+_Found = TypeVar("_Found")
+
+
+class Hung(Exception):
+    """It took longer than it may, and was ended."""
+
+
+class Died(Exception):
+    """The process was no more."""
+
+
+class Worker:
+    """One process, started when it is first needed, and again after it died."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._lock, self._closed = Lock(), False
+
+    def do(self, function: Callable[[_Given], _Found], given: _Given, seconds: float) -> _Found:
+        """What a function finds, in the other process; raises what it raises there, Hung or Died."""
+        line = self._started()
+        try:
+            line.send((function, given))
+            if not line.poll(LONGEST_START):
+                raise Hung(f"nothing was begun in {LONGEST_START} s")
+            line.recv()
+            if not line.poll(max(0.0, seconds)):
+                raise Hung(f"nothing was found in {seconds} s")
+            done, found = line.recv()
+        except Hung:
+            self.kill()
+            raise
+        except (EOFError, OSError) as error:
+            self.kill()
+            raise Died(repr(error)) from None
+        if not done:
+            raise found
+        result: _Found = found
+        return result
+
+    def kill(self) -> None:
+        """Ends the process, whatever it is doing."""
+        with self._lock:
+            process, self._process = self._process, None
+            line, self._line = self._line, None
+        if process is not None and line is not None:
+            process.kill()
+            process.join()
+            process.close()
+            line.close()
+
+    def close(self) -> None:
+        """Ends the process for good."""
+        with self._lock:
+            self._closed = True
+        self.kill()
+
+    def _started(self) -> Connection:
+        with self._lock:
+            if self._closed:
+                raise Died("closed")
+            if self._line is None:
+                context = get_context("spawn")
+                self._line, far_end = context.Pipe()
+                self._process = context.Process(target=_serve, args=(far_end,), daemon=True)
+                self._process.start()
+                far_end.close()  # or the end of the process would not be seen here
+            return self._line
+
+
+class Pool:
+    """Workers, and those who wait for one: a lower number is served first."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = [Worker() for _ in range(workers)]
+        self._free = list(self._workers)
+        self._threads = ThreadPoolExecutor(workers, "worker")
+        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
+        self._numbers = count()
+        self.hung = self.died = 0
+        """How often a process was ended because it hung, or ended by itself."""
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a worker."""
+        return sum(not future.done() for _, _, future in self._waiting)
+
+    async def do(
+        self, function: Callable[[_Given], _Found], given: _Given, seconds: float, priority: int = 0
+    ) -> _Found:
+        """What a function finds in the next worker that is free; see `Worker.do`."""
+        worker, loop = await self._a_free_one(priority), asyncio.get_running_loop()
+        done = self._threads.submit(worker.do, function, given, seconds)
+        # Whoever asked may be gone by then: the worker is free when it is, not when nobody listens any more.
+        done.add_done_callback(lambda _: _soon(loop, self._hand_on, worker))
+        try:
+            return await asyncio.wrap_future(done)
+        except Hung:
+            self.hung += 1
+            raise
+        except Died:
+            self.died += 1
+            raise
+
+    async def close(self) -> None:
+        """Ends all processes and whatever waits for them."""
+        for _, _, future in self._waiting:
+            future.cancel()
+        for worker in self._workers:
+            await asyncio.to_thread(worker.close)
+        await asyncio.to_thread(self._threads.shutdown)
+
+    async def _a_free_one(self, priority: int) -> Worker:
+        if self._free:
+            return self._free.pop()
+        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (priority, next(self._numbers), future))
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():  # it was handed a worker just now
+                self._hand_on(future.result())
+            raise
+
+    def _hand_on(self, worker: Worker) -> None:
+        while self._waiting:
+            future = heapq.heappop(self._waiting)[2]
+            if not future.done():
+                future.set_result(worker)
+                return
+        self._free.append(worker)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, what: Callable[[Worker], None], worker: Worker) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(what, worker)
+
+
+def _serve(line: Connection) -> None:
+    """The life of a worker process; it ends when nobody is at the other end."""
+    prepare_worker()
+    while True:
+        try:
+            function, given = line.recv()
+        except EOFError:
+            return
+        line.send("begun")
+        found: tuple[bool, Any]
+        try:
+            found = True, function(given)
+        except Exception as error:  # which is for whoever asked
+            found = False, error
+        try:
+            line.send(found)
+        except (PicklingError, TypeError, AttributeError):  # it can't be sent to another process
+            line.send((False, RuntimeError(repr(found[1]))))
+
+
+def prepare_worker() -> None:
+    """Leaves interrupts to the server, and ends the worker when the server is no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -4,7 +4,7 @@ Some checks run before every decision; the dearer ones only before every so many
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Side
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Reason
 from grognard.kernel.kinds import load_kinds
 from grognard.kernel.ledger import load_ledger
 from grognard.kernel.state import State
@@ -22,6 +22,15 @@ from grognard.kernel.text import LANGUAGES
 
 LONGEST = 20_000
 LOOK_AHEAD = 8
+
+
+def warnings(game: Game[Any], state: State, sides: Iterable[Side]) -> Iterator[Reason | None]:
+    """What each way of going on gives up, and what is owed before."""
+    for side in sides:
+        yield game.owed(state, side)
+        for option in state.pending[side].options:
+            if len(option) == 1:
+                yield game.given_up(state, side, option)
 
 
 @dataclass
@@ -133,6 +142,8 @@ class RandomGame:
             assert list(twin.pending) == list(state.pending)
             assert [twin.pending.get(side) for side in sides] == [state.pending.get(side) for side in sides]
             assert game.problems(twin) == []
+            deciding = [side for side in sides if side in state.pending]
+            assert list(warnings(game, twin, deciding)) == list(warnings(game, state, deciding))
             units = self.rng.sample(range(len(game.grammar.names("unit"))), 2)
             assert self.overlays(twin, seat, units) == self.overlays(state, seat, units)
             assert twin.key != state.key
@@ -211,6 +222,9 @@ class RandomGame:
         kinds = load_kinds(self.game)
         assert not kinds or {event.message for event in self.state.events} <= set(kinds)
         said = [(decision.prompt, decision.args) for decision in self.state.pending.values()]
+        warned = [reason for reason in warnings(self.game, self.state, self.state.pending) if reason]
+        assert all(self.is_rule(reason.rule) for reason in warned)
+        said += [(reason.message, reason.args) for reason in warned]
         for message, args in (*said, *((event.message, event.args) for event in self.state.events)):
             for language in LANGUAGES:
                 assert self.game.words(self.state, message, args, language)

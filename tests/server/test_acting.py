@@ -262,3 +262,21 @@ class TestAdvice:
                         assert [line["rule"] for line in found["modifiers"]] == ["3-1", "3-2"]
                         return
         pytest.fail("no attack in this game")
+
+
+def test_a_decision_says_what_going_on_gives_up_and_what_is_owed(house: House) -> None:
+    said = []
+    for language in ("en", "fr"):
+        player = house.guest(language)
+        table = player.table({"soviet": "me", "western": "me"}, GERMANY, "historical")
+        (decision,) = player.view(table, "soviet")["view"]["decisions"].values()
+        assert decision["owed"] is None
+        assert set(decision["gives_up"]) == {"end"}
+        assert decision["gives_up"]["end"]["rule"] == "5-0a"
+        said.append(decision["gives_up"]["end"]["text"])
+        for line in ("end", "end", "end"):
+            player.act(table, "soviet", line)
+        (decision,) = player.view(table, "soviet")["view"]["decisions"].values()
+        assert decision["owed"]["rule"] == "12-21"
+        assert decision["gives_up"] == {}
+    assert said[0] != said[1]

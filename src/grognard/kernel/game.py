@@ -173,6 +173,17 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def given_up(self, state: S, side: Side, action: Action) -> Reason | None:
+        """What an offered action that names nothing (`end`, `pass`) gives up: "3 units can still move".
+
+        The page says so before it is done. From what the side may know; None when nothing is lost.
+        """
+        return None
+
+    def owed(self, state: S, side: Side) -> Reason | None:
+        """What must be done before the action that leads on is offered, and why; None when it is."""
+        return None
+
     def overlay(self, state: S, seat: Seat, name: str, unit: int | None) -> Overlay:
         """One of the `overlays`, from what the seat may know; for some, about one unit."""
         raise BadChoice(f"overlay: expected one of {', '.join(self.overlays) or 'none'}; got {name!r}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.kernel.actions import BadAction
+from grognard.kernel.actions import BadAction, Side
 from grognard.kernel.game import Game, Reason
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
@@ -138,8 +138,9 @@ def forecast(
 def _view(game: Game[Any], state: State, eyes: str, language: str) -> dict[str, Any]:
     """A view whose prompts and events are also in words."""
     view = seen(game, state, eyes)
-    for decision in view["decisions"].values():
+    for side, decision in view["decisions"].items():
         decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
+        decision |= _warnings(game, state, side, language)
     events = [event for event in state.events if may_read(game, state, event, eyes)]
     texts = [game.words(state, event.message, event.args, language) for event in events]
     told = [event_line(game, event, text) for event, text in zip(events, texts, strict=True)]
@@ -152,6 +153,22 @@ def seen(game: Game[Any], state: State, eyes: str) -> dict[str, Any]:
     if eyes == EVERYTHING:
         return reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
     return _common_view(game, state, seats) if eyes == SPECTATOR else game.view(state, eyes)
+
+
+def _warnings(game: Game[Any], state: State, side: Side, language: str) -> dict[str, Any]:
+    """What is owed before a side may go on, and what each way of going on gives up."""
+
+    def said(reason: Reason | None) -> dict[str, str] | None:
+        if reason is None:
+            return None
+        return {"rule": reason.rule, "text": game.words(state, reason.message, reason.args, language)}
+
+    plain = [option for option in state.pending[side].options if len(option) == 1]
+    lost = {game.grammar.text(option): said(game.given_up(state, side, option)) for option in plain}
+    return {
+        "owed": said(game.owed(state, side)),
+        "gives_up": {line: reason for line, reason in lost.items() if reason},
+    }
 
 
 def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany import combat, overlays, page, victory
+from grognard.games.battle_for_germany import combat, forfeits, overlays, page, victory
 from grognard.games.battle_for_germany.components import FOLDER, SOVIET, Components
 from grognard.games.battle_for_germany.explain import explain, meant
 from grognard.games.battle_for_germany.position import Position
@@ -98,6 +98,12 @@ class BattleForGermany(Game[Position]):
 
     def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
         return meant(state, unit, cell)
+
+    def given_up(self, state: Position, side: Side, action: Action) -> Reason | None:
+        return forfeits.given_up(state, side, action)
+
+    def owed(self, state: Position, side: Side) -> Reason | None:
+        return forfeits.owed(state, side)
 
     def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         if name not in self.overlays:

@@ -323,6 +323,24 @@ why-courland-wait = { $unit } must wait: each force leaves Courland in its own p
 why-courland-first = decide about Courland first
 why-no-ship = { $unit } can’t leave Courland now
 
+## What ending a phase gives up, and what is owed before it may end
+
+lost-moves = { $count ->
+        [one] One unit can still move.
+       *[other] { $count } units can still move.
+    }
+lost-attacks = { $count ->
+        [one] One hex can still be attacked.
+       *[other] { $count } hexes can still be attacked.
+    }
+lost-replacements = { $count ->
+        [one] One replacement is not used, and will be lost.
+       *[other] { $count } replacements are not used, and will be lost.
+    }
+lost-courland = No unit leaves Courland this turn.
+owed-contacts = You can’t end the phase yet: on turn 1 the West Germans must make { $count } attacks, and as your units stand they can’t make so many.
+owed-attacks = You can’t end the phase yet: on turn 1 the West Germans must make { $count } attacks; { $left } still to be made.
+
 ## The guided first game
 
 guide-front-title = The front

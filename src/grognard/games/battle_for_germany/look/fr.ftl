@@ -520,6 +520,24 @@ why-courland-wait = { $the-unit } doit attendre : chaque force quitte la Courla
 why-courland-first = décidez d’abord pour la Courlande
 why-no-ship = { $the-unit } ne peut pas quitter la Courlande maintenant
 
+## Ce qu’on abandonne en terminant une phase, et ce qui reste dû avant de pouvoir la terminer
+
+lost-moves = { $count ->
+        [one] Une unité peut encore se déplacer.
+       *[other] { $count } unités peuvent encore se déplacer.
+    }
+lost-attacks = { $count ->
+        [one] Un hex peut encore être attaqué.
+       *[other] { $count } hex peuvent encore être attaqués.
+    }
+lost-replacements = { $count ->
+        [one] Un remplacement n’est pas employé : il sera perdu.
+       *[other] { $count } remplacements ne sont pas employés : ils seront perdus.
+    }
+lost-courland = Aucune unité ne quittera la Courlande ce tour-ci.
+owed-contacts = La phase ne peut pas encore se terminer : au tour 1, les Allemands (front Ouest) doivent mener { $count } attaques, et vos unités ne sont pas placées pour en mener autant.
+owed-attacks = La phase ne peut pas encore se terminer : au tour 1, les Allemands (front Ouest) doivent mener { $count } attaques ; il en reste { $left } à mener.
+
 ## La première partie guidée
 
 guide-front-title = Le front

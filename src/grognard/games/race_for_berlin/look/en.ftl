@@ -336,6 +336,44 @@ why-not-controlled = you don’t control { $the-cell }
 why-nobody-to-follow = { $unit } can only follow attackers that advance from its own zone
 why-must-advance = at least one attacker must advance into { $the-cell }
 
+## What going on gives up, and what is owed before
+
+lost-replacement = The replacement point is not used, and will be lost.
+lost-impulse = No unit is activated: you pass the impulse. { $count ->
+        [one] One unit could act.
+       *[other] { $count } units could act.
+    }
+lost-operations = No unit is activated: both marshals have passed, and this turn’s operations end. { $count ->
+        [one] One unit could act.
+       *[other] { $count } units could act.
+    }
+lost-marches = { $count ->
+        [one] One unit activated to move has not moved.
+       *[other] { $count } units activated to move have not moved.
+    }
+lost-attacks = { $count ->
+        [one] One zone can still be attacked.
+       *[other] { $count } zones can still be attacked.
+    }
+lost-reserves = { $count ->
+        [one] One reserve can still move.
+       *[other] { $count } reserves can still move.
+    }
+lost-shifts = { $count ->
+        [one] One unit can still move one zone.
+       *[other] { $count } units can still move one zone.
+    }
+owed-divisions = You can’t begin yet: Hitler orders an attack, and { $count ->
+        [one] one more division must be activated for it.
+       *[other] { $count } more divisions must be activated for it.
+    }
+owed-partner = You can’t begin yet: the other counter of an army out of touch must be activated as well, to meet it.
+owed-armies = You can’t begin yet: these must be activated, for they may not stay where they are: { $units }.
+owed-closing-up = You can’t end yet: Hitler orders these divisions to close up to the Soviets.
+owed-moves = You can’t end yet, for these must move: { $units }.
+owed-attack = You can’t end yet: Hitler orders an attack, and not enough divisions have made one.
+owed-attackers = You can’t roll yet: Hitler orders more divisions to take part.
+
 ## The guided first game
 
 guide-race-title = The race

@@ -426,6 +426,44 @@ why-not-controlled = { $the-cell } n’est pas sous votre contrôle
 why-nobody-to-follow = { $the-unit } ne peut que suivre des attaquants qui avancent depuis sa propre zone
 why-must-advance = au moins un attaquant doit entrer à { $the-cell }
 
+## Ce qu’on abandonne en poursuivant, et ce qui est dû avant
+
+lost-replacement = Le point de remplacement n’est pas employé : il sera perdu.
+lost-impulse = Aucune unité n’est activée : vous passez. { $count ->
+        [one] Une unité pourrait agir.
+       *[other] { $count } unités pourraient agir.
+    }
+lost-operations = Aucune unité n’est activée : les deux maréchaux auront passé et les opérations du tour s’arrêtent. { $count ->
+        [one] Une unité pourrait agir.
+       *[other] { $count } unités pourraient agir.
+    }
+lost-marches = { $count ->
+        [one] Une unité activée en mouvement n’a pas bougé.
+       *[other] { $count } unités activées en mouvement n’ont pas bougé.
+    }
+lost-attacks = { $count ->
+        [one] Une zone peut encore être attaquée.
+       *[other] { $count } zones peuvent encore être attaquées.
+    }
+lost-reserves = { $count ->
+        [one] Une réserve peut encore se déplacer.
+       *[other] { $count } réserves peuvent encore se déplacer.
+    }
+lost-shifts = { $count ->
+        [one] Une unité peut encore se déplacer d’une zone.
+       *[other] { $count } unités peuvent encore se déplacer d’une zone.
+    }
+owed-divisions = Vous ne pouvez pas encore commencer : Hitler ordonne une attaque, et il faut activer pour elle { $count ->
+        [one] une division de plus.
+       *[other] { $count } divisions de plus.
+    }
+owed-partner = Vous ne pouvez pas encore commencer : l’autre pion d’une armée séparée doit être activé aussi, pour la rejoindre.
+owed-armies = Vous ne pouvez pas encore commencer : ces unités doivent être activées, car elles ne peuvent rester où elles sont : { $units }.
+owed-closing-up = Vous ne pouvez pas encore terminer : Hitler ordonne à ces divisions de venir au contact des Soviétiques.
+owed-moves = Vous ne pouvez pas encore terminer, ces unités doivent se déplacer : { $units }.
+owed-attack = Vous ne pouvez pas encore terminer : Hitler ordonne une attaque, et trop peu de divisions en ont mené une.
+owed-attackers = Vous ne pouvez pas encore lancer le dé : Hitler ordonne que d’autres divisions participent.
+
 ## La première partie guidée
 
 guide-race-title = La course

@@ -69,7 +69,7 @@ SAMPLES: dict[str, Any] = {
     "attack": Fraction(13, 2),
     "defence": Fraction(2),
     "strength": Fraction(2),
-    **dict.fromkeys(("turn", "die", "left", "points", "limit", "needs", "has", "attacks"), 2),
+    **dict.fromkeys(("turn", "die", "left", "points", "limit", "needs", "has", "attacks", "count"), 2),
 }
 
 

@@ -115,8 +115,9 @@ export const api = {
   guidance: (id: string) => ask<Guidance>('GET', `/tables/${id}/guide`),
   view: (id: string, seat: string | null, at: number | null = null) =>
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
-  act: (id: string, seat: string, seq: number, action: string) =>
-    ask<{ seq: number }>('POST', `/tables/${id}/actions`, { seat, seq, action }),
+  act: (id: string, seat: string, seq: number, action: string, then: string[], forced: boolean) =>
+    ask<{ seq: number }>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced }),
+  ahead: (id: string, seat: string) => ask<Record<string, string[]>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
   undo: (id: string, seat: string, seq: number) =>
     ask<{ seq: number }>('POST', `/tables/${id}/undo`, { seat, seq }),
   reset: (id: string, seat: string, seq: number) =>

@@ -7,6 +7,16 @@ export interface Decision {
   text?: string
   args: Record<string, unknown>
   options: string[]
+  /** What must be done before the button that leads on is offered, and why. */
+  owed?: Said | null
+  /** What a line gives up, where it gives something up. */
+  gives_up?: Record<string, Said>
+}
+
+/** A sentence and the rule behind it. */
+export interface Said {
+  rule: string
+  text: string
 }
 
 export interface Choice {
@@ -16,6 +26,8 @@ export interface Choice {
   cell: string | null
   /** Arguments that are neither a unit nor a cell. */
   rest: string[]
+  /** What follows the line when several units are chosen at once. */
+  then?: string[]
 }
 
 /** What the player has settled so far: a verb among several, a unit of a choice that also wants a cell. */
@@ -89,20 +101,24 @@ function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 
 /** What a click does: send a line, settle on a unit, ask which of several units, or nothing legal. */
 export type Click =
-  | { kind: 'act'; line: string }
+  | { kind: 'act'; line: string; then?: string[] }
   | { kind: 'select'; unit: string }
   | { kind: 'ask'; units: string[] }
   | { kind: 'none' }
 
+function act({ line, then }: Choice): Click {
+  return then?.length ? { kind: 'act', line, then } : { kind: 'act', line }
+}
+
 export function clickUnit(targets: Targets, unit: string): Click {
-  const choice = targets.units.get(unit)?.[0]
+  const [choice, ...others] = targets.units.get(unit) ?? []
   if (!choice) return { kind: 'none' }
-  return choice.cell === null ? { kind: 'act', line: choice.line } : { kind: 'select', unit }
+  return choice.cell === null || !others.length ? act(choice) : { kind: 'select', unit }
 }
 
 export function clickCell(targets: Targets, cell: string, unitsThere: string[]): Click {
   const choice = targets.cells.get(cell)?.[0]
-  if (choice) return { kind: 'act', line: choice.line }
+  if (choice) return act(choice)
   const legal = unitsThere.filter((unit) => targets.units.has(unit))
   if (legal.length === 1) return clickUnit(targets, legal[0] as string)
   return legal.length ? { kind: 'ask', units: legal } : { kind: 'none' }

@@ -20,6 +20,10 @@ export interface Settings {
   playback: Pace
   /** Whether a small picture of the whole sheet lies on the board. */
   overview: boolean
+  /** What leaves no choice is done with the click before it; a click on an empty cell brings the only unit that can come. */
+  direct: boolean
+  /** What ending a phase or passing gives up is said before it is done. */
+  warn: boolean
 }
 
 const FACTOR = { small: 0.85, normal: 1, large: 1.22 }
@@ -37,6 +41,8 @@ function stored(): Settings {
     notify: false,
     twoTaps: true,
     playback: 'normal',
+    direct: true,
+    warn: true,
     overview: matchMedia('(min-width: 700px)').matches,
   }
   try {

@@ -10,10 +10,11 @@ import { deliver } from '../lib/outbox'
 import { markersOf, moves, stacksOf, type UnitSeen } from '../lib/pieces'
 import { notePromise } from '../lib/promises'
 import { tableAddress } from '../lib/route.svelte'
-import { language } from '../lib/settings.svelte'
+import { language, settings } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
 import { Agreement } from './agreement'
 import { Course } from './course.svelte'
+import { Picking } from './picking.svelte'
 import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
 import { Summary } from './since.svelte'
@@ -83,6 +84,7 @@ export class Session {
   readonly playback = new Playback(this)
   readonly since = new Summary(this)
   readonly questions = new Questions(this)
+  readonly picking = new Picking(this)
   readonly agreement = new Agreement(this)
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
@@ -100,7 +102,8 @@ export class Session {
     this.mayAct ? readChoices(this.view.decisions, this.board).filter((choice) => this.counts(choice)) : [],
   )
   choices: Choice[] = $derived(this.past ? [] : this.offered)
-  targets: Targets = $derived(targetsOf(this.choices, this.selection))
+  private single = $derived(targetsOf(this.choices, this.selection))
+  targets: Targets = $derived(this.picking.group.length ? { ...this.single, cells: this.picking.cells } : this.single)
   stacks = $derived(stacksOf(this.shown.units ?? []))
   markers = $derived(markersOf(this.shown, this.board))
   trails = $derived(this.past ? this.course.trails : moves(this.before, this.view.units ?? []))
@@ -110,7 +113,7 @@ export class Session {
   focusCells = $derived(this.past ? this.course.marked : this.spokenOf('cell', this.lead?.cells))
 
   private spokenOf(kind: 'unit' | 'cell', more: string[] = []): string[] {
-    return [...new Set([...namesIn(this.view.decisions, this.board, kind), ...more])]
+    return this.over ? [] : [...new Set([...namesIn(this.view.decisions, this.board, kind), ...more])]
   }
 
   /** Whether a choice counts: everywhere, but at a guided table only the lesson. */
@@ -120,7 +123,7 @@ export class Session {
 
   /** Whether there is something to choose; at a table with a free seat nothing can be done yet. */
   get mayAct(): boolean {
-    return this.seat !== null && this.table.status !== 'open' && Object.keys(this.view.decisions).length > 0
+    return this.seat !== null && this.table.status !== 'open' && !this.over && Object.keys(this.view.decisions).length > 0
   }
 
   get over(): boolean {
@@ -213,8 +216,8 @@ export class Session {
     await this.changeSeat()
   }
 
-  /** Sends an action; one that came while another was on its way waits, and counts only if still offered. */
-  async act(action: string): Promise<void> {
+  /** Sends an action and what follows it; what came while another was on its way waits, and counts if still offered. */
+  async act(action: string, then: string[] = []): Promise<void> {
     // What was clicked before something was played back counts; what is clicked in the past only ends it.
     if (this.playback.interrupt()) return
     await this.sent
@@ -227,7 +230,7 @@ export class Session {
     const { seq, seat } = this
     await this.send(async (again) => {
       try {
-        return await api.act(this.table.id, seat, seq, action)
+        return await api.act(this.table.id, seat, seq, action, then, settings.direct && !this.table.guide)
       } catch (problem) {
         // The first try may have arrived, and only its answer was lost.
         if (again && isStale(problem) && (await this.hasTaken(seat, seq, action))) return
@@ -330,6 +333,7 @@ export class Session {
     const { verb } = this.selection
     this.selection = { verb: this.choices.some((choice) => choice.verb === verb) ? verb : null, unit: null }
     this.questions.forget()
+    this.picking.forget()
     if (this.mayAct || this.over) this.thinking = null
     void this.questions.chances(null)
     if (view?.seat === seen.view.seat && seen.seq > seq) this.playback.heard(seq, view, asked)

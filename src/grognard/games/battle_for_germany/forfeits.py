@@ -6,24 +6,20 @@ from grognard.games.battle_for_germany.position import Position
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.game import Reason
 
-_LOST = {
-    "movement.pick": ("5-0a", "lost.moves"),
-    "combat.declare": ("6-0a", "lost.attacks"),
-    "courland.evacuate": ("8-0b", "lost.courland"),
-    "courland.enter": ("8-0e", "lost.courland"),
-}
-
 
 def given_up(g: Position, side: Side, action: Action) -> Reason | None:
     """What a side loses by ending its phase now, with how much of it there is."""
     decision = g.pending[side]
     if action[0] != "end" or action not in decision.options:
         return None
-    named = {option[1] for option in decision.options if len(option) > 1}
+    count = len({option[1] for option in decision.options if len(option) > 1})
+    if decision.prompt == "movement.pick":
+        return Reason("5-0a", "lost.moves", {"count": count})
+    if decision.prompt == "combat.declare":
+        return Reason("6-0a", "lost.attacks", {"count": count})
     if decision.prompt == "replacement.restore":
-        return Reason("7-2c", "lost.replacements", {"count": min(len(named), decision.args["left"])})
-    rule, message = _LOST[decision.prompt]
-    return Reason(rule, message, {"count": len(named)})
+        return Reason("7-2c", "lost.replacements", {"count": min(count, decision.args["left"])})
+    return Reason("8-0b", "lost.courland")
 
 
 def owed(g: Position, side: Side) -> Reason | None:

@@ -34,10 +34,10 @@ FRAME_MS = 1000 / 60
 LATE_MS = 1.5 * FRAME_MS
 """A frame that takes longer has missed a refresh of the screen."""
 CLICKS = 12
-_CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+LAUNCH = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 _WISH = {"game": "field", "scenario": "field", "seats": {"army": {"kind": "me"}}, "spectators": True}
-_SIT_DOWN = """async wish => {
+SIT_DOWN = """async wish => {
   await fetch('/api/me')
   const headers = {'content-type': 'application/json'}
   const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})
@@ -93,7 +93,7 @@ def measure(page: Page, address: str, seconds: float) -> Measured:
     """Opens the field, drags it to and fro and clicks on counters."""
     measured = Measured()
     page.goto(address)
-    table = page.evaluate(_SIT_DOWN, _WISH)
+    table = page.evaluate(SIT_DOWN, _WISH)
     # The server draws the map once; a player who comes first waits for that, and no one later.
     for file in ("board.svg", "board.json", "counters.svg"):
         page.evaluate("file => fetch(`/api/games/field/${file}?scenario=field&lang=en`)", file)
@@ -181,7 +181,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to drag")
     arguments = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, _CHROMIUMS)), None)
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None or not (STATIC / "index.html").exists():
         parser.error("needs Chromium and the built page; python3 run.py play builds it")
     console, spawn = Console(), get_context("spawn")
@@ -189,7 +189,7 @@ def main() -> int:
         door, far_door = spawn.Pipe()
         server = spawn.Process(target=serve, args=(folder, far_door), daemon=True)
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=_ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=LAUNCH)
         try:
             page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
             page.set_default_timeout(120_000)

@@ -80,18 +80,24 @@ class Player:
 
     def press(self, name: str) -> None:
         """Presses a button and waits for what comes of it."""
+        self.push(self.orders().get_by_role("button", name=name, exact=True))
+
+    def push(self, button: Locator) -> None:
+        """Clicks a button that gives an order, and again where it is first said what that gives up."""
         before = self.seq()
-        self.orders().get_by_role("button", name=name, exact=True).click()
+        button.click()
+        sure = self.orders().locator(".lost .main")
+        expect(sure.or_(self.page.locator(f'[data-seq]:not([data-seq="{before}"])')).first).to_be_attached()
+        if self.seq() == before:
+            sure.click()
         self.await_change(before)
 
     def press_on(self) -> None:
         """Whatever is asked: the button if there is one, else the first choice on the board."""
         self.await_decision()
-        before = self.seq()
         buttons, beside = self.orders().locator(".buttons .main"), self.orders().locator(".beside button")
         if buttons.count():
-            buttons.first.click()
-            self.await_change(before)
+            self.push(buttons.first)
         elif beside.count() and not self.choices().count():
             self.place_first(beside)
         else:

@@ -30,6 +30,11 @@ describe('choices', () => {
     expect(clickCell(chosen, '13', [])).toEqual({ kind: 'act', line: 'retreat a 13' })
   })
 
+  it('takes a unit at once that has one cell to go to', () => {
+    const targets = targetsOf(read('retreat a 12', 'retreat a 13', 'retreat b 22'), NOTHING)
+    expect(clickUnit(targets, 'b')).toEqual({ kind: 'act', line: 'retreat b 22' })
+  })
+
   it('needs no such question where there is only one unit', () => {
     expect([...targetsOf(read('retreat a 12', 'retreat a 13'), NOTHING).cells.keys()]).toEqual(['12', '13'])
   })

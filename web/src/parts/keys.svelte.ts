@@ -11,12 +11,21 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
     ],
   },
   {
+    where: 'orders',
+    keys: [
+      { press: ['Ctrl+Enter'], does: 'main' },
+      { press: ['Ctrl+Z'], does: 'undo' },
+    ],
+  },
+  {
     where: 'board',
     keys: [
       { press: ['←', '↑', '→', '↓'], does: 'choice' },
       { press: ['Shift+←', 'Shift+↑', 'Shift+→', 'Shift+↓'], does: 'stack' },
       { press: ['Enter', 'Space'], does: 'choose' },
       { press: ['Shift+Enter'], does: 'other' },
+      { press: ['Shift+Click'], does: 'all' },
+      { press: ['Shift+Drag'], does: 'box' },
       { press: ['?'], does: 'why' },
       { press: ['1', '…', '9'], does: 'overlay' },
       { press: ['+', '−'], does: 'zoom' },

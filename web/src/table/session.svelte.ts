@@ -18,31 +18,11 @@ import { Picking } from './picking.svelte'
 import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
 import { Summary } from './since.svelte'
+import type { Lead, Notice, Thinking } from './sitting'
 import { Talk } from './talk.svelte'
-
-export interface Notice {
-  title?: string
-  text: string
-  rule: string | null
-}
 
 /** What is left of a view when the screen passes to someone else. */
 const UNSEEN: View = { seat: '', waiting_for: [], decisions: {} }
-
-/** How a guide leads a learner at entry `seq`: the only lines that count, what to look at, what else to say. */
-export interface Lead {
-  seq: number
-  lines: string[]
-  units: string[]
-  cells: string[]
-  hint: string
-}
-
-interface Thinking {
-  side: string
-  done: number
-  of: number
-}
 
 export class Session {
   table = $state.raw<TableDetail>() as TableDetail

@@ -41,6 +41,8 @@ motion = Animate moves
 safe-colours = Colour-blind friendly palette
 show-overview = Show the overview map
 two-taps = On a touch screen, the first tap previews a move, the second makes it
+direct = Do at once what leaves no choice, and bring the only unit that can come to an empty hex I click
+warn = Say what I give up before I end a phase or pass
 your-name = Your name at the table
 
 ## Lobby
@@ -203,6 +205,14 @@ resigned = { $The-seat } resigned.
 out-of-time = { $The-seat } ran out of time.
 rematch = Rematch with sides swapped
 draw = Draw
+score = Score
+replay-start = Watch from the start
+gives-up = What this gives up
+go-back = Go back
+all-the-same = { $verb }, all the same
+pick-all = All { $count }: { $verb }
+not-together = These units can’t be taken together here.
+who-comes = Who comes here?
 undo = Undo
 reset = Undo all
 resign = Resign
@@ -349,6 +359,7 @@ keys = Keyboard
 keys-everywhere = Everywhere
 keys-board = On the map
 keys-overview = On the overview map
+keys-orders = Orders
 keys-map = On a map-only page
 keys-replay = In the replay
 keys-tabs = On the tabs
@@ -360,6 +371,10 @@ key-stack = next stack in that direction
 key-hex = next hex in that direction, and what is there
 key-choose = choose
 key-other = the other choice in the same place
+key-all = take the whole stack
+key-box = take all units in a box
+key-main = the main button of the orders
+key-undo = undo
 key-why = why can’t this be done?
 key-overlay = show or hide an overlay
 key-zoom = zoom
@@ -379,6 +394,9 @@ cap-pagedown = Page Down
 cap-home = Home
 cap-end = End
 cap-alt = Alt
+cap-ctrl = Ctrl
+cap-click = click
+cap-drag = drag
 
 ## Account
 

@@ -41,6 +41,8 @@ motion = Animer les déplacements
 safe-colours = Palette pour daltoniens
 show-overview = Afficher la carte d’ensemble
 two-taps = Sur écran tactile : un premier appui montre le déplacement, un second l’exécute
+direct = Faire tout de suite ce qui ne laisse aucun choix, et amener la seule unité qui peut venir sur l’hex vide que je clique
+warn = Dire à quoi je renonce avant de terminer une phase ou de passer
 your-name = Votre nom à la table
 
 ## Accueil
@@ -206,6 +208,14 @@ resigned = { $The-seat } { $number-seat ->
 out-of-time = Temps écoulé pour { $the-seat }.
 rematch = Revanche (camps inversés)
 draw = Match nul
+score = Score
+replay-start = Revoir depuis le début
+gives-up = Ce à quoi vous renoncez
+go-back = Revenir
+all-the-same = { $verb } quand même
+pick-all = Les { $count } : { $verb }
+not-together = Ces unités ne peuvent pas être prises ensemble ici.
+who-comes = Qui vient ici ?
 undo = Annuler
 reset = Recommencer la phase
 resign = Abandonner
@@ -355,6 +365,7 @@ keys = Clavier
 keys-everywhere = Partout
 keys-board = Sur la carte
 keys-overview = Sur la carte d’ensemble
+keys-orders = Ordres
 keys-map = Sur une carte seule
 keys-replay = Dans la relecture
 keys-tabs = Sur les onglets
@@ -366,6 +377,10 @@ key-stack = pile suivante dans cette direction
 key-hex = hexagone adjacent dans cette direction, et ce qui s’y trouve
 key-choose = choisir
 key-other = prendre l’autre choix au même endroit
+key-all = prendre toute la pile
+key-box = prendre toutes les unités d’un cadre
+key-main = le bouton principal des ordres
+key-undo = annuler
 key-why = pourquoi est-ce impossible ?
 key-overlay = afficher ou masquer un calque
 key-zoom = changer l’échelle
@@ -385,6 +400,9 @@ cap-pagedown = Page suiv.
 cap-home = Début
 cap-end = Fin
 cap-alt = Alt
+cap-ctrl = Ctrl
+cap-click = clic
+cap-drag = glisser
 
 ## Compte
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readLine, type Choice } from '../src/lib/choices'
+import { comers, together } from '../src/lib/together'
+import { smallBoard } from './board'
+
+const board = smallBoard()
+const read = (...lines: string[]): Choice[] => lines.map((line) => readLine(line, board))
+
+describe('units that are taken together', () => {
+  it('are taken one after the other where each still can be after the first', () => {
+    const choices = read('move a', 'move b', 'move c', 'end')
+    const ahead = { 'move a': ['move b', 'move c', 'end'] }
+    expect(together(choices, 'move', ['a', 'c'], ahead, board)).toEqual({ kind: 'act', lines: ['move a', 'move c'] })
+  })
+
+  it('go to a cell that all of them can reach, with all the lines that takes', () => {
+    const choices = read('move a', 'move b', 'end')
+    const ahead = { 'move a': ['go 12', 'go 13', 'step 12'], 'move b': ['go 13', 'go 21', 'end'] }
+    const how = together(choices, 'move', ['a', 'b'], ahead, board)
+    expect(how.kind === 'where' && [...how.cells]).toEqual([
+      ['13', [{ line: 'move a', then: ['go 13', 'move b', 'go 13'], verb: 'go', unit: null, cell: '13', rest: [] }]],
+    ])
+  })
+
+  it('go so too where a line names the unit and the cell', () => {
+    const choices = read('retreat a 12', 'retreat a 13', 'retreat b 13')
+    const how = together(choices, 'retreat', ['a', 'b'], {}, board)
+    expect(how.kind === 'where' && how.cells.get('13')?.[0]?.then).toEqual(['retreat b 13'])
+  })
+
+  it('are not taken where nothing is known of what follows, or nothing is common', () => {
+    const choices = read('move a', 'move b')
+    expect(together(choices, 'move', ['a', 'b'], {}, board).kind).toBe('none')
+    expect(together(choices, 'move', ['a', 'b'], { 'move a': ['go 12'], 'move b': ['go 13'] }, board).kind).toBe('none')
+    expect(together(choices, 'move', ['a', 'x'], { 'move a': ['move b'] }, board).kind).toBe('none')
+  })
+})
+
+describe('who can come to a cell', () => {
+  it('is every unit with a way there, and its lines', () => {
+    const choices = read('move a', 'move b', 'retreat c 13', 'end')
+    const ahead = { 'move a': ['go 13', 'step 13'], 'move b': ['go 12'] }
+    expect([...comers(choices, '13', ahead, board)]).toEqual([
+      ['a', ['move a', 'go 13']],
+      ['c', ['retreat c 13']],
+    ])
+    expect(comers(choices, '23', ahead, board).size).toBe(0)
+  })
+})

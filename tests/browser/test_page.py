@@ -129,8 +129,10 @@ def test_everything_can_be_done_with_the_keyboard_alone(new_player: NewPlayer) -
     player.await_change(before)
     assert "; it has" in player.prompt()
     expect(player.page.locator(":focus")).to_have_attribute("aria-label", re.compile("^Go to:"))
-    for button in ("Stop here", "Done"):
+    for button in ("Stop here", "Done, all the same"):
         before = player.seq()
+        if button.startswith("Done"):
+            keys.press("Control+Enter")
         tab_to(player, "button", button)
         keys.press("Enter")
         player.await_change(before)
@@ -228,6 +230,14 @@ def test_a_game_that_is_given_up_can_be_played_again(new_player: NewPlayer) -> N
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Yes").click()
     expect(player.orders()).to_contain_text("Victory for the Western Allies")
+    expect(player.choices()).to_have_count(0)
+    expect(player.page.locator(".overlay .legal, .overlay .choice, .overlay .chosen")).to_have_count(0)
+    expect(player.orders()).not_to_contain_text("Choose a unit")
+    expect(player.orders().get_by_label("Score").locator("dd")).not_to_have_count(0)
+    expect(player.orders().get_by_role("link", name="Download the record")).to_be_visible()
+    player.orders().get_by_role("button", name="Watch from the start").click()
+    expect(player.orders()).to_contain_text("You are looking at an earlier moment of the game.")
+    player.orders().get_by_role("button", name="Back to the present").click()
     ended = player.page.url
     player.page.get_by_role("button", name="Rematch").click()
     expect(player.page).not_to_have_url(ended)

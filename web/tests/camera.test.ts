@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centred, EDGE, fitted, framing, kept, onSheet, opening, zoomed } from '../src/lib/camera'
+import { between, centred, filling, fitted, framing, kept, onSheet, readable, zoomed, type Place } from '../src/lib/camera'
 
 const sheet = { width: 1000, height: 2000 }
 const view = { width: 500, height: 500 }
@@ -19,21 +19,63 @@ describe('the camera', () => {
     expect(zoomed({ k: 0.3, x: 0, y: 0 }, 0.1, [0, 0], sheet, view).k).toBe(0.25)
   })
 
-  it('never goes far from the sheet', () => {
-    expect(kept({ k: 1, x: 999, y: -9999 }, sheet, view)).toEqual({ k: 1, x: EDGE, y: -1500 - EDGE })
+  it('never shows what lies beside the sheet', () => {
+    expect(kept({ k: 1, x: 999, y: -9999 }, sheet, view)).toEqual({ k: 1, x: 0, y: -1500 })
+    expect(kept({ k: 0.45, x: 999, y: -9999 }, sheet, view)).toEqual({ k: 0.45, x: 25, y: -400 })
+    expect(filling(sheet, view)).toBe(0.5)
   })
 
-  it('lets the sheet be pulled out from under what covers a corner', () => {
-    const window = { ...view, covered: { width: 200, height: 100 } }
-    expect(kept({ k: 1, x: -9999, y: 0 }, sheet, window).x).toBe(500 - 1000 - 200)
-    expect(kept({ k: 0.45, x: -9999, y: 0 }, sheet, window).x).toBe(500 - 450 - 200)
-    expect(kept({ k: 0.45, x: 9999, y: 0 }, sheet, window).x).toBe(25)
-  })
-
-  it('centres and frames', () => {
+  it('centres', () => {
     expect(onSheet(centred({ k: 1, x: 0, y: 0 }, 500, 900, sheet, view), 250, 250)).toEqual([500, 900])
-    const framed = framing([400, 400, 600, 600], sheet, view)
-    expect(onSheet(framed, 250, 250).map(Math.round)).toEqual([500, 500])
-    expect(opening(500, 1000, sheet, view).k).toBeGreaterThanOrEqual(0.5)
+  })
+
+  it('flies from one place to another', () => {
+    const [from, to] = [centred({ k: 1, x: 0, y: 0 }, 400, 600, sheet, view), centred({ k: 4, x: 0, y: 0 }, 600, 1000, sheet, view)]
+    expect(between(from, to, 0, view)).toEqual(from)
+    expect(between(from, to, 1, view)).toEqual(to)
+    const midway = between(from, to, 0.5, view)
+    expect(midway.k).toBe(2)
+    expect(onSheet(midway, 250, 250)).toEqual([500, 800])
+  })
+})
+
+describe('a frame around places', () => {
+  const zooms = { least: 1, most: 1.4 }
+  const shown = (places: Place[], from?: Place) => {
+    const camera = framing(places, zooms, sheet, view, from)
+    return { k: camera.k, at: onSheet(camera, 250, 250).map(Math.round) }
+  }
+
+  it('holds them all, no larger than is ample', () => {
+    expect(shown([{ x: 400, y: 400 }, { x: 600, y: 600 }])).toEqual({ k: 1.4, at: [500, 500] })
+    expect(shown([{ x: 300, y: 500 }, { x: 650, y: 500 }]).k).toBeCloseTo(500 / 450)
+  })
+
+  it('is never so small that counters cannot be read: it shows where most places are', () => {
+    const north = [{ x: 300, y: 300 }, { x: 400, y: 300 }]
+    const south = [{ x: 600, y: 1500 }, { x: 700, y: 1500 }, { x: 700, y: 1600 }]
+    expect(shown([...north, ...south])).toEqual({ k: 1, at: [650, 1550] })
+  })
+
+  it('shows the nearer one of equal parts', () => {
+    const places = [{ x: 300, y: 300 }, { x: 600, y: 1500 }]
+    expect(shown(places, { x: 500, y: 400 }).at).toEqual([300, 300])
+    expect(shown(places, { x: 500, y: 1400 }).at).toEqual([600, 1500])
+  })
+
+  it('leaves nothing bare beside the sheet', () => {
+    const wide = { width: 1500, height: 500 }
+    expect(framing([{ x: 990, y: 1000 }], zooms, sheet, wide)).toEqual({ k: 1.5, x: 0, y: 250 - 1500 })
+    expect(shown([{ x: 990, y: 1000 }]).at).toEqual([Math.round(1000 - 250 / 1.4), 1000])
+  })
+
+  it('without places shows the middle of the sheet', () => {
+    expect(shown([]).at).toEqual([500, 1000])
+  })
+})
+
+describe('what can be read', () => {
+  it('is a counter of forty dots and more', () => {
+    expect(36 * readable(36)).toBeGreaterThanOrEqual(40)
   })
 })

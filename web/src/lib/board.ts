@@ -152,6 +152,11 @@ export function cellName(board: Sheet, label: string): string {
   return name ? (board.numbered ? `${name} (${label})` : name) : label
 }
 
+/** About how far it is from cell to cell. */
+export function pitch(board: Sheet): number {
+  return Math.sqrt((board.width * board.height) / Math.max(Object.keys(board.cells).length, 1))
+}
+
 /** The outline of a cell as the points attribute of SVG. */
 export function outline(board: Sheet, label: string): string {
   return (board.cells[label]?.polygon ?? []).map((point) => point.join(',')).join(' ')

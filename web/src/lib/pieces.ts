@@ -26,6 +26,9 @@ export interface Marker extends MarkerLook {
   cell: string
 }
 
+/** The height of a pile whose counters must still be readable at once. */
+const ORDINARY = 3
+
 /** The units of each cell, the lowest first. */
 export function stacksOf(units: UnitSeen[]): Map<string, UnitSeen[]> {
   const stacks = new Map<string, UnitSeen[]>()
@@ -38,15 +41,27 @@ export function stacksOf(units: UnitSeen[]): Map<string, UnitSeen[]> {
   return stacks
 }
 
-/** The upper left corner and edge of every counter on the map; higher piles get smaller counters. */
+/** The edge of a counter in a pile of so many; higher piles get smaller counters. */
+function edgeIn(high: number, { edge, up }: BoardFile['counter'], size: number): number {
+  return size * edge * Math.min(1, (1 + up) / (1 + up * (high - 1)))
+}
+
+/** The edge of the smallest counters on the map, but for those in piles higher than most. */
+export function smallestEdge(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: number): number {
+  const { pile } = board.counter
+  const highest = Math.max(1, ...[...stacks.values()].map((stack) => Math.min(stack.length, pile || stack.length)))
+  return edgeIn(Math.min(highest, ORDINARY), board.counter, size)
+}
+
+/** The upper left corner and edge of every counter on the map. */
 export function layOut(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: number): Placed[] {
-  const { edge: full, up, right, lift, pile, gap } = board.counter
+  const { up, right, lift, pile, gap } = board.counter
   const placed: Placed[] = []
   for (const [label, stack] of stacks) {
     const cell = board.cells[label]
     if (!cell) continue
     const high = Math.min(stack.length, pile || stack.length)
-    const edge = size * full * Math.min(1, (1 + up) / (1 + up * (high - 1)))
+    const edge = edgeIn(high, board.counter, size)
     const apart = edge * (1 + right * (high - 1) + gap)
     const left = cell.x - (apart * Math.ceil(stack.length / high) - edge * gap) / 2
     const bottom = cell.y + (edge * (1 + up * (high - 1))) / 2 - lift

@@ -43,7 +43,7 @@ function stored(): Settings {
     playback: 'normal',
     direct: true,
     warn: true,
-    overview: matchMedia('(min-width: 700px)').matches,
+    overview: matchMedia('(min-width: 700px) and (min-height: 521px)').matches,
   }
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }

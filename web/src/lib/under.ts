@@ -1,6 +1,6 @@
 /** Which cell lies under a point: the sheet is cut into squares, and each knows the cells that reach into it. */
 
-import type { Cell, Sheet } from './board'
+import { pitch, type Cell, type Sheet } from './board'
 
 type Squares = { edge: number; held: Map<string, string[]> }
 
@@ -21,8 +21,7 @@ function squaresOf(board: Sheet): Squares {
   const known = cut.get(board.cells)
   if (known) return known
   const cells = Object.entries(board.cells)
-  // About one cell a square.
-  const edge = Math.sqrt((board.width * board.height) / Math.max(cells.length, 1))
+  const edge = pitch(board) // about one cell a square
   const held = new Map<string, string[]>()
   for (const [label, { polygon }] of cells) {
     const across = polygon.map(([x]) => Math.floor(x / edge))
@@ -39,7 +38,8 @@ function squaresOf(board: Sheet): Squares {
   return made
 }
 
-function isInside(polygon: [number, number][], x: number, y: number): boolean {
+/** Whether a point lies in a polygon. */
+export function isInside(polygon: [number, number][], x: number, y: number): boolean {
   let inside = false
   let [px, py] = polygon[polygon.length - 1] as [number, number]
   for (const [qx, qy] of polygon) {

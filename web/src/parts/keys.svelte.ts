@@ -28,6 +28,7 @@ export const KEYS: { where: string; keys: { press: string[]; does: string }[] }[
       { press: ['Shift+Drag'], does: 'box' },
       { press: ['?'], does: 'why' },
       { press: ['1', '…', '9'], does: 'overlay' },
+      { press: ['H'], does: 'counters' },
       { press: ['+', '−'], does: 'zoom' },
       { press: ['0'], does: 'whole' },
       { press: ['Alt+←', 'Alt+↑', 'Alt+→', 'Alt+↓'], does: 'move' },

@@ -132,6 +132,7 @@ def test_everything_can_be_done_with_the_keyboard_alone(new_player: NewPlayer) -
     for button in ("Stop here", "Done, all the same"):
         before = player.seq()
         if button.startswith("Done"):
+            expect(player.orders().get_by_role("button", name="Done")).to_be_enabled()
             keys.press("Control+Enter")
         tab_to(player, "button", button)
         keys.press("Enter")

@@ -41,7 +41,7 @@ def test_a_unit_of_a_stack_is_moved_by_taps(new_player: NewPlayer) -> None:
     expect(phone.orders()).to_contain_text("; it has")
     go(phone, cell(phone, "Go to:"))
     before = phone.seq()
-    phone.orders().get_by_role("button", name="Undo").tap()
+    phone.orders().get_by_role("button", name="Undo", exact=True).tap()
     phone.await_change(before)
     expect(phone.orders()).to_contain_text("; it has")
 

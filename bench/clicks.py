@@ -29,7 +29,7 @@ from rich.table import Table as Figures
 
 from bench.page import CHROMIUMS, LAUNCH, SIT_DOWN
 from bench.server import percentile
-from grognard.server import seats
+from grognard.server import dealing
 from grognard.server.app import make_app
 from grognard.server.settings import RATES, STATIC, Settings, sqlite_in
 
@@ -176,7 +176,7 @@ TURNS = (
 
 def serve(folder: str, door: Connection) -> None:
     """Serves on a free port, the same dice at every table, and says where."""
-    with patch.object(seats, "token_bytes", bytes), socket.create_server(("127.0.0.1", 0)) as listener:
+    with patch.object(dealing, "token_bytes", bytes), socket.create_server(("127.0.0.1", 0)) as listener:
         rates = dict.fromkeys(RATES, "100000/second")
         app = make_app(Settings(sqlite_in(Path(folder)), rates=rates, maps={}))
         door.send(f"http://127.0.0.1:{listener.getsockname()[1]}/")

@@ -9,7 +9,8 @@ import pytest
 from grognard.kernel import flow
 from grognard.kernel.actions import IllegalAction
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Forecast, Perspective
+from grognard.kernel.game import Forecast
+from grognard.kernel.perspective import Perspective
 from grognard.kernel.state import Decision, Event
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from grognard import agents, games
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 
 GAME = games.find("battle-for-germany")
 

@@ -9,7 +9,7 @@ from grognard.games.battle_for_germany.ai import Scripted
 from grognard.games.battle_for_germany.components import SOVIET, WEST
 from grognard.games.battle_for_germany.scenarios import SCENARIOS
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 from tests.battle_for_germany.ground import ground, wall
 from tests.battle_for_germany.table import Table, hex_of, real_game
 

@@ -46,4 +46,4 @@ def test_the_65th_army_is_destroyed_and_comes_back() -> None:
     assert "Soviet 65th Army (7-7-4) is eliminated at 2624 → Soviet box." in noted
     assert state.turn == 2
     state, noted = played_until(GAME, "")
-    assert "Soviet 65th Army (7-7-4) comes back at 2526." in noted
+    assert "Soviet 65th Army (7-7-4) returns at 2526." in noted

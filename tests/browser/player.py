@@ -59,6 +59,7 @@ class Player:
 
     def click_first_choice(self) -> None:
         """Clicks the first cell that can be chosen, and the upper unit of a stack that asks which."""
+        self.close_fan()
         before = self.seq()
         self.click_cell(self.choices().first)
         which = self.page.locator(".card.pinned button.legal").first
@@ -70,6 +71,11 @@ class Player:
         if self.seq() == before:
             self.click_cell(self.choices().first)  # the unit is settled, now its cell
             self.await_change(before)
+
+    def close_fan(self) -> None:
+        """Closes the stack that was picked from last, which stays open while there is more to pick."""
+        self.page.evaluate("document.querySelector('.card.pinned header button')?.click()")
+        expect(self.page.locator(".card.pinned")).to_have_count(0)
 
     def click_cell(self, cell: Locator) -> None:
         """Brings a cell into sight and clicks into its middle."""

@@ -37,7 +37,7 @@ def find(player: Player, words: str) -> None:
 def test_a_map_is_found_in_the_lobby_and_says_what_is_where(new_player: NewPlayer, valley: str) -> None:
     player = new_player(at=valley)
     section = player.page.get_by_role("region", name="Maps")
-    expect(section).to_contain_text("cannot be played")
+    expect(section).to_contain_text("can’t play them")
     expect(section).to_contain_text("14 × 10 hexes of 2 km")
     open_map(player, "Toy")
     expect(player.page.get_by_text("The rules of this game are not ready yet")).to_be_visible()

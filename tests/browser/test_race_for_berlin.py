@@ -11,8 +11,8 @@ from tests.browser.test_board import asked, cell, place_of, table_of
 
 WHERE = {
     "own": "yours",
-    "rival": "your rival’s",
-    "perhaps": "cup or rival",
+    "rival": "your opponent’s",
+    "perhaps": "cup or opponent",
     "cup": "in the cup",
     "out": "out of the game",
 }

@@ -180,12 +180,8 @@ def test_practice_goes_on_from_a_moment(new_player: NewPlayer, finished: Path) -
     player.await_decision()
     expect(player.page.get_by_role("banner")).to_contain_text("Turn 2")
     before = player.seq()
-    player.orders().locator(".buttons .main").or_(player.choices()).first.focus()
-    player.page.keyboard.press("Enter")
-    which = player.page.locator(".card.pinned button.legal").first
-    if which.is_visible():
-        which.click()
-    player.await_change(before)
+    player.press_on()
+    assert player.seq() > before
     player.page.get_by_role("link", name="Original game").click()
     expect(place(player)).to_contain_text("Turn 2 · ")
     player.page.get_by_role("link", name="Back to the lobby").click()

@@ -36,7 +36,7 @@ class TestMap:
         goal = tmp_path / "carte.svg"
         assert run("map", GAME, *SHORT, "-o", goal, "--lang", "fr")[0] == 0
         text = goal.read_text(encoding="utf-8")
-        for word in ("Varsovie", "Étoile rouge", "16–31 mai 1945", "Courlande"):
+        for word in ("Varsovie", "Étoile rouge", "16-31 mai 1945", "Courlande"):
             assert word in text
 
     def test_a_symbol_that_cannot_be_drawn_is_refused(self, run: Run, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from grognard.kernel.actions import BadAction, IllegalAction
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import BadChoice, Perspective, Reason, plain
+from grognard.kernel.game import BadChoice, Reason, plain
+from grognard.kernel.perspective import Perspective
 from tests.sample.game import Sample
 from tests.sample.position import Position
 

@@ -8,7 +8,7 @@ from grognard import games
 from grognard.agents import RandomAgent
 from grognard.kernel import record
 from grognard.kernel.actions import Action
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 from grognard.lab import play as lab_play
 from grognard.lab.play import Plan, play
 

@@ -15,7 +15,7 @@ from grognard.games.race_for_berlin.events import EVENTS
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 from tests.transcript import Header, Names, NotFound, Step, transcribe, write_all
 
 FOLDER = Path(__file__).parent / "transcripts"

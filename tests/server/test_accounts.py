@@ -110,6 +110,7 @@ class TestSigningIn:
     def test_an_own_note_is_not_overwritten(self, house: House) -> None:
         ney, guest = house.owner("Ney"), house.guest()
         table = guest.table(ME_AND_OPEN)
+        ney.send(f"/tables/{table}/join", {"seat": "south"})
         ney.send(f"/tables/{table}/notes", {"text": "mine"}, "PUT")
         guest.send(f"/tables/{table}/notes", {"text": "the guest's"}, "PUT")
         assert guest.enter("/session", "Ney").get(f"/tables/{table}/notes").json() == {"text": "mine"}

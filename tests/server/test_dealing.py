@@ -45,7 +45,7 @@ class TestPeeking:
         assert opening(house, table)[0] != seen[0]
         log = friend.view(table, "south")["log"]
         assert [line["kind"] for line in log] == ["deal"]
-        assert "donne" in log[0]["text"]
+        assert "mise en place" in log[0]["text"]
         assert detail(friend, table)["commitment"] in log[0]["text"]
         assert [event["message"] for event in log[0]["events"]].count("chit.seen") == 1
         problem(host.get(f"/tables/{table}/view?seat=south"), 403, "not-your-seat")

@@ -92,20 +92,20 @@ def test_what_the_rules_or_the_seat_do_not_allow_changes_nothing(house: House) -
     north, south = house.guest("fr"), house.guest("en")
     table = north.table({"north": "me", "south": "open"})
     south.send(f"/tables/{table}/join", {"seat": "south"})
-    assert north.act(table, "north", "bid 1", seq=0).status_code == 200
+    assert north.act(table, "north", "bid 1", seq=1).status_code == 200
     offered = south.options(table, "south")
     before = house.rows()
-    problem(north.act(table, "north", "bid 1", seq=0), 409, "stale")
-    problem(north.act(table, "north", "bid 2", seq=0), 409, "stale")
+    problem(north.act(table, "north", "bid 1", seq=1), 409, "stale")
+    problem(north.act(table, "north", "bid 2", seq=1), 409, "stale")
     problem(north.act(table, "north", "bid 2", seq=7), 409, "stale")
-    problem(north.act(table, "north", "bid 2", seq=1), 409, "not-your-decision")
-    problem(north.act(table, "south", "bid 1", seq=1), 403, "not-your-seat")
+    problem(north.act(table, "north", "bid 2", seq=2), 409, "not-your-decision")
+    problem(north.act(table, "south", "bid 1", seq=2), 403, "not-your-seat")
     problem(north.back(table, "south"), 403, "not-your-seat")
-    problem(house.stranger().act(table, "south", "bid 1", seq=1), 401, "no-session")
-    problem(south.act(table, "south", "dance", seq=1), 422, "bad-action")
+    problem(house.stranger().act(table, "south", "bid 1", seq=2), 401, "no-session")
+    problem(south.act(table, "south", "dance", seq=2), 422, "bad-action")
     for action in [f"bid {bid}" for bid in range(100)] + ["pass", "go red-1 Inn", "attack red-1 Dyke"]:
         if action not in offered:
-            refusal = south.act(table, "south", action, seq=1)
+            refusal = south.act(table, "south", action, seq=2)
             assert (refusal.status_code, refusal.json()["field"]) == (422, "action")
             assert refusal.json()["message"]
     assert house.rows() == before

@@ -47,7 +47,7 @@ def with_hook(player: Player, hook: Receiver, scope: str = "turns") -> str:
 
 def ask(host: Player, table: str, kind: str) -> bool:
     """Pauses or goes on, as the host may; says whether it was granted."""
-    asked = {"seat": "north", "seq": 0, "kind": kind}
+    asked = {"seat": "north", "seq": host.get(f"/tables/{table}").json()["seq"], "kind": kind}
     return bool(host.send(f"/tables/{table}/proposals", asked).json()["granted"])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from httpx2 import Response
 
-from grognard.server import seats
+from grognard.server import dealing
 from tests.server.house import BOTH_MINE, GERMANY, House, Player, problem
 
 GERMANS = {"soviet": "me", "western": "me"}
@@ -85,7 +85,7 @@ def test_a_die_is_never_known_before_one_is_committed_to_it(
     house: House, monkeypatch: pytest.MonkeyPatch, first: int
 ) -> None:
     """Else a list that is legal after some results only would ask for the die and take the attack back."""
-    monkeypatch.setattr(seats, "token_bytes", lambda count: bytes([first] * count))
+    monkeypatch.setattr(dealing, "token_bytes", lambda count: bytes([first] * count))
     player = house.guest()
     table = before_a_roll(player)
     for wish in ("fly 2724", "advance su-2bf 2724", "end"):

@@ -197,7 +197,7 @@ def test_of_two_who_propose_at_once_at_two_workers_one_is_asked_to_wait(workers:
 
     def propose(table: str, seat: str) -> int:
         both.wait()
-        asked = {"seat": seat, "seq": 1, "kind": "back", "to": 0}
+        asked = {"seat": seat, "seq": 2, "kind": "back", "to": 1}
         return proposers[seat].send(f"/tables/{table}/proposals", asked).status_code
 
     with ThreadPoolExecutor(2) as pool:

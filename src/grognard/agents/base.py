@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from grognard.kernel.actions import Action
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 
 
 class Agent(Protocol):

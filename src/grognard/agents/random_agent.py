@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from grognard.kernel.actions import Action
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 
 
 class RandomAgent:

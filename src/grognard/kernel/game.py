@@ -372,31 +372,3 @@ def plain(args: Mapping[str, Any]) -> dict[str, Any]:
     {'unit': 7, 'attack': '7/2'}
     """
     return {name: str(value) if isinstance(value, Fraction) else value for name, value in args.items()}
-
-
-@dataclass(slots=True, frozen=True)
-class Perspective(Generic[S]):
-    """What an agent is handed: its own decision, its seat's view, and imagined states; no more."""
-
-    _game: Game[S]
-    _state: S
-    seat: Seat
-    side: Side
-
-    @property
-    def game(self) -> Game[S]:
-        """The rules."""
-        return self._game
-
-    @property
-    def decision(self) -> Decision:
-        """What must be chosen now."""
-        return self._state.pending[self.side]
-
-    def view(self) -> dict[str, Any]:
-        """All that this seat may know."""
-        return self._game.view(self._state, self.seat)
-
-    def sample(self, rng: Random) -> S:
-        """A state that this seat could not tell from the real one."""
-        return self._game.resample(self._state, self.seat, rng)

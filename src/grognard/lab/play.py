@@ -18,7 +18,8 @@ from grognard.agents import Agent
 from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Seat, Side
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Game, Perspective, Scenario
+from grognard.kernel.game import Game, Scenario
+from grognard.kernel.perspective import Perspective
 from grognard.kernel.state import State
 
 LONGEST_GAME = 100_000

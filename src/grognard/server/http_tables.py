@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from grognard.server import eyes, private_notes
+from grognard.server.chat import say
 from grognard.server.errors import Refusal, address_of, refusals
 from grognard.server.http_answers import ChatLine, NoteShown, TableDetail, TableShown
 from grognard.server.http_common import (
@@ -205,7 +206,7 @@ def chat(table_id: str, words: Words, user: Member, service: TheService, hub: Th
     service.pace.check("chat", user.id)
     refuse_muted(user)
     eyes.seated(user, service.tables.row(table_id))
-    message = service.store.add_message(table_id, user, words.text)
+    message = say(service.store, table_id, user, words.text)
     told = said(message, user)
     hub.say(table_id, {"type": "chat", **told, "by": user.id})
     return told

@@ -9,7 +9,7 @@ from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
 from grognard.kernel.titles import in_words, seat_title
-from grognard.server import clock, eyes, holders, proposals
+from grognard.server import chat, clock, eyes, holders, proposals
 from grognard.server.accounts import Accounts
 from grognard.server.catalogue import Catalogue
 from grognard.server.database import BadDatabase, open_database, url_of
@@ -142,8 +142,8 @@ class Service:
             {seat: self.seating.invitation(row.id, seat) for seat in invited} if may_invite else {}
         )
         found["held_before"] = holders.before(self.store.engine, row)
-        chat = self.store.messages(row.id) if row.seats_of(user) else []
-        found["chat"] = [said(message, user) for message in chat]
+        spoken = chat.last_lines(self.store, row.id) if row.seats_of(user) else []
+        found["chat"] = [said(message, user) for message in spoken]
         rematch = self.store.rematch_of(row.id) if row.status == FINISHED else None
         found["rematch"] = rematch and rematch.id
         found["clocks"] = clock.shown(row, self.time())

@@ -16,7 +16,6 @@ from grognard.server import holders
 from grognard.server.database import (
     accounts,
     entries,
-    messages,
     seats,
     settings,
     snapshots,
@@ -32,12 +31,11 @@ from grognard.server.rows import (
     RUNNING,
     Clocks,
     Entry,
-    Message,
     Seat,
     TableRow,
     User,
 )
-from grognard.server.wire import CHANGED, CHAT, SEATED, Wire
+from grognard.server.wire import CHANGED, SEATED, Wire
 
 if TYPE_CHECKING:
     from grognard.server.dealing import Deal
@@ -329,29 +327,7 @@ class Store:
             query = select(snapshots.c.dump).where(mine, snapshots.c.seq == seq)
             return seq, connection.execute(query).scalar_one()
 
-    # Words between players
-
-    def add_message(self, table_id: str, user: User, text: str) -> Message:
-        """A line of chat."""
-        at = time()
-        with self._engine.begin() as connection:
-            values = {"table_id": table_id, "user_id": user.id, "text": text, "at": at}
-            key = connection.execute(insert(messages).values(**values)).inserted_primary_key
-            assert key is not None
-            self.wire.tell(connection, CHAT, table_id, key[0])
-        return Message(key[0], user.id, user.name, text, at)
-
-    def messages(self, table_id: str) -> list[Message]:
-        """The last lines of chat, in order."""
-        query = (
-            select(messages.c.id, messages.c.user_id, users.c.name, messages.c.text, messages.c.at)
-            .join(users)
-            .where(messages.c.table_id == table_id)
-            .order_by(messages.c.id.desc())
-            .limit(LONGEST_LIST)
-        )
-        with self._engine.connect() as connection:
-            return [Message(*row) for row in connection.execute(query)][::-1]
+    # Settings
 
     def setting(self, name: str, value: str) -> str:
         """What is kept under a name; `value` is kept from now on if there is nothing yet."""

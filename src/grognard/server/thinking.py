@@ -12,7 +12,8 @@ from typing import Any
 
 from grognard import agents
 from grognard.kernel.actions import Seat, Side
-from grognard.kernel.game import Game, Perspective
+from grognard.kernel.game import Game
+from grognard.kernel.perspective import Perspective
 
 MOST_ACTIONS = 200
 """A computer player hands over its actions after so many at the latest."""

@@ -91,12 +91,12 @@ error-option = Option inconnue ici : { $option } ; choix possibles : { $known
 error-seat-unknown = Camp inconnu : { $seat } ; choix possibles : { $known }.
 error-seat-left-out = Indiquez qui joue ce camp : { $seat }.
 error-level = Niveau d’ordinateur inconnu : { $level } ; choix possibles : { $known }.
-error-hotseat-budget = Une table « même écran » n’a pas de pendules.
-error-hotseat = À une table « même écran », chaque camp est à vous ou à l’ordinateur.
 error-open-tables = Vous avez déjà { $limit } tables qui attendent des joueurs ; c’est le maximum.
 error-open-tables-here = Trop de tables qui attendent des joueurs ont été créées depuis votre adresse : { $limit } au plus.
 error-computer-tables = Vous avez déjà { $limit } parties en cours contre l’ordinateur ; terminez-en une ou abandonnez-en une d’abord.
 error-computer-tables-here = Trop de parties contre l’ordinateur sont en cours depuis votre adresse : { $limit } au plus.
+error-hotseat-budget = Une table « même écran » n’a pas de pendules.
+error-hotseat = À une table « même écran », chaque camp est à vous ou à l’ordinateur.
 
 error-no-table = Cette table n’existe pas.
 error-not-your-seat = Ce camp n’est pas le vôtre : { $seat }.

@@ -19,7 +19,7 @@ from grognard.games.battle_for_germany.odds import least_losses
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.setting import GERMAN_SIDES, SIDES
 from grognard.kernel.actions import Action
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 
 Options = Sequence[Action]
 

@@ -527,8 +527,8 @@ lost-moves = { $count ->
        *[other] { $count } unités peuvent encore se déplacer.
     }
 lost-attacks = { $count ->
-        [one] Un hex peut encore être attaqué.
-       *[other] { $count } hex peuvent encore être attaqués.
+        [one] Un hexagone peut encore être attaqué.
+       *[other] { $count } hexagones peuvent encore être attaqués.
     }
 lost-replacements = { $count ->
         [one] Un remplacement n’est pas employé : il sera perdu.

@@ -8,7 +8,7 @@ from random import Random
 from grognard.games.race_for_berlin.ai import battle, logistics, orders, tokens
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.actions import Action
-from grognard.kernel.game import Perspective
+from grognard.kernel.perspective import Perspective
 
 Answer = Callable[[Position, Sequence[Action]], Action]
 ANSWERS: Mapping[str, Answer] = {

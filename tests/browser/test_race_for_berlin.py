@@ -89,7 +89,7 @@ def test_overlays_ways_and_reasons_are_those_of_the_game(new_player: NewPlayer) 
     marshal.click_first_choice()
     marshal.press("Begin")
     marshal.click_first_choice()
-    goal = cell(player, "Go:")
+    goal = cell(player, "Go to:")
     player.page.mouse.move(*place_of(goal))
     path = f"{table_of(player)}/preview?seat=joukov&action=go {goal.get_attribute('data-cell')}"
     way = asked(player, path)

@@ -113,7 +113,8 @@ def test_a_computer_that_hangs_is_ended_and_tries_again_and_health_says_so(
         player.get(f"/tables/{table}")
         while hear(socket, "state")["view"]["waiting_for"] != ["red"]:
             pass
-    assert house.client.get("/api/health").json()["computers"]["stuck"] == 0
+        while house.client.get("/api/health").json()["computers"]["stuck"]:
+            pass  # the table is told a moment before the count is mended
 
 
 def test_a_persons_opponent_is_served_before_tables_without_people(house: House) -> None:

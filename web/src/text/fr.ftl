@@ -41,7 +41,7 @@ motion = Animer les déplacements
 safe-colours = Palette pour daltoniens
 show-overview = Afficher la carte d’ensemble
 two-taps = Sur écran tactile : un premier appui montre le déplacement, un second l’exécute
-direct = Faire tout de suite ce qui ne laisse aucun choix, et amener la seule unité qui peut venir sur l’hex vide que je clique
+direct = Faire tout de suite ce qui ne laisse aucun choix, et amener la seule unité qui peut venir sur l’hexagone vide sur lequel je clique
 warn = Dire à quoi je renonce avant de terminer une phase ou de passer
 your-name = Votre nom à la table
 

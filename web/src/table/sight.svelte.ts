@@ -22,6 +22,8 @@ export class Sight {
   bare = $state(false)
   /** Whether the first look was taken. */
   placed = false
+  /** How often the player moved the sheet. */
+  movements = 0
   private sheet: Sheet | null = null
   private settle: ReturnType<typeof setTimeout> | undefined
   private drawing: number | undefined
@@ -67,16 +69,19 @@ export class Sight {
 
   pan(dx: number, dy: number): void {
     const { k, x, y } = this.camera
+    this.movements += 1
     this.look(kept({ k, x: x + dx, y: y + dy }, this.size(), this.window))
   }
 
   zoom(factor: number, at: [number, number] = [this.window.width / 2, this.window.height / 2]): void {
+    this.movements += 1
     this.look(zoomed(this.camera, factor, at, this.size(), this.window))
   }
 
   /** Two fingers: the sheet follows their middle and their distance. */
   pinch(factor: number, at: [number, number], dx: number, dy: number): void {
     const { k, x, y } = this.camera
+    this.movements += 1
     this.look(zoomed({ k, x: x + dx, y: y + dy }, factor, at, this.size(), this.window))
   }
 

@@ -148,6 +148,8 @@ def main(arguments: Sequence[str]) -> int:
         print(complaint, file=sys.stderr)
         return 2
     command, rest = arguments[0], list(arguments[1:])
+    # Each program below would compile all modules anew; what they keep lies in this folder alone.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         if command == "cli":
             prepare(PLAY_LOCK, page=False)

@@ -104,6 +104,7 @@ def test_a_live_opponent_is_shown_step_by_step(new_player: NewPlayer) -> None:
     expect(summary(friend)).to_contain_text("1 move")
     for _ in range(2):
         host.press("Undo")
+    expect(friend.page.get_by_role("alert")).to_contain_text("The Soviets took this back:")
     expect(summary(friend)).to_be_hidden()
     host.press("Done")
     expect(playback(friend)).to_contain_text("combat phase")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../src/lib/answers'
-import { holdOf, Queue, stepsOf, type Clock, type Pace, type Step } from '../src/lib/playback'
+import { holdOf, Queue, stepsOf, takenBack, type Clock, type Pace, type Step } from '../src/lib/playback'
 
 function line(seq: number, kind: string, seat: string | null = 'west', text = `entry ${seq}`): LogLine {
   const events = text ? [{ message: `a.${kind}`, kind, args: {}, text }] : []
@@ -8,6 +8,19 @@ function line(seq: number, kind: string, seat: string | null = 'west', text = `e
 }
 
 const moves = (from: number, count: number) => Array.from({ length: count }, (_, place) => line(from + place, 'move'))
+
+describe('what another took back', () => {
+  const lines = [line(1, 'move', 'east'), line(2, 'move', 'west'), line(3, 'move', 'west')]
+
+  it('is what no longer counts', () => {
+    expect(takenBack(lines, 1, [], ['east']).map(({ seq }) => seq)).toEqual([2, 3])
+  })
+
+  it('is nothing of one’s own, and nothing where all agreed to go back', () => {
+    expect(takenBack(lines, 0, [], ['east', 'west'])).toEqual([])
+    expect(takenBack(lines, 1, [{ ...line(4, 'back'), kind: 'back' }], ['east'])).toEqual([])
+  })
+})
 
 /** A clock that runs only when it is told to. */
 class Hand implements Clock {

@@ -41,13 +41,13 @@ def check(user: User | None, row: TableRow, seat: str | None) -> str:
         return eyes
     if eyes == SPECTATOR:
         raise Refusal(403, "no-spectators")
-    raise Refusal(403, "not-your-seat", field="seat", seat=eyes[:40])
+    raise Refusal(403, "not-your-seat", field="seat")
 
 
 def own(user: User, row: TableRow, seat: str) -> None:
     """Refuses a seat that the user does not hold."""
     if seat not in row.seats_of(user):
-        raise Refusal(403, "not-your-seat", field="seat", seat=seat[:40])
+        raise Refusal(403, "not-your-seat", field="seat")
 
 
 def seated(user: User, row: TableRow) -> None:

@@ -87,11 +87,11 @@ class Seating:
         if row.status == FINISHED:
             raise Refusal(409, "finished")
         if found.kind == INVITE and row.host_id != user.id and not self._holds(token, row.id, seat):
-            raise Refusal(403, "bad-invite", field="token", seat=seat)
+            raise Refusal(403, "bad-invite", field="token")
         deal, begun = partial(deal_for, catalogue=self._catalogue, row=row), self._history.has_begun(row)
         try:
             if not found.is_free or not self._store.take_seat(row, seat, user, begun, deal):
-                raise Refusal(409, "seat-taken", field="seat", seat=seat)
+                raise Refusal(409, "seat-taken", field="seat")
         except Stale:
             return False
         return True

@@ -190,7 +190,7 @@ class Tables:
             was_late = found is not None and is_late(found, self.time())
             was_left = found is not None and found.is_free and self._history.has_begun(row)
             if not (was_late or was_left):
-                raise Refusal(409, "not-late", field="late", seat=late)
+                raise Refusal(409, "not-late", field="late")
             if win and len(row.seats) > 2:
                 raise Refusal(422, "no-claim-of-win", field="win")
             kind = LATE if was_late else LEFT
@@ -273,7 +273,7 @@ class Tables:
         if side is not None:
             mine = [name for name in mine if name == side]
         if not mine:
-            raise Refusal(409, "not-your-decision", seat=seat)
+            raise Refusal(409, "not-your-decision")
         offered = (name for name in mine if line in map(game.grammar.text, state.pending[name].options))
         return next(offered, mine[0])
 
@@ -291,7 +291,7 @@ class Tables:
         """The table, if it is in play, this user holds that seat, and nothing came between."""
         row = self.row(table_id)
         if seat not in row.seats_of(user):
-            raise Refusal(403, "not-your-seat", field="seat", seat=seat)
+            raise Refusal(403, "not-your-seat", field="seat")
         if row.status == OPEN and full:
             raise Refusal(409, "waiting-for-players")
         if row.status == FINISHED:

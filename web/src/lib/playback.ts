@@ -42,6 +42,12 @@ export function stepsOf(lines: LogLine[], seat: string | null): Step[] {
   return steps
 }
 
+/** What another seat took back: the lines that no longer count, unless the table went back by agreement. */
+export function takenBack(lines: LogLine[], keep: number, fresh: LogLine[], mine: string[]): LogLine[] {
+  if (fresh.some((line) => line.kind === 'back')) return []
+  return lines.filter((line) => line.seq > keep && line.text && line.seat !== null && !mine.includes(line.seat))
+}
+
 export function eventsOf(step: Step): LogEvent[] {
   return step.lines.flatMap((line) => line.events ?? [])
 }

@@ -2,9 +2,11 @@
 
 import type { LogLine, View } from '../lib/answers'
 import { markSeen, seenUpTo } from '../lib/marks'
-import { Queue, stepsOf, type Clock, type Step } from '../lib/playback'
+import { seatsNamed } from '../lib/names'
+import { Queue, stepsOf, takenBack, type Clock, type Step } from '../lib/playback'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sounds'
+import { t } from '../lib/text'
 import type { Session } from './session.svelte'
 
 const CLOCK: Clock = {
@@ -73,6 +75,15 @@ export class Playback {
     this.session.course.put({ at: known, view: before, line: null }, null)
     this.queue.add(steps)
     this.look(!document.hidden)
+  }
+
+  /** What another player took back, in words. */
+  lost({ keep, log }: { keep: number; log: LogLine[] }): string | null {
+    const { table } = this.session
+    const lines = takenBack(this.session.log, keep, log, table.my_seats)
+    const [first] = lines
+    if (!first) return null
+    return t('taken-back', { seat: seatsNamed(table.seats, [first.seat ?? '']), text: lines.map(({ text }) => text).join(' ') })
   }
 
   /** Nothing is played to a page that nobody sees. */

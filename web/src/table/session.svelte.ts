@@ -359,10 +359,12 @@ export class Session {
       const seen = message as unknown as Seen & { keep: number }
       if (seen.seq <= this.seq) return
       const asked = this.mayAct
+      const lost = this.playback.lost(seen)
       this.take(
         seen,
         this.log.filter((line) => line.seq <= seen.keep),
       )
+      if (lost) this.notice = { text: lost, rule: null }
       play(this.mayAct && !asked ? 'turn' : 'move')
       void this.changeSeat()
     } else if (message.type === 'chat') {

@@ -506,6 +506,7 @@ held-before = Before: { $names }
 seat-empty = { $seat }: nobody is at the table
 seat-empty-choices = Play on, end the game, or invite somebody to take over with this link:
 left-table = { $The-seat } left the table.
+taken-back = { $The-seat } took this back: { $text }
 sending = Connection lost. Your move is kept and will be sent on reconnecting…
 clocks = Clocks
 time-days = { $large }d { $small }h
@@ -562,8 +563,8 @@ since-event = { $count ->
        *[other] { $count } events
     }
 since-points = { $count ->
-        [one] points once
-       *[other] points { $count } times
+        [one] { $count } gain of points
+       *[other] { $count } gains of points
     }
 since-other = { $count ->
         [one] { $count } more

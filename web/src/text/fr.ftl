@@ -9,7 +9,7 @@ no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un 
 refused = Le serveur a refusé ({ $status }).
 refused-401 = Le serveur ne vous reconnaît plus. Rechargez la page.
 refused-403 = Ce n’est pas permis ici.
-refused-404 = Ce n’est plus là.
+refused-404 = Introuvable : cela n’existe plus.
 refused-409 = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
 refused-413 = C’est trop à envoyer en une fois.
 refused-429 = Trop de demandes à la fois : attendez un instant, puis réessayez.
@@ -524,6 +524,10 @@ left-table = { $The-seat } { $number-seat ->
     [one] a quitté
    *[many] ont quitté
 } la table.
+taken-back = { $The-seat } { $number-seat ->
+    [one] a annulé
+   *[many] ont annulé
+} : { $text }
 sending = Connexion perdue. Votre coup est conservé et sera envoyé à la reconnexion…
 clocks = Pendules
 time-days = { $large } j { $small } h
@@ -549,14 +553,14 @@ playback-place = { $at } sur { $of }
 playback-skip = Passer au présent
 playback-resume = Reprendre
 playback-next = Étape suivante
-playback-pace = Revue des actions des autres
+playback-pace = Relecture des actions adverses
 pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
 pace-off = désactivée
 since = Depuis votre dernier coup
 since-start = Avant votre premier coup
-since-turn = Ce tour jusqu’ici
+since-turn = Ce tour jusqu’à présent
 since-again = Revoir
 since-close = Vu, ranger
 since-attack = { $count ->
@@ -580,8 +584,8 @@ since-event = { $count ->
        *[other] { $count } événements
     }
 since-points = { $count ->
-        [one] des points une fois
-       *[other] des points { $count } fois
+        [one] { $count } gain de points
+       *[other] { $count } gains de points
     }
 since-other = { $count ->
         [one] { $count } autre
@@ -591,7 +595,7 @@ since-move = { $count ->
         [one] { $count } mouvement
        *[other] { $count } mouvements
     }
-keys-playback = Pendant que les actions des autres sont montrées
+keys-playback = Pendant la relecture des actions adverses
 key-pause = pause, ou reprise
 key-on = étape suivante
 key-skip = passer au présent

@@ -141,7 +141,7 @@ def test_giving_up_asks_first(new_player: NewPlayer) -> None:
     host, friend = new_player(), new_player()
     sit_down_together(host, friend, "Too hard")
     button(friend, "Resign").click()
-    expect(friend.orders()).to_contain_text("Resign this game?")
+    expect(friend.page.get_by_role("tabpanel")).to_contain_text("Resign this game?")
     assert friend.faults() == []
     button(friend, "No").click()
     expect(button(friend, "Resign")).to_be_visible()

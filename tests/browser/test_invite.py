@@ -70,7 +70,7 @@ def test_the_seat_is_for_the_bearer_of_the_link_alone(new_player: NewPlayer) -> 
     stranger.page.goto(link.partition("?")[0])
     stranger.await_table()
     expect(stranger.orders()).to_contain_text("Not everyone is here yet.")
-    expect(stranger.orders().get_by_role("button", name="Resign")).to_have_count(0)
+    expect(stranger.page.get_by_role("button", name="Resign")).to_have_count(0)
     stranger.page.goto(link.partition("token=")[0] + "token=guessed")
     stranger.page.reload()
     stranger.page.get_by_role("button", name="Join as the Western Allies").click()

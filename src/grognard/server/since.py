@@ -33,7 +33,7 @@ def since(
     else:
         after = _last_own(service.log, row, now, who)
     lines = service.log.lines(game, row, now, who, language, after)
-    news, moves = _told(lines)
+    news, moves = _told([line for line in lines if line["seat"] != who])  # one's resignation is no news
     before = service.history.at(row, max(after, row.dealt or 0))
     return {
         "after": after,

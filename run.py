@@ -36,6 +36,7 @@ from prepare import (
 
 OLDEST_PYTHON = (3, 11)
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+MOST_WORKERS = 12
 CHROMIUM_PACKAGES = ["chromium", "fonts-dejavu-core"]
 
 
@@ -113,8 +114,10 @@ def stop(number: int, frame: object) -> None:
 
 def suite(pytest_arguments: Sequence[str]) -> list[Step]:
     """The whole test suite in order, quickest first."""
-    # Arguments mean a search for something: one process then, so that --pdb and -s work.
-    arguments = list(pytest_arguments) or ["-n", "auto"]
+    # Arguments mean a search for something: one process then, so that --pdb and -s work. Otherwise more than
+    # there are cores, since each waits for servers and browsers half of the time.
+    workers = min(2 * (os.cpu_count() or 1), MOST_WORKERS)
+    arguments = list(pytest_arguments) or ["-n", str(workers), "--dist", "worksteal"]
     return [
         Step("lint", [program("ruff"), "check", "."]),
         Step("format", [program("ruff"), "format", "--check", "."]),

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
 from grognard.server import dealing
+from grognard.server.database import open_database
 from grognard.server.settings import sqlite_in
 from tests.server.house import House, open_house
-from tests.server.postgres import fresh_database
+from tests.server.postgres import fresh_database, lent_database
 from tests.server.receivers import Mailbox
 
 ON_BOTH = [
@@ -27,23 +29,42 @@ ON_BOTH = [
     "workers",
 ]
 """The modules whose tests run on both kinds of databases."""
+ON_NEW_ONES = ("backup", "database")
+"""Those that change the tables themselves."""
+
+
+def subject(module: str) -> str:
+    """What a module tests."""
+    return module.rpartition("test_")[2]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Lets a test run once for each kind of database that it is meant for."""
     if "database" in metafunc.fixturenames:
-        name = metafunc.module.__name__.rpartition("test_")[2]
+        name = subject(metafunc.module.__name__)
         kinds = ["sqlite", "postgresql"] if name in ON_BOTH else ["sqlite"]
         metafunc.parametrize("database", kinds, indirect=True)
 
 
+@pytest.fixture(scope="session")
+def file_with_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file that has seen all migrations, to be copied: that is faster than migrating each time."""
+    folder = tmp_path_factory.mktemp("migrated")
+    open_database(sqlite_in(folder)).dispose()
+    (file,) = folder.glob("*.db")
+    return file
+
+
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a database, with its tables in it or about to be made."""
+def database(request: pytest.FixtureRequest, tmp_path: Path, file_with_tables: Path) -> Iterator[str]:
+    """The address of a database with its tables in it, or about to be made for tests of just that."""
+    new = subject(request.module.__name__) in ON_NEW_ONES
     if request.param == "sqlite":
+        if not new:
+            copy(file_with_tables, tmp_path)
         yield sqlite_in(tmp_path)
     else:
-        with fresh_database() as address:
+        with fresh_database() if new else lent_database() as address:
             yield address
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from grognard.games.race_for_berlin.ai import Scripted
 from grognard.games.race_for_berlin.ai.tokens import american_gain
+from grognard.games.race_for_berlin.ai.weights import standard
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
@@ -217,7 +218,7 @@ def test_the_allies_are_called_when_it_pays(
 
 def test_the_allies_are_never_called_into_berlin() -> None:
     table = Table({"3GTA-1": "e9", "303": "b8"}, step="C.3", american=["Leipzig", "f2", "e2", "e3", "d3"])
-    assert american_gain(table.g, KONIEV, 0) < 0
+    assert american_gain(standard(), table.g, KONIEV, 0) < 0
 
 
 def test_coordination_waits_until_there_is_work_for_six() -> None:

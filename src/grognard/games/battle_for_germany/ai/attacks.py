@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
-from grognard.games.battle_for_germany.ai.geography import steps_to
-from grognard.games.battle_for_germany.ai.worth import city_gain, unit_worth
+from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.attackers import can_attack
 from grognard.games.battle_for_germany.components import GERMAN
-from grognard.games.battle_for_germany.odds import forecast
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.retreat import retreat_cells
-
-# What it is worth to drive defenders back, as a share of what it is to destroy them.
-DRIVEN_BACK = 0.25
-# What it costs to be driven back oneself, as a share of the attackers' worth.
-THROWN_BACK = 0.05
-# A point of a city in the hex attacked, in units' worth.
-CITY_POINT = 3.0
-# Ground beside Berlin is worth this much to those who race there, and less with every movement point.
-AT_BERLIN = 6.0
-LESS_PER_STEP = 0.25
-# Every unit used is missing elsewhere: what each one must add to an attack.
-FEE = 0.4
+from grognard.games.battle_for_germany.retreat import may_retreat_into
+from grognard.games.battle_for_germany.terrain import combined, multipliers
 
 
 class Prospect(NamedTuple):
@@ -36,44 +24,67 @@ class Prospect(NamedTuple):
 class Assault:
     """An attack on a hex by units that stand beside it; which of them, is still open."""
 
-    def __init__(self, g: Position, target: int, camp: int) -> None:
-        self._g, self._target = g, target
-        defenders = g.units_at(target)
-        self._prize = sum(unit_worth(g, unit) for unit in defenders)
-        self._trapped = sum(unit_worth(g, unit) for unit in defenders if not retreat_cells(g, unit))
-        self._owed = sum(g.unit(unit).defence for unit in defenders)
-        self._ground = ground_worth(g, target, camp)
+    def __init__(self, values: Evaluator, g: Position, target: int, camp: int) -> None:
+        self._values, self._g, self._target = values, g, target
+        self._defenders = g.units_at(target)
+        self._prize = sum(values.unit_worth[unit] for unit in self._defenders)
+        self._owed = sum(g.unit(unit).defence for unit in self._defenders)
+        self._printed = sum(g.unit(unit).defence for unit in self._defenders if not g.struck[unit])
+        self._ground = ground_worth(values, g, target, camp)
+        self._defence: dict[bool, int] = {}
         self._stuck: dict[int, bool] = {}
 
     def gain(self, attackers: tuple[int, ...]) -> float:
         """The expected gain of these attackers, in units' worth."""
-        g = self._g
-        stake = sum(unit_worth(g, unit) for unit in attackers)
-        stuck = sum(unit_worth(g, unit) for unit in attackers if self._is_stuck(unit))
-        driven_back = self._trapped + DRIVEN_BACK * (self._prize - self._trapped)
-        values = {
-            "De": self._prize + self._ground,
-            "Ex": self._prize - self._price(attackers) + self._ground,
-            "Dr": driven_back + self._ground,
-            "Ar": -stuck - THROWN_BACK * stake,
-            "Ae": -stake,
-        }
-        chances = forecast(g, (self._target,), attackers).chances
-        return sum(float(chance) * values[result] for result, chance in chances.items())
+        weights = self._values.weights.attack
+        total = 0.0
+        for result, chance in self._values.chances[self._column(attackers)]:
+            if result == "De":
+                value = self._prize + self._ground
+            elif result == "Ex":
+                value = self._prize - self._price(attackers) + self._ground
+            elif result == "Dr":
+                driven_back = self._trapped + weights.driven_back * (self._prize - self._trapped)
+                value = driven_back + self._ground
+            elif result == "Ar":
+                stuck = self._worth([unit for unit in attackers if self._is_stuck(unit)])
+                value = -stuck - weights.thrown_back * self._worth(attackers)
+            else:  # Ae
+                value = -self._worth(attackers)
+            total += chance * value
+        return total
 
     def best(self, units: list[int]) -> Prospect | None:
         """The best set of attackers: the strongest first, as many as still pay."""
-        g, target = self._g, self._target
+        g, target, fee = self._g, self._target, self._values.weights.attack.fee
         ready = [unit for unit in units if can_attack(g, unit, (target,))]
         ready.sort(key=lambda unit: -g.attack_halves(unit))
         groups = [tuple(ready[:size]) for size in range(1, len(ready) + 1)]
-        found = [Prospect(self.gain(group) - FEE * len(group), target, group) for group in groups]
+        found = [Prospect(self.gain(group) - fee * len(group), target, group) for group in groups]
         return max(found, key=lambda prospect: prospect.gain, default=None)
+
+    def _column(self, attackers: tuple[int, ...]) -> str:
+        """6-1: the odds; of the attackers, the defence depends only on whether all cross a river (6-81)."""
+        g, target = self._g, self._target
+        crossing = all((g.cell[unit], target) in g.box.rivers for unit in attackers)
+        if crossing not in self._defence:
+            self._defence[crossing] = self._printed * combined(multipliers(g, target, attackers))
+        halves = sum(g.attack_halves(unit) for unit in attackers)
+        return g.box.crt.column(halves, 2 * self._defence[crossing])
+
+    def _worth(self, units: list[int] | tuple[int, ...]) -> float:
+        worth = self._values.unit_worth
+        return sum(worth[unit] for unit in units)
+
+    @cached_property
+    def _trapped(self) -> float:
+        """The worth of the defenders that could not retreat."""
+        return self._worth([unit for unit in self._defenders if not _can_retreat(self._g, unit)])
 
     def _is_stuck(self, unit: int) -> bool:
         """Whether an attacker would be lost if it had to retreat."""
         if unit not in self._stuck:
-            self._stuck[unit] = not retreat_cells(self._g, unit)
+            self._stuck[unit] = not _can_retreat(self._g, unit)
         return self._stuck[unit]
 
     def _price(self, attackers: tuple[int, ...]) -> float:
@@ -83,23 +94,28 @@ class Assault:
             if owed <= 0:
                 break
             owed -= self._g.unit(unit).attack
-            price += unit_worth(self._g, unit)
+            price += self._values.unit_worth[unit]
         return price
 
 
-def ground_worth(g: Position, target: int, camp: int) -> float:
+def _can_retreat(g: Position, unit: int) -> bool:
+    return any(may_retreat_into(g, unit, cell) for cell in g.box.adjacent[g.cell[unit]])
+
+
+def ground_worth(values: Evaluator, g: Position, target: int, camp: int) -> float:
     """The worth of clearing a hex: a city in it, and the way to Berlin for those who race there."""
-    gain = CITY_POINT * city_gain(g, target, camp)
+    weights = values.weights.attack
+    gain = weights.city_point * values.city_gain(g, target, camp)
     if camp != GERMAN:
-        gain += max(0.0, AT_BERLIN - LESS_PER_STEP * steps_to(g.box, g.box.berlin)[target])
+        gain += max(0.0, weights.at_berlin - weights.less_per_step * values.to_berlin[target])
     return gain
 
 
-def best_attack(g: Position, side: int, targets: list[int]) -> Prospect | None:
+def best_attack(values: Evaluator, g: Position, side: int, targets: list[int]) -> Prospect | None:
     """The most promising attack now, for units where they stand."""
     found = []
     for target in targets:
         units = [unit for near in g.box.adjacent[target] for unit in g.units_at(near) if g.side[unit] == side]
-        if units and (prospect := Assault(g, target, g.camp_of(units[0])).best(units)):
+        if units and (prospect := Assault(values, g, target, g.camp_of(units[0])).best(units)):
             found.append(prospect)
     return max(found, key=lambda prospect: (prospect.gain, -prospect.target), default=None)

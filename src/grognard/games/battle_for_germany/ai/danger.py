@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.ai.geography import FAR, hexes_from
+from grognard.games.battle_for_germany.ai.weights import Danger
 from grognard.games.battle_for_germany.ai.worth import is_foe
 from grognard.games.battle_for_germany.position import NOWHERE, Position
-
-# About how often the defenders of a hex are lost when attacked at 0-1, 1-1, 2-1 … 7-1 and above.
-LOST_AT = (0.03, 0.17, 0.36, 0.54, 0.7, 0.85, 0.95, 1.0)
-# An enemy hits what lies within 1 hex and half his movement: ground is seldom clear, the way seldom free.
-REACH, MOVEMENT_SHARE = 1, 2
 
 
 class Foes:
@@ -18,13 +14,17 @@ class Foes:
     What is asked of a hex is kept: a plan asks the same for unit after unit.
     """
 
-    def __init__(self, g: Position, camp: int) -> None:
+    def __init__(self, g: Position, camp: int, weights: Danger) -> None:
         found = [u for u, cell in enumerate(g.cell) if cell != NOWHERE and is_foe(g, camp, g.camp_of(u))]
         found.sort(key=lambda unit: -g.unit(unit).attack)
-        self._box, self._fort = g.box, g.fort
+        self._box, self._fort, self._lost_at = g.box, g.fort, weights.lost_at
         self._limit = int(g.box.numbers["stacking_limit"])
         self._hits = [
-            (g.cell[unit], g.unit(unit).attack, REACH + g.unit(unit).movement // MOVEMENT_SHARE)
+            (
+                g.cell[unit],
+                g.unit(unit).attack,
+                weights.reach + g.unit(unit).movement // weights.movement_share,
+            )
             for unit in found
         ]
         self._cells = sorted({cell for cell, _, _ in self._hits})
@@ -47,10 +47,10 @@ class Foes:
             facing = self._facing(cell)
             self._pressure[cell] = self._threat(cell, len(facing)), self._cover(cell, facing)
         threat, cover = self._pressure[cell]
-        odds = threat / max(1, defence * cover)
-        low = min(int(odds), len(LOST_AT) - 1)
-        high = min(low + 1, len(LOST_AT) - 1)
-        return LOST_AT[low] + (LOST_AT[high] - LOST_AT[low]) * (odds - int(odds))
+        odds, lost_at = threat / max(1, defence * cover), self._lost_at
+        low = min(int(odds), len(lost_at) - 1)
+        high = min(low + 1, len(lost_at) - 1)
+        return lost_at[low] + (lost_at[high] - lost_at[low]) * (odds - int(odds))
 
     def _facing(self, cell: int) -> list[int]:
         """The hexes around from which an attack may come: those no further from the enemy."""

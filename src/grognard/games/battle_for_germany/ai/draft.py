@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.movement import can_move
 from grognard.games.battle_for_germany.position import NOWHERE, Position
 from grognard.games.battle_for_germany.zones import reach_from
@@ -13,8 +14,8 @@ Plan = dict[int, int]
 class Draft:
     """The units of a force that can move, the hexes they can get to, and what is settled so far."""
 
-    def __init__(self, g: Position, side: int) -> None:
-        self.board = g.clone()
+    def __init__(self, values: Evaluator, g: Position, side: int) -> None:
+        self.values, self.board = values, g.clone()
         self.units = [unit for unit in g.units_of(side) if can_move(g, unit)]
         self.moves: Plan = {}
         self._start = g

@@ -7,15 +7,12 @@ from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits, reloca
 from grognard.games.battle_for_germany.ai.worth import is_foe
 from grognard.games.battle_for_germany.position import NOBODY, Position
 
-# The least expected gain for which an attack is brought about, in units' worth.
-WORTH_MOUNTING = 0.8
-
 
 def mass_attacks(draft: Draft, camp: int) -> None:
     """Builds up the attacks with the best prospects, one after the other, with units not yet used."""
     targets = _targets(draft, camp)
     while targets:
-        best_gain, best_target, best_moves = WORTH_MOUNTING, -1, Plan()
+        best_gain, best_target, best_moves = draft.values.weights.attack.worth_mounting, -1, Plan()
         for target in sorted(targets):
             gain, moves = _assemble(draft, target, camp)
             if gain > best_gain:
@@ -47,7 +44,7 @@ def _assemble(draft: Draft, target: int, camp: int) -> tuple[float, Plan]:
         if cells:
             placed[unit] = min(cells, key=lambda cell: _approach(trial, unit, cell, target))
             relocate(trial, unit, placed[unit])
-    prospect = Assault(trial, target, camp).best(list(placed)) if placed else None
+    prospect = Assault(draft.values, trial, target, camp).best(list(placed)) if placed else None
     if prospect is None:
         return 0.0, {}
     return prospect.gain, {unit: placed[unit] for unit in prospect.attackers}

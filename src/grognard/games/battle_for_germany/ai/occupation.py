@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany import garrisons, victory
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits
-from grognard.games.battle_for_germany.ai.geography import FAR, steps_to
-from grognard.games.battle_for_germany.ai.worth import city_gain
+from grognard.games.battle_for_germany.ai.geography import steps_to
+from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import SOVIET, City
 from grognard.games.battle_for_germany.entry import pass_cities
 from grognard.games.battle_for_germany.position import NOBODY, NOWHERE, Position
-
-# A Front sets out for a free city that needs it once it is this near, in movement points.
-SETTING_OUT = 9
-# A claim further off than this many turns is not worth a march.
-FAR_OFF = FAR / 8
-# On the last turn a city entered is safer than one passed.
-ENTERED = 1.25
 
 
 def is_last_chance(g: Position) -> bool:
@@ -34,7 +27,7 @@ def garrison_cities(draft: Draft) -> None:
         front = min(fronts, key=lambda unit: ways[board.cell[unit]])
         if draft.can_stop(front, city.cell):
             goal = city.cell
-        elif _awaits_front(board, city, ways[board.cell[front]]):
+        elif _awaits_front(draft, city, ways[board.cell[front]]):
             goal = min(draft.choices(front), key=lambda cell: (ways[cell], cell))
         else:
             continue
@@ -42,10 +35,10 @@ def garrison_cities(draft: Draft) -> None:
         draft.order(front, goal)
 
 
-def _awaits_front(board: Position, city: City, steps: int) -> bool:
+def _awaits_front(draft: Draft, city: City, steps: int) -> bool:
     """Whether a Front so far off should set out for a city: it is ours, or free and near."""
-    camp = board.camp_in(city.cell)
-    return camp == SOVIET or (camp == NOBODY and steps <= SETTING_OUT)
+    camp = draft.board.camp_in(city.cell)
+    return camp == SOVIET or (camp == NOBODY and steps <= draft.values.weights.cities.setting_out)
 
 
 def take_cities(draft: Draft, camp: int) -> None:
@@ -75,7 +68,7 @@ def _best_sweep(draft: Draft, camp: int) -> tuple[int, int] | None:
     gains = {
         cell: gain
         for cell, near in enumerate(board.box.cities_near)
-        if near and (gain := _sweep_gain(board, cell, camp))
+        if near and (gain := _sweep_gain(draft.values, board, cell, camp))
     }
     for unit in draft.free:
         ways = draft.range(unit)
@@ -89,13 +82,13 @@ def _best_sweep(draft: Draft, camp: int) -> tuple[int, int] | None:
     return best
 
 
-def _sweep_gain(board: Position, cell: int, camp: int) -> float:
+def _sweep_gain(values: Evaluator, board: Position, cell: int, camp: int) -> float:
     """City points won by a unit that ends its move in a hex."""
-    gain = 0.0
+    gain, entered = 0.0, values.weights.cities.entered
     for number in board.box.cities_near[cell]:
         there = board.box.cities[number].cell
         if board.camp_in(there) in (camp, NOBODY):
-            gain += city_gain(board, there, camp) * (ENTERED if there == cell else 1.0)
+            gain += values.city_gain(board, there, camp) * (entered if there == cell else 1.0)
     return gain
 
 
@@ -109,8 +102,9 @@ def _given_up(board: Position, unit: int, camp: int) -> float:
     return lost
 
 
-def claims(board: Position, camp: int) -> Plan:
-    """When no Germans are left: which unit makes for which city, the nearest pairs first."""
+def claims(board: Position, camp: int, far_off: float) -> Plan:
+    """When no Germans are left: which unit makes for which city less than `far_off` turns away, the nearest
+    pairs first."""
     units = [unit for unit, cell in enumerate(board.cell) if cell != NOWHERE and board.camp_of(unit) == camp]
     pairs = sorted(
         (
@@ -124,7 +118,7 @@ def claims(board: Position, camp: int) -> Plan:
     )
     found: Plan = {}
     for turns, unit, cell in pairs:
-        if unit not in found and cell not in found.values() and turns < FAR_OFF:
+        if unit not in found and cell not in found.values() and turns < far_off:
             found[unit] = cell
     return found
 

@@ -13,20 +13,13 @@ from grognard.games.battle_for_germany.ai.occupation import (
     sweep,
     take_cities,
 )
-from grognard.games.battle_for_germany.ai.worth import objective, strength_with, unit_worth
+from grognard.games.battle_for_germany.ai.worth import Evaluator, strength_with
 from grognard.games.battle_for_germany.position import Position
 
-# How much of a unit's worth the risk to lose it counts when it moves up.
-CAUTION = 0.7
-# Each friend already in a hex makes it a little less attractive: breadth before depth.
-CROWD = 0.5
-# What a movement point nearer to the city it makes for is worth to a unit; danger may keep it back.
-MARCH = 0.5
 
-
-def plan(g: Position, side: int) -> Plan:
+def plan(values: Evaluator, g: Position, side: int) -> Plan:
     """Where each unit of an attacking force should go this phase."""
-    draft = Draft(g, side)
+    draft = Draft(values, g, side)
     if draft.units:
         camp = g.camp_of(draft.units[0])
         garrison_cities(draft)
@@ -40,25 +33,34 @@ def plan(g: Position, side: int) -> Plan:
 
 def _press_on(draft: Draft, camp: int) -> None:
     """The rest moves up, the foremost first: to its city after the Germans' end, else towards Berlin."""
-    board, foes = draft.board, Foes(draft.board, camp)
-    to_berlin = steps_to(board.box, board.box.berlin)
-    goals = claims(board, camp) if board.germans_gone else {}
+    board, standing = draft.board, _Standing(draft, camp)
+    weights, to_berlin = draft.values.weights, draft.values.to_berlin
+    goals = claims(board, camp, weights.cities.far_off) if board.germans_gone else {}
     for unit in sorted(draft.free, key=lambda unit: (to_berlin[board.cell[unit]], unit)):
         cells = draft.choices(unit)
         if unit in goals:
             ways = steps_to(board.box, goals[unit])
-            values = {cell: -MARCH * ways[cell] - _danger_to(board, unit, cell, foes) for cell in cells}
+            march = weights.offence.march
+            values = {cell: -march * ways[cell] - standing.danger(unit, cell) for cell in cells}
         else:
-            values = {cell: _standing(board, unit, cell, camp, foes) for cell in cells}
+            values = {cell: standing.value(unit, cell) for cell in cells}
         draft.order(unit, max(cells, key=values.__getitem__))
 
 
-def _standing(board: Position, unit: int, cell: int, camp: int, foes: Foes) -> float:
+class _Standing:
     """How good it is for an attacker to end in a hex: not alone before the enemy's guns."""
-    crowd = CROWD * board.count_in(camp)[cell]
-    return objective(board, camp, cell) - _danger_to(board, unit, cell, foes) - crowd
 
+    def __init__(self, draft: Draft, camp: int) -> None:
+        self._values, self._board, self._camp = draft.values, draft.board, camp
+        self._foes = Foes(draft.board, camp, draft.values.weights.danger)
+        self._friends = draft.board.count_in(camp)
 
-def _danger_to(board: Position, unit: int, cell: int, foes: Foes) -> float:
-    """What a unit stands to lose in a hex, given who stands there with it."""
-    return CAUTION * unit_worth(board, unit) * foes.risk(cell, strength_with(board, unit, cell))
+    def value(self, unit: int, cell: int) -> float:
+        """What a hex is worth to a unit."""
+        crowd = self._values.weights.offence.crowd * self._friends[cell]
+        return self._values.objective(self._board, self._camp, cell) - self.danger(unit, cell) - crowd
+
+    def danger(self, unit: int, cell: int) -> float:
+        """What a unit stands to lose in a hex, given who stands there with it."""
+        stake = self._values.weights.offence.caution * self._values.unit_worth[unit]
+        return stake * self._foes.risk(cell, strength_with(self._board, unit, cell))

@@ -5,16 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from grognard.games.battle_for_germany.ai.geography import steps_to
+from grognard.games.battle_for_germany.ai.weights import Roads
+from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import SOVIET, WEST
 from grognard.games.battle_for_germany.position import NOWHERE, Position
 from grognard.kernel.movement import Network
 
-# What Germans cost an enemy on his way, in movement points: a zone about a turn, a unit a battle more.
-ZONE_DELAY = 8
-UNIT_DELAY = 20
-# A replacement that comes in behind the line (7-25) is on its way a little later than those on the map.
-ENTRY_DELAY = 4
 UNKNOWN = 999
 
 
@@ -25,31 +21,65 @@ class Road(NamedTuple):
     gaps: dict[int, int]
 
 
-def easiest_road(board: Position, camp: int) -> Road:
-    """The road to Berlin that delays a camp least."""
-    goal, ahead = board.box.berlin, steps_to(board.box, board.box.berlin)
-    network = _network(board, camp)
-    costs = _starts(board, camp)
-    queue = [(cost + ahead[cell], cost, cell, NOWHERE) for cell, cost in costs.items()]
-    queue.sort()  # a sorted list is a heap
-    came: dict[int, int] = {}
-    while queue:
-        _, cost, cell, before = heappop(queue)
-        if cell in came:
-            continue
-        came[cell] = before
-        if cell == goal:
-            break
-        for near, step in network[cell]:
-            total = cost + step
-            if board.german_in[near]:
-                total += UNIT_DELAY
-            elif board.german_zone[near]:
-                total += ZONE_DELAY
-            if near not in came and total < costs.get(near, UNKNOWN):
-                costs[near] = total
-                heappush(queue, (total + ahead[near], total, near, cell))
-    return Road(costs.get(goal, UNKNOWN), _gaps(board, came))
+class RoadMap:
+    """A camp that stands still while Germans are placed in its way."""
+
+    def __init__(self, values: Evaluator, g: Position, camp: int) -> None:
+        self._weights, self._ahead = values.weights.roads, values.to_berlin
+        self._goal, self._network = g.box.berlin, _network(g, camp)
+        self._camp_cells = {
+            cell: 0 for unit, cell in enumerate(g.cell) if cell != NOWHERE and g.camp_of(unit) == camp
+        }
+        self._entries = g.box.edges["western_entry"] if camp == WEST else ()
+
+    def easiest(self, board: Position) -> Road:
+        """The road to Berlin that delays the camp least, past the Germans on a board."""
+        goal, ahead, network = self._goal, self._ahead, self._network
+        delays = _delays(board, self._weights)
+        costs = self._starts(board)
+        queue = [(cost + ahead[cell], cost, cell, NOWHERE) for cell, cost in costs.items()]
+        queue.sort()  # a sorted list is a heap
+        came: dict[int, int] = {}
+        while queue:
+            _, cost, cell, before = heappop(queue)
+            if cell in came:
+                continue
+            came[cell] = before
+            if cell == goal:
+                break
+            for near, step in network[cell]:
+                total = cost + step + delays[near]
+                if near not in came and total < costs.get(near, UNKNOWN):
+                    costs[near] = total
+                    heappush(queue, (total + ahead[near], total, near, cell))
+        return Road(costs.get(goal, UNKNOWN), self._gaps(board, came))
+
+    def _starts(self, board: Position) -> dict[int, int]:
+        """Where the enemy may set out, and how much later than the others."""
+        starts = dict(self._camp_cells)
+        for cell in self._entries:
+            if not (board.german_in[cell] or board.german_zone[cell]):
+                starts.setdefault(cell, self._weights.entry_delay)
+        return starts
+
+    def _gaps(self, board: Position, came: dict[int, int]) -> dict[int, int]:
+        """The hexes of the road found that no German zone covers, without the one it starts from."""
+        gaps: dict[int, int] = {}
+        cell = self._goal if self._goal in came else NOWHERE
+        while cell != NOWHERE:
+            if not board.german_zone[cell] and came[cell] != NOWHERE:
+                gaps[cell] = self._ahead[cell]
+            cell = came[cell]
+        return gaps
+
+
+def _delays(board: Position, weights: Roads) -> list[int]:
+    """What the Germans in or beside each hex cost an enemy on his way."""
+    delays = [weights.zone_delay if zone else 0 for zone in board.german_zone]
+    for cell, there in enumerate(board.german_in):
+        if there:
+            delays[cell] = weights.unit_delay
+    return delays
 
 
 def _network(board: Position, camp: int) -> Network:
@@ -58,26 +88,3 @@ def _network(board: Position, camp: int) -> Network:
     if not board.boundary:
         return ways.anywhere
     return ways.soviet if camp == SOVIET else ways.western
-
-
-def _starts(board: Position, camp: int) -> dict[int, int]:
-    """Where the enemy may set out, and how much later than the others."""
-    starts = {
-        cell: 0 for unit, cell in enumerate(board.cell) if cell != NOWHERE and board.camp_of(unit) == camp
-    }
-    for cell in board.box.edges["western_entry"] if camp == WEST else ():
-        if not (board.german_in[cell] or board.german_zone[cell]):
-            starts.setdefault(cell, ENTRY_DELAY)
-    return starts
-
-
-def _gaps(board: Position, came: dict[int, int]) -> dict[int, int]:
-    """The hexes of the road found that no German zone covers, without the one it starts from."""
-    ahead = steps_to(board.box, board.box.berlin)
-    gaps: dict[int, int] = {}
-    cell = board.box.berlin if board.box.berlin in came else NOWHERE
-    while cell != NOWHERE:
-        if not board.german_zone[cell] and came[cell] != NOWHERE:
-            gaps[cell] = ahead[cell]
-        cell = came[cell]
-    return gaps

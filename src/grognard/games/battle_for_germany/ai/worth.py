@@ -4,24 +4,50 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.ai.geography import steps_to
-from grognard.games.battle_for_germany.components import GERMAN, SOVIET
+from grognard.games.battle_for_germany.ai.weights import Weights
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET, Components
 from grognard.games.battle_for_germany.position import Position
 
-# A unit's loss, in points of attack strength: what its defence and its movement add to its attack.
-DEFENCE_POINT = 0.5
-MOVEMENT_POINT = 0.3
-# A hex for the race: what a movement point nearer to Berlin is worth, a city in it, a city beside it.
-NEARER_TO_BERLIN = 1.0
-CITY_ENTERED = 3.0
-CITY_PASSED = 1.5
-# A city that pays the Soviets only with a Front in it is worth this much of its points to an army.
-WITHOUT_GARRISON = 0.5
 
+class Evaluator:
+    """One player's weights applied to the components of a game; what never changes is worked out once."""
 
-def unit_worth(g: Position, unit: int) -> float:
-    """How much a unit's loss hurts."""
-    counter = g.unit(unit)
-    return counter.attack + DEFENCE_POINT * counter.defence + MOVEMENT_POINT * counter.movement
+    def __init__(self, box: Components, weights: Weights) -> None:
+        self.box, self.weights = box, weights
+        worth = weights.worth
+        self.unit_worth = tuple(
+            unit.attack + worth.defence_point * unit.defence + worth.movement_point * unit.movement
+            for unit in box.units
+        )
+        """How much the loss of each unit hurts."""
+        self.to_berlin = steps_to(box, box.berlin)
+        """Movement points from each hex to Berlin."""
+        self.chances = {
+            column: tuple((result, float(chance)) for result, chance in box.crt.distribution(column).items())
+            for column in box.crt.columns
+        }
+        """The results of each column of the combat results table."""
+
+    def city_gain(self, g: Position, cell: int, camp: int) -> float:
+        """Points to be won by holding the city in a hex; none if there is no city or it is held already."""
+        number = self.box.city_at.get(cell)
+        if number is None or victory.holder(g, number) == camp:
+            return 0.0
+        city = self.box.cities[number]
+        if camp == SOVIET and city.garrison and city.cell != self.box.berlin:
+            return self.weights.worth.without_garrison * city.value
+        return float(city.value)
+
+    def objective(self, g: Position, camp: int, cell: int) -> float:
+        """How well a hex lies for the race: nearer to Berlin is better, a city to be taken best."""
+        worth = self.weights.worth
+        score = -worth.nearer_to_berlin * self.to_berlin[cell]
+        near = self.box.cities_near[cell]
+        if near:
+            score += worth.city_entered * self.city_gain(g, cell, camp)
+            for number in near:
+                score += worth.city_passed * self.city_gain(g, self.box.cities[number].cell, camp)
+        return score
 
 
 def is_foe(g: Position, camp: int, other: int) -> bool:
@@ -31,25 +57,7 @@ def is_foe(g: Position, camp: int, other: int) -> bool:
 
 def strength_with(g: Position, unit: int, cell: int) -> int:
     """The defence of a hex if the unit stands there with the friends already in it."""
-    friends = g.units_at(cell) if g.count_in(g.camp_of(unit))[cell] else []
-    return g.unit(unit).defence + sum(g.unit(other).defence for other in friends if other != unit)
-
-
-def city_gain(g: Position, cell: int, camp: int) -> float:
-    """Points to be won by holding the city in a hex; none if there is no city or it is held already."""
-    number = g.box.city_at.get(cell)
-    if number is None or victory.holder(g, number) == camp:
-        return 0.0
-    city = g.box.cities[number]
-    if camp == SOVIET and city.garrison and city.cell != g.box.berlin:
-        return WITHOUT_GARRISON * city.value
-    return float(city.value)
-
-
-def objective(g: Position, camp: int, cell: int) -> float:
-    """How well a hex lies for the race: nearer to Berlin is better, a city to be taken best."""
-    score = -NEARER_TO_BERLIN * steps_to(g.box, g.box.berlin)[cell]
-    score += CITY_ENTERED * city_gain(g, cell, camp)
-    for number in g.box.cities_near[cell]:
-        score += CITY_PASSED * city_gain(g, g.box.cities[number].cell, camp)
-    return score
+    strength = g.unit(unit).defence
+    if g.count_in(g.camp_of(unit))[cell]:
+        strength += sum(g.unit(other).defence for other in g.units_at(cell) if other != unit)
+    return strength

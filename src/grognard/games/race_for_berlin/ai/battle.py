@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.race_for_berlin.activation import Impulse
-from grognard.games.race_for_berlin.ai import germans
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.geography import from_berlin
 from grognard.games.race_for_berlin.ai.plans import attack_gains
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import storm_worth
 from grognard.games.race_for_berlin.combat import Attack, can_join
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
@@ -18,23 +18,21 @@ from grognard.games.race_for_berlin.urban import Storm, stormers
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
-TOO_LITTLE = 0.5
-"""What an attack must be worth; those who were told to fight have nothing else to do."""
 NEVER = -1000.0
 """An attack by those who would have to leave a Berlin zone empty for it."""
 
 
-def fight(g: Position, options: Options) -> Action:
+def fight(w: Weights, g: Position, options: Options) -> Action:
     """The attack or the roll that is worth most, as long as one is worth anything."""
     impulse = innermost(g, Impulse)
-    worth = attack_gains(g, impulse.camp, impulse.nation)
+    worth = attack_gains(w, g, impulse.camp, impulse.nation)
 
     def merit(action: Action) -> float:
         if action[0] == "end":
-            return TOO_LITTLE
+            return w.battle.too_little
         if action[0] == "storm":
             units = stormers(g, impulse.camp, impulse.nation, action[1])
-            return storm_worth(g, action[1], units, extra=g.support[impulse.camp] > 1)
+            return storm_worth(w, g, action[1], units, extra=g.support[impulse.camp] > 1)
         able = can_join(g, Attack(impulse.camp, impulse.nation, action[1]))
         steady = [unit for unit in able if not _deserts(g, unit)]
         return worth(action[1], steady) if steady else NEVER
@@ -42,14 +40,14 @@ def fight(g: Position, options: Options) -> Action:
     return max(options, key=merit)
 
 
-def gather(g: Position, options: Options) -> Action:
+def gather(w: Weights, g: Position, options: Options) -> Action:
     """Whoever makes the attack better joins it, the strongest first; then the die is rolled."""
     attack = innermost(g, Attack)
     joins = [action for action in options if action[0] == "join"]
     steady = [action for action in joins if not _deserts(g, action[1])]
     if not attack.attackers:
         return max(steady or joins, key=lambda action: g.strength(action[1]))
-    worth = attack_gains(g, attack.camp, attack.nation)
+    worth = attack_gains(w, g, attack.camp, attack.nation)
     now = worth(attack.target, attack.attackers)
     better = [a for a in steady if worth(attack.target, [*attack.attackers, a[1]]) > now]
     if better:
@@ -60,7 +58,7 @@ def gather(g: Position, options: Options) -> Action:
     return ("roll",) if ("roll",) in options else joins[0]
 
 
-def storm(g: Position, options: Options) -> Action:
+def storm(w: Weights, g: Position, options: Options) -> Action:
     """With all who can help; a second point of support if the other zones can spare it."""
     roll = innermost(g, Storm)
     for action in options:
@@ -79,28 +77,33 @@ def _can_spare_support(g: Position, roll: Storm) -> bool:
     return g.support[roll.camp] - 2 >= len(waiting)
 
 
-def lose(g: Position, options: Options) -> Action:
+def lose(w: Weights, g: Position, options: Options) -> Action:
     """Steps that kill nobody first, then the weakest."""
     return min(options, key=lambda action: (g.steps[action[1]] != FULL, g.strength(action[1])))
 
 
-def retreat(g: Position, options: Options) -> Action:
+def retreat(w: Weights, g: Position, options: Options) -> Action:
     """Towards Berlin for Germans, homewards for Soviets; with company; never into American hands."""
     away = from_berlin(g.box)
 
     def merit(action: Action) -> float:
         _, unit, zone = action
         if g.american[zone]:
-            return -100.0
+            return -w.battle.american_hands
         if g.unit(unit).nation == SOVIET:
-            return -0.2 * away[zone]
-        home = germans.OUR_OWN if g.box.sector[zone] == g.unit(unit).camp else 0.0
-        return germans.COVER[g.box.terrain[zone]] - 0.5 * away[zone] + g.german_in[zone] - home
+            return -w.battle.soviet_retreat * away[zone]
+        home = w.germans.our_own if g.box.sector[zone] == g.unit(unit).camp else 0.0
+        return (
+            w.germans.cover.of(g.box.terrain[zone])
+            - w.battle.german_retreat * away[zone]
+            + g.german_in[zone]
+            - home
+        )
 
     return max(options, key=merit)
 
 
-def advance(g: Position, options: Options) -> Action:
+def advance(w: Weights, g: Position, options: Options) -> Action:
     """Reserves, then the fastest and strongest go in; Germans only with one division."""
     attack = innermost(g, Attack)
     movers = [action for action in options if action[0] == "advance"]

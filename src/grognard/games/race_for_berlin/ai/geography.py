@@ -6,16 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from heapq import heapify, heappop, heappush
 
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import JOUKOV, Components
 from grognard.games.race_for_berlin.position import Position
 
 FAR = 999
-GROUND = 1.5
-"""What a goal loses in worth for each half movement point of the way to it."""
-RESISTANCE = 4
-"""Germans in the way count as so many half points more: they must be driven out first."""
-CROWDED = 4
-"""So do Soviets of the rival, who may move on."""
 
 
 @cache
@@ -42,7 +37,7 @@ def costs_from(box: Components, starts: Mapping[int, int]) -> list[int]:
     return costs
 
 
-def pull(g: Position, camp: int, goals: Mapping[int, float]) -> list[float]:
+def pull(w: Weights, g: Position, camp: int, goals: Mapping[int, float]) -> list[float]:
     """For each zone, the worth of the best goal a camp's Soviets can go for from there, less the way."""
     box = g.box
     closed, rivals = box.far_sector[camp], g.koniev_in if camp == JOUKOV else g.joukov_in
@@ -57,11 +52,11 @@ def pull(g: Position, camp: int, goals: Mapping[int, float]) -> list[float]:
             continue
         extra = 0
         if g.german_in[zone] and not box.is_berlin[zone]:
-            extra += RESISTANCE
+            extra += w.ways.resistance
         if rivals[zone]:
-            extra += CROWDED
+            extra += w.ways.crowded
         for near, step in box.ways[zone]:
-            worth = -cost - GROUND * (step + extra)
+            worth = -cost - w.ways.ground * (step + extra)
             if worth > found[near] and not closed[near] and not g.american[near]:
                 found[near] = worth
                 heappush(queue, (-worth, near))

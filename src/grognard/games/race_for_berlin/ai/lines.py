@@ -7,14 +7,9 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from grognard.games.race_for_berlin.ai.geography import from_berlin
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import CAMPS, JOUKOV, SOVIET
 from grognard.games.race_for_berlin.position import NOWHERE, Position
-
-SPEARHEADS = 8
-"""So many counters, those nearest to Berlin, are worth a line of their own."""
-OPEN, KEPT, WATCHED, HELD, HOPELESS = 2, 3, 12, 20, 60
-"""What a zone costs a line: free of enemies; kept open by those in it; empty under German eyes (3.1.2);
-full of Germans; the same in the rival's sector. A line goes round a gap if the way is not too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +23,13 @@ class Lines:
     """Zones that would stop it if those who stand there left."""
 
 
-def lines(g: Position, camp: int) -> Lines:
+def lines(w: Weights, g: Position, camp: int) -> Lines:
     """The best lines of a camp's spearheads, through gaps where there is no other way."""
     box, own = g.box, g.joukov_in if camp == JOUKOV else g.koniev_in
     others = g.koniev_in if camp == JOUKOV else g.joukov_in
     watched = _watched(g)
     size = len(box.board)
-    best, parent = [HOPELESS * size] * size, [NOWHERE] * size
+    best, parent = [w.lines.hopeless * size] * size, [NOWHERE] * size
     queue = [(0, zone) for zone, supply in enumerate(box.supply) if supply == CAMPS[camp]]
     for _, zone in queue:
         best[zone] = 0
@@ -46,19 +41,19 @@ def lines(g: Position, camp: int) -> Lines:
             if g.american[near] or others[near] or (box.is_berlin[near] and not own[near]):
                 continue
             if g.german_in[near] and not own[near]:
-                step = HELD
+                step = w.lines.held
             elif watched[near]:
-                step = KEPT if own[near] else WATCHED
+                step = w.lines.kept if own[near] else w.lines.watched
             else:
-                step = OPEN
-            if step >= WATCHED and box.far_sector[camp][near]:  # 7.3.2: nobody could mend it
-                step = HOPELESS
+                step = w.lines.open
+            if step >= w.lines.watched and box.far_sector[camp][near]:  # 7.3.2: nobody could mend it
+                step = w.lines.hopeless
             if cost + step < best[near]:
                 best[near], parent[near] = cost + step, zone
                 heappush(queue, (cost + step, near))
     found = Lines(Counter(), Counter(), Counter())
     away = from_berlin(box)
-    foremost = sorted(g.units_of(camp, SOVIET), key=lambda unit: away[g.zone[unit]])[:SPEARHEADS]
+    foremost = sorted(g.units_of(camp, SOVIET), key=lambda unit: away[g.zone[unit]])[: w.lines.spearheads]
     for unit in foremost:
         zone = parent[g.zone[unit]]
         while zone != NOWHERE and parent[zone] != NOWHERE:

@@ -6,27 +6,24 @@ from collections.abc import Sequence
 
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.geography import enemies_near, from_berlin
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.replacement import Replacement
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
-FOR_A_ROLL = 2
-"""Support for a roll and for its bonus (9.2.1, 9.2.5)."""
-ACTING = 6
-"""Counters outside Berlin that are to keep their supply: about as many as will be activated."""
 
 
-def replacement(g: Position, options: Options) -> Action:
+def replacement(w: Weights, g: Position, options: Options) -> Action:
     """Support for those who will fight in Berlin, taken from idle counters; the point for the strongest."""
     camp = innermost(g, Replacement).camp
     away = from_berlin(g.box)
     fed = [unit for unit in g.units_of(camp, SOVIET) if not g.oos[unit]]
     fighting = {g.zone[unit] for unit in fed if g.box.is_berlin[g.zone[unit]]}
     outside = [unit for unit in fed if not g.box.is_berlin[g.zone[unit]]]
-    if g.support[camp] < FOR_A_ROLL * len(fighting):
-        if len(outside) > ACTING:
+    if g.support[camp] < w.supply.for_a_roll * len(fighting):
+        if len(outside) > w.supply.acting:
             return ("starve", min(outside, key=lambda unit: _use_of_supply(g, unit)))
         if ("support",) in options:
             return ("support",)

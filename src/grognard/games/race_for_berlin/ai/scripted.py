@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from grognard.games.race_for_berlin.ai import battle, logistics, orders, tokens
+from grognard.games.race_for_berlin.ai.weights import Weights, changed, standard
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.actions import Action
 from grognard.kernel.perspective import Perspective
+from grognard.kernel.weights import Changes
 
-Answer = Callable[[Position, Sequence[Action]], Action]
+Answer = Callable[[Weights, Position, Sequence[Action]], Action]
 ANSWERS: Mapping[str, Answer] = {
     "ask.place": orders.nearest_to_berlin,
     "ask.flee": orders.nearest_to_berlin,
@@ -39,12 +41,18 @@ class Scripted:
 
     name = "scripted"
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         self._rng = Random(seed)
+        self._weights = weights or standard()
 
     def choose(self, table: Perspective[Position]) -> Action:
         """The action for the decision at hand."""
         decision = table.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        return ANSWERS[decision.prompt](table.sample(self._rng), decision.options)
+        return ANSWERS[decision.prompt](self._weights, table.sample(self._rng), decision.options)
+
+    @classmethod
+    def tuned(cls, seed: int, changes: Changes) -> Scripted:
+        """The same player with some weights changed; raises DataError."""
+        return cls(seed, changed(changes))

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from grognard.games.race_for_berlin import duties
 from grognard.games.race_for_berlin.ai.geography import costs_from, enemies_near, pull
 from grognard.games.race_for_berlin.ai.lines import Lines, lines
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import (
-    BREAKTHROUGH,
-    POINT,
     Task,
     attack_worth,
     chance_to_clear,
@@ -26,32 +25,6 @@ from grognard.games.race_for_berlin.ways import allowance, reachable
 
 ON_FOOT = ("infantry",)
 """The kinds of counters that follow the spearheads."""
-ACTIVATION = 2.0
-"""What each activated counter must be worth: only four a side act in an impulse."""
-FOOTHOLD = 10.0
-"""Entering a Berlin zone, besides its value: the rival is kept out of it for good."""
-SECOND = 8.0
-"""A second counter in a Berlin zone: the first need not fear its end, and rolls are better."""
-TOGETHER = 4.0
-"""The second counter is of the same army, which is worth a point on the die."""
-GUARD = 0.6
-"""The part of a victory zone's worth that a guard saves while Germans are near."""
-NEAR = 6
-"""Half movement points within which Germans threaten a zone."""
-HUNT = 4.0
-"""Germans as a goal: whoever has nothing else to do goes for them."""
-OPENING = 2.0
-"""Coming up to the enemy, so as to attack him next."""
-LORRIES = 6.0
-"""The same for an army that attacks in this very impulse (event 7)."""
-ASTRAY = 8.0
-"""Losing touch with the other counter of the army, or with supply."""
-MEND = 6.0
-"""For each spearhead whose supply a counter restores, or would cut by leaving."""
-MOST_MENDED = 4
-"""So many at most: lines seldom last a turn."""
-DESERTION = 40.0
-"""Leaving a Berlin zone empty: its points are lost, and more (9.1.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +44,24 @@ class Outlook:
         """How well each zone lies for a counter."""
         return self.follow if unit.kind in ON_FOOT else self.drive
 
-    def mend_worth(self, zone: int) -> float:
+    def mend_worth(self, w: Weights, zone: int) -> float:
         """What it is worth to the spearheads' supply that someone stands in a zone."""
-        return MEND * min(self.lines.gaps[zone] + self.lines.links[zone], MOST_MENDED)
+        return w.soviets.mend * min(self.lines.gaps[zone] + self.lines.links[zone], w.soviets.most_mended)
 
 
-def outlook(g: Position, camp: int) -> Outlook:
+def outlook(w: Weights, g: Position, camp: int) -> Outlook:
     """How things stand now."""
     foes = {g.zone[unit]: 0 for unit in g.units_of(rival(camp), GERMAN)}
-    german, roads = costs_from(g.box, foes), lines(g, camp)
-    first = goals(g, camp)
-    second = first | chores(g, camp, german)
+    german, roads = costs_from(g.box, foes), lines(w, g, camp)
+    first = goals(w, g, camp)
+    second = first | chores(w, g, camp, german)
     for zone, spearheads in roads.gaps.items():
-        second[zone] = second.get(zone, 0.0) + MEND * min(spearheads, MOST_MENDED)
-    drive, follow = pull(g, camp, first), pull(g, camp, second)
+        second[zone] = second.get(zone, 0.0) + w.soviets.mend * min(spearheads, w.soviets.most_mended)
+    drive, follow = pull(w, g, camp, first), pull(w, g, camp, second)
     return Outlook(drive, follow, supplied_zones(g, camp, SOVIET), german, roads)
 
 
-def goals(g: Position, camp: int) -> dict[int, float]:
+def goals(w: Weights, g: Position, camp: int) -> dict[int, float]:
     """What a camp's spearheads make for, and what it is worth to be there: Berlin, and towns on the way."""
     box = g.box
     own, others = _counts(g, camp), _counts(g, rival(camp))
@@ -97,9 +70,9 @@ def goals(g: Position, camp: int) -> dict[int, float]:
         if not value or g.american[zone] or box.far_sector[camp][zone] or others[zone]:
             continue
         if not box.is_berlin[zone]:
-            worth = marker_worth(g, zone, camp, SOVIET)
+            worth = marker_worth(w, g, zone, camp, SOVIET)
         elif own[zone] < g.limit(zone, SOVIET):
-            worth = SECOND if own[zone] else foothold(g, zone)
+            worth = w.soviets.second if own[zone] else foothold(w, g, zone)
         else:
             worth = 0.0
         if worth:
@@ -107,67 +80,71 @@ def goals(g: Position, camp: int) -> dict[int, float]:
     return found
 
 
-def chores(g: Position, camp: int, german: Sequence[int]) -> dict[int, float]:
+def chores(w: Weights, g: Position, camp: int, german: Sequence[int]) -> dict[int, float]:
     """What is left to those who follow: Germans to drive out, towns to guard."""
     own = _counts(g, camp)
     found: dict[int, float] = {}
     for zone, far in enumerate(g.box.far_sector[camp]):
         if far or g.box.is_berlin[zone] or g.american[zone]:
             continue
-        worth = HUNT + marker_worth(g, zone, camp, SOVIET) if g.german_in[zone] else 0.0
+        worth = w.soviets.hunt + marker_worth(w, g, zone, camp, SOVIET) if g.german_in[zone] else 0.0
         if not own[zone]:
-            worth += guard_worth(g, zone, camp, german)
+            worth += guard_worth(w, g, zone, camp, german)
         if worth:
             found[zone] = worth
     return found
 
 
-def foothold(g: Position, zone: int) -> float:
+def foothold(w: Weights, g: Position, zone: int) -> float:
     """What it is worth to be the first in a Berlin zone."""
-    return FOOTHOLD + POINT * g.box.value[zone] / 2
+    return w.soviets.foothold + w.worth.point * g.box.value[zone] / 2
 
 
-def guard_worth(g: Position, zone: int, camp: int, german: Sequence[int]) -> float:
+def guard_worth(w: Weights, g: Position, zone: int, camp: int, german: Sequence[int]) -> float:
     """What the only counter in a zone of its camp keeps from the Germans."""
-    if g.control[zone] != camp or german[zone] > NEAR:
+    if g.control[zone] != camp or german[zone] > w.soviets.near:
         return 0.0
-    return GUARD * POINT * g.box.value[zone]
+    return w.soviets.guard * w.worth.point * g.box.value[zone]
 
 
-def tasks(g: Position, camp: int, limit: int) -> list[Task]:
+def tasks(w: Weights, g: Position, camp: int, limit: int) -> list[Task]:
     """All that the idle counters could do, the best for each counter first; `g` is changed on the way."""
-    view = foresee(g, camp)
+    view = foresee(w, g, camp)
     ready = [unit for unit in g.units_of(camp, SOVIET) if not g.used[unit] and g.mode[unit] == IDLE]
-    found = [*_storms(g, camp, ready), *_attacks(g, ready, limit, view), *_reserves(g, camp, ready, view)]
+    found = [
+        *_storms(w, g, camp, ready),
+        *_attacks(w, g, ready, limit, view),
+        *_reserves(w, g, camp, ready, view),
+    ]
     for unit in ready:
-        goal, worth = best_place(g, unit, view)
+        goal, worth = best_place(w, g, unit, view)
         if goal != g.zone[unit]:
-            found.append(Task(worth - ACTIVATION, (unit,), MARCH, goal))
+            found.append(Task(worth - w.soviets.activation, (unit,), MARCH, goal))
     return sorted(found, key=lambda task: -task.worth / len(task.units))
 
 
-def foresee(g: Position, camp: int) -> Outlook:
+def foresee(w: Weights, g: Position, camp: int) -> Outlook:
     """Moves those who are to march to where they will go, and says how things stand then."""
-    view = outlook(g, camp)
+    view = outlook(w, g, camp)
     marching = [unit for unit in g.units_of(camp, SOVIET) if g.mode[unit] == MARCH and not g.moved[unit]]
     for unit in marching:
-        goal, _ = best_place(g, unit, view)
+        goal, _ = best_place(w, g, unit, view)
         if goal != g.zone[unit]:
             enter(g, unit, goal)
-    return outlook(g, camp) if marching else view
+    return outlook(w, g, camp) if marching else view
 
 
-def _storms(g: Position, camp: int, ready: Sequence[int]) -> list[Task]:
+def _storms(w: Weights, g: Position, camp: int, ready: Sequence[int]) -> list[Task]:
     found = []
     for zone in g.box.berlin:
         there = tuple(unit for unit in ready if g.zone[unit] == zone and can_storm(g, unit))
         if there:
-            worth = storm_worth(g, zone, there, extra=g.support[camp] > 1)
-            found.append(Task(worth - ACTIVATION * len(there), there, FIGHT, zone))
+            worth = storm_worth(w, g, zone, there, extra=g.support[camp] > 1)
+            found.append(Task(worth - w.soviets.activation * len(there), there, FIGHT, zone))
     return found
 
 
-def _attacks(g: Position, ready: Sequence[int], limit: int, view: Outlook) -> list[Task]:
+def _attacks(w: Weights, g: Position, ready: Sequence[int], limit: int, view: Outlook) -> list[Task]:
     beside: dict[int, list[int]] = {}
     for unit in ready:
         if not duties.of_soviet(g, unit, ()) and not g.box.is_berlin[g.zone[unit]]:
@@ -178,21 +155,23 @@ def _attacks(g: Position, ready: Sequence[int], limit: int, view: Outlook) -> li
         strongest = sorted(units, key=lambda unit: -g.strength(unit))
         for many in range(1, min(limit, len(strongest)) + 1):
             group = tuple(strongest[:many])
-            worth = attack_worth(g, zone, group, ground(g, zone, group, view)) - ACTIVATION * many
+            worth = (
+                attack_worth(w, g, zone, group, ground(w, g, zone, group, view)) - w.soviets.activation * many
+            )
             found.append(Task(worth, group, FIGHT, zone))
     return found
 
 
-def ground(g: Position, target: int, attackers: Sequence[int], view: Outlook) -> float:
+def ground(w: Weights, g: Position, target: int, attackers: Sequence[int], view: Outlook) -> float:
     """What it is worth to these attackers to stand in a zone that the Germans hold."""
     pulls = [(view.pull(g.unit(unit)), g.zone[unit]) for unit in attackers]
     onward = max(0.0, *(pull[target] - pull[zone] for pull, zone in pulls))
-    marker = marker_worth(g, target, g.unit(attackers[0]).camp, SOVIET)
+    marker = marker_worth(w, g, target, g.unit(attackers[0]).camp, SOVIET)
     cut = max(view.lines.gaps[zone] for zone in (target, *g.box.board.neighbours[target]))
-    return BREAKTHROUGH + onward + marker + MEND * min(cut, MOST_MENDED)
+    return w.worth.breakthrough + onward + marker + w.soviets.mend * min(cut, w.soviets.most_mended)
 
 
-def _reserves(g: Position, camp: int, ready: Sequence[int], view: Outlook) -> list[Task]:
+def _reserves(w: Weights, g: Position, camp: int, ready: Sequence[int], view: Outlook) -> list[Task]:
     """4.2.3: those who could go on through a zone that is about to be attacked."""
     fighting = [unit for unit in g.units_of(camp, SOVIET) if g.mode[unit] == FIGHT]
     found = []
@@ -204,12 +183,14 @@ def _reserves(g: Position, camp: int, ready: Sequence[int], view: Outlook) -> li
             after.take_off(unit, REMOVED)
         for unit in ready:
             if not g.oos[unit] and not g.box.is_berlin[g.zone[unit]]:
-                goal, worth = best_place(after, unit, view, reserve=True)
-                found.append(Task(chance * worth - ACTIVATION, (unit,), RESERVE, goal))
+                goal, worth = best_place(w, after, unit, view, reserve=True)
+                found.append(Task(chance * worth - w.soviets.activation, (unit,), RESERVE, goal))
     return found
 
 
-def best_place(g: Position, unit: int, view: Outlook, *, reserve: bool = False) -> tuple[int, float]:
+def best_place(
+    w: Weights, g: Position, unit: int, view: Outlook, *, reserve: bool = False
+) -> tuple[int, float]:
     """Where a counter's move does most, and what that is worth against staying."""
     found = reachable(
         g,
@@ -220,17 +201,17 @@ def best_place(g: Position, unit: int, view: Outlook, *, reserve: bool = False) 
         home=not duties.is_astray(g, unit),
     )
     here = g.zone[unit]
-    standing = place_worth(g, unit, here, view)
+    standing = place_worth(w, g, unit, here, view)
     best, most = here, 0.0
     for zone in found.costs:
         if zone != here and g.has_room(zone, SOVIET):
-            worth = place_worth(g, unit, zone, view) - standing
+            worth = place_worth(w, g, unit, zone, view) - standing
             if worth > most:
                 best, most = zone, worth
     return best, most
 
 
-def place_worth(g: Position, unit: int, zone: int, view: Outlook) -> float:
+def place_worth(w: Weights, g: Position, unit: int, zone: int, view: Outlook) -> float:
     """What it is worth for a Soviet counter to stand in a zone."""
     box, camp, here = g.box, g.unit(unit).camp, g.zone[unit]
     others = _counts(g, camp)[zone] - (here == zone)
@@ -238,21 +219,21 @@ def place_worth(g: Position, unit: int, zone: int, view: Outlook) -> float:
     there = g.zone[partner] if partner is not None and g.is_on_map(partner) else None
     worth = view.pull(g.unit(unit))[zone]
     if box.is_berlin[zone]:
-        worth += SECOND if others else foothold(g, zone)
+        worth += w.soviets.second if others else foothold(w, g, zone)
         if others and there == zone:
-            worth += TOGETHER
+            worth += w.soviets.together
         if here == zone and not others:
-            worth += DESERTION
+            worth += w.soviets.desertion
     else:
-        worth += marker_worth(g, zone, camp, SOVIET)
+        worth += marker_worth(w, g, zone, camp, SOVIET)
         if not others and g.unit(unit).kind in ON_FOOT:
-            worth += guard_worth(g, zone, camp, view.german) + view.mend_worth(zone)
+            worth += guard_worth(w, g, zone, camp, view.german) + view.mend_worth(w, zone)
         if enemies_near(g, zone, SOVIET):
-            worth += LORRIES if box.formation_of[unit] == g.trucks else OPENING
+            worth += w.soviets.lorries if box.formation_of[unit] == g.trucks else w.soviets.opening
     if zone not in view.supplied:
-        worth -= ASTRAY
+        worth -= w.soviets.astray
     if there is not None and there != zone and there not in box.board.neighbours[zone]:
-        worth -= ASTRAY
+        worth -= w.soviets.astray
     return worth
 
 

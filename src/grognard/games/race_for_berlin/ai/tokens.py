@@ -8,7 +8,8 @@ from grognard.games.race_for_berlin.activation import NAMES_AN_ARMY, Impulse, ar
 from grognard.games.race_for_berlin.ai import soviets
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.plans import impulse_worth
-from grognard.games.race_for_berlin.ai.worth import POINT, step_worth
+from grognard.games.race_for_berlin.ai.weights import Weights
+from grognard.games.race_for_berlin.ai.worth import step_worth
 from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import NOBODY
 from grognard.games.race_for_berlin.end_of_turn import Token
@@ -32,43 +33,29 @@ from grognard.games.race_for_berlin.position import Position, rival
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
-WORTH_PLAYING = 2.5
-"""What a token must gain: another can be drawn for it next turn."""
-ONCE = 12.0
-"""The same for one that does not come back."""
-CUT_FROM = 36
-"""The strength of a stack whose supply is worth cutting."""
-BRIDGES_MATTER = 5
-"""The last turn in which much of the rival's strength may still stand at the rivers."""
-TO_THE_CITY = 2
-"""Zones before Berlin at which the Americans are too near for both players."""
-CATASTROPHE = 1000.0
-"""The Americans in Berlin: both have lost."""
-ALARM = 12.0
-"""Each zone nearer than that; or the relief when they are stopped."""
 
 
-def is_worth_playing(g: Position, impulse: Impulse, event: int) -> bool:
+def is_worth_playing(w: Weights, g: Position, impulse: Impulse, event: int) -> bool:
     """Whether a token gains enough at the start of this impulse."""
-    gain = max(gains(g, impulse, event).values(), default=0.0)
-    return gain > (ONCE if event == SPEER else WORTH_PLAYING)
+    gain = max(gains(w, g, impulse, event).values(), default=0.0)
+    return gain > (w.tokens.once if event == SPEER else w.tokens.worth_playing)
 
 
-def name(g: Position, options: Options) -> Action:
+def name(w: Weights, g: Position, options: Options) -> Action:
     """The army or the track for which the token being played gains most."""
     impulse = innermost(g, Impulse)
-    found = gains(g, impulse, impulse.playing)
+    found = gains(w, g, impulse, impulse.playing)
     return max(options, key=lambda action: found.get(action[1], 0.0))
 
 
-def gains(g: Position, impulse: Impulse, event: int) -> dict[int, float]:
+def gains(w: Weights, g: Position, impulse: Impulse, event: int) -> dict[int, float]:
     """What a token gains for each army or track that it can name; under NOBODY for one that names none."""
     if event == ALLIES:
-        return {track: american_gain(g, impulse.camp, track) for track in range(len(g.box.tracks))}
+        return {track: american_gain(w, g, impulse.camp, track) for track in range(len(g.box.tracks))}
     camp, nation, limit = impulse.camp, impulse.nation, impulse.limit
-    before = impulse_worth(g.clone(), camp, nation, limit)
+    before = impulse_worth(w, g.clone(), camp, nation, limit)
     if event in NAMES_AN_ARMY:
-        return {army: _with_army(g, camp, limit, event, army) - before for army in armies_on_map(g, camp)}
+        return {army: _with_army(w, g, camp, limit, event, army) - before for army in armies_on_map(g, camp)}
     after = g.clone()
     if event == COORDINATION:
         limit = g.box.numbers["activations_coordinated"]
@@ -78,10 +65,10 @@ def gains(g: Position, impulse: Impulse, event: int) -> dict[int, float]:
         after.doubled = True
     else:
         after.withdrawing[camp] = 1
-    return {NOBODY: impulse_worth(after, camp, nation, limit) - before}
+    return {NOBODY: impulse_worth(w, after, camp, nation, limit) - before}
 
 
-def _with_army(g: Position, camp: int, limit: int, event: int, army: int) -> float:
+def _with_army(w: Weights, g: Position, camp: int, limit: int, event: int, army: int) -> float:
     """What the impulse is worth with a token played for an army."""
     after = g.clone()
     if event == RYBALKO:
@@ -90,18 +77,18 @@ def _with_army(g: Position, camp: int, limit: int, event: int, army: int) -> flo
         after.surge = army
     units = [u for u in g.box.formations[army].units if g.is_on_map(u) and not g.used[u]]
     if event != TRUCKS or not units:
-        return impulse_worth(after, camp, innermost(g, Impulse).nation, limit)
+        return impulse_worth(w, after, camp, innermost(g, Impulse).nation, limit)
     after.trucks = army
-    gained, view = 0.0, soviets.outlook(after, camp)
+    gained, view = 0.0, soviets.outlook(w, after, camp)
     for unit in units:
-        goal, worth = soviets.best_place(after, unit, view)
+        goal, worth = soviets.best_place(w, after, unit, view)
         if goal != after.zone[unit]:
             gained += worth
             enter(after, unit, goal)
-    return gained + impulse_worth(after, camp, innermost(g, Impulse).nation, limit)
+    return gained + impulse_worth(w, after, camp, innermost(g, Impulse).nation, limit)
 
 
-def american_gain(g: Position, camp: int, track: int) -> float:
+def american_gain(w: Weights, g: Position, camp: int, track: int) -> float:
     """What one more zone for the Americans on a track means to a camp."""
     chain = g.box.tracks[track]
     place = next((n for n, zone in enumerate(chain) if not g.american[zone]), len(chain))
@@ -109,20 +96,20 @@ def american_gain(g: Position, camp: int, track: int) -> float:
         return 0.0
     zone, left = chain[place], len(chain) - 1 - place
     if g.count_soviets(zone):  # they stop for good
-        return ALARM * max(0, TO_THE_CITY + 1 - left)
+        return w.tokens.alarm * max(0, w.tokens.to_the_city + 1 - left)
     if g.box.is_berlin[zone]:
-        return -CATASTROPHE
-    holder, value = g.control[zone], POINT * g.box.value[zone]
-    gain = -ALARM * max(0, TO_THE_CITY - left + 1)
+        return -w.tokens.catastrophe
+    holder, value = g.control[zone], w.worth.point * g.box.value[zone]
+    gain = -w.tokens.alarm * max(0, w.tokens.to_the_city - left + 1)
     if holder != NOBODY:
         gain += value if holder == rival(camp) else -value
     for unit in g.germans_in(zone):
-        lost = step_worth(g, [unit]) * g.steps[unit] * g.box.numbers["american_removal"] / 6
+        lost = step_worth(w, g, [unit]) * g.steps[unit] * g.box.numbers["american_removal"] / 6
         gain += lost if g.unit(unit).camp == rival(camp) else -lost
     return gain
 
 
-def cut(g: Position, options: Options) -> Action:
+def cut(w: Weights, g: Position, options: Options) -> Action:
     """Event 9 against a strong stack of the rival; a word for the whole turn if nothing can be played."""
     cuts = [action for action in options if action[0] == "cut"]
     if not cuts:
@@ -133,10 +120,10 @@ def cut(g: Position, options: Options) -> Action:
         return sum(g.strength(unit) for unit in g.soviets_in(action[1]) if g.unit(unit).camp == foe)
 
     best = max(cuts, key=strength)
-    return best if strength(best) >= CUT_FROM else ("pass",)
+    return best if strength(best) >= w.tokens.cut_from else ("pass",)
 
 
-def collapse(g: Position, options: Options) -> Action:
+def collapse(w: Weights, g: Position, options: Options) -> Action:
     """Event 8 against the strongest attacker."""
     plays = [action for action in options if action[0] == "collapse"]
     return max(plays, key=lambda action: g.strength(action[1])) if plays else _silence(g)
@@ -147,7 +134,7 @@ def _silence(g: Position) -> Action:
     return ("pass",) if g.token[deciding(g)] in (CONSCRIPTS, LUFTWAFFE) else ("quiet",)
 
 
-def heinrici(g: Position, options: Options) -> Action:
+def heinrici(w: Weights, g: Position, options: Options) -> Action:
     """Falls back when the attack would most likely succeed anyway."""
     attack = innermost(g, Attack)
     chances = combat_forecast(g, attack.target, attack.attackers).chances
@@ -155,9 +142,9 @@ def heinrici(g: Position, options: Options) -> Action:
     return ("play", HEINRICI) if driven * 2 >= 1 else ("pass",)
 
 
-def token(g: Position, options: Options) -> Action:
+def token(w: Weights, g: Position, options: Options) -> Action:
     """Keeps what may still be of use."""
     camp = innermost(g, Token).camp
     held = g.token[camp]
-    stale = is_out(g, held) or held == ALLIES or (held == LUFTWAFFE and g.turn >= BRIDGES_MATTER)
+    stale = is_out(g, held) or held == ALLIES or (held == LUFTWAFFE and g.turn >= w.tokens.bridges_matter)
     return ("discard",) if stale else ("keep",)

@@ -1,0 +1,129 @@
+"""The scripted player's weights; what each one does stands beside it in `weights.toml`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+from msgspec import Meta
+
+from grognard.kernel import weights
+from grognard.kernel.weights import Changes, Section
+
+FILE = Path(__file__).with_name("weights.toml")
+
+
+class Worth(Section, frozen=True):
+    """Units, cities and hexes."""
+
+    defence_point: float
+    movement_point: float
+    nearer_to_berlin: float
+    city_entered: float
+    city_passed: float
+    without_garrison: float
+
+
+class Attack(Section, frozen=True):
+    """Attacks."""
+
+    driven_back: float
+    thrown_back: float
+    city_point: float
+    at_berlin: float
+    less_per_step: float
+    fee: float
+    worth_mounting: float
+
+
+class Danger(Section, frozen=True):
+    """How hard enemies could hit a hex."""
+
+    lost_at: Annotated[tuple[float, ...], Meta(min_length=2)]
+    reach: int
+    movement_share: Annotated[int, Meta(ge=1)]
+
+
+class Roads(Section, frozen=True):
+    """What delays the enemy on his road to Berlin; delays below 0 would make its search endless."""
+
+    zone_delay: Annotated[int, Meta(ge=0)]
+    unit_delay: Annotated[int, Meta(ge=0)]
+    entry_delay: Annotated[int, Meta(ge=0)]
+
+
+class Doctrine(Section, frozen=True):
+    """How a German force weighs what a hex is good for."""
+
+    caution: float
+    near: int
+    to_berlin: float
+    to_enemy: float
+    contact: int
+    city_point: float
+
+
+class Defence(Section, frozen=True):
+    """Where Germans stand, in each theatre and where one player has them all."""
+
+    barred: float
+    barred_far_out: float
+    urgency: float
+    berlin_held: float
+    staying: float
+    needed_at_berlin: int
+    east: Doctrine
+    west: Doctrine
+    last_stand: Doctrine
+
+
+class Offence(Section, frozen=True):
+    """Where attackers go."""
+
+    caution: float
+    crowd: float
+    march: float
+
+
+class Cities(Section, frozen=True):
+    """Garrisons, marches and the sweep of the last turn."""
+
+    setting_out: int
+    far_off: float
+    entered: float
+
+
+class Answers(Section, frozen=True):
+    """Retreats, advances and replacements."""
+
+    retreat_to_berlin: float
+    eagerness: float
+    german_city: float
+    german_reluctance: float
+    german_caution: float
+    pinned: int
+
+
+class Weights(Section, frozen=True):
+    """All of them."""
+
+    worth: Worth
+    attack: Attack
+    danger: Danger
+    roads: Roads
+    defence: Defence
+    offence: Offence
+    cities: Cities
+    answers: Answers
+
+
+@cache
+def standard() -> Weights:
+    """The weights of the file."""
+    return weights.read(Weights, FILE)
+
+
+def changed(changes: Changes) -> Weights:
+    """The weights of the file with some of them changed; raises DataError."""
+    return weights.read(Weights, FILE, changes)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import english from '../src/text/en.ftl?raw'
 import french from '../src/text/fr.ftl?raw'
 import { share, since } from '../src/lib/numbers'
+import { levelTitle } from '../src/lib/text'
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const ids = (file: string) => new FluentResource(file).body.map((message) => message.id)
@@ -50,4 +51,9 @@ it('says how long ago a moment was', () => {
 
 it('reads the fractions of the server', () => {
   expect([share('1/4'), share('1'), share('0')]).toEqual([0.25, 1, 0])
+})
+
+it('calls a player that others registered by its own name', () => {
+  expect(levelTitle('random')).toBe('beginner, plays at random')
+  expect(levelTitle('careful')).toBe('careful')
 })

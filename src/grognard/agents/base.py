@@ -20,3 +20,14 @@ class Agent(Protocol):
     def choose(self, table: Perspective[Any]) -> Action:
         """One of `table.decision.options`."""
         ...
+
+
+class Player(Protocol):
+    """What is registered: a class of agents, or whatever makes one from a seed.
+
+    One whose weights may be changed also has `tuned(seed, changes)`, which makes such an agent.
+    """
+
+    def __call__(self, seed: int) -> Agent:
+        """An agent for a new game."""
+        ...

@@ -24,6 +24,12 @@ export function t(id: string, args: Arguments = {}): string {
   return pattern ? words.formatPattern(pattern, spelled(args)) : id
 }
 
+/** How a computer player is called: in words of ours, or by the name it was registered with. */
+export function levelTitle(level: string): string {
+  const title = t(`level-${level}`)
+  return title === `level-${level}` ? level : title
+}
+
 function spelled(args: Arguments): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {

@@ -99,3 +99,18 @@ def test_the_same_command_prints_the_same_json_twice(run: Run) -> None:
         return {key: value for key, value in found.items() if "cpu_second" not in key}
 
     assert report() == report()
+
+
+def test_mirrored_games_with_a_changed_weight_are_one_command(run: Run) -> None:
+    agents = "scripted,scripted+attack.fee=2"
+    code, out, err = run("simulate", GAME, *SHORT, "--agents", agents, "--mirror", "--games", 2, "--json")
+    assert (code, err) == (0, "")
+    report = json.loads(out)
+    assert list(report["by_agent"]) == ["scripted", "scripted+attack.fee=2"]
+    assert sum(report["by_agent"].values()) + report["draws"] == 2
+
+
+def test_a_weight_that_does_not_exist_is_refused_before_the_first_game(run: Run) -> None:
+    code, _, err = run("simulate", GAME, *SHORT, "--agents", "scripted,scripted+attack.courage=2")
+    assert code == 2
+    assert "changed weights, attack: object contains unknown field `courage`" in err

@@ -48,6 +48,26 @@ def test_agents_move_on_one_seat_a_game_when_they_swap() -> None:
     assert seatings == [["a", "b", "c"], ["b", "c", "a"], ["c", "a", "b"], ["a", "b", "c"]]
 
 
+def test_mirrored_games_share_their_dice_and_change_seats() -> None:
+    plan = Plan(GAME.name, "red-star-white-star", ("scripted", "random"), seed=1, mirror=True)
+    seats = GAME.scenarios["red-star-white-star"]
+    assert [plan.key(number) == plan.key(1) for number in (1, 2, 3, 4)] == [True, True, False, False]
+    seatings = [plan.seating(seats, number) for number in (1, 2, 3)]
+    assert seatings[0] == seatings[2] != seatings[1]
+
+
+def test_changed_weights_change_the_game_of_those_who_have_them() -> None:
+    bold = "scripted+attack.fee=5"
+    weights = {bold: {"attack": {"fee": 5}}}
+    plans = [
+        Plan(GAME.name, "red-star-white-star", (name, "random"), 1, weights=weights, keep_records=True)
+        for name in ("scripted", bold)
+    ]
+    one, other = (play(plan, 1) for plan in plans)
+    assert one.record != other.record
+    assert other.seating["soviet"] == bold
+
+
 @pytest.mark.parametrize(("always", "checks"), [(True, "all"), (False, "some")])
 def test_problems_are_looked_for_at_the_end_of_turns_or_always(
     always: bool, checks: str, monkeypatch: pytest.MonkeyPatch

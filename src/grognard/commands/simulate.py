@@ -27,6 +27,7 @@ from grognard.kernel.titles import label, scenario_title, seat_title
 from grognard.lab import simulate
 from grognard.lab.play import Plan
 from grognard.lab.simulate import Tally
+from grognard.lab.tuning import changes_of
 
 _EXAMPLE = "simulate battle-for-germany --scenario historical --agents random,random --games 20 --seed 1"
 _PROBLEMS_SHOWN = 10
@@ -45,7 +46,12 @@ def add(subparsers: Subparsers) -> None:
         default=[],
         help="an optional rule; may be given again",
     )
-    parser.add_argument("--agents", metavar="A,B", help="one for each seat, in the scenario's order")
+    parser.add_argument(
+        "--agents",
+        metavar="A,B",
+        help="one for each seat, in the scenario's order; scripted+attack.fee=0.3 or scripted+bold.toml "
+        "changes weights",
+    )
     parser.add_argument("--games", metavar="N", type=whole(1), default=1, help="how many games (1)")
     parser.add_argument(
         "--seed", metavar="K", type=whole(0), default=1, help="the same seed, the same games (1)"
@@ -53,6 +59,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--jobs", metavar="J", type=whole(1), default=1, help="processes to play in (1)")
     parser.add_argument("--records", metavar="DIR", type=Path, help="keep a record of every game there")
     parser.add_argument("--swap", action="store_true", help="agents change seats from game to game")
+    parser.add_argument(
+        "--mirror", action="store_true", help="the same, with the same dice once in every seating"
+    )
     parser.add_argument("--check", action="store_true", help="look for problems after every action")
     add_language(parser)
     add_packs(parser)
@@ -93,6 +102,8 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         options,
         tuple(arguments.pack),
         swap=arguments.swap,
+        mirror=arguments.mirror,
+        weights={name: changes for name in named if (changes := changes_of(name))},
         check=arguments.check,
         keep_records=arguments.records is not None,
     )
@@ -110,9 +121,9 @@ def _print(tally: Tally, game: Game[Any], language: str) -> None:
     for (seat, wins), agent in zip(tally.wins.items(), plan.agents, strict=True):
         name = seat_title(game, seat, language)
         player = say(language, "computer", seat=name, level=level(agent, language))
-        add_row(name if plan.swap else player, wins)
+        add_row(name if plan.moves_on else player, wins)
     add_row(say(language, "nobody"), tally.draws)
-    for agent, wins in tally.wins_by_agent.items() if plan.swap else ():
+    for agent, wins in tally.wins_by_agent.items() if plan.moves_on else ():
         add_row(say(language, "agent-alone", level=level(agent, language)), wins)
     scenario = scenario_title(game, plan.scenario, language)
     facts = {"game": game.title, "scenario": scenario, "count": tally.games, "seed": str(plan.seed)}

@@ -21,6 +21,8 @@ from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game, Scenario
 from grognard.kernel.perspective import Perspective
 from grognard.kernel.state import State
+from grognard.kernel.weights import Changes
+from grognard.lab.tuning import player_of
 
 LONGEST_GAME = 100_000
 """Decisions after which a game is given up as one that never ends."""
@@ -33,12 +35,16 @@ class Plan:
     game: str
     scenario: str
     agents: tuple[str, ...]
-    """One for each seat, in the scenario's order."""
+    """One for each seat, in the scenario's order: names, with changed weights behind a + (`lab.tuning`)."""
     seed: int
     options: Mapping[str, bool] = field(default_factory=dict)
     packs: tuple[Path, ...] = ()
     swap: bool = False
     """Each game seats the agents one further on than the game before."""
+    mirror: bool = False
+    """The same, and each deal is played once in every seating: only the agents make a difference."""
+    weights: Mapping[str, Changes] = field(default_factory=dict)
+    """For agents whose names say that they have changed weights, what these are."""
     check: bool = False
     """Look for problems after every action, not only at the end of each turn."""
     keep_records: bool = False
@@ -50,8 +56,23 @@ class Plan:
         >>> plan.seating(Scenario("s", "", {"soviet": (), "western": ()}), 2)
         {'soviet': 'random', 'western': 'scripted'}
         """
-        shift = (number - 1) % len(self.agents) if self.swap else 0
+        shift = (number - 1) % len(self.agents) if self.moves_on else 0
         return dict(zip(scenario.seats, self.agents[shift:] + self.agents[:shift], strict=True))
+
+    @property
+    def moves_on(self) -> bool:
+        """Whether agents change seats from game to game."""
+        return self.swap or self.mirror
+
+    def key(self, number: int) -> bytes:
+        """The dice of game `number`.
+
+        >>> plan = Plan("g", "s", ("scripted", "random"), seed=1, mirror=True)
+        >>> [plan.key(number) == plan.key(1) for number in (2, 3)]
+        [True, False]
+        """
+        deal = (number - 1) // len(self.agents) + 1 if self.mirror else number
+        return key_from_seed(f"{self.seed}/{deal}")
 
 
 @dataclass(slots=True)
@@ -84,18 +105,27 @@ def moves(game: Game[Any], state: State, players: Mapping[Seat, Agent]) -> Itera
         yield side, action, count
 
 
-def seat_agents(game: Game[Any], seating: Mapping[Seat, str], key: bytes) -> dict[Seat, Agent]:
+def seat_agents(
+    game: Game[Any],
+    seating: Mapping[Seat, str],
+    key: bytes,
+    weights: Mapping[str, Changes] | None = None,
+) -> dict[Seat, Agent]:
     """Fresh agents, each with a seed of its own that follows from the game's key."""
-    return {seat: agents.make(name, game, _seed(key, seat)) for seat, name in seating.items()}
+    changes = weights or {}
+    return {
+        seat: agents.make(player_of(name), game, _seed(key, seat), changes.get(name))
+        for seat, name in seating.items()
+    }
 
 
 def play(plan: Plan, number: int) -> Played:
     """Plays game `number` of a plan."""
     game = games.find(plan.game, plan.packs)
     scenario, options = game.choose(plan.scenario, plan.options)
-    key = key_from_seed(f"{plan.seed}/{number}")
+    key = plan.key(number)
     result = Played(number, plan.seating(scenario, number))
-    players = seat_agents(game, result.seating, key)
+    players = seat_agents(game, result.seating, key, plan.weights)
     taken: list[tuple[Side, Action]] = []
     began = process_time()
     state = game.new(plan.scenario, options, key)

@@ -14,6 +14,7 @@ from grognard import agents, games
 from grognard.agents import UnknownAgent
 from grognard.kernel.game import Scenario
 from grognard.lab.play import Plan, Played, play
+from grognard.lab.tuning import player_of
 
 
 def check(plan: Plan) -> Scenario:
@@ -21,7 +22,7 @@ def check(plan: Plan) -> Scenario:
     game = games.find(plan.game, plan.packs)
     scenario, _ = game.choose(plan.scenario, plan.options)
     for name in plan.agents:
-        agents.check(name, game)
+        agents.make(player_of(name), game, plan.seed, plan.weights.get(name))
     if len(plan.agents) != len(scenario.seats):
         raise UnknownAgent(
             f"agents: expected {len(scenario.seats)} for {scenario.name} ({', '.join(scenario.seats)}); "
@@ -98,7 +99,7 @@ class Tally:
             "decisions_per_cpu_second": round(self.decisions / max(self.cpu_seconds, 1e-9), 1),
             "mean_options": round(self.options / max(self.decisions, 1), 3),
         }
-        if self.plan.swap:
+        if self.plan.moves_on:
             made["by_agent"] = dict(self.wins_by_agent)
         if self._counts:
             made["statistics"] = self.statistics

@@ -29,9 +29,9 @@ from rich.table import Table as Figures
 
 from bench.page import CHROMIUMS, LAUNCH, SIT_DOWN
 from bench.server import percentile
-from grognard.server import dealing
 from grognard.server.app import make_app
 from grognard.server.settings import RATES, STATIC, Settings, sqlite_in
+from grognard.server.tables import dealing
 from tests.browser.conftest import paced
 
 GOAL_MS = 60

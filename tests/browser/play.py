@@ -6,7 +6,7 @@ import sys
 from unittest.mock import patch
 
 from grognard.cli import main
-from grognard.server import dealing
+from grognard.server.tables import dealing
 
 if __name__ == "__main__":
     with patch.object(dealing, "token_bytes", bytes):

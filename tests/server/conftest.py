@@ -7,9 +7,9 @@ from shutil import copy
 
 import pytest
 
-from grognard.server import dealing
-from grognard.server.database import open_database
 from grognard.server.settings import sqlite_in
+from grognard.server.store.database import open_database
+from grognard.server.tables import dealing
 from tests.server.house import House, open_house
 from tests.server.postgres import fresh_database, lent_database
 from tests.server.receivers import Mailbox

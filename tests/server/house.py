@@ -15,11 +15,11 @@ from starlette.testclient import WebSocketTestSession
 from starlette.types import Message
 
 from grognard.server.app import make_app
-from grognard.server.computer import Computers
-from grognard.server.database import metadata
-from grognard.server.identity import COOKIE
+from grognard.server.computers.computer import Computers
+from grognard.server.people.identity import COOKIE
 from grognard.server.service import Service
 from grognard.server.settings import RATES, Settings, sqlite_in
+from grognard.server.store.database import metadata
 
 GERMANY = "battle-for-germany"
 PLACES = {

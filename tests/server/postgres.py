@@ -14,7 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from grognard.server.database import metadata, open_database
+from grognard.server.store.database import metadata, open_database
 
 PATIENCE_MILLISECONDS = 60_000
 _numbers = count(1)

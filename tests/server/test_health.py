@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event, text
 
 from grognard.server import health
-from grognard.server.database import BUSY_MILLISECONDS
+from grognard.server.store.database import BUSY_MILLISECONDS
 from tests.server.house import House, problem
 
 

@@ -34,7 +34,7 @@ def test_what_happens_is_counted(house: House) -> None:
     player.get("/tables/nowhere")
     with player.live(table, "north") as socket:
         hear(socket, "state")
-        getLogger("grognard.server.mail").warning("a letter is lost")
+        getLogger("grognard.server.notices.mail").warning("a letter is lost")
         status, text = read(house)
     assert status == 200
     found = samples(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from time import sleep
 
-from grognard.server.thinking import Job, think
+from grognard.server.computers.thinking import Job, think
 
 
 def crash_first(job: Job) -> list[tuple[str, str]]:

@@ -28,8 +28,8 @@ def add(subparsers: Subparsers) -> None:
 
 def write(arguments: argparse.Namespace) -> int:
     """Writes a file that is the whole backup or none."""
-    from grognard.server.backup import BadBackup, rows_in, write_backup
     from grognard.server.settings import data_folder
+    from grognard.server.store.backup import BadBackup, rows_in, write_backup
 
     goal: Path = arguments.file
     check_goal(goal)
@@ -53,9 +53,9 @@ def write(arguments: argparse.Namespace) -> int:
 
 def restore(arguments: argparse.Namespace) -> int:
     """Checks the whole backup before the database is touched, which no server may use meanwhile."""
-    from grognard.server.backup import BadBackup, read_backup, restore_backup
-    from grognard.server.database_file import BadDatabase, Hold
     from grognard.server.settings import data_folder
+    from grognard.server.store.backup import BadBackup, read_backup, restore_backup
+    from grognard.server.store.database_file import BadDatabase, Hold
 
     try:
         rows = sum(1 for _ in read_backup(arguments.file))
@@ -75,9 +75,9 @@ def restore(arguments: argparse.Namespace) -> int:
 
 
 def _file(folder: Path) -> Path | None:
-    from grognard.server.database import BadDatabase, url_of
-    from grognard.server.database_file import file_of
     from grognard.server.settings import database_in
+    from grognard.server.store.database import BadDatabase, url_of
+    from grognard.server.store.database_file import file_of
 
     try:
         return file_of(url_of(database_in(folder)))
@@ -86,8 +86,8 @@ def _file(folder: Path) -> Path | None:
 
 
 def _open(folder: Path) -> Engine:
-    from grognard.server.database import BadDatabase, open_database
     from grognard.server.settings import database_in
+    from grognard.server.store.database import BadDatabase, open_database
 
     try:
         return open_database(database_in(folder))

@@ -16,7 +16,7 @@ from grognard.commands.arguments import BadInput, Parser, Subparsers, add_json, 
 from grognard.commands.terminal import print_json, print_table, table
 
 if TYPE_CHECKING:
-    from grognard.server.acts import Operator
+    from grognard.server.people.acts import Operator
 
 _DAY = 24 * 3600
 Deed = Callable[["Operator", argparse.Namespace], None]
@@ -74,8 +74,8 @@ def _nothing(_: argparse.Namespace) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Does one thing, and says that it is done."""
-    from grognard.server.acts import Unknown
     from grognard.server.errors import Refusal
+    from grognard.server.people.acts import Unknown
 
     with _operator(arguments) as operator:
         try:
@@ -90,11 +90,11 @@ def run(arguments: argparse.Namespace) -> int:
 @contextmanager
 def _operator(arguments: argparse.Namespace) -> Iterator[Operator]:
     """The one who acts, at the database that `grognard play` would use."""
-    from grognard.server.acts import Operator
-    from grognard.server.database import BadDatabase, url_of
-    from grognard.server.database_file import file_of
+    from grognard.server.people.acts import Operator
     from grognard.server.service import Service
     from grognard.server.settings import Settings, data_folder, database_in
+    from grognard.server.store.database import BadDatabase, url_of
+    from grognard.server.store.database_file import file_of
 
     address = database_in(arguments.data or data_folder())
     try:
@@ -205,7 +205,7 @@ def _log(operator: Operator, arguments: argparse.Namespace) -> None:
 
 
 def _until(days: int | None) -> float:
-    from grognard.server.sanctions import FOREVER
+    from grognard.server.people.sanctions import FOREVER
 
     return FOREVER if days is None else time() + days * _DAY
 
@@ -215,7 +215,7 @@ def _for(days: int | None) -> str:
 
 
 def _date(at: float | None) -> str:
-    from grognard.server.sanctions import FOREVER
+    from grognard.server.people.sanctions import FOREVER
 
     if at is None:
         return ""

@@ -43,7 +43,6 @@ def run(arguments: argparse.Namespace) -> int:
 def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) -> int:
     """Serves at a socket that listens already."""
     # The server's libraries take a while to load; other commands must not wait for them.
-    from grognard.server.database import BadDatabase, url_of
     from grognard.server.process import server_of
     from grognard.server.settings import (
         DATABASE_URL,
@@ -56,6 +55,7 @@ def serve(listener: socket.socket, address: str, arguments: argparse.Namespace) 
         notice_settings,
         number_settings,
     )
+    from grognard.server.store.database import BadDatabase, url_of
 
     folder = make_folder(arguments.data or data_folder(), FOR_ITS_OWNER)
     try:

@@ -15,33 +15,20 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from grognard import __version__
-from grognard.server import (
-    http_accounts,
-    http_agree,
-    http_board,
-    http_games,
-    http_guides,
-    http_maps,
-    http_notices,
-    http_page,
-    http_play,
-    http_records,
-    http_replay,
-    http_resets,
-    http_tables,
-    identity,
-)
-from grognard.server.computer import Computers
+from grognard.server.computers.computer import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_database_error, on_http_error, on_refusal
-from grognard.server.fanout import SharedHub
-from grognard.server.guard import Guard
 from grognard.server.housekeeping import Housekeeper
-from grognard.server.live import Hub
+from grognard.server.http.guard import Guard
+from grognard.server.http.page import files_in
+from grognard.server.http.routes import ROUTERS
+from grognard.server.live.fanout import SharedHub
+from grognard.server.live.live import Hub
+from grognard.server.live.watch import Watch
 from grognard.server.metrics import Measured, Metrics
-from grognard.server.notices import Notices
+from grognard.server.notices.notices import Notices
+from grognard.server.people import identity
 from grognard.server.service import Service
 from grognard.server.settings import Settings
-from grognard.server.watch import Watch
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -108,23 +95,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.service, app.state.hub, app.state.computers = service, hub, computers
     app.state.recognise = partial(identity.user_of, store=service.store)
     app.state.notices = notices
-    app.state.files = http_page.files_in(settings.static)
-    for module in (
-        http_games,
-        http_guides,
-        http_maps,
-        http_accounts,
-        http_resets,
-        http_notices,
-        http_tables,
-        http_play,
-        http_agree,
-        http_board,
-        http_replay,
-        http_records,
-        http_page,
-    ):
-        app.include_router(module.router)
+    app.state.files = files_in(settings.static)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_field)
     app.add_exception_handler(HTTPException, on_http_error)

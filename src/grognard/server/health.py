@@ -10,7 +10,7 @@ from time import monotonic, time
 from sqlalchemy import Engine, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from grognard.server.database import BUSY_MILLISECONDS, POSTGRESQL, settings
+from grognard.server.store.database import BUSY_MILLISECONDS, POSTGRESQL, settings
 
 ASKED_EVERY = 5.0
 """Seconds for which an answer is believed: whoever asks for it often must not cost the players anything."""

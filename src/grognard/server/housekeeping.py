@@ -17,9 +17,12 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
-from grognard.server import mail
-from grognard.server.acts import EXPIRE_GUESTS, EXPIRE_TABLE, Operator
-from grognard.server.database import (
+from grognard.server.errors import words
+from grognard.server.notices import mail
+from grognard.server.notices.notices import Notices
+from grognard.server.people.acts import EXPIRE_GUESTS, EXPIRE_TABLE, Operator
+from grognard.server.service import Service
+from grognard.server.store.database import (
     accounts,
     bookmarks,
     metadata,
@@ -31,11 +34,8 @@ from grognard.server.database import (
     tables,
     users,
 )
-from grognard.server.errors import words
-from grognard.server.notices import Notices
-from grognard.server.rows import FINISHED, OPEN
-from grognard.server.service import Service
-from grognard.server.store import named
+from grognard.server.store.rows import FINISHED, OPEN
+from grognard.server.store.store import named
 
 MOST_AT_ONCE = 100
 """Tables, and guests, that one round deletes at most."""

@@ -22,10 +22,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server.computer import Computers
-from grognard.server.database import tables
-from grognard.server.live import Hub
-from grognard.server.rows import FINISHED, OPEN, RUNNING
+from grognard.server.computers.computer import Computers
+from grognard.server.live.live import Hub
+from grognard.server.store.database import tables
+from grognard.server.store.rows import FINISHED, OPEN, RUNNING
 
 ADDRESS = "/metrics"
 _CONTENT = "text/plain; version=0.0.4; charset=utf-8"

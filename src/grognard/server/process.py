@@ -16,9 +16,9 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from grognard.server.app import make_app
-from grognard.server.connections import LimitedProtocol
-from grognard.server.database import open_database
+from grognard.server.http.connections import LimitedProtocol
 from grognard.server.settings import Settings
+from grognard.server.store.database import open_database
 
 LONGEST_GOODBYE = 10
 """Seconds that requests under way have to finish when the server is stopped."""

@@ -9,30 +9,31 @@ from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
 from grognard.kernel.titles import in_words, seat_title
-from grognard.server import chat, clock, eyes, holders, proposals
-from grognard.server.accounts import Accounts
-from grognard.server.catalogue import Catalogue
-from grognard.server.database import BadDatabase, open_database, url_of
-from grognard.server.database_file import Hold, file_of
 from grognard.server.errors import Refusal
-from grognard.server.guesses import Guesses
 from grognard.server.health import WriteProbe
-from grognard.server.history import History, recorded
-from grognard.server.limits import TableLimits
-from grognard.server.log import Log
-from grognard.server.maps import Maps
-from grognard.server.moments import Moments
-from grognard.server.pace import Pace
-from grognard.server.proposals import Proposals
-from grognard.server.records import Records
-from grognard.server.resets import Resets
-from grognard.server.rows import COMPUTER, FINISHED, RUNNING, Message, TableRow, User
-from grognard.server.seats import INVITE, Seating
+from grognard.server.people.accounts import Accounts
+from grognard.server.people.guesses import Guesses
+from grognard.server.people.pace import Pace
+from grognard.server.people.resets import Resets
+from grognard.server.pictures.catalogue import Catalogue
+from grognard.server.pictures.maps import Maps
+from grognard.server.pictures.shelf import Shelf
 from grognard.server.settings import Settings
-from grognard.server.shelf import Shelf
-from grognard.server.steady import SteadyTime
-from grognard.server.store import Store
-from grognard.server.tables import Tables
+from grognard.server.store import holders
+from grognard.server.store.database import BadDatabase, open_database, url_of
+from grognard.server.store.database_file import Hold, file_of
+from grognard.server.store.rows import COMPUTER, FINISHED, RUNNING, Message, TableRow, User
+from grognard.server.store.steady import SteadyTime
+from grognard.server.store.store import Store
+from grognard.server.tables import chat, clock, eyes, proposals
+from grognard.server.tables.history import History, recorded
+from grognard.server.tables.limits import TableLimits
+from grognard.server.tables.log import Log
+from grognard.server.tables.moments import Moments
+from grognard.server.tables.proposals import Proposals
+from grognard.server.tables.records import Records
+from grognard.server.tables.seats import INVITE, Seating
+from grognard.server.tables.tables import Tables
 
 
 class Service:

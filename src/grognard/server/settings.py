@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from grognard import games
-from grognard.server import mail
+from grognard.server.notices import mail
 
 DATABASE_URL = "GROGNARD_DATABASE_URL"
 HOSTS = "GROGNARD_HOSTS"

@@ -1,0 +1,108 @@
+"""Routes of questions about the board: overlays, the way of a move, and why a click does nothing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel
+
+from grognard.server.errors import Refusal, refusals
+from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
+from grognard.server.http.play import LOOKS, ActionText, Number
+from grognard.server.tables import asking, eyes
+
+router = APIRouter(prefix="/api/tables/{table_id}")
+Name = Annotated[str, Query(min_length=1, max_length=60)]
+UnitName = Annotated[str | None, Query(min_length=1, max_length=60)]
+
+
+class Why(BaseModel):
+    """A rule and what it says here."""
+
+    rule: str
+    text: str
+
+
+class Note(BaseModel):
+    """What happens on the way, and the rules behind it."""
+
+    rules: list[str]
+    text: str
+
+
+class Way(BaseModel):
+    """The cells of a move's way, what it costs of how much, and what happens on it."""
+
+    way: list[str]
+    cost: int | float | None
+    allowance: int | float | None
+    notes: list[Note]
+
+
+class Tint(BaseModel):
+    """A tone of the overlay's legend, and a short text."""
+
+    tone: str
+    text: str
+
+
+@router.get("/overlay/{name}", responses=LOOKS)
+def overlay(
+    table_id: str,
+    name: str,
+    visitor: Visitor,
+    service: TheService,
+    seat: SeatName = None,
+    unit: UnitName = None,
+    at: Number = None,
+) -> dict[str, list[Tint]]:
+    """An overlay as a seat may see it (a spectator without one), by cell; some are about one unit."""
+    row = service.tables.row(table_id)
+    who = eyes.check(visitor, row, seat)
+    if at is not None and at > row.seq:
+        raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
+    now = service.history.now(row) if at is None else service.history.at(row, at)
+    found: dict[str, Any] = asking.overlay(service.catalogue.find(row.game), now, who, name, unit)
+    return found
+
+
+@router.get("/preview", responses=LOOKS | refusals(401))
+def preview(
+    table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
+) -> Way | None:
+    """The way of an action that is offered to your seat; nothing when it takes none."""
+    service.pace.check("look", user.id)
+    row = service.tables.row(table_id)
+    eyes.own(user, row, seat)
+    game, now = service.catalogue.find(row.game), service.history.now(row)
+    found = asking.preview(game, service.tables, now, seat, action, language(request))
+    return Way.model_validate(found) if found else None
+
+
+@router.get("/why", responses=LOOKS | refusals(401))
+def why(
+    table_id: str,
+    request: Request,
+    user: Member,
+    service: TheService,
+    seat: str,
+    cell: Name,
+    unit: UnitName = None,
+) -> Why | None:
+    """Why a click on a cell, or on a unit in it, does nothing now; nothing when it would do something."""
+    service.pace.check("look", user.id)
+    row = service.tables.row(table_id)
+    eyes.own(user, row, seat)
+    game, now = service.catalogue.find(row.game), service.history.now(row)
+    found = asking.why(game, now, seat, cell, unit, language(request))
+    return Why.model_validate(found) if found else None
+
+
+@router.get("/ahead", responses=LOOKS | refusals(401))
+def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[str, list[str]]:
+    """What your seat could choose after each of its options, where nothing is rolled or shown in between."""
+    service.pace.check("look", user.id)
+    row = service.tables.row(table_id)
+    eyes.own(user, row, seat)
+    return asking.ahead(service.catalogue.find(row.game), service.history.now(row), seat)

@@ -1,0 +1,163 @@
+"""Routes of play: looking, acting, taking back, asking why and how likely; and the live socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+
+from grognard.server.errors import refusals
+from grognard.server.http.answers import ClockShown, EndedInWords, ForecastShown, LogLine, Reason
+from grognard.server.http.common import (
+    LARGEST_SEQ,
+    Body,
+    Line,
+    Member,
+    SeatName,
+    Seq,
+    TheService,
+    Visitor,
+    Word,
+    encoded,
+    language,
+)
+from grognard.server.http.tables import CHANGES
+from grognard.server.live import live
+from grognard.server.tables import eyes
+
+router = APIRouter(prefix="/api/tables/{table_id}")
+LOOKS = refusals(403, 404, 409, 422, 429)
+Number = Annotated[int | None, Query(ge=0, le=LARGEST_SEQ)]
+RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+MOST_TO_FOLLOW = 40
+"""More actions than anyone picks at once."""
+ActionText = Annotated[str, Query(min_length=1, max_length=200)]
+
+
+class Move(Body):
+    """An action, made when the table stood at `seq`, and what is to follow it.
+
+    All of it counts or nothing, but a die or a reveal ends it: what comes after is left out. With `forced`
+    the server goes on where the rules leave one thing to name and nothing else.
+    """
+
+    seat: Word
+    seq: Seq
+    action: Line
+    side: Word | None = None
+    then: Annotated[list[Line], Field(default_factory=list, max_length=MOST_TO_FOLLOW)]
+    forced: bool = False
+
+
+class Back(Body):
+    """A wish to take back, made when the table stood at `seq`."""
+
+    seat: Word
+    seq: Seq
+
+
+class Done(BaseModel):
+    """The number of the entry that was written."""
+
+    seq: int
+
+
+class Seen(BaseModel):
+    """A table as a seat sees it."""
+
+    seq: int
+    at: int
+    status: str
+    eyes: str
+    can_undo: bool
+    clocks: dict[str, ClockShown]
+    view: dict[str, Any]
+    log: list[LogLine]
+    outcome: EndedInWords | None
+
+
+@router.get("/view", responses={200: {"model": Seen}, **LOOKS}, response_class=Response)
+def view(
+    table_id: str,
+    request: Request,
+    visitor: Visitor,
+    service: TheService,
+    seat: SeatName = None,
+    at: Number = None,
+) -> Response:
+    """The table from a seat's eyes (a spectator's without one), now or after an earlier entry."""
+    return encoded(service.look(visitor, table_id, seat, at, language(request)))
+
+
+@router.get("/log", response_model=list[LogLine], responses=LOOKS)
+def log(
+    table_id: str,
+    request: Request,
+    visitor: Visitor,
+    service: TheService,
+    before: Annotated[int, Query(ge=0, le=LARGEST_SEQ)],
+    seat: SeatName = None,
+) -> list[dict[str, Any]]:
+    """Earlier lines of the log."""
+    return service.earlier_log(visitor, table_id, seat, before, language(request))
+
+
+@router.post("/actions", responses=CHANGES)
+def act(table_id: str, move: Move, user: Member, service: TheService) -> Done:
+    """Takes an action that is offered to your seat, and those that follow it: all of them or none."""
+    for _ in (move.action, *move.then):
+        service.pace.check("act", user.id)
+    wished = (move.seat, move.seq, move.action, move.side, move.then, move.forced)
+    return Done(seq=service.tables.act(user, table_id, *wished))
+
+
+@router.post("/undo", responses=CHANGES)
+def undo(table_id: str, back: Back, user: Member, service: TheService) -> Done:
+    """Takes back your last action: until a die, a reveal or another seat's action."""
+    service.pace.check("act", user.id)
+    return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=False))
+
+
+@router.post("/reset", responses=CHANGES)
+def reset(table_id: str, back: Back, user: Member, service: TheService) -> Done:
+    """Takes back all you did since the last die, reveal or action of another seat."""
+    service.pace.check("act", user.id)
+    return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=True))
+
+
+@router.get("/forecast", response_model=ForecastShown | None, responses=LOOKS | refusals(401))
+def forecast(
+    table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
+) -> dict[str, Any] | None:
+    """The exact chances of an action that is offered to your seat."""
+    service.pace.check("look", user.id)
+    row = service.tables.row(table_id)
+    eyes.own(user, row, seat)
+    game, now = service.catalogue.find(row.game), service.history.now(row)
+    return eyes.forecast(game, service.tables, now, seat, action, language(request))
+
+
+@router.get("/explain", response_model=Reason | None, responses=LOOKS | refusals(401))
+def explain(
+    table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
+) -> dict[str, str] | None:
+    """Why your seat can't do this now; nothing when it can."""
+    service.pace.check("look", user.id)
+    row = service.tables.row(table_id)
+    eyes.own(user, row, seat)
+    game, now = service.catalogue.find(row.game), service.history.now(row)
+    return eyes.explain(game, now, seat, action, language(request))
+
+
+@router.get("/record", responses=RECORD | refusals(404, 409, 429), response_class=Response)
+def record(table_id: str, visitor: Visitor, service: TheService) -> Response:
+    """The game as a record; while it runs, only its header with the commitment to the dice."""
+    return PlainTextResponse(service.record(table_id))
+
+
+@router.websocket("/live")
+async def live_table(socket: WebSocket, table_id: str, seat: str | None = None) -> None:
+    """Tells what happens at the table as it happens."""
+    await live.serve(socket, socket.app.state.service, socket.app.state.hub, table_id, seat)

@@ -1,0 +1,168 @@
+"""Routes of replay: the moments of a table, one of them as a seat saw it, and bookmarks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, Field
+
+from grognard.server.errors import Refusal, refusals
+from grognard.server.http.answers import LogLine
+from grognard.server.http.common import (
+    LARGEST_SEQ,
+    Body,
+    Member,
+    NotBlank,
+    Printable,
+    SeatName,
+    Seq,
+    TheService,
+    Trimmed,
+    Visitor,
+    encoded,
+    language,
+)
+from grognard.server.http.tables import CHANGES
+from grognard.server.service import Service
+from grognard.server.store.rows import TableRow, User
+from grognard.server.tables import eyes
+from grognard.server.tables import since as summary
+from grognard.server.tables.history import steps_of
+from grognard.server.tables.moments import Bookmark
+
+router = APIRouter(prefix="/api/tables/{table_id}")
+LOOKS = refusals(403, 404, 409, 422, 429)
+Name = Annotated[str, Field(min_length=1, max_length=60), Printable, NotBlank, Trimmed]
+Number = Annotated[int, Path(ge=0, le=LARGEST_SEQ)]
+
+
+class Turn(BaseModel):
+    """A turn, and the entry that began it."""
+
+    turn: int
+    at: int
+
+
+class Course(BaseModel):
+    """The entries that count, in order, and where turns begin."""
+
+    line: list[int]
+    turns: list[Turn]
+
+
+class Moment(BaseModel):
+    """A table after an entry, as a seat saw it, and the entry's line of the log if it still counts."""
+
+    at: int
+    view: dict[str, Any]
+    line: LogLine | None
+
+
+class News(BaseModel):
+    """One thing that happened: in which entry, whose, of which kind, and in words."""
+
+    seq: int
+    seat: str | None
+    kind: str
+    text: str
+    rules: list[str]
+
+
+class Points(BaseModel):
+    """A side's score, then and now."""
+
+    side: str
+    before: int | float
+    after: int | float
+
+
+class Since(BaseModel):
+    """What happened after an entry (-1: from the set-up on) up to another, in short."""
+
+    after: int
+    to: int
+    news: list[News]
+    moves: int
+    score: list[Points]
+
+
+class Mark(Body):
+    """A point of a table's log, and a name for it."""
+
+    at: Seq
+    name: Name
+
+
+class Marked(BaseModel):
+    """A bookmark."""
+
+    id: int
+    at: int
+    name: str
+
+
+@router.get("/moments", responses=LOOKS)
+def course(table_id: str, visitor: Visitor, service: TheService, seat: SeatName = None) -> Course:
+    """The steps of a table: its entries without those that were taken back, and the turns as chapters."""
+    row = service.tables.row(table_id)
+    eyes.check(visitor, row, seat)
+    line = steps_of(row, service.history.now(row).line)
+    turns = [Turn(turn=turn, at=at) for turn, at in service.moments.turns(row, line)]
+    return Course(line=list(line), turns=turns)
+
+
+@router.get("/since", response_model=Since, responses=LOOKS)
+def since(
+    table_id: str, request: Request, visitor: Visitor, service: TheService, seat: SeatName = None
+) -> dict[str, Any]:
+    """What the others did since your seat's last action, in short; a spectator is told of the last turn."""
+    return summary.since(service, visitor, table_id, seat, language(request))
+
+
+@router.get("/moments/{at}", responses={200: {"model": Moment}, **LOOKS}, response_class=Response)
+def moment(
+    table_id: str, at: Number, request: Request, visitor: Visitor, service: TheService, seat: SeatName = None
+) -> Response:
+    """The table after an entry, without the log before it."""
+    row = service.tables.row(table_id)
+    who = eyes.check(visitor, row, seat)
+    if at > row.seq:
+        raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
+    game, then = service.catalogue.find(row.game), service.history.at(row, at)
+    seen = eyes.look(game, row, then, who, language(request))
+    lines = service.log.lines(game, row, then, who, language(request), after=at - 1)
+    return encoded({"at": at, "view": seen["view"], "line": lines[0] if lines else None})
+
+
+@router.get("/bookmarks", responses=refusals(401) | LOOKS)
+def bookmarks(table_id: str, user: Member, service: TheService) -> list[Marked]:
+    """Your bookmarks at a table."""
+    service.pace.check("look", user.id)
+    return [_marked(mark) for mark in service.moments.bookmarks(_seen(table_id, user, service), user)]
+
+
+@router.post("/bookmarks", status_code=201, responses=CHANGES)
+def add_bookmark(table_id: str, mark: Mark, user: Member, service: TheService) -> Marked:
+    """Gives a name to a point."""
+    service.pace.check("act", user.id)
+    return _marked(service.moments.add_bookmark(_seen(table_id, user, service), user, mark.at, mark.name))
+
+
+@router.delete("/bookmarks/{bookmark}", status_code=204, responses=CHANGES)
+def delete_bookmark(table_id: str, bookmark: Number, user: Member, service: TheService) -> None:
+    """Takes one of your bookmarks away."""
+    service.pace.check("act", user.id)
+    service.moments.delete_bookmark(service.tables.row(table_id), user, bookmark)
+
+
+def _seen(table_id: str, user: User, service: Service) -> TableRow:
+    """The table, if this user may look at it at all."""
+    row = service.tables.row(table_id)
+    if not eyes.allowed(user, row):
+        raise Refusal(403, "no-spectators")
+    return row
+
+
+def _marked(mark: Bookmark) -> Marked:
+    return Marked(id=mark.id, at=mark.at, name=mark.name)

@@ -1,0 +1,37 @@
+"""Sanctions: what an operator lets a user do no more, or not until a moment, said politely."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from grognard.server.errors import Refusal
+from grognard.server.store.rows import User
+
+FOREVER = 253_370_764_800.0
+"""The year 9999."""
+
+
+def refuse_banned(user: User) -> None:
+    """Refuses someone to whom an operator has closed the server."""
+    if user.is_banned:
+        raise Refusal(403, "banned", until=_moment(user.banned_until))
+
+
+def refuse_muted(user: User) -> None:
+    """Refuses someone who may say nothing here, be it by their name."""
+    if user.is_muted:
+        raise Refusal(403, "muted", until=_moment(user.muted_until))
+
+
+def notice_of(user: User, language: str) -> str | None:
+    """What a user must be told as soon as they come."""
+    for refuse in (refuse_banned, refuse_muted):
+        try:
+            refuse(user)
+        except Refusal as refusal:
+            return refusal.words(language)
+    return None
+
+
+def _moment(until: float) -> str:
+    return "never" if until >= FOREVER else f"{datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"

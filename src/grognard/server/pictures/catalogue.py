@@ -1,0 +1,149 @@
+"""The games on offer, as the lobby and the board need them, in the user's language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from threading import Event, Lock
+from typing import Any, NamedTuple
+
+from grognard import agents
+from grognard.kernel.data import tally
+from grognard.kernel.game import BadChoice, Game, Scenario
+from grognard.kernel.text import LANGUAGES
+from grognard.kernel.titles import in_words, label, scenario_title, seat_title, side_title
+from grognard.server.computers.thinking import game_at
+from grognard.server.errors import Refusal
+
+PICTURES = {
+    "board.svg": "image/svg+xml",
+    "board.json": "application/json",
+    "counters.svg": "image/svg+xml",
+}
+
+
+class Picture(NamedTuple):
+    """A file for the client and its fingerprint."""
+
+    content: bytes
+    media_type: str
+    etag: str
+
+
+class Catalogue:
+    """The games by name."""
+
+    def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
+        self.places = places
+
+    def find(self, name: str) -> Game[Any]:
+        """The game of that name."""
+        if name not in self.places:
+            raise Refusal(404, "no-game", field="game", game=name[:60])
+        return game_at(*self.places[name])
+
+    def choose(
+        self, game: Game[Any], scenario: str, options: Mapping[str, bool]
+    ) -> tuple[Scenario, dict[str, bool]]:
+        """The scenario and all of its options, checked."""
+        if scenario not in game.scenarios:
+            known = ", ".join(game.scenarios)
+            raise Refusal(422, "scenario", field="scenario", scenario=scenario, known=known)
+        try:
+            return game.choose(scenario, options)
+        except BadChoice:
+            allowed = game.scenarios[scenario].options
+            unknown = next(option for option in options if option not in allowed)
+            known = ", ".join(allowed) or "–"
+            raise Refusal(422, "option", field="options", option=unknown, known=known) from None
+
+    def described(self, language: str) -> list[dict[str, Any]]:
+        """All games with scenarios, options and computer players."""
+        return [_described(self.find(name), language) for name in self.places]
+
+    def picture(self, name: str, file: str, scenario: str | None, language: str) -> Picture:
+        """One of a game's files for the client."""
+        game = self.find(name)
+        chosen = self.choose(game, scenario or next(iter(game.scenarios)), {})[0]
+        return _drawn_once(game, file, chosen.name, language)
+
+    def draw_ahead(self, stopped: Event) -> None:
+        """Draws all that the first players would have to wait for, unless it is stopped."""
+        for game in map(self.find, self.places):
+            for scenario in game.scenarios:
+                for language in LANGUAGES:
+                    for file in PICTURES:
+                        if stopped.is_set():
+                            return
+                        _drawn_once(game, file, scenario, language)
+
+
+_LOCKS: dict[tuple[str, str, str], Lock] = {}
+
+
+def _drawn_once(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
+    """A picture, which whoever asks for it while it is drawn waits for; scenarios may share a sheet."""
+    if file == "counters.svg":
+        scenario = language = ""  # the counters are the same for all
+    with _LOCKS.setdefault((game.name, file, language), Lock()):
+        return _picture(game, file, scenario, language)
+
+
+@cache
+def _picture(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
+    if file == "board.svg":
+        content = game.board_svg(scenario, language).encode()
+    elif file == "board.json":
+        content = json.dumps(game.board_file(scenario, language), ensure_ascii=False).encode()
+    else:
+        content = game.counters_svg().encode()
+    return Picture(content, PICTURES[file], f'"{blake2b(content, digest_size=12).hexdigest()}"')
+
+
+def _described(game: Game[Any], language: str) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "summary": label(game, "game.summary", language, ""),
+        "length": label(game, "game.length", language, ""),
+        "difficulty": game.difficulty,
+        "learning": label(game, "game.difficulty", language, ""),
+        "components": tally(game.data),
+        "levels": list(agents.names(game)),
+        "guide": game.guide() is not None,
+        "scenarios": [
+            {
+                "name": scenario.name,
+                "title": scenario_title(game, scenario.name, language),
+                "summary": label(game, f"scenario.{scenario.name}-summary", language, ""),
+                "length": label(game, f"scenario.{scenario.name}-length", language, ""),
+                "rule": scenario.rule,
+                "secrets": scenario.secrets,
+                "seats": [
+                    {
+                        "name": seat,
+                        **in_words(seat_title(game, seat, language)),
+                        "sides": [
+                            {"name": side, "title": side_title(game, side, language)} for side in sides
+                        ],
+                    }
+                    for seat, sides in scenario.seats.items()
+                ],
+                "options": [_option(game, name, language) for name in scenario.options],
+            }
+            for scenario in game.scenarios.values()
+        ],
+    }
+
+
+def _option(game: Game[Any], name: str, language: str) -> dict[str, Any]:
+    option = game.options[name]
+    return {
+        "name": name,
+        "title": label(game, f"option.{name}", language, name),
+        "summary": label(game, f"option.{name}-summary", language, option.summary),
+        "rule": option.rule,
+        "default": option.default,
+    }

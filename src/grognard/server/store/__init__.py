@@ -1,0 +1,1 @@
+"""The database: its schema, migrations and queries, PostgreSQL's locks and notifications, backups."""

@@ -1,0 +1,206 @@
+"""What may be seen, and by whom: views, reasons and forecasts from a seat's eyes, and no more.
+
+While a game runs, players see with the eyes of their own seats, and spectators see only what all seats
+know. When it is over, everyone may look with every seat's eyes, and with all of them at once.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import reduce
+from typing import Any
+
+import msgspec
+
+from grognard.kernel.actions import BadAction, Side
+from grognard.kernel.game import Game, Reason
+from grognard.kernel.state import State
+from grognard.server.errors import Refusal
+from grognard.server.store.rows import FINISHED, TableRow, User
+from grognard.server.tables.history import Standing
+from grognard.server.tables.log import EVERYTHING, event_line, may_read
+from grognard.server.tables.tables import Tables, twin_of, why_no_undo
+
+SPECTATOR = ""
+_NOTHING = object()
+
+
+def allowed(user: User | None, row: TableRow) -> list[str]:
+    """The eyes with which a user may look at a table."""
+    if row.status == FINISHED:
+        return [*(seat.seat for seat in row.seats), EVERYTHING, SPECTATOR]
+    mine = row.seats_of(user)
+    watches = row.spectators or (user is not None and user.id == row.host_id) or bool(mine)
+    return [*mine, *([SPECTATOR] if watches else [])]
+
+
+def check(user: User | None, row: TableRow, seat: str | None) -> str:
+    """The eyes that were asked for, if they are allowed."""
+    eyes = seat or SPECTATOR
+    if eyes in allowed(user, row):
+        return eyes
+    if eyes == SPECTATOR:
+        raise Refusal(403, "no-spectators")
+    raise Refusal(403, "not-your-seat", field="seat")
+
+
+def own(user: User, row: TableRow, seat: str) -> None:
+    """Refuses a seat that the user does not hold."""
+    if seat not in row.seats_of(user):
+        raise Refusal(403, "not-your-seat", field="seat")
+
+
+def seated(user: User, row: TableRow) -> None:
+    """Refuses a user who holds no seat."""
+    if not row.seats_of(user):
+        raise Refusal(403, "no-seat")
+
+
+def look(game: Game[Any], row: TableRow, now: Standing, eyes: str, language: str) -> dict[str, Any]:
+    """All that these eyes see of a table, but for the log."""
+    key = (eyes, language)
+    if key not in now.seen:
+        now.seen[key] = msgspec.Raw(msgspec.json.encode(_view(game, now.state, eyes, language)))
+    in_play = row.status != FINISHED and now.seq == row.seq
+    return {
+        "seq": row.seq,
+        "at": now.seq,
+        "status": row.status,
+        "eyes": eyes,
+        "can_undo": in_play and eyes != SPECTATOR and not why_no_undo(now, eyes),
+        "view": now.seen[key],
+        "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,
+    }
+
+
+def outcome(game: Game[Any], row: TableRow, state: State, language: str) -> dict[str, Any] | None:
+    """How a table ended."""
+    if row.outcome is None:
+        return None
+    message = row.outcome["message"]
+    text = game.words(state, message, {}, language) if message else ""
+    return {**{name: value for name, value in row.outcome.items() if name != "message"}, "text": text}
+
+
+def explain(game: Game[Any], now: Standing, seat: str, line: str, language: str) -> dict[str, str] | None:
+    """Why a seat can't do this now; None when it can."""
+    try:
+        action = game.parse(line)
+    except BadAction:
+        raise Refusal(422, "bad-action", field="action") from None
+    twin = twin_of(game, now, seat)
+    sides = game.seats(twin)[seat]
+    deciding = [side for side in sides if side in twin.pending] or list(sides)
+    reasons = [game.explain(twin, side, action) for side in deciding]
+    if None in reasons:
+        return None
+    reason = reasons[0]
+    assert reason is not None
+    return {"rule": reason.rule, "text": game.words(twin, reason.message, reason.args, language)}
+
+
+def forecast(
+    game: Game[Any], tables: Tables, now: Standing, seat: str, line: str, language: str
+) -> dict[str, Any] | None:
+    """The exact chances of an action that is offered to a seat; None when nothing would be rolled."""
+    _, action, twin = tables.considered(game, now, seat, line, language)
+    found = game.forecast(twin, action)
+    if found is None:
+        return None
+    units = game.grammar.names("unit")
+
+    def reason(found: Reason) -> dict[str, str]:
+        return {"rule": found.rule, "text": game.words(twin, found.message, found.args, language)}
+
+    return {
+        "column": found.column,
+        "attack": str(found.attack),
+        "defence": str(found.defence),
+        "modifiers": [
+            {
+                "rule": modifier.rule,
+                "text": game.words(twin, modifier.message, modifier.args, language),
+                "value": str(Fraction(modifier.value)),
+                "times": modifier.times,
+                "die": modifier.die,
+                "unit": units[modifier.args["unit"]] if "unit" in modifier.args else None,
+            }
+            for modifier in found.modifiers
+        ],
+        "attackers": [units[unit] for unit in found.attackers],
+        "defenders": [units[unit] for unit in found.defenders],
+        "chances": {result: str(chance) for result, chance in found.chances.items()},
+        "notes": [reason(note) for note in found.notes],
+        "consequences": {result: reason(then) for result, then in found.consequences.items()},
+    }
+
+
+def _view(game: Game[Any], state: State, eyes: str, language: str) -> dict[str, Any]:
+    """A view whose prompts and events are also in words."""
+    view = seen(game, state, eyes)
+    for side, decision in view["decisions"].items():
+        decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
+        decision |= _warnings(game, state, side, language)
+    events = [event for event in state.events if may_read(game, state, event, eyes)]
+    texts = [game.words(state, event.message, event.args, language) for event in events]
+    told = [event_line(game, event, text) for event, text in zip(events, texts, strict=True)]
+    return view | {"events": told}
+
+
+def seen(game: Game[Any], state: State, eyes: str) -> dict[str, Any]:
+    """What these eyes see of a state."""
+    seats = list(game.seats(state))
+    if eyes == EVERYTHING:
+        return reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
+    return _common_view(game, state, seats) if eyes == SPECTATOR else game.view(state, eyes)
+
+
+def _warnings(game: Game[Any], state: State, side: Side, language: str) -> dict[str, Any]:
+    """What is owed before a side may go on, and what each way of going on gives up."""
+
+    def said(reason: Reason | None) -> dict[str, str] | None:
+        if reason is None:
+            return None
+        return {"rule": reason.rule, "text": game.words(state, reason.message, reason.args, language)}
+
+    plain = [option for option in state.pending[side].options if len(option) == 1]
+    lost = {game.grammar.text(option): said(game.given_up(state, side, option)) for option in plain}
+    return {
+        "owed": said(game.owed(state, side)),
+        "gives_up": {line: reason for line, reason in lost.items() if reason},
+    }
+
+
+def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, Any]:
+    """What all seats know: the parts in which their views agree; nobody's decisions."""
+    views = [game.view(state, seat) for seat in seats]
+    common = views[0]
+    for view in views[1:]:
+        common = _common(common, view)
+    return common | {"seat": SPECTATOR, "decisions": {}}
+
+
+def _common(one: Any, other: Any) -> Any:
+    """The part in which two pieces of plain data agree.
+
+    >>> _common({"turn": 1, "hand": {"red": 3}}, {"turn": 1, "hand": {"blue": 5}})
+    {'turn': 1, 'hand': {}}
+    """
+    if isinstance(one, dict) and isinstance(other, dict):
+        both = {name: _common(value, other[name]) for name, value in one.items() if name in other}
+        return {name: value for name, value in both.items() if value is not _NOTHING}
+    return one if one == other else _NOTHING
+
+
+def _united(one: Any, other: Any) -> Any:
+    """Two pieces of plain data laid over each other; where they contradict, the first one holds.
+
+    >>> _united({"turn": 1, "hand": {"red": 3}}, {"turn": 1, "hand": {"blue": 5}})
+    {'turn': 1, 'hand': {'red': 3, 'blue': 5}}
+    """
+    if isinstance(one, dict) and isinstance(other, dict):
+        both = {name: _united(one[name], other[name]) for name in one if name in other}
+        return one | other | both
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_united(*pair) for pair in zip(one, other, strict=True)]
+    return one

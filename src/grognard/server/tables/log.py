@@ -1,0 +1,166 @@
+"""The log of a table in words, as a seat may read it.
+
+Entries never change, so what was read from the store and put into words once is kept for the next reader.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from grognard.kernel.game import Game, plain
+from grognard.kernel.state import Event, State
+from grognard.kernel.text import Name, listed
+from grognard.kernel.titles import seat_title
+from grognard.server.errors import words
+from grognard.server.store.rows import FINISHED, Entry, TableRow
+from grognard.server.store.store import Store
+from grognard.server.tables.history import (
+    ACTION,
+    BACK,
+    DEAL,
+    LATE,
+    LEFT,
+    RESIGN,
+    Standing,
+    agreement_in,
+    events_of,
+    steps_of,
+)
+
+MOST_LINES = 200
+EVERYTHING = "*"
+"""The eyes that see what any seat sees; they open when the game is over."""
+_KEPT = 4_000
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+
+
+class Log:
+    """The logs of all tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._entries: _Kept[tuple[str, int], Entry] = _Kept()
+        self._words: _Kept[tuple[str, int, str], list[str]] = _Kept()
+
+    def lines(
+        self,
+        game: Game[Any],
+        row: TableRow,
+        now: Standing,
+        eyes: str,
+        language: str,
+        after: int = -1,
+        before: int | None = None,
+    ) -> list[dict[str, Any]]:
+        """The last lines that count between two numbers, both excluded."""
+        end = now.seq + 1 if before is None else before
+        numbers = [number for number in steps_of(row, now.line) if after < number < end][-MOST_LINES:]
+        lines = []
+        for entry in self.entries(row.id, numbers):
+            texts = self._in_words(game, row, now.state, entry, language)
+            line = _line(game, row, now.state, entry, texts, eyes)
+            about = about_table(game, entry, language)
+            lines.append(line | {"text": " ".join(filter(None, (about, line["text"])))})
+        return lines
+
+    def entries(self, table_id: str, numbers: Sequence[int]) -> list[Entry]:
+        """The entries of these numbers, in order."""
+        found = {number: self._entries.get((table_id, number)) for number in numbers}
+        missing = [number for number, entry in found.items() if entry is None]
+        for entry in self._store.entries(table_id, missing[0], missing[-1]) if missing else ():
+            self._entries.put((table_id, entry.seq), entry)
+            found[entry.seq] = entry
+        return [each for number in numbers if (each := found[number]) is not None]
+
+    def _in_words(
+        self, game: Game[Any], row: TableRow, state: State, entry: Entry, language: str
+    ) -> list[str]:
+        key = (row.id, entry.seq, language)
+        texts = self._words.get(key)
+        if texts is None:
+            texts = [game.words(state, event.message, event.args, language) for event in told_in(entry)]
+            self._words.put(key, texts)
+        return texts
+
+
+class _Kept(Generic[_K, _V]):
+    """A dictionary that forgets what was put in first when it is full."""
+
+    def __init__(self) -> None:
+        self._values: OrderedDict[_K, _V] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: _K) -> _V | None:
+        return self._values.get(key)
+
+    def put(self, key: _K, value: _V) -> None:
+        with self._lock:
+            self._values[key] = value
+            if len(self._values) > _KEPT:
+                self._values.popitem(last=False)
+
+
+def told_in(entry: Entry) -> list[Event]:
+    """The events of the game in an entry."""
+    return [] if entry.kind == BACK else events_of(entry)
+
+
+def about_table(game: Game[Any], entry: Entry, language: str) -> str:
+    """What an entry says that is no move in the game; nothing for a move."""
+    seat = seat_title(game, entry.seat, language) if entry.seat else Name("–")
+    if entry.kind == BACK:
+        others = agreement_in(entry)["agreed"]
+        agreed = listed([seat_title(game, name, language) for name in others], language)
+        message = "log-back" if agreed else "log-back-alone"
+        return words(message, language, seat=seat, to=entry.text, agreed=agreed)
+    if entry.kind == DEAL:
+        promise, *changed = entry.text.split()
+        seats = listed([seat_title(game, name, language) for name in changed], language)
+        return words("log-dealt-anew" if changed else "log-dealt", language, seats=seats, promise=promise)
+    return words(f"log-{entry.kind}", language, seat=seat) if entry.kind in (RESIGN, LATE, LEFT) else ""
+
+
+def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:
+    """Whether an event was noted for these eyes; a spectator's are the empty name."""
+    if eyes == EVERYTHING:
+        return True
+    sides = game.seats(state)[eyes] if eyes else ()
+    return event.seen_by is None or any(side in event.seen_by for side in sides)
+
+
+def event_line(game: Game[Any], event: Event, text: str) -> dict[str, Any]:
+    """An event as plain data with its words and the kind of news it is."""
+    return {
+        "message": event.message,
+        "kind": game.kind(event.message),
+        "rules": list(event.rules),
+        "args": plain(event.args),
+        "text": text,
+    }
+
+
+def _line(
+    game: Game[Any], row: TableRow, state: State, entry: Entry, texts: list[str], eyes: str
+) -> dict[str, Any]:
+    """An entry for a seat: of others' actions only what was noted for it, until the game is over."""
+    said = [
+        event_line(game, event, text)
+        for event, text in zip(told_in(entry), texts, strict=True)
+        if may_read(game, state, event, eyes)
+    ]
+    shown = entry.kind == ACTION and (row.status == FINISHED or entry.seat == eyes)
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "side": entry.side,
+        "action": entry.text if shown else None,
+        "text": " ".join(event["text"] for event in said),
+        "rules": list(dict.fromkeys(rule for event in said for rule in event["rules"])),
+        "events": said,
+        "at": entry.at,
+    }

@@ -1,0 +1,137 @@
+"""Where records are played again: the part that runs in a worker process and trades in plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from grognard.kernel import record
+from grognard.kernel.dice import Throw
+from grognard.kernel.game import Game
+from grognard.kernel.record import Record, RecordError, RecordMismatch
+from grognard.kernel.state import State
+from grognard.server.computers.thinking import game_at
+from grognard.server.store.rows import Entry
+from grognard.server.tables.history import ACTION, BACK, SNAPSHOT_EVERY, START, data_of, way_back
+
+MOST_ACTIONS = 20_000
+"""A whole game of Battle for Germany has some 1,700. Each becomes an entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A record to be played again, and the games that are known."""
+
+    places: Mapping[str, tuple[str, str]]
+    text: str
+    language: str
+    most_actions: int = MOST_ACTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a record, and in which line."""
+
+    code: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A throw, the number of the action that led to it, and what the log says about that."""
+
+    throw: Throw
+    at: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A record as the entries of a table, with the state of some of them and of the last."""
+
+    header: Mapping[str, Any]
+    entries: list[Entry] = field(default_factory=list)
+    dumps: dict[int, dict[str, Any]] = field(default_factory=dict)
+    last: dict[str, Any] = field(default_factory=dict)
+
+
+def throws_of(brought: Brought) -> list[Thrown] | Fault:
+    """Every throw of a record that holds."""
+    try:
+        found: list[Thrown] = []
+        for number, game, state in _steps(_read(brought), brought):
+            said = (game.words(state, event.message, event.args, brought.language) for event in state.events)
+            found += [Thrown(throw, number, text) for text in [" ".join(said)] for throw in state.rolled]
+        return found
+    except (RecordError, _TooLong) as error:
+        return _fault(error)
+
+
+def course_of(brought: Brought) -> Course | Fault:
+    """A record that holds as entries.
+
+    No entry is far from a snapshot along the line that leads to it, whatever was taken back on the way.
+    """
+    try:
+        read = _read(brought)
+        course = Course(read.header)
+        line: list[tuple[int, int]] = []  # the entries that count, and how far each is from a snapshot
+        for number, game, state in _steps(read, brought):
+            entry = _entry(read, number, game, state)
+            if entry.kind == BACK:
+                _cut(line, int(entry.text), number)
+            behind = line[-1][1] + 1 if line else SNAPSHOT_EVERY
+            if behind >= SNAPSHOT_EVERY:
+                course.dumps[number], behind = state.dump(), 0
+            line.append((number, behind))
+            course.entries.append(entry)
+        course.last.update(state.dump())
+        return course
+    except (RecordError, _TooLong) as error:
+        return _fault(error)
+
+
+def _cut(line: list[tuple[int, int]], goal: int, number: int) -> None:
+    """Takes back what stands behind an entry, which must count itself: players can't see any other."""
+    while line and line[-1][0] > goal:
+        line.pop()
+    if not line or line[-1][0] != goal:
+        raise RecordMismatch(f"record: action {number}: expected an action that counts", "action", number + 1)
+
+
+class _TooLong(Exception):
+    """More actions than are taken."""
+
+
+def _read(brought: Brought) -> Record:
+    read = record.read(brought.text.encode(), "record")
+    if len(read.actions) > brought.most_actions:
+        raise _TooLong
+    return read
+
+
+def _steps(read: Record, brought: Brought) -> Iterator[tuple[int, Game[Any], State]]:
+    """Plays the record to its end, where the outcome must be as it says."""
+
+    def find(name: str) -> Game[Any]:
+        if name not in brought.places:
+            raise ValueError(f"no such game: {name}")
+        return game_at(*brought.places[name])
+
+    return record.verified(read, find, "record")
+
+
+def _entry(read: Record, number: int, game: Game[Any], state: State) -> Entry:
+    """The entry of the action that led here."""
+    if number == 0:
+        return Entry(0, START, None, None, "", data_of(state.events), turn=game.turn(state))
+    side, line = read.actions[number - 1]
+    if side == record.TABLE:
+        return way_back(number, record.number_in(line), state.throws, None, [])
+    seat, turn = game.seat_of(state, side), game.turn(state)
+    return Entry(number, ACTION, seat, side, line, data_of(state.events), turn=turn)
+
+
+def _fault(error: Exception) -> Fault:
+    return Fault(error.fault, error.line) if isinstance(error, RecordError) else Fault("too-long")

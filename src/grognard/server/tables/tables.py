@@ -1,0 +1,367 @@
+"""A table in play: actions, undo, reset, agreed ways back and resignation, each an entry in the table's log.
+
+The store decides who was first: an entry is written under the number that follows the one the request was
+made at, or not at all. Nothing is answered before it is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from threading import Lock
+from typing import Any
+
+from grognard import agents
+from grognard.kernel.actions import Action, BadAction, Side
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.server.errors import Refusal
+from grognard.server.pictures.catalogue import Catalogue
+from grognard.server.store.rows import COMPUTER, FINISHED, OPEN, RUNNING, Clocks, Entry, TableRow, User
+from grognard.server.store.store import Stale, Store
+from grognard.server.tables import guides
+from grognard.server.tables.clock import after as clock_after
+from grognard.server.tables.clock import is_late
+from grognard.server.tables.history import (
+    ACTION,
+    DEAL,
+    LATE,
+    LEFT,
+    RESIGN,
+    SNAPSHOT_EVERY,
+    UNDO,
+    History,
+    Standing,
+    ending,
+    summary_of,
+    way_back,
+)
+from grognard.server.tables.runs import Run
+
+MOST_SINCE = 20
+"""An action that was made more entries ago than this is too late in any case."""
+_LOCKS = 64
+
+
+class Tables:
+    """What happens at tables; `changed` is told the id of each table after something did."""
+
+    def __init__(
+        self,
+        store: Store,
+        history: History,
+        catalogue: Catalogue,
+        changed: Callable[[str], None],
+        time: Callable[[], float],
+    ) -> None:
+        self._store, self._history, self._catalogue, self._changed = store, history, catalogue, changed
+        self.time = time
+        self._locks = [Lock() for _ in range(_LOCKS)]
+
+    def row(self, table_id: str) -> TableRow:
+        """The table of that id."""
+        row = self._store.table(table_id)
+        if row is None:
+            raise Refusal(404, "no-table")
+        return row
+
+    def act(
+        self,
+        user: User,
+        table_id: str,
+        seat: str,
+        seq: int,
+        line: str,
+        side: Side | None,
+        then: Sequence[str] = (),
+        forced: bool = False,
+    ) -> int:
+        """Takes an action for a seat, and those that follow it; gives back the number of the last entry.
+
+        An action made at an earlier number counts if only other seats acted since and the seat is asked the
+        same now as then: where several choose in secret at once, none of them must wait for the others.
+
+        What follows counts with it or not at all. It ends at a die or a reveal: what comes of either is known
+        only to those who have committed themselves to it.
+        """
+        while True:
+            with self.lock(table_id):
+                row = self.in_play(user, table_id, seat, None)
+                _refuse_pause(row)
+                game, now = self._catalogue.find(row.game), self._history.now(row)
+                asked = now if seq == row.seq else self._asked_then(row, now, seat, seq)
+                chosen = self._side(game, now.state, seat, side, line)
+                if asked.state.pending.get(chosen) != now.state.pending[chosen]:
+                    raise stale(row.seq, seq)
+                run = Run(game, row, now, user)
+                run.add(chosen, self.offered(game, now, seat, chosen, line, user.language))
+                if row.guide:
+                    self._led_on(run, game, row, line, then)
+                else:
+                    self._go_on(run, game, seat, then, user.language)
+                    if forced:
+                        run.add_forced(seat)
+                try:
+                    after = self._append(row, game, run)
+                    break
+                except Stale:
+                    continue  # another worker wrote an entry meanwhile: is the seat still asked the same?
+        self._changed(table_id)
+        return after.seq
+
+    def _led_on(self, run: Run, game: Game[Any], row: TableRow, line: str, then: Sequence[str]) -> None:
+        """Lets a guide play what follows a learner's action; its lessons are learnt one by one."""
+        if then:
+            raise Refusal(409, "guide-step", field="then")
+        for side, action in guides.then(game, self._store.outline(row.id, row.seq), line):
+            run.add(side, action)
+
+    def _go_on(self, run: Run, game: Game[Any], seat: str, then: Sequence[str], language: str) -> None:
+        """Plays what is to follow an action of a seat, as far as nothing comes between."""
+        for line in then:
+            if run.ends:
+                return
+            side = self._side(game, run.state, seat, None, line)
+            run.add(side, self.offered(game, run.standing(), seat, side, line, language))
+
+    def act_for_computers(self, table_id: str, seq: int, moves: Iterable[tuple[Side, str]]) -> None:
+        """Takes what computer players chose, all of it or nothing; raises Refusal when it is too late."""
+        with self.lock(table_id):
+            row = self.row(table_id)
+            _refuse_pause(row)
+            if row.seq != seq or row.status != RUNNING:
+                raise stale(row.seq, seq)
+            game = self._catalogue.find(row.game)
+            run = Run(game, row, self._history.now(row), None)
+            for side, line in moves:
+                run.add(side, game.parse(line))
+            try:
+                self._append(row, game, run)
+            except Stale:
+                raise stale(self.row(table_id).seq, seq) from None
+        self._changed(table_id)
+
+    def undo(self, user: User, table_id: str, seat: str, seq: int, whole_run: bool) -> int:
+        """Takes back a seat's last action, or all of its run as far as nothing bars the way."""
+        with self.lock(table_id):
+            row = self.in_play(user, table_id, seat, seq)
+            _refuse_pause(row)
+            now = self._history.now(row)
+            bar = why_no_undo(now, seat)
+            if bar:
+                raise Refusal(409, bar)
+            line = now.line[:-1]
+            if whole_run:
+                line = self._start_of_run(row, seat, line)
+            back = self._history.along(row, line, seq + 1)
+            kept = line[-1] if line else 0
+            entry = Entry(seq + 1, UNDO, seat, None, str(kept), user_id=user.id)
+            self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
+            self._history.keep(table_id, back)
+        self._changed(table_id)
+        return entry.seq
+
+    def go_back(self, row: TableRow, user_id: str, seat: str, to: int, agreed: list[str]) -> None:
+        """Goes back to an entry as the players agreed; the dice go on, so that nobody knows them."""
+        now, seq = self._history.now(row), row.seq + 1
+        line = tuple(number for number in now.line if number <= to)
+        back = self._history.along(row, line, seq)
+        back.state.throws, back.state.events = now.state.throws, []
+        entry = way_back(seq, to, now.state.throws, seat, agreed, user_id)
+        self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
+        self._history.keep(row.id, replace(back, line=(*line, seq), last=entry, behind=back.behind + 1))
+        self._changed(row.id)
+
+    def resign(self, user: User, table_id: str, seat: str) -> None:
+        """Gives a seat up: between two seats the other one wins, else a computer player takes over."""
+        with self.lock(table_id):
+            row = self.in_play(user, table_id, seat, None)
+            self._give_up(
+                row, Entry(row.seq + 1, RESIGN, seat, None, "", user_id=user.id), len(row.seats) < 3
+            )
+        self._changed(table_id)
+
+    def claim(self, user: User, table_id: str, seat: str, late: str, win: bool) -> None:
+        """Takes a seat that was left, or from one whose time is over: as a win, or for a computer player."""
+        with self.lock(table_id):
+            row = self.in_play(user, table_id, seat, None, full=False)
+            found = next((other for other in row.seats if other.seat == late), None)
+            was_late = found is not None and is_late(found, self.time())
+            was_left = found is not None and found.is_free and self._history.has_begun(row)
+            if not (was_late or was_left):
+                raise Refusal(409, "not-late", field="late")
+            if win and len(row.seats) > 2:
+                raise Refusal(422, "no-claim-of-win", field="win")
+            kind = LATE if was_late else LEFT
+            self._give_up(row, Entry(row.seq + 1, kind, late, None, "", user_id=user.id), win)
+        self._changed(table_id)
+
+    def _give_up(self, row: TableRow, entry: Entry, ends: bool) -> None:
+        """Writes that a seat's player plays no more: the game ends, or a computer player goes on."""
+        game, now = self._catalogue.find(row.game), self._history.now(row)
+        seat, change = str(entry.seat), dict[str, Any]()
+        if ends:
+            winners = [other.seat for other in row.seats if other.seat != seat]
+            change = {"status": FINISHED, "outcome": ending(winners, entry.kind, seat)}
+        self._write(row, entry, change)
+        line = (*now.line, entry.seq)
+        self._history.keep(row.id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
+        if not ends:
+            self._store.give_to_computer(replace(row, seq=entry.seq), seat, agents.names(game)[-1])
+            self.set_clocks(row.id)
+
+    def free_seats(self, user: User, table_id: str) -> None:
+        """Lets a user get up from all seats; in a game that has begun their clocks run on."""
+        while True:
+            row = self.row(table_id)
+            if row.status == FINISHED:
+                raise Refusal(409, "finished")
+            try:
+                self._store.free_seats(row, user, self._history.has_begun(row))
+                break
+            except Stale:
+                continue
+        self.set_clocks(table_id)
+
+    def set_clocks(self, table_id: str) -> None:
+        """Lets the clocks run or stand still after people sat down or got up, or play was paused."""
+        row = self.row(table_id)
+        self._store.set_clocks(table_id, self._clocks(row, {}))
+
+    def _clocks(self, row: TableRow, change: Mapping[str, Any], acted: str | None = None) -> Clocks:
+        """The clocks after a change of a table's row."""
+        if row.budget is None:
+            return {}
+        sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
+        waiting = set(change.get("waiting", row.waiting))
+        seats = {seat for seat, held in sides.items() if waiting.intersection(held)}
+        status = change.get("status", row.status)
+        return clock_after(replace(row, status=status), seats, self.time(), acted)
+
+    def offered(
+        self, game: Game[Any], now: Standing, seat: str, side: Side, line: str, language: str
+    ) -> Action:
+        """The action that a line stands for, if it is among the options; else says which rule forbids it.
+
+        The reason is found in a state that the seat could not tell from the real one, so that a refusal
+        betrays nothing hidden.
+        """
+        try:
+            action = game.parse(line)
+        except BadAction:
+            raise Refusal(422, "bad-action", field="action") from None
+        if action in now.state.pending[side].options:
+            return action
+        twin = twin_of(game, now, seat)
+        reason = game.explain(twin, side, action)
+        if reason is None:
+            raise Refusal(422, "not-offered", field="action")
+        said = game.words(twin, reason.message, reason.args, language)
+        raise Refusal(422, "illegal", field="action", rule=reason.rule, said=said)
+
+    def considered(
+        self, game: Game[Any], now: Standing, seat: str, line: str, language: str
+    ) -> tuple[Side, Action, State]:
+        """An action that is offered to a seat, for which side, and a state in which to think about it."""
+        side = self._side(game, now.state, seat, None, line)
+        return side, self.offered(game, now, seat, side, line, language), twin_of(game, now, seat)
+
+    def _side(self, game: Game[Any], state: State, seat: str, side: Side | None, line: str) -> Side:
+        """The side that acts: the one that was named, or the seat's only one to decide."""
+        mine = [name for name in game.seats(state)[seat] if name in state.pending]
+        if side is not None:
+            mine = [name for name in mine if name == side]
+        if not mine:
+            raise Refusal(409, "not-your-decision")
+        offered = (name for name in mine if line in map(game.grammar.text, state.pending[name].options))
+        return next(offered, mine[0])
+
+    def _asked_then(self, row: TableRow, now: Standing, seat: str, seq: int) -> Standing:
+        """Where the table stood at an earlier number, if since then others acted and nothing else was."""
+        since = range(seq + 1, row.seq + 1)
+        if not 0 < len(since) <= MOST_SINCE or now.line[-len(since) :] != tuple(since):
+            raise stale(row.seq, seq)
+        entries = self._store.entries(row.id, since[0], since[-1])
+        if any(entry.kind != ACTION or entry.seat == seat for entry in entries):
+            raise stale(row.seq, seq)
+        return self._history.at(row, seq)
+
+    def in_play(self, user: User, table_id: str, seat: str, seq: int | None, full: bool = True) -> TableRow:
+        """The table, if it is in play, this user holds that seat, and nothing came between."""
+        row = self.row(table_id)
+        if seat not in row.seats_of(user):
+            raise Refusal(403, "not-your-seat", field="seat")
+        if row.status == OPEN and full:
+            raise Refusal(409, "waiting-for-players")
+        if row.status == FINISHED:
+            raise Refusal(409, "finished")
+        if seq is not None and seq != row.seq:
+            raise stale(row.seq, seq)
+        return row
+
+    def _append(self, row: TableRow, game: Game[Any], run: Run) -> Standing:
+        """Writes what was played, and only then lets everyone see the result."""
+        after = run.standing()
+        # Counted along the line: what is taken back takes its snapshots along.
+        dump = after.state.dump() if after.behind >= SNAPSHOT_EVERY else None
+        change = summary_of(game, after.state)
+        clocks = self._clocks(row, change, after.last.seat)
+        self._store.append(row.id, row.seq, run.entries, change, dump, clocks)
+        after = after if dump is None else replace(after, behind=0)
+        self._history.keep(row.id, after)
+        return after
+
+    def _write(self, row: TableRow, new: Entry, change: dict[str, Any]) -> None:
+        """Writes an entry that must follow the last one that was seen."""
+        try:
+            self._store.append(row.id, row.seq, [new], change, None, self._clocks(row, change))
+        except Stale:
+            raise stale(self.row(row.id).seq, row.seq) from None
+
+    def _start_of_run(self, row: TableRow, seat: str, line: tuple[int, ...]) -> tuple[int, ...]:
+        """The line without the actions before that this seat may also take back."""
+        kept = len(line)
+        found = self._store.entries(row.id, line[0], line[-1]) if line else []
+        by_number = {entry.seq: entry for entry in found}
+        while kept and by_number[line[kept - 1]].seat == seat and not by_number[line[kept - 1]].bar:
+            kept -= 1
+        return line[:kept]
+
+    def lock(self, table_id: str) -> Lock:
+        """Held while something happens at a table; between servers the store decides."""
+        return self._locks[hash(table_id) % _LOCKS]
+
+
+def _refuse_pause(row: TableRow) -> None:
+    if row.paused_by is not None:
+        raise Refusal(409, "paused")
+
+
+def stale(seq: int, given: int) -> Refusal:
+    """The refusal of a request made when the table stood elsewhere."""
+    return Refusal(409, "stale", field="seq", seq=str(seq), given=str(given))
+
+
+def why_no_undo(now: Standing, seat: str) -> str:
+    """The code of the reason why a seat can't take back the last action; nothing if it can."""
+    if not now.line or now.last.kind == DEAL:
+        return "nothing-to-undo"
+    if now.last.seat != seat:
+        return "undo-other-seat"
+    return f"undo-{now.last.bar}" if now.last.bar else ""
+
+
+def twin_of(game: Game[Any], now: Standing, seat: str) -> State:
+    """A state that a seat can't tell from the real one; the same each time it is asked.
+
+    The chances come from the secret key: a shuffle that could be foretold could be undone.
+    """
+    chances = Random(now.state.key + f"{seat}/{now.seq}".encode())
+    twin: State = game.resample(now.state, seat, chances)
+    return twin
+
+
+def computer_seats(row: TableRow) -> dict[str, str]:
+    """The seats that computer players hold, and their levels."""
+    return {seat.seat: seat.level or "random" for seat in row.seats if seat.kind == COMPUTER}

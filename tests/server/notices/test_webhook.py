@@ -1,0 +1,65 @@
+"""Webhooks: which addresses may be called, and that slow ones hold up nothing else."""
+
+import asyncio
+import socket
+from threading import Event
+
+import pytest
+from anyio.from_thread import start_blocking_portal
+
+from grognard.server.notices import webhook
+from tests.server.house import House, problem
+from tests.server.receivers import PATIENCE
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://localhost:8641/",
+        "http://[::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[fec0::1]/",
+        "http://[2002:7f00:1::]/",
+        "http://10.0.0.1/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://0.0.0.0/",
+        "http://224.0.0.1/",
+        "http://2130706433/",
+        "ftp://1.1.1.1/",
+        "file:///etc/passwd",
+        "https://user:word@1.1.1.1/",
+        "http://1.1.1.1:0/",
+        "http://1.1.1.1:99999/",
+        "http:///nowhere",
+        "http://[1.1.1.1/",
+        "nonsense",
+    ],
+)
+def test_addresses_that_are_not_public_are_refused(url: str) -> None:
+    with pytest.raises(webhook.Unreachable):
+        webhook.resolve(webhook.parts_of(url), private=False)
+
+
+def test_who_gives_such_an_address_is_told_so(house: House) -> None:
+    answer = house.guest().send("/notices/webhook", {"url": "http://127.0.0.1/"}, "PUT")
+    assert problem(answer, 422, "webhook")["field"] == "url"
+
+
+def test_a_slow_name_server_holds_up_nothing_but_webhooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait() and [])
+
+    async def many() -> list[BaseException | None]:
+        slow = [asyncio.create_task(webhook.check("http://slow.example/", False)) for _ in range(50)]
+        await asyncio.sleep(0)  # all of them ask
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(str)  # in the threads where the tables live
+        finally:
+            answered.set()
+        return await asyncio.gather(*slow, return_exceptions=True)
+
+    with start_blocking_portal() as portal:  # tests of the page may keep a loop running in this thread
+        assert {type(refused) for refused in portal.call(many)} == {webhook.Unreachable}

@@ -1,0 +1,18 @@
+"""The log is whole, however little of it is kept in memory."""
+
+from random import Random
+
+import pytest
+
+from grognard.server.tables import log
+from tests.server.house import BOTH_MINE, House, play
+
+
+def test_lines_that_gave_way_in_memory_are_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "_KEPT", 3)
+    player = house.guest()
+    table = player.table(BOTH_MINE)
+    play({"north": player, "south": player}, table, Random(1), moves=12)
+    seen = player.view(table, "north")
+    assert [line["seq"] for line in seen["log"]] == list(range(seen["seq"] + 1))
+    assert player.view(table, "north")["log"] == seen["log"]

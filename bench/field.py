@@ -16,10 +16,11 @@ from grognard.games.battle_for_germany.picture import look
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.board import hex_board
 from grognard.kernel.data import Data
-from grognard.kernel.frames import Frame, choice, frame
+from grognard.kernel.frames import Frame, frame
 from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
 from grognard.kernel.hexes import HexGrid
 from grognard.kernel.state import Decision, State
+from grognard.kernel.verbs import choice
 from grognard.picture import Counter, Scene, draw, hex_scene
 from grognard.picture.board_file import sheet_data
 from grognard.picture.counters import sprite

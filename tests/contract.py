@@ -4,7 +4,7 @@ Some checks run before every decision; the dearer ones only before every so many
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ from grognard.kernel.kinds import load_kinds
 from grognard.kernel.ledger import load_ledger
 from grognard.kernel.state import State
 from grognard.kernel.text import LANGUAGES
+from tests.bars import check_bars
 
 LONGEST = 20_000
 LOOK_AHEAD = 8
@@ -31,6 +32,13 @@ def warnings(game: Game[Any], state: State, sides: Iterable[Side]) -> Iterator[R
         for option in state.pending[side].options:
             if len(option) == 1:
                 yield game.given_up(state, side, option)
+
+
+def is_rule_of(game: Game[Any]) -> Callable[[str], bool]:
+    """Whether the game's ledger, if it has one, holds a rule of a number."""
+    if not (game.folder / "ledger.csv").exists():
+        return bool
+    return load_ledger(game.folder).rules.__contains__
 
 
 @dataclass
@@ -53,8 +61,7 @@ class RandomGame:
         """Plays to the end."""
         game, key = self.game, key_from_seed(self.seed)
         self.rng = Random(self.seed)
-        has_ledger = (game.folder / "ledger.csv").exists()
-        self.ledger = load_ledger(game.folder).rules if has_ledger else {}
+        self.is_rule = is_rule_of(game)
         self.state: State = game.new(self.scenario, self.options, key)
         history = record.start(game, self.scenario, self.options, key)
         while self.state.pending:
@@ -105,6 +112,7 @@ class RandomGame:
             self.check_offered,
             self.check_clicks,
             self.check_not_offered,
+            self.check_bars,
             self.check_strangers,
             self.check_words,
         ):
@@ -209,6 +217,10 @@ class RandomGame:
             for nonsense in ((), ("nonsense",), (*example, 0), (*example[:-1], "0"), list(example), None):
                 self.refused(side, nonsense)
 
+    def check_bars(self) -> None:
+        """What is offered has no bar, and all else has one: the two mean the same."""
+        check_bars(self.game, self.state, self.rng, self.is_rule)
+
     def check_strangers(self) -> None:
         """Nobody acts out of turn, or for a side that does not exist."""
         action = next(iter(self.state.pending.values())).options[0]
@@ -228,10 +240,6 @@ class RandomGame:
         for message, args in (*said, *((event.message, event.args) for event in self.state.events)):
             for language in LANGUAGES:
                 assert self.game.words(self.state, message, args, language)
-
-    def is_rule(self, rule: str) -> bool:
-        """Whether the game's ledger, if it has one, holds a rule of this number."""
-        return rule in self.ledger if self.ledger else bool(rule)
 
     def refused(self, side: Side, action: Any) -> IllegalAction:
         """The refusal of an action."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.overlays import overlay
-from grognard.games.battle_for_germany.preview import preview
 from grognard.kernel.game import Preview, Tint
 from tests.battle_for_germany.ground import ground, wall
 from tests.battle_for_germany.table import Table
@@ -17,7 +16,7 @@ def shown(table: Table, name: str, unit: str | None = None) -> dict[str, tuple[T
 
 def previewed(table: Table, line: str) -> Preview:
     """What the preview of an action says."""
-    found = preview(table.g, table.game.parse(line))
+    found = table.game.preview(table.g, table.side, table.game.parse(line))
     assert found is not None, line
     return found
 
@@ -91,4 +90,4 @@ def test_a_previewed_move_says_that_it_ends_in_an_enemy_zone_and_changes_nothing
 
 def test_what_takes_no_way_has_no_preview() -> None:
     table = Table({"us-xiii": "2003"}, phase="B2")
-    assert preview(table.g, table.game.parse("end")) is None
+    assert table.game.preview(table.g, table.side, table.game.parse("end")) is None

@@ -35,7 +35,7 @@ ACTIONS = 800
 SPEAKERS: dict[str, tuple[int, int | None]] = {
     "note": (0, None),
     "Event": (0, 2),
-    "Decision": (1, 3),
+    "ask": (1, None),
     "Reason": (1, 2),
     "Modifier": (1, 3),
     "Outcome": (2, None),
@@ -43,7 +43,6 @@ SPEAKERS: dict[str, tuple[int, int | None]] = {
 # The messages that are put together in the code, and all that can come of it.
 PUT_TOGETHER = {
     "f'combat.{result}'": ("combat.De", "combat.Ae", "combat.Ex", "combat.Ar", "combat.Dr"),
-    "f'courland.{verb}'": ("courland.enter", "courland.evacuate"),
 }
 # What is written alike in both languages.
 ALIKE = {"terrain-berlin", "place-city", "place-hex"}
@@ -54,6 +53,7 @@ RAW = {*SIDES, *CAMPS, *PLACES, "replacement", "movement", "clear", "broken", "r
 # A value for every argument that a message can have; numbers are twos.
 SAMPLES: dict[str, Any] = {
     "unit": GAME.box.unit_index["us-vii"],
+    "units": (GAME.box.unit_index["us-vii"],),
     "attackers": (GAME.box.unit_index["us-vii"], GAME.box.unit_index["us-v"]),
     "cell": GAME.box.berlin,
     "start": GAME.box.board.cell("2511"),
@@ -101,6 +101,16 @@ def uses(modules: Iterable[Path]) -> Iterator[Use | Unknown]:
                     yield Unknown(place, ast.unparse(spoken or node))
                 else:
                     yield from (Use(place, message, arguments(node)) for message in messages)
+            elif isinstance(node, ast.Tuple) and (bar := barring(node)):
+                yield Use(f"{module.name}:{node.lineno}", bar, None)
+
+
+def barring(node: ast.Tuple) -> str:
+    """The message of a bar: a rule, why not, and perhaps more; its verb's arguments go with it."""
+    match node.elts:
+        case [_, ast.Constant(value=str(message)), *_] if message.startswith("why."):
+            return message
+    return ""
 
 
 def called(node: ast.Call) -> str:
@@ -121,7 +131,7 @@ def read(spoken: ast.expr | None) -> tuple[str, ...] | None:
 
 def arguments(node: ast.Call) -> frozenset[str] | None:
     """The names of the arguments that go with the message."""
-    if called(node) == "note":
+    if called(node) in ("note", "ask"):
         names = {keyword.arg for keyword in node.keywords if keyword.arg != "seen_by"}
         return None if None in names else frozenset(name for name in names if name)
     _, index = SPEAKERS[called(node)]

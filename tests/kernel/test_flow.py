@@ -9,8 +9,9 @@ import pytest
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.frames import END, Frame, choice, frame, secret_choice
+from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.state import Decision, State
+from grognard.kernel.verbs import choice, secret_choice
 
 SIDES = ("red", "blue", "green")
 

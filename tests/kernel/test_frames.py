@@ -10,16 +10,9 @@ from hypothesis import strategies as st
 from grognard.kernel import flow
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.frames import (
-    END,
-    Frame,
-    UnknownFrame,
-    choice,
-    frame,
-    frame_from_data,
-    frame_to_data,
-)
+from grognard.kernel.frames import END, Frame, UnknownFrame, frame, frame_from_data, frame_to_data
 from grognard.kernel.state import Decision, State
+from grognard.kernel.verbs import choice
 
 
 class Diary(State):
@@ -192,5 +185,5 @@ def test_a_choice_needs_an_effect() -> None:
     def ask(self: Frame, g: State) -> None:
         """Asks nothing."""
 
-    with pytest.raises(TypeError, match=r"Odd.rest: a choice needs its effect, marked @rest.chosen"):
+    with pytest.raises(TypeError, match=r"Odd.rest: a choice needs verbs"):
         bare("Odd", "games.four.rules", rest=choice(ask))

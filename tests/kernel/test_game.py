@@ -64,7 +64,7 @@ def test_options_not_given_take_their_default() -> None:
 @pytest.mark.parametrize(
     ("side", "action", "complaint", "rule"),
     [
-        ("red", ("bid", 9), "bid 9: why.purse {'needs': 9, 'has': 3} (2-2)", "2-2"),
+        ("red", ("bid", 9), "bid 9: why.purse {'number': 9, 'has': 3} (2-2)", "2-2"),
         ("red", ("pass",), "pass: why.other-step {'asked': 'bid.choose'} (2-0)", "2-0"),
         ("green", ("bid", 1), "bid 1: it is not for green to decide now, but for red, blue", ""),
         ("red", ("fly", 1), "('fly', 1): no such action in this game", ""),

@@ -38,7 +38,7 @@ def test_activations() -> None:
     assert why(table, "hold 69-1")[:2] == ("4.2.3a", "why.out-of-supply")
     assert why(table, "fight 8GA-1")[:2] == ("8.1.1a", "why.nobody-near")
     table.do("hold 8GA-1", "hold 8GA-2", "hold 5SHA-1", "hold 5SHA-2")
-    assert why(table, "march 69-1") == ("4.1.2", "why.limit", {"limit": 4})
+    assert why(table, "march 69-1") == ("4.1.2", "why.limit", {"unit": table.unit("69-1"), "limit": 4})
     table.do("begin")
     assert why(table, "march 69-1")[:2] == ("4.1.3c", "why.designated-before")
 
@@ -119,7 +119,8 @@ def test_retreats_and_advances() -> None:
     full = {"156": "b8", "541": "b8", "606": "b8"}
     units = {"303": "b9", "8GA-1": "c9", "69-1": "a9", **full}
     table = Table(units, step="C.1").assault("b9", "8GA-1", die=2)
-    assert why(table, "retreat 303 b8") == ("8.3.3", "why.full", {"cell": table.cell("b8"), "limit": 3})
+    numbers = {"unit": table.unit("303"), "cell": table.cell("b8"), "limit": 3}
+    assert why(table, "retreat 303 b8") == ("8.3.3", "why.full", numbers)
     assert why(table, "retreat 303 a9")[:2] == ("8.3.2a", "why.enemy-zone")
     assert why(table, "retreat 303 b7")[:2] == ("8.3.1", "why.not-next")
     assert why(table, "retreat 156 b7")[:2] == ("8.3.1", "why.no-retreat-due")
@@ -133,7 +134,8 @@ def test_retreats_and_advances() -> None:
 def test_berlin(has: int) -> None:
     table = Table({"8GA-1": "Wedding", "69-1": "Treptow"}, step="C.1", support=(has, 0), oos=["69-1"])
     if not has:
-        assert why(table, "fight 8GA-1") == ("9.2.1c", "why.no-support", {"has": 0})
+        numbers = {"unit": table.unit("8GA-1"), "has": 0}
+        assert why(table, "fight 8GA-1") == ("9.2.1c", "why.no-support", numbers)
     assert why(table, "fight 69-1")[:2] == ("9.2.2a", "why.out-of-supply")
     if has:
         table.do("fight 8GA-1", "begin", "storm Wedding")

@@ -4,8 +4,6 @@ from fractions import Fraction
 
 import pytest
 
-from grognard.games.race_for_berlin.meant import meant
-from grognard.games.race_for_berlin.preview import preview
 from grognard.kernel.game import BadChoice, Preview, Tint
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
@@ -20,7 +18,7 @@ def shown(table: Table, name: str, unit: str | None = None) -> dict[str, tuple[T
 
 def previewed(table: Table, line: str) -> Preview:
     """The way of an action that takes one."""
-    found = preview(table.g, table.game.parse(line))
+    found = table.game.preview(table.g, table.side, table.game.parse(line))
     assert found is not None, line
     return found
 
@@ -110,7 +108,7 @@ def test_the_first_zone_never_costs_more_than_there_is() -> None:
 
 def test_retreats_and_advances_have_a_way_and_rolls_have_none() -> None:
     table = Table({"8GA-1": "b9", "8GA-2": "b9", "303": "b8"}, step="C.1").gather("b8", "8GA-1", "8GA-2")
-    assert preview(table.g, ("roll",)) is None
+    assert table.game.preview(table.g, table.side, ("roll",)) is None
     table.dice(6).do("roll")
     while table.prompt in ("ask.loss", "ask.retreat"):
         line = next(iter(table.decision.options))
@@ -122,7 +120,9 @@ def test_retreats_and_advances_have_a_way_and_rolls_have_none() -> None:
 
 def why(table: Table, unit: str | None, zone: str) -> tuple[str, str]:
     """What a click is taken for, and the message that says why not."""
-    attempt = meant(table.g, None if unit is None else table.unit(unit), table.cell(zone))
+    attempt = table.game.meant(
+        table.g, table.side, None if unit is None else table.unit(unit), table.cell(zone)
+    )
     assert attempt is not None
     reason = table.game.explain(table.g, table.side, attempt)
     assert reason is not None, attempt
@@ -133,7 +133,7 @@ def test_a_click_is_taken_for_what_the_step_is_about() -> None:
     units = {"8GA-1": "b9", "8GA-2": "b9", "303": "b8", "5SHA-1": "a9", "3GTA-1": "e9"}
     table = Table(units, step="C.1")
     assert why(table, "303", "b8") == ("march", "why.other-impulse")
-    assert meant(table.g, None, table.cell("b8")) is None
+    assert why(table, None, "b8") == ("attack", "why.combat-later")
     table.do("march 5SHA-1", "fight 8GA-1", "begin")
     assert why(table, "8GA-1", "b9") == ("move", "why.other-mode")
     table.do("move 5SHA-1")

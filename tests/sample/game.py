@@ -10,13 +10,12 @@ from typing import Any
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.data import Data
+from grognard.kernel.frames import verbs_of
 from grognard.kernel.game import (
-    Forecast,
     Game,
     Option,
     Outcome,
     Overlay,
-    Preview,
     Reason,
     Scenario,
     Tint,
@@ -35,23 +34,7 @@ from tests.sample.position import (
     Position,
     World,
 )
-from tests.sample.rules import HAND, Attack, Turn, forecast, ways
-
-VERBS: dict[str, tuple[str, ...]] = {
-    "bid": ("number",),
-    "play": ("chit",),
-    "decline": (),
-    "go": ("unit", "cell"),
-    "attack": ("unit", "cell"),
-    "pass": (),
-    "retreat": ("cell",),
-}
-ASKED_BY = {
-    "bid": "bid.choose",
-    "play": "react.choose",
-    "decline": "react.choose",
-    "retreat": "retreat.choose",
-}
+from tests.sample.rules import HAND, Turn, ways
 
 
 class Sample(Game[Position]):
@@ -69,7 +52,7 @@ class Sample(Game[Position]):
     options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
     data = Data({}, {}, "valley-1")
     data_fingerprint = data.fingerprint
-    grammar = Grammar(VERBS, {"unit": UNITS, "cell": BOARD.labels, "chit": KINDS})
+    grammar = Grammar(verbs_of(__name__), {"unit": UNITS, "cell": BOARD.labels, "chit": KINDS})
     overlays = ("objectives", "reach")
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
@@ -106,49 +89,10 @@ class Sample(Game[Position]):
     def _kinds(self, state: Position, place: int) -> list[str]:
         return sorted(KINDS[CHITS[chit]] for chit in state.chits_in(place))
 
-    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
-        decision = state.pending.get(side)
-        if decision is None:
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        if side not in state.pending:
             return Reason("2-0", "why.not-your-turn", {"waiting": sorted(state.pending)})
-        if attempt in decision.options:
-            return None
-        if decision.prompt != ASKED_BY.get(attempt[0], "march.choose"):
-            return Reason("2-0", "why.other-step", {"asked": decision.prompt})
-        match attempt:
-            case ("bid", coins):
-                return Reason("2-2", "why.purse", {"needs": coins, "has": state.purse[SIDES.index(side)]})
-            case ("play", kind):
-                return Reason("3-2", "why.chit-not-held", {"chit": kind})
-            case ("retreat", cell):
-                return Reason("3-3", "why.no-retreat", {"cell": cell})
-            case (verb, unit, cell):
-                return self._why_no_march(state, side, verb, unit, cell)
-        return None
-
-    def _why_no_march(self, state: Position, side: Side, verb: str, unit: int, cell: int) -> Reason:
-        if unit not in state.units_of(SIDES.index(side)):
-            return Reason("2-3", "why.not-yours", {"unit": unit})
-        distance = BOARD.distance(state.cell[unit], cell)
-        if distance != 1:
-            return Reason("2-3", "why.no-neighbour", {"cell": cell, "distance": distance})
-        return Reason("1-1", "why.occupied") if verb == "go" else Reason("2-3", "why.no-enemy")
-
-    def forecast(self, state: Position, action: Action) -> Forecast | None:
-        if action[0] == "attack":
-            return forecast(state, action[1], action[2], 0)
-        frame = state.stack[-1] if state.stack else None
-        if isinstance(frame, Attack) and action[0] in ("play", "decline"):
-            return forecast(state, frame.unit, frame.target, action[1] if action[0] == "play" else 0)
-        return None
-
-    def preview(self, state: Position, side: Side, action: Action) -> Preview | None:
-        if action[0] in ("go", "attack"):
-            return Preview((state.cell[action[1]], action[2]), 1, 1)
-        return None
-
-    def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
-        mine = state.units_of(SIDES.index(side))
-        return ("go", mine[0] if unit is None else unit, cell) if mine else None
+        return Reason("2-0", "why.other-step", {"asked": state.pending[side].prompt})
 
     def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         if name == "objectives":

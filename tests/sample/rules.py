@@ -13,13 +13,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from grognard.kernel.actions import Action, Side
-from grognard.kernel.frames import END, Frame, choice, frame, secret_choice
-from grognard.kernel.game import Forecast, Modifier
-from grognard.kernel.state import Decision
+from grognard.kernel.actions import NUMBER, Action, Side
+from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.game import Forecast, Modifier, Preview
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
 from tests.sample.position import BOARD, CHITS, CUP, LOST, PLAYED, SIDES, Position
 
 HAND = 2
@@ -32,7 +33,7 @@ class Turn(Frame):
 
     order: tuple[int, ...] = ()
 
-    STEPS = ("draw", "bid", "march", "close")
+    STEPS = ("draw", "bids", "march", "close")
 
     def draw(self, g: Position) -> None:
         for side, name in enumerate(SIDES):  # 2-1
@@ -44,15 +45,21 @@ class Turn(Frame):
                 g.note("chit.seen", "2-1", chit=CHITS[chit], seen_by=(name,))
 
     @secret_choice
-    def bid(self, g: Position) -> list[Decision] | None:
-        if self.order:
-            return None
-        return [
-            Decision(name, "bid.choose", [("bid", coins) for coins in range(g.purse[side] + 1)])
-            for side, name in enumerate(SIDES)
-        ]
+    def bids(self, g: Position) -> list[Decision] | None:
+        return None if self.order else [ask(name, "bid.choose") for name in SIDES]
 
-    @bid.chosen
+    bid = bids.verb("bid", NUMBER)
+
+    @bid.among
+    def _(self, g: Position, side: Side) -> Iterable[int]:
+        return range(g.purse[SIDES.index(side)] + 1)
+
+    @bid.barred
+    def _(self, g: Position, side: Side, coins: int) -> Bar | None:
+        has = g.purse[SIDES.index(side)]
+        return None if 0 <= coins <= has else ("2-2", "why.purse", {"has": has})
+
+    @bids.chosen
     def _(self, g: Position, bids: Mapping[Side, Action]) -> None:
         red, blue = (bids[name][1] for name in SIDES)
         g.purse[0] -= red
@@ -63,19 +70,45 @@ class Turn(Frame):
 
     @choice
     def march(self, g: Position) -> Decision | None:
-        if not self.order:
-            return None
-        side = self.order[0]
-        return Decision(SIDES[side], "march.choose", [*ways(g, side), *targets(g, side), ("pass",)])
+        return ask(SIDES[self.order[0]], "march.choose") if self.order else None
 
-    @march.chosen
-    def _(self, g: Position, action: Action) -> None:
+    @march.verbs_alike(("go", "attack"), UNIT, CELL)
+    def march_on(self, g: Position, verb: str, unit: int, cell: int) -> None:
         self.order = self.order[1:]
-        if action[0] == "go":
-            g.cell[action[1]] = action[2]
-            g.note("march.gone", "2-3", unit=action[1], cell=action[2])
-        elif action[0] == "attack":
-            g.stack.append(Attack(*action[1:]))
+        if verb == "attack":
+            g.stack.append(Attack(unit, cell))
+        else:
+            g.cell[unit] = cell
+            g.note("march.gone", "2-3", unit=unit, cell=cell)
+
+    @march_on.among
+    def _(self, g: Position, verb: str) -> Iterable[tuple[int, int]]:
+        own = g.units_of(self.order[0])
+        return [(unit, near) for unit in own for near in BOARD.neighbours[g.cell[unit]]]
+
+    @march_on.barred
+    def _(self, g: Position, verb: str, unit: int, cell: int) -> Bar | None:
+        side, there = self.order[0], g.unit_at(cell)
+        if unit not in g.units_of(side):
+            return "2-3", "why.not-yours"
+        distance = BOARD.distance(g.cell[unit], cell)
+        if distance != 1:
+            return "2-3", "why.no-neighbour", {"distance": distance}
+        if verb == "go":
+            return None if there is None else ("1-1", "why.occupied")
+        return ("2-3", "why.no-enemy") if there is None or there in g.units_of(side) else None
+
+    @march_on.way
+    def _(self, g: Position, verb: str, unit: int, cell: int) -> Preview:
+        return Preview((g.cell[unit], cell), 1, 1)
+
+    @march_on.odds
+    def _(self, g: Position, verb: str, unit: int, cell: int) -> Forecast | None:
+        return forecast(g, unit, cell, 0) if verb == "attack" else None
+
+    @march.verb("pass")
+    def rest(self, g: Position) -> None:
+        self.order = self.order[1:]
 
     def close(self, g: Position) -> None:
         if g.turn < g.world.last_turn and g.units_of(0) and g.units_of(1):  # 4-1
@@ -99,18 +132,34 @@ class Attack(Frame):
         side = 1 - self.unit // 3
         if self.asked or not g.chits_in(side):  # how many chits a side holds is public, which ones is not
             return None
-        plays: list[Action] = [("play", kind) for kind in g.kinds_in(side)]
-        args = {"unit": self.unit, "cell": self.target}
-        return Decision(SIDES[side], "react.choose", [*plays, ("decline",)], args)
+        return ask(SIDES[side], "react.choose", unit=self.unit, cell=self.target)
 
-    @react.chosen
-    def _(self, g: Position, action: Action) -> None:
+    @react.verb("play", "chit")
+    def play(self, g: Position, kind: int) -> None:
         self.asked = True
-        if action[0] == "play":
-            side = 1 - self.unit // 3
-            self.chit = next(chit for chit in g.chits_in(side) if CHITS[chit] == action[1])
-            g.chit[self.chit] = PLAYED
-            g.note("react.played", "3-2", chit=action[1])
+        self.chit = next(chit for chit in g.chits_in(1 - self.unit // 3) if CHITS[chit] == kind)
+        g.chit[self.chit] = PLAYED
+        g.note("react.played", "3-2", chit=kind)
+
+    @play.among
+    def _(self, g: Position) -> Iterable[int]:
+        return g.kinds_in(1 - self.unit // 3)
+
+    @play.barred
+    def _(self, g: Position, kind: int) -> Bar | None:
+        return None if kind in g.kinds_in(1 - self.unit // 3) else ("3-2", "why.chit-not-held")
+
+    @play.odds
+    def _(self, g: Position, kind: int) -> Forecast:
+        return forecast(g, self.unit, self.target, kind)
+
+    @react.verb("decline")
+    def decline(self, g: Position) -> None:
+        self.asked = True
+
+    @decline.odds
+    def _(self, g: Position) -> Forecast:
+        return forecast(g, self.unit, self.target, 0)
 
     def roll(self, g: Position) -> None:
         die = g.roll()
@@ -124,15 +173,21 @@ class Attack(Frame):
 
     @choice
     def retreat(self, g: Position) -> Decision | None:
-        if g.unit_at(self.target) is None:
-            return None
-        side = SIDES[1 - self.unit // 3]
-        return Decision(side, "retreat.choose", [("retreat", cell) for cell in retreats(g, self.target)])
+        beaten = g.unit_at(self.target) is not None
+        return ask(SIDES[1 - self.unit // 3], "retreat.choose") if beaten else None
 
-    @retreat.chosen
-    def _(self, g: Position, action: Action) -> None:
-        g.cell[g.cell.index(self.target)] = action[1]
-        g.note("retreat.made", "3-3", cell=action[1])
+    @retreat.verb("retreat", CELL)
+    def go_back(self, g: Position, cell: int) -> None:
+        g.cell[g.cell.index(self.target)] = cell
+        g.note("retreat.made", "3-3", cell=cell)
+
+    @go_back.among
+    def _(self, g: Position) -> Iterable[int]:
+        return retreats(g, self.target)
+
+    @go_back.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        return None if cell in retreats(g, self.target) else ("3-3", "why.no-retreat")
 
     def advance(self, g: Position) -> None:
         g.cell[self.unit] = self.target
@@ -145,17 +200,6 @@ def ways(g: Position, side: int) -> list[Action]:
         for unit in g.units_of(side)
         for near in BOARD.neighbours[g.cell[unit]]
         if g.unit_at(near) is None
-    ]
-
-
-def targets(g: Position, side: int) -> list[Action]:
-    """2-3: whom each unit of a side can attack."""
-    enemies = {g.cell[unit] for unit in g.units_of(1 - side)}
-    return [
-        ("attack", unit, near)
-        for unit in g.units_of(side)
-        for near in BOARD.neighbours[g.cell[unit]]
-        if near in enemies
     ]
 
 

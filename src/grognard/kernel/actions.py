@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 Action: TypeAlias = tuple[Any, ...]
@@ -16,7 +17,19 @@ Seat: TypeAlias = str
 
 NUMBER = "number"
 """The kind of an argument that is written as the number it is."""
+SEVERAL = "..."
+"""Ends the kind of an argument that takes one or more, as the last of a verb: `unit...`."""
 _A_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
+
+
+def several(kind: str) -> str:
+    """The kind of a last argument that takes one or more of a kind, each once and in ascending order."""
+    return kind + SEVERAL
+
+
+def several_of(kind: str) -> str:
+    """The kind of which an argument takes several, or nothing if it takes one."""
+    return kind.removesuffix(SEVERAL) if kind.endswith(SEVERAL) else ""
 
 
 class BadAction(ValueError):
@@ -42,6 +55,7 @@ class Grammar:
     def __init__(self, verbs: Mapping[str, tuple[str, ...]], names: Mapping[str, Sequence[str]]) -> None:
         _check(verbs, names)
         self.verbs = dict(verbs)
+        self._groups = {verb for verb, kinds in verbs.items() if kinds and several_of(kinds[-1])}
         self._rank = {verb: rank for rank, verb in enumerate(verbs)}
         self._names = {kind: tuple(labels) for kind, labels in names.items()}
         self._numbers = {
@@ -58,18 +72,21 @@ class Grammar:
 
     def text(self, action: Action) -> str:
         """The action, which must fit, as one line; the same action always gives the same line."""
-        kinds = self.verbs[action[0]]
+        kinds = self._kinds(action[0], len(action) - 1)
         return " ".join((action[0], *map(self._write, kinds, action[1:])))
 
     def parse(self, line: str) -> Action:
         """The action a line stands for, the very line that `text` writes; raises BadAction otherwise."""
         verb, *words = line.split(" ")
-        kinds = self.verbs.get(verb)
-        if kinds is None:
+        if verb not in self.verbs:
             raise BadAction(f"{line!r}: expected a verb of {', '.join(self.verbs)}; got {verb!r}")
+        kinds = self._kinds(verb, len(words))
         if len(words) != len(kinds):
             raise BadAction(f"{line!r}: expected {verb} with {len(kinds)} arguments; got {len(words)}")
-        return (verb, *(self._read(line, kind, word) for kind, word in zip(kinds, words, strict=True)))
+        values = [self._read(line, kind, word) for kind, word in zip(kinds, words, strict=True)]
+        if verb in self._groups and not _ascending(values[len(self.verbs[verb]) - 1 :]):
+            raise BadAction(f"{line!r}: expected each {kinds[-1]} once, in the order of the game's list")
+        return (verb, *values)
 
     def names(self, kind: str) -> tuple[str, ...]:
         """What the arguments of a kind may be called."""
@@ -83,13 +100,24 @@ class Grammar:
         """Whether the action has a declared verb and arguments of the declared kinds."""
         if not (isinstance(action, tuple) and action and isinstance(action[0], str)):
             return False
-        kinds = self.verbs.get(action[0])
-        if kinds is None or len(kinds) != len(action) - 1:
+        verb, kinds = action[0], self.verbs.get(action[0])
+        if kinds is None:
             return False
-        return all(
+        if verb in self._groups:
+            if not _ascending(action[len(kinds) :]):
+                return False
+            kinds = self._kinds(verb, len(action) - 1)
+        return len(kinds) == len(action) - 1 and all(
             type(value) is int and (kind == NUMBER or 0 <= value < len(self._names[kind]))
             for kind, value in zip(kinds, action[1:], strict=True)
         )
+
+    def _kinds(self, verb: str, count: int) -> tuple[str, ...]:
+        """The kinds of so many arguments: a last one that takes several stands for all that remain."""
+        kinds = self.verbs[verb]
+        if verb not in self._groups:
+            return kinds
+        return (*kinds[:-1], *[several_of(kinds[-1])] * max(1, count - len(kinds) + 1))
 
     def _write(self, kind: str, value: int) -> str:
         return str(value) if kind == NUMBER else self._names[kind][value]
@@ -106,6 +134,11 @@ class Grammar:
         return number
 
 
+def _ascending(group: Sequence[Any]) -> bool:
+    """Whether a group is written in the one way that counts: each once, lowest first."""
+    return all(type(value) is int for value in group) and all(a < b for a, b in pairwise(group))
+
+
 def _check(verbs: Mapping[str, tuple[str, ...]], names: Mapping[str, Sequence[str]]) -> None:
     """Refuses a grammar whose lines could be read in two ways."""
     for kind, labels in {"verb": list(verbs), **names}.items():
@@ -115,5 +148,6 @@ def _check(verbs: Mapping[str, tuple[str, ...]], names: Mapping[str, Sequence[st
             twice = next(label for label in labels if list(labels).count(label) > 1)
             raise ValueError(f"{kind}: expected each name once; got {twice!r} again")
     for verb, kinds in verbs.items():
-        if unknown := [kind for kind in kinds if kind != NUMBER and kind not in names]:
+        single = [several_of(kind) or kind for kind in kinds]
+        if unknown := [kind for kind in single if kind != NUMBER and kind not in names]:
             raise ValueError(f"{verb}: expected {NUMBER} or one of {', '.join(names)}; got {unknown[0]!r}")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
+from typing import Any
 
 from grognard.kernel.actions import Action, Side
-from grognard.kernel.frames import END, Frame, choice
+from grognard.kernel.frames import END, Frame
 from grognard.kernel.state import Decision, State
+from grognard.kernel.verbs import choice
 
 
 def run(state: State) -> None:
@@ -23,26 +25,29 @@ def run(state: State) -> None:
             frame.at = step.next
             step.method(frame, state)
             continue
-        decision = step.method(frame, state)
-        if decision is None:
+        decisions = _asked(frame, state, step.choice)
+        if not decisions:
             frame.at = step.next
-            continue
-        if not step.choice.together:
-            state.pending = {decision.side: decision}
+        elif not step.choice.sealed:
+            state.pending = decisions
             return
-        if not _open_envelopes(state, step.choice, decision):
+        elif not _open_envelopes(state, step.choice, decisions):
             return
     state.pending = {}
 
 
 def apply(state: State, side: Side, action: Action) -> None:
     """Applies an action that was offered to a side, then runs on to the next decision."""
-    frame, step = _choice_in_progress(state)
+    frame, step = choice_in_progress(state)
     state.events, state.rolled = [], ()
-    if step.together:
+    if step.sealed:
         state.sealed = tuple(sorted((*state.sealed, (side, action))))
-    else:
+    elif step.effect is not None:
         step.effect(frame, state, action)
+    elif step.together:
+        step.do(frame, state, frame.TABLE[frame.at].next, action, side)
+    else:
+        step.do(frame, state, frame.TABLE[frame.at].next, action)
     run(state)
 
 
@@ -52,15 +57,26 @@ def reseal(state: State, known: Iterable[Side], rng: Random) -> None:
     This ends a game's `resample`, when all else that is hidden has been shuffled.
     """
     if state.sealed:
-        frame, step = _choice_in_progress(state)
-        options = {decision.side: decision.options for decision in step.options(frame, state)}
+        frame, step = choice_in_progress(state)
+        decisions = _asked(frame, state, step)
         state.sealed = tuple(
-            (side, action if side in known else rng.choice(options[side])) for side, action in state.sealed
+            (side, action if side in known else rng.choice(decisions[side].options))
+            for side, action in state.sealed
         )
     run(state)
 
 
-def _choice_in_progress(state: State) -> tuple[Frame, choice]:
+def told(what: str, state: State, action: Action, *sides: Side) -> Any:
+    """What the verb of an action says about it, if the action is offered to one of these sides."""
+    for side in sides:
+        if side in state.pending and action in state.pending[side].options:
+            frame, step = choice_in_progress(state)
+            return step.tell(what, frame, state, action, *step.who(side))
+    return None
+
+
+def choice_in_progress(state: State) -> tuple[Frame, choice]:
+    """The frame on top of the stack and the choice that it waits for."""
     frame = state.stack[-1]
     step = frame.TABLE[frame.at].choice
     if step is None:
@@ -68,16 +84,36 @@ def _choice_in_progress(state: State) -> tuple[Frame, choice]:
     return frame, step
 
 
-def _open_envelopes(state: State, step: choice, decisions: Sequence[Decision]) -> bool:
+def _asked(frame: Frame, state: State, step: choice) -> dict[Side, Decision]:
+    """What the sides must decide now, with all that the verbs offer them; nothing, if that is nothing."""
+    found = step.options(frame, state)
+    if found is None:
+        return {}
+    if not step.together:
+        if step.verbs:
+            found.options.extend(step.offers(frame, state))
+        return {found.side: found} if found.options else {}
+    for decision in found if step.verbs else ():
+        decision.options.extend(step.offers(frame, state, decision.side))
+    return {decision.side: decision for decision in found if decision.options}
+
+
+def _open_envelopes(state: State, step: choice, decisions: Mapping[Side, Decision]) -> bool:
     """Simultaneous choice: asks who has not chosen; when all have, applies the choices at once.
 
     The effect gets them in the order of the decisions, whoever was first to choose.
     """
     chosen = dict(state.sealed)
-    waiting = {decision.side: decision for decision in decisions if decision.side not in chosen}
+    waiting = {side: decision for side, decision in decisions.items() if side not in chosen}
     if waiting:
         state.pending = waiting
         return False
     state.sealed = ()
-    step.effect(state.stack[-1], state, {decision.side: chosen[decision.side] for decision in decisions})
+    together = {side: chosen[side] for side in decisions}
+    frame = state.stack[-1]
+    if step.effect is not None:
+        step.effect(frame, state, together)
+    else:
+        for side, action in together.items():
+            step.do(frame, state, frame.TABLE[frame.at].next, action, side)
     return True

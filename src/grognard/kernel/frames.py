@@ -1,7 +1,7 @@
 """Frames: rule procedures in progress, as plain data on a stack.
 
 A frame's fields are its local variables and its STEPS are the rulebook's order. A step is either a plain
-method, which runs, or a choice, which waits for a side as long as it offers options:
+method, which runs, or a choice, which waits for a side as long as its verbs offer anything (`verbs`):
 
     @frame
     class Combat(Frame):
@@ -13,8 +13,8 @@ method, which runs, or a choice, which waits for a side as long as it offers opt
         @choice
         def retreat(self, g: Position) -> Decision | None: ...
 
-        @retreat.chosen
-        def _(self, g: Position, action: Action) -> None: ...
+        @retreat.verb("retreat", UNIT, CELL)
+        def _(self, g: Position, unit: int, cell: int) -> None: ...
 
 The name of the step is saved, so that saved games survive an inserted step. Setting `self.at` jumps to
 another step, and to END leaves the frame.
@@ -26,7 +26,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
+from grognard.kernel.actions import Action
 from grognard.kernel.cloning import compile_clone
+from grognard.kernel.verbs import Bar, choice, grammar_of
 
 END = "end"
 _FRAMES: dict[tuple[str, str], type[Frame]] = {}
@@ -35,30 +37,6 @@ _T = TypeVar("_T")
 
 class UnknownFrame(ValueError):
     """Saved data that name a frame, a field or a step which the rules don't have."""
-
-
-class choice:  # noqa: N801 - used as a decorator
-    """A step that waits for one side: options and their effect side by side."""
-
-    together = False
-
-    def __init__(self, options: Callable[..., Any]) -> None:
-        self.options, self.__doc__ = options, options.__doc__
-        self.effect: Callable[..., None]
-
-    def chosen(self, effect: Callable[..., None]) -> choice:
-        """Marks the method that applies the chosen action."""
-        self.effect = effect
-        return self
-
-
-class secret_choice(choice):  # noqa: N801 - used as a decorator
-    """A step where several sides choose at once: sealed until the last has chosen.
-
-    The options method returns one decision a side; the effect gets a dict of side to action.
-    """
-
-    together = True
 
 
 class _Step(NamedTuple):
@@ -76,6 +54,7 @@ class Frame:
     STEPS: ClassVar[tuple[str, ...]] = ()
     TABLE: ClassVar[dict[str, _Step]] = {}
     NAMES: ClassVar[tuple[str, ...]] = ()
+    CHOICES: ClassVar[tuple[choice, ...]] = ()
     _copy: ClassVar[Callable[[Any], Any]]
 
     def clone(self) -> Self:
@@ -83,25 +62,38 @@ class Frame:
         copy: Self = self._copy()
         return copy
 
+    def meanwhile(self, g: Any, attempt: Action) -> Bar | None:
+        """What is said to who tries a verb that is not asked for now; None leaves it to the game."""
+        return None
+
+
+def derived() -> Any:
+    """A field that a choice works out each time it asks, for its verbs: neither saved nor compared.
+
+    It holds values, never a column of the state: clones share it.
+    """
+    return field(default=None, init=False, compare=False, repr=False)
+
 
 @dataclass_transform()
 def frame(cls: type[_T]) -> type[_T]:
     """Makes a Frame subclass a slotted dataclass, known by its name to saved games.
 
-    The name must be the only one in its package: each game may have its own `Combat`.
+    The name must be the only one in its game: each game may have its own `Combat`.
     """
     made: Any = dataclass(slots=True)(cls)
     if not made.STEPS or END in made.STEPS:
         raise TypeError(f"{made.__name__}.STEPS: expected names other than {END!r}; got {made.STEPS}")
-    made.NAMES = tuple(f.name for f in fields(made))
+    made.NAMES = tuple(f.name for f in fields(made) if f.compare)
     following = (*made.STEPS[1:], END)
     made.TABLE = {name: _step(made, name, then) for name, then in zip(made.STEPS, following, strict=True)}
     made.__init__ = _starting_at(made.__init__, made.STEPS[0])
-    made._copy = compile_clone(made, {name: f"old.{name}" for name in made.NAMES})
-    package = _package(made.__module__)
-    if _FRAMES.setdefault((package, made.__name__), made).__module__ != made.__module__:
-        raise TypeError(f"two frames of {package} are named {made.__name__}")
-    _FRAMES[package, made.__name__] = made
+    made.CHOICES = tuple(step.choice for step in made.TABLE.values() if step.choice)
+    made._copy = compile_clone(made, {f.name: f"old.{f.name}" for f in fields(made)})
+    game = game_of(made.__module__)
+    if _FRAMES.setdefault((game, made.__name__), made).__module__ != made.__module__:
+        raise TypeError(f"two frames of {game} are named {made.__name__}")
+    _FRAMES[game, made.__name__] = made
     return made  # type: ignore[no-any-return]
 
 
@@ -115,11 +107,11 @@ def frame_from_data(data: Mapping[str, Any], module: str) -> Frame:
 
     Raises UnknownFrame when the rules have no such frame, field or step.
     """
-    name, package = data["frame"], _package(module)
-    kind = _FRAMES.get((package, name))
+    name, game = data["frame"], game_of(module)
+    kind = _FRAMES.get((game, name))
     if kind is None:
-        known = ", ".join(sorted(known for home, known in _FRAMES if home == package))
-        raise UnknownFrame(f"frame: expected one of {known} for {package}; got {name!r}")
+        known = ", ".join(sorted(known for home, known in _FRAMES if home == game))
+        raise UnknownFrame(f"frame: expected one of {known} for {game}; got {name!r}")
     try:
         made = kind(**{field: deep_tuple(value) for field, value in data.items() if field != "frame"})
     except TypeError:
@@ -132,8 +124,20 @@ def frame_from_data(data: Mapping[str, Any], module: str) -> Frame:
     return made
 
 
-def _package(module: str) -> str:
-    return module.rpartition(".")[0]
+def verbs_of(module: str) -> dict[str, tuple[str, ...]]:
+    """The verbs of all frames of the game that `module` belongs to, with their kinds, in canonical order."""
+    game = game_of(module)
+    return grammar_of(step for (home, _), made in _FRAMES.items() if home == game for step in made.CHOICES)
+
+
+def game_of(module: str) -> str:
+    """The package of the game that a module belongs to: the one in `games`, however deep the module lies.
+
+    >>> game_of("grognard.games.race_for_berlin.rules.combat"), game_of("tests.sample.rules")
+    ('grognard.games.race_for_berlin', 'tests.sample')
+    """
+    root, games, rest = module.partition("games.")
+    return f"{root}{games}{rest.partition('.')[0]}" if games else module.rpartition(".")[0]
 
 
 def deep_tuple(value: Any) -> Any:
@@ -150,8 +154,8 @@ def _step(cls: type[Frame], name: str, then: str) -> _Step:
     if attribute is None:
         raise TypeError(f"{cls.__name__}.STEPS: {name!r} is no method of the frame")
     if isinstance(attribute, choice):
-        if not hasattr(attribute, "effect"):
-            raise TypeError(f"{cls.__name__}.{name}: a choice needs its effect, marked @{name}.chosen")
+        if fault := attribute.check():
+            raise TypeError(f"{cls.__name__}.{name}: {fault}")
         return _Step(attribute.options, attribute, then)
     return _Step(attribute, None, then)
 

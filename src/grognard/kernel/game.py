@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
@@ -18,6 +18,7 @@ from grognard.kernel.guide import Guide, load_guide
 from grognard.kernel.kinds import OTHER, load_kinds
 from grognard.kernel.state import Decision, Event, State
 from grognard.kernel.text import Name
+from grognard.kernel.verbs import CELL, UNIT, meant
 
 S = TypeVar("S", bound=State)
 _NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
@@ -154,24 +155,39 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
         """All that a seat may know, as plain data."""
 
-    @abstractmethod
     def explain(self, state: S, side: Side, attempt: Action) -> Reason | None:
         """Why a side can't do this now, with rule and numbers; None when it is legal."""
+        if side not in state.pending:
+            return self.elsewhere(state, side, attempt)
+        frame, step = flow.choice_in_progress(state)
+        bar = step.bar(frame, state, state.pending[side].options, attempt, *step.who(side))
+        if bar is None and attempt[0] not in step.by_name:
+            return self.elsewhere(state, side, attempt)
+        return bar and Reason(*bar)
 
     @abstractmethod
+    def elsewhere(self, state: S, side: Side, attempt: Action) -> Reason:
+        """Why not, where no choice can say it: it is another's turn, or the verb belongs to another step."""
+
     def forecast(self, state: S, action: Action) -> Forecast | None:
-        """The exact chances of what this action leads to, if it leads to a roll."""
+        """The exact chances of what an offered action leads to, if it leads to a roll."""
+        return cast(Forecast | None, flow.told("forecast", state, action, *state.pending))
 
     def preview(self, state: S, side: Side, action: Action) -> Preview | None:
         """The way that an offered action takes over the board; None if it takes none."""
-        return None
+        return cast(Preview | None, flow.told("preview", state, action, side))
 
     def meant(self, state: S, side: Side, unit: int | None, cell: int) -> Action | None:
         """The action that a click on a cell, or on a unit in it, most likely means; None for no guess.
 
         It need not be legal: the page asks `explain` why it is not.
         """
-        return None
+        if side not in state.pending:
+            return None
+        frame, step = flow.choice_in_progress(state)
+        clicked = {CELL: cell} if unit is None else {UNIT: unit, CELL: cell}
+        later = frame.CHOICES[frame.CHOICES.index(step) :]
+        return meant(later, frame, state, clicked, *step.who(side))
 
     def given_up(self, state: S, side: Side, action: Action) -> Reason | None:
         """What an offered action that names nothing (`end`, `pass`) gives up: "3 units can still move".

@@ -37,6 +37,11 @@ class Decision:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+def ask(side: Side, prompt: str, /, **args: Any) -> Decision:
+    """A decision whose options are what the verbs of the choice offer."""
+    return Decision(side, prompt, [], args)
+
+
 class Event(NamedTuple):
     """One line of the log: a message, the rules behind it, and who may read it (None: everyone)."""
 

@@ -2,47 +2,39 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany.components import SOVIET
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import NOBODY, ON_MAP, Position
-from grognard.games.battle_for_germany.setting import SIDES
+from grognard.games.battle_for_germany.retreat import is_barred_from_berlin
 from grognard.games.battle_for_germany.theatre import crosses_border, crosses_boundary
-from grognard.kernel.actions import Action
-from grognard.kernel.state import Decision
+from grognard.kernel.verbs import Bar
 
 
-def choose(g: Position, winners: tuple[int, ...], vacated: tuple[int, ...]) -> Decision | None:
-    """6-91, 6-94: who may advance where; never an obligation."""
-    pairs = _pairs(g, winners, vacated)
-    if not pairs:
-        return None
-    side = who_is_asked(g, winners, vacated)
-    options: list[Action] = [("advance", unit, cell) for unit, cell in pairs if g.side[unit] == side]
-    return Decision(SIDES[side], "combat.advance", [*options, ("decline",)])
-
-
-def who_is_asked(g: Position, winners: tuple[int, ...], vacated: tuple[int, ...]) -> int:
-    """The force to choose next; defenders of one combat may belong to two."""
-    return min(g.side[unit] for unit, _ in _pairs(g, winners, vacated))
-
-
-def _pairs(g: Position, winners: tuple[int, ...], vacated: tuple[int, ...]) -> list[tuple[int, int]]:
-    return sorted((unit, cell) for unit in winners for cell in vacated if may_advance(g, unit, cell))
-
-
-def may_advance(g: Position, unit: int, cell: int) -> bool:
-    """6-91 to 6-93: alive, no garrison, next to the empty hex, and not over a line it may not cross."""
-    if g.place[unit] != ON_MAP or g.garrison[unit] or g.camp_in(cell) != NOBODY:
-        return False
+def bar_to_advance(
+    g: Position, unit: int, cell: int, winners: tuple[int, ...], vacated: tuple[int, ...]
+) -> Bar | None:
+    """6-91 to 6-93, 5-4, 5-5: why a unit can't enter a hex after a combat with these winners."""
+    counter = g.unit(unit)
+    if g.garrison[unit]:
+        return "10-3", "why.garrison"
+    if unit not in winners or g.place[unit] != ON_MAP:
+        return "6-92", "why.not-in-combat"
+    if cell not in vacated:
+        return "6-91", "why.not-vacated"
+    if g.camp_in(cell) != NOBODY:
+        return "6-91b", "why.not-empty"
+    if is_barred_from_berlin(g, unit, cell):
+        return "5-43", "why.berlin"
     start = g.cell[unit]
-    return may_cross(g, unit, start, cell) and any(near == cell for near, _ in g.network_of(unit)[start])
-
-
-def may_cross(g: Position, unit: int, start: int, cell: int) -> bool:
-    """5-41, 5-42, 5-51, 5-52: no advance over the boundary while it binds, nor over the Yugoslav border."""
+    if start not in g.box.adjacent[cell]:
+        return "6-91", "why.not-adjacent"
+    if counter.camp == SOVIET and crosses_border(g.box, start, cell):
+        return "5-51b" if counter.nation == "yugoslav" else "5-52b", "why.advance-line"
     if g.boundary and crosses_boundary(g.box, start, cell):
-        return False
-    return not (g.unit(unit).camp == SOVIET and crosses_border(g.box, start, cell))
+        return "5-41a" if counter.camp == GERMAN else "5-42c", "why.advance-line"
+    if all(near != cell for near, _ in g.network_of(unit)[start]):
+        return "5-42a", "why.boundary"
+    return None
 
 
 def advance(g: Position, unit: int, cell: int) -> None:

@@ -5,19 +5,31 @@ The player names a hex (`attack`), perhaps more hexes (`also`, 6-7), the attacke
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
-from grognard.games.battle_for_germany import advance, retreat
-from grognard.games.battle_for_germany.attackers import can_join, further_targets, owes_attack, targets
+from grognard.games.battle_for_germany.advance import advance, bar_to_advance
+from grognard.games.battle_for_germany.attackers import (
+    bar_to_further_target,
+    bar_to_join,
+    bar_to_target,
+    beside,
+    contacts,
+    duty,
+    joiners,
+    owes_attack,
+)
 from grognard.games.battle_for_germany.destroyed import destroy
 from grognard.games.battle_for_germany.end_of_combat import settle
 from grognard.games.battle_for_germany.odds import forecast, least_losses
 from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.retreat import bar_to_retreat, retreat, retreat_cells, who_must
 from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.game import Forecast
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.game import Forecast, Preview
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 
 @frame
@@ -30,20 +42,29 @@ class Combat(Frame):
 
     @choice
     def declare(self, g: Position) -> Decision | None:
-        cells = targets(g, self.side)
-        if not cells:
-            return None
-        options: list[Action] = [("attack", cell) for cell in cells]
-        if not owes_attack(g, self.side):
-            options.append(("end",))
-        return Decision(SIDES[self.side], "combat.declare", options)
+        return ask(SIDES[self.side], "combat.declare")
 
-    @declare.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "finish"
-        else:
-            g.stack.append(Attack(self.side, (action[1],)))
+    @declare.verb("attack", CELL)
+    def attack(self, g: Position, cell: int) -> None:
+        g.stack.append(Attack(self.side, (cell,)))
+
+    @attack.among
+    def _(self, g: Position) -> Iterable[int]:
+        return contacts(g, self.side)
+
+    @attack.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        return bar_to_target(g, self.side, cell)
+
+    @attack.odds
+    def _(self, g: Position, cell: int) -> Forecast:
+        return Attack(self.side, (cell,)).odds(g)
+
+    end = declare.done("end")
+
+    @end.barred
+    def _(self, g: Position) -> Bar | None:
+        return duty(g) if owes_attack(g, self.side) else None
 
     def finish(self, g: Position) -> None:
         g.fought[:] = bytes(len(g.fought))  # 6-5: once a phase
@@ -65,28 +86,72 @@ class Attack(Frame):
     winners: tuple[int, ...] = ()
     vacated: tuple[int, ...] = ()
 
+    asked: int = derived()
+    """The force that retreats or advances next; the units of one combat may belong to two."""
+    ways: dict[int, list[int]] = derived()
+    able: list[tuple[int, int]] = derived()
+
     STEPS = ("gather", "resolve", "exchange", "retreat", "perish", "advance")
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar:
+        if attempt[0] == "lose" and self.at != "gather":
+            return "6-2/Ex", "why.exchange", {"unit": attempt[1]}
+        return "6-1c", "why.attack-first"
 
     @choice
     def gather(self, g: Position) -> Decision | None:
-        options: list[Action] = []
-        if not self.attackers:
-            options += [("also", cell) for cell in further_targets(g, self.side, self.targets)]
-        joining = can_join(g, self.side, self.targets, self.attackers)
-        options += [("join", unit) for unit in joining]
-        if self.attackers:
-            options.append(("roll",))
-        args = {"cells": self.targets, "units": self.attackers}
-        return Decision(SIDES[self.side], "combat.gather", options, args)
+        return ask(SIDES[self.side], "combat.gather", cells=self.targets, units=self.attackers)
 
-    @gather.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "also":
-            self.targets = (*self.targets, action[1])
-        elif action[0] == "join":
-            self.attackers = (*self.attackers, action[1])
-        else:
-            self.at = "resolve"
+    @gather.verb("also", CELL)  # 6-7
+    def also(self, g: Position, cell: int) -> None:
+        self.targets = (*self.targets, cell)
+
+    @also.among
+    def _(self, g: Position) -> Iterable[int]:
+        near = () if self.attackers else beside(g, self.side, self.targets[0])
+        return {cell for unit in near for cell in g.box.adjacent[g.cell[unit]]}
+
+    @also.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if self.attackers:
+            return "6-7", "why.targets-first"
+        return bar_to_further_target(g, self.side, self.targets, cell)
+
+    @also.odds
+    def _(self, g: Position, cell: int) -> Forecast:
+        return Attack(self.side, (*self.targets, cell)).odds(g)
+
+    @gather.verb("join", UNIT)  # 6-5, 6-7
+    def join(self, g: Position, unit: int) -> None:
+        self.attackers = (*self.attackers, unit)
+
+    @join.among
+    def _(self, g: Position) -> Iterable[int]:
+        return beside(g, self.side, self.targets[0])
+
+    @join.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        return bar_to_join(g, self.side, self.targets, self.attackers, unit)
+
+    @join.odds
+    def _(self, g: Position, unit: int) -> Forecast:
+        return forecast(g, self.targets, (*self.attackers, unit))
+
+    @gather.verb("roll")
+    def roll(self, g: Position) -> None:
+        self.at = "resolve"
+
+    @roll.barred
+    def _(self, g: Position) -> Bar | None:
+        return None if self.attackers else ("6-0a", "why.no-attackers")
+
+    @roll.odds
+    def _(self, g: Position) -> Forecast:
+        return self.odds(g)
+
+    def odds(self, g: Position) -> Forecast:
+        """6-1: those of the attackers; before anyone has joined, of all who could."""
+        return forecast(g, self.targets, self.attackers or joiners(g, self.side, self.targets))
 
     def resolve(self, g: Position) -> None:  # 6-1, 6-2
         odds = forecast(g, self.targets, self.attackers)
@@ -121,9 +186,9 @@ class Attack(Frame):
         if result == "Ex":
             self.owed = 2 * sum(g.unit(unit).defence for unit in counted)  # printed, without terrain
         if result == "Ar":
-            self.retreating = retreat.who_must(g, self.attackers)
+            self.retreating = who_must(g, self.attackers)
         if result == "Dr":
-            self.retreating = retreat.who_must(g, defenders)
+            self.retreating = who_must(g, defenders)
         if result in ("De", "Ex", "Dr"):
             self.winners, self.vacated = self.attackers, self.targets
         else:
@@ -133,32 +198,60 @@ class Attack(Frame):
     def exchange(self, g: Position) -> Decision | None:  # 6-2 Ex
         if self.owed <= sum(g.attack_halves(unit) for unit in self.lost):
             return None
-        losses = least_losses(g, self.attackers, self.owed)
-        fitting = [loss for loss in losses if set(self.lost) <= set(loss)]
-        units = sorted({unit for loss in fitting for unit in loss} - set(self.lost))
-        return Decision(
-            SIDES[self.side],
-            "combat.exchange",
-            [("lose", unit) for unit in units],
-            {"strength": Fraction(self.owed, 2)},
-        )
+        return ask(SIDES[self.side], "combat.exchange", strength=Fraction(self.owed, 2))
 
-    @exchange.chosen
-    def _(self, g: Position, action: Action) -> None:
-        self.lost = (*self.lost, action[1])
+    @exchange.verb("lose", UNIT)
+    def lose(self, g: Position, unit: int) -> None:
+        self.lost = (*self.lost, unit)
         if self.owed <= sum(g.attack_halves(unit) for unit in self.lost):
-            for unit in self.lost:
-                destroy(g, unit, "6-2/Ex")
+            for loss in self.lost:
+                destroy(g, loss, "6-2/Ex")
+
+    @lose.among
+    def _(self, g: Position) -> Iterable[int]:
+        return self.attackers
+
+    @lose.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        together = {*self.lost, unit}
+        losses = least_losses(g, self.attackers, self.owed)
+        if unit in self.lost or not any(together <= set(loss) for loss in losses):
+            return "6-2/Ex", "why.exchange"
+        return None
 
     @choice
     def retreat(self, g: Position) -> Decision | None:  # 6-21 to 6-24
-        return retreat.choose(g, self.retreating, self.side)
+        """The owner takes his units back one by one, in the order he likes."""
+        self.ways = {unit: cells for unit in self.retreating if (cells := retreat_cells(g, unit))}
+        if not self.ways:
+            return None
+        self.asked = min(g.side[unit] for unit in self.ways)
+        conducts = self.side if g.world.options.get("attacker-conducts-retreats") else self.asked
+        return ask(SIDES[conducts], "combat.retreat")
 
-    @retreat.chosen
-    def _(self, g: Position, action: Action) -> None:
-        _, unit, cell = action
-        retreat.retreat(g, unit, cell)
+    @retreat.verb("retreat", UNIT, CELL)
+    def go_back(self, g: Position, unit: int, cell: int) -> None:
+        retreat(g, unit, cell)
         self.retreating = tuple(u for u in self.retreating if u != unit)
+
+    @go_back.exactly
+    def _(self, g: Position) -> Iterable[tuple[int, int]]:
+        own = [unit for unit in self.ways if g.side[unit] == self.asked]
+        return [(unit, cell) for unit in own for cell in self.ways[unit]]
+
+    @go_back.barred
+    def _(self, g: Position, unit: int, cell: int) -> Bar | None:
+        if g.garrison[unit]:
+            return "10-3", "why.garrison"
+        if unit not in self.retreating:
+            return "6-2", "why.no-retreat"
+        if unit in self.ways and g.side[unit] != self.asked:
+            return "6-24", "why.retreat-later"
+        return bar_to_retreat(g, unit, cell, self.ways.get(unit, ()))
+
+    @go_back.way
+    def _(self, g: Position, unit: int, cell: int) -> Preview:
+        return Preview((g.cell[unit], cell))
 
     def perish(self, g: Position) -> None:  # 6-23
         for unit in self.retreating:
@@ -167,40 +260,40 @@ class Attack(Frame):
 
     @choice
     def advance(self, g: Position) -> Decision | None:  # 6-91 to 6-94
-        return advance.choose(g, self.winners, self.vacated)
+        """Never an obligation."""
+        self.able = [
+            (unit, cell)
+            for unit in self.winners
+            for cell in self.vacated
+            if not bar_to_advance(g, unit, cell, self.winners, self.vacated)
+        ]
+        if not self.able:
+            return None
+        self.asked = min(g.side[unit] for unit, _ in self.able)
+        return ask(SIDES[self.asked], "combat.advance")
 
-    @advance.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "decline":
-            declining = advance.who_is_asked(g, self.winners, self.vacated)
-            self.winners = tuple(u for u in self.winners if g.side[u] != declining)
-            return
-        _, unit, cell = action
-        advance.advance(g, unit, cell)
+    @advance.verb("advance", UNIT, CELL)
+    def go_forward(self, g: Position, unit: int, cell: int) -> None:
+        advance(g, unit, cell)
         self.winners = tuple(u for u in self.winners if u != unit)
         self.vacated = tuple(c for c in self.vacated if c != cell)
 
+    @go_forward.exactly
+    def _(self, g: Position) -> Iterable[tuple[int, int]]:
+        return [pair for pair in self.able if g.side[pair[0]] == self.asked]
 
-def forecast_after(g: Position, action: Action) -> Forecast | None:
-    """The forecast of the attack that an action leads to; None when it leads to no roll.
-
-    Before anyone has joined, it is that of all units that could.
-    """
-    attack = _attack_after(g, action)
-    if attack is None:
+    @go_forward.barred
+    def _(self, g: Position, unit: int, cell: int) -> Bar | None:
+        if bar := bar_to_advance(g, unit, cell, self.winners, self.vacated):
+            return bar
+        if g.side[unit] != self.asked:
+            return "3-0b", "why.not-your-turn", {"waiting": (SIDES[self.asked],)}
         return None
-    attackers = attack.attackers or tuple(can_join(g, attack.side, attack.targets, ()))
-    return forecast(g, attack.targets, attackers)
 
+    @go_forward.way
+    def _(self, g: Position, unit: int, cell: int) -> Preview:
+        return Preview((g.cell[unit], cell))
 
-def _attack_after(g: Position, action: Action) -> Attack | None:
-    frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, Combat) and action[0] == "attack":
-        return Attack(frame.side, (action[1],))
-    if not isinstance(frame, Attack) or frame.at != "gather":
-        return None
-    if action[0] == "also":
-        return Attack(frame.side, (*frame.targets, action[1]))
-    if action[0] == "join":
-        return Attack(frame.side, frame.targets, (*frame.attackers, action[1]))
-    return Attack(frame.side, frame.targets, frame.attackers) if action[0] == "roll" else None
+    @advance.done("decline")
+    def decline(self, g: Position) -> None:
+        self.winners = tuple(u for u in self.winners if g.side[u] != self.asked)

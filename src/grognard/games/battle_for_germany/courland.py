@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.position import BOX_EAST_GERMAN, COURLAND, NOWHERE, Position
-from grognard.games.battle_for_germany.replacements import can_be_placed
+from grognard.games.battle_for_germany.replacements import bar_to_place
 from grognard.games.battle_for_germany.setting import SIDES, SOVIETS
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 
 @frame
@@ -22,46 +25,67 @@ class Courland(Frame):
 
     STEPS = ("choose", "land")
 
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return ("8-0b", "why.courland-first") if attempt[0] in ("restore", "place", "end") else None
+
     @choice
     def choose(self, g: Position) -> Decision | None:
-        units = [unit for unit in waiting(g, self.side) if landing_cells(g, self.side, unit)]
-        if self.shipped or not units:
+        if self.shipped:
             return None
-        verb = "enter" if self.side == SOVIETS else "evacuate"
-        options: list[Action] = [(verb, unit) for unit in units]
-        return Decision(SIDES[self.side], f"courland.{verb}", [*options, ("end",)])
+        return ask(SIDES[self.side], "courland.enter" if self.side == SOVIETS else "courland.evacuate")
 
-    @choose.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "end"
-            return
-        if action[0] == "evacuate":
+    @choose.verbs_alike(("evacuate", "enter"), UNIT)
+    def leave(self, g: Position, verb: str, unit: int) -> None:
+        self.unit, self.at = unit, "land"
+        if verb == "evacuate":
             self.shipped = True  # one a phase
             die = g.roll()
             if die == 1:
-                g.note("courland.sunk", "8-0c", unit=action[1], die=die)
-                g.remove(action[1], BOX_EAST_GERMAN)
-                self.at = "end"
+                g.note("courland.sunk", "8-0c", unit=unit, die=die)
+                g.remove(unit, BOX_EAST_GERMAN)
+                self.unit, self.at = NOWHERE, END
                 return
-            g.note("courland.shipped", "8-0d", unit=action[1], die=die)
-        self.unit, self.at = action[1], "land"
+            g.note("courland.shipped", "8-0d", unit=unit, die=die)
+
+    @leave.among
+    def _(self, g: Position, verb: str) -> Iterable[int]:
+        return waiting(g, self.side)
+
+    @leave.barred
+    def _(self, g: Position, verb: str, unit: int) -> Bar | None:
+        if g.place[unit] != COURLAND:
+            return "8-0a", "why.not-in-courland"
+        if unit not in waiting(g, self.side):
+            return "8-0e" if self.side == SOVIETS else "8-0b", "why.courland-wait"
+        own = "enter" if self.side == SOVIETS else "evacuate"
+        if verb != own or all(bar_to_place(g, self.side, unit, cell) for cell in shore(g, unit)):
+            return "8-0b", "why.no-ship"
+        return None
+
+    @choose.done("end")
+    def end(self, g: Position) -> None:
+        self.at = END
 
     @choice
     def land(self, g: Position) -> Decision | None:
-        if self.unit == NOWHERE:
-            return None
-        cells = landing_cells(g, self.side, self.unit)
-        return Decision(
-            SIDES[self.side], "replacement.place", [("place", cell) for cell in cells], {"unit": self.unit}
-        )
+        return None if self.unit == NOWHERE else ask(SIDES[self.side], "replacement.place", unit=self.unit)
 
-    @land.chosen
-    def _(self, g: Position, action: Action) -> None:
-        g.put(self.unit, action[1])
+    @land.verb("place", CELL)
+    def set_down(self, g: Position, cell: int) -> None:
+        g.put(self.unit, cell)
         g.frozen[self.unit] = is_in_enemy_zone(g, self.unit)
-        g.note("courland.landed", "8-0e" if self.side == SOVIETS else "8-0d", unit=self.unit, cell=action[1])
+        g.note("courland.landed", "8-0e" if self.side == SOVIETS else "8-0d", unit=self.unit, cell=cell)
         self.unit, self.at = NOWHERE, "choose"
+
+    @set_down.among
+    def _(self, g: Position) -> Iterable[int]:
+        return shore(g, self.unit)
+
+    @set_down.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if cell not in shore(g, self.unit):
+            return "8-0e" if self.side == SOVIETS else "8-0d", "why.not-entry"
+        return bar_to_place(g, self.side, self.unit, cell)
 
 
 def waiting(g: Position, side: int) -> list[int]:
@@ -71,11 +95,6 @@ def waiting(g: Position, side: int) -> list[int]:
     if side == SOVIETS and any(g.unit(unit).camp == GERMAN for unit in units):
         return []
     return [unit for unit in units if g.unit(unit).camp == camp]
-
-
-def landing_cells(g: Position, side: int, unit: int) -> list[int]:
-    """Where a unit from Courland can be put down, lowest first."""
-    return sorted(cell for cell in shore(g, unit) if can_be_placed(g, side, unit, cell))
 
 
 def shore(g: Position, unit: int) -> tuple[int, ...]:

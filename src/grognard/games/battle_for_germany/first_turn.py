@@ -53,7 +53,7 @@ class Guard:
     """Tells which moves of one unit keep the owed attacks possible (12-21)."""
 
     def __init__(self, g: Position, unit: int, waiting: tuple[int, ...], duty: int) -> None:
-        self._g, self._unit, self._duty = g, unit, duty
+        self._unit, self._duty = unit, duty
         others = contacts(g, waiting, moving=False)
         others.pop(unit, None)
         if possible(others) < duty:
@@ -61,11 +61,11 @@ class Guard:
             others.pop(unit, None)
         self._others = others
 
-    def allows(self, cells: Iterable[int]) -> bool:
+    def allows(self, g: Position, cells: Iterable[int]) -> bool:
         """Whether the unit may end in (one of) these hexes; none stands for leaving the map."""
         if possible(self._others) >= self._duty:
             return True
-        targets = attacks_from(self._g, cells)
+        targets = attacks_from(g, cells)
         return possible({**self._others, self._unit: targets} if targets else self._others) >= self._duty
 
 

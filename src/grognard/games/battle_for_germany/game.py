@@ -7,11 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany import combat, forfeits, overlays, page, victory
+from grognard.games.battle_for_germany import forfeits, overlays, page, victory
 from grognard.games.battle_for_germany.components import FOLDER, SOVIET, Components
-from grognard.games.battle_for_germany.explain import explain, meant
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.preview import preview
 from grognard.games.battle_for_germany.problems import problems
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS, set_up, world
 from grognard.games.battle_for_germany.setting import SIDES, World
@@ -19,31 +17,11 @@ from grognard.games.battle_for_germany.view import view
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Forecast, Game, Outcome, Overlay, Preview, Reason, Scenario
+from grognard.kernel.frames import verbs_of
+from grognard.kernel.game import Game, Outcome, Overlay, Reason, Scenario
 from grognard.kernel.text import sentence
 
-VERBS: dict[str, tuple[str, ...]] = {
-    "evacuate": ("unit",),
-    "enter": ("unit",),
-    "restore": ("unit",),
-    "place": ("cell",),
-    "move": ("unit",),
-    "triple": ("unit",),
-    "go": ("cell",),
-    "step": ("cell",),
-    "exit": ("cell",),
-    "take": ("unit",),
-    "attack": ("cell",),
-    "also": ("cell",),
-    "join": ("unit",),
-    "roll": (),
-    "lose": ("unit",),
-    "retreat": ("unit", "cell"),
-    "advance": ("unit", "cell"),
-    "stay": (),
-    "decline": (),
-    "end": (),
-}
+VERBS = verbs_of(__name__)
 
 
 class BattleForGermany(Game[Position]):
@@ -84,20 +62,13 @@ class BattleForGermany(Game[Position]):
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
         return self.standard_view(state, seat) | view(state)
 
-    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
-        decision = state.pending.get(side)
-        if decision is not None and attempt in decision.options:
-            return None
-        return explain(state, side, attempt)
-
-    def forecast(self, state: Position, action: Action) -> Forecast | None:
-        return combat.forecast_after(state, action)
-
-    def preview(self, state: Position, side: Side, action: Action) -> Preview | None:
-        return preview(state, action)
-
-    def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
-        return meant(state, unit, cell)
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        if side not in state.pending:
+            return Reason("3-0b", "why.not-your-turn", {"waiting": tuple(state.pending)})
+        phase = state.world.terms.turn[state.phase]
+        if attempt[0] == "attack" and state.germans_gone and not state.war:
+            return Reason("12-22c", "why.not-an-enemy", {"cell": attempt[1]})
+        return Reason(phase.rule, "why.other-phase", {"phase": phase.kind, "side": phase.side})
 
     def given_up(self, state: Position, side: Side, action: Action) -> Reason | None:
         return forfeits.given_up(state, side, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.position import (
@@ -15,9 +15,9 @@ from grognard.games.battle_for_germany.position import (
     Position,
 )
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, SIDES, WEST_GERMANS
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar, choice
 
 
 @frame
@@ -29,6 +29,8 @@ class Departure(Frame):
     side: int
     taken: int = 0
 
+    nearest: list[int] = derived()
+
     STEPS = ("leave", "take")
 
     def leave(self, g: Position) -> None:
@@ -39,25 +41,32 @@ class Departure(Frame):
     def take(self, g: Position) -> Decision | None:
         if self.taken == g.box.numbers["exit_victims"]:
             return None
-        victims = nearest_victims(g, self.cell)
-        if not victims:
-            return None
-        options: list[Action] = [("take", unit) for unit in victims]
-        return Decision(SIDES[self.side], "exit.take", [*options, ("decline",)], {"cell": self.cell})
+        self.nearest = nearest_victims(g, self.cell)
+        return ask(SIDES[self.side], "exit.take", cell=self.cell)
 
-    @take.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "decline":
-            self.taken = int(g.box.numbers["exit_victims"])
-            return
+    @take.verb("take", UNIT)
+    def take_along(self, g: Position, unit: int) -> None:
         self.taken += 1
-        unit = action[1]
         if g.place[unit] == ON_MAP:
             g.turned[unit] = 1  # 9-1: stays, with its zone, to the end of the phase
             g.note("exit.turned", "9-1b", unit=unit)
         else:
             g.remove(unit, GONE)
             g.note("exit.taken", "9-2", unit=unit)
+
+    @take_along.among
+    def _(self, g: Position) -> Iterable[int]:
+        return self.nearest
+
+    @take_along.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if g.turned[unit]:
+            return "9-1d", "why.turned"
+        return None if unit in self.nearest else ("9-1a", "why.not-nearest", {"cell": self.cell})
+
+    @take.done("decline")
+    def decline(self, g: Position) -> None:
+        self.taken = int(g.box.numbers["exit_victims"])
 
 
 def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
@@ -72,17 +81,18 @@ def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
     return edges["west_exit"] + edges["south_exit"] + edges["east_exit"]
 
 
-def exits(g: Position, unit: int, costs: Mapping[int, int], points: int) -> list[int]:
-    """The hexes among those reached by which a unit can still leave (9-3), lowest first."""
-    cells = exit_cells(g, unit)
-    if not cells:
-        return []
-    zone, start, price = g.enemy_zone(GERMAN), g.cell[unit], g.box.numbers["exit_cost"]
-    return sorted(
-        cell
-        for cell in cells
-        if cell in costs and costs[cell] + price <= points and (cell == start or not zone[cell])
-    )
+def bar_to_leave(g: Position, unit: int, cell: int, costs: Mapping[int, int], points: int) -> Bar | None:
+    """9-0, 9-3: why a unit that can reach such hexes with these points can't leave by this one."""
+    if g.camp_of(unit) != GERMAN:
+        return "9-0a", "why.exit-germans"
+    if cell not in exit_cells(g, unit) or cell not in costs:
+        return "9-0b", "why.exit-hex"
+    needs = costs[cell] + int(g.box.numbers["exit_cost"])
+    if needs > points:
+        return "9-3", "why.exit-cost", {"needs": needs, "has": points}
+    if cell != g.cell[unit] and g.enemy_zone(GERMAN)[cell]:
+        return "4-0b", "why.zones"
+    return None
 
 
 def can_leave_from(g: Position, unit: int, cell: int, points: int) -> bool:

@@ -6,16 +6,24 @@ The player picks a unit and then where it goes: straight to a hex by a cheapest 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.battle_for_germany import end_of_movement, first_turn, leaving
-from grognard.games.battle_for_germany.components import BERLIN, EAST, SOVIET, WESTERN
+from grognard.games.battle_for_germany.components import BERLIN, EAST, GERMAN, SOVIET, WESTERN
 from grognard.games.battle_for_germany.entry import travel
-from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.position import NOWHERE, ON_MAP, Position
+from grognard.games.battle_for_germany.retreat import is_barred_from_berlin
 from grognard.games.battle_for_germany.setting import GERMANS, SIDES
 from grognard.games.battle_for_germany.zones import RULE, is_in_enemy_zone, reach_from
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.movement import path, reach, steps
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.game import Preview
+from grognard.kernel.movement import NO_ZOC, path, reach, steps
+from grognard.kernel.state import Decision, Event, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+FAR = 250
+NO_STEP = "5-1b", "why.no-further-step"
 
 
 @frame
@@ -33,7 +41,21 @@ class Movement(Frame):
     duty: int = 0
     transferred: bool = False
 
+    costs: dict[int, int] = derived()
+    """What the hexes cost that the unit can reach from where it is."""
+    beside: dict[int, int] = derived()
+    """What the hexes cost that are one step away."""
+    friends: bytes = derived()
+    zone: bytes = derived()
+    fronts: frozenset[int] = derived()
+    guard: first_turn.Guard | None = derived()
+
     STEPS = ("begin", "pick", "go", "finish")
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        if attempt[0] in ("move", "triple", "end"):
+            return "5-1a", "why.one-at-a-time", {"unit": self.unit}
+        return ("5-0a", "why.pick-first") if attempt[0] in ("go", "step", "exit", "stay") else None
 
     def begin(self, g: Position) -> None:
         self.waiting = tuple(u for u in g.units_of(self.side) if can_move(g, u))
@@ -42,76 +64,264 @@ class Movement(Frame):
 
     @choice
     def pick(self, g: Position) -> Decision | None:
-        if not self.waiting:
-            return None
         if self.crowded != NOWHERE:  # 5-3: three in a hex, one must leave it
-            leavers = [u for u in self.waiting if g.cell[u] == self.crowded and can_make_room(g, u)]
-            return Decision(
-                SIDES[self.side], "movement.crowded", [("move", u) for u in leavers], {"cell": self.crowded}
-            )
-        options: list[Action] = [("move", u) for u in self.waiting]
-        if may_transfer(g, self):
-            options += [("triple", u) for u in self.waiting if can_be_transferred(g, u)]
-        if first_turn.allows_end(g, self.duty):
-            options.append(("end",))
-        return Decision(SIDES[self.side], "movement.pick", options)
+            return ask(SIDES[self.side], "movement.crowded", cell=self.crowded)
+        return ask(SIDES[self.side], "movement.pick")
 
-    @pick.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "finish"
-            return
-        self.unit, self.spent, self.tripled = action[1], 0, action[0] == "triple"
-        self.at = "go"
+    @pick.verbs_alike(("move", "triple"), UNIT)
+    def move(self, g: Position, verb: str, unit: int) -> None:
+        self.unit, self.spent, self.tripled, self.at = unit, 0, verb == "triple", "go"
+
+    @move.exactly
+    def _(self, g: Position, verb: str) -> Iterable[int]:
+        if self.crowded != NOWHERE:
+            leaving = [u for u in self.waiting if g.cell[u] == self.crowded and can_make_room(g, u)]
+            return leaving if verb == "move" else ()
+        if verb == "move":
+            return self.waiting
+        return [u for u in self.waiting if can_be_transferred(g, u)] if may_transfer(g, self) else ()
+
+    @move.barred
+    def _(self, g: Position, verb: str, unit: int) -> Bar | None:
+        if g.place[unit] != ON_MAP:
+            return "5-0a", "why.not-on-map"
+        if g.side[unit] != self.side:
+            return g.world.terms.turn[g.phase].rule, "why.other-force", {"side": g.side[unit]}
+        if self.crowded not in (NOWHERE, g.cell[unit]) or (self.crowded != NOWHERE and verb == "triple"):
+            return "5-3a", "why.crowded", {"cell": self.crowded}
+        if g.garrison[unit]:
+            return "10-2a", "why.garrison"
+        if g.frozen[unit]:
+            return "7-26", "why.frozen"
+        if g.moved[unit]:
+            return "5-0a", "why.moved"
+        if verb == "triple" and not may_transfer(g, self):
+            return "16-32a", "why.no-transfer"
+        if verb == "triple" and not can_be_transferred(g, unit):
+            return "16-32b", "why.transfer-zone"
+        if unit not in self.waiting and is_in_enemy_zone(g, unit):
+            return "4-3a", "why.held"
+        if unit not in self.waiting or (self.crowded != NOWHERE and not can_make_room(g, unit)):
+            return "5-1b", "why.no-way", {"has": g.allowance(unit)}
+        return None
+
+    @pick.done("end")
+    def end(self, g: Position) -> None:
+        self.at = "finish"
+
+    @end.barred
+    def _(self, g: Position) -> Bar | None:
+        if self.crowded != NOWHERE:
+            return "5-3a", "why.crowded", {"cell": self.crowded}
+        return None if first_turn.allows_end(g, self.duty) else self.owes(g)
 
     @choice
     def go(self, g: Position) -> Decision | None:
-        if self.unit == NOWHERE:
+        unit = self.unit
+        if unit == NOWHERE:
             return None
-        options = destinations(g, self)
-        return Decision(SIDES[self.side], "movement.go", options, {"unit": self.unit, "points": self.left(g)})
+        start, camp = g.cell[unit], g.camp_of(unit)
+        self.costs = reach_from(g, unit, start, self.left(g))
+        self.beside = dict(g.network_of(unit)[start])
+        self.friends, self.zone = bytes(g.count_in(camp)), bytes(g.enemy_zone(camp))
+        self.fronts = front_cells(g, unit) if g.is_front(unit) else frozenset()
+        self.guard = first_turn.Guard(g, unit, self.waiting, self.duty) if self.duty else None
+        return ask(SIDES[self.side], "movement.go", unit=unit, points=self.left(g))
 
-    @go.chosen
-    def _(self, g: Position, action: Action) -> None:
-        unit, verb = self.unit, action[0]
-        if verb == "step":
-            self.spent += dict(g.network_of(unit)[g.cell[unit]])[action[1]]
-            g.note("movement.step", "5-1a", unit=unit, cell=action[1])
-            travel(g, unit, (action[1],))
-            self.crowded = NOWHERE
-            return
-        if verb == "go":
-            way = self.way(g, action[1])
-            if self.tripled:
-                g.transfers, self.transferred = g.transfers + 1, True
-            g.note("movement.moved", "5-1a", unit=unit, cell=action[1], start=way[0])
-            travel(g, unit, way[1:])
-            self.crowded = action[1] if is_overcrowded(g, action[1]) else NOWHERE
-        elif verb == "exit":
-            travel(g, unit, self.way(g, action[1])[1:])
-            g.stack.append(leaving.Departure(unit, action[1], self.side))
-            self.crowded = NOWHERE
-        g.moved[unit] = 1
-        self.waiting = tuple(u for u in self.waiting if u != unit)
-        self.duty = min(self.duty, first_turn.owed(g, self.side, self.waiting))
-        self.unit, self.at = NOWHERE, "pick"
+    @go.verb("go", CELL)
+    def straight(self, g: Position, cell: int) -> None:
+        way = self.way(g, cell)
+        if self.tripled:
+            g.transfers, self.transferred = g.transfers + 1, True
+        g.note("movement.moved", "5-1a", unit=self.unit, cell=cell, start=way[0])
+        travel(g, self.unit, way[1:])
+        self.crowded = cell if is_overcrowded(g, cell) else NOWHERE
+        self.moved(g)
+
+    @straight.among
+    def _(self, g: Position) -> Iterable[int]:
+        return self.costs
+
+    def bar_to_go(self, g: Position, cell: int) -> Bar | None:
+        """5-1, 5-3, 16-32: why the move can't lead to a hex and end there."""
+        if cell not in self.costs:
+            return bar_to_reach(g, self, cell)
+        limit, start = g.box.numbers["stacking_limit"], g.cell[self.unit]
+        if self.friends[cell] >= limit and cell not in self.fronts and not will_be_room(g, self, cell):
+            return "5-3a", "why.full", {"limit": int(limit)}
+        if self.tripled and g.box.theatre[cell] != (WESTERN if g.box.theatre[start] == EAST else EAST):
+            return "16-32b", "why.transfer-side"
+        return NO_STEP if cell == start else self.bar_to_end_in(g, cell)
+
+    straight.barred(bar_to_go)
+
+    @straight.way
+    def _(self, g: Position, cell: int) -> Preview:
+        way = self.way(g, cell)
+        return Preview(way, self.costs[cell], self.left(g), notes_on(g, self.unit, way, stops=True))
+
+    @go.verb("step", CELL)
+    def step(self, g: Position, cell: int) -> None:
+        self.spent += self.costs[cell]
+        g.note("movement.step", "5-1a", unit=self.unit, cell=cell)
+        travel(g, self.unit, (cell,))
+        self.crowded = NOWHERE
+
+    @step.among
+    def _(self, g: Position) -> Iterable[int]:
+        return () if self.tripled else self.beside.keys() & self.costs.keys()
+
+    @step.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        start, cost = g.cell[self.unit], self.beside.get(cell)
+        if cell not in g.box.board.neighbours[start]:
+            return "5-1a", "why.not-adjacent"
+        if cell not in self.costs:
+            return bar_of_side(g, start, cell) or bar_to_reach(g, self, cell)
+        if self.zone[cell]:
+            return ("4-3a", "why.zones") if self.zone[start] else ("4-0b", "why.stops-there")
+        if self.tripled:
+            return "16-32b", "why.transfer-side"
+        if cost is None or cost > self.costs[cell] or cost >= self.left(g):
+            return bar_of_side(g, start, cell) or NO_STEP
+        return None if self.leads_on(g, cell, cost) else self.bar_to_go(g, cell) or NO_STEP
+
+    @step.way
+    def _(self, g: Position, cell: int) -> Preview:
+        way = (g.cell[self.unit], cell)
+        return Preview(way, self.costs[cell], self.left(g), notes_on(g, self.unit, way))
+
+    @go.verb("exit", CELL)  # 9-0
+    def leave(self, g: Position, cell: int) -> None:
+        travel(g, self.unit, self.way(g, cell)[1:])
+        g.stack.append(leaving.Departure(self.unit, cell, self.side))
+        self.crowded = NOWHERE
+        self.moved(g)
+
+    @leave.among
+    def _(self, g: Position) -> Iterable[int]:
+        return [cell for cell in leaving.exit_cells(g, self.unit) if cell in self.costs]
+
+    @leave.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if cell not in self.costs and cell in leaving.exit_cells(g, self.unit):
+            return bar_to_reach(g, self, cell)
+        if bar := leaving.bar_to_leave(g, self.unit, cell, self.costs, self.left(g)):
+            return bar
+        if self.tripled:
+            return "16-32b", "why.transfer-side"
+        return self.owes(g) if self.guard and not self.guard.allows(g, ()) else None
+
+    @leave.way
+    def _(self, g: Position, cell: int) -> Preview:
+        way, cost = self.way(g, cell), self.costs[cell] + int(g.box.numbers["exit_cost"])
+        return Preview(way, cost, self.left(g), notes_on(g, self.unit, way))
+
+    @go.fallback("stay")
+    def stay(self, g: Position) -> None:
+        self.moved(g)
+
+    @stay.barred
+    def _(self, g: Position) -> Bar | None:
+        start = g.cell[self.unit]
+        if self.tripled:
+            return None
+        if self.friends[start] > g.box.numbers["stacking_limit"]:
+            return "5-3a", "why.crowded", {"cell": start}
+        return self.bar_to_end_in(g, start)
 
     def finish(self, g: Position) -> None:
         end_of_movement.settle(g, self.side)
+
+    def moved(self, g: Position) -> None:
+        """The unit's move is over."""
+        g.moved[self.unit] = 1
+        self.waiting = tuple(u for u in self.waiting if u != self.unit)
+        self.duty = min(self.duty, first_turn.owed(g, self.side, self.waiting))
+        self.unit, self.at = NOWHERE, "pick"
+
+    def owes(self, g: Position) -> Bar:
+        """12-21: the attacks of the first turn must stay possible."""
+        return "12-21b", "why.duty", {"attacks": self.duty}
 
     def left(self, g: Position) -> int:
         """Movement points the unit can still spend; tripled for a transfer (16-32)."""
         factor = int(g.box.numbers["transfer_movement"]) if self.tripled else 1
         return g.allowance(self.unit) * factor - self.spent
 
-    def costs(self, g: Position) -> dict[int, int]:
-        """The hexes the unit can reach from where it is, with their costs."""
-        return reach_from(g, self.unit, g.cell[self.unit], self.left(g))
-
     def way(self, g: Position, goal: int) -> tuple[int, ...]:
         """The way the unit takes when it goes straight to a hex."""
-        zone = g.enemy_zone(g.camp_of(self.unit))
-        return path(g.network_of(self.unit), self.costs(g), g.cell[self.unit], goal, zone, RULE)
+        return path(g.network_of(self.unit), self.costs, g.cell[self.unit], goal, self.zone, RULE)
+
+    def bar_to_end_in(self, g: Position, cell: int) -> Bar | None:
+        """5-3, 12-21: no two Fronts in a hex; the attacks owed must stay possible."""
+        if cell in self.fronts:
+            return "5-3b", "why.two-fronts", {"cell": cell}
+        return self.owes(g) if self.guard and not self.guard.allows(g, (cell,)) else None
+
+    def leads_on(self, g: Position, cell: int, cost: int) -> bool:
+        """5-3: whether the unit may stop after a step, or in a hex to be reached from there."""
+        start, limit, friends = g.cell[self.unit], g.box.numbers["stacking_limit"], self.friends
+        if friends[cell] < limit and not self.bar_to_end_in(g, cell):
+            return True
+        return any(
+            end != start and friends[end] < limit and not self.bar_to_end_in(g, end)
+            for end in reach_from(g, self.unit, cell, self.left(g) - cost)
+        )
+
+
+def bar_of_side(g: Position, start: int, cell: int) -> Bar | None:
+    """Whether a hex side stops a step into a hex that is open otherwise."""
+    closed = g.box.closed_by(start, cell)
+    return (f"tec/{closed}", "why.closed-side") if closed and g.box.open[cell] else None
+
+
+def bar_to_reach(g: Position, move: Movement, cell: int) -> Bar:
+    """5-1, 5-2, 5-4, 5-5, 4-3: why the unit can't get to a hex that is out of its reach."""
+    unit, camp, points = move.unit, g.camp_of(move.unit), move.left(g)
+    if not g.box.open[cell]:
+        return f"tec/{g.box.terrain[cell]}", "why.closed", {"terrain": g.box.terrain[cell]}
+    if g.others_in(camp)[cell]:
+        return "5-2", "why.enemy-there"
+    if is_barred_from_berlin(g, unit, cell):
+        return "5-43", "why.berlin"
+    network, start, none = g.network_of(unit), g.cell[unit], bytes(len(g.box.board))
+    anywhere = reach(network, start, FAR, none, none, NO_ZOC)
+    if cell not in anywhere:
+        return _line_between(g, unit, cell)
+    past_enemies = reach(network, start, FAR, g.others_in(camp), none, NO_ZOC)
+    needed = past_enemies.get(cell, anywhere[cell])
+    if needed > points:
+        return "5-1b", "why.too-far", {"needs": needed, "has": points}
+    return "4-3a" if g.enemy_zone(camp)[start] else "4-0b", "why.zones"
+
+
+def _line_between(g: Position, unit: int, cell: int) -> Bar:
+    """The unit can reach the hex by no way at all: a line bars it."""
+    counter = g.unit(unit)
+    if counter.nation == "yugoslav" and g.box.yugoslavia[g.cell[unit]]:
+        return "5-51a", "why.yugoslavia-out"
+    if counter.camp == SOVIET and g.box.yugoslavia[cell]:
+        return "5-52a", "why.yugoslavia-in"
+    if g.boundary and g.box.theatre[cell] not in (g.home_theatre(unit), g.box.theatre[g.box.berlin]):
+        if g.world.terms.eastern_half:
+            return "14-0a", "why.half-map"
+        return "5-41a" if counter.camp == GERMAN else "5-42a", "why.boundary"
+    near = g.box.board.neighbours[cell]
+    closed = next((line for line in (g.box.closed_by(other, cell) for other in near) if line), "sea")
+    return f"tec/{closed}", "why.cut-off"
+
+
+def notes_on(g: Position, unit: int, way: tuple[int, ...], *, stops: bool = False) -> tuple[Event, ...]:
+    """What happens on a way, also because the move stops there: found by going it in a copy."""
+    imagined, goal = g.clone(), way[-1]
+    imagined.events = []
+    if stops and g.enemy_zone(g.camp_of(unit))[goal]:
+        imagined.note("why.stops-there", "4-0b", cell=goal)
+    travel(imagined, unit, way[1:])
+    if stops and is_overcrowded(imagined, goal):
+        imagined.note("movement.crowded", "5-3a", cell=goal)
+    return tuple(imagined.events)
 
 
 def can_move(g: Position, unit: int) -> bool:
@@ -135,45 +345,6 @@ def may_transfer(g: Position, phase: Movement) -> bool:
 def can_be_transferred(g: Position, unit: int) -> bool:
     """16-32: not from an enemy zone; from Berlin, on neither side, no move ends on the far side."""
     return not is_in_enemy_zone(g, unit) and g.box.theatre[g.cell[unit]] != BERLIN
-
-
-def destinations(g: Position, move: Movement) -> list[Action]:
-    """All that the picked unit can do now, in canonical order."""
-    unit = move.unit
-    start, camp = g.cell[unit], g.camp_of(unit)
-    friends, limit = g.count_in(camp), g.box.numbers["stacking_limit"]
-    costs = move.costs(g)
-    fronts = front_cells(g, unit) if camp == SOVIET and g.is_front(unit) else ()
-    guard = first_turn.Guard(g, unit, move.waiting, move.duty) if move.duty else None
-
-    def may_end_in(cell: int) -> bool:
-        return cell not in fronts and (guard is None or guard.allows((cell,)))
-
-    goals = [
-        cell
-        for cell in sorted(costs)
-        if cell != start and (friends[cell] < limit or will_be_room(g, move, cell)) and may_end_in(cell)
-    ]
-    if move.tripled:  # 16-32: must end across the boundary, and stay on the map
-        far = WESTERN if g.box.theatre[start] == EAST else EAST
-        return [("go", cell) for cell in goals if g.box.theatre[cell] == far] + [("stay",)]
-    options: list[Action] = [("go", cell) for cell in goals]
-    zone, left = g.enemy_zone(camp), move.left(g)
-    for cell, cost in sorted(g.network_of(unit)[start]):
-        if cost < left and not zone[cell] and costs.get(cell) == cost:
-            ends = (cell,) if friends[cell] < limit and may_end_in(cell) else onward(g, move, cell, cost)
-            if any(end != start and friends[end] < limit and may_end_in(end) for end in ends):
-                options.append(("step", cell))
-    if guard is None or guard.allows(()):
-        options += [("exit", cell) for cell in leaving.exits(g, unit, costs, left)]
-    if not options or (friends[start] <= limit and may_end_in(start)):
-        options.append(("stay",))
-    return options
-
-
-def onward(g: Position, move: Movement, cell: int, cost: int) -> dict[int, int]:
-    """5-3: the hexes to be reached after a step into one where the unit may pass, but not stop."""
-    return reach_from(g, move.unit, cell, move.left(g) - cost)
 
 
 def front_cells(g: Position, but: int) -> frozenset[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
 from grognard.games.battle_for_germany.movement import can_make_room, can_move
 from grognard.games.battle_for_germany.position import (
@@ -10,6 +12,7 @@ from grognard.games.battle_for_germany.position import (
     BOX_SOVIET,
     BOX_WEST_GERMAN,
     BOX_WESTERN,
+    COURLAND,
     NOWHERE,
     Position,
 )
@@ -23,8 +26,9 @@ from grognard.games.battle_for_germany.setting import (
 )
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 NEVER_REPLACED = ("yugoslav", "hungarian")  # 7-12
 
@@ -37,40 +41,70 @@ class Replacement(Frame):
     left: int = 0
     unit: int = NOWHERE
 
+    weakest: list[int] = derived()
+
     STEPS = ("begin", "restore", "place")
 
     def begin(self, g: Position) -> None:
         self.left = rate(g, self.side)
 
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        if attempt[0] == "evacuate":
+            return "8-0b", "why.no-ship", {"unit": attempt[1]}
+        if attempt[0] == "enter":
+            return "8-0e", "why.courland-wait", {"unit": attempt[1]}
+        if self.unit != NOWHERE and attempt[0] in ("restore", "end"):
+            return "7-2a", "why.place-first", {"unit": self.unit}
+        return None
+
     @choice
     def restore(self, g: Position) -> Decision | None:
-        units = candidates(g, self.side) if self.left else []
-        options: list[Action] = [("restore", unit) for unit in units if entry_cells(g, self.side, unit)]
-        if not options:
-            return None
-        return Decision(SIDES[self.side], "replacement.restore", [*options, ("end",)], {"left": self.left})
+        self.weakest = candidates(g, self.side)
+        return ask(SIDES[self.side], "replacement.restore", left=self.left) if self.left else None
 
-    @restore.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "end"
-        else:
-            self.unit, self.at = action[1], "place"
+    @restore.verb("restore", UNIT)
+    def bring_back(self, g: Position, unit: int) -> None:
+        self.unit, self.at = unit, "place"
+
+    @bring_back.among
+    def _(self, g: Position) -> Iterable[int]:
+        return self.weakest
+
+    @bring_back.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if g.place[unit] not in boxes(g, self.side):
+            return g.world.terms.turn[g.phase].rule, "why.not-in-box"
+        if g.unit(unit).nation in NEVER_REPLACED:
+            return "7-12b", "why.never-replaced"
+        if unit not in self.weakest:
+            return "7-21a", "why.weakest-first"
+        rule, cells = entry_cells(g, self.side, unit)
+        if all(bar_to_place(g, self.side, unit, cell) for cell in cells):
+            return rule, "why.no-entry"
+        return None
+
+    @restore.done("end")
+    def end(self, g: Position) -> None:
+        self.at = END
 
     @choice
     def place(self, g: Position) -> Decision | None:
-        if self.unit == NOWHERE:
-            return None
-        cells = entry_cells(g, self.side, self.unit)
-        return Decision(
-            SIDES[self.side], "replacement.place", [("place", cell) for cell in cells], {"unit": self.unit}
-        )
+        return None if self.unit == NOWHERE else ask(SIDES[self.side], "replacement.place", unit=self.unit)
 
-    @place.chosen
-    def _(self, g: Position, action: Action) -> None:
-        bring_back(g, self.unit, action[1])
+    @place.verb("place", CELL)
+    def set_down(self, g: Position, cell: int) -> None:
+        set_down(g, self.unit, cell)
         self.left -= 1
         self.unit, self.at = NOWHERE, "restore"
+
+    @set_down.among
+    def _(self, g: Position) -> Iterable[int]:
+        return entry_cells(g, self.side, self.unit)[1]
+
+    @set_down.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        rule, cells = entry_cells(g, self.side, self.unit)
+        return bar_to_place(g, self.side, self.unit, cell) if cell in cells else (rule, "why.not-entry")
 
 
 def rate(g: Position, side: int) -> int:
@@ -115,16 +149,15 @@ def candidates(g: Position, side: int) -> list[int]:
     return [unit for unit in units if g.unit(unit).attack == weakest]
 
 
-def entry_cells(g: Position, side: int, unit: int) -> list[int]:
-    """7-22 to 7-25: where this unit may come back, lowest first."""
-    edges = g.box.edges
+def entry_cells(g: Position, side: int, unit: int) -> tuple[str, tuple[int, ...]]:
+    """7-22, 7-25: the rule that says where this unit comes back, and the hexes."""
     if side == SOVIETS:
-        cells = edges["soviet_entry"]
-    elif side == WESTERN_ALLIES:
-        cells = edges["italian_entry"] if g.place[unit] == BOX_ITALY else edges["western_entry"]
-    else:
-        cells = cells_beside_berlin(g, side)
-    return sorted(cell for cell in cells if can_be_placed(g, side, unit, cell))
+        return "7-25a", g.box.edges["soviet_entry"]
+    if side != WESTERN_ALLIES:
+        return "7-22a", cells_beside_berlin(g, side)
+    if g.place[unit] == BOX_ITALY:
+        return "7-25c", g.box.edges["italian_entry"]
+    return "7-25b", g.box.edges["western_entry"]
 
 
 def cells_beside_berlin(g: Position, side: int) -> tuple[int, ...]:
@@ -140,16 +173,20 @@ def cells_beside_berlin(g: Position, side: int) -> tuple[int, ...]:
     return ()
 
 
-def can_be_placed(g: Position, side: int, unit: int, cell: int) -> bool:
+def bar_to_place(g: Position, side: int, unit: int, cell: int) -> Bar | None:
     """5-2, 5-3, 7-23: not among enemies; as a third unit only where one can move on in the coming phase."""
     camp, limit = g.unit(unit).camp, int(g.box.numbers["stacking_limit"])
-    if g.others_in(camp)[cell] or (g.is_front(unit) and g.has_front(cell, unit)):
-        return False
+    if g.others_in(camp)[cell]:
+        return "7-23" if camp == GERMAN and g.place[unit] != COURLAND else "5-2", "why.enemy-there"
+    if g.is_front(unit) and g.has_front(cell, unit):
+        return "5-3b", "why.two-fronts"
     friends = g.count_in(camp)
     most = max(friends)
     if friends[cell] < limit:
-        return most <= limit or can_be_cleared(g, side, friends.index(most), filled=cell)
-    return most <= limit and can_be_cleared(g, side, cell)  # one crowded hex at a time
+        fits = most <= limit or can_be_cleared(g, side, friends.index(most), filled=cell)
+    else:
+        fits = most <= limit and can_be_cleared(g, side, cell)  # one crowded hex at a time
+    return None if fits else ("5-3a", "why.full", {"limit": limit})
 
 
 def can_be_cleared(g: Position, side: int, crowded: int, filled: int = NOWHERE) -> bool:
@@ -160,7 +197,7 @@ def can_be_cleared(g: Position, side: int, crowded: int, filled: int = NOWHERE) 
     )
 
 
-def bring_back(g: Position, unit: int, cell: int) -> None:
+def set_down(g: Position, unit: int, cell: int) -> None:
     """Sets a replacement down: Germans gain double movement, a unit in an enemy zone can't move on."""
     g.put(unit, cell)
     if g.unit(unit).camp == GERMAN:

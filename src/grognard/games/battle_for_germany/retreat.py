@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
 from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SIDES, WEST_GERMANS
-from grognard.kernel.state import Decision
+from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, WEST_GERMANS
+from grognard.kernel.verbs import Bar
 
 
 def who_must(g: Position, units: Iterable[int]) -> tuple[int, ...]:
@@ -16,36 +16,47 @@ def who_must(g: Position, units: Iterable[int]) -> tuple[int, ...]:
     return tuple(unit for unit in units if not g.garrison[unit])
 
 
-def choose(g: Position, units: tuple[int, ...], attacker: int) -> Decision | None:
-    """The owner takes his units back one by one, in the order he likes; None when none can go."""
-    ways = {unit: cells for unit in units if (cells := retreat_cells(g, unit))}
-    if not ways:
-        return None
-    side = min(g.side[unit] for unit in ways)
-    pairs = sorted((unit, cell) for unit in ways if g.side[unit] == side for cell in ways[unit])
-    conducts = attacker if g.world.options.get("attacker-conducts-retreats") else side
-    return Decision(SIDES[conducts], "combat.retreat", [("retreat", unit, cell) for unit, cell in pairs])
-
-
 def retreat_cells(g: Position, unit: int) -> list[int]:
     """6-22: the best class of hexes open to a retreat: at home and vacant, at home with a friend,
     over a line and vacant, over a line with a friend (5-41, 5-42, 5-51, 5-52); last, over two lines."""
     classes: list[list[int]] = [[], [], [], [], [], []]
-    camp = g.camp_of(unit)
-    friends = g.count_in(camp)
+    friends = g.count_in(g.camp_of(unit))
     for cell in g.box.adjacent[g.cell[unit]]:
-        if may_retreat_into(g, unit, cell):
+        if not bar_to_enter(g, unit, cell):
             lines = g.is_over_border(unit, cell) + g.is_over_boundary(unit, cell)
             classes[2 * lines + bool(friends[cell])].append(cell)
     return next((cells for cells in classes if cells), [])
 
 
-def may_retreat_into(g: Position, unit: int, cell: int) -> bool:
+def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
     """6-21: not among enemies or the other Allied camp, not into an enemy zone, not over the limit."""
     camp = g.camp_of(unit)
-    if g.others_in(camp)[cell] or g.enemy_zone(camp)[cell] or not g.fits(unit, cell):
-        return False
-    return not (is_barred_from_berlin(g, unit, cell) or is_off_half_map(g, cell))
+    if g.others_in(camp)[cell]:
+        return "6-21", "why.enemy-there"
+    if is_barred_from_berlin(g, unit, cell):
+        return "5-43", "why.berlin"
+    if g.enemy_zone(camp)[cell]:
+        return "6-21", "why.retreat-zone"
+    if g.is_front(unit) and g.has_front(cell, unit):
+        return "5-3c", "why.two-fronts"
+    if not g.fits(unit, cell):
+        return "6-22", "why.full", {"limit": int(g.box.numbers["stacking_limit"])}
+    return ("14-0a", "why.half-map") if is_off_half_map(g, cell) else None
+
+
+def bar_to_retreat(g: Position, unit: int, cell: int, best: Sequence[int]) -> Bar | None:
+    """6-21, 6-22: why a unit can't retreat into a hex, if these are the best that it has."""
+    if not g.box.open[cell] or cell not in g.box.adjacent[g.cell[unit]]:
+        return "6-21", "why.retreat-closed"
+    if cell in best:
+        return None
+    if bar := bar_to_enter(g, unit, cell):
+        return bar
+    if not g.is_abroad(unit, cell):
+        return "6-22", "why.vacant-first"
+    if g.is_over_boundary(unit, cell):
+        return "5-41b" if g.unit(unit).camp == GERMAN else "5-42a", "why.home-first"
+    return "5-51a" if g.unit(unit).nation == "yugoslav" else "5-52a", "why.home-first"
 
 
 def is_off_half_map(g: Position, cell: int) -> bool:

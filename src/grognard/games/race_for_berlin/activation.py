@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin import americans, duties, hitler
 from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.designation import bound_to_go, modes_open_to, owed_after
+from grognard.games.race_for_berlin.designation import (
+    bar_to_activate,
+    bar_to_move,
+    bound_to_go,
+    duty_rule,
+    modes_open_to,
+    owed_after,
+)
 from grognard.games.race_for_berlin.entry import score
 from grognard.games.race_for_berlin.events import (
     ALLIES,
@@ -19,13 +28,16 @@ from grognard.games.race_for_berlin.events import (
     SPEER,
     TRUCKS,
     WITHDRAWAL,
-    answers,
+    armies_on_map,
+    bar_to_window,
+    deciding,
     is_out,
     must_be_asked,
     play,
     rule_of,
     side_of,
 )
+from grognard.games.race_for_berlin.forecast import of_attack, of_storm
 from grognard.games.race_for_berlin.march import IN_RESERVE, MARCHING, March
 from grognard.games.race_for_berlin.position import (
     BOMBARD,
@@ -37,11 +49,20 @@ from grognard.games.race_for_berlin.position import (
     Position,
     rival,
 )
-from grognard.games.race_for_berlin.targets import attackable_from, can_storm, fighters, is_reserve
+from grognard.games.race_for_berlin.targets import (
+    attackable_from,
+    bar_to_storm,
+    bar_to_target,
+    fighters,
+    is_reserve,
+    stormers,
+)
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.game import Forecast
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 VERB_OF_MODE = {MARCH: "march", FIGHT: "fight", RESERVE: "hold", BOMBARD: "bombard"}
 MODE_OF_VERB = {verb: mode for mode, verb in VERB_OF_MODE.items()}
@@ -61,6 +82,13 @@ class Impulse(Frame):
     offers: tuple[tuple[int, int], ...] = ()
     """Modes and counters that can be activated; nothing moves meanwhile, so they are looked up once."""
 
+    able: dict[int, list[int]] = derived()
+    """The counters that can be activated now, by mode."""
+    owed: int = derived()
+    left: int = derived()
+    waiting: list[int] = derived()
+    targets: set[int] = derived()
+
     STEPS = ("open", "luftwaffe", "name", "survey", "activate", "march", "fight", "reserves", "close")
 
     def open(self, g: Position) -> None:
@@ -69,55 +97,92 @@ class Impulse(Frame):
             own = (number for number, made in enumerate(g.box.formations) if made.camp == self.camp)
             self.apart = tuple(number for number in own if duties.is_apart(g, number))
 
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        match attempt:
+            case ("march" | "fight" | "hold" | "bombard", _):
+                return "4.1.3c", "why.designated-before"
+            case ("attack" | "storm", _) if self.at in ("activate", "march"):
+                return "4.1.3b", "why.combat-later"
+            case ("play", event):
+                return bar_to_window(g, deciding(g), event)
+            case ("cut", zone):
+                return "2.4.5/event-9", "why.no-bridges", {"cell": zone}
+        return None
+
     @choice
     def luftwaffe(self, g: Position) -> Decision | None:
         """Event 9: the rival first of all, before anything is done."""
         other = rival(self.camp)
         if self.nation != SOVIET or not must_be_asked(g, other, LUFTWAFFE):
             return None
-        zones = [zone for zone in g.box.bridges if g.count_soviets(zone)]
-        if not zones:
-            return None
-        plays: list[Action] = [("cut", zone) for zone in zones] if g.token[other] == LUFTWAFFE else []
-        return Decision(side_of(other), "ask.luftwaffe", answers(*plays))
+        return ask(side_of(other), "ask.luftwaffe") if any(map(g.count_soviets, g.box.bridges)) else None
 
-    @luftwaffe.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "cut":
-            play(g, rival(self.camp), LUFTWAFFE)
-            for unit in g.soviets_in(action[1]):
-                g.oos[unit] = 1
-            g.note("event.bridges-cut", rule_of(LUFTWAFFE), cell=action[1])
-        elif action[0] == "quiet":
-            g.quiet[rival(self.camp)] = 1
+    @luftwaffe.verb("cut", CELL)
+    def cut(self, g: Position, zone: int) -> None:
+        play(g, rival(self.camp), LUFTWAFFE)
+        for unit in g.soviets_in(zone):
+            g.oos[unit] = 1
+        g.note("event.bridges-cut", rule_of(LUFTWAFFE), cell=zone)
+        self.at = "survey"
+
+    @cut.among
+    def _(self, g: Position) -> Iterable[int]:
+        return g.box.bridges
+
+    @cut.barred
+    def _(self, g: Position, zone: int) -> Bar | None:
+        held = g.token[rival(self.camp)] == LUFTWAFFE
+        if not held or zone not in g.box.bridges or not g.count_soviets(zone):
+            return "2.4.5/event-9", "why.no-bridges"
+        return None
+
+    @luftwaffe.verbs_alike(("pass", "quiet"))
+    def no_attack(self, g: Position, verb: str) -> None:
+        g.quiet[rival(self.camp)] |= verb == "quiet"
         self.at = "survey"
 
     @choice
     def name(self, g: Position) -> Decision | None:
         """Events 2, 6 and 7 name an army, event 3 a track."""
-        if self.playing == NOWHERE:
-            return None
-        options: list[Action]
-        if self.playing == ALLIES:
-            options = [("track", track) for track in range(len(g.box.tracks))]
-        else:
-            options = [("army", army) for army in armies_on_map(g, self.camp)]
-        return Decision(side_of(self.camp), "ask.name", options, {"event": self.playing})
+        return ask(side_of(self.camp), "ask.name", event=self.playing) if self.playing != NOWHERE else None
 
-    @name.chosen
-    def _(self, g: Position, action: Action) -> None:
+    @name.verb("army", "army")
+    def name_army(self, g: Position, army: int) -> None:
         event, self.playing = self.playing, NOWHERE
         play(g, self.camp, event)
-        if event == ALLIES:
-            g.stack.append(americans.Advance(action[1]))
-            return
-        g.note("event.army", rule_of(event), army=action[1])
+        g.note("event.army", rule_of(event), army=army)
         if event == RYBALKO:
-            g.dry = action[1]
+            g.dry = army
         elif event == EVERYONE:
-            g.surge = action[1]
+            g.surge = army
         else:
-            g.trucks = action[1]
+            g.trucks = army
+
+    @name_army.among
+    def _(self, g: Position) -> Iterable[int]:
+        return armies_on_map(g, self.camp)
+
+    @name_army.barred
+    def _(self, g: Position, army: int) -> Bar | None:
+        if self.playing == ALLIES or army not in armies_on_map(g, self.camp):
+            return rule_of(self.playing), "why.other-step", {"phase": g.phase}
+        return None
+
+    @name.verb("track", "track")
+    def name_track(self, g: Position, track: int) -> None:
+        self.playing = NOWHERE
+        play(g, self.camp, ALLIES)
+        g.stack.append(americans.Advance(track))
+
+    @name_track.among
+    def _(self, g: Position) -> Iterable[int]:
+        return range(len(g.box.tracks))
+
+    @name_track.barred
+    def _(self, g: Position, track: int) -> Bar | None:
+        if self.playing != ALLIES:
+            return rule_of(self.playing), "why.other-step", {"phase": g.phase}
+        return None
 
     def survey(self, g: Position) -> None:
         hitler.bind(g, self.camp, self.nation)
@@ -133,39 +198,19 @@ class Impulse(Frame):
     def activate(self, g: Position) -> Decision | None:
         if g.over:
             return None
-        active = sum(g.mode[unit] != IDLE for unit in g.box.group[self.camp, self.nation])
+        self.left = self.limit - sum(g.mode[unit] != IDLE for unit in g.box.group[self.camp, self.nation])
         bound = bound_to_go(g, self)
-        owed, left = owed_after(g, self, bound), self.limit - active
-        options: list[Action] = []
-        if left:
-            for mode, unit in self.offers:
-                if g.mode[unit] == IDLE and not (mode == BOMBARD and g.bombarded):
-                    then = owed_after(g, self, bound, unit, mode)
-                    if then < left or then < owed:
-                        options.append((VERB_OF_MODE[mode], unit))
-        if not owed or not options:
-            options.append(("begin",))
-        if not active:
-            options = [*(("play", event) for event in playable(g, self.camp, self.nation)), *options]
-        return Decision(side_of(self.camp), "ask.activate", options, {"nation": self.nation, "left": left})
+        self.owed = owed_after(g, self, bound)
+        most = max(self.left, self.owed)
+        self.able = {mode: [] for mode in VERB_OF_MODE}
+        for mode, unit in self.offers if self.left else ():
+            allowed = g.mode[unit] == IDLE and not (mode == BOMBARD and g.bombarded)
+            if allowed and owed_after(g, self, bound, unit, mode) < most:
+                self.able[mode].append(unit)
+        return ask(side_of(self.camp), "ask.activate", nation=self.nation, left=self.left)
 
-    @activate.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "begin":
-            self.at = "march"
-        elif action[0] == "play":
-            self._play(g, action[1])
-        else:
-            unit = action[1]
-            g.mode[unit] = MODE_OF_VERB[action[0]]
-            g.note(f"impulse.{action[0]}", "4.1.3a", unit=unit)
-            if g.mode[unit] == BOMBARD:
-                g.bombarded = True
-                score(
-                    g, self.camp, g.box.numbers["bombardment_points"], "berlin.bombarded", "10.2.1", unit=unit
-                )
-
-    def _play(self, g: Position, event: int) -> None:
+    @activate.verb("play", "event")
+    def play_token(self, g: Position, event: int) -> None:
         if event in NAMES_AN_ARMY or event == ALLIES:
             self.playing, self.at = event, "name"
             return
@@ -179,28 +224,85 @@ class Impulse(Frame):
         elif event == COUNTER_ATTACK:
             g.doubled = True
 
+    @play_token.among
+    def _(self, g: Position) -> Iterable[int]:
+        return (g.token[self.camp],)
+
+    @play_token.barred
+    def _(self, g: Position, event: int) -> Bar | None:
+        """2.4.5: the token that a camp may play at the start of its impulse."""
+        if event not in (SOVIET_IMPULSE if self.nation == SOVIET else GERMAN_IMPULSE):
+            return bar_to_window(g, self.camp, event)
+        if g.token[self.camp] != event:
+            return "2.4.2", "why.token-not-held"
+        if self.left < self.limit:
+            return rule_of(event), "why.impulse-begun"
+        if is_out(g, event) or (event in NAMES_AN_ARMY and not armies_on_map(g, self.camp)):
+            return "2.4.4", "why.token-dead"
+        return None
+
+    @activate.verbs_alike(MODE_OF_VERB, UNIT)
+    def designate(self, g: Position, verb: str, unit: int) -> None:
+        g.mode[unit] = MODE_OF_VERB[verb]
+        g.note(f"impulse.{verb}", "4.1.3a", unit=unit)
+        if g.mode[unit] == BOMBARD:
+            g.bombarded = True
+            score(g, self.camp, g.box.numbers["bombardment_points"], "berlin.bombarded", "10.2.1", unit=unit)
+
+    @designate.exactly
+    def _(self, g: Position, verb: str) -> Iterable[int]:
+        return self.able[MODE_OF_VERB[verb]]
+
+    @designate.barred
+    def _(self, g: Position, verb: str, unit: int) -> Bar | None:
+        mode = MODE_OF_VERB[verb]
+        if unit in self.able[mode]:
+            return None
+        if bar := bar_to_activate(g, self, unit, mode, (mode, unit) in self.offers):
+            return bar
+        return duty_rule(g, self), "why.duty-first"
+
+    @activate.verb("begin")
+    def begin(self, g: Position) -> None:
+        self.at = "march"
+
+    @begin.barred
+    def _(self, g: Position) -> Bar | None:
+        """Who can't do what he must may begin."""
+        if self.owed and any(self.able.values()):
+            return duty_rule(g, self), "why.duty-first"
+        return None
+
     @choice
     def march(self, g: Position) -> Decision | None:
         """4.1.3b: counters in movement mode act first."""
         own = g.units_of(self.camp, self.nation)
-        waiting = [unit for unit in own if g.mode[unit] == MARCH and not g.moved[unit]]
-        if not waiting:
-            return None
-        options: list[Action] = [("move", unit) for unit in waiting]
-        if not any(self._duty(g, unit) for unit in waiting):
-            options.append(("end",))
-        return Decision(side_of(self.camp), "ask.march", options)
+        self.waiting = [unit for unit in own if g.mode[unit] == MARCH and not g.moved[unit]]
+        return ask(side_of(self.camp), "ask.march")
 
-    @march.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "fight"
-            return
-        unit = action[1]
-        g.stack.append(March(unit, MARCHING, duty=self._duty(g, unit)))
+    @march.verb("move", UNIT)
+    def move(self, g: Position, unit: int) -> None:
+        g.stack.append(March(unit, MARCHING, duty=self.duty(g, unit)))
         g.moved[unit] = 1
 
-    def _duty(self, g: Position, unit: int) -> str:
+    @move.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return self.waiting
+
+    @move.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        return None if unit in self.waiting else bar_to_move(g, unit)
+
+    end_of_marches = march.done("end")
+
+    @end_of_marches.barred
+    def _(self, g: Position) -> Bar | None:
+        if any(self.duty(g, unit) for unit in self.waiting):
+            return duty_rule(g, self), "why.duty-first"
+        return None
+
+    def duty(self, g: Position, unit: int) -> str:
+        """What a move is for, where it is not free."""
         if self.nation == SOVIET:
             return duties.of_soviet(g, unit, self.apart)
         return duties.CLOSE_UP if hitler.owes_move(g, self.camp) else ""
@@ -208,42 +310,78 @@ class Impulse(Frame):
     @choice
     def fight(self, g: Position) -> Decision | None:
         """4.1.3b: then those in combat mode."""
-        ready = fighters(g, self.camp, self.nation)
-        zones = sorted({zone for unit in ready for zone in attackable_from(g, unit)})
-        storms = sorted({g.zone[unit] for unit in ready if can_storm(g, unit)})
-        if not zones and not storms:
-            return None
-        options: list[Action] = [("attack", zone) for zone in zones]
-        options += [("storm", zone) for zone in storms]
-        if self.nation == SOVIET or not hitler.owes_attack(g, ready):
-            options.append(("end",))
-        return Decision(side_of(self.camp), "ask.fight", options)
+        self.waiting = fighters(g, self.camp, self.nation)
+        self.targets = {zone for unit in self.waiting for zone in attackable_from(g, unit)}
+        return ask(side_of(self.camp), "ask.fight")
 
-    @fight.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "reserves"
-        elif action[0] == "attack":
-            g.stack.append(Attack(self.camp, self.nation, action[1]))
-        else:
-            g.stack.append(Storm(self.camp, self.nation, action[1]))
+    @fight.verb("attack", CELL)
+    def attack(self, g: Position, zone: int) -> None:
+        g.stack.append(Attack(self.camp, self.nation, zone))
+
+    @attack.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return self.targets
+
+    @attack.barred
+    def _(self, g: Position, zone: int) -> Bar | None:
+        if zone in self.targets:
+            return None
+        return bar_to_target(g, zone, self.nation, self.camp) or ("8.1.1a", "why.nobody-beside")
+
+    @attack.odds
+    def _(self, g: Position, zone: int) -> Forecast:
+        return of_attack(g, zone, [unit for unit in self.waiting if zone in attackable_from(g, unit)])
+
+    @fight.verb("storm", CELL)
+    def storm(self, g: Position, zone: int) -> None:
+        g.stack.append(Storm(self.camp, self.nation, zone))
+
+    @storm.among
+    def _(self, g: Position) -> Iterable[int]:
+        return {zone for unit in self.waiting if g.box.is_berlin[zone := g.zone[unit]]}
+
+    @storm.barred
+    def _(self, g: Position, zone: int) -> Bar | None:
+        there = [unit for unit in self.waiting if g.zone[unit] == zone]
+        return bar_to_storm(g, zone, self.nation, self.camp, there)
+
+    @storm.odds
+    def _(self, g: Position, zone: int) -> Forecast:
+        return of_storm(g, zone, stormers(g, self.camp, self.nation, zone), extra=False)
+
+    @storm.meant
+    def _(self, g: Position, zone: int) -> bool:
+        return bool(g.box.is_berlin[zone])
+
+    end_of_fights = fight.done("end")
+
+    @end_of_fights.barred
+    def _(self, g: Position) -> Bar | None:
+        if self.nation != SOVIET and hitler.owes_attack(g, self.waiting):
+            return duty_rule(g, self), "why.duty-first"
+        return None
 
     @choice
     def reserves(self, g: Position) -> Decision | None:
         """4.1.3b, 4.2.3: the reserves last, with half of their movement."""
         own = g.units_of(self.camp, self.nation)
-        waiting = [unit for unit in own if is_reserve(g, unit) and not g.moved[unit]]
-        if not waiting:
-            return None
-        return Decision(side_of(self.camp), "ask.reserves", [*(("move", unit) for unit in waiting), ("end",)])
+        self.waiting = [unit for unit in own if is_reserve(g, unit) and not g.moved[unit]]
+        return ask(side_of(self.camp), "ask.reserves")
 
-    @reserves.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "close"
-        else:
-            g.moved[action[1]] = 1
-            g.stack.append(March(action[1], IN_RESERVE))
+    @reserves.verb("move", UNIT)
+    def move_up(self, g: Position, unit: int) -> None:
+        g.moved[unit] = 1
+        g.stack.append(March(unit, IN_RESERVE))
+
+    @move_up.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return self.waiting
+
+    @move_up.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        return None if unit in self.waiting else bar_to_move(g, unit)
+
+    end = reserves.done("end")
 
     def close(self, g: Position) -> None:
         """4.1.4: counters that were activated are turned; what held for the impulse ends."""
@@ -260,20 +398,3 @@ class Impulse(Frame):
         if self.nation == SOVIET and not active:
             g.passes += 1
             g.note("impulse.passed", "4.1.5a", camp=self.camp)
-
-
-def playable(g: Position, camp: int, nation: int) -> list[int]:
-    """2.4.5: the token that a camp may play at the start of its impulse."""
-    token = g.token[camp]
-    if token not in (SOVIET_IMPULSE if nation == SOVIET else GERMAN_IMPULSE) or is_out(g, token):
-        return []
-    return [] if token in NAMES_AN_ARMY and not armies_on_map(g, camp) else [token]
-
-
-def armies_on_map(g: Position, camp: int) -> list[int]:
-    """The Soviet armies of a camp with a counter on the map."""
-    return [
-        number
-        for number, made in enumerate(g.box.formations)
-        if made.camp == camp and made.nation == SOVIET and any(g.is_on_map(unit) for unit in made.units)
-    ]

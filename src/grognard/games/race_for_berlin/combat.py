@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin import retreat
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import SOVIET
-from grognard.games.race_for_berlin.conscripts import collapse, collapses
-from grognard.games.race_for_berlin.entry import destroy, enter
-from grognard.games.race_for_berlin.events import HEINRICI, play, side_of
+from grognard.games.race_for_berlin.conscripts import bar_to_collapse, collapse
+from grognard.games.race_for_berlin.entry import destroy, enter, way_of
+from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, bar_to_window, play, side_of
 from grognard.games.race_for_berlin.fight import Fight
+from grognard.games.race_for_berlin.forecast import of_attack
 from grognard.games.race_for_berlin.hitler import hopes_of_attack
 from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast
 from grognard.games.race_for_berlin.position import Position, rival
-from grognard.games.race_for_berlin.targets import attackable_from, fighters, is_reserve
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, choice, frame
-from grognard.kernel.state import Decision
+from grognard.games.race_for_berlin.targets import attackable_from, bar_to_join, fighters, is_reserve
+from grognard.kernel.frames import derived, frame
+from grognard.kernel.game import Forecast, Preview
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+NOBODY_ATTACKS = "8.1.1a", "why.no-attackers"
 
 
 @frame
@@ -26,6 +32,8 @@ class Attack(Fight):
     retreating: tuple[int, ...] = ()
     origins: tuple[int, ...] = ()
     """From where attackers have advanced: reserves there may follow (8.4.2)."""
+
+    ways: dict[int, list[int]] = derived()
 
     STEPS = (
         "gather",
@@ -43,24 +51,52 @@ class Attack(Fight):
     @choice
     def gather(self, g: Position) -> Decision | None:
         """8.1.1: any of the fighters beside the zone."""
-        ready = can_join(g, self)
-        options: list[Action] = [("join", unit) for unit in ready]
-        if self.attackers:
-            options += collapses(g, self.camp, g.germans_in(self.target))
-            if not _must_still_join(g, self):
-                options.append(("roll",))
-        return Decision(
-            side_of(self.camp), "ask.gather", options, {"cell": self.target, "units": self.attackers}
-        )
+        return ask(side_of(self.camp), "ask.gather", cell=self.target, units=self.attackers)
 
-    @gather.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "join":
-            self.attackers = (*self.attackers, action[1])
-        elif action[0] == "collapse":
-            collapse(g, self.camp, action[1])
-        else:
-            self.engage(g)
+    @gather.verb("join", UNIT)
+    def join(self, g: Position, unit: int) -> None:
+        self.attackers = (*self.attackers, unit)
+
+    @join.among
+    def _(self, g: Position) -> Iterable[int]:
+        return fighters(g, self.camp, self.nation)
+
+    @join.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if bar := bar_to_join(g, unit, self.camp, self.nation, self.attackers):
+            return bar
+        return None if self.target in attackable_from(g, unit) else ("8.1.1a", "why.not-beside")
+
+    @join.odds
+    def _(self, g: Position, unit: int) -> Forecast:
+        return of_attack(g, self.target, (*self.attackers, unit))
+
+    @gather.verb("collapse", UNIT)
+    def send_running(self, g: Position, unit: int) -> None:
+        collapse(g, self.camp, unit)
+
+    @send_running.among
+    def _(self, g: Position) -> Iterable[int]:
+        return g.germans_in(self.target) if g.token[self.camp] == CONSCRIPTS else ()
+
+    @send_running.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        bar = bar_to_collapse(g, self.camp, unit, g.germans_in(self.target))
+        return bar or (None if self.attackers else NOBODY_ATTACKS)
+
+    @gather.verb("roll")
+    def roll(self, g: Position) -> None:
+        self.engage(g)
+
+    @roll.barred
+    def _(self, g: Position) -> Bar | None:
+        if not self.attackers:
+            return NOBODY_ATTACKS
+        return ("2.3.2a", "why.order-wants-more") if _must_still_join(g, self) else None
+
+    @roll.odds
+    def _(self, g: Position) -> Forecast:
+        return of_attack(g, self.target, self.attackers)
 
     @choice
     def heinrici(self, g: Position) -> Decision | None:
@@ -71,17 +107,24 @@ class Attack(Fight):
             return None
         if not retreat.all_can_go(g, self.defenders):
             return None
-        return Decision(
-            side_of(g.heinrici), "ask.heinrici", [("play", HEINRICI), ("pass",)], {"cell": self.target}
-        )
+        return ask(side_of(g.heinrici), "ask.heinrici", cell=self.target)
 
-    @heinrici.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "play":
-            play(g, g.heinrici, HEINRICI)
-            self.retreating, self.at = self.defenders, "retreat"
-        else:
-            self.at = "resolve"
+    @heinrici.verb("play", "event")
+    def slip_away(self, g: Position, event: int) -> None:
+        play(g, g.heinrici, HEINRICI)
+        self.retreating, self.at = self.defenders, "retreat"
+
+    @slip_away.among
+    def _(self, g: Position) -> Iterable[int]:
+        return (HEINRICI,)
+
+    @slip_away.barred
+    def _(self, g: Position, event: int) -> Bar | None:
+        return None if event == HEINRICI else bar_to_window(g, g.heinrici, event)
+
+    @heinrici.verb("pass")
+    def stay(self, g: Position) -> None:
+        self.at = "resolve"
 
     def resolve(self, g: Position) -> None:
         """8.1.2, annex 2."""
@@ -100,15 +143,31 @@ class Attack(Fight):
             return None
         owners = {g.unit(unit).camp for unit in ways}
         camp = rival(self.camp) if rival(self.camp) in owners else self.camp
-        own = tuple(unit for unit in ways if g.unit(unit).camp == camp)
-        options: list[Action] = [("retreat", unit, zone) for unit in own for zone in ways[unit]]
-        return Decision(side_of(camp), "ask.retreat", options, {"units": own})
+        self.ways = {unit: found for unit, found in ways.items() if g.unit(unit).camp == camp}
+        return ask(side_of(camp), "ask.retreat", units=tuple(self.ways))
 
-    @retreat.chosen
-    def _(self, g: Position, action: Action) -> None:
-        _, unit, zone = action
+    @retreat.verb("retreat", UNIT, CELL)
+    def go_back(self, g: Position, unit: int, zone: int) -> None:
         self.retreating = tuple(other for other in self.retreating if other != unit)
         retreat.retreat(g, unit, zone)
+
+    @go_back.exactly
+    def _(self, g: Position) -> Iterable[tuple[int, int]]:
+        return [(unit, zone) for unit, zones in self.ways.items() for zone in zones]
+
+    @go_back.barred
+    def _(self, g: Position, unit: int, zone: int) -> Bar | None:
+        if zone in self.ways.get(unit, ()):
+            return None
+        if unit not in self.retreating:
+            return "8.3.1", "why.no-retreat-due"
+        if g.unit(unit).camp not in {g.unit(other).camp for other in self.ways}:
+            return "8.3.1", "why.not-yours"
+        return retreat.bar_to_retreat(g, unit, zone)
+
+    @go_back.way
+    def _(self, g: Position, unit: int, zone: int) -> Preview:
+        return way_of(g, unit, g.zone[unit], zone)
 
     def stand(self, g: Position) -> None:
         """8.3.4: who has nowhere to go takes one step more and stays."""
@@ -129,31 +188,40 @@ class Attack(Fight):
         """8.4: at least one attacker must enter a zone that the defenders have left."""
         if g.enemies_in(self.target, self.nation) or not g.has_room(self.target, self.nation):
             return None
-        able = [unit for unit in self.attackers if g.is_on_map(unit) and g.zone[unit] != self.target]
-        able += [
-            unit
-            for zone in self.origins
-            for unit in g.units_in(zone)
-            if unit not in self.attackers and is_reserve(g, unit)
-        ]
-        if not able:
-            return None
-        options: list[Action] = [("advance", unit) for unit in sorted(able)]
-        if self.origins:
-            options.append(("halt",))
-        args = {"cell": self.target, "advanced": len(self.origins)}
-        return Decision(side_of(self.camp), "ask.advance", options, args)
+        return ask(side_of(self.camp), "ask.advance", cell=self.target, advanced=len(self.origins))
 
-    @advance.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "halt":
-            self.at = END
-            return
-        unit = action[1]
+    @advance.verb("advance", UNIT)
+    def go_forward(self, g: Position, unit: int) -> None:
         if g.zone[unit] not in self.origins:
             self.origins = (*self.origins, g.zone[unit])
         g.note("combat.advanced", "8.4.1" if unit in self.attackers else "8.4.2", unit=unit, cell=self.target)
         enter(g, unit, self.target)
+
+    @go_forward.among
+    def _(self, g: Position) -> Iterable[int]:
+        return {*self.attackers, *(unit for zone in self.origins for unit in g.units_in(zone))}
+
+    @go_forward.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if unit in self.attackers:
+            if not g.is_on_map(unit):
+                return "8.4.1", "why.not-on-map"
+            if g.zone[unit] == self.target:
+                return "8.4.1", "why.already-there", {"cell": self.target}
+            return None
+        if not is_reserve(g, unit):
+            return "8.4.2", "why.not-in-combat"
+        return None if g.zone[unit] in self.origins else ("8.4.2", "why.nobody-to-follow")
+
+    @go_forward.way
+    def _(self, g: Position, unit: int) -> Preview:
+        return way_of(g, unit, g.zone[unit], self.target)
+
+    halt = advance.done("halt")
+
+    @halt.barred
+    def _(self, g: Position) -> Bar | None:
+        return None if self.origins else ("8.4.1", "why.must-advance", {"cell": self.target})
 
 
 def can_join(g: Position, attack: Attack) -> list[int]:

@@ -9,6 +9,7 @@ from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import BOMBARD, FIGHT, IDLE, MARCH, RESERVE, Position
 from grognard.games.race_for_berlin.targets import attackable_from, can_storm
 from grognard.games.race_for_berlin.ways import reachable
+from grognard.kernel.verbs import Bar
 
 
 class Acting(Protocol):
@@ -112,3 +113,57 @@ def _ordered(g: Position, unit: int | None, mode: int) -> int:
     if unit in how:
         how[unit] = mode
     return hitler.owed(g, how)
+
+
+def bar_to_activate(g: Position, impulse: Acting, unit: int, mode: int, suits: bool) -> Bar | None:
+    """4.1.2, 4.1.3, 4.1.4: why a counter can't be activated in a mode, which may suit it where it stands."""
+    printed = g.unit(unit)
+    if not g.is_on_map(unit):
+        return "4.1.2", "why.not-on-map"
+    if (printed.camp, printed.nation) != (impulse.camp, impulse.nation):
+        return "4.1.2", "why.other-impulse"
+    if g.used[unit]:
+        return "4.1.4", "why.used"
+    if g.mode[unit] != IDLE:
+        return "4.1.3a", "why.active"
+    if sum(g.mode[other] != IDLE for other in g.units_of(impulse.camp, impulse.nation)) >= impulse.limit:
+        return "4.1.2", "why.limit", {"limit": impulse.limit}
+    if printed.nation == SOVIET and mode != MARCH and (duty := duties.of_soviet(g, unit, impulse.apart)):
+        return duties.RULES[duty], f"why.only-march-{duty}"
+    if mode == BOMBARD and g.bombarded:
+        return "10.2.1", "why.bombarded"
+    if suits:
+        return None
+    if mode == RESERVE:
+        return "4.2.3a", "why.out-of-supply"
+    if mode == BOMBARD:
+        return "10.2.1", "why.german" if printed.nation == GERMAN else "why.not-beside-berlin"
+    if mode == FIGHT and printed.nation == SOVIET and g.box.is_berlin[g.zone[unit]]:
+        if g.oos[unit]:
+            return "9.2.2a", "why.out-of-supply"
+        return "9.2.1c", "why.no-support", {"has": g.support[printed.camp]}
+    if mode == FIGHT:
+        return "8.1.1a", "why.nobody-near"
+    if g.box.formation_of[unit] in impulse.apart:
+        return "7.3.1c", "why.no-contact"
+    return "4.2.1a", "why.nowhere-to-go"
+
+
+def bar_to_move(g: Position, unit: int) -> Bar:
+    """4.1.3: why a counter does not move now."""
+    if not g.is_on_map(unit):
+        return "4.1.2", "why.not-on-map"
+    if g.moved[unit]:
+        return "4.1.4", "why.moved"
+    return "4.1.3b", "why.other-mode"
+
+
+def duty_rule(g: Position, impulse: Acting) -> str:
+    """The rule behind what must be done before anything else."""
+    if impulse.nation == GERMAN:
+        return "2.3.2b" if g.task == MARCH else "2.3.2a"
+    for unit in g.units_of(impulse.camp, SOVIET):
+        duty = duties.of_soviet(g, unit, impulse.apart)
+        if duty and not g.used[unit]:
+            return duties.RULES[duty]
+    return "7.3.1c"

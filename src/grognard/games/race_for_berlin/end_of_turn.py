@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin.duties import can_be_vacated, can_make_room, is_astray
 from grognard.games.race_for_berlin.events import NO_TOKEN, discard, side_of
 from grognard.games.race_for_berlin.march import AT_END, March
 from grognard.games.race_for_berlin.position import NOWHERE, Position
 from grognard.games.race_for_berlin.ways import reachable
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar, choice
 
 
 @frame
@@ -19,31 +21,55 @@ class Shifts(Frame):
     camp: int
     nation: int
 
+    able: list[int] = derived()
+    crowded: int = derived()
+
     STEPS = ("pick", "finish")
 
     @choice
     def pick(self, g: Position) -> Decision | None:
         able = [unit for unit in g.units_of(self.camp, self.nation) if can_shift(g, unit)]
-        crowded = next(
+        self.crowded = next(
             (zone for zone in {g.zone[u] for u in able} if not g.has_room(zone, self.nation, 0)), NOWHERE
         )
-        if crowded != NOWHERE:
-            able = [unit for unit in able if g.zone[unit] == crowded and can_make_room(g, unit, NOWHERE)]
-        if not able:
-            return None
-        options: list[Action] = [("move", unit) for unit in able]
-        if crowded == NOWHERE:
-            options.append(("end",))
-        return Decision(side_of(self.camp), "ask.shift", options, {"nation": self.nation})
+        if self.crowded != NOWHERE:
+            able = [unit for unit in able if g.zone[unit] == self.crowded and can_make_room(g, unit, NOWHERE)]
+        self.able = able
+        return ask(side_of(self.camp), "ask.shift", nation=self.nation)
 
-    @pick.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "end":
-            self.at = "finish"
-            return
-        unit = action[1]
+    @pick.verb("move", UNIT)
+    def move(self, g: Position, unit: int) -> None:
         g.moved[unit] = 1
         g.stack.append(March(unit, AT_END, crowds=g.has_room(g.zone[unit], self.nation, 0)))
+
+    @move.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return self.able
+
+    @move.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        printed = g.unit(unit)
+        if unit in self.able:
+            return None
+        if not g.is_on_map(unit):
+            return "5.1a", "why.not-on-map"
+        if (printed.camp, printed.nation) != (self.camp, self.nation):
+            return "5.1c", "why.other-impulse"
+        if g.used[unit]:
+            return "5.1a", "why.used"
+        if g.oos[unit]:
+            return "5.1a", "why.out-of-supply"
+        if g.moved[unit]:
+            return "5.1a", "why.moved"
+        if self.crowded != NOWHERE:
+            return "6.1.1", "why.too-many"
+        return "5.1a", "why.nowhere-to-go"
+
+    end = pick.done("end")
+
+    @end.barred
+    def _(self, g: Position) -> Bar | None:
+        return None if self.crowded == NOWHERE else ("6.1.1", "why.too-many")
 
     def finish(self, g: Position) -> None:
         g.moved[:] = bytes(len(g.moved))
@@ -72,12 +98,13 @@ class Token(Frame):
 
     @choice
     def decide(self, g: Position) -> Decision | None:
-        if g.token[self.camp] == NO_TOKEN:
-            return None
-        return Decision(side_of(self.camp), "ask.token", [("keep",), ("discard",)])
+        return None if g.token[self.camp] == NO_TOKEN else ask(side_of(self.camp), "ask.token")
 
-    @decide.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "discard":
-            discard(g, self.camp)
+    @decide.verb("keep")
+    def keep(self, g: Position) -> None:
+        self.at = END
+
+    @decide.verb("discard")
+    def put_back(self, g: Position) -> None:
+        discard(g, self.camp)
         self.at = END

@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.position import DESTROYED, NOWHERE, Position
+from grognard.kernel.game import Preview
 
 SOURCES = ("zones", "berlin", "bombarded", "first-progress", "highest", "abandoned")
 """What victory points come from: control outside Berlin and in it, and what a marshal does once."""
@@ -97,3 +98,12 @@ def _leave_berlin(g: Position, zone: int, camp: int) -> None:
     if g.box.is_berlin[zone] and not g.count_soviets(zone):
         set_level(g, zone, 0, camp, "9.1.5a")
         score(g, camp, -g.box.value[zone], "berlin.abandoned", "9.1.5b", cell=zone)
+
+
+def way_of(g: Position, unit: int, *way: int) -> Preview:
+    """The way of a counter, and what happens on it: found by going it in a copy of the position."""
+    imagined = g.clone()
+    imagined.events = []
+    for zone in way[1:]:
+        enter(imagined, unit, zone)
+    return Preview(way, notes=tuple(imagined.events))

@@ -6,9 +6,9 @@ can; he may also ask to be left alone for the turn.
 
 from __future__ import annotations
 
-from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
+from grognard.games.race_for_berlin.components import JOUKOV, KONIEV, SOVIET
 from grognard.games.race_for_berlin.position import Position, rival
-from grognard.kernel.actions import Action
+from grognard.kernel.verbs import Bar
 
 (
     HEINRICI,
@@ -101,9 +101,20 @@ def must_be_asked(g: Position, camp: int, token: int) -> bool:
     return g.token[camp] != NO_TOKEN and not g.quiet[camp] and token not in g.spent
 
 
-def answers(*plays: Action) -> list[Action]:
-    """The options of such a question."""
-    return [*plays, ("pass",), ("quiet",)]
+def bar_to_window(g: Position, camp: int, event: int) -> Bar:
+    """2.4.3: why a token is not for a camp to play at this moment."""
+    if g.token[camp] != event:
+        return "2.4.2", "why.token-not-held", {"event": event}
+    return rule_of(event), "why.other-window", {"event": event}
+
+
+def armies_on_map(g: Position, camp: int) -> list[int]:
+    """The Soviet armies of a camp with a counter on the map."""
+    return [
+        number
+        for number, made in enumerate(g.box.formations)
+        if made.camp == camp and made.nation == SOVIET and any(g.is_on_map(unit) for unit in made.units)
+    ]
 
 
 def deciding(g: Position) -> int:

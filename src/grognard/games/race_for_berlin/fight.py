@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import GERMAN
-from grognard.games.race_for_berlin.conscripts import answer_conscripts, ask_conscripts
+from grognard.games.race_for_berlin.conscripts import bar_to_collapse, collapse, must_ask
+from grognard.games.race_for_berlin.events import bar_to_window, deciding, side_of
 from grognard.games.race_for_berlin.losses import Losses
 from grognard.games.race_for_berlin.odds import die_modifier
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import defenders_of
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice
+from grognard.kernel.frames import Frame
 from grognard.kernel.game import Forecast
-from grognard.kernel.state import Decision
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar, choice
 
 
 @dataclass(slots=True)
@@ -41,12 +43,38 @@ class Fight(Frame):
     @choice
     def conscripts(self, g: Position) -> Decision | None:
         """Event 8, played by the Soviet player who defends."""
-        return ask_conscripts(g, g.camp_in(self.target), self.attackers) if self.nation == GERMAN else None
+        camp = g.camp_in(self.target)
+        asked = self.nation == GERMAN and must_ask(g, camp, self.attackers)
+        return ask(side_of(camp), "ask.conscripts") if asked else None
 
-    @conscripts.chosen
-    def _(self, g: Position, action: Action) -> None:
-        answer_conscripts(g, g.camp_in(self.target), action)
+    @conscripts.verb("collapse", UNIT)
+    def rout(self, g: Position, unit: int) -> None:
+        collapse(g, g.camp_in(self.target), unit)
         self.at = self.TABLE["conscripts"].next
+
+    @rout.among
+    def _(self, g: Position) -> Iterable[int]:
+        return self.attackers
+
+    @rout.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        return bar_to_collapse(g, g.camp_in(self.target), unit, self.attackers)
+
+    @conscripts.verbs_alike(("pass", "quiet"))
+    def no_rout(self, g: Position, verb: str) -> None:
+        g.quiet[g.camp_in(self.target)] |= verb == "quiet"
+        self.at = self.TABLE["conscripts"].next
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        match attempt:
+            case ("play", event):
+                return bar_to_window(g, deciding(g), event)
+            case ("retreat", unit, _):
+                return "8.3.1", "why.no-retreat-due", {"unit": unit}
+            case ("collapse", unit):
+                bar = bar_to_collapse(g, deciding(g), unit, ())
+                return bar and (*bar[:2], {"unit": unit, **dict(*bar[2:])})
+        return None
 
     def throw(
         self, g: Position, odds: Forecast, chart: Callable[[int], str], message: str, *rules: str

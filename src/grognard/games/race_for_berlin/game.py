@@ -10,57 +10,18 @@ from typing import Any
 from grognard.games.race_for_berlin import forfeits, overlays, page, victory
 from grognard.games.race_for_berlin.components import FOLDER, Components
 from grognard.games.race_for_berlin.events import EVENTS, SIDES
-from grognard.games.race_for_berlin.explain import explain
-from grognard.games.race_for_berlin.forecast import forecast_after
-from grognard.games.race_for_berlin.meant import meant
 from grognard.games.race_for_berlin.position import Position, World
-from grognard.games.race_for_berlin.preview import preview
 from grognard.games.race_for_berlin.problems import problems
 from grognard.games.race_for_berlin.setting import OPTIONS, SCENARIOS, set_up
 from grognard.games.race_for_berlin.view import view
 from grognard.games.race_for_berlin.words import name_of, reduced_in
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.game import Forecast, Game, Outcome, Overlay, Preview, Reason, Scenario
+from grognard.kernel.frames import verbs_of
+from grognard.kernel.game import Game, Outcome, Overlay, Reason, Scenario
 from grognard.kernel.text import sentence
 
-VERBS: dict[str, tuple[str, ...]] = {
-    "place": ("unit", "cell"),
-    "flee": ("unit", "cell"),
-    "refit": ("unit",),
-    "rebuild": ("unit", "cell"),
-    "support": (),
-    "starve": ("unit",),
-    "done": (),
-    "cut": ("cell",),
-    "play": ("event",),
-    "army": ("army",),
-    "track": ("track",),
-    "march": ("unit",),
-    "fight": ("unit",),
-    "hold": ("unit",),
-    "bombard": ("unit",),
-    "begin": (),
-    "move": ("unit",),
-    "go": ("cell",),
-    "step": ("cell",),
-    "stay": (),
-    "attack": ("cell",),
-    "storm": ("cell",),
-    "join": ("unit",),
-    "collapse": ("unit",),
-    "spend": (),
-    "roll": (),
-    "pass": (),
-    "quiet": (),
-    "lose": ("unit",),
-    "retreat": ("unit", "cell"),
-    "advance": ("unit",),
-    "halt": (),
-    "keep": (),
-    "discard": (),
-    "end": (),
-}
+VERBS = verbs_of(__name__)
 
 
 class RaceForBerlin(Game[Position]):
@@ -104,20 +65,10 @@ class RaceForBerlin(Game[Position]):
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
         return self.standard_view(state, seat) | view(state, seat)
 
-    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
-        decision = state.pending.get(side)
-        if decision is not None and attempt in decision.options:
-            return None
-        return explain(state, side, attempt)
-
-    def forecast(self, state: Position, action: Action) -> Forecast | None:
-        return forecast_after(state, action)
-
-    def preview(self, state: Position, side: Side, action: Action) -> Preview | None:
-        return preview(state, action)
-
-    def meant(self, state: Position, side: Side, unit: int | None, cell: int) -> Action | None:
-        return meant(state, unit, cell)
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        if side not in state.pending:
+            return Reason("1", "why.not-your-turn", {"waiting": tuple(state.pending)})
+        return Reason(f"1/{state.phase[0]}", "why.other-step", {"phase": state.phase})
 
     def given_up(self, state: Position, side: Side, action: Action) -> Reason | None:
         return forfeits.given_up(state, side, action)

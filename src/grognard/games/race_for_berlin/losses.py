@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin.entry import destroy
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import FULL, REDUCED, Position, rival
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar, choice
 
 
 @frame
@@ -20,6 +22,8 @@ class Losses(Frame):
     """The camp that attacks: where both camps lose, they take turns (8.2.2b)."""
     rule: str = "8.2.1"
     hit: tuple[int, ...] = ()
+
+    able: list[int] = derived()
 
     STEPS = ("must", "choose")
 
@@ -38,16 +42,27 @@ class Losses(Frame):
     @choice
     def choose(self, g: Position) -> Decision | None:
         able = self.candidates(g)
+        self.able = [unit for unit in able if g.unit(unit).camp == g.unit(able[0]).camp]
         if not self.owed or not able:
             return None
-        camp = g.unit(able[0]).camp
-        options: list[Action] = [("lose", unit) for unit in sorted(able) if g.unit(unit).camp == camp]
-        return Decision(side_of(camp), "ask.loss", options, {"steps": self.owed})
+        return ask(side_of(g.unit(able[0]).camp), "ask.loss", steps=self.owed)
 
-    @choose.chosen
-    def _(self, g: Position, action: Action) -> None:
-        self._lose(g, action[1])
+    @choose.verb("lose", UNIT)
+    def lose(self, g: Position, unit: int) -> None:
+        self._lose(g, unit)
         self.at = "must"
+
+    @lose.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return self.able
+
+    @lose.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if unit not in self.units or not g.is_on_map(unit):
+            return "8.2.1", "why.not-in-combat"
+        if unit not in self.next_ones(g):
+            return "8.2.2a", "why.others-first"
+        return None if unit in self.able else ("8.2.2b", "why.other-camp-first")
 
     def next_ones(self, g: Position) -> list[int]:
         """8.2.2a: nobody takes a second step before all have taken one."""

@@ -5,17 +5,22 @@ The same frame serves movement mode, reserve mode (4.2.3) and the moves at the e
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from fractions import Fraction
 
 from grognard.games.race_for_berlin import duties
-from grognard.games.race_for_berlin.entry import enter
+from grognard.games.race_for_berlin.components import GERMAN, HALF, SOVIET
+from grognard.games.race_for_berlin.entry import enter, way_of
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.ways import Reach, allowance, is_pinned, reachable
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.game import Preview
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, Bar, choice
 
+FAR = 120
 MARCHING, IN_RESERVE, AT_END = "march", "reserve", "end"
 
 
@@ -32,6 +37,10 @@ class March(Frame):
     """What the move is for, where it is not free."""
     crowds: bool = False
     """Full zones are open for now: stacking is checked after all moves of the group (6.1.1)."""
+
+    found: Reach = derived()
+    dutiful: list[int] = derived()
+    """Where the move may end, also where it began."""
 
     STEPS = ("test", "go")
 
@@ -50,25 +59,78 @@ class March(Frame):
         if not free:
             self.least = index[g.zone[unit]]
 
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return ("4.1.3b", "why.one-at-a-time", {"unit": self.unit}) if attempt[0] == "move" else None
+
     @choice
     def go(self, g: Position) -> Decision | None:
-        options = destinations(g, self)
-        side = side_of(g.unit(self.unit).camp)
-        return Decision(side, "ask.go", options, {"unit": self.unit, "movement": self.left(g)})
+        start, may_stop = g.zone[self.unit], self.may_stop_in(g)
+        self.found = self.reach(g)
+        ends = [zone for zone in sorted(self.found.costs) if zone != start and may_stop(zone)]
+        here = [start] if g.has_room(start, g.unit(self.unit).nation, 0) else []
+        self.dutiful = duties.best_ends(g, self.unit, self.duty, [*here, *ends])
+        return ask(side_of(g.unit(self.unit).camp), "ask.go", unit=self.unit, movement=self.left(g))
 
-    @go.chosen
-    def _(self, g: Position, action: Action) -> None:
-        verb, start = action[0], g.zone[self.unit]
-        if verb == "step":
-            self.spent += dict(self.reach(g).network[start])[action[1]]
-            g.note("march.step", "7.1.1", unit=self.unit, cell=action[1])
-            enter(g, self.unit, action[1])
-            return
-        if verb == "go":
-            g.note("march.moved", "7.1.1", unit=self.unit, cell=action[1], start=start)
-            for zone in self.reach(g).way(action[1])[1:]:
-                enter(g, self.unit, zone)
+    @go.verb("go", CELL)
+    def straight(self, g: Position, zone: int) -> None:
+        g.note("march.moved", "7.1.1", unit=self.unit, cell=zone, start=g.zone[self.unit])
+        for passed in self.found.way(zone)[1:]:
+            enter(g, self.unit, passed)
         self.at = END
+
+    @straight.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return [zone for zone in self.dutiful if zone != g.zone[self.unit]]
+
+    @straight.barred
+    def _(self, g: Position, zone: int) -> Bar | None:
+        if zone == g.zone[self.unit]:
+            return "7.1.1", "why.already-there", {"unit": self.unit}
+        return None if zone in self.dutiful else bar_to_enter(g, self, zone) or bar_to_end(g, self, zone)
+
+    @straight.way
+    def _(self, g: Position, zone: int) -> Preview:
+        return self.priced(g, self.found.costs[zone], *self.found.way(zone))
+
+    @go.verb("step", CELL)
+    def step(self, g: Position, zone: int) -> None:
+        self.spent += dict(self.found.network[g.zone[self.unit]])[zone]
+        g.note("march.step", "7.1.1", unit=self.unit, cell=zone)
+        enter(g, self.unit, zone)
+
+    @step.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        return steps(g, self)
+
+    @step.barred
+    def _(self, g: Position, zone: int) -> Bar | None:
+        if zone == g.zone[self.unit]:
+            return "7.1.1", "why.already-there", {"unit": self.unit}
+        if zone in steps(g, self):
+            return None
+        return bar_to_enter(g, self, zone) or bar_to_end(g, self, zone)
+
+    @step.way
+    def _(self, g: Position, zone: int) -> Preview:
+        start = g.zone[self.unit]
+        return self.priced(g, dict(self.found.network[start])[zone], start, zone)
+
+    @go.fallback("stay")
+    def stay(self, g: Position) -> None:
+        self.at = END
+
+    @stay.barred
+    def _(self, g: Position) -> Bar | None:
+        if g.zone[self.unit] in self.dutiful:
+            return None
+        return duties.RULES.get(self.duty, "6.1.1"), "why.must-move", {"unit": self.unit}
+
+    def priced(self, g: Position, cost: int, *way: int) -> Preview:
+        """7.1: who may go one zone only (5.1, 3.1.3) pays nothing, and nobody more than he has (7.1.3)."""
+        found, left = way_of(g, self.unit, *way), self.left(g)
+        if self.kind == AT_END or g.oos[self.unit]:
+            return found
+        return found._replace(cost=Fraction(min(cost, left), HALF), allowance=Fraction(left, HALF))
 
     def left(self, g: Position) -> int:
         """Half points that the counter can still spend."""
@@ -99,38 +161,21 @@ class March(Frame):
         return may_stop
 
 
-def destinations(g: Position, move: March) -> list[Action]:
-    """What a counter can do now, in canonical order."""
-    start, found = g.zone[move.unit], move.reach(g)
-    may_stop = move.may_stop_in(g)
-    ends = [zone for zone in sorted(found.costs) if zone != start and may_stop(zone)]
-    here = [start] if g.has_room(start, g.unit(move.unit).nation, 0) else []
-    dutiful = duties.best_ends(g, move.unit, move.duty, [*here, *ends])
-    ends = [zone for zone in dutiful if zone != start]
-    options: list[Action] = [("go", zone) for zone in ends]
-    free = None if move.duty else may_stop
-    options += [("step", zone) for zone in steps(g, move, found, ends, free)]
-    if start in dutiful or not options:  # who cannot do what he must stays where he is
-        options.append(("stay",))
-    return options
-
-
-def steps(
-    g: Position, move: March, found: Reach, ends: list[int], free: Callable[[int], bool] | None
-) -> list[int]:
-    """The neighbouring zones to pass: the counter may stop there (`free`), or go on to one of its ends."""
+def steps(g: Position, move: March) -> list[int]:
+    """The neighbouring zones to pass: a free counter may stop there, another can go on to one of its ends."""
     if move.kind == AT_END or g.oos[move.unit]:
         return []
-    left = move.left(g)
-    return sorted(
+    left, found, may_stop = move.left(g), move.found, move.may_stop_in(g)
+    ends = [zone for zone in move.dutiful if zone != g.zone[move.unit]]
+    return [
         zone
         for zone, cost in found.network[g.zone[move.unit]]
         if cost < left
         and zone in found.costs
         and not found.stops[zone]
         and zone not in found.by
-        and ((free is not None and free(zone)) or _leads_on(g, move, zone, cost, ends))
-    )
+        and ((not move.duty and may_stop(zone)) or _leads_on(g, move, zone, cost, ends))
+    ]
 
 
 def _leads_on(g: Position, move: March, zone: int, cost: int, ends: list[int]) -> bool:
@@ -139,3 +184,52 @@ def _leads_on(g: Position, move: March, zone: int, cost: int, ends: list[int]) -
     after.put(move.unit, zone)
     onward.spent += cost
     return any(end != zone and end in ends for end in onward.reach(after).costs)
+
+
+def bar_to_enter(g: Position, move: March, zone: int) -> Bar | None:
+    """The zones that no counter of this kind may enter."""
+    box, printed = g.box, g.unit(move.unit)
+    if g.american[zone]:
+        return "2.2.3", "why.american"
+    if g.enemies_in(zone, printed.nation) and not box.is_berlin[zone]:
+        return "4.2.1a", "why.enemy-zone"
+    if move.kind == AT_END and box.is_berlin[zone]:
+        return "5.1b", "why.berlin-at-end"
+    if printed.nation == GERMAN:
+        if box.east[zone]:
+            return "7.2.1", "why.oder-neisse"
+        if move.least and box.index[zone] < move.least:
+            return "7.2.2b", "why.westward", {"needed": move.least, "index": box.index[zone]}
+        if g.is_soviet_berlin(zone) and not box.is_berlin[g.zone[move.unit]]:
+            return "7.4.1", "why.contested"
+        if g.is_soviet_berlin(g.zone[move.unit]) and not box.is_berlin[zone]:
+            return "7.4.2", "why.leaving-berlin", {"unit": move.unit}
+        return None
+    others = g.koniev_in if printed.camp == 0 else g.joukov_in
+    if others[zone]:
+        return "7.4.5" if box.is_berlin[zone] else "7.3.3a", "why.other-camp"
+    if box.far_sector[printed.camp][zone] and not duties.is_astray(g, move.unit):
+        return "7.3.2a", "why.front-line"
+    return None
+
+
+def bar_to_end(g: Position, move: March, zone: int) -> Bar:
+    """A zone that is open, but too far, too full, or not where the counter must go."""
+    unit, nation = move.unit, g.unit(move.unit).nation
+    if zone in move.found.costs:
+        if not g.has_room(zone, nation):
+            rule = "6.1.2/exception-1" if g.box.is_berlin[zone] else "6.1.2a"
+            return rule, "why.full", {"limit": g.limit(zone, nation)}
+        if move.duty:
+            return duties.RULES[move.duty], "why.elsewhere-first", {"unit": unit}
+        return "7.1.1", "why.go-there"
+    if g.oos[unit]:
+        return "3.1.3b", "why.one-zone", {"unit": unit}
+    if move.kind == AT_END:
+        return "5.1a", "why.one-zone", {"unit": unit}
+    dry, home = g.box.formation_of[unit] == g.dry, not duties.is_astray(g, unit)
+    costs = reachable(g, unit, FAR, dry=dry, least_index=move.least, home=home).costs
+    if zone not in costs:
+        return "7.4.6" if nation == SOVIET else "7.4.3", "why.no-way", {"unit": unit}
+    needs, has = (f"{half / HALF:g}" for half in (costs[zone], move.left(g)))
+    return "7.1.2a", "why.too-far", {"needs": needs, "has": has}

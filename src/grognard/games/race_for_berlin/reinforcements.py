@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin.components import CAMPS, SOVIET, Formation
 from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import ARRIVED, COMING, Position, rival
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 XII_ARMY = "xii-army"
 
@@ -16,6 +18,8 @@ XII_ARMY = "xii-army"
 @frame
 class Arrivals(Frame):
     """2.1: who arrives this turn, and where."""
+
+    ways: dict[int, list[int]] = derived()
 
     STEPS = ("test", "place")
 
@@ -29,22 +33,33 @@ class Arrivals(Frame):
     def place(self, g: Position) -> Decision | None:
         """2.1.3: the owners place what has arrived, Joukov first."""
         for camp in range(len(CAMPS)):
-            options: list[Action] = [
-                ("place", formation.units[0], zone)
+            self.ways = {
+                formation.units[0]: zones
                 for formation in g.box.formations
                 if formation.camp == camp and g.place[formation.units[0]] == ARRIVED
-                for zone in entries(g, formation)
-            ]
-            if options:
-                return Decision(side_of(camp), "ask.place", options)
+                if (zones := entries(g, formation))
+            }
+            if self.ways:
+                return ask(side_of(camp), "ask.place")
         return None
 
-    @place.chosen
-    def _(self, g: Position, action: Action) -> None:
-        _, unit, zone = action
+    @place.verb("place", UNIT, CELL)
+    def set_down(self, g: Position, unit: int, zone: int) -> None:
         for counter in g.army_of(unit):
             g.note("arrival.placed", "2.1.3", unit=counter, cell=zone)
             enter(g, counter, zone)
+
+    @set_down.exactly
+    def _(self, g: Position) -> Iterable[tuple[int, int]]:
+        return [(unit, zone) for unit, zones in self.ways.items() for zone in zones]
+
+    @set_down.barred
+    def _(self, g: Position, unit: int, zone: int) -> Bar | None:
+        if g.place[unit] != ARRIVED:
+            return "2.1.1b", "why.not-arrived"
+        if g.unit(unit).camp not in {g.unit(other).camp for other in self.ways}:
+            return "preamble/symbol-colour", "why.not-yours"
+        return None if zone in self.ways.get(unit, ()) else ("2.1.3", "why.no-entry")
 
 
 def _test(g: Position, number: int, formation: Formation) -> None:

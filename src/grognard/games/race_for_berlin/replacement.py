@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin.components import CAMPS, SOVIET
 from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import DESTROYED, FULL, ON_MAP, REDUCED, Position, rival
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, Frame, choice, frame
-from grognard.kernel.state import Decision
+from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+POINT_SPENT = "3.2.1a", "why.point-spent"
 
 
 @frame
@@ -22,45 +26,85 @@ class Replacement(Frame):
 
     @choice
     def spend(self, g: Position) -> Decision | None:
-        own = g.box.group[self.camp, SOVIET]
-        options: list[Action] = []
-        if self.point:
-            options += [("refit", unit) for unit in own if can_be_refitted(g, unit)]
-            options += [
-                ("rebuild", unit, zone)
-                for unit in own
-                if g.place[unit] == DESTROYED
-                for zone, supply in enumerate(g.box.supply)
-                if supply == CAMPS[self.camp] and g.camp_in(zone) != rival(self.camp)  # 7.3.3a
-            ]
-            options.append(("support",))
-        options += [("starve", unit) for unit in own if g.place[unit] == ON_MAP and not g.oos[unit]]
-        options.append(("done",))
-        return Decision(side_of(self.camp), "ask.replacement", options, {"support": g.support[self.camp]})
+        return ask(side_of(self.camp), "ask.replacement", support=g.support[self.camp])
 
-    @spend.chosen
-    def _(self, g: Position, action: Action) -> None:
-        match action:
-            case ("refit", unit):
-                g.steps[unit], self.point = FULL, False
-                g.note("replacement.refitted", "3.2.1a", unit=unit)
-            case ("rebuild", unit, zone):
-                g.steps[unit], self.point = REDUCED, False
-                g.oos[unit] = 0
-                g.note("replacement.rebuilt", "3.2.1b", unit=unit, cell=zone)
-                enter(g, unit, zone)
-            case ("support",):
-                self.point = False
-                g.support[self.camp] += 1
-                g.note("replacement.support", "3.2.2a", camp=self.camp)
-            case ("starve", unit):
-                g.oos[unit] = 1
-                g.support[self.camp] += 1
-                g.note("replacement.starved", "3.2.2b", unit=unit)
-            case _:
-                self.at = END
+    @spend.verb("refit", UNIT)
+    def refit(self, g: Position, unit: int) -> None:
+        g.steps[unit], self.point = FULL, False
+        g.note("replacement.refitted", "3.2.1a", unit=unit)
 
+    @refit.among
+    def _(self, g: Position) -> Iterable[int]:
+        return filter(g.is_reduced, g.box.group[self.camp, SOVIET]) if self.point else ()
 
-def can_be_refitted(g: Position, unit: int) -> bool:
-    """3.2.1a: a reduced Soviet counter in supply."""
-    return g.is_on_map(unit) and g.is_reduced(unit) and not g.oos[unit]
+    @refit.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if bar := self.bar_to_unit(g, unit):
+            return bar
+        if g.place[unit] != ON_MAP:
+            return "3.2.1a", "why.not-on-map"
+        if g.oos[unit]:
+            return "3.2.1a", "why.out-of-supply"
+        return None if g.is_reduced(unit) else ("3.2.1a", "why.not-reduced")
+
+    @spend.verb("rebuild", UNIT, CELL)
+    def rebuild(self, g: Position, unit: int, zone: int) -> None:
+        g.steps[unit], self.point = REDUCED, False
+        g.oos[unit] = 0
+        g.note("replacement.rebuilt", "3.2.1b", unit=unit, cell=zone)
+        enter(g, unit, zone)
+
+    @rebuild.among
+    def _(self, g: Position) -> Iterable[tuple[int, int]]:
+        own, place = g.box.group[self.camp, SOVIET], g.place
+        lost = [unit for unit in own if place[unit] == DESTROYED] if self.point else ()
+        return [(unit, zone) for unit in lost for zone, supply in enumerate(g.box.supply) if supply]
+
+    @rebuild.barred
+    def _(self, g: Position, unit: int, zone: int) -> Bar | None:
+        if bar := self.bar_to_unit(g, unit):
+            return bar
+        if g.place[unit] != DESTROYED:
+            return "3.2.1b", "why.not-destroyed"
+        if g.box.supply[zone] != CAMPS[self.camp] or g.camp_in(zone) == rival(self.camp):  # 7.3.3a
+            return "3.2.1b", "why.no-supply-zone"
+        return None
+
+    @spend.verb("support")
+    def support(self, g: Position) -> None:
+        self.point = False
+        g.support[self.camp] += 1
+        g.note("replacement.support", "3.2.2a", camp=self.camp)
+
+    @support.barred
+    def _(self, g: Position) -> Bar | None:
+        return None if self.point else POINT_SPENT
+
+    @spend.verb("starve", UNIT)
+    def starve(self, g: Position, unit: int) -> None:
+        g.oos[unit] = 1
+        g.support[self.camp] += 1
+        g.note("replacement.starved", "3.2.2b", unit=unit)
+
+    @starve.exactly
+    def _(self, g: Position) -> Iterable[int]:
+        own, place, oos = g.box.group[self.camp, SOVIET], g.place, g.oos
+        return [unit for unit in own if place[unit] == ON_MAP and not oos[unit]]
+
+    @starve.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if unit not in g.box.group[self.camp, SOVIET]:
+            return "3.2.1a", "why.not-own-soviet"
+        if g.place[unit] != ON_MAP:
+            return "3.2.1a", "why.not-on-map"
+        return ("3.2.2b", "why.out-of-supply") if g.oos[unit] else None
+
+    @spend.verb("done")
+    def done(self, g: Position) -> None:
+        self.at = END
+
+    def bar_to_unit(self, g: Position, unit: int) -> Bar | None:
+        """3.2.1a: the one point is for an own Soviet counter."""
+        if not self.point:
+            return POINT_SPENT
+        return None if unit in g.box.group[self.camp, SOVIET] else ("3.2.1a", "why.not-own-soviet")

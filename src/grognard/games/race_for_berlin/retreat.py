@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.position import REMOVED, Position, rival
+from grognard.kernel.verbs import Bar
 
 
 def ways_out(g: Position, unit: int) -> list[int]:
@@ -40,6 +41,22 @@ def is_open(g: Position, unit: int, start: int, zone: int) -> bool:
     if not box.is_berlin[zone]:
         return True
     return g.is_controlled(zone) and g.camp_in(zone) == printed.camp  # 8.3.5, 7.4.5
+
+
+def bar_to_retreat(g: Position, unit: int, zone: int) -> Bar:
+    """8.3.1 to 8.3.5: why a zone is none of those that a counter may retreat to."""
+    start, nation = g.zone[unit], g.unit(unit).nation
+    if zone not in g.box.board.neighbours[start]:
+        return "8.3.1", "why.not-next"
+    if is_open(g, unit, start, zone):
+        if g.has_room(zone, nation):
+            return "8.3.2a", "why.better-retreat"
+        return "8.3.3", "why.full", {"limit": g.limit(zone, nation)}
+    if g.box.is_berlin[zone]:
+        return ("8.3.5c", "why.not-controlled") if nation == SOVIET else ("8.3.5a", "why.contested")
+    if g.enemies_in(zone, nation):
+        return "8.3.2a", "why.enemy-zone"
+    return "7.2.1", "why.oder-neisse"
 
 
 def retreat(g: Position, unit: int, zone: int) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import FIGHT, MARCH, RESERVE, Position
+from grognard.kernel.verbs import Bar
 
 
 def attackable_from(g: Position, unit: int) -> list[int]:
@@ -20,12 +23,24 @@ def attackable_from(g: Position, unit: int) -> list[int]:
 
 def is_target(g: Position, zone: int, nation: int, camp: int) -> bool:
     """Whether a zone holds enemies who may be attacked now by a camp's Soviets or Germans."""
-    box = g.box
-    if box.is_berlin[zone] or g.american[zone] or g.struck[zone]:  # 8.1.1b, 2.2.7a, 8.1.3
-        return False
-    if nation == SOVIET:
-        return bool(g.german_in[zone]) and not box.far_sector[camp][zone]  # 7.3.2a: someone must advance
-    return bool(g.count_soviets(zone)) and not box.east[zone]  # 7.2.1: likewise
+    return bar_to_target(g, zone, nation, camp) is None
+
+
+def bar_to_target(g: Position, zone: int, nation: int, camp: int) -> Bar | None:
+    """8.1.1, 8.1.3: why a camp's Soviets or Germans may not attack a zone, whoever is beside it."""
+    if g.struck[zone]:
+        return "8.1.3", "why.struck"
+    if g.box.is_berlin[zone]:
+        return "8.1.1b", "why.berlin"
+    if not (g.german_in[zone] if nation == SOVIET else g.count_soviets(zone)):
+        return "8.1.1a", "why.no-enemy"
+    if g.american[zone]:
+        return "2.2.7a", "why.american"
+    if nation == SOVIET and g.box.far_sector[camp][zone]:  # someone must advance
+        return "7.3.2a", "why.front-line"
+    if nation == GERMAN and g.box.east[zone]:  # likewise
+        return "7.2.1", "why.oder-neisse"
+    return None
 
 
 def defenders_of(g: Position, zone: int, nation: int) -> list[int]:
@@ -34,16 +49,15 @@ def defenders_of(g: Position, zone: int, nation: int) -> list[int]:
 
 
 def fighters(g: Position, camp: int, nation: int) -> list[int]:
-    """The counters that can still attack in this impulse (4.1.3; event 7 lets movers attack)."""
-    return [
-        unit
-        for unit in g.units_of(camp, nation)
-        if not g.fought[unit]
-        and (
-            g.mode[unit] == FIGHT
-            or (g.mode[unit] == MARCH and g.box.formation_of[unit] == g.trucks and nation == SOVIET)
-        )
-    ]
+    """The counters that can still attack in this impulse."""
+    return [unit for unit in g.units_of(camp, nation) if not g.fought[unit] and is_fighter(g, unit)]
+
+
+def is_fighter(g: Position, unit: int) -> bool:
+    """4.1.3: whether a counter is activated to fight; event 7 lets movers attack."""
+    return g.mode[unit] == FIGHT or (
+        g.mode[unit] == MARCH and g.box.formation_of[unit] == g.trucks and g.unit(unit).nation == SOVIET
+    )
 
 
 def is_reserve(g: Position, unit: int) -> bool:
@@ -55,9 +69,39 @@ def is_reserve(g: Position, unit: int) -> bool:
 
 def can_storm(g: Position, unit: int) -> bool:
     """9.2: whether a counter in Berlin may make a roll of urban progression where it stands."""
-    zone, printed = g.zone[unit], g.unit(unit)
-    if not g.box.is_berlin[zone] or g.struck[zone]:
-        return False
-    if printed.nation == SOVIET:  # 9.2.1, 9.2.2
-        return g.support[printed.camp] > 0 and not g.oos[unit]
-    return bool(g.count_soviets(zone))
+    printed = g.unit(unit)
+    return bar_to_storm(g, g.zone[unit], printed.nation, printed.camp, [unit]) is None
+
+
+def bar_to_storm(g: Position, zone: int, nation: int, camp: int, there: Sequence[int]) -> Bar | None:
+    """9.2: why these fighters of a Berlin zone can't roll for it."""
+    if g.struck[zone]:
+        return "8.1.3", "why.struck"
+    if not g.box.is_berlin[zone]:
+        return "9.2.1a", "why.not-berlin"
+    if not there:
+        return "9.2.1a", "why.nobody-in"
+    if nation == GERMAN:
+        return None if g.count_soviets(zone) else ("9.2.1b", "why.no-enemy")
+    if not g.support[camp]:
+        return "9.2.1c", "why.no-support", {"has": 0}
+    if all(g.oos[unit] for unit in there):
+        return "9.2.2a", "why.out-of-supply", {"unit": there[0]}
+    return None
+
+
+def stormers(g: Position, camp: int, nation: int, zone: int) -> list[int]:
+    """9.2.1: the activated counters of a Berlin zone that make the roll."""
+    return [unit for unit in fighters(g, camp, nation) if g.zone[unit] == zone and can_storm(g, unit)]
+
+
+def bar_to_join(g: Position, unit: int, camp: int, nation: int, attackers: Sequence[int]) -> Bar | None:
+    """4.2.2, 8.1.3: why a counter can't fight with these attackers, wherever it stands."""
+    printed = g.unit(unit)
+    if (printed.camp, printed.nation) != (camp, nation):
+        return "4.1.2", "why.other-impulse"
+    if unit in attackers:
+        return "8.1.1a", "why.joined"
+    if not is_fighter(g, unit) or not g.is_on_map(unit):
+        return "4.2.2", "why.not-fighting"
+    return ("8.1.3", "why.fought") if g.fought[unit] else None

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.conscripts import collapse, collapses
+from grognard.games.race_for_berlin.conscripts import bar_to_collapse, collapse
 from grognard.games.race_for_berlin.entry import score, set_level
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.fight import Fight
+from grognard.games.race_for_berlin.forecast import of_storm
 from grognard.games.race_for_berlin.odds import urban_forecast
 from grognard.games.race_for_berlin.position import Position
-from grognard.games.race_for_berlin.targets import can_storm, fighters
-from grognard.kernel.actions import Action
-from grognard.kernel.frames import choice, frame
-from grognard.kernel.state import Decision
+from grognard.games.race_for_berlin.targets import bar_to_join, fighters, stormers
+from grognard.kernel.frames import frame
+from grognard.kernel.game import Forecast
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar, choice
 
 
 @frame
@@ -40,30 +44,69 @@ class Storm(Fight):
 
     @choice
     def gather(self, g: Position) -> Decision | None:
-        options: list[Action] = []
-        if self.nation == GERMAN:
-            options += [("join", unit) for unit in helpers(g, self)]
-        else:
-            options += collapses(g, self.camp, g.germans_in(self.target))
-            if not self.extra and g.support[self.camp] > 1:
-                options.append(("spend",))
-        options.append(("roll",))
-        return Decision(
-            side_of(self.camp), "ask.storm", options, {"cell": self.target, "units": self.attackers}
-        )
+        return ask(side_of(self.camp), "ask.storm", cell=self.target, units=self.attackers)
 
-    @gather.chosen
-    def _(self, g: Position, action: Action) -> None:
-        if action[0] == "join":
-            self.attackers = (*self.attackers, action[1])
-        elif action[0] == "collapse":
-            collapse(g, self.camp, action[1])
-        elif action[0] == "spend":
-            self.extra = True
-        else:
-            if self.nation == SOVIET:  # 9.2.1c, 9.2.5
-                g.support[self.camp] -= 1 + self.extra
-            self.engage(g)
+    @gather.verb("join", UNIT)
+    def join(self, g: Position, unit: int) -> None:
+        self.attackers = (*self.attackers, unit)
+
+    @join.among
+    def _(self, g: Position) -> Iterable[int]:
+        return fighters(g, self.camp, self.nation) if self.nation == GERMAN else ()
+
+    @join.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        """9.2.4: fighters in one normal zone beside the Berlin zone may join a German roll."""
+        if bar := bar_to_join(g, unit, self.camp, self.nation, self.attackers):
+            return bar
+        zone, outside = g.zone[unit], {g.zone[other] for other in self.attackers} - {self.target}
+        beside = zone in g.box.board.neighbours[self.target] and not g.box.is_berlin[zone]
+        if self.nation != GERMAN or not beside or (outside and zone not in outside):
+            return "9.2.4", "why.one-zone-helps", {"cell": self.target}
+        return None
+
+    @join.odds
+    def _(self, g: Position, unit: int) -> Forecast:
+        return of_storm(g, self.target, (*self.attackers, unit), self.extra)
+
+    @gather.verb("collapse", UNIT)
+    def send_running(self, g: Position, unit: int) -> None:
+        collapse(g, self.camp, unit)
+
+    @send_running.among
+    def _(self, g: Position) -> Iterable[int]:
+        return g.germans_in(self.target) if self.nation == SOVIET else ()
+
+    @send_running.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        germans = g.germans_in(self.target) if self.nation == SOVIET else ()
+        return bar_to_collapse(g, self.camp, unit, germans)
+
+    @gather.verb("spend")
+    def spend(self, g: Position) -> None:
+        self.extra = True
+
+    @spend.barred
+    def _(self, g: Position) -> Bar | None:
+        if self.extra:
+            return "9.2.5", "why.spent-once"
+        if self.nation == GERMAN or g.support[self.camp] <= 1:
+            return "9.2.5", "why.no-support", {"has": g.support[self.camp]}
+        return None
+
+    @spend.odds
+    def _(self, g: Position) -> Forecast:
+        return of_storm(g, self.target, self.attackers, extra=True)
+
+    @gather.verb("roll")
+    def roll(self, g: Position) -> None:
+        if self.nation == SOVIET:  # 9.2.1c, 9.2.5
+            g.support[self.camp] -= 1 + self.extra
+        self.engage(g)
+
+    @roll.odds
+    def _(self, g: Position) -> Forecast:
+        return of_storm(g, self.target, self.attackers, self.extra)
 
     def resolve(self, g: Position) -> None:
         """Annex 1."""
@@ -91,22 +134,3 @@ class Storm(Fight):
                 score(g, self.camp, points, "berlin.first-progress", "10.2.2", cell=self.target)
         else:
             set_level(g, self.target, max(g.level[self.target] - change, 0), holder, "9.3.4a")
-
-
-def stormers(g: Position, camp: int, nation: int, zone: int) -> list[int]:
-    """9.2.1: the activated counters of a Berlin zone that make the roll."""
-    return [unit for unit in fighters(g, camp, nation) if g.zone[unit] == zone and can_storm(g, unit)]
-
-
-def helpers(g: Position, storm: Storm) -> list[int]:
-    """9.2.4: fighters in one normal zone beside the Berlin zone may join a German roll."""
-    box, near = g.box, g.box.board.neighbours[storm.target]
-    outside = {g.zone[unit] for unit in storm.attackers} - {storm.target}
-    return [
-        unit
-        for unit in fighters(g, storm.camp, GERMAN)
-        if unit not in storm.attackers
-        and g.zone[unit] in near
-        and not box.is_berlin[g.zone[unit]]
-        and (not outside or g.zone[unit] in outside)
-    ]

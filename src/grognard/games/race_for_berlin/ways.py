@@ -131,8 +131,10 @@ def _closed_to_germans(g: Position, least_index: int) -> bytes:
 
 def _ends_soviet_move(g: Position) -> bytes:
     """7.4.6: Berlin zones that the Soviets do not control."""
-    box = g.box
-    return bytes(inside and not g.is_controlled(zone) for zone, inside in enumerate(box.is_berlin))
+    ends = bytearray(len(g.box.is_berlin))
+    for zone in g.box.berlin:
+        ends[zone] = not g.is_controlled(zone)
+    return bytes(ends)
 
 
 def _number(column: bytes | bytearray) -> int:

@@ -35,10 +35,11 @@ def _leave_the_map(draft: Draft) -> None:
     for unit in draft.units:
         if to_berlin[board.cell[unit]] < draft.values.weights.defence.needed_at_berlin:
             continue
-        costs = draft.range(unit)
-        if leaving.exits(board, unit, costs, board.allowance(unit)):
+        costs, points = draft.range(unit), board.allowance(unit)
+        cells = leaving.exit_cells(board, unit)
+        if any(not leaving.bar_to_leave(board, unit, cell, costs, points) for cell in cells):
             draft.dismiss(unit)
-        elif edge := [cell for cell in leaving.exit_cells(board, unit) if draft.can_stop(unit, cell)]:
+        elif edge := [cell for cell in cells if draft.can_stop(unit, cell)]:
             draft.order(unit, min(edge, key=lambda cell: (costs[cell], cell)))
 
 

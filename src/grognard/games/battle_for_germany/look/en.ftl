@@ -313,7 +313,6 @@ why-advance-line = no advance across the boundary or border to { $cell }
 
 why-not-in-box = { $unit } is not among the destroyed units of this force
 why-never-replaced = { $unit } never returns as a replacement
-why-no-replacements = no replacements are left this turn
 why-weakest-first = { $unit } must wait: the weakest attack strength comes back first
 why-no-entry = no entry hex is open to { $unit }
 why-not-entry = this unit can’t enter at { $cell }

@@ -510,7 +510,6 @@ why-advance-line = { $cell } : pas d’avance après combat au-delà de la limi
 
 why-not-in-box = { $the-unit } n’est pas parmi les unités détruites de cette force
 why-never-replaced = { $the-unit } ne revient jamais en remplacement
-why-no-replacements = plus de remplacement ce tour
 why-weakest-first = { $the-unit } doit attendre : l’unité au plus faible facteur d’attaque revient d’abord
 why-no-entry = aucun hexagone d’entrée n’est disponible pour { $the-unit }
 why-not-entry = { $cell } : pas d’entrée possible ici pour cette unité

@@ -13,8 +13,8 @@ from grognard.games.race_for_berlin.ai.worth import storm_worth
 from grognard.games.race_for_berlin.combat import Attack, can_join
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import FULL, RESERVE, Position
-from grognard.games.race_for_berlin.targets import can_storm
-from grognard.games.race_for_berlin.urban import Storm, stormers
+from grognard.games.race_for_berlin.targets import can_storm, stormers
+from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.race_for_berlin.activation import NAMES_AN_ARMY, Impulse, armies_on_map
+from grognard.games.race_for_berlin.activation import NAMES_AN_ARMY, Impulse
 from grognard.games.race_for_berlin.ai import soviets
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.plans import impulse_worth
@@ -25,6 +25,7 @@ from grognard.games.race_for_berlin.events import (
     RYBALKO,
     SPEER,
     TRUCKS,
+    armies_on_map,
     deciding,
     is_out,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from functools import cache
 
 from playwright.sync_api import Locator, expect
@@ -9,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel import record
+from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from tests.browser.player import LONGEST, Player
 from tests.race_for_berlin.make_transcripts import ENDINGS, FOLDER
@@ -81,17 +83,28 @@ def before_the_storm() -> tuple[str, Position]:
 
     A second support point could help it.
     """
+    return first_time(lambda state, options: ("spend",) in options and is_open(state))
+
+
+@cache
+def before_an_attack() -> tuple[str, Position]:
+    """The record of a game up to the choice of a zone to attack, and its state."""
+    return first_time(lambda state, options: any(option[0] == "attack" for option in options))
+
+
+def first_time(wanted: Callable[[Position, Collection[Action]], bool]) -> tuple[str, Position]:
+    """The record of a game up to a position that is wanted, and that position."""
     for ending in ENDINGS:
         header, steps = read((FOLDER / ending.file).read_text(encoding="utf-8"))
         key = key_from_seed(header.seed)
         state, made = GAME.new("race", {}, key), record.start(GAME, "race", {}, key)
         for side, line in steps:
-            if ("spend",) in state.pending[side].options and is_open(state):
+            if wanted(state, state.pending[side].options):
                 record.finish(made, GAME, state)
                 return record.write(made), state
             GAME.act(state, side, GAME.parse(line))
             made.actions.append((side, line))
-    raise AssertionError("no transcript has an open roll for Berlin with two support points")
+    raise AssertionError("no transcript has such a position")
 
 
 def is_open(state: Position) -> bool:

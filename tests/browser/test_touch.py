@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.race import GAME, before_an_attack, practise
 from tests.browser.test_board import cell, place_of
 from tests.browser.test_guide import await_step, guide
 
@@ -44,6 +45,20 @@ def test_a_unit_of_a_stack_is_moved_by_taps(new_player: NewPlayer) -> None:
     phone.orders().get_by_role("button", name="Undo", exact=True).tap()
     phone.await_change(before)
     expect(phone.orders()).to_contain_text("; it has")
+
+
+def test_a_second_tap_at_the_same_place_confirms(new_player: NewPlayer) -> None:
+    phone = new_player(390, 844, has_touch=True, is_mobile=True)
+    record, state = before_an_attack()
+    (side,) = state.pending
+    practise(phone, record, GAME.words(state, f"side.{side}", {}))
+    target = phone.page.locator("[data-cell].able").first
+    before, place = phone.seq(), place_of(target)
+    phone.page.touchscreen.tap(*place)
+    expect(phone.page.locator(".card.pinned .preview")).to_be_visible()
+    assert phone.seq() == before
+    phone.page.touchscreen.tap(*place)
+    phone.await_change(before)
 
 
 def test_the_guide_begins_by_taps(new_player: NewPlayer) -> None:

@@ -14,6 +14,16 @@ describe('a card beside a spot', () => {
     expect(besideSpot({ x: 900, y: 300 }, 30, card, window)).toEqual({ left: 560, top: 200 })
   })
 
+  it('leaves the middle of a large spot free where there is no room beside all of it', () => {
+    const phone = { width: 390, height: 465 }
+    const large = { width: 290, height: 235 }
+    for (let x = 0; x <= phone.width; x += 26) {
+      const corner = besideSpot({ x, y: 180 }, 120, large, phone)
+      expect(covers(corner, { x, y: 180 }, large)).toBe(false)
+      expect(corner.top + large.height).toBeLessThanOrEqual(phone.height - 8)
+    }
+  })
+
   it('is inside the window and never over the spot, wherever that is', () => {
     for (const [size, room] of [
       [card, window],

@@ -37,6 +37,13 @@ SEEN = """() => {
 }"""
 
 
+LINES = """panel => {
+  const {top, bottom} = panel.getBoundingClientRect()
+  const boxes = [...panel.querySelectorAll('[data-line]')].map(line => line.getBoundingClientRect())
+  return boxes.filter(box => box.top >= top - 1 && box.bottom <= bottom + 1).length
+}"""
+
+
 def seen(page: Page) -> dict[str, Any]:
     """What of the map is seen when it has come to rest."""
     page.wait_for_function("() => !document.querySelector('svg.overlay.moving')")
@@ -96,6 +103,16 @@ def test_the_panel_keeps_its_place_while_prompts_change(new_player: NewPlayer) -
         prompts.add(player.prompt())
         assert places(player) == before
     assert len(prompts) > 3
+
+
+def test_the_log_shows_ten_lines(new_player: NewPlayer) -> None:
+    player = new_player(1440, 900)
+    player.play_now("Soviets")
+    player.page.get_by_role("tab", name="Log").click()
+    for _ in range(24):
+        player.click_first_choice()
+    player.page.mouse.move(0, 0)
+    assert player.page.get_by_role("tabpanel").evaluate(LINES) >= 10
 
 
 def test_counters_can_be_hidden_to_see_the_map(new_player: NewPlayer) -> None:

@@ -9,7 +9,7 @@ from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.attackers import can_attack
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.retreat import may_retreat_into
+from grognard.games.battle_for_germany.retreat import bar_to_enter
 from grognard.games.battle_for_germany.terrain import combined, multipliers
 
 
@@ -99,7 +99,7 @@ class Assault:
 
 
 def _can_retreat(g: Position, unit: int) -> bool:
-    return any(may_retreat_into(g, unit, cell) for cell in g.box.adjacent[g.cell[unit]])
+    return any(not bar_to_enter(g, unit, cell) for cell in g.box.adjacent[g.cell[unit]])
 
 
 def ground_worth(values: Evaluator, g: Position, target: int, camp: int) -> float:

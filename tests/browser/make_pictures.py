@@ -21,9 +21,11 @@ from tests.browser.conftest import LAUNCH, PATIENCE, paced, serving
 from tests.browser.player import Player
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
 from tests.browser.test_board import cell, place_of
+from tests.browser.test_invite import set_up
+from tests.browser.test_playback import summary
 
 FOLDER = Path(prepare.ROOT) / "docs"
-WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 960}}
 NARROWER: dict[str, Any] = {"viewport": {"width": 1100, "height": 720}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -70,6 +72,24 @@ def replay(player: Player) -> None:
     player.page.get_by_role("tab", name="Log").click()
     player.page.get_by_role("button", name="Step back").click()
     expect(player.orders()).to_contain_text("earlier moment")
+
+
+def since(player: Player) -> None:
+    """What the computer did, in short, before the player goes on."""
+    player.play_now("Western Allies")
+    await_sheet(player)
+    player.await_decision()
+    expect(summary(player)).to_be_visible()
+
+
+def invitation(player: Player) -> None:
+    """What a friend sees who was sent a link to a seat."""
+    link = set_up(player)
+    player.page.context.clear_cookies()  # from here on somebody else
+    player.page.goto(link)
+    player.page.reload()
+    expect(player.page.get_by_role("button", name="Join as the Western Allies")).to_be_visible()
+    player.page.wait_for_function("() => [...document.images].every(image => image.naturalWidth)")
 
 
 def phone(player: Player) -> None:
@@ -148,6 +168,8 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "lobby": (lobby, NARROWER),
     "table": (table, WIDE),
     "combat": (combat, WIDE),
+    "since": (since, WIDE),
+    "invitation": (invitation, NARROWER),
     "replay": (replay, WIDE),
     "phone": (phone, PHONE),
     "race-table": (race_table, WIDE),
@@ -161,7 +183,7 @@ def main(names: list[str]) -> None:
     expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as data,
-        serving("grognard", "play", "--no-browser", "--port", "0", "--data", data) as (address, _),
+        serving("tests.browser.play", "--no-browser", "--port", "0", "--data", data) as (address, _),
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=LAUNCH)

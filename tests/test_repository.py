@@ -7,6 +7,7 @@ import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,25 @@ def test_arrows_point_down_only(part: str) -> None:
     mine = [m for m in MODULES if part_of(m) == part]
     wrong = {name_of(m): parts_used(m) - STANDS_ON[part] - {part} for m in mine}
     assert {name: used for name, used in wrong.items() if used} == {}
+
+
+def children_used(folder: Path) -> dict[str, set[str]]:
+    """What each module and package in a folder imports of the others beside it."""
+    found: dict[str, set[str]] = {}
+    prefix = ".".join(("grognard", *folder.relative_to(PACKAGE).parts, ""))
+    for module in folder.rglob("*.py"):
+        child = module.relative_to(folder).parts[0].removesuffix(".py")
+        dotted = (name.removeprefix(prefix) for name in imports(module) if name.startswith(prefix))
+        found.setdefault(child, set()).update(name.partition(".")[0] for name in dotted)
+    return {child: used & set(found) - {child, "__init__"} for child, used in found.items()}
+
+
+@pytest.mark.parametrize("part", ["agents", "commands", "lab", "picture", "server"])
+def test_nothing_imports_in_a_circle(part: str) -> None:
+    """Neither modules nor packages: whoever reads one needs only those below it."""
+    folders = [PACKAGE / part, *(package.parent for package in (PACKAGE / part).rglob("*/__init__.py"))]
+    for folder in folders:
+        TopologicalSorter(children_used(folder)).prepare()  # raises CycleError, which names the circle
 
 
 def test_no_game_imports_another() -> None:

@@ -90,7 +90,6 @@ def run(arguments: argparse.Namespace) -> int:
 @contextmanager
 def _operator(arguments: argparse.Namespace) -> Iterator[Operator]:
     """The one who acts, at the database that `grognard play` would use."""
-    from grognard.server.people.acts import Operator
     from grognard.server.service import Service
     from grognard.server.settings import Settings, data_folder, database_in
     from grognard.server.store.database import BadDatabase, url_of
@@ -105,7 +104,7 @@ def _operator(arguments: argparse.Namespace) -> Iterator[Operator]:
     except BadDatabase as error:
         raise BadInput(str(error)) from None
     try:
-        yield Operator(service, getattr(arguments, "by", None) or _login())
+        yield service.operator(getattr(arguments, "by", None) or _login())
     finally:
         service.close()
 

@@ -14,7 +14,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from grognard.kernel.text import LANGUAGES, has_message, sentence
-from grognard.server.addresses import network_of
 
 TEXT = Path(__file__).parent / "text"
 _REASONS = {
@@ -88,11 +87,6 @@ def language_of(connection: HTTPConnection) -> str:
         connection.app.state.recognise(connection)
     user = connection.state.user
     return user.language if user else asked_language(connection)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address of the client, as limits count it."""
-    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def asked_language(connection: HTTPConnection) -> str:

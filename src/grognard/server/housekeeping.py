@@ -20,7 +20,7 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from grognard.server.errors import words
 from grognard.server.notices import mail
 from grognard.server.notices.notices import Notices
-from grognard.server.people.acts import EXPIRE_GUESTS, EXPIRE_TABLE, Operator
+from grognard.server.people.acts import EXPIRE_GUESTS, EXPIRE_TABLE
 from grognard.server.service import Service
 from grognard.server.store.database import (
     accounts,
@@ -51,7 +51,7 @@ class Housekeeper:
 
     def __init__(self, service: Service, post: Notices) -> None:
         self._service, self._engine, self._post = service, service.store.engine, post
-        self._settings, self._operator = service.settings, Operator(service, SERVER)
+        self._settings, self._operator = service.settings, service.operator(SERVER)
 
     async def run(self) -> None:
         """Goes round again and again; sooner while there is much to do."""

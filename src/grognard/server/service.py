@@ -12,6 +12,7 @@ from grognard.kernel.titles import in_words, seat_title
 from grognard.server.errors import Refusal
 from grognard.server.health import WriteProbe
 from grognard.server.people.accounts import Accounts
+from grognard.server.people.acts import Operator
 from grognard.server.people.guesses import Guesses
 from grognard.server.people.pace import Pace
 from grognard.server.people.resets import Resets
@@ -31,6 +32,7 @@ from grognard.server.tables.limits import TableLimits
 from grognard.server.tables.log import Log
 from grognard.server.tables.moments import Moments
 from grognard.server.tables.proposals import Proposals
+from grognard.server.tables.recap import Recap
 from grognard.server.tables.records import Records
 from grognard.server.tables.seats import INVITE, Seating
 from grognard.server.tables.tables import Tables
@@ -68,6 +70,7 @@ class Service:
         self.proposals = Proposals(self.store, self.history, self.tables, told)
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
+        self.recap = Recap(self.tables, self.history, self.catalogue, self.moments, self.log)
         self.accounts = Accounts(self.store, self.tables)
         self.resets = Resets(self.store, self.accounts)
         self.pace = Pace(settings.rates)
@@ -75,8 +78,12 @@ class Service:
         self.probe = WriteProbe(engine)
         self.wake, self.told = wake, told
 
+    def operator(self, who: str) -> Operator:
+        """Someone who runs the server, by the name under which their acts are written down."""
+        return Operator(self.store, self.accounts, self.resets, who)
+
     def close(self) -> None:
-        """Lets go of the database."""
+        """Closes the database."""
         self.store.close()
         self._hold.let_go()
 

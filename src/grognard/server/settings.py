@@ -8,15 +8,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import SplitResult, urlsplit
 
 from grognard import games
-from grognard.server.notices import mail
 
 DATABASE_URL = "GROGNARD_DATABASE_URL"
 HOSTS = "GROGNARD_HOSTS"
 TRUSTED_PROXIES = "GROGNARD_TRUSTED_PROXIES"
 STATIC = Path(__file__).parent / "static"
 SMTP_URL = "GROGNARD_SMTP_URL"
+SMTP_PORTS = {"smtp": 25, "starttls": 587, "smtps": 465}
 MAIL_FROM = "GROGNARD_MAIL_FROM"
 PUBLIC_URL = "GROGNARD_PUBLIC_URL"
 PRIVATE_WEBHOOKS = "GROGNARD_PRIVATE_WEBHOOKS"
@@ -130,12 +131,26 @@ def notice_settings(environment: Mapping[str, str]) -> dict[str, Any]:
     found: dict[str, Any] = {field: environment.get(name, "") for field, name in names.items()}
     if found["smtp_url"]:
         try:
-            mail.server_of(found["smtp_url"])
+            smtp_server(found["smtp_url"])
         except ValueError as error:
             raise ValueError(f"{SMTP_URL}: {error}") from None
     if found["public_url"] and not found["public_url"].startswith(("http://", "https://")):
         raise ValueError(f"{PUBLIC_URL}: expected an address that begins with http:// or https://")
     return found | {"private_webhooks": environment.get(PRIVATE_WEBHOOKS, "") not in ("", "0")}
+
+
+def smtp_server(url: str) -> SplitResult:
+    """The SMTP server that an address names; ValueError says what is expected.
+
+    >>> smtp_server("smtps://user:secret@mail.example.org").hostname
+    'mail.example.org'
+    """
+    parts = urlsplit(url)
+    if parts.scheme not in SMTP_PORTS or not parts.hostname or parts.port == 0:
+        raise ValueError(
+            "expected smtp://, starttls:// or smtps:// with a host, as in smtps://user:word@host"
+        )
+    return parts
 
 
 def number_settings(environment: Mapping[str, str]) -> dict[str, Any]:

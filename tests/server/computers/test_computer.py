@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from grognard.server.computers.computer import MOST_TRIES
-from grognard.server.computers.thinking import Job, game_at, think
+from grognard.server.computers.thinking import Job, think
+from grognard.server.games import game_at
 from grognard.server.pool import Pool
 from tests.server.house import GERMANY, PLACES, House, Player, hear, open_house
 from tests.server.thinkers import cheat, crash_first, hang, slow_down

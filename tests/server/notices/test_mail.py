@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event
 
 from grognard.server.notices import mail
-from grognard.server.settings import notice_settings
+from grognard.server.settings import notice_settings, smtp_server
 from tests.server.house import AT_ONCE, House, open_house, problem
 from tests.server.receivers import PATIENCE, QUICK, Mailbox, joined, link_in
 
@@ -180,4 +180,4 @@ def test_the_environment_names_the_mail_server() -> None:
 @pytest.mark.parametrize("url", ["", "host", "http://host", "smtp://", "smtp://host:0"])
 def test_a_mail_server_must_be_named_in_full(url: str) -> None:
     with pytest.raises(ValueError, match="smtp"):
-        mail.server_of(url)
+        smtp_server(url)

@@ -1,19 +1,17 @@
-"""Where games are loaded and computer players think: the part that also runs in worker processes."""
+"""Computer players think here, in worker processes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from hashlib import blake2b
-from importlib import import_module
 from time import monotonic
 from typing import Any
 
 from grognard import agents
 from grognard.kernel.actions import Seat, Side
-from grognard.kernel.game import Game
 from grognard.kernel.perspective import Perspective
+from grognard.server.games import game_at
 
 MOST_ACTIONS = 200
 """A computer player hands over its actions after so many at the latest."""
@@ -30,13 +28,6 @@ class Job:
     levels: Mapping[Seat, str]
     seed: str
     seconds: float
-
-
-@cache
-def game_at(module: str, attribute: str) -> Game[Any]:
-    """The game of that class, made once in each process."""
-    game: Game[Any] = getattr(import_module(module), attribute)(())
-    return game
 
 
 def think(job: Job) -> list[tuple[Side, str]]:

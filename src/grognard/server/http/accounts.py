@@ -7,7 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from grognard.server.errors import Refusal, address_of, refusals
+from grognard.server.callers import address_of
+from grognard.server.errors import Refusal, refusals
 from grognard.server.http.common import Body, Member, Printable, TheHub, TheService
 from grognard.server.http.games import Me, shown
 from grognard.server.live.live import Hub

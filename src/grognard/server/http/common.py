@@ -10,7 +10,8 @@ from fastapi import Depends, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from grognard.server.errors import address_of, language_of
+from grognard.server.callers import address_of
+from grognard.server.errors import language_of
 from grognard.server.live.live import Hub
 from grognard.server.names import is_one_line
 from grognard.server.people import identity

@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from grognard.server.addresses import network_of
+from grognard.server.callers import network_of
 from grognard.server.http.guard import LARGEST_HEAD
 
 SECONDS_FOR_HEAD = 20.0

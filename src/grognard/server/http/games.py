@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from grognard.server.errors import Refusal, address_of, answer, asked_language, refusals
+from grognard.server.callers import address_of
+from grognard.server.errors import Refusal, answer, asked_language, refusals
 from grognard.server.http.answers import GameOffered, Health
 from grognard.server.http.common import (
     Body,

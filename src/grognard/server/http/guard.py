@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import ExitStack
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server.errors import Refusal, address_of, answer, language_of
+from grognard.server.callers import address_of, is_foreign
+from grognard.server.errors import Refusal, answer, language_of
 from grognard.server.http import bodies
 from grognard.server.http.bodies import Gone, LargeBodies
+from grognard.server.live.live import TOO_MANY
 from grognard.server.tables.records import LARGEST as LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
 LARGEST_HEAD = 32 * 1024
 LARGER_BODIES = {"/api/records": 2 * LARGEST_RECORD, "/api/records/throws": 2 * LARGEST_RECORD}
-TOO_MANY = 4429
-"""The number with which a socket is closed that is one too many, or says too much."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = "; ".join(
     (
@@ -115,18 +114,6 @@ def _with_headers(scope: Scope, send: Send) -> Send:
         await send(message)
 
     return send_with_headers
-
-
-def is_foreign(connection: HTTPConnection) -> bool:
-    """Whether a browser says that another site is behind this request.
-
-    Programs that are no browsers say nothing of the kind, and hold no one's cookie.
-    """
-    headers = connection.headers
-    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-        return True
-    origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
 
 
 def _check_head(scope: Scope) -> None:

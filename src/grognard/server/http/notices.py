@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field
 
-from grognard.server.errors import Refusal, address_of, refusals
+from grognard.server.callers import address_of
+from grognard.server.errors import Refusal, refusals
 from grognard.server.http.accounts import CHANGES
 from grognard.server.http.common import Body, Member, NotBlank, Printable, TheService, Trimmed, language
 from grognard.server.notices import mail, webhook

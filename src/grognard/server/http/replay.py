@@ -27,7 +27,6 @@ from grognard.server.http.tables import CHANGES
 from grognard.server.service import Service
 from grognard.server.store.rows import TableRow, User
 from grognard.server.tables import eyes
-from grognard.server.tables import since as summary
 from grognard.server.tables.history import steps_of
 from grognard.server.tables.moments import Bookmark
 
@@ -117,7 +116,7 @@ def since(
     table_id: str, request: Request, visitor: Visitor, service: TheService, seat: SeatName = None
 ) -> dict[str, Any]:
     """What the others did since your seat's last action, in short; a spectator is told of the last turn."""
-    return summary.since(service, visitor, table_id, seat, language(request))
+    return service.recap.since(visitor, table_id, seat, language(request))
 
 
 @router.get("/moments/{at}", responses={200: {"model": Moment}, **LOOKS}, response_class=Response)

@@ -9,7 +9,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from grognard.server.errors import Refusal, address_of, words
+from grognard.server.callers import address_of
+from grognard.server.errors import Refusal, words
 from grognard.server.http.accounts import CHANGES, Password, enter
 from grognard.server.http.common import Body, NotBlank, Printable, TheHub, TheService, Trimmed
 from grognard.server.http.games import Me, shown

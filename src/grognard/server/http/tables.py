@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
-from grognard.server.errors import Refusal, address_of, refusals
+from grognard.server.callers import address_of
+from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import ChatLine, NoteShown, TableDetail, TableShown
 from grognard.server.http.common import (
     Body,

@@ -16,8 +16,8 @@ from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from grognard.server.errors import Refusal, address_of, language_of
-from grognard.server.http import guard
+from grognard.server.callers import address_of, is_foreign
+from grognard.server.errors import Refusal, language_of
 from grognard.server.live.news import Ear, Happened, Told, tell
 from grognard.server.people import identity
 from grognard.server.people.sanctions import refuse_banned
@@ -31,7 +31,8 @@ MOST_OF_ONE_CALLER = 10
 LARGEST_MESSAGE = 1000
 _MOST_WAITING = 100
 _SESSION_CHECK_SECONDS = 30
-FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY, BROKEN = 4403, 4404, 1009, guard.TOO_MANY, 1011
+FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY, BROKEN = 4403, 4404, 1009, 4429, 1011
+"""The codes with which a socket is closed."""
 _PONG = '{"type":"pong"}'
 
 
@@ -241,7 +242,7 @@ class Hub:
 
 async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, seat: str | None) -> None:
     """One socket from its greeting to its end."""
-    if guard.is_foreign(socket):
+    if is_foreign(socket):
         await socket.close(FORBIDDEN)
         return
     try:

@@ -11,13 +11,14 @@ from email.message import EmailMessage
 from email.policy import SMTP, Policy
 from email.utils import formatdate, make_msgid
 from typing import Any
-from urllib.parse import SplitResult, unquote, urlsplit
+from urllib.parse import unquote
+
+from grognard.server.settings import SMTP_PORTS, smtp_server
 
 SECONDS = 15
 LONGEST_ADDRESS = 254
 _BYTES_IN_A_WORD = 42
 """Of text in one encoded word, which may have 75 characters with all that is around it (RFC 2047, 2)."""
-_PORTS = {"smtp": 25, "starttls": 587, "smtps": 465}
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
@@ -57,20 +58,6 @@ def is_address(text: str) -> bool:
     return len(text) <= LONGEST_ADDRESS and _ADDRESS.fullmatch(text) is not None
 
 
-def server_of(url: str) -> SplitResult:
-    """The SMTP server that an address names; ValueError says what is expected.
-
-    >>> server_of("smtps://user:secret@mail.example.org").hostname
-    'mail.example.org'
-    """
-    parts = urlsplit(url)
-    if parts.scheme not in _PORTS or not parts.hostname or parts.port == 0:
-        raise ValueError(
-            "expected smtp://, starttls:// or smtps:// with a host, as in smtps://user:word@host"
-        )
-    return parts
-
-
 def message(sender: str, to: str, subject: str, text: str, unsubscribe: str = "") -> EmailMessage:
     """A letter in plain text; nothing that players named their tables is ever read as a part of its head."""
     made = EmailMessage(_LETTERS)
@@ -102,8 +89,8 @@ def encoded(text: str) -> str:
 
 def send(url: str, letter: EmailMessage) -> None:
     """Hands a letter to the SMTP server; raises OSError or SMTPException when it is not taken."""
-    parts = server_of(url)
-    host, port = str(parts.hostname), parts.port or _PORTS[parts.scheme]
+    parts = smtp_server(url)
+    host, port = str(parts.hostname), parts.port or SMTP_PORTS[parts.scheme]
     context = ssl.create_default_context()
     with (
         smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)

@@ -13,9 +13,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, true, update
 
-from grognard.server.service import Service
+from grognard.server.people.accounts import Accounts
+from grognard.server.people.resets import Resets
 from grognard.server.store.database import accounts, acts, metadata, seats, tables, users
 from grognard.server.store.rows import User
+from grognard.server.store.store import Store
 
 BAN, UNBAN, MUTE, UNMUTE = "ban", "unban", "mute", "unmute"
 RENAME, DELETE_USER, DELETE_TABLE, RESET_LINK = "rename", "delete-user", "delete-table", "reset-link"
@@ -47,8 +49,9 @@ class Act:
 class Operator:
     """Someone who runs a server, or the server itself."""
 
-    def __init__(self, service: Service, who: str) -> None:
-        self._service, self._engine, self._who = service, service.store.engine, who[:60]
+    def __init__(self, store: Store, accounts: Accounts, resets: Resets, who: str) -> None:
+        self._store, self._accounts, self._resets = store, accounts, resets
+        self._engine, self._who = store.engine, who[:60]
 
     def ban(self, user: User, until: float, why: str) -> None:
         """Lets a user do nothing here until a moment, or, when it is past, everything again."""
@@ -66,7 +69,7 @@ class Operator:
     def rename(self, user: User, name: str, why: str) -> User:
         """Gives a user another name."""
         renamed = User(user.id, name, user.language, user.guest)
-        renamed = self._service.accounts.change(user, renamed)
+        renamed = self._accounts.change(user, renamed)
         with self._engine.begin() as connection:
             mine = select(seats.c.table_id).where(seats.c.user_id == user.id).limit(LONGEST_LIST)
             held = sorted(set(connection.execute(mine).scalars()))
@@ -75,8 +78,8 @@ class Operator:
 
     def delete_user(self, user: User, why: str) -> None:
         """Ends an account, or a guest: seats are given up, the name is gone, the tables' logs stay whole."""
-        left = self._service.accounts.close(user)
-        self._service.accounts.end_sessions(user)
+        left = self._accounts.close(user)
+        self._accounts.end_sessions(user)
         with self._engine.begin() as connection:
             self._write(connection, DELETE_USER, why, user_id=user.id, name=user.name, tables=left)
 
@@ -101,7 +104,7 @@ class Operator:
             raise Unknown(f"expected the owner of an account; got the guest {user.name}")
         with self._engine.begin() as connection:
             self._write(connection, RESET_LINK, why, user_id=user.id, name=user.name)
-        return self._service.resets.link_for(user)
+        return self._resets.link_for(user)
 
     def note(self, what: str, why: str, name: str) -> None:
         """Writes down what was done to many at once."""
@@ -118,14 +121,14 @@ class Operator:
 
     def user(self, word: str) -> User:
         """The user of that id or, if only one bears it, of that name."""
-        holder = self._service.accounts.holder(word)
+        holder = self._accounts.holder(word)
         same = select(users.c.id).where(or_(users.c.id == word, users.c.name == word)).limit(10)
         with self._engine.connect() as connection:
             found = [holder] if holder else list(connection.execute(same).scalars())
         if len(found) != 1:
             said = f"several: {', '.join(found)}" if found else repr(word)
             raise Unknown(f"expected the id of a user, or a name that only one bears; got {said}")
-        user = self._service.store.user(found[0])
+        user = self._store.user(found[0])
         assert user is not None
         return user
 

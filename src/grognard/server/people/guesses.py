@@ -16,7 +16,8 @@ from threading import Lock
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from grognard.server.errors import Refusal, address_of
+from grognard.server.callers import address_of
+from grognard.server.errors import Refusal
 from grognard.server.names import fold
 from grognard.server.people.pace import Pace
 from grognard.server.store.rows import User

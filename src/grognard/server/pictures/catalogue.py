@@ -14,8 +14,8 @@ from grognard.kernel.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
 from grognard.kernel.text import LANGUAGES
 from grognard.kernel.titles import in_words, label, scenario_title, seat_title, side_title
-from grognard.server.computers.thinking import game_at
 from grognard.server.errors import Refusal
+from grognard.server.games import game_at
 
 PICTURES = {
     "board.svg": "image/svg+xml",

@@ -123,3 +123,12 @@ class Message:
 
 Clocks = Mapping[str, tuple[float | None, float | None]]
 """Of each seat `left` and `since`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A game that begins at an entry: the entry, its snapshot, and what changes in the table's row."""
+
+    entry: Entry
+    dump: dict[str, Any]
+    change: dict[str, Any]

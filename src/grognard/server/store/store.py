@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from threading import Lock
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection, Engine, Select, and_, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -30,15 +30,13 @@ from grognard.server.store.rows import (
     OPEN,
     RUNNING,
     Clocks,
+    Deal,
     Entry,
     Seat,
     TableRow,
     User,
 )
 from grognard.server.store.wire import CHANGED, SEATED, Wire
-
-if TYPE_CHECKING:
-    from grognard.server.tables.dealing import Deal
 
 LONGEST_LIST = 100
 SESSION_SECONDS = 365 * 24 * 3600
@@ -60,7 +58,7 @@ class _Reseated:
     waits: int
 
 
-Dealer = Callable[[Connection], "Deal | None"]
+Dealer = Callable[[Connection], Deal | None]
 
 
 class Store:

@@ -9,26 +9,15 @@ the dice; whatever stood before it is void.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from secrets import token_bytes
-from typing import Any
 
 from sqlalchemy import Connection
 
 from grognard.kernel.dice import commitment
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store import holders
-from grognard.server.store.rows import Entry, TableRow
+from grognard.server.store.rows import Deal, Entry, TableRow
 from grognard.server.tables.history import DEAL, data_of, summary_of
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A game that begins at an entry: the entry, its snapshot, and what changes in the table's row."""
-
-    entry: Entry
-    dump: dict[str, Any]
-    change: dict[str, Any]
 
 
 def new_key() -> bytes:

@@ -11,7 +11,7 @@ from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.record import Record, RecordError, RecordMismatch
 from grognard.kernel.state import State
-from grognard.server.computers.thinking import game_at
+from grognard.server.games import game_at
 from grognard.server.store.rows import Entry
 from grognard.server.tables.history import ACTION, BACK, SNAPSHOT_EVERY, START, data_of, way_back
 

@@ -7,41 +7,50 @@ from typing import Any
 from grognard.kernel.game import Game
 from grognard.kernel.kinds import MOVE, OTHER, TOLD
 from grognard.kernel.state import State
-from grognard.server.service import Service
+from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store.rows import TableRow, User
 from grognard.server.tables import eyes
-from grognard.server.tables.history import ACTION, Standing, steps_of
+from grognard.server.tables.history import ACTION, History, Standing, steps_of
 from grognard.server.tables.log import EVERYTHING, Log
+from grognard.server.tables.moments import Moments
+from grognard.server.tables.tables import Tables
 
 _AT_A_TIME = 50
 _BEFORE_ALL = -1
 
 
-def since(
-    service: Service, user: User | None, table_id: str, seat: str | None, language: str
-) -> dict[str, Any]:
-    """What the others did and what came of it, since the seat's own last entry, or from the set-up on.
+class Recap:
+    """Tells players what they missed."""
 
-    Whoever has no seat is told of the turn that is under way, or of the one before when it has just begun.
-    """
-    row = service.tables.row(table_id)
-    who = eyes.check(user, row, seat)
-    game, now = service.catalogue.find(row.game), service.history.now(row)
-    if who in (eyes.SPECTATOR, EVERYTHING):
-        turns = [at for _, at in service.moments.turns(row, steps_of(row, now.line)) if at < now.seq]
-        after = turns[-1] - 1 if turns else _BEFORE_ALL
-    else:
-        after = _last_own(service.log, row, now, who)
-    lines = service.log.lines(game, row, now, who, language, after)
-    news, moves = _told([line for line in lines if line["seat"] != who])  # one's resignation is no news
-    before = service.history.at(row, max(after, row.dealt or 0))
-    return {
-        "after": after,
-        "to": now.seq,
-        "news": news,
-        "moves": moves,
-        "score": _changed(_score(game, before.state, who), _score(game, now.state, who)),
-    }
+    def __init__(
+        self, tables: Tables, history: History, catalogue: Catalogue, moments: Moments, log: Log
+    ) -> None:
+        self._tables, self._history, self._catalogue = tables, history, catalogue
+        self._moments, self._log = moments, log
+
+    def since(self, user: User | None, table_id: str, seat: str | None, language: str) -> dict[str, Any]:
+        """What the others did and what came of it, since the seat's own last entry, or from the set-up on.
+
+        Whoever has no seat is told of the turn under way, or of the one before when it has just begun.
+        """
+        row = self._tables.row(table_id)
+        who = eyes.check(user, row, seat)
+        game, now = self._catalogue.find(row.game), self._history.now(row)
+        if who in (eyes.SPECTATOR, EVERYTHING):
+            turns = [at for _, at in self._moments.turns(row, steps_of(row, now.line)) if at < now.seq]
+            after = turns[-1] - 1 if turns else _BEFORE_ALL
+        else:
+            after = _last_own(self._log, row, now, who)
+        lines = self._log.lines(game, row, now, who, language, after)
+        news, moves = _told([line for line in lines if line["seat"] != who])  # one's resignation is no news
+        before = self._history.at(row, max(after, row.dealt or 0))
+        return {
+            "after": after,
+            "to": now.seq,
+            "news": news,
+            "moves": moves,
+            "score": _changed(_score(game, before.state, who), _score(game, now.state, who)),
+        }
 
 
 def _last_own(log: Log, row: TableRow, now: Standing, seat: str) -> int:

@@ -15,7 +15,7 @@ from starlette.testclient import WebSocketTestSession
 from starlette.types import Message
 
 from grognard.server.app import make_app
-from grognard.server.computers.computer import Computers
+from grognard.server.computers.scheduler import Computers
 from grognard.server.people.identity import COOKIE
 from grognard.server.service import Service
 from grognard.server.settings import RATES, Settings, sqlite_in

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.server.housekeeping import DAY, MOST_AT_ONCE, NOTICE_SECONDS, Housekeeper
-from grognard.server.people.acts import EXPIRE_GUESTS, EXPIRE_TABLE
+from grognard.server.people.operators import EXPIRE_GUESTS, EXPIRE_TABLE
 from grognard.server.settings import expiry_settings
 from tests.server.house import BOTH_MINE, PASSWORD, House, Player, open_house
 from tests.server.receivers import ME_AND_OPEN, QUICK, Mailbox, link_in

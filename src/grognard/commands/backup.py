@@ -55,12 +55,12 @@ def restore(arguments: argparse.Namespace) -> int:
     """Checks the whole backup before the database is touched, which no server may use meanwhile."""
     from grognard.server.settings import data_folder
     from grognard.server.store.backup import BadBackup, read_backup, restore_backup
-    from grognard.server.store.database_file import BadDatabase, Hold
+    from grognard.server.store.database_file import BadDatabase, FileLock
 
     try:
         rows = sum(1 for _ in read_backup(arguments.file))
         folder = make_folder(arguments.data or data_folder(), FOR_ITS_OWNER)
-        with Hold(_file(folder)):
+        with FileLock(_file(folder)):
             engine = _open(folder)
             try:
                 for _ in with_progress(restore_backup(engine, arguments.file), rows, "rows"):

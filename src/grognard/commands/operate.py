@@ -16,7 +16,7 @@ from grognard.commands.arguments import BadInput, Parser, Subparsers, add_json, 
 from grognard.commands.terminal import print_json, print_table, table
 
 if TYPE_CHECKING:
-    from grognard.server.people.acts import Operator
+    from grognard.server.people.operators import Operator
 
 _DAY = 24 * 3600
 Deed = Callable[["Operator", argparse.Namespace], None]
@@ -75,7 +75,7 @@ def _nothing(_: argparse.Namespace) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Does one thing, and says that it is done."""
     from grognard.server.errors import Refusal
-    from grognard.server.people.acts import Unknown
+    from grognard.server.people.operators import Unknown
 
     with _operator(arguments) as operator:
         try:

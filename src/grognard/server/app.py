@@ -1,4 +1,4 @@
-"""The application: puts the parts together."""
+"""The application: builds the parts of the server and connects them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from grognard import __version__
-from grognard.server.computers.computer import Computers
+from grognard.server.computers.scheduler import Computers
 from grognard.server.errors import Refusal, on_bad_field, on_database_error, on_http_error, on_refusal
 from grognard.server.housekeeping import Housekeeper
 from grognard.server.http.guard import Guard
 from grognard.server.http.page import files_in
 from grognard.server.http.routes import ROUTERS
+from grognard.server.live.act_poller import ActPoller
 from grognard.server.live.fanout import SharedHub
-from grognard.server.live.live import Hub
-from grognard.server.live.watch import Watch
+from grognard.server.live.hub import Hub
 from grognard.server.metrics import Measured, Metrics
-from grognard.server.notices.notices import Notices
+from grognard.server.notices.notifier import Notices
 from grognard.server.people import identity
 from grognard.server.service import Service
 from grognard.server.settings import Settings
@@ -46,12 +46,12 @@ def make_app(settings: Settings) -> FastAPI:
         notices.wake(table_id)  # a table that goes on after a pause may wait for someone
 
     service = Service(settings, changed, wake, seated)
-    shared = SharedHub(service.store, settings.database) if service.store.wire.reaches_others else None
+    shared = SharedHub(service.store, settings.database) if service.store.pubsub.reaches_others else None
     hub = shared or Hub()
     computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say, hub.present)
 
     notices = Notices(settings, service.store, service.catalogue, hub.is_present)
-    hub.watch = notices.wake
+    hub.on_change = notices.wake
     housekeeper = Housekeeper(service, notices)
     metrics = Metrics(service.store.engine, hub, computers)
     service.store.wrote = metrics.wrote
@@ -64,18 +64,18 @@ def make_app(settings: Settings) -> FastAPI:
         notices.attach(asyncio.get_running_loop())
         if settings.draw_ahead:
             Thread(target=_draw_ahead, args=(service, stopped), daemon=True).start()
-        watch = Watch(service.store.engine, hub, computers.wake, settings.watch_seconds)
-        running = (watch.run(), housekeeper.run(), service.steady.keep_on())
-        watching = [asyncio.create_task(work) for work in running]
+        acts = ActPoller(service.store.engine, hub, computers.wake, settings.poll_seconds)
+        background = (acts.run(), housekeeper.run(), service.monotonic_time.save_regularly())
+        tasks = [asyncio.create_task(work) for work in background]
         async with shared.open() if shared else nullcontext():
             await asyncio.to_thread(computers.resume, service.store)
             yield
         stopped.set()
-        for task in watching:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         hub.attach(None)
-        await asyncio.to_thread(service.steady.keep)
+        await asyncio.to_thread(service.monotonic_time.save)
         await computers.close()
         await service.records.close()
         await notices.close()

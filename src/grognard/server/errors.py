@@ -1,4 +1,4 @@
-"""Refusals: what is wrong with a request, as one error body, in the language of the user."""
+"""Refusals: errors with one kind of body, in the language of the user."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def answer(refusal: Refusal, language: str) -> JSONResponse:
 
 
 def on_database_error(request: Request, error: Exception) -> JSONResponse:
-    """Asks for patience while the database is away; the language is the browser's, the user's being there."""
+    """Answers 503 while the database is away, in the browser's language: the user's is in the database."""
     getLogger(__name__).error("the database does not answer: %s", error)
     response = answer(Refusal(503, "http-503"), asked_language(request))
     response.headers["Retry-After"] = str(_PATIENCE_SECONDS)

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: that it answers is not enough, it must be able to write."""
+"""Health check: whether the database can be written to."""
 
 from __future__ import annotations
 

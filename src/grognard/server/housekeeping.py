@@ -19,8 +19,8 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from grognard.server.errors import words
 from grognard.server.notices import mail
-from grognard.server.notices.notices import Notices
-from grognard.server.people.acts import EXPIRE_GUESTS, EXPIRE_TABLE
+from grognard.server.notices.notifier import Notices
+from grognard.server.people.operators import EXPIRE_GUESTS, EXPIRE_TABLE
 from grognard.server.service import Service
 from grognard.server.store.database import (
     accounts,
@@ -34,8 +34,8 @@ from grognard.server.store.database import (
     tables,
     users,
 )
+from grognard.server.store.queries import named
 from grognard.server.store.rows import FINISHED, OPEN
-from grognard.server.store.store import named
 
 MOST_AT_ONCE = 100
 """Tables, and guests, that one round deletes at most."""

@@ -1,7 +1,6 @@
-"""Metrics: how much the server does and how fast, in the text format of Prometheus, for whoever runs it.
+"""Metrics in the text format of Prometheus.
 
-They stand at /metrics for callers on this machine that come straight to it, or for those with the token of
-the settings; to all others there is nothing.
+/metrics answers direct callers on this machine, or callers with the token of the settings, and nobody else.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server.computers.computer import Computers
-from grognard.server.live.live import Hub
+from grognard.server.computers.scheduler import Computers
+from grognard.server.live.hub import Hub
 from grognard.server.store.database import tables
 from grognard.server.store.rows import FINISHED, OPEN, RUNNING
 

@@ -1,4 +1,4 @@
-"""Names: plain to read, and none that the eye could take for that of an account.
+"""Names of users: legible, and none that looks like the name of an account.
 
 What a name looks like is worked out as Unicode's report 39 does: letters that look alike, of whatever
 alphabet, become the same one; marks, spaces and signs are left out. That is done for the name as it is

@@ -1,4 +1,4 @@
-"""The service behind all routes: the store and what stands on it, and tables as users are shown them."""
+"""The service behind all routes: the store and what is built on it, and tables as users are shown them."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from grognard.kernel.titles import in_words, seat_title
 from grognard.server.errors import Refusal
 from grognard.server.health import WriteProbe
 from grognard.server.people.accounts import Accounts
-from grognard.server.people.acts import Operator
-from grognard.server.people.guesses import Guesses
-from grognard.server.people.pace import Pace
-from grognard.server.people.resets import Resets
+from grognard.server.people.login_throttle import LoginThrottle
+from grognard.server.people.operators import Operator
+from grognard.server.people.password_resets import PasswordResets
+from grognard.server.people.rate_limits import RateLimits
 from grognard.server.pictures.catalogue import Catalogue
+from grognard.server.pictures.disk_cache import DiskCache
 from grognard.server.pictures.maps import Maps
-from grognard.server.pictures.shelf import Shelf
 from grognard.server.settings import Settings
 from grognard.server.store import holders
 from grognard.server.store.database import BadDatabase, open_database, url_of
-from grognard.server.store.database_file import Hold, file_of
+from grognard.server.store.database_file import FileLock, file_of
+from grognard.server.store.monotonic_time import MonotonicTime
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import COMPUTER, FINISHED, RUNNING, Message, TableRow, User
-from grognard.server.store.steady import SteadyTime
-from grognard.server.store.store import Store
-from grognard.server.tables import chat, clock, eyes, proposals
+from grognard.server.tables import chat, clock, proposals, viewpoint
+from grognard.server.tables.actions import Tables
+from grognard.server.tables.bookmarks import Bookmarks
 from grognard.server.tables.history import History, recorded
 from grognard.server.tables.limits import TableLimits
 from grognard.server.tables.log import Log
-from grognard.server.tables.moments import Moments
 from grognard.server.tables.proposals import Proposals
 from grognard.server.tables.recap import Recap
 from grognard.server.tables.records import Records
 from grognard.server.tables.seats import INVITE, Seating
-from grognard.server.tables.tables import Tables
 
 
 class Service:
@@ -51,41 +51,41 @@ class Service:
     ) -> None:
         self.settings = settings
         # One server has a file to itself; an operator's command works beside it.
-        self._hold = Hold(file_of(url_of(settings.database)) if serves else None)
+        self._file_lock = FileLock(file_of(url_of(settings.database)) if serves else None)
         try:
             engine = open_database(settings.database)
         except BadDatabase:
-            self._hold.let_go()
+            self._file_lock.release()
             raise
         self.store = Store(engine)
-        self.moments = Moments(engine)
+        self.bookmarks = Bookmarks(engine)
         self.catalogue = Catalogue(settings.games)
-        self.maps = Maps(settings.maps, Shelf(settings.drawn_maps) if settings.drawn_maps else None)
+        self.maps = Maps(settings.maps, DiskCache(settings.drawn_maps) if settings.drawn_maps else None)
         self.history = History(self.store, self.catalogue)
-        self.steady = SteadyTime(engine)
-        self.time = settings.time or self.steady
+        self.monotonic_time = MonotonicTime(engine)
+        self.time = settings.time or self.monotonic_time
         self.tables = Tables(self.store, self.history, self.catalogue, changed, self.time)
         self.limits = TableLimits(self.store, settings)
         self.seating = Seating(self.store, self.history, self.catalogue, self.tables, self.limits)
         self.proposals = Proposals(self.store, self.history, self.tables, told)
         self.records = Records(self.store, self.catalogue)
         self.log = Log(self.store)
-        self.recap = Recap(self.tables, self.history, self.catalogue, self.moments, self.log)
+        self.recap = Recap(self.tables, self.history, self.catalogue, self.bookmarks, self.log)
         self.accounts = Accounts(self.store, self.tables)
-        self.resets = Resets(self.store, self.accounts)
-        self.pace = Pace(settings.rates)
-        self.guesses = Guesses(self.store, self.pace)
+        self.password_resets = PasswordResets(self.store, self.accounts)
+        self.rate_limits = RateLimits(settings.rates)
+        self.login_throttle = LoginThrottle(self.store, self.rate_limits)
         self.probe = WriteProbe(engine)
         self.wake, self.told = wake, told
 
     def operator(self, who: str) -> Operator:
         """Someone who runs the server, by the name under which their acts are written down."""
-        return Operator(self.store, self.accounts, self.resets, who)
+        return Operator(self.store, self.accounts, self.password_resets, who)
 
     def close(self) -> None:
         """Closes the database."""
         self.store.close()
-        self._hold.let_go()
+        self._file_lock.release()
 
     # Tables in words
 
@@ -140,7 +140,7 @@ class Service:
         found = self.summary(user, row, language)
         host = self.store.user(row.host_id)
         found["host_name"] = host.name if host else ""
-        found["eyes"] = eyes.allowed(user, row)
+        found["eyes"] = viewpoint.allowed(user, row)
         found["version"] = __version__
         invited = [seat.seat for seat in row.seats if seat.kind == INVITE and seat.is_free]
         is_host = user is not None and row.host_id == user.id
@@ -167,12 +167,12 @@ class Service:
     ) -> dict[str, Any]:
         """The table as a user may see it, now or after an earlier entry."""
         row = self.tables.row(table_id)
-        who = eyes.check(user, row, seat)
+        who = viewpoint.check(user, row, seat)
         if at is not None and at > row.seq:
             raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
         now = self.history.now(row) if at is None else self.history.at(row, at)
         game = self.catalogue.find(row.game)
-        seen = eyes.look(game, row, now, who, language)
+        seen = viewpoint.look(game, row, now, who, language)
         clocks = clock.shown(row, self.time())
         return seen | {"clocks": clocks, "log": self.log.lines(game, row, now, who, language)}
 
@@ -181,7 +181,7 @@ class Service:
     ) -> list[dict[str, Any]]:
         """The lines of the log before one."""
         row = self.tables.row(table_id)
-        who = eyes.check(user, row, seat)
+        who = viewpoint.check(user, row, seat)
         game, now = self.catalogue.find(row.game), self.history.now(row)
         return self.log.lines(game, row, now, who, language, before=before)
 

@@ -109,7 +109,7 @@ class Settings:
     """After so long a finished game is deleted; 0: never."""
     round_seconds: float = 3600
     """How often the server looks for what has expired."""
-    watch_seconds: float = 1
+    poll_seconds: float = 1
     """How often the server looks for what an operator did in another process."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say who calls, and whether over TLS."""

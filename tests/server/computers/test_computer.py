@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from grognard.server.computers.computer import MOST_TRIES
+from grognard.server.computers.scheduler import MOST_TRIES
 from grognard.server.computers.thinking import Job, think
 from grognard.server.games import game_at
-from grognard.server.pool import Pool
+from grognard.server.process_pool import ProcessPool
 from tests.server.house import GERMANY, PLACES, House, Player, hear, open_house
 from tests.server.thinkers import cheat, crash_first, hang, slow_down
 
@@ -134,12 +134,12 @@ def test_a_persons_opponent_is_served_before_tables_without_people(house: House)
 def test_what_matters_most_is_done_first() -> None:
     done: list[int] = []
 
-    async def ask(pool: Pool, number: int, priority: int) -> None:
+    async def ask(pool: ProcessPool, number: int, priority: int) -> None:
         await pool.do(slow_down, number, 600.0, priority)
         done.append(number)
 
     async def all_at_once() -> None:
-        pool = Pool(1)
+        pool = ProcessPool(1)
         try:
             wishes = ((0, 2), (1, 2), (2, 1), (3, 2), (4, 0))
             await asyncio.gather(*(ask(pool, number, priority) for number, priority in wishes))

@@ -7,8 +7,8 @@ import pytest
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from grognard.server.live import live
-from grognard.server.live.live import FORBIDDEN, MOST_OF_ONE_CALLER, NOT_FOUND, TOO_LARGE, TOO_MANY
+from grognard.server.live import hub
+from grognard.server.live.hub import FORBIDDEN, MOST_OF_ONE_CALLER, NOT_FOUND, TOO_LARGE, TOO_MANY
 from tests.server.house import AT_ONCE, BOTH_MINE, House, Player, hear, open_house
 
 
@@ -92,7 +92,7 @@ def test_sockets_that_come_too_often_are_refused(tmp_path: Path) -> None:
 
 
 def test_nobody_takes_the_places_of_all_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_WATCHERS", MOST_OF_ONE_CALLER)
+    monkeypatch.setattr(hub, "MOST_WATCHERS", MOST_OF_ONE_CALLER)
     player, crowd, late = (house.guest() for _ in range(3))
     table = player.table(BOTH_MINE, spectators=True)
     with ExitStack() as sockets:

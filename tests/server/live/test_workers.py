@@ -13,10 +13,10 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from grognard.server.live.fanout import SharedHub
-from grognard.server.live.live import FORBIDDEN
-from grognard.server.store.claims import Claims
-from grognard.server.store.wire import HERE, LARGEST_NOTICE, Wire
-from grognard.server.tables.tables import Tables
+from grognard.server.live.hub import FORBIDDEN
+from grognard.server.store.advisory_locks import AdvisoryLocks
+from grognard.server.store.pubsub import HERE, LARGEST_NOTIFICATION, PubSub
+from grognard.server.tables.actions import Tables
 from tests.server.house import House, Player, hear, open_house
 from tests.server.postgres import fresh_database
 
@@ -117,10 +117,13 @@ def test_those_of_a_worker_that_died_are_forgotten_when_another_comes(
     table = host.table({"north": "me", "south": "open"})
     friend.send(f"/tables/{table}/join", {"seat": "south"})
     with host.live(table, "north") as socket:
-        dead, there = Wire(one.service.store.engine), {"type": HERE, "users": [user_at(one, table, "south")]}
-        dead.say(table, there)
+        dead, there = (
+            PubSub(one.service.store.engine),
+            {"type": HERE, "users": [user_at(one, table, "south")]},
+        )
+        dead.publish_message(table, there)
         while hear(socket, "here")["seats"] != ["north", "south"]:
-            dead.say(table, there)  # the roll that the two workers called as they came may have been late
+            dead.publish_message(table, there)  # an answer to a presence query may have been late
         with open_house(tmp_path, address) as another:
             wait_for_line(another)
             await_here(socket, ["north"])
@@ -146,7 +149,7 @@ def test_what_is_too_long_for_the_wire_makes_everyone_look(workers: tuple[House,
     table = host.table({"north": "me", "south": "me"})
     with at(other, host).live(table, "north") as socket:
         hear(socket, "state")
-        long = {"type": "thinking", "text": "é" * LARGEST_NOTICE}
+        long = {"type": "thinking", "text": "é" * LARGEST_NOTIFICATION}
         hub_of(one).say(table, long)
         hear(socket, "seats")
 
@@ -209,26 +212,26 @@ def test_of_two_who_propose_at_once_at_two_workers_one_is_asked_to_wait(workers:
 
 
 def test_a_claim_is_one_workers_and_ends_with_its_connection(address: str) -> None:
-    one, other = Claims(address), Claims(address)
-    assert one.take("table")
-    assert not other.take("table")
-    assert other.take("another")
-    one.give_back("table")
-    assert other.take("table")
+    one, other = AdvisoryLocks(address), AdvisoryLocks(address)
+    assert one.try_acquire("table")
+    assert not other.try_acquire("table")
+    assert other.try_acquire("another")
+    one.release("table")
+    assert other.try_acquire("table")
     other.close()
-    assert one.take("table")
+    assert one.try_acquire("table")
     with psycopg.connect(address, autocommit=True) as connection:
         dead = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE query LIKE '%advisory%'"
         connection.execute(f"{dead} AND pid <> pg_backend_pid()".encode())
     with pytest.raises(psycopg.OperationalError):
-        one.give_back("table")
-    assert other.take("table")
+        one.release("table")
+    assert other.try_acquire("table")
     for claims in (one, other):
         claims.close()
 
 
 def test_only_one_worker_thinks_about_a_table(address: str, tmp_path: Path) -> None:
-    outsider = Claims(address)
+    outsider = AdvisoryLocks(address)
     with open_house(tmp_path, address) as house:
         loop, house.computers._loop = loop_of(house), None  # nobody is woken
         table = house.guest().table({"north": "me", "south": "computer"})
@@ -237,7 +240,7 @@ def test_only_one_worker_thinks_about_a_table(address: str, tmp_path: Path) -> N
             asyncio.run_coroutine_threadsafe(house.computers._play_alone(table), loop).result()
             return house.service.tables.row(table).seq
 
-        assert outsider.take(table)
+        assert outsider.try_acquire(table)
         assert play() == 0
         outsider.close()
         assert play() == 1

@@ -11,7 +11,7 @@ from time import monotonic
 import pytest
 
 from grognard.server.notices import webhook
-from grognard.server.notices.notices import MOST_TRIES, Notices
+from grognard.server.notices.notifier import MOST_TRIES, Notices
 from tests.server.house import House, Player, hear, open_house
 from tests.server.receivers import ME_AND_OPEN, PATIENCE, QUICK, Receiver, joined
 

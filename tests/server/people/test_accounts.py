@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from grognard.server.people.identity import COOKIE, device_of
 from grognard.server.store import database
-from grognard.server.store.store import SESSION_SECONDS
+from grognard.server.store.queries import SESSION_SECONDS
 from tests.server.house import BOTH_MINE, PASSWORD, House, Player, hear, problem
 
 ME_AND_OPEN = {"north": "me", "south": "open"}
@@ -207,7 +207,7 @@ class TestSessions:
     def test_a_session_ended_by_another_process_hears_nothing_more(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("grognard.server.live.live._SESSION_CHECK_SECONDS", -1)
+        monkeypatch.setattr("grognard.server.live.hub._SESSION_CHECK_SECONDS", -1)
         ney = house.owner("Ney")
         table = ney.table(BOTH_MINE)
         lost = signed_in(house, "Ney")

@@ -8,7 +8,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from grognard import cli
-from grognard.server.live.live import FORBIDDEN, NOT_FOUND
+from grognard.server.live.hub import FORBIDDEN, NOT_FOUND
 from tests.server.house import PASSWORD, PLACES, House, Player, hear, problem
 
 ME_AND_OPEN = {"north": "me", "south": "open"}

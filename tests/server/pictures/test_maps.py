@@ -10,8 +10,8 @@ from threading import Event
 import pytest
 
 from grognard.server.pictures import maps
+from grognard.server.pictures.disk_cache import DiskCache, key_of
 from grognard.server.pictures.maps import MapFile, Maps
-from grognard.server.pictures.shelf import Shelf, key_of
 from tests.server.house import MAPS, House, open_house
 
 PATIENCE = 60
@@ -96,7 +96,7 @@ def test_an_unknown_map_is_refused_by_name(house: House) -> None:
 
 def test_maps_are_drawn_ahead_unless_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[str, str]] = []
-    monkeypatch.setattr(maps, "_made", lambda module, language, shelf: made.append((module, language)))
+    monkeypatch.setattr(maps, "_made", lambda module, language, disk_cache: made.append((module, language)))
     stopped = Event()
     Maps({"toy": "toy", "other": "other"}).draw_ahead(stopped)
     assert made == [("toy", "en"), ("other", "en"), ("toy", "fr"), ("other", "fr")]
@@ -110,7 +110,7 @@ def test_a_crowd_that_waits_for_a_map_holds_up_nobody_else(
 ) -> None:
     drawn, guest = Event(), house.guest()
 
-    def slow(module: str, language: str, shelf: Shelf | None) -> dict[str, MapFile]:
+    def slow(module: str, language: str, disk_cache: DiskCache | None) -> dict[str, MapFile]:
         drawn.wait()
         return {"map.svg": MapFile(b"<svg/>", False, "image/svg+xml", '"1"')}
 
@@ -157,7 +157,7 @@ class TestKept:
     def toy(self, folder: Path, language: str = "en") -> bytes:
         """The toy map, asked of a server that has just started."""
         self.restart()
-        return Maps(MAPS, Shelf(folder)).file("toy", "map.svg", language).content
+        return Maps(MAPS, DiskCache(folder)).file("toy", "map.svg", language).content
 
     def test_a_second_start_has_it_at_once(self, tmp_path: Path, drawn: list[str]) -> None:
         folder = tmp_path / "maps"
@@ -195,7 +195,7 @@ class TestKept:
         (tmp_path / "file").write_text("")
         assert self.toy(tmp_path / "file" / "maps")
         assert drawn == ["en"]
-        assert "is not kept" in caplog.text
+        assert "is not cached" in caplog.text
 
 
 def test_a_key_stands_for_every_file_by_name_and_content(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from sqlalchemy import text
 
 from grognard.server.settings import sqlite_in
 from grognard.server.store import database
+from grognard.server.store.queries import Stale
 from grognard.server.store.rows import Entry
-from grognard.server.store.store import Stale
 from tests.server.house import House, open_house, problem
 from tests.server.postgres import empty_database, fresh_database
 

@@ -15,15 +15,15 @@ from grognard.cli import main
 from grognard.server.settings import DATABASE_URL, sqlite_in
 from grognard.server.store import database
 from grognard.server.store.database import BadDatabase, open_database
-from grognard.server.store.database_file import Hold
+from grognard.server.store.database_file import FileLock
 from tests.server.house import open_house
 
 OWNERS = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 HOLDER = """
 import sys; sys.path[:] = {paths!r}
 from pathlib import Path
-from grognard.server.store.database_file import Hold
-hold = Hold(Path({path!r}))
+from grognard.server.store.database_file import FileLock
+hold = FileLock(Path({path!r}))
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -166,7 +166,7 @@ def test_in_one_process_as_well_there_is_one_server(tmp_path: Path) -> None:
             pass
     with open_house(tmp_path):
         pass
-    Hold(None).let_go()
+    FileLock(None).release()
 
 
 def test_an_address_within_an_address_is_refused() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from grognard.server.tables import dealing, log, tables
+from grognard.server.tables import actions, dealing, log
 from tests.server.house import BOTH_MINE, GERMANY, House, Player, play, play_on, problem
 
 GERMANS = {"soviet": "me", "western": "me"}
@@ -169,7 +169,7 @@ class TestLookingBack:
     def test_every_point_of_a_game_can_be_seen_again(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 10)
+        monkeypatch.setattr(actions, "SNAPSHOT_EVERY", 10)
         player = house.guest()
         table = player.table(GERMANS, GERMANY, "red-star-white-star")
         seen = [player.view(table, "soviet")["view"]]

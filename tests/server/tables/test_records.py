@@ -8,7 +8,7 @@ import pytest
 from grognard.kernel import record
 from grognard.kernel.dice import throw
 from grognard.kernel.record import Record
-from grognard.server.tables import records, replaying, tables
+from grognard.server.tables import actions, record_replay, records
 from grognard.server.tables.history import line_of
 from tests.server.house import BOTH_MINE, PLACES, House, Player, play, problem
 from tests.server.valley import Valley
@@ -183,18 +183,18 @@ def test_a_record_is_not_played_in_the_process_that_serves(
 def test_what_is_taken_back_leaves_no_long_way_from_a_snapshot(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", EVERY)
-    monkeypatch.setattr(replaying, "SNAPSHOT_EVERY", EVERY)
+    monkeypatch.setattr(actions, "SNAPSHOT_EVERY", EVERY)
+    monkeypatch.setattr(record_replay, "SNAPSHOT_EVERY", EVERY)
     table, text = long_game(house.guest())
     row = house.service.tables.row(table)
     assert row.seq > 3 * EVERY
     assert max(house.service.history.at(row, at).behind for at in range(row.seq + 1)) <= EVERY + 1
-    course = replaying.course_of(replaying.Brought(PLACES, text, "en"))
-    assert isinstance(course, replaying.Course)
-    outline = [(entry.seq, entry.kind, entry.text) for entry in course.entries]
+    replayed = record_replay.replay(record_replay.SubmittedRecord(PLACES, text, "en"))
+    assert isinstance(replayed, record_replay.ReplayedRecord)
+    outline = [(entry.seq, entry.kind, entry.text) for entry in replayed.entries]
     for at in range(len(outline)):
         line = [0, *line_of(outline[: at + 1])]
-        last = max(number for number in line if number in course.dumps)
+        last = max(number for number in line if number in replayed.dumps)
         assert len(line) - line.index(last) <= EVERY
 
 

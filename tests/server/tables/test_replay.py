@@ -2,7 +2,7 @@
 
 from random import Random
 
-from grognard.server.tables.moments import MOST_BOOKMARKS
+from grognard.server.tables.bookmarks import MOST_BOOKMARKS
 from tests.server.house import BOTH_MINE, GERMANY, House, Player, play, problem
 
 GERMANS = {"soviet": "me", "western": "me"}

@@ -11,7 +11,7 @@ from grognard.server.callers import address_of
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http.common import Body, Member, Printable, TheHub, TheService
 from grognard.server.http.games import Me, shown
-from grognard.server.live.live import Hub
+from grognard.server.live.hub import Hub
 from grognard.server.people import identity
 from grognard.server.people.accounts import Session
 from grognard.server.people.sanctions import refuse_banned
@@ -68,7 +68,7 @@ def claim(
     asked: NewAccount, request: Request, response: Response, user: Member, service: TheService, hub: TheHub
 ) -> Me:
     """Gives a guest an account: what they play stays theirs, and can be gone on with elsewhere."""
-    service.pace.check("sign-in", address_of(request))
+    service.rate_limits.check("sign-in", address_of(request))
     owner = service.accounts.claim(user, asked.name, asked.password)
     hub.ended(service.accounts.end_sessions(owner))
     _begin(request, response, service, owner)
@@ -78,7 +78,7 @@ def claim(
 @router.post("/session", responses=CHANGES)
 def sign_in(asked: SignIn, request: Request, response: Response, service: TheService, hub: TheHub) -> Me:
     """Signs in under a new token; a guest's tables go along to the account."""
-    with service.guesses.counted(request, asked.name, service.accounts.holder(asked.name)):
+    with service.login_throttle.counted(request, asked.name, service.accounts.holder(asked.name)):
         owner = service.accounts.find(asked.name, asked.password)
     enter(request, response, service, hub, owner)
     return shown(owner)
@@ -87,7 +87,7 @@ def sign_in(asked: SignIn, request: Request, response: Response, service: TheSer
 @router.delete("/session", status_code=204, responses=CHANGES)
 def sign_out(request: Request, response: Response, user: Member, service: TheService, hub: TheHub) -> None:
     """Signs out here; a guest, who could not come back, may not."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     if user.guest:
         raise Refusal(409, "no-account")
     hub.ended(service.accounts.end_sessions(user, one=identity.session_of(request)))
@@ -99,7 +99,7 @@ def change_password(
     asked: NewPassword, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> None:
     """Takes another password, and ends every other session."""
-    service.pace.check("sign-in", user.id)
+    service.rate_limits.check("sign-in", user.id)
     service.accounts.check_password(user, asked.old, "old")
     service.accounts.set_password(user, asked.new)
     hub.ended(service.accounts.end_sessions(user, but=identity.session_of(request)))
@@ -110,7 +110,7 @@ def close(
     asked: Leave, request: Request, response: Response, user: Member, service: TheService, hub: TheHub
 ) -> None:
     """Deletes the account: seats are given up, the name is gone, the tables' records stay whole."""
-    service.pace.check("sign-in", user.id)
+    service.rate_limits.check("sign-in", user.id)
     service.accounts.check_password(user, asked.password, "password")
     left = service.accounts.close(user)
     hub.ended(service.accounts.end_sessions(user))
@@ -121,21 +121,21 @@ def close(
 @router.get("/account/sessions", responses=refusals(401, 403, 429))
 def my_sessions(request: Request, user: Member, service: TheService) -> list[SessionShown]:
     """The devices on which you are known."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     return [_session(one) for one in service.accounts.sessions(user, identity.session_of(request))]
 
 
 @router.delete("/account/sessions", status_code=204, responses=CHANGES)
 def end_other_sessions(request: Request, user: Member, service: TheService, hub: TheHub) -> None:
     """Ends all sessions but this one."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     hub.ended(service.accounts.end_sessions(user, but=identity.session_of(request)))
 
 
 @router.delete("/account/sessions/{session}", status_code=204, responses=CHANGES)
 def end_session(session: SessionId, request: Request, user: Member, service: TheService, hub: TheHub) -> None:
     """Ends another session; this one is ended by signing out."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     ended = service.accounts.end_sessions(user, one=session, but=identity.session_of(request))
     if not ended:
         raise Refusal(404, "no-such-session")
@@ -160,7 +160,7 @@ def enter(request: Request, response: Response, service: Service, hub: Hub, owne
 def _begin(request: Request, response: Response, service: Service, user: User) -> None:
     token_hash = identity.give_token(request, response)
     service.accounts.begin_session(user, token_hash, identity.device_of(request))
-    service.guesses.mark(request, response, user)
+    service.login_throttle.mark(request, response, user)
 
 
 def _reseated(table_ids: list[str], service: Service, hub: Hub) -> None:

@@ -53,7 +53,7 @@ class Granted(BaseModel):
 @router.post("/proposals", status_code=201, responses=CHANGES)
 def propose(table_id: str, asked: Asking, user: Member, service: TheService) -> Granted:
     """Asks the other seats; granted at once where nobody is to be asked."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     granted = service.proposals.propose(user, table_id, asked.seat, asked.seq, asked.kind, asked.to)
     return _granted(granted, table_id, service)
 
@@ -61,7 +61,7 @@ def propose(table_id: str, asked: Asking, user: Member, service: TheService) -> 
 @router.post("/proposals/answer", responses=CHANGES)
 def answer(table_id: str, said: Reply, user: Member, service: TheService) -> Granted:
     """Accepts or refuses a proposal; it is granted when all who are asked accept."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     granted = service.proposals.answer(user, table_id, said.proposal, said.accept)
     return _granted(granted, table_id, service)
 
@@ -69,7 +69,7 @@ def answer(table_id: str, said: Reply, user: Member, service: TheService) -> Gra
 @router.post("/proposals/withdraw", responses=CHANGES)
 def withdraw(table_id: str, said: Withdrawal, user: Member, service: TheService) -> Granted:
     """Takes your own proposal back."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     service.proposals.withdraw(user, table_id, said.proposal)
     return _granted(False, table_id, service)
 
@@ -77,7 +77,7 @@ def withdraw(table_id: str, said: Withdrawal, user: Member, service: TheService)
 @router.post("/claim", responses=CHANGES)
 def claim(table_id: str, claimed: Claim, user: Member, service: TheService) -> Granted:
     """Ends the wait for a seat whose time is over."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     service.tables.claim(user, table_id, claimed.seat, claimed.late, claimed.win)
     service.told(table_id)
     return _granted(True, table_id, service)

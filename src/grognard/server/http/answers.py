@@ -1,4 +1,4 @@
-"""What routes answer, field by field. A field that is not named here is an error in the tests of the API."""
+"""Response models of the routes. A field that is not declared here fails the tests of the API."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
 from grognard.server.http.play import LOOKS, ActionText, Number
-from grognard.server.tables import asking, eyes
+from grognard.server.tables import board_questions, viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 Name = Annotated[str, Query(min_length=1, max_length=60)]
@@ -59,11 +59,11 @@ def overlay(
 ) -> dict[str, list[Tint]]:
     """An overlay as a seat may see it (a spectator without one), by cell; some are about one unit."""
     row = service.tables.row(table_id)
-    who = eyes.check(visitor, row, seat)
+    who = viewpoint.check(visitor, row, seat)
     if at is not None and at > row.seq:
         raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
     now = service.history.now(row) if at is None else service.history.at(row, at)
-    found: dict[str, Any] = asking.overlay(service.catalogue.find(row.game), now, who, name, unit)
+    found: dict[str, Any] = board_questions.overlay(service.catalogue.find(row.game), now, who, name, unit)
     return found
 
 
@@ -72,11 +72,11 @@ def preview(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> Way | None:
     """The way of an action that is offered to your seat; nothing when it takes none."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
-    eyes.own(user, row, seat)
+    viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    found = asking.preview(game, service.tables, now, seat, action, language(request))
+    found = board_questions.preview(game, service.tables, now, seat, action, language(request))
     return Way.model_validate(found) if found else None
 
 
@@ -91,18 +91,18 @@ def why(
     unit: UnitName = None,
 ) -> Why | None:
     """Why a click on a cell, or on a unit in it, does nothing now; nothing when it would do something."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
-    eyes.own(user, row, seat)
+    viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    found = asking.why(game, now, seat, cell, unit, language(request))
+    found = board_questions.why(game, now, seat, cell, unit, language(request))
     return Why.model_validate(found) if found else None
 
 
 @router.get("/ahead", responses=LOOKS | refusals(401))
 def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[str, list[str]]:
     """What your seat could choose after each of its options, where nothing is rolled or shown in between."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
-    eyes.own(user, row, seat)
-    return asking.ahead(service.catalogue.find(row.game), service.history.now(row), seat)
+    viewpoint.own(user, row, seat)
+    return board_questions.ahead(service.catalogue.find(row.game), service.history.now(row), seat)

@@ -1,4 +1,4 @@
-"""Bodies of requests: read whole and in time before anything is done, and large ones for few at once."""
+"""Request bodies: read completely and in time before anything is done, and few large ones at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_LARGE, MOST_LARGE_OF_ADDRESS, MOST_LARGE_OF_USER = 8, 2, 1
 """Requests with large bodies that are held at once."""
 
 
-class Gone(Exception):
+class ClientDisconnected(Exception):
     """The client went away before its request was whole."""
 
 
@@ -46,10 +46,10 @@ class LargeBodies:
             self._under_way += Counter()  # forgets those who have none left
 
 
-async def whole(receive: Receive, largest: int, length: int | None, seconds: float) -> Receive:
+async def read_body(receive: Receive, largest: int, length: int | None, seconds: float) -> Receive:
     """Reads a body, and no more of it than is allowed; gives back what hands it to the application.
 
-    A body that ends before its length, or without its end, is none: Gone says so, or a refusal.
+    A body that ends before its length, or without its end, is none: ClientDisconnected says so, or a refusal.
     """
     try:
         async with asyncio.timeout(seconds):
@@ -71,7 +71,7 @@ async def _read(receive: Receive, largest: int) -> bytes:
     while more:
         message = await receive()
         if message["type"] != "http.request":
-            raise Gone
+            raise ClientDisconnected
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > largest:

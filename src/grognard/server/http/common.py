@@ -1,4 +1,4 @@
-"""What the routes share: who is asking, the service, and bounded pieces of text."""
+"""What routes share: dependencies for the user, the service and the hub, and types of bounded text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from grognard.server.callers import address_of
 from grognard.server.errors import language_of
-from grognard.server.live.live import Hub
+from grognard.server.live.hub import Hub
 from grognard.server.names import is_one_line
 from grognard.server.people import identity
 from grognard.server.service import Service
@@ -65,7 +65,7 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 def visitor_of(request: Request, service: TheService) -> User | None:
     """Who is asking, perhaps nobody that is known; looking is counted. Who is banned sees what anyone may."""
     user = identity.user_of(request, service.store)
-    service.pace.check("look", user.id if user else address_of(request))
+    service.rate_limits.check("look", user.id if user else address_of(request))
     return None if user and user.is_banned else user
 
 

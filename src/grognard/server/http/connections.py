@@ -1,4 +1,4 @@
-"""Connections: how many one address may have, and how long a client may take to say what it wants.
+"""Connections: limits on how many one address may have, and on how slowly a client may send a request.
 
 Uvicorn itself waits for a request as long as a client likes and keeps whatever it sends as a head; so a few
 clients that never end their requests could take all connections, or all memory.

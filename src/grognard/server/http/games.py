@@ -66,7 +66,7 @@ def me(request: Request, response: Response, service: TheService) -> Me:
     """Who you are; a newcomer becomes a guest."""
     user = identity.user_of(request, service.store)
     if user is None:
-        service.pace.check("guest", address_of(request))
+        service.rate_limits.check("guest", address_of(request))
         user = identity.welcome(request, response, service.store)
     else:
         identity.renew(request, response)
@@ -76,7 +76,7 @@ def me(request: Request, response: Response, service: TheService) -> Me:
 @router.patch("/me", responses=refusals(400, 401, 403, 409, 413, 415, 422, 429))
 def change_me(change: MyChange, user: Member, service: TheService) -> Me:
     """Takes another name or language."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     if change.name is not None:
         refuse_muted(user)
     changed = replace(user, **change.model_dump(exclude_none=True))

@@ -1,4 +1,4 @@
-"""The door: no request that is too large, too many or from another site gets in; strict headers go out."""
+"""Middleware: refuses requests that are too large, too many or from another site, and adds strict headers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from grognard.server.callers import address_of, is_foreign
 from grognard.server.errors import Refusal, answer, language_of
 from grognard.server.http import bodies
-from grognard.server.http.bodies import Gone, LargeBodies
-from grognard.server.live.live import TOO_MANY
+from grognard.server.http.bodies import ClientDisconnected, LargeBodies
+from grognard.server.live.hub import TOO_MANY
 from grognard.server.tables.records import LARGEST as LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
@@ -81,7 +81,7 @@ class Guard:
                     raise Refusal(429, "too-often")
                 if scope["method"] not in _SAFE:
                     receive = await self._with_body(connection, receive, places)
-            except Gone:
+            except ClientDisconnected:
                 return
             except Refusal as refusal:
                 response = answer(refusal, await asyncio.to_thread(language_of, connection))
@@ -100,7 +100,7 @@ class Guard:
                 raise Refusal(401, "no-session")
             places.enter_context(self._large.one_more(user.id, address_of(connection)))
             seconds = bodies.SECONDS_FOR_LARGE
-        return await bodies.whole(receive, largest, length, seconds)
+        return await bodies.read_body(receive, largest, length, seconds)
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

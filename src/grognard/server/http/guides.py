@@ -11,7 +11,7 @@ from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import TableDetail
 from grognard.server.http.common import Member, TheService, language
 from grognard.server.http.tables import CHANGES
-from grognard.server.tables import eyes, guides
+from grognard.server.tables import guides, viewpoint
 
 router = APIRouter(prefix="/api")
 
@@ -45,7 +45,7 @@ class Guidance(BaseModel):
 @router.post("/games/{game}/guide", status_code=201, response_model=TableDetail, responses=CHANGES)
 def begin(game: str, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Your table of the guided first game, a new one unless one is under way; its dice are no secret."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     row = service.seating.guided(user, game)
     return service.detail(user, row.id, language(request))
 
@@ -53,9 +53,9 @@ def begin(game: str, request: Request, user: Member, service: TheService) -> dic
 @router.get("/tables/{table_id}/guide", responses=refusals(401, 403, 404, 409, 429))
 def guidance(table_id: str, request: Request, user: Member, service: TheService) -> Guidance:
     """The steps of a guided table in your language, and which one you have come to."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
-    eyes.seated(user, row)
+    viewpoint.seated(user, row)
     game = service.catalogue.find(row.game)
     if not row.guide:
         raise Refusal(404, "no-guide", game=game.title)

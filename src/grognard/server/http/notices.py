@@ -15,7 +15,7 @@ from grognard.server.errors import Refusal, refusals
 from grognard.server.http.accounts import CHANGES
 from grognard.server.http.common import Body, Member, NotBlank, Printable, TheService, Trimmed, language
 from grognard.server.notices import mail, webhook
-from grognard.server.notices.notices import Notices
+from grognard.server.notices.notifier import Notices
 from grognard.server.notices.preferences import Preferences
 
 router = APIRouter(prefix="/api/notices")
@@ -85,14 +85,14 @@ TheNotices = Annotated[Notices, Depends(notices_of)]
 @router.get("", responses=refusals(401, 403, 429))
 def wishes(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """What you want to be told."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     return _shown(notices, notices.book.of(user.id))
 
 
 @router.patch("", responses=CHANGES)
 def switch(change: NoticesChange, user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """Switches notices on and off."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     return _shown(notices, notices.book.change(user.id, **change.model_dump(exclude_none=True)))
 
 
@@ -106,7 +106,7 @@ def set_email(
     if not mail.is_address(asked.email):
         raise Refusal(422, "email", field="email")
     for who in (user.id, asked.email.lower(), address_of(request)):
-        service.pace.check("mail", who)
+        service.rate_limits.check("mail", who)
     changed = notices.book.change(user.id, email=asked.email, verified=False, email_on=True)
     try:
         notices.ask_to_verify(changed, language(request))
@@ -118,14 +118,14 @@ def set_email(
 @router.delete("/email", responses=CHANGES)
 def drop_email(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """Forgets the address."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     return _shown(notices, notices.book.change(user.id, email="", verified=False))
 
 
 @router.put("/webhook", responses=CHANGES)
 async def set_webhook(asked: NewWebhook, user: Member, service: TheService, notices: TheNotices) -> Secret:
     """Takes a webhook; the answer has the key of its signatures, which is not told again."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     try:
         await webhook.check(asked.url, service.settings.private_webhooks)
     except webhook.Unreachable:
@@ -139,21 +139,21 @@ async def set_webhook(asked: NewWebhook, user: Member, service: TheService, noti
 @router.delete("/webhook", responses=CHANGES)
 def drop_webhook(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """Forgets the webhook."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     return _shown(notices, notices.book.change(user.id, webhook="", secret=""))
 
 
 @router.post("/verify", responses=CHANGES)
 def verify(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
     """The bearer of the link has the mail: the address is theirs."""
-    service.pace.check("sign-in", address_of(request))
+    service.rate_limits.check("sign-in", address_of(request))
     return Address(email=notices.book.verify(link.token))
 
 
 @router.post("/unsubscribe", responses=CHANGES)
 def unsubscribe(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
     """No more mails to the address of the link."""
-    service.pace.check("sign-in", address_of(request))
+    service.rate_limits.check("sign-in", address_of(request))
     return Address(email=notices.book.unsubscribe(link.token))
 
 

@@ -24,8 +24,8 @@ from grognard.server.http.common import (
     language,
 )
 from grognard.server.http.tables import CHANGES
-from grognard.server.live import live
-from grognard.server.tables import eyes
+from grognard.server.live import hub
+from grognard.server.tables import viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
@@ -87,7 +87,7 @@ def view(
     seat: SeatName = None,
     at: Number = None,
 ) -> Response:
-    """The table from a seat's eyes (a spectator's without one), now or after an earlier entry."""
+    """The table from a seat's viewpoint (a spectator's without one), now or after an earlier entry."""
     return encoded(service.look(visitor, table_id, seat, at, language(request)))
 
 
@@ -108,7 +108,7 @@ def log(
 def act(table_id: str, move: Move, user: Member, service: TheService) -> Done:
     """Takes an action that is offered to your seat, and those that follow it: all of them or none."""
     for _ in (move.action, *move.then):
-        service.pace.check("act", user.id)
+        service.rate_limits.check("act", user.id)
     wished = (move.seat, move.seq, move.action, move.side, move.then, move.forced)
     return Done(seq=service.tables.act(user, table_id, *wished))
 
@@ -116,14 +116,14 @@ def act(table_id: str, move: Move, user: Member, service: TheService) -> Done:
 @router.post("/undo", responses=CHANGES)
 def undo(table_id: str, back: Back, user: Member, service: TheService) -> Done:
     """Takes back your last action: until a die, a reveal or another seat's action."""
-    service.pace.check("act", user.id)
+    service.rate_limits.check("act", user.id)
     return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=False))
 
 
 @router.post("/reset", responses=CHANGES)
 def reset(table_id: str, back: Back, user: Member, service: TheService) -> Done:
     """Takes back all you did since the last die, reveal or action of another seat."""
-    service.pace.check("act", user.id)
+    service.rate_limits.check("act", user.id)
     return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=True))
 
 
@@ -132,11 +132,11 @@ def forecast(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> dict[str, Any] | None:
     """The exact chances of an action that is offered to your seat."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
-    eyes.own(user, row, seat)
+    viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    return eyes.forecast(game, service.tables, now, seat, action, language(request))
+    return viewpoint.forecast(game, service.tables, now, seat, action, language(request))
 
 
 @router.get("/explain", response_model=Reason | None, responses=LOOKS | refusals(401))
@@ -144,11 +144,11 @@ def explain(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> dict[str, str] | None:
     """Why your seat can't do this now; nothing when it can."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
-    eyes.own(user, row, seat)
+    viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    return eyes.explain(game, now, seat, action, language(request))
+    return viewpoint.explain(game, now, seat, action, language(request))
 
 
 @router.get("/record", responses=RECORD | refusals(404, 409, 429), response_class=Response)
@@ -160,4 +160,4 @@ def record(table_id: str, visitor: Visitor, service: TheService) -> Response:
 @router.websocket("/live")
 async def live_table(socket: WebSocket, table_id: str, seat: str | None = None) -> None:
     """Tells what happens at the table as it happens."""
-    await live.serve(socket, socket.app.state.service, socket.app.state.hub, table_id, seat)
+    await hub.serve(socket, socket.app.state.service, socket.app.state.hub, table_id, seat)

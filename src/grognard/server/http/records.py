@@ -1,4 +1,4 @@
-"""Routes of records: a record that a user has becomes a table, and its dice are laid open."""
+"""Routes of records: a submitted record becomes a table, or its dice are listed."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Die(BaseModel):
 @router.post("", status_code=201, response_model=TableDetail, responses=CHANGES)
 async def bring(brought: Brought, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a record into a table to look at and to practise from; it is played again to verify it."""
-    service.pace.check("record", user.id)
-    row = await service.records.bring(user, brought.record)
+    service.rate_limits.check("record", user.id)
+    row = await service.records.submit(user, brought.record)
     return await asyncio.to_thread(lambda: service.detail(user, row.id, language(request)))
 
 
 @router.post("/throws", responses={200: {"model": list[Die]}, **CHANGES}, response_class=Response)
 async def throws(brought: Brought, request: Request, user: Member, service: TheService) -> Response:
     """Every throw of a record, as playing it again gives them; nothing is kept."""
-    service.pace.check("record", user.id)
+    service.rate_limits.check("record", user.id)
     found = await service.records.throws(brought.record, language(request))
     return encoded([{**thrown.throw._asdict(), "at": thrown.at, "text": thrown.text} for thrown in found])

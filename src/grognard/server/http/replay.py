@@ -26,9 +26,9 @@ from grognard.server.http.common import (
 from grognard.server.http.tables import CHANGES
 from grognard.server.service import Service
 from grognard.server.store.rows import TableRow, User
-from grognard.server.tables import eyes
+from grognard.server.tables import viewpoint
+from grognard.server.tables.bookmarks import Bookmark
 from grognard.server.tables.history import steps_of
-from grognard.server.tables.moments import Bookmark
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
@@ -105,9 +105,9 @@ class Marked(BaseModel):
 def course(table_id: str, visitor: Visitor, service: TheService, seat: SeatName = None) -> Course:
     """The steps of a table: its entries without those that were taken back, and the turns as chapters."""
     row = service.tables.row(table_id)
-    eyes.check(visitor, row, seat)
+    viewpoint.check(visitor, row, seat)
     line = steps_of(row, service.history.now(row).line)
-    turns = [Turn(turn=turn, at=at) for turn, at in service.moments.turns(row, line)]
+    turns = [Turn(turn=turn, at=at) for turn, at in service.bookmarks.turns(row, line)]
     return Course(line=list(line), turns=turns)
 
 
@@ -125,11 +125,11 @@ def moment(
 ) -> Response:
     """The table after an entry, without the log before it."""
     row = service.tables.row(table_id)
-    who = eyes.check(visitor, row, seat)
+    who = viewpoint.check(visitor, row, seat)
     if at > row.seq:
         raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
     game, then = service.catalogue.find(row.game), service.history.at(row, at)
-    seen = eyes.look(game, row, then, who, language(request))
+    seen = viewpoint.look(game, row, then, who, language(request))
     lines = service.log.lines(game, row, then, who, language(request), after=at - 1)
     return encoded({"at": at, "view": seen["view"], "line": lines[0] if lines else None})
 
@@ -137,28 +137,28 @@ def moment(
 @router.get("/bookmarks", responses=refusals(401) | LOOKS)
 def bookmarks(table_id: str, user: Member, service: TheService) -> list[Marked]:
     """Your bookmarks at a table."""
-    service.pace.check("look", user.id)
-    return [_marked(mark) for mark in service.moments.bookmarks(_seen(table_id, user, service), user)]
+    service.rate_limits.check("look", user.id)
+    return [_marked(mark) for mark in service.bookmarks.of(_seen(table_id, user, service), user)]
 
 
 @router.post("/bookmarks", status_code=201, responses=CHANGES)
 def add_bookmark(table_id: str, mark: Mark, user: Member, service: TheService) -> Marked:
     """Gives a name to a point."""
-    service.pace.check("act", user.id)
-    return _marked(service.moments.add_bookmark(_seen(table_id, user, service), user, mark.at, mark.name))
+    service.rate_limits.check("act", user.id)
+    return _marked(service.bookmarks.add(_seen(table_id, user, service), user, mark.at, mark.name))
 
 
 @router.delete("/bookmarks/{bookmark}", status_code=204, responses=CHANGES)
 def delete_bookmark(table_id: str, bookmark: Number, user: Member, service: TheService) -> None:
     """Takes one of your bookmarks away."""
-    service.pace.check("act", user.id)
-    service.moments.delete_bookmark(service.tables.row(table_id), user, bookmark)
+    service.rate_limits.check("act", user.id)
+    service.bookmarks.delete(service.tables.row(table_id), user, bookmark)
 
 
 def _seen(table_id: str, user: User, service: Service) -> TableRow:
     """The table, if this user may look at it at all."""
     row = service.tables.row(table_id)
-    if not eyes.allowed(user, row):
+    if not viewpoint.allowed(user, row):
         raise Refusal(403, "no-spectators")
     return row
 

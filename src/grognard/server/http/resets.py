@@ -16,7 +16,7 @@ from grognard.server.http.common import Body, NotBlank, Printable, TheHub, TheSe
 from grognard.server.http.games import Me, shown
 from grognard.server.http.notices import TheNotices
 from grognard.server.notices import mail
-from grognard.server.notices.notices import Notices
+from grognard.server.notices.notifier import Notices
 from grognard.server.service import Service
 
 router = APIRouter(prefix="/api/account")
@@ -47,22 +47,22 @@ def forgotten(asked: Forgotten, request: Request, service: TheService, notices: 
     if not mail.is_address(asked.email):
         raise Refusal(422, "email", field="email")
     for who in (address_of(request), asked.email.lower()):
-        service.pace.check("forgotten", who)
+        service.rate_limits.check("forgotten", who)
     notices.post_soon(lambda: _letters(service, notices, asked.email))
 
 
 @router.post("/reset", responses=CHANGES)
 def reset(asked: Recovery, request: Request, response: Response, service: TheService, hub: TheHub) -> Me:
     """Sets the password by such a link, once; ends all sessions and signs in here."""
-    service.pace.check("sign-in", address_of(request))
-    owner = service.resets.use(asked.token, asked.password)
+    service.rate_limits.check("sign-in", address_of(request))
+    owner = service.password_resets.use(asked.token, asked.password)
     hub.ended(service.accounts.end_sessions(owner))
     enter(request, response, service, hub, owner)
     return shown(owner)
 
 
 def _letters(service: Service, notices: Notices, email: str) -> Iterator[EmailMessage]:
-    for found in service.resets.ask(email):
+    for found in service.password_resets.ask(email):
         link = notices.link(f"reset?token={found.token}")
         subject, text = (
             words(f"reset-{part}", found.user.language, link=link, name=found.user.name)

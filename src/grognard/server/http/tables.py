@@ -26,10 +26,10 @@ from grognard.server.http.common import (
 )
 from grognard.server.people.sanctions import refuse_muted
 from grognard.server.service import said
-from grognard.server.tables import eyes, private_notes
+from grognard.server.tables import private_notes, viewpoint
 from grognard.server.tables.chat import say
 from grognard.server.tables.log import EVERYTHING
-from grognard.server.tables.seats import Wish
+from grognard.server.tables.seats import NewTable
 
 router = APIRouter(prefix="/api/tables")
 LONGEST_BUDGET = 60 * 24 * 365
@@ -92,10 +92,10 @@ class Note(Body):
 @router.post("", status_code=201, response_model=TableDetail, responses=CHANGES)
 def create(wish: TableWish, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """Makes a table."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     seats = {seat: (chosen.kind, chosen.level) for seat, chosen in wish.seats.items()}
     budget = None if wish.budget is None else wish.budget.model_dump()
-    asked = Wish(
+    asked = NewTable(
         wish.game,
         wish.scenario,
         wish.options,
@@ -145,7 +145,7 @@ def join(
     table_id: str, asked: SeatAsked, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
     """Takes a free seat."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     service.seating.join(user, service.tables.row(table_id), asked.seat, asked.token)
     return _reseated(table_id, request, user, service, hub)
 
@@ -153,7 +153,7 @@ def join(
 @router.post("/{table_id}/leave", response_model=TableDetail, responses=CHANGES)
 def leave(table_id: str, request: Request, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
     """Gets up; the seats are free again."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     service.seating.leave(user, service.tables.row(table_id))
     return _reseated(table_id, request, user, service, hub)
 
@@ -163,7 +163,7 @@ def resign(
     table_id: str, asked: SeatAsked, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
     """Gives a seat up for good."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     service.tables.resign(user, table_id, asked.seat)
     return _reseated(table_id, request, user, service, hub)
 
@@ -182,7 +182,7 @@ def rematch(
     table_id: str, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
     """The same game again, with the seats changed round."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     row = service.seating.rematch(user, service.tables.row(table_id))
     hub.seated(table_id)
     service.wake(row.id)
@@ -192,9 +192,9 @@ def rematch(
 @router.post("/{table_id}/fork", status_code=201, response_model=TableDetail, responses=CHANGES)
 def fork(table_id: str, point: Point, request: Request, user: Member, service: TheService) -> dict[str, Any]:
     """A practice table that goes on from a point of this one."""
-    service.pace.check("table", user.id)
+    service.rate_limits.check("table", user.id)
     row = service.tables.row(table_id)
-    seen = [name for name in eyes.allowed(user, row) if name not in (eyes.SPECTATOR, EVERYTHING)]
+    seen = [name for name in viewpoint.allowed(user, row) if name not in (viewpoint.SPECTATOR, EVERYTHING)]
     if not seen:
         raise Refusal(403, "no-seat")
     made = service.seating.fork(user, row, point.at, seen)
@@ -204,9 +204,9 @@ def fork(table_id: str, point: Point, request: Request, user: Member, service: T
 @router.post("/{table_id}/chat", status_code=201, response_model=ChatLine, responses=CHANGES)
 def chat(table_id: str, words: Words, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
     """Says something to those at the table."""
-    service.pace.check("chat", user.id)
+    service.rate_limits.check("chat", user.id)
     refuse_muted(user)
-    eyes.seated(user, service.tables.row(table_id))
+    viewpoint.seated(user, service.tables.row(table_id))
     message = say(service.store, table_id, user, words.text)
     told = said(message, user)
     hub.say(table_id, {"type": "chat", **told, "by": user.id})
@@ -216,16 +216,16 @@ def chat(table_id: str, words: Words, user: Member, service: TheService, hub: Th
 @router.get("/{table_id}/notes", response_model=NoteShown, responses=refusals(401, 403, 404, 429))
 def notes(table_id: str, user: Member, service: TheService) -> dict[str, str]:
     """Your private note about a table."""
-    service.pace.check("look", user.id)
+    service.rate_limits.check("look", user.id)
     return {"text": private_notes.note_of(service.store.engine, service.tables.row(table_id).id, user)}
 
 
 @router.put("/{table_id}/notes", response_model=NoteShown, responses=CHANGES)
 def write_note(table_id: str, note: Note, user: Member, service: TheService) -> dict[str, str]:
     """Replaces your private note about a table where you sit, or that you made."""
-    service.pace.check("act", user.id)
+    service.rate_limits.check("act", user.id)
     row = service.tables.row(table_id)
     if row.host_id != user.id:
-        eyes.seated(user, row)
+        viewpoint.seated(user, row)
     private_notes.write_note(service.store.engine, row.id, user, note.text)
     return {"text": note.text}

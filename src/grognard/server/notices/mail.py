@@ -1,4 +1,4 @@
-"""Mail: plain text through the SMTP server that the settings name."""
+"""E-mail: plain text through the SMTP server of the settings."""
 
 from __future__ import annotations
 

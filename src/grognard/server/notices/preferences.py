@@ -1,4 +1,4 @@
-"""What users want to be told, and how: an e-mail address or a webhook, and at which tables."""
+"""Preferences: which notices users want, and by which e-mail address or webhook."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from grognard.server.errors import Refusal
 from grognard.server.store.database import notices
-from grognard.server.store.store import Store
+from grognard.server.store.queries import Store
 
 TURNS, ALL = "turns", "all"
 _LINK_SECONDS = 2 * 24 * 3600

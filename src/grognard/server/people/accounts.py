@@ -36,11 +36,11 @@ from grognard.server.store.database import (
     tables,
     users,
 )
+from grognard.server.store.pubsub import ENDED
+from grognard.server.store.queries import SESSION_SECONDS, Store, named
 from grognard.server.store.rows import COMPUTER, FINISHED, RUNNING, TableRow, User
-from grognard.server.store.store import SESSION_SECONDS, Store, named
-from grognard.server.store.wire import ENDED
+from grognard.server.tables.actions import Tables
 from grognard.server.tables.seats import HOTSEAT
-from grognard.server.tables.tables import Tables
 
 _SESSION_ID = 16
 _HASHER = PasswordHasher(2, 19456, 1)
@@ -220,7 +220,7 @@ class Accounts:
             ended = connection.execute(select(sessions.c.token_hash).where(*mine)).scalars().all()
             connection.execute(delete(sessions).where(sessions.c.token_hash.in_(ended)))
             for session in ended:
-                self._store.wire.tell(connection, ENDED, session)
+                self._store.pubsub.publish(connection, ENDED, session)
         return ended
 
 

@@ -1,4 +1,4 @@
-"""Who is asking: users, known by an opaque token in a cookie of which the server keeps only the hash."""
+"""Sessions: users are known by a random token in a cookie, of which the server keeps only the hash."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 from grognard.server.errors import Refusal, asked_language
 from grognard.server.names import guest_name
 from grognard.server.people.sanctions import refuse_banned
+from grognard.server.store.queries import SESSION_SECONDS, Store
 from grognard.server.store.rows import User
-from grognard.server.store.store import SESSION_SECONDS, Store
 
 COOKIE = "grognard"
 _LONGEST_TOKEN = 100

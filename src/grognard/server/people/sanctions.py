@@ -1,4 +1,4 @@
-"""Sanctions: what an operator lets a user do no more, or not until a moment, said politely."""
+"""Sanctions: refuses users whom an operator has banned or muted, for ever or until a date."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FOREVER = 253_370_764_800.0
 def refuse_banned(user: User) -> None:
     """Refuses someone to whom an operator has closed the server."""
     if user.is_banned:
-        raise Refusal(403, "banned", until=_moment(user.banned_until))
+        raise Refusal(403, "banned", until=_date(user.banned_until))
 
 
 def refuse_muted(user: User) -> None:
     """Refuses someone who may say nothing here, be it by their name."""
     if user.is_muted:
-        raise Refusal(403, "muted", until=_moment(user.muted_until))
+        raise Refusal(403, "muted", until=_date(user.muted_until))
 
 
 def notice_of(user: User, language: str) -> str | None:
@@ -33,5 +33,5 @@ def notice_of(user: User, language: str) -> str | None:
     return None
 
 
-def _moment(until: float) -> str:
+def _date(until: float) -> str:
     return "never" if until >= FOREVER else f"{datetime.fromtimestamp(until, UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,6 +1,6 @@
 """The maps of games whose rules are not there yet: to be looked at, not to be played on.
 
-A large one takes seconds to draw. So they are drawn ahead, in a process of their own, and kept on a shelf
+A large one takes seconds to draw. So they are drawn ahead, in a process of their own, and cached on disk
 from one start of the server to the next.
 """
 
@@ -32,8 +32,8 @@ from grognard.picture.sheet_file import sheet_file
 from grognard.picture.style import named
 from grognard.picture.svg import map_size
 from grognard.server.errors import Refusal
-from grognard.server.pictures.shelf import Shelf, key_of
-from grognard.server.pool import prepare_worker
+from grognard.server.pictures.disk_cache import DiskCache, key_of
+from grognard.server.process_pool import prepare_worker
 
 FILES = {"map.svg": "image/svg+xml", "map.json": "application/json", "picture.png": "image/png"}
 _PICTURE_WIDTH = 720
@@ -55,10 +55,10 @@ class MapFile(NamedTuple):
 
 
 class Maps:
-    """The maps by name, each in the module that has its SHEET; without a shelf they are not kept."""
+    """The maps by name, each in the module that has its SHEET; without a disk cache they are not kept."""
 
-    def __init__(self, modules: Mapping[str, str], shelf: Shelf | None = None) -> None:
-        self.modules, self._shelf = modules, shelf
+    def __init__(self, modules: Mapping[str, str], disk_cache: DiskCache | None = None) -> None:
+        self.modules, self._disk_cache = modules, disk_cache
 
     def find(self, name: str) -> Sheet:
         """The map of that name."""
@@ -76,7 +76,7 @@ class Maps:
         self.find(name)
         if file == "picture.png":
             language = LANGUAGES[0]  # no name can be read on it
-        return _made_once(self.modules[name], language, self._shelf)[file]
+        return _made_once(self.modules[name], language, self._disk_cache)[file]
 
     def draw_ahead(self, stopped: Event) -> None:
         """Draws the maps, first those with the pictures of the lobby, unless it is stopped."""
@@ -84,7 +84,7 @@ class Maps:
             if stopped.is_set():
                 return
             try:
-                _made_once(module, language, self._shelf)
+                _made_once(module, language, self._disk_cache)
             except RuntimeError:
                 if not stopped.is_set():  # else the server, and the process that drew, have just ended
                     raise
@@ -93,23 +93,23 @@ class Maps:
 _LOCKS: dict[tuple[str, str], Lock] = {}
 
 
-def _made_once(module: str, language: str, shelf: Shelf | None) -> dict[str, MapFile]:
+def _made_once(module: str, language: str, disk_cache: DiskCache | None) -> dict[str, MapFile]:
     """The files of a map in a language, which whoever asks for them while they are made waits for."""
     with _LOCKS.setdefault((module, language), Lock()):
-        return _made(module, language, shelf)
+        return _made(module, language, disk_cache)
 
 
 @cache
-def _made(module: str, language: str, shelf: Shelf | None) -> dict[str, MapFile]:
-    """From the shelf, or drawn and put there."""
-    if shelf is None:
+def _made(module: str, language: str, disk_cache: DiskCache | None) -> dict[str, MapFile]:
+    """From the disk cache, or drawn and put there."""
+    if disk_cache is None:
         return _drawn_apart(module, language)
     name, key = f"{module}.{language}", _key(module)
-    kept = shelf.take(name, key)
+    kept = disk_cache.get(name, key)
     if kept is not None:
         return msgspec.msgpack.decode(kept, type=dict[str, MapFile])
     files = _drawn_apart(module, language)
-    shelf.put(name, key, msgspec.msgpack.encode(files))
+    disk_cache.put(name, key, msgspec.msgpack.encode(files))
     return files
 
 

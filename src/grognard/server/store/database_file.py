@@ -1,4 +1,4 @@
-"""The file of an SQLite database: made whole or not at all, its owner's alone, one server's at a time."""
+"""The file of an SQLite database: created atomically, readable by its owner alone, locked by one server."""
 
 from __future__ import annotations
 
@@ -125,8 +125,8 @@ def _beside(path: Path, end: str) -> Path:
     return path.with_name(path.name + end)
 
 
-class Hold:
-    """Says that a server uses the file, until it lets go or ends, however it ends."""
+class FileLock:
+    """A lock on the file while a server uses it; the system releases it however the process ends."""
 
     def __init__(self, path: Path | None) -> None:
         self._file: BinaryIO | None = None
@@ -153,13 +153,13 @@ class Hold:
         file.flush()
         self._file = file
 
-    def __enter__(self) -> Hold:
+    def __enter__(self) -> FileLock:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.let_go()
+        self.release()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Lets another server use the file."""
         if self._file is not None:
             self._file.close()

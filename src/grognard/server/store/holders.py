@@ -1,4 +1,4 @@
-"""Who has held a seat since the game was dealt: whoever has, has seen what the seat sees."""
+"""Holders: who has held a seat since the game was dealt, and so has seen what the seat sees."""
 
 from __future__ import annotations
 

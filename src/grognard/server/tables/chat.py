@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Chat at a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from time import time
 from sqlalchemy import insert, select
 
 from grognard.server.store.database import messages, users
+from grognard.server.store.pubsub import CHAT
+from grognard.server.store.queries import LONGEST_LIST, Store
 from grognard.server.store.rows import Message, User
-from grognard.server.store.store import LONGEST_LIST, Store
-from grognard.server.store.wire import CHAT
 
 
 def say(store: Store, table_id: str, user: User, text: str) -> Message:
@@ -19,7 +19,7 @@ def say(store: Store, table_id: str, user: User, text: str) -> Message:
         values = {"table_id": table_id, "user_id": user.id, "text": text, "at": at}
         key = connection.execute(insert(messages).values(**values)).inserted_primary_key
         assert key is not None
-        store.wire.tell(connection, CHAT, table_id, key[0])
+        store.pubsub.publish(connection, CHAT, table_id, key[0])
     return Message(key[0], user.id, user.name, text, at)
 
 

@@ -19,8 +19,8 @@ from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
 from grognard.server.errors import Refusal
 from grognard.server.pictures.catalogue import Catalogue
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import FINISHED, Entry, TableRow
-from grognard.server.store.store import Store
 
 KEPT_TABLES = 256
 SNAPSHOT_EVERY = 50
@@ -42,7 +42,7 @@ class Standing:
     behind: int = 0
     """How many entries of the line come after the last one with a snapshot."""
     seen: dict[tuple[str, str], Raw] = field(default_factory=dict)
-    """Views that were made already, by eyes and language, as JSON."""
+    """Views that were made already, by viewpoint and language, as JSON."""
 
 
 class History:

@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, and_, exists, func, select
 from grognard.server.errors import Refusal
 from grognard.server.settings import Settings
 from grognard.server.store.database import seats, tables
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import COMPUTER, OPEN, RUNNING, Seat, User
-from grognard.server.store.store import Store
 
 
 class TableLimits:

@@ -15,8 +15,8 @@ from grognard.kernel.state import Event, State
 from grognard.kernel.text import Name, listed
 from grognard.kernel.titles import seat_title
 from grognard.server.errors import words
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import FINISHED, Entry, TableRow
-from grognard.server.store.store import Store
 from grognard.server.tables.history import (
     ACTION,
     BACK,
@@ -32,7 +32,7 @@ from grognard.server.tables.history import (
 
 MOST_LINES = 200
 EVERYTHING = "*"
-"""The eyes that see what any seat sees; they open when the game is over."""
+"""The viewpoint that sees what any seat sees; it is allowed when the game is over."""
 _KEPT = 4_000
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -51,7 +51,7 @@ class Log:
         game: Game[Any],
         row: TableRow,
         now: Standing,
-        eyes: str,
+        viewpoint: str,
         language: str,
         after: int = -1,
         before: int | None = None,
@@ -62,7 +62,7 @@ class Log:
         lines = []
         for entry in self.entries(row.id, numbers):
             texts = self._in_words(game, row, now.state, entry, language)
-            line = _line(game, row, now.state, entry, texts, eyes)
+            line = _line(game, row, now.state, entry, texts, viewpoint)
             about = about_table(game, entry, language)
             lines.append(line | {"text": " ".join(filter(None, (about, line["text"])))})
         return lines
@@ -124,11 +124,11 @@ def about_table(game: Game[Any], entry: Entry, language: str) -> str:
     return words(f"log-{entry.kind}", language, seat=seat) if entry.kind in (RESIGN, LATE, LEFT) else ""
 
 
-def may_read(game: Game[Any], state: State, event: Event, eyes: str) -> bool:
-    """Whether an event was noted for these eyes; a spectator's are the empty name."""
-    if eyes == EVERYTHING:
+def may_read(game: Game[Any], state: State, event: Event, viewpoint: str) -> bool:
+    """Whether an event was noted for a viewpoint; a spectator's is the empty name."""
+    if viewpoint == EVERYTHING:
         return True
-    sides = game.seats(state)[eyes] if eyes else ()
+    sides = game.seats(state)[viewpoint] if viewpoint else ()
     return event.seen_by is None or any(side in event.seen_by for side in sides)
 
 
@@ -144,15 +144,15 @@ def event_line(game: Game[Any], event: Event, text: str) -> dict[str, Any]:
 
 
 def _line(
-    game: Game[Any], row: TableRow, state: State, entry: Entry, texts: list[str], eyes: str
+    game: Game[Any], row: TableRow, state: State, entry: Entry, texts: list[str], viewpoint: str
 ) -> dict[str, Any]:
     """An entry for a seat: of others' actions only what was noted for it, until the game is over."""
     said = [
         event_line(game, event, text)
         for event, text in zip(told_in(entry), texts, strict=True)
-        if may_read(game, state, event, eyes)
+        if may_read(game, state, event, viewpoint)
     ]
-    shown = entry.kind == ACTION and (row.status == FINISHED or entry.seat == eyes)
+    shown = entry.kind == ACTION and (row.status == FINISHED or entry.seat == viewpoint)
     return {
         "seq": entry.seq,
         "kind": entry.kind,

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from grognard.server.errors import Refusal
 from grognard.server.store.database import proposals, tables
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import RUNNING, TableRow, User
-from grognard.server.store.store import Store
+from grognard.server.tables.actions import Tables, stale
 from grognard.server.tables.history import History, steps_of
-from grognard.server.tables.tables import Tables, stale
 
 BACK, PAUSE, RESUME = "back", "pause", "resume"
 

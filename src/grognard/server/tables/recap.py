@@ -1,4 +1,4 @@
-"""What happened at a table since a seat last acted, in short: only what that seat's eyes may read."""
+"""What happened at a table since a seat last acted, in short: only what that seat may read."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from grognard.kernel.kinds import MOVE, OTHER, TOLD
 from grognard.kernel.state import State
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store.rows import TableRow, User
-from grognard.server.tables import eyes
+from grognard.server.tables import viewpoint
+from grognard.server.tables.actions import Tables
+from grognard.server.tables.bookmarks import Bookmarks
 from grognard.server.tables.history import ACTION, History, Standing, steps_of
 from grognard.server.tables.log import EVERYTHING, Log
-from grognard.server.tables.moments import Moments
-from grognard.server.tables.tables import Tables
 
 _AT_A_TIME = 50
 _BEFORE_ALL = -1
@@ -23,10 +23,10 @@ class Recap:
     """Tells players what they missed."""
 
     def __init__(
-        self, tables: Tables, history: History, catalogue: Catalogue, moments: Moments, log: Log
+        self, tables: Tables, history: History, catalogue: Catalogue, bookmarks: Bookmarks, log: Log
     ) -> None:
         self._tables, self._history, self._catalogue = tables, history, catalogue
-        self._moments, self._log = moments, log
+        self._bookmarks, self._log = bookmarks, log
 
     def since(self, user: User | None, table_id: str, seat: str | None, language: str) -> dict[str, Any]:
         """What the others did and what came of it, since the seat's own last entry, or from the set-up on.
@@ -34,10 +34,10 @@ class Recap:
         Whoever has no seat is told of the turn under way, or of the one before when it has just begun.
         """
         row = self._tables.row(table_id)
-        who = eyes.check(user, row, seat)
+        who = viewpoint.check(user, row, seat)
         game, now = self._catalogue.find(row.game), self._history.now(row)
-        if who in (eyes.SPECTATOR, EVERYTHING):
-            turns = [at for _, at in self._moments.turns(row, steps_of(row, now.line)) if at < now.seq]
+        if who in (viewpoint.SPECTATOR, EVERYTHING):
+            turns = [at for _, at in self._bookmarks.turns(row, steps_of(row, now.line)) if at < now.seq]
             after = turns[-1] - 1 if turns else _BEFORE_ALL
         else:
             after = _last_own(self._log, row, now, who)
@@ -77,7 +77,7 @@ def _told(lines: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
 
 
 def _score(game: Game[Any], state: State, who: str) -> dict[str, Any]:
-    score: dict[str, Any] = eyes.seen(game, state, who).get("score", {})
+    score: dict[str, Any] = viewpoint.seen(game, state, who).get("score", {})
     return score
 
 

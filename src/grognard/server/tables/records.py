@@ -1,6 +1,6 @@
-"""Records that users bring: checked by playing them again, made into tables, and their dice laid open.
+"""Records that users submit: checked by a replay and made into tables, or their dice listed.
 
-They are played in a process of their own, one at a time, for a bounded time, and few wait for it.
+They are replayed in a worker process, one at a time and for a bounded time; few may wait for it.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import TypeVar
 
 from grognard.server.errors import Refusal, words
 from grognard.server.pictures.catalogue import Catalogue
-from grognard.server.pool import Hung, Pool
+from grognard.server.process_pool import Hung, ProcessPool
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import FINISHED, Seat, TableRow, User
-from grognard.server.store.store import Store
 from grognard.server.tables.history import ending
-from grognard.server.tables.replaying import (
+from grognard.server.tables.record_replay import (
     MOST_ACTIONS,
-    Brought,
-    Course,
     Fault,
+    ReplayedRecord,
+    SubmittedRecord,
     Thrown,
-    course_of,
+    replay,
     throws_of,
 )
 from grognard.server.tables.seats import INVITE, new_row
@@ -38,38 +38,38 @@ _Found = TypeVar("_Found")
 
 
 class Records:
-    """Reads records, none of them in the process that serves."""
+    """Reads records, none of them in the process that serves requests."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store, self._catalogue = store, catalogue
-        self._pool, self.waiting = Pool(1), 0
+        self._pool, self.waiting = ProcessPool(1), 0
 
     async def throws(self, text: str, language: str) -> list[Thrown]:
         """Every throw of a record that holds."""
         return await self._played(throws_of, text, language)
 
-    async def bring(self, user: User, text: str) -> TableRow:
+    async def submit(self, user: User, text: str) -> TableRow:
         """Makes a record that holds into a table of its own, to look at and to practise from.
 
         Nobody holds a seat: who has the record has the key of its dice, so it can't go on.
         """
-        course = await self._played(course_of, text, user.language)
-        return await asyncio.to_thread(self._kept, user, course)
+        replayed = await self._played(replay, text, user.language)
+        return await asyncio.to_thread(self._kept, user, replayed)
 
     async def close(self) -> None:
         """Ends the process."""
         await self._pool.close()
 
     async def _played(
-        self, function: Callable[[Brought], _Found | Fault], text: str, language: str
+        self, function: Callable[[SubmittedRecord], _Found | Fault], text: str, language: str
     ) -> _Found:
         """What a function finds in a record; whatever is wrong with it is refused with the line at fault."""
         if self.waiting >= MOST_WAITING:
             raise Refusal(429, "records-busy")
         self.waiting += 1
-        brought = Brought(self._catalogue.places, text, language, MOST_ACTIONS)
+        submitted = SubmittedRecord(self._catalogue.places, text, language, MOST_ACTIONS)
         try:
-            found = await self._pool.do(function, brought, SLOWEST_SECONDS)
+            found = await self._pool.do(function, submitted, SLOWEST_SECONDS)
         except Hung:
             found = Fault("too-long")
         finally:
@@ -78,12 +78,12 @@ class Records:
             raise Refusal(422, f"record-{found.code}", field="record", line=str(found.line))
         return found
 
-    def _kept(self, user: User, course: Course) -> TableRow:
+    def _kept(self, user: User, replayed: ReplayedRecord) -> TableRow:
         """The table of a record, written down."""
-        header = course.header
+        header = replayed.header
         game = self._catalogue.find(header["game"])
         scenario, options = game.choose(header["scenario"], header["options"])
-        state = game.load(scenario.name, options, course.last)
+        state = game.load(scenario.name, options, replayed.last)
         seats = tuple(Seat(seat, INVITE, None, None) for seat in scenario.seats)
         row = new_row(game, scenario, options, seats, bytes.fromhex(header["key"]), user, state)
         title = words("record", user.language, title=game.title)[:80]
@@ -95,7 +95,7 @@ class Records:
             waiting=[],
             dealt=0,
             outcome=row.outcome or ending([]),
-            seq=len(course.entries) - 1,
+            seq=len(replayed.entries) - 1,
         )
-        self._store.add_table(row, course.entries, course.dumps)
+        self._store.add_table(row, replayed.entries, replayed.dumps)
         return row

@@ -1,4 +1,4 @@
-"""A run: actions that follow each other at a table, as entries that are written together or not at all."""
+"""A run: several actions in one request, whose entries are written together or not at all."""
 
 from __future__ import annotations
 

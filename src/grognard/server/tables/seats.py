@@ -1,4 +1,4 @@
-"""Who sits where: new tables, joining and leaving, rematches, and practice tables forked from others."""
+"""Seats: new tables, joining and leaving, rematches, and practice tables forked from others."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from grognard.kernel.game import Game, Scenario
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal, words
 from grognard.server.pictures.catalogue import Catalogue
+from grognard.server.store.queries import Stale, Store
 from grognard.server.store.rows import COMPUTER, FINISHED, OPEN, RUNNING, Entry, Seat, TableRow, User
-from grognard.server.store.store import Stale, Store
+from grognard.server.tables.actions import Tables
 from grognard.server.tables.dealing import deal_for, new_key
 from grognard.server.tables.guides import guide_of, is_under_way
 from grognard.server.tables.history import START, History, data_of, summary_of
 from grognard.server.tables.limits import TableLimits
-from grognard.server.tables.tables import Tables
 
 INVITE = "invite"
 HOTSEAT = "hotseat"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What a host asks for."""
+class NewTable:
+    """A table that a host asks for."""
 
     game: str
     scenario: str
@@ -57,22 +57,22 @@ class Seating:
         self._store, self._history, self._catalogue = store, history, catalogue
         self._signer = URLSafeSerializer(store.setting("invite-secret", token_hex(32)), salt="invite")
 
-    def create(self, user: User, wish: Wish) -> TableRow:
+    def create(self, user: User, asked: NewTable) -> TableRow:
         """A new table."""
-        game = self._catalogue.find(wish.game)
-        scenario, options = self._catalogue.choose(game, wish.scenario, wish.options)
-        seats = _seats(game, scenario, wish, user)
-        if wish.mode == HOTSEAT and any(seat.is_free for seat in seats):
+        game = self._catalogue.find(asked.game)
+        scenario, options = self._catalogue.choose(game, asked.scenario, asked.options)
+        seats = _seats(game, scenario, asked, user)
+        if asked.mode == HOTSEAT and any(seat.is_free for seat in seats):
             raise Refusal(422, "hotseat", field="seats")
-        if wish.mode == HOTSEAT and wish.budget is not None:
+        if asked.mode == HOTSEAT and asked.budget is not None:
             raise Refusal(422, "hotseat-budget", field="budget")
-        self._limits.check(user, wish.origin, seats)
+        self._limits.check(user, asked.origin, seats)
         key = new_key()
         state = game.new(scenario.name, options, key)
         row = new_row(game, scenario, options, seats, key, user, state)
-        title = wish.title or f"{game.title}"
-        row = replace(row, mode=wish.mode, spectators=wish.spectators, title=title, budget=wish.budget)
-        row = replace(row, origin=wish.origin)
+        title = asked.title or f"{game.title}"
+        row = replace(row, mode=asked.mode, spectators=asked.spectators, title=title, budget=asked.budget)
+        row = replace(row, origin=asked.origin)
         return self._add(row, state)
 
     def join(self, user: User, row: TableRow, seat: str, token: str | None) -> None:
@@ -131,7 +131,7 @@ class Seating:
             assert existing is not None
             return existing
 
-    def fork(self, user: User, row: TableRow, at: int | None, eyes: list[str]) -> TableRow:
+    def fork(self, user: User, row: TableRow, at: int | None, viewpoints: list[str]) -> TableRow:
         """A practice table from a point of this one: all seats are the user's, and the dice are others.
 
         While the game runs, what is hidden from the user is shuffled as well.
@@ -144,8 +144,8 @@ class Seating:
         if game.outcome(source) is not None:
             raise Refusal(409, "finished")
         key = new_key()
-        everything = row.status == FINISHED or set(eyes) >= {seat.seat for seat in row.seats}
-        state: State = source.clone() if everything else game.resample(source, eyes[0], SystemRandom())
+        everything = row.status == FINISHED or set(viewpoints) >= {seat.seat for seat in row.seats}
+        state: State = source.clone() if everything else game.resample(source, viewpoints[0], SystemRandom())
         state.key, state.events = key, []
         scenario, options = self._catalogue.choose(game, row.scenario, row.options)
         seats = tuple(Seat(seat, INVITE, None, user.id) for seat in scenario.seats)
@@ -190,16 +190,16 @@ def find_seat(row: TableRow, seat: str) -> Seat:
     raise Refusal(422, "seat-unknown", field="seat", seat=seat[:40], known=known)
 
 
-def _seats(game: Game[Any], scenario: Scenario, wish: Wish, user: User) -> tuple[Seat, ...]:
-    for seat in wish.seats:
+def _seats(game: Game[Any], scenario: Scenario, asked: NewTable, user: User) -> tuple[Seat, ...]:
+    for seat in asked.seats:
         if seat not in scenario.seats:
             known = ", ".join(scenario.seats)
             raise Refusal(422, "seat-unknown", field="seats", seat=seat, known=known)
     made = []
     for seat in scenario.seats:
-        if seat not in wish.seats:
+        if seat not in asked.seats:
             raise Refusal(422, "seat-left-out", field=f"seats.{seat}", seat=seat)
-        kind, level = wish.seats[seat]
+        kind, level = asked.seats[seat]
         if kind == COMPUTER:
             levels = agents.names(game)
             level = level or levels[-1]

@@ -18,8 +18,8 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
 from grognard.server.pictures.catalogue import Catalogue
+from grognard.server.store.queries import Stale, Store
 from grognard.server.store.rows import COMPUTER, FINISHED, OPEN, RUNNING, Clocks, Entry, TableRow, User
-from grognard.server.store.store import Stale, Store
 from grognard.server.tables import guides
 from grognard.server.tables.clock import after as clock_after
 from grognard.server.tables.clock import is_late

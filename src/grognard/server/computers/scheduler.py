@@ -1,4 +1,4 @@
-"""Computer players: they think in worker processes, one table at a time each, and show what they did.
+"""Schedules computer players: they think in worker processes, one table at a time each.
 
 Tables where someone is waiting come first, and tables without people last. A process that hangs is ended, the
 table is told, and the next try begins in a new one.
@@ -15,13 +15,13 @@ from typing import Any
 from grognard.server.computers.thinking import Job, think
 from grognard.server.errors import Refusal
 from grognard.server.pictures.catalogue import Catalogue
-from grognard.server.pool import Hung, Pool
+from grognard.server.process_pool import Hung, ProcessPool
 from grognard.server.settings import Settings
-from grognard.server.store.claims import Claims
+from grognard.server.store.advisory_locks import AdvisoryLocks
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import RUNNING, TableRow
-from grognard.server.store.store import Store
+from grognard.server.tables.actions import Tables, computer_seats
 from grognard.server.tables.history import History
-from grognard.server.tables.tables import Tables, computer_seats
 
 MOST_TRIES = 3
 Think = Callable[[Job], list[tuple[str, str]]]
@@ -44,8 +44,8 @@ class Computers:
     ) -> None:
         self._settings, self._catalogue, self._say = settings, catalogue, say
         self._history, self._tables = history, tables
-        self._claims = Claims(settings.database)
-        self._pool, self._present = Pool(settings.workers), present
+        self._locks = AdvisoryLocks(settings.database)
+        self._pool, self._present = ProcessPool(settings.workers), present
         self.hanging_seconds = settings.hanging_seconds
         self.stuck: set[str] = set()
         """The tables whose computer players failed again and again, until they act."""
@@ -83,7 +83,7 @@ class Computers:
             task.cancel()
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
         await self._pool.close()
-        await asyncio.to_thread(self._claims.close)
+        await asyncio.to_thread(self._locks.close)
 
     def _wake(self, table_id: str) -> None:
         self._woken.add(table_id)
@@ -105,13 +105,13 @@ class Computers:
     async def _play_alone(self, table_id: str) -> None:
         """Plays unless another worker does; looks again afterwards, for those who were turned away."""
         while await asyncio.to_thread(self._is_needed, table_id):
-            if not await asyncio.to_thread(self._claims.take, table_id):
+            if not await asyncio.to_thread(self._locks.try_acquire, table_id):
                 return
             try:
                 if not await self._play(table_id):
                     return
             finally:
-                await asyncio.to_thread(self._claims.give_back, table_id)
+                await asyncio.to_thread(self._locks.release, table_id)
 
     def _is_needed(self, table_id: str) -> bool:
         try:

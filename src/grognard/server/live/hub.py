@@ -1,7 +1,7 @@
-"""Live tables: each socket is told what changed, as its own eyes may see it.
+"""The sockets of tables: each is sent what changed, as seen from its own viewpoint.
 
-A socket that is slow gets several changes in one message; nothing piles up, and nothing is lost, because
-a message always shows the table as it stands now with the log since the last message.
+A slow socket gets several changes in one message; no queue grows and nothing is lost, because a message
+always shows the table as it stands now with the log since the last message.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from grognard.server.callers import address_of, is_foreign
 from grognard.server.errors import Refusal, language_of
-from grognard.server.live.news import Ear, Happened, Told, tell
+from grognard.server.live.messages import Changes, Outgoing, Recipient, messages_for
 from grognard.server.people import identity
 from grognard.server.people.sanctions import refuse_banned
 from grognard.server.service import Service
 from grognard.server.store.rows import User
-from grognard.server.tables import eyes
+from grognard.server.tables import viewpoint
 
 MOST_WATCHERS, KEPT_FOR_PLAYERS = 200, 100
 MOST_OF_ONE_CALLER = 10
@@ -47,24 +47,24 @@ class Listener:
         self._end = 0
         self._news = asyncio.Event()
 
-    def ear(self) -> Ear:
+    def recipient(self) -> Recipient:
         """Who listens and what they know; from time to time with the session, to be checked."""
         session, now = "", monotonic()
         if now - self._checked > _SESSION_CHECK_SECONDS:  # another process may have ended it
             session, self._checked = self.session, now
-        return Ear(self.user, session, self.seat, self.language, self.known)
+        return Recipient(self.user, session, self.seat, self.language, self.known)
 
     def say(self, *messages: str) -> None:
         """Sends messages as soon as the socket takes them."""
         self._messages.extend(messages)
         self._news.set()
 
-    def take(self, told: Told) -> None:
-        """Sends what it is told; a table that it was not sent yet gives way to the newer one."""
-        if told.state is not None and told.state[0] > self.known:  # else it was sent meanwhile
-            self._state = told.state
-        self.say(*told.messages)
-        if told.refused:
+    def take(self, outgoing: Outgoing) -> None:
+        """Sends messages; a state that was not sent yet is replaced by the newer one."""
+        if outgoing.state is not None and outgoing.state[0] > self.known:  # else it was sent meanwhile
+            self._state = outgoing.state
+        self.say(*outgoing.messages)
+        if outgoing.refused:
             self.end(FORBIDDEN)
 
     def end(self, code: int) -> None:
@@ -86,17 +86,17 @@ class Listener:
 
 
 class Room:
-    """The sockets of one table. One task tells them all, so that a change is worked out once."""
+    """The sockets of one table. One task serves them all, so that a change is worked out once."""
 
     def __init__(self, table_id: str) -> None:
         self.table_id = table_id
         self.listeners: set[Listener] = set()
-        self._happened = Happened()
+        self._changes = Changes()
         self._news = asyncio.Event()
-        self.teller: asyncio.Task[None] | None = None
+        self.broadcaster: asyncio.Task[None] | None = None
 
     def players(self) -> frozenset[str]:
-        """The users who look with the eyes of a seat; any thread may ask."""
+        """The users who look from the viewpoint of a seat; any thread may ask."""
         listeners = tuple(self.listeners)
         return frozenset(
             each.user.id for each in listeners if each.user is not None and each.seat is not None
@@ -108,22 +108,22 @@ class Room:
         own = sum(each.who == listener.who for each in self.listeners)
         return own < MOST_OF_ONE_CALLER and len(self.listeners) < most
 
-    def note(self, what: Callable[[Happened], None]) -> None:
-        """Notes what happened; the sockets will be told."""
-        what(self._happened)
-        del self._happened.said[:-_MOST_WAITING]
+    def note(self, what: Callable[[Changes], None]) -> None:
+        """Notes a change, which the sockets will be sent."""
+        what(self._changes)
+        del self._changes.said[:-_MOST_WAITING]
         self._news.set()
 
-    async def tell(self, service: Service) -> None:
-        """Tells the sockets what happens, as long as there are any."""
+    async def broadcast(self, service: Service) -> None:
+        """Sends the sockets what changes, as long as there are any."""
         while True:
             await self._news.wait()
             self._news.clear()
-            happened, self._happened = self._happened, Happened()
+            changes, self._changes = self._changes, Changes()
             listeners = list(self.listeners)
-            ears = [listener.ear() for listener in listeners]
+            recipients = [listener.recipient() for listener in listeners]
             try:
-                told = await asyncio.to_thread(tell, service, self.table_id, happened, ears)
+                outgoing = await asyncio.to_thread(messages_for, service, self.table_id, changes, recipients)
             except Exception as error:  # the sockets come again; silence would be worse
                 is_gone = isinstance(error, Refusal) and error.status == 404  # it was deleted
                 if not is_gone:
@@ -131,38 +131,38 @@ class Room:
                 for listener in listeners:
                     listener.end(NOT_FOUND if is_gone else BROKEN)
                 continue
-            for listener, each in zip(listeners, told, strict=True):
+            for listener, each in zip(listeners, outgoing, strict=True):
                 listener.take(each)
 
 
-def _changed(happened: Happened) -> None:
-    happened.changed = True
+def _changed(changes: Changes) -> None:
+    changes.changed = True
 
 
 class Hub:
-    """The rooms of all tables. Threads may speak to it as soon as it knows the loop."""
+    """The rooms of all tables. Any thread may call it once it knows the loop."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, Room] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.watch: Callable[[str], None] = lambda table_id: None
-        """Is told of every table that changed."""
+        self.on_change: Callable[[str], None] = lambda table_id: None
+        """Called with the id of every table that changed."""
 
     def attach(self, loop: asyncio.AbstractEventLoop | None) -> None:
-        """Tells the loop in which the sockets live, or that it is about to end."""
+        """Sets the event loop of the sockets, or None when it is about to end."""
         self._loop = loop
 
     def changed(self, table_id: str) -> None:
         """The table stands otherwise than before."""
         self._note(table_id, _changed)
-        self.watch(table_id)
+        self.on_change(table_id)
 
     def count(self) -> int:
         """How many sockets are open here; any thread may ask."""
         return sum(len(room.listeners) for room in tuple(self._rooms.values()))
 
     def present(self, table_id: str) -> frozenset[str]:
-        """The users who look at that table with the eyes of a seat."""
+        """The users who look at that table from the viewpoint of a seat."""
         room = self._rooms.get(table_id)
         return room.players() if room else frozenset()
 
@@ -177,11 +177,11 @@ class Hub:
 
     def seated(self, table_id: str) -> None:
         """People sit otherwise than before."""
-        self._note(table_id, lambda happened: setattr(happened, "seated", True))
+        self._note(table_id, lambda changes: setattr(changes, "seated", True))
 
     def say(self, table_id: str, message: dict[str, Any]) -> None:
         """Tells all of a table the same; a key `by` becomes whether the listener wrote it."""
-        self._note(table_id, lambda happened: happened.said.append(message))
+        self._note(table_id, lambda changes: changes.said.append(message))
 
     def ended(self, sessions: Collection[str]) -> None:
         """These sessions, by their hashes, are over: their sockets are closed."""
@@ -200,7 +200,7 @@ class Hub:
 
         self._soon(end)
 
-    def _note(self, table_id: str, what: Callable[[Happened], None]) -> None:
+    def _note(self, table_id: str, what: Callable[[Changes], None]) -> None:
         def note() -> None:
             if table_id in self._rooms:
                 self._rooms[table_id].note(what)
@@ -213,40 +213,40 @@ class Hub:
                 self._loop.call_soon_threadsafe(what)
 
     def join(self, service: Service, table_id: str, listener: Listener) -> bool:
-        """Lets a listener in and tells it how the table stands, unless there are too many."""
+        """Adds a listener and sends it the table as it stands, unless there are too many."""
         room = self._rooms.setdefault(table_id, Room(table_id))
         if not room.has_room_for(listener):
             return False
         room.listeners.add(listener)
-        room.teller = room.teller or asyncio.create_task(room.tell(service))
+        room.broadcaster = room.broadcaster or asyncio.create_task(room.broadcast(service))
         room.note(_changed)
         self._came_or_went(table_id)
         return True
 
-    def part(self, table_id: str, listener: Listener) -> None:
+    def leave(self, table_id: str, listener: Listener) -> None:
         """Forgets a listener, and with the last one the room."""
         room = self._rooms[table_id]
         room.listeners.discard(listener)
         if not room.listeners:
             del self._rooms[table_id]
-            if room.teller is not None:
-                room.teller.cancel()
+            if room.broadcaster is not None:
+                room.broadcaster.cancel()
         self._came_or_went(table_id)
 
     def _came_or_went(self, table_id: str) -> None:
-        """Tells those who are still there who else is."""
+        """Sends those who are still there who else is."""
         if table_id in self._rooms:
             here = self.present(table_id)
-            self._rooms[table_id].note(lambda happened: setattr(happened, "here", here))
+            self._rooms[table_id].note(lambda changes: setattr(changes, "here", here))
 
 
 async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, seat: str | None) -> None:
-    """One socket from its greeting to its end."""
+    """Serves one socket until it is closed."""
     if is_foreign(socket):
         await socket.close(FORBIDDEN)
         return
     try:
-        user = await asyncio.to_thread(_greet, socket, service, table_id, seat)
+        user = await asyncio.to_thread(_admit, socket, service, table_id, seat)
     except Refusal as refusal:
         await socket.close({404: NOT_FOUND, 429: TOO_MANY}.get(refusal.status, FORBIDDEN))
         return
@@ -264,20 +264,20 @@ async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, se
     except WebSocketDisconnect:
         pass
     finally:
-        hub.part(table_id, listener)
+        hub.leave(table_id, listener)
         if sender is not None:
             sender.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
 
 
-def _greet(socket: WebSocket, service: Service, table_id: str, seat: str | None) -> User | None:
-    """Who wants to listen, if they may."""
+def _admit(socket: WebSocket, service: Service, table_id: str, seat: str | None) -> User | None:
+    """Who opened the socket, if they may."""
     user = identity.user_of(socket, service.store)
     if user is not None:
         refuse_banned(user)
-    service.pace.check("look", _name_of(socket, user))
-    eyes.check(user, service.tables.row(table_id), seat)
+    service.rate_limits.check("look", _name_of(socket, user))
+    viewpoint.check(user, service.tables.row(table_id), seat)
     return user
 
 
@@ -288,7 +288,7 @@ async def _listen(socket: WebSocket, service: Service, listener: Listener) -> No
         if message["type"] == "websocket.disconnect":
             return
         try:
-            service.pace.check("ping", listener.who)
+            service.rate_limits.check("ping", listener.who)
         except Refusal:
             await socket.close(TOO_MANY)
             return

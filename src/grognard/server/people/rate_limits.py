@@ -1,4 +1,4 @@
-"""How often: one user, or one address, may do a thing only so many times in a while."""
+"""Rate limits: how often one user, or one address, may do a thing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from limits.strategies import MovingWindowRateLimiter
 from grognard.server.errors import Refusal
 
 
-class Pace:
+class RateLimits:
     """Counts what users do, each kind of thing at its own rate such as `30/minute`."""
 
     def __init__(self, rates: Mapping[str, str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from grognard.server.people.resets import LINK_SECONDS
+from grognard.server.people.password_resets import LINK_SECONDS
 from grognard.server.store import database
 from tests.server.house import AT_ONCE, BOTH_MINE, PASSWORD, House, Player, hear, open_house, problem
 from tests.server.receivers import QUICK, Mailbox, link_in
@@ -74,7 +74,7 @@ def test_nobody_learns_which_addresses_there_are(
     mailbox.next()
     looked: list[Any] = []
     monkeypatch.setattr(
-        "grognard.server.notices.notices.Notices.post_soon", lambda _, write: looked.append(write)
+        "grognard.server.notices.notifier.Notices.post_soon", lambda _, write: looked.append(write)
     )
     # One that is verified, one that is not yet, one of a guest, and nobody's.
     answers = [asked(post, f"{name}@example.org") for name in ("ney", "soult", "guest", "nobody")]

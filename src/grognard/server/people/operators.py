@@ -1,7 +1,7 @@
-"""Acts: what those who run a server do about users and tables, each written down with who, when and why.
+"""Operators: what those who run a server do about users and tables, each act logged with who, when and why.
 
 An act may come from another process than the one that serves: what is forbidden is looked up with every
-request, and `watch.py` lets the sockets hear of it.
+request, and `live/act_poller.py` tells the sockets.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, true, update
 
 from grognard.server.people.accounts import Accounts
-from grognard.server.people.resets import Resets
+from grognard.server.people.password_resets import PasswordResets
 from grognard.server.store.database import accounts, acts, metadata, seats, tables, users
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import User
-from grognard.server.store.store import Store
 
 BAN, UNBAN, MUTE, UNMUTE = "ban", "unban", "mute", "unmute"
 RENAME, DELETE_USER, DELETE_TABLE, RESET_LINK = "rename", "delete-user", "delete-table", "reset-link"
@@ -49,7 +49,7 @@ class Act:
 class Operator:
     """Someone who runs a server, or the server itself."""
 
-    def __init__(self, store: Store, accounts: Accounts, resets: Resets, who: str) -> None:
+    def __init__(self, store: Store, accounts: Accounts, resets: PasswordResets, who: str) -> None:
         self._store, self._accounts, self._resets = store, accounts, resets
         self._engine, self._who = store.engine, who[:60]
 

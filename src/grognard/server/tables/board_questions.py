@@ -1,4 +1,4 @@
-"""What a player asks about the board: overlays, the way of a move, and what a click there means.
+"""Questions about the board: overlays, the path of a move, and why a click does nothing.
 
 Every answer is found in a state that the seat could not tell from the real one, so it betrays nothing.
 """
@@ -11,10 +11,10 @@ from typing import Any
 from grognard.kernel.game import BadChoice, Game
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
-from grognard.server.tables import eyes
+from grognard.server.tables import viewpoint
+from grognard.server.tables.actions import Tables, twin_of
 from grognard.server.tables.history import Standing
 from grognard.server.tables.reveals import bar_to_undo
-from grognard.server.tables.tables import Tables, twin_of
 
 MOST_LOOKED_AHEAD = 200
 
@@ -70,7 +70,7 @@ def why(
 def overlay(game: Game[Any], now: Standing, who: str, name: str, unit: str | None) -> dict[str, Any]:
     """The tints of cells in an overlay; for a spectator, those that every seat would see."""
     piece = None if unit is None else _number(game, "unit", unit)
-    if who != eyes.SPECTATOR:
+    if who != viewpoint.SPECTATOR:
         return _tints(game, twin_of(game, now, who), who, name, piece)
     seats = list(game.seats(now.state))
     seen = [_tints(game, twin_of(game, now, seat), seat, name, piece) for seat in seats]

@@ -1,4 +1,4 @@
-"""Guesses: wrong passwords slow whoever tries them, and not the owner of the account.
+"""Login throttling: wrong passwords slow down whoever tries them, and not the owner of the account.
 
 Wrong ones are counted for the address that they come from and for the name that they are tried on, so that
 neither one caller nor many together can go on for long. A device on which the owner has signed in before
@@ -19,21 +19,21 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from grognard.server.callers import address_of
 from grognard.server.errors import Refusal
 from grognard.server.names import fold
-from grognard.server.people.pace import Pace
+from grognard.server.people.rate_limits import RateLimits
+from grognard.server.store.queries import SESSION_SECONDS, Store
 from grognard.server.store.rows import User
-from grognard.server.store.store import SESSION_SECONDS, Store
 
 DEVICE = "grognard-device"
 WRONG = "bad-sign-in"
 _LONGEST_MARK = 300
 
 
-class Guesses:
+class LoginThrottle:
     """Counts wrong passwords."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, rate_limits: RateLimits) -> None:
         self._signer = URLSafeSerializer(store.setting("device-secret", token_hex(32)), salt="device")
-        self._pace, self._lock = pace, Lock()
+        self._rate_limits, self._lock = rate_limits, Lock()
         self._under_way: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
@@ -50,7 +50,9 @@ class Guesses:
         )
         with self._lock:
             # Those under way may all turn out wrong: many at once are no way around the limit.
-            if not all(self._pace.allows(what, who, 1 + self._under_way[what, who]) for what, who in tried):
+            if not all(
+                self._rate_limits.allows(what, who, 1 + self._under_way[what, who]) for what, who in tried
+            ):
                 raise Refusal(429, "too-often")
             self._under_way.update(tried)
         try:
@@ -58,7 +60,7 @@ class Guesses:
         except Refusal as refusal:
             if refusal.code == WRONG:
                 for what, who in tried:
-                    self._pace.count(what, who)
+                    self._rate_limits.count(what, who)
             raise
         finally:
             with self._lock:

@@ -1,4 +1,4 @@
-"""Notices: a player who looks elsewhere is told, once, that it has become their turn.
+"""Notices by e-mail and webhook: a player who is not at the table is told, once, that it is their turn.
 
 When a table has been quiet for a while, those it waits for are looked at. Told is whoever did not make the
 last entry, has made one since they were told last, and has not got the table open. That they were told is
@@ -32,8 +32,8 @@ from grognard.server.notices.preferences import ALL, UNSUBSCRIBE, VERIFY, Prefer
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.settings import Settings
 from grognard.server.store.database import entries, reminders, tables, users
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import RUNNING, TableRow
-from grognard.server.store.store import Store
 from grognard.server.tables.seats import HOTSEAT
 
 MOST_TRIES = 3

@@ -1,7 +1,7 @@
-"""The time that clocks of seats go by: it never goes back or jumps, whatever the machine's clock does.
+"""Monotonic time for the clocks of seats: it never goes back or jumps, whatever the machine's clock does.
 
-While the server runs, time is counted on from its start. That it has come so far is kept in the database each
-minute and when the server ends: one that starts while the machine's clock is behind goes on from there.
+While the server runs, seconds are counted from its start. The time is saved to the database each minute and
+when the server stops: one that starts while the machine's clock is behind goes on from the saved time.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grognard.server.store.database import seats, settings
 
-KEPT_EVERY = 60.0
+SAVED_EVERY = 60.0
 _NAME = "clock"
 
 
-class SteadyTime:
+class MonotonicTime:
     """Seconds since 1970 as they were when the server started, and counted on from there."""
 
     def __init__(
         self,
         engine: Engine,
         wall: Callable[[], float] | None = None,
-        steady: Callable[[], float] | None = None,
+        counter: Callable[[], float] | None = None,
     ) -> None:
-        self._engine, self._steady = engine, steady or monotonic
+        self._engine, self._counter = engine, counter or monotonic
         self._start = max((wall or time)(), _latest(engine))
-        self._began = self._steady()
+        self._began = self._counter()
 
     def __call__(self) -> float:
         """Now."""
-        return self._start + self._steady() - self._began
+        return self._start + self._counter() - self._began
 
-    def keep(self) -> None:
-        """Notes how far time has come."""
+    def save(self) -> None:
+        """Saves the current time."""
         value = f"{self():.3f}"
         try:
             with self._engine.begin() as connection:
@@ -48,13 +48,13 @@ class SteadyTime:
                     with suppress(IntegrityError):  # another worker was faster
                         connection.execute(insert(settings).values(name=_NAME, value=value))
         except SQLAlchemyError as error:
-            getLogger(__name__).warning("the time could not be kept: %s", error)
+            getLogger(__name__).warning("the time could not be saved: %s", error)
 
-    async def keep_on(self) -> None:
-        """Notes it again and again."""
+    async def save_regularly(self) -> None:
+        """Saves it each minute."""
         while True:
-            await asyncio.sleep(KEPT_EVERY)
-            await asyncio.to_thread(self.keep)
+            await asyncio.sleep(SAVED_EVERY)
+            await asyncio.to_thread(self.save)
 
 
 def _latest(engine: Engine) -> float:

@@ -1,7 +1,7 @@
-"""Claims: of several workers, one lets its computer players think about a table.
+"""Advisory locks: of several workers, only one lets computer players think about a table.
 
-A claim is a lock that PostgreSQL holds for a connection; when a worker dies, the connection ends and its
-claims are gone. Whoever thinks without one does no harm but lose time: the store decides who was first.
+PostgreSQL holds the lock for a connection; when a worker dies, its connection ends and its locks are
+released. A worker that thinks without the lock only wastes time: the store decides who was first.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import psycopg
 from grognard.server.store.database import POSTGRESQL, conninfo, url_of
 
 
-class Claims:
-    """The claims of this worker; with SQLite it is alone, and every claim is granted."""
+class AdvisoryLocks:
+    """The locks of this worker; with SQLite there is only one worker, and every lock is granted."""
 
     def __init__(self, database: str) -> None:
         is_shared = url_of(database).get_backend_name() == POSTGRESQL
@@ -23,17 +23,17 @@ class Claims:
         self._connection: psycopg.Connection | None = None
         self._lock = Lock()
 
-    def take(self, table_id: str) -> bool:
-        """Whether the table is this worker's from now on."""
+    def try_acquire(self, table_id: str) -> bool:
+        """Whether this worker holds the table's lock from now on."""
         return self._address is None or self._ask(self._address, "pg_try_advisory_lock", table_id)
 
-    def give_back(self, table_id: str) -> None:
-        """Lets others have the table."""
+    def release(self, table_id: str) -> None:
+        """Lets another worker lock the table."""
         if self._address is not None:
             self._ask(self._address, "pg_advisory_unlock", table_id)
 
     def close(self) -> None:
-        """Gives everything back, at once: the server may notice only later that a connection is gone."""
+        """Releases all locks at once: the database may notice only later that a connection is gone."""
         with self._lock:
             if self._connection is not None:
                 with suppress(psycopg.OperationalError):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.server.store import steady
+from grognard.server.store import monotonic_time
 from grognard.server.tables.clock import remaining
 from tests.server.house import House, Player, open_house
 from tests.server.tables.test_clock import HOUR, RESERVE, Time, clocks, duel
@@ -14,7 +14,7 @@ from tests.server.tables.test_clock import HOUR, RESERVE, Time, clocks, duel
 def wall(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The machine's clock, which can be set."""
     wall = Time()
-    monkeypatch.setattr(steady, "time", wall)
+    monkeypatch.setattr(monotonic_time, "time", wall)
     return wall
 
 
@@ -22,7 +22,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Time:
 def going(monkeypatch: pytest.MonkeyPatch) -> Time:
     """Time as it goes by, which nobody can set."""
     going = Time()
-    monkeypatch.setattr(steady, "monotonic", going)
+    monkeypatch.setattr(monotonic_time, "monotonic", going)
     return going
 
 

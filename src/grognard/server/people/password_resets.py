@@ -1,4 +1,4 @@
-"""Forgotten passwords: a link by mail, which sets a new one once and soon expires.
+"""Password resets: a link by e-mail that sets a new password once and expires within the hour.
 
 A link goes only to an address that the owner of the account has verified. Of its token the server keeps the
 hash alone. The link is worth nothing once it is used, the password or the address has changed, or an hour is
@@ -18,8 +18,8 @@ from sqlalchemy import and_, delete, func, insert, select
 from grognard.server.errors import Refusal
 from grognard.server.people.accounts import Accounts
 from grognard.server.store.database import accounts, notices, resets, users
+from grognard.server.store.queries import Store
 from grognard.server.store.rows import User
-from grognard.server.store.store import Store
 
 LINK_SECONDS = 3600
 _MOST_ACCOUNTS = 5
@@ -35,7 +35,7 @@ class Reset:
     token: str
 
 
-class Resets:
+class PasswordResets:
     """Makes such links and follows them."""
 
     def __init__(self, store: Store, book: Accounts) -> None:

@@ -1,7 +1,7 @@
-"""Worker processes: so many at once, what matters most first, and none that hangs for ever.
+"""A pool of worker processes with priorities and timeouts.
 
-A process does one thing at a time. Whatever takes longer than it may is ended with its process, and the next
-thing gets a new one.
+A process runs one function at a time. When one takes too long its process is killed, and the next function
+gets a new one.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ _Found = TypeVar("_Found")
 
 
 class Hung(Exception):
-    """It took longer than it may, and was ended."""
+    """It took too long, and its process was killed."""
 
 
 class Died(Exception):
-    """The process was no more."""
+    """The process ended by itself."""
 
 
 class Worker:
@@ -39,20 +39,20 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
-        self._line: Connection | None = None
+        self._pipe: Connection | None = None
         self._lock, self._closed = Lock(), False
 
     def do(self, function: Callable[[_Given], _Found], given: _Given, seconds: float) -> _Found:
         """What a function finds, in the other process; raises what it raises there, Hung or Died."""
-        line = self._started()
+        pipe = self._started()
         try:
-            line.send((function, given))
-            if not line.poll(LONGEST_START):
+            pipe.send((function, given))
+            if not pipe.poll(LONGEST_START):
                 raise Hung(f"nothing was begun in {LONGEST_START} s")
-            line.recv()
-            if not line.poll(max(0.0, seconds)):
+            pipe.recv()
+            if not pipe.poll(max(0.0, seconds)):
                 raise Hung(f"nothing was found in {seconds} s")
-            done, found = line.recv()
+            done, found = pipe.recv()
         except Hung:
             self.kill()
             raise
@@ -68,12 +68,12 @@ class Worker:
         """Ends the process, whatever it is doing."""
         with self._lock:
             process, self._process = self._process, None
-            line, self._line = self._line, None
-        if process is not None and line is not None:
+            pipe, self._pipe = self._pipe, None
+        if process is not None and pipe is not None:
             process.kill()
             process.join()
             process.close()
-            line.close()
+            pipe.close()
 
     def close(self) -> None:
         """Ends the process for good."""
@@ -85,17 +85,17 @@ class Worker:
         with self._lock:
             if self._closed:
                 raise Died("closed")
-            if self._line is None:
+            if self._pipe is None:
                 context = get_context("spawn")
-                self._line, far_end = context.Pipe()
+                self._pipe, far_end = context.Pipe()
                 self._process = context.Process(target=_serve, args=(far_end,), daemon=True)
                 self._process.start()
                 far_end.close()  # or the end of the process would not be seen here
-            return self._line
+            return self._pipe
 
 
-class Pool:
-    """Workers, and those who wait for one: a lower number is served first."""
+class ProcessPool:
+    """Workers, and the queue for them: a lower number is served first."""
 
     def __init__(self, workers: int) -> None:
         self._workers = [Worker() for _ in range(workers)]
@@ -115,7 +115,7 @@ class Pool:
         self, function: Callable[[_Given], _Found], given: _Given, seconds: float, priority: int = 0
     ) -> _Found:
         """What a function finds in the next worker that is free; see `Worker.do`."""
-        worker, loop = await self._a_free_one(priority), asyncio.get_running_loop()
+        worker, loop = await self._free_worker(priority), asyncio.get_running_loop()
         done = self._threads.submit(worker.do, function, given, seconds)
         # Whoever asked may be gone by then: the worker is free when it is, not when nobody listens any more.
         done.add_done_callback(lambda _: _soon(loop, self._hand_on, worker))
@@ -136,7 +136,7 @@ class Pool:
             await asyncio.to_thread(worker.close)
         await asyncio.to_thread(self._threads.shutdown)
 
-    async def _a_free_one(self, priority: int) -> Worker:
+    async def _free_worker(self, priority: int) -> Worker:
         if self._free:
             return self._free.pop()
         future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
@@ -162,24 +162,24 @@ def _soon(loop: asyncio.AbstractEventLoop, what: Callable[[Worker], None], worke
         loop.call_soon_threadsafe(what, worker)
 
 
-def _serve(line: Connection) -> None:
-    """The life of a worker process; it ends when nobody is at the other end."""
+def _serve(pipe: Connection) -> None:
+    """The loop of a worker process; it ends when the other end of the pipe is closed."""
     prepare_worker()
     while True:
         try:
-            function, given = line.recv()
+            function, given = pipe.recv()
         except EOFError:
             return
-        line.send("begun")
+        pipe.send("begun")
         found: tuple[bool, Any]
         try:
             found = True, function(given)
         except Exception as error:  # which is for whoever asked
             found = False, error
         try:
-            line.send(found)
+            pipe.send(found)
         except (PicklingError, TypeError, AttributeError):  # it can't be sent to another process
-            line.send((False, RuntimeError(repr(found[1]))))
+            pipe.send((False, RuntimeError(repr(found[1]))))
 
 
 def prepare_worker() -> None:

@@ -1,4 +1,4 @@
-"""Where records are played again: the part that runs in a worker process and trades in plain data."""
+"""Replays submitted records; it runs in a worker process and exchanges plain data with the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_ACTIONS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class SubmittedRecord:
     """A record to be played again, and the games that are known."""
 
     places: Mapping[str, tuple[str, str]]
@@ -47,7 +47,7 @@ class Thrown:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ReplayedRecord:
     """A record as the entries of a table, with the state of some of them and of the last."""
 
     header: Mapping[str, Any]
@@ -56,38 +56,40 @@ class Course:
     last: dict[str, Any] = field(default_factory=dict)
 
 
-def throws_of(brought: Brought) -> list[Thrown] | Fault:
+def throws_of(submitted: SubmittedRecord) -> list[Thrown] | Fault:
     """Every throw of a record that holds."""
     try:
         found: list[Thrown] = []
-        for number, game, state in _steps(_read(brought), brought):
-            said = (game.words(state, event.message, event.args, brought.language) for event in state.events)
+        for number, game, state in _steps(_read(submitted), submitted):
+            said = (
+                game.words(state, event.message, event.args, submitted.language) for event in state.events
+            )
             found += [Thrown(throw, number, text) for text in [" ".join(said)] for throw in state.rolled]
         return found
     except (RecordError, _TooLong) as error:
         return _fault(error)
 
 
-def course_of(brought: Brought) -> Course | Fault:
+def replay(submitted: SubmittedRecord) -> ReplayedRecord | Fault:
     """A record that holds as entries.
 
     No entry is far from a snapshot along the line that leads to it, whatever was taken back on the way.
     """
     try:
-        read = _read(brought)
-        course = Course(read.header)
+        read = _read(submitted)
+        replayed = ReplayedRecord(read.header)
         line: list[tuple[int, int]] = []  # the entries that count, and how far each is from a snapshot
-        for number, game, state in _steps(read, brought):
+        for number, game, state in _steps(read, submitted):
             entry = _entry(read, number, game, state)
             if entry.kind == BACK:
                 _cut(line, int(entry.text), number)
             behind = line[-1][1] + 1 if line else SNAPSHOT_EVERY
             if behind >= SNAPSHOT_EVERY:
-                course.dumps[number], behind = state.dump(), 0
+                replayed.dumps[number], behind = state.dump(), 0
             line.append((number, behind))
-            course.entries.append(entry)
-        course.last.update(state.dump())
-        return course
+            replayed.entries.append(entry)
+        replayed.last.update(state.dump())
+        return replayed
     except (RecordError, _TooLong) as error:
         return _fault(error)
 
@@ -104,20 +106,20 @@ class _TooLong(Exception):
     """More actions than are taken."""
 
 
-def _read(brought: Brought) -> Record:
-    read = record.read(brought.text.encode(), "record")
-    if len(read.actions) > brought.most_actions:
+def _read(submitted: SubmittedRecord) -> Record:
+    read = record.read(submitted.text.encode(), "record")
+    if len(read.actions) > submitted.most_actions:
         raise _TooLong
     return read
 
 
-def _steps(read: Record, brought: Brought) -> Iterator[tuple[int, Game[Any], State]]:
+def _steps(read: Record, submitted: SubmittedRecord) -> Iterator[tuple[int, Game[Any], State]]:
     """Plays the record to its end, where the outcome must be as it says."""
 
     def find(name: str) -> Game[Any]:
-        if name not in brought.places:
+        if name not in submitted.places:
             raise ValueError(f"no such game: {name}")
-        return game_at(*brought.places[name])
+        return game_at(*submitted.places[name])
 
     return record.verified(read, find, "record")
 

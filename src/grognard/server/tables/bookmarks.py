@@ -1,4 +1,4 @@
-"""Moments of a table: the entries that count, the turns as chapters, and the bookmarks that users set."""
+"""Turns and bookmarks: the points of a table's log to which one may go back."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Bookmark:
     name: str
 
 
-class Moments:
-    """The points of tables to which one may go back."""
+class Bookmarks:
+    """The turns of tables, and the bookmarks that users set."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -41,14 +41,14 @@ class Moments:
                     begun.append((turn, seq))
         return begun
 
-    def bookmarks(self, row: TableRow, user: User) -> list[Bookmark]:
+    def of(self, row: TableRow, user: User) -> list[Bookmark]:
         """A user's bookmarks at a table, in the order of the game."""
         query = select(bookmarks.c.id, bookmarks.c.at, bookmarks.c.name).where(_mine(row, user))
         with self._engine.connect() as connection:
             found = connection.execute(query.order_by(bookmarks.c.at, bookmarks.c.id))
             return [Bookmark(*bookmark) for bookmark in found]
 
-    def add_bookmark(self, row: TableRow, user: User, at: int, name: str) -> Bookmark:
+    def add(self, row: TableRow, user: User, at: int, name: str) -> Bookmark:
         """Marks a point."""
         if at > row.seq:
             raise Refusal(422, "at", field="at", seq=str(row.seq), given=str(at))
@@ -61,7 +61,7 @@ class Moments:
             assert key is not None
         return Bookmark(key[0], at, name)
 
-    def delete_bookmark(self, row: TableRow, user: User, bookmark_id: int) -> None:
+    def delete(self, row: TableRow, user: User, bookmark_id: int) -> None:
         """Takes a bookmark away."""
         wanted = and_(_mine(row, user), bookmarks.c.id == bookmark_id)
         with self._engine.begin() as connection:

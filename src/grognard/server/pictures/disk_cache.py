@@ -1,7 +1,7 @@
-"""A shelf on disk: what was made once is there after a restart, as long as it would be made the same again.
+"""A cache on disk: what was made once is there after a restart, as long as its sources are the same.
 
-Each thing lies in a file of its own, under a key that stands for all that it is made of. A check over the
-content tells a file that is broken, or not ours, from one that was put there.
+Each item has a file of its own, under a key that is a hash of all its sources. A checksum over the content
+finds files that are damaged or were not written by this cache.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ _CHECK = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
-    """A folder of such files, which may be emptied at any time."""
+class DiskCache:
+    """A folder of cached files, which may be emptied at any time."""
 
     folder: Path
 
-    def take(self, name: str, key: str) -> bytes | None:
-        """What was put there under that name and key, if it is there and whole."""
+    def get(self, name: str, key: str) -> bytes | None:
+        """The content that was cached under that name and key, if it is there and undamaged."""
         try:
             found = self._place(name, key).read_bytes()
         except OSError:
@@ -32,7 +32,7 @@ class Shelf:
         return content if found[:_CHECK] == _check(key, content) else None
 
     def put(self, name: str, key: str, content: bytes) -> None:
-        """Keeps something in place of what lies there under other keys; a full disk is no reason to fail."""
+        """Caches something in place of what had the same name; a full disk is not an error."""
         goal = self._place(name, key)
         part = goal.with_name(f"{goal.name}.{os.getpid()}.part")
         try:
@@ -43,7 +43,7 @@ class Shelf:
                 if old != goal:
                     old.unlink(missing_ok=True)
         except OSError as error:
-            getLogger(__name__).warning("%s is not kept: %s", name, error)
+            getLogger(__name__).warning("%s is not cached: %s", name, error)
 
     def _place(self, name: str, key: str) -> Path:
         return self.folder / f"{name}.{key}"

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
-from grognard.server.people.guesses import DEVICE
+from grognard.server.people.login_throttle import DEVICE
 from tests.server.house import AT_ONCE, PASSWORD, House, open_house, problem
 
 WRONG = "wrong password"

@@ -24,6 +24,7 @@ from grognard.server.store.database import (
     users,
 )
 from grognard.server.store.database import sessions as sessions_table
+from grognard.server.store.pubsub import CHANGED, SEATED, PubSub
 from grognard.server.store.rows import (
     COMPUTER,
     FINISHED,
@@ -36,7 +37,6 @@ from grognard.server.store.rows import (
     TableRow,
     User,
 )
-from grognard.server.store.wire import CHANGED, SEATED, Wire
 
 LONGEST_LIST = 100
 SESSION_SECONDS = 365 * 24 * 3600
@@ -65,7 +65,7 @@ class Store:
     """The database, asked in the words of the server."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine, self.wire = engine, Wire(engine)
+        self._engine, self.pubsub = engine, PubSub(engine)
         self.wrote: Callable[[int], None] = lambda entries: None
         """Is told how many entries were written."""
         # SQLite lets those who wait to write try again now and then, and some of them for seconds; in a queue
@@ -144,7 +144,7 @@ class Store:
             kept = [{"table_id": table.id, "seq": seq, "dump": dump} for seq, dump in dumps.items()]
             connection.execute(insert(snapshots), kept)
             if table.rematch_of is not None:
-                self.wire.tell(connection, SEATED, table.rematch_of)
+                self.pubsub.publish(connection, SEATED, table.rematch_of)
 
     def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
@@ -219,7 +219,7 @@ class Store:
             snapshot = {"table_id": row.id, "seq": deal.entry.seq, "dump": deal.dump}
             connection.execute(insert(snapshots).values(**snapshot))
             connection.execute(update(seats).where(seats.c.table_id == row.id).values(left=None, since=None))
-            self.wire.tell(connection, CHANGED, row.id, deal.entry.seq)
+            self.pubsub.publish(connection, CHANGED, row.id, deal.entry.seq)
         connection.execute(update(tables).where(tables.c.id == row.id).values(**change))
         holders.forget(connection, row.id)
         holders.note(connection, row.id, _seats(connection, [row.id])[row.id])
@@ -254,7 +254,7 @@ class Store:
             if moved.rowcount != 1:
                 raise Stale
             yield _Reseated(connection, bool(changed), waits)
-            self.wire.tell(connection, SEATED, row.id)
+            self.pubsub.publish(connection, SEATED, row.id)
 
     def set_clocks(self, table_id: str, clocks: Clocks) -> None:
         """Writes the clocks of a table's seats."""
@@ -289,7 +289,7 @@ class Store:
                 if dump is not None:
                     connection.execute(insert(snapshots).values(table_id=table_id, seq=last, dump=dump))
                 _set_clocks(connection, table_id, clocks or {})
-                self.wire.tell(connection, CHANGED, table_id, last)
+                self.pubsub.publish(connection, CHANGED, table_id, last)
         except IntegrityError:
             raise Stale from None
         self.wrote(len(new))

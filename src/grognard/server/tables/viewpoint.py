@@ -1,7 +1,7 @@
-"""What may be seen, and by whom: views, reasons and forecasts from a seat's eyes, and no more.
+"""Viewpoints: what may be seen of a table, and by whom; views, reasons and forecasts for one seat.
 
-While a game runs, players see with the eyes of their own seats, and spectators see only what all seats
-know. When it is over, everyone may look with every seat's eyes, and with all of them at once.
+While a game runs, players have the viewpoints of their own seats, and spectators see only what all seats
+know. When it is over, everyone may choose every seat's viewpoint, and one that sees what any seat saw.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from grognard.kernel.game import Game, Reason
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User
+from grognard.server.tables.actions import Tables, twin_of, why_no_undo
 from grognard.server.tables.history import Standing
 from grognard.server.tables.log import EVERYTHING, event_line, may_read
-from grognard.server.tables.tables import Tables, twin_of, why_no_undo
 
 SPECTATOR = ""
 _NOTHING = object()
 
 
 def allowed(user: User | None, row: TableRow) -> list[str]:
-    """The eyes with which a user may look at a table."""
+    """The viewpoints from which a user may look at a table."""
     if row.status == FINISHED:
         return [*(seat.seat for seat in row.seats), EVERYTHING, SPECTATOR]
     mine = row.seats_of(user)
@@ -35,11 +35,11 @@ def allowed(user: User | None, row: TableRow) -> list[str]:
 
 
 def check(user: User | None, row: TableRow, seat: str | None) -> str:
-    """The eyes that were asked for, if they are allowed."""
-    eyes = seat or SPECTATOR
-    if eyes in allowed(user, row):
-        return eyes
-    if eyes == SPECTATOR:
+    """The viewpoint that was asked for, if it is allowed."""
+    viewpoint = seat or SPECTATOR
+    if viewpoint in allowed(user, row):
+        return viewpoint
+    if viewpoint == SPECTATOR:
         raise Refusal(403, "no-spectators")
     raise Refusal(403, "not-your-seat", field="seat")
 
@@ -56,18 +56,18 @@ def seated(user: User, row: TableRow) -> None:
         raise Refusal(403, "no-seat")
 
 
-def look(game: Game[Any], row: TableRow, now: Standing, eyes: str, language: str) -> dict[str, Any]:
-    """All that these eyes see of a table, but for the log."""
-    key = (eyes, language)
+def look(game: Game[Any], row: TableRow, now: Standing, viewpoint: str, language: str) -> dict[str, Any]:
+    """All that can be seen of a table from a viewpoint, but for the log."""
+    key = (viewpoint, language)
     if key not in now.seen:
-        now.seen[key] = msgspec.Raw(msgspec.json.encode(_view(game, now.state, eyes, language)))
+        now.seen[key] = msgspec.Raw(msgspec.json.encode(_view(game, now.state, viewpoint, language)))
     in_play = row.status != FINISHED and now.seq == row.seq
     return {
         "seq": row.seq,
         "at": now.seq,
         "status": row.status,
-        "eyes": eyes,
-        "can_undo": in_play and eyes != SPECTATOR and not why_no_undo(now, eyes),
+        "eyes": viewpoint,
+        "can_undo": in_play and viewpoint != SPECTATOR and not why_no_undo(now, viewpoint),
         "view": now.seen[key],
         "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,
     }
@@ -135,24 +135,24 @@ def forecast(
     }
 
 
-def _view(game: Game[Any], state: State, eyes: str, language: str) -> dict[str, Any]:
+def _view(game: Game[Any], state: State, viewpoint: str, language: str) -> dict[str, Any]:
     """A view whose prompts and events are also in words."""
-    view = seen(game, state, eyes)
+    view = seen(game, state, viewpoint)
     for side, decision in view["decisions"].items():
         decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
         decision |= _warnings(game, state, side, language)
-    events = [event for event in state.events if may_read(game, state, event, eyes)]
+    events = [event for event in state.events if may_read(game, state, event, viewpoint)]
     texts = [game.words(state, event.message, event.args, language) for event in events]
     told = [event_line(game, event, text) for event, text in zip(events, texts, strict=True)]
     return view | {"events": told}
 
 
-def seen(game: Game[Any], state: State, eyes: str) -> dict[str, Any]:
-    """What these eyes see of a state."""
+def seen(game: Game[Any], state: State, viewpoint: str) -> dict[str, Any]:
+    """What can be seen of a state from a viewpoint."""
     seats = list(game.seats(state))
-    if eyes == EVERYTHING:
+    if viewpoint == EVERYTHING:
         return reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
-    return _common_view(game, state, seats) if eyes == SPECTATOR else game.view(state, eyes)
+    return _common_view(game, state, seats) if viewpoint == SPECTATOR else game.view(state, viewpoint)
 
 
 def _warnings(game: Game[Any], state: State, side: Side, language: str) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { besideSpot } from '../src/lib/beside'
+import { besideSpot } from '../src/lib/map/beside'
 
 const window = { width: 1000, height: 600 }
 const card = { width: 300, height: 200 }

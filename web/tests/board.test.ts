@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellName, nearest, neighbourIn } from '../src/lib/board'
-import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/pieces'
-import { cellAt } from '../src/lib/under'
+import { cellName, nearest, neighbourIn } from '../src/lib/map/board'
+import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/map/pieces'
+import { cellAt } from '../src/lib/map/under'
 import { smallBoard } from './board'
 
 const board = smallBoard()

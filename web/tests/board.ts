@@ -1,4 +1,4 @@
-import type { BoardFile } from '../src/lib/board'
+import type { BoardFile } from '../src/lib/map/board'
 
 /** A board of 3 by 2 square cells named by row and column, with a few verbs of every sort. */
 export function smallBoard(): BoardFile {

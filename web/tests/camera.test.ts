@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, centred, filling, fitted, framing, kept, onSheet, readable, zoomed, type Place } from '../src/lib/camera'
+import { between, centred, filling, fitted, framing, kept, onSheet, readable, zoomed, type Place } from '../src/lib/map/camera'
 
 const sheet = { width: 1000, height: 2000 }
 const view = { width: 500, height: 500 }

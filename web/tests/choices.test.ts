@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempted, clickCell, clickUnit, NOTHING, namesIn, readLine, targetsOf, type Choice } from '../src/lib/choices'
+import { attempted, clickCell, clickUnit, NOTHING, namesIn, readLine, targetsOf, type Choice } from '../src/lib/play/choices'
 import { smallBoard } from './board'
 
 const board = smallBoard()

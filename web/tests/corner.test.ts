@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeCorner } from '../src/lib/corner'
+import { freeCorner } from '../src/lib/map/corner'
 
 const window = { width: 400, height: 300 }
 const size = { width: 100, height: 80 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nearestTo } from '../src/lib/board'
-import { findCell, namesOn } from '../src/lib/find'
+import { nearestTo } from '../src/lib/map/board'
+import { findCell, namesOn } from '../src/lib/map/find'
 import { metres } from '../src/lib/numbers'
 import { smallBoard } from './board'
 

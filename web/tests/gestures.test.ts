@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Gestures, type Point } from '../src/table/gestures'
+import { Gestures, type Point } from '../src/table/board/gestures'
 
 const told: unknown[][] = []
 const gestures = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../src/lib/answers'
-import { holdOf, Queue, stepsOf, takenBack, type Clock, type Pace, type Step } from '../src/lib/playback'
+import { holdOf, Queue, stepsOf, takenBack, type Clock, type Pace, type Step } from '../src/lib/play/playback'
 
 function line(seq: number, kind: string, seat: string | null = 'west', text = `entry ${seq}`): LogLine {
   const events = text ? [{ message: `a.${kind}`, kind, args: {}, text }] : []

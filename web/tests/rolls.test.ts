@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../src/lib/answers'
-import { lastRoll } from '../src/lib/rolls'
+import { lastRoll } from '../src/lib/play/rolls'
 
 const line = (seq: number, message: string, args: Record<string, unknown>): LogLine => ({
   seq,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placesIn, strikes } from '../src/lib/scene'
+import { placesIn, strikes } from '../src/lib/play/scene'
 import { smallBoard } from './board'
 
 const BOARD = smallBoard()

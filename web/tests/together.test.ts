@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readLine, type Choice } from '../src/lib/choices'
-import { comers, together } from '../src/lib/together'
+import { readLine, type Choice } from '../src/lib/play/choices'
+import { comers, together } from '../src/lib/play/together'
 import { smallBoard } from './board'
 
 const board = smallBoard()

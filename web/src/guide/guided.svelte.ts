@@ -3,8 +3,8 @@
 import type { Guidance, GuideStep } from '../lib/answers'
 import { api } from '../lib/api'
 import { t } from '../lib/text'
-import type { Session } from '../table/session.svelte'
-import type { Lead } from '../table/sitting'
+import type { Session } from '../table/state/session.svelte'
+import type { Lead } from '../table/state/sitting'
 
 export class Guided {
   guidance = $state.raw<Guidance | null>(null)

@@ -1,9 +1,9 @@
 /** What the server answers, and what it is asked for. */
 
 import type { Clock } from './clock'
-import type { Decision } from './choices'
+import type { Decision } from './play/choices'
 import type { Named } from './names'
-import type { UnitSeen } from './pieces'
+import type { UnitSeen } from './map/pieces'
 
 export interface Me {
   id: string

@@ -22,7 +22,7 @@ import type {
   Tints,
   Way,
 } from './answers'
-import type { BoardFile, MapFile } from './board'
+import type { BoardFile, MapFile } from './map/board'
 import { t } from './text'
 
 /** An answer that is no success; the message is in the player's language. */

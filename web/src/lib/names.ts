@@ -1,6 +1,6 @@
 /** Names and their forms, so that sentences agree with them in every language. */
 
-import type { BoardFile } from './board'
+import type { BoardFile } from './map/board'
 
 /** With its article, after “of” and “to”, and whether verbs are in the plural. */
 export interface Forms {

@@ -1,6 +1,6 @@
 /** What a player has set on this device. */
 
-import type { Pace } from './playback'
+import type { Pace } from './play/playback'
 
 const KEY = 'grognard-settings'
 

@@ -1,0 +1,154 @@
+/** From the lines a player may choose (`go 2512`) to units, cells and buttons, and back from clicks to lines. */
+
+import type { BoardFile } from '../map/board'
+
+export interface Decision {
+  prompt: string
+  text?: string
+  args: Record<string, unknown>
+  options: string[]
+  /** What must be done before the button that leads on is offered, and why. */
+  owed?: Said | null
+  /** What a line gives up, where it gives something up. */
+  gives_up?: Record<string, Said>
+}
+
+/** A sentence and the rule behind it. */
+export interface Said {
+  rule: string
+  text: string
+}
+
+export interface Choice {
+  line: string
+  verb: string
+  unit: string | null
+  cell: string | null
+  /** Arguments that are neither a unit nor a cell. */
+  rest: string[]
+  /** What follows the line when several units are chosen at once. */
+  then?: string[]
+}
+
+/** What the player has settled so far: a verb among several, a unit of a choice that also wants a cell. */
+export interface Selection {
+  verb: string | null
+  unit: string | null
+}
+
+export const NOTHING: Selection = { verb: null, unit: null }
+
+export interface Targets {
+  units: Map<string, Choice[]>
+  cells: Map<string, Choice[]>
+  buttons: Choice[]
+  /** The verbs a click may mean, when there are several. */
+  verbs: string[]
+}
+
+/** The choices of all decisions in their canonical order. */
+export function readChoices(decisions: Record<string, Decision>, board: BoardFile): Choice[] {
+  return Object.values(decisions).flatMap((decision) => decision.options.map((line) => readLine(line, board)))
+}
+
+export function readLine(line: string, board: BoardFile): Choice {
+  const [verb = '', ...words] = line.split(' ')
+  const choice: Choice = { line, verb, unit: null, cell: null, rest: [] }
+  const kinds = board.verbs[verb]?.kinds ?? []
+  words.forEach((word, place) => {
+    if (kinds[place] === 'unit' && choice.unit === null) choice.unit = word
+    else if (kinds[place] === 'cell' && choice.cell === null) choice.cell = word
+    else choice.rest.push(word)
+  })
+  return choice
+}
+
+/** What can be clicked now. */
+export function targetsOf(choices: Choice[], selection: Selection): Targets {
+  const targets: Targets = { units: new Map(), cells: new Map(), buttons: [], verbs: [] }
+  const clickable = choices.filter(isClickable)
+  targets.buttons = choices.filter((choice) => !isClickable(choice))
+  const verbs = [...new Set(clickable.map((choice) => choice.verb))]
+  if (verbs.length > 1) targets.verbs = verbs
+  const open = clickable.filter((choice) => selection.verb === null || choice.verb === selection.verb)
+  const chosen = chosenUnit(open, selection)
+  for (const choice of open) {
+    if (choice.unit !== null) add(targets.units, choice.unit, choice)
+    if (choice.cell !== null && (choice.unit === null || choice.unit === chosen)) {
+      add(targets.cells, choice.cell, choice)
+    }
+  }
+  return targets
+}
+
+/** The unit whose cells are offered: the selected one, or the only one there is. */
+export function chosenUnit(choices: Choice[], selection: Selection): string | null {
+  const pairs = choices.filter((choice) => choice.unit !== null && choice.cell !== null)
+  const units = new Set(pairs.map((choice) => choice.unit))
+  if (selection.unit !== null && units.has(selection.unit)) return selection.unit
+  return units.size === 1 ? ([...units][0] ?? null) : null
+}
+
+function isClickable(choice: Choice): boolean {
+  return choice.rest.length === 0 && (choice.unit !== null || choice.cell !== null)
+}
+
+function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
+  const list = map.get(key)
+  if (list) list.push(choice)
+  else map.set(key, [choice])
+}
+
+/** What a click does: send a line, settle on a unit, ask which of several units, or nothing legal. */
+export type Click =
+  | { kind: 'act'; line: string; then?: string[] }
+  | { kind: 'select'; unit: string }
+  | { kind: 'ask'; units: string[] }
+  | { kind: 'none' }
+
+function act({ line, then }: Choice): Click {
+  return then?.length ? { kind: 'act', line, then } : { kind: 'act', line }
+}
+
+export function clickUnit(targets: Targets, unit: string): Click {
+  const [choice, ...others] = targets.units.get(unit) ?? []
+  if (!choice) return { kind: 'none' }
+  return choice.cell === null || !others.length ? act(choice) : { kind: 'select', unit }
+}
+
+export function clickCell(targets: Targets, cell: string, unitsThere: string[]): Click {
+  const choice = targets.cells.get(cell)?.[0]
+  if (choice) return act(choice)
+  const legal = unitsThere.filter((unit) => targets.units.has(unit))
+  if (legal.length === 1) return clickUnit(targets, legal[0] as string)
+  return legal.length ? { kind: 'ask', units: legal } : { kind: 'none' }
+}
+
+/** The line to ask about when a click is not legal, or null when a click there means nothing now. */
+export function attempted(
+  choices: Choice[],
+  selection: Selection,
+  cell: string,
+  unitsThere: string[],
+): string | null {
+  const open = choices.filter(isClickable)
+  const chosen = chosenUnit(open, selection)
+  const unit = unitsThere[unitsThere.length - 1]
+  const byCell = open.find((choice) => choice.cell !== null)
+  const byUnit = open.find((choice) => choice.unit !== null && choice.cell === null)
+  if (byUnit && unit) return `${byUnit.verb} ${unit}`
+  if (byCell && byCell.unit === null) return `${byCell.verb} ${cell}`
+  if (byCell && chosen !== null) return byCell.line.replace(byCell.unit as string, chosen).replace(byCell.cell as string, cell)
+  return null
+}
+
+/** The name of a number in a prompt's arguments: `{unit: 31}` names the unit at place 31. */
+export function namesIn(decisions: Record<string, Decision>, board: BoardFile, kind: 'unit' | 'cell'): string[] {
+  const names = board.order?.[kind] ?? []
+  return Object.values(decisions).flatMap((decision) =>
+    [decision.args[kind], decision.args[`${kind}s`]]
+      .flat()
+      .filter((place) => typeof place === 'number')
+      .map((place) => names[place as number] ?? ''),
+  )
+}

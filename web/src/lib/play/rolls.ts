@@ -1,0 +1,38 @@
+/** What was rolled, read from the log: an event with a `die` or `dice`. */
+
+import type { LogEvent, LogLine } from '../answers'
+
+export interface Roll {
+  seq: number
+  dice: number[]
+  /** The result's code, such as `Dr`: the event's own, or the last part of its name. */
+  result: string
+  column: string | null
+  text: string
+  rules: string[]
+}
+
+/** The last roll among the lines from an entry on: the combat of its line, if there was one, else all its dice. */
+export function lastRoll(log: LogLine[], from: number): Roll | null {
+  for (const line of [...log].reverse()) {
+    if (line.seq < from) return null
+    const rolls = (line.events ?? []).filter((event) => diceOf(event).length)
+    const combat = rolls.findLast(({ args }) => typeof args.odds === 'string')
+    const event = combat ?? rolls.at(-1)
+    if (!event) continue
+    const { odds, result } = event.args
+    return {
+      seq: line.seq,
+      dice: combat ? diceOf(combat) : rolls.flatMap(diceOf),
+      result: typeof result === 'string' ? result : (event.message.split('.').pop() ?? ''),
+      column: typeof odds === 'string' ? odds : null,
+      text: line.text,
+      rules: line.rules,
+    }
+  }
+  return null
+}
+
+function diceOf(event: LogEvent): number[] {
+  return [event.args.die, event.args.dice].flat().filter((die): die is number => typeof die === 'number')
+}

@@ -47,7 +47,7 @@ def table(player: Player) -> None:
     """A unit that is about to move, its reach and the way to a cell."""
     player.play_now("Soviets")
     await_sheet(player)
-    zoom(player, 2)
+    zoom(player, 1)
     player.click_first_choice()
     player.page.mouse.move(*place_of(cell(player, "Go to:")))
     expect(player.page.locator(".preview")).to_be_visible()
@@ -57,7 +57,7 @@ def combat(player: Player) -> None:
     """An attack with its forecast."""
     player.play_now("Soviets")
     await_sheet(player)
-    zoom(player, 2)
+    zoom(player, 1)
     commit(player)
 
 
@@ -65,7 +65,7 @@ def replay(player: Player) -> None:
     """The same attack, looked at again in the log."""
     player.play_now("Soviets")
     await_sheet(player)
-    zoom(player, 2)
+    zoom(player, 1)
     commit(player)
     player.press("Roll")
     player.press_on()
@@ -135,11 +135,14 @@ def commit(player: Player) -> None:
     for attackers in ATTACKERS:
         while player.page.locator(f'[data-cell="{attackers}"].able').count():
             choose(player, attackers)
+    player.close_fan()
     player.page.mouse.move(0, 0)
+    expect(player.page.get_by_role("region", name="Forecast")).to_be_visible()
 
 
 def choose(player: Player, label: str) -> None:
     """Clicks a cell, and the upper unit of the fan where it asks which."""
+    player.close_fan()
     before = player.seq()
     player.click_cell(player.page.locator(f'[data-cell="{label}"].able'))
     which = player.page.locator(".card.pinned button.legal").first

@@ -23,7 +23,7 @@ from grognard.kernel.state import Decision, State
 from grognard.kernel.verbs import choice
 from grognard.picture import Counter, Scene, draw, hex_scene
 from grognard.picture.board_file import sheet_data
-from grognard.picture.counters import sprite
+from grognard.picture.counters.stacks import sprite
 
 COLUMNS, ROWS, COUNTERS = 91, 50, 500
 SIDE = "army"

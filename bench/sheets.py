@@ -7,7 +7,7 @@ from time import perf_counter
 
 from grognard import games
 from grognard.picture import draw
-from grognard.picture.sheet import printed_sheet, sheet_style
+from grognard.picture.sheet.build import printed_sheet, sheet_style
 
 _TIMES = 5
 """The best of so many loads counts."""

@@ -9,8 +9,8 @@ from functools import cached_property
 
 from grognard.kernel.data import Data
 from grognard.kernel.sheet import Sheet
-from grognard.picture.sheet import sheet_style
-from grognard.picture.style import Style
+from grognard.picture.scene.style import Style
+from grognard.picture.sheet.build import sheet_style
 
 RIM = "rim"
 Corner = frozenset[str]

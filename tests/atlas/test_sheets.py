@@ -11,10 +11,10 @@ import pytest
 
 from grognard import games
 from grognard.cli import main
-from grognard.picture.map_sheet import routes_of
-from grognard.picture.markup import text_width
-from grognard.picture.naming import arranged, names
-from grognard.picture.sheet import sheet_scene
+from grognard.picture.scene.markup import text_width
+from grognard.picture.sheet.build import sheet_scene
+from grognard.picture.sheet.drawing import routes_of
+from grognard.picture.sheet.naming import arranged, names
 from tests.atlas import sheet_checks
 from tests.atlas.sheet_checks import CHECKS, Ground
 from tests.picture.toy import toy_rows, toy_sheet

@@ -13,7 +13,7 @@ from struct import pack, unpack
 
 from grognard import games
 from grognard.picture import draw, png_bytes
-from grognard.picture.sheet import printed_sheet, sheet_style
+from grognard.picture.sheet.build import printed_sheet, sheet_style
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PIXELS = 4_000_000

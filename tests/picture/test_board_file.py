@@ -9,9 +9,9 @@ import grognard.picture
 from grognard.kernel.hexes import HexGrid
 from grognard.picture import Counter, TownRow, draw, hex_scene, load_style
 from grognard.picture.board_file import captions, legend_data, sheet_data
-from grognard.picture.counters import sprite
-from grognard.picture.hexes import SIZE
-from grognard.picture.scene import Scene
+from grognard.picture.counters.stacks import sprite
+from grognard.picture.scene.hexes import SIZE
+from grognard.picture.scene.model import Scene
 
 STYLE = load_style(Path(grognard.picture.__file__).parents[1] / "games/battle_for_germany/look/style.toml")
 GRID = HexGrid(3, 2, rows_up=True, pattern="RRCC")

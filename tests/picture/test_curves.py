@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 from grognard.kernel.hexes import HexGrid
-from grognard.picture.curves import chains, corner, noise, region_outlines, smooth, straight, wandering
-from grognard.picture.hexes import outline
+from grognard.picture.scene.curves import chains, corner, noise, region_outlines, smooth, straight, wandering
+from grognard.picture.scene.hexes import outline
 
 GRID = HexGrid(5, 5)
 ALL = [outline(GRID, here) for here in GRID.hexes()]

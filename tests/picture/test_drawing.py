@@ -24,9 +24,9 @@ from grognard.picture import (
     png_bytes,
     scale_bar,
 )
-from grognard.picture.hexes import middle
-from grognard.picture.nato import KINDS
-from grognard.picture.scene import Cell, LegendEntry
+from grognard.picture.counters.nato import KINDS
+from grognard.picture.scene.hexes import middle
+from grognard.picture.scene.model import Cell, LegendEntry
 
 STYLE = load_style(Path(grognard.picture.__file__).parents[1] / "games/battle_for_germany/look/style.toml")
 GRID = HexGrid(8, 7, rows_up=True, pattern="RRCC")

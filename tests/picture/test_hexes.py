@@ -5,7 +5,7 @@ from math import hypot
 import pytest
 
 from grognard.kernel.hexes import HexGrid
-from grognard.picture.hexes import SIZE, centre, hexagon, shared_side
+from grognard.picture.scene.hexes import SIZE, centre, hexagon, shared_side
 
 GRID = HexGrid(26, 35, pattern="RRCC", rows_up=True)
 SIDE = SIZE / 3**0.5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.picture.nato import KINDS, SIZE_MARKS, size_mark, symbol
+from grognard.picture.counters.nato import KINDS, SIZE_MARKS, size_mark, symbol
 
 
 def test_every_kind_has_a_symbol_of_its_own() -> None:

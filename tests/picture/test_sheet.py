@@ -12,11 +12,11 @@ import pytest
 from grognard.kernel.hexes import HexGrid
 from grognard.kernel.sheet import Sheet
 from grognard.picture import Scene, draw, png_bytes
-from grognard.picture.hexes import SIZE, centre, middle, shared_side
-from grognard.picture.room import Area, Room
-from grognard.picture.routes import routes
-from grognard.picture.scene import Place, Side, Way
-from grognard.picture.sheet import printed_sheet, sheet_scene, sheet_style
+from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
+from grognard.picture.scene.model import Place, Side, Way
+from grognard.picture.sheet.build import printed_sheet, sheet_scene, sheet_style
+from grognard.picture.sheet.free_space import Area, Room
+from grognard.picture.sheet.routes import routes
 from tests.picture.toy import COLUMNS, ROWS, toy_sheet
 
 GRID = HexGrid(COLUMNS, ROWS)

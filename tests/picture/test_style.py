@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import grognard.picture
-from grognard.picture.colour import channels, contrast, mix
-from grognard.picture.style import LEGIBLE, Style, load_style, named, parse_style
+from grognard.picture.scene.colour import channels, contrast, mix
+from grognard.picture.scene.style import LEGIBLE, Style, load_style, named, parse_style
 
 GAMES = Path(grognard.picture.__file__).parents[1] / "games"
 STYLES = sorted(GAMES.glob("*/look/style.toml"))

@@ -6,8 +6,8 @@ from math import hypot
 
 import pytest
 
-from grognard.picture.relief import contains
-from grognard.picture.scene import Point
+from grognard.picture.scene.model import Point
+from grognard.picture.scene.relief import contains
 from tests.race_for_berlin.the_map import BERLIN, EAST, LINKS, OUTLINES, ROWS, SHAPES
 
 

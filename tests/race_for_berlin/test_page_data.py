@@ -12,7 +12,7 @@ from grognard.games.race_for_berlin.picture import scene, two_days
 from grognard.games.race_for_berlin.position import MODES, PLACES
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.text import LANGUAGES
-from grognard.picture.relief import contains
+from grognard.picture.scene.relief import contains
 
 GAME = RaceForBerlin()
 START = GAME.new("race", {}, key_from_seed(0))

@@ -23,7 +23,7 @@ from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
 from grognard.kernel.sheet import Sheet
 from grognard.picture import draw, load_style, png_bytes
-from grognard.picture.sheet import printed_sheet, sheet_style
+from grognard.picture.sheet.build import printed_sheet, sheet_style
 
 _EXAMPLE = "map battle-for-germany --scenario historical -o board.svg"
 _SMALLEST, _LARGEST = 0.1, 4.0

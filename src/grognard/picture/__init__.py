@@ -1,14 +1,14 @@
 """Boards, counters and tracks drawn as SVG and PNG.
 
-A game describes what is to be seen as a :class:`~grognard.picture.scene.Scene`, usually through
-:func:`~grognard.picture.build.hex_scene`, and gives its colours in ``look/style.toml``.
+A game describes what is to be seen as a :class:`~grognard.picture.scene.model.Scene`, usually through
+:func:`~grognard.picture.scene.build.hex_scene`, and gives its colours in ``look/style.toml``.
 Nothing here knows a game.
 """
 
-from grognard.picture.build import TownRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.png import png_bytes
-from grognard.picture.scene import Box, Counter, Label, Scene, Track, TrackBox
-from grognard.picture.style import Style, load_style
+from grognard.picture.scene.build import TownRow, borders, hex_scene, legend, map_labels, scale_bar
+from grognard.picture.scene.model import Box, Counter, Label, Scene, Track, TrackBox
+from grognard.picture.scene.style import Style, load_style
 from grognard.picture.svg import draw
 
 __all__ = [

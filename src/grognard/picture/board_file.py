@@ -31,12 +31,12 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from grognard.picture.build import legend
-from grognard.picture.counters import COUNTER, GAP, LIFT, STEP_RIGHT, STEP_UP
-from grognard.picture.markup import element
+from grognard.picture.counters.stacks import COUNTER, GAP, LIFT, STEP_RIGHT, STEP_UP
 from grognard.picture.samples import sample
-from grognard.picture.scene import LegendEntry, Scene
-from grognard.picture.style import Style, named
+from grognard.picture.scene.build import legend
+from grognard.picture.scene.markup import element
+from grognard.picture.scene.model import LegendEntry, Scene
+from grognard.picture.scene.style import Style, named
 from grognard.picture.svg import map_size, origin
 
 _TABLES = ("marks", "signs", "results", "tones", "sample")

@@ -1,10 +1,10 @@
 """The margin: title, tracks, boxes for counters off the map, legend and scale."""
 
-from grognard.picture.counters import COUNTER, placed
-from grognard.picture.markup import element, fitted, num, text
+from grognard.picture.counters.stacks import COUNTER, placed
 from grognard.picture.samples import legend_block
-from grognard.picture.scene import Box, LegendEntry, ScaleBar, Scene, Track, TrackBox
-from grognard.picture.style import Style
+from grognard.picture.scene.markup import element, fitted, num, text
+from grognard.picture.scene.model import Box, LegendEntry, ScaleBar, Scene, Track, TrackBox
+from grognard.picture.scene.style import Style
 
 WIDTH = 430.0
 _GAP = 20.0

@@ -3,21 +3,21 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from grognard.picture.counters import placed
-from grognard.picture.courses import courses
-from grognard.picture.hexes import SIZE, hexagon
-from grognard.picture.landscape import ground_of
-from grognard.picture.lettering import town_name
-from grognard.picture.lines import features, forts
-from grognard.picture.markup import element, fitted, num, polygon_path, text
-from grognard.picture.relief import texture
-from grognard.picture.routes import Routes
-from grognard.picture.scene import Cell, Counter, LegendEntry, Line, Place, Scene, Side, Town
-from grognard.picture.style import Style
-from grognard.picture.symbols import symbol
-from grognard.picture.ways import way_path
-from grognard.picture.works import WORKS, crossings, fortified_lines
-from grognard.picture.zones import zone_badge
+from grognard.picture.counters.stacks import placed
+from grognard.picture.scene.hexes import SIZE, hexagon
+from grognard.picture.scene.landscape import ground_of
+from grognard.picture.scene.lettering import town_name
+from grognard.picture.scene.lines import features, forts
+from grognard.picture.scene.markup import element, fitted, num, polygon_path, text
+from grognard.picture.scene.model import Cell, Counter, LegendEntry, Line, Place, Scene, Side, Town
+from grognard.picture.scene.relief import texture
+from grognard.picture.scene.style import Style
+from grognard.picture.scene.symbols import symbol
+from grognard.picture.sheet.routes import Routes
+from grognard.picture.sheet.ways import way_path
+from grognard.picture.sheet.works import WORKS, crossings, fortified_lines
+from grognard.picture.zones.board import zone_badge
+from grognard.picture.zones.courses import courses
 
 ROW = 40.0
 

@@ -9,9 +9,9 @@ from grognard.kernel.data import Data
 from grognard.kernel.hexes import DIRECTIONS
 from grognard.kernel.sheet import Sheet
 from grognard.picture.board_file import legend_samples, sheet_data
-from grognard.picture.build import SideRow
-from grognard.picture.sheet import place_names, sheet_legend, sheet_scene, side_rows
-from grognard.picture.style import Style, named
+from grognard.picture.scene.build import SideRow
+from grognard.picture.scene.style import Style, named
+from grognard.picture.sheet.build import place_names, sheet_legend, sheet_scene, side_rows
 
 _COMPASS = {"en": DIRECTIONS["flat"], "fr": ("N", "NE", "SE", "S", "SO", "NO")}
 _TODAY = {"en": "today", "fr": "aujourd’hui"}

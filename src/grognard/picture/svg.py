@@ -1,16 +1,25 @@
 """A scene as one SVG picture."""
 
-from grognard.picture.counters import stack
-from grognard.picture.landscape import NEATLINE, beyond_the_board, framed, grid, ground_of, land, sea, shapes
-from grognard.picture.lettering import built_up, labels, numbers, town_name
-from grognard.picture.lines import features, forts, river_names
-from grognard.picture.map_sheet import map_sheet
-from grognard.picture.markup import FONT, element, num
+from grognard.picture.counters.stacks import stack
 from grognard.picture.panel import WIDTH, panel
-from grognard.picture.relief import texture
-from grognard.picture.scene import Point, Scene
-from grognard.picture.style import Style
-from grognard.picture.zones import zone_board
+from grognard.picture.scene.landscape import (
+    NEATLINE,
+    beyond_the_board,
+    framed,
+    grid,
+    ground_of,
+    land,
+    sea,
+    shapes,
+)
+from grognard.picture.scene.lettering import built_up, labels, numbers, town_name
+from grognard.picture.scene.lines import features, forts, river_names
+from grognard.picture.scene.markup import FONT, element, num
+from grognard.picture.scene.model import Point, Scene
+from grognard.picture.scene.relief import texture
+from grognard.picture.scene.style import Style
+from grognard.picture.sheet.drawing import map_sheet
+from grognard.picture.zones.board import zone_board
 
 _MARGIN = 34.0
 _BROADEST = 0.25

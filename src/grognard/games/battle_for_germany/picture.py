@@ -44,7 +44,7 @@ from grognard.picture import (
     map_labels,
     scale_bar,
 )
-from grognard.picture.nato import KINDS
+from grognard.picture.counters.nato import KINDS
 
 HEX_KILOMETRES = 51.5
 """The scale at which geography fits the hex numbers; the 67 km of 2-4 do not."""

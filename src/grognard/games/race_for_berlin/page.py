@@ -16,7 +16,7 @@ from grognard.kernel.citation import rules_to_show
 from grognard.kernel.text import named, sentence
 from grognard.picture import draw
 from grognard.picture.board_file import captions, legend_samples, sheet_data
-from grognard.picture.counters import sprite
+from grognard.picture.counters.stacks import sprite
 
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "storm", "join", "spend", "roll")

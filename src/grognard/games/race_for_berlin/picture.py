@@ -23,8 +23,8 @@ from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
 from grognard.games.race_for_berlin.words import name_of
 from grognard.kernel.text import sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, legend, load_style
-from grognard.picture.outlines import Shapes, load_shapes
-from grognard.picture.scene import Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
+from grognard.picture.scene.model import Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
+from grognard.picture.zones.outlines import Shapes, load_shapes
 
 UNITS_PER_KILOMETRE = 9.0
 CELL = 76.0

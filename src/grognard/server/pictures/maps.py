@@ -27,9 +27,9 @@ from grognard.kernel.data import tally
 from grognard.kernel.sheet import Sheet
 from grognard.kernel.text import LANGUAGES
 from grognard.picture import draw, png_bytes
-from grognard.picture.sheet import sheet_scene, sheet_style
+from grognard.picture.scene.style import named
+from grognard.picture.sheet.build import sheet_scene, sheet_style
 from grognard.picture.sheet_file import sheet_file
-from grognard.picture.style import named
 from grognard.picture.svg import map_size
 from grognard.server.errors import Refusal
 from grognard.server.pictures.disk_cache import DiskCache, key_of

@@ -1,6 +1,6 @@
 """Unit symbols in the NATO manner: a frame, what fights inside it, and the size mark above."""
 
-from grognard.picture.markup import element, num
+from grognard.picture.scene.markup import element, num
 
 SIZE_MARKS = {
     "": "",

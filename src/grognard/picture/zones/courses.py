@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import atan2, degrees, hypot
 
-from grognard.picture.curves import smooth
-from grognard.picture.markup import ROUND, dashes, element, halo, num, polygon_path, text, text_width
-from grognard.picture.scene import Line, Point, Scene
-from grognard.picture.style import FeatureLook, Style
+from grognard.picture.scene.curves import smooth
+from grognard.picture.scene.markup import ROUND, dashes, element, halo, num, polygon_path, text, text_width
+from grognard.picture.scene.model import Line, Point, Scene
+from grognard.picture.scene.style import FeatureLook, Style
 
 _TOOTH = 11.0
 _ROOM = 26.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
-from grognard.picture.scene import Point
+from grognard.picture.scene.model import Point
 
 FONT = "'Source Sans Pro','Source Sans 3','DejaVu Sans',Arial,sans-serif"
 ROUND: Mapping[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}

@@ -6,10 +6,10 @@ shortest path data there is.
 
 from collections.abc import Callable, Mapping, Sequence
 
-from grognard.picture.colour import mix
-from grognard.picture.curves import noise
-from grognard.picture.markup import element, num
-from grognard.picture.scene import Cell
+from grognard.picture.scene.colour import mix
+from grognard.picture.scene.curves import noise
+from grognard.picture.scene.markup import element, num
+from grognard.picture.scene.model import Cell
 
 Stand = tuple[float, float, float, float]
 """Where a mark stands (x and y), how wide it is, and a number from -1 to 1 to vary it."""

@@ -11,8 +11,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from grognard.kernel.hexes import HexGrid
-from grognard.picture.hexes import SIZE, centre, middle, outline, shared_side
-from grognard.picture.scene import (
+from grognard.picture.scene.hexes import SIZE, centre, middle, outline, shared_side
+from grognard.picture.scene.model import (
     Box,
     Cell,
     Counter,
@@ -25,7 +25,7 @@ from grognard.picture.scene import (
     Town,
     Track,
 )
-from grognard.picture.style import FeatureLook, PatchLook, PlaceLook, Style, TerrainLook, WayLook, named
+from grognard.picture.scene.style import FeatureLook, PatchLook, PlaceLook, Style, TerrainLook, WayLook, named
 
 SideRow = tuple[str, str, str, str]
 """Two neighbouring hexes, the feature between them and its name."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 
-from grognard.picture.curves import noise
-from grognard.picture.markup import element, num, polygon_path, text
-from grognard.picture.scene import Place, Point
-from grognard.picture.style import PlaceLook, Style
+from grognard.picture.scene.curves import noise
+from grognard.picture.scene.markup import element, num, polygon_path, text
+from grognard.picture.scene.model import Place, Point
+from grognard.picture.scene.style import PlaceLook, Style
 
 Pen = Callable[[Place, PlaceLook, Style], str]
 _MIDDLE = (0.0, 0.0)

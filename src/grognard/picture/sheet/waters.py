@@ -3,11 +3,11 @@
 from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
 
-from grognard.picture.curves import between, chains, corner, wandering
-from grognard.picture.landscape import ground_of
-from grognard.picture.markup import ROUND, element, pair
-from grognard.picture.scene import Point, Scene
-from grognard.picture.style import Style
+from grognard.picture.scene.curves import between, chains, corner, wandering
+from grognard.picture.scene.landscape import ground_of
+from grognard.picture.scene.markup import ROUND, element, pair
+from grognard.picture.scene.model import Point, Scene
+from grognard.picture.scene.style import Style
 
 Key = tuple[int, int]
 _THIN, _GROWTH = 0.45, 0.06

@@ -7,11 +7,11 @@ step up and to the right, so that the designation and the factors of those below
 from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
-from grognard.picture.colour import contrast, luminance, mix
-from grognard.picture.markup import FONT, element, fitted, num, text
-from grognard.picture.nato import size_mark, symbol
-from grognard.picture.scene import Counter, Point, Scene, Stack
-from grognard.picture.style import LEGIBLE, CounterLook, Style
+from grognard.picture.counters.nato import size_mark, symbol
+from grognard.picture.scene.colour import contrast, luminance, mix
+from grognard.picture.scene.markup import FONT, element, fitted, num, text
+from grognard.picture.scene.model import Counter, Point, Scene, Stack
+from grognard.picture.scene.style import LEGIBLE, CounterLook, Style
 
 COUNTER = 0.6
 """Edge of a counter as a share of the cell's height."""

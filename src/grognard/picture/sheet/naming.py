@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 
-from grognard.picture.markup import element, halo, text, text_width
-from grognard.picture.river_names import river_names
-from grognard.picture.room import NAME, Area, Room
-from grognard.picture.routes import Routes
-from grognard.picture.scene import Place, Point, Scene
-from grognard.picture.style import PlaceLook, Style
-from grognard.picture.symbols import place_of, reach
+from grognard.picture.scene.markup import element, halo, text, text_width
+from grognard.picture.scene.model import Place, Point, Scene
+from grognard.picture.scene.style import PlaceLook, Style
+from grognard.picture.scene.symbols import place_of, reach
+from grognard.picture.sheet.free_space import NAME, Area, Room
+from grognard.picture.sheet.river_names import river_names
+from grognard.picture.sheet.routes import Routes
 
 _LETTERS = 0.175
 """Height of usual letters, as a share of a cell's height."""

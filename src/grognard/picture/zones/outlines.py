@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from grognard.picture.curves import steps_around
-from grognard.picture.scene import Point
+from grognard.picture.scene.curves import steps_around
+from grognard.picture.scene.model import Point
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from math import atan2, degrees, hypot
 
-from grognard.picture.curves import (
+from grognard.picture.scene.curves import (
     Segment,
     between,
     chains,
@@ -14,9 +14,9 @@ from grognard.picture.curves import (
     straight,
     wandering,
 )
-from grognard.picture.markup import ROUND, dashes, element, halo, num, text
-from grognard.picture.scene import Cell, Point, Scene, Side
-from grognard.picture.style import FeatureLook, Style
+from grognard.picture.scene.markup import ROUND, dashes, element, halo, num, text
+from grognard.picture.scene.model import Cell, Point, Scene, Side
+from grognard.picture.scene.style import FeatureLook, Style
 
 _MEANDER = 0.1
 _NAMED_FROM = 5

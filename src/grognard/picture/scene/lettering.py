@@ -5,10 +5,10 @@ In a cell the number keeps to the upper rim and a town's name to the lower one, 
 
 from xml.sax.saxutils import escape
 
-from grognard.picture.markup import element, halo, num, text, text_width
-from grognard.picture.scene import Label, Scene, Town
-from grognard.picture.style import Style
-from grognard.picture.symbols import strewn_houses
+from grognard.picture.scene.markup import element, halo, num, text, text_width
+from grognard.picture.scene.model import Label, Scene, Town
+from grognard.picture.scene.style import Style
+from grognard.picture.scene.symbols import strewn_houses
 
 NAME_BASELINE = 0.475
 """Where the names of towns stand below the middle of the cell, as a share of its height."""

@@ -8,12 +8,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from math import ceil, floor
 
-from grognard.picture.curves import noise, steps_around
-from grognard.picture.landscape import ground_of
-from grognard.picture.marks import DRAWN, ONE_A_CELL, PITCH, WILD
-from grognard.picture.markup import element
-from grognard.picture.scene import Cell, Outline, Point, Scene
-from grognard.picture.style import PatchLook, Style, TerrainLook
+from grognard.picture.scene.curves import noise, steps_around
+from grognard.picture.scene.landscape import ground_of
+from grognard.picture.scene.marks import DRAWN, ONE_A_CELL, PITCH, WILD
+from grognard.picture.scene.markup import element
+from grognard.picture.scene.model import Cell, Outline, Point, Scene
+from grognard.picture.scene.style import PatchLook, Style, TerrainLook
 
 Locate = Callable[[Point], Cell | None]
 Spot = tuple[Cell, Point, float]

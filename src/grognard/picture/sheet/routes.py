@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import hypot
 
-from grognard.picture.curves import between, corner, sampled
-from grognard.picture.scene import Point, Way
+from grognard.picture.scene.curves import between, corner, sampled
+from grognard.picture.scene.model import Point, Way
 
 Key = tuple[int, int]
 _SLIDE = 0.17

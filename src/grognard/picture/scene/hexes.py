@@ -3,8 +3,8 @@
 from math import cos, radians, sin, sqrt
 
 from grognard.kernel.hexes import Hex, HexGrid
-from grognard.picture.curves import corner
-from grognard.picture.scene import Outline, Point
+from grognard.picture.scene.curves import corner
+from grognard.picture.scene.model import Outline, Point
 
 ROOT3 = sqrt(3.0)
 SIZE = 60.0

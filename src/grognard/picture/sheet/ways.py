@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from grognard.picture.curves import flowing
-from grognard.picture.markup import dashes, element, num
-from grognard.picture.routes import Routes
-from grognard.picture.scene import Point
-from grognard.picture.style import Style, WayLook
+from grognard.picture.scene.curves import flowing
+from grognard.picture.scene.markup import dashes, element, num
+from grognard.picture.scene.model import Point
+from grognard.picture.scene.style import Style, WayLook
+from grognard.picture.sheet.routes import Routes
 
 
 def way_of(kind: str, style: Style) -> WayLook:

@@ -1,19 +1,19 @@
 """The large map of a sheet: ground, waters, ways, works, places and their names."""
 
-from grognard.picture.curves import steps_around, straight
-from grognard.picture.landscape import beyond_the_board, framed, land, patches, sea, shapes
-from grognard.picture.lettering import labels
-from grognard.picture.lines import feature_of, features
-from grognard.picture.markup import element, halo, num
-from grognard.picture.naming import arranged, names
-from grognard.picture.relief import texture
-from grognard.picture.routes import Routes, routes
-from grognard.picture.scene import Scene
-from grognard.picture.style import Style
-from grognard.picture.symbols import place_of, symbol
-from grognard.picture.waters import rivers
-from grognard.picture.ways import way_of, ways
-from grognard.picture.works import WORKS, crossings, fortified_lines
+from grognard.picture.scene.curves import steps_around, straight
+from grognard.picture.scene.landscape import beyond_the_board, framed, land, patches, sea, shapes
+from grognard.picture.scene.lettering import labels
+from grognard.picture.scene.lines import feature_of, features
+from grognard.picture.scene.markup import element, halo, num
+from grognard.picture.scene.model import Scene
+from grognard.picture.scene.relief import texture
+from grognard.picture.scene.style import Style
+from grognard.picture.scene.symbols import place_of, symbol
+from grognard.picture.sheet.naming import arranged, names
+from grognard.picture.sheet.routes import Routes, routes
+from grognard.picture.sheet.waters import rivers
+from grognard.picture.sheet.ways import way_of, ways
+from grognard.picture.sheet.works import WORKS, crossings, fortified_lines
 
 _STRAY = 0.07
 """How far the corners of grounds stray from those of the cells, as a share of a cell's height."""

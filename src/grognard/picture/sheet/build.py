@@ -9,10 +9,10 @@ from typing import Any
 from grognard.kernel.data import Data
 from grognard.kernel.hexes import HexGrid
 from grognard.kernel.sheet import Sheet
-from grognard.picture.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
-from grognard.picture.hexes import SIZE, centre, middle, shared_side
-from grognard.picture.scene import LegendEntry, Place, Point, Scene, Side, Way
-from grognard.picture.style import COMPASS, Style, load_style, named
+from grognard.picture.scene.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
+from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
+from grognard.picture.scene.model import LegendEntry, Place, Point, Scene, Side, Way
+from grognard.picture.scene.style import COMPASS, Style, load_style, named
 
 _LEGEND = {"en": "Legend", "fr": "Légende"}
 

@@ -3,11 +3,11 @@
 from collections import defaultdict
 from math import hypot
 
-from grognard.picture.curves import between
-from grognard.picture.markup import ROUND, element, num
-from grognard.picture.routes import Routes
-from grognard.picture.scene import Point, Scene, Side
-from grognard.picture.style import FeatureLook, Style
+from grognard.picture.scene.curves import between
+from grognard.picture.scene.markup import ROUND, element, num
+from grognard.picture.scene.model import Point, Scene, Side
+from grognard.picture.scene.style import FeatureLook, Style
+from grognard.picture.sheet.routes import Routes
 
 WORKS = ("bridge", "ford", "teeth")
 _TEETH = 4

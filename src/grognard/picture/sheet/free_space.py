@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import floor
 
-from grognard.picture.scene import Point
+from grognard.picture.scene.model import Point
 
 _BUCKET = 25.0
 _EDGE = 2.0

@@ -3,16 +3,16 @@
 from math import cos, pi, sin
 from xml.sax.saxutils import escape
 
-from grognard.picture.colour import mix
-from grognard.picture.counters import stack
-from grognard.picture.courses import course_names, courses
-from grognard.picture.landscape import framed, ground_of
-from grognard.picture.lettering import built_up, labels
-from grognard.picture.markup import element, halo, num, polygon_path, text, text_width
-from grognard.picture.relief import texture
-from grognard.picture.scene import Point, Scene, Town, ZoneSign
-from grognard.picture.style import Style
-from grognard.picture.symbols import star_path
+from grognard.picture.counters.stacks import stack
+from grognard.picture.scene.colour import mix
+from grognard.picture.scene.landscape import framed, ground_of
+from grognard.picture.scene.lettering import built_up, labels
+from grognard.picture.scene.markup import element, halo, num, polygon_path, text, text_width
+from grognard.picture.scene.model import Point, Scene, Town, ZoneSign
+from grognard.picture.scene.relief import texture
+from grognard.picture.scene.style import Style
+from grognard.picture.scene.symbols import star_path
+from grognard.picture.zones.courses import course_names, courses
 
 _NAME = {1: 0.2, 2: 0.225, 3: 0.215}
 _SIGN = 0.21

@@ -11,8 +11,8 @@ from math import floor
 from typing import TypeVar
 from zlib import crc32
 
-from grognard.picture.markup import pair
-from grognard.picture.scene import Outline, Point
+from grognard.picture.scene.markup import pair
+from grognard.picture.scene.model import Outline, Point
 
 Segment = tuple[Point, Point]
 _T = TypeVar("_T")

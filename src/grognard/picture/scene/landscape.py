@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from grognard.picture.colour import mix
-from grognard.picture.curves import calmed_ring, region_outlines, smooth, strayed, wandering
-from grognard.picture.markup import element, num, polygon_path
-from grognard.picture.scene import Cell, Scene
-from grognard.picture.style import Style, TerrainLook
+from grognard.picture.scene.colour import mix
+from grognard.picture.scene.curves import calmed_ring, region_outlines, smooth, strayed, wandering
+from grognard.picture.scene.markup import element, num, polygon_path
+from grognard.picture.scene.model import Cell, Scene
+from grognard.picture.scene.style import Style, TerrainLook
 
 NEATLINE = 7.0
 """How far the outer line of the frame keeps from the inner one."""

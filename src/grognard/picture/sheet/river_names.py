@@ -7,11 +7,11 @@ from itertools import pairwise
 from math import hypot
 from xml.sax.saxutils import escape
 
-from grognard.picture.curves import calmed, chains, flowing
-from grognard.picture.markup import element, halo, text_width
-from grognard.picture.room import NAME, Area, Room
-from grognard.picture.scene import Point, Scene
-from grognard.picture.style import Style
+from grognard.picture.scene.curves import calmed, chains, flowing
+from grognard.picture.scene.markup import element, halo, text_width
+from grognard.picture.scene.model import Point, Scene
+from grognard.picture.scene.style import Style
+from grognard.picture.sheet.free_space import NAME, Area, Room
 
 _LETTERS, _LARGEST = 0.145, 0.23
 """Height of the letters for a thin and for the widest river, as shares of a cell's height."""

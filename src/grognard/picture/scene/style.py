@@ -32,7 +32,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
-from grognard.picture.colour import channels, contrast
+from grognard.picture.scene.colour import channels, contrast
 
 LEGIBLE = 4.5
 _MAJOR = 1.5

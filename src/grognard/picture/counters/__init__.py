@@ -1,0 +1,1 @@
+"""Counters: stacks of them, and unit symbols."""

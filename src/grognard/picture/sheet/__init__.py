@@ -1,0 +1,1 @@
+"""Map sheets: from the files of a large map to its drawing."""

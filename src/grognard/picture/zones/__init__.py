@@ -1,0 +1,1 @@
+"""Maps of games that are played on zones."""

@@ -1,5 +1,6 @@
 """Maps of zones: every zone once, borders that both sides share, lines with their rear on the right."""
 
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -8,6 +9,7 @@ import pytest
 import grognard.picture
 from grognard.picture import Scene, draw, load_style
 from grognard.picture.scene.model import Cell, LegendEntry, Line, ZoneSign
+from grognard.picture.scene.style import SignPath
 from grognard.picture.zones.board import zone_badge
 from grognard.picture.zones.courses import courses
 from grognard.picture.zones.outlines import load_shapes
@@ -65,6 +67,20 @@ def test_unknown_lines_and_signs_are_refused() -> None:
         courses(_scene(Line("moat", LEFT)), STYLE)
     with pytest.raises(ValueError, match="crown"):
         zone_badge("crown", "1", (0.0, 0.0), 10.0, STYLE)
+
+
+def test_a_sign_looks_as_the_style_says() -> None:
+    square = SignPath("M-1 -1H1V1H-1Z", fill="#123456", ink="#fedcba", letters=0.5)
+    wheel = SignPath("M0 0L1 0", stroke="#abcdef", width=3.0)
+    style = replace(STYLE, sign={"crown": (square,), "crown-wheel": (square, wheel)})
+    figure = zone_badge("crown", "7", (10.0, 20.0), 8.0, style)
+    assert 'd="M-1-1H1V1H-1Z" fill="#123456"' in figure
+    assert "translate(10 20)scale(4)" in figure
+    assert 'fill="#fedcba"' in figure
+    assert ">7<" in figure
+    drawn = zone_badge("crown", "wheel", (10.0, 20.0), 8.0, style)
+    assert drawn.count("<path") == 2
+    assert "wheel" not in drawn
 
 
 def test_a_border_is_what_two_outlines_share(tmp_path: Path) -> None:

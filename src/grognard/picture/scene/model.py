@@ -121,7 +121,7 @@ class Line:
 class ZoneSign:
     """What is printed in a zone: its name under the counters, above them its index and small signs.
 
-    A sign is a kind (``value``, ``garrison``, ``track`` or ``supply``) with what it shows; ``town`` is where
+    A sign is a kind (``value``, or one of the style's) with what it shows; ``town`` is where
     houses stand, if there are any.
     """
 

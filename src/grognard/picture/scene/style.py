@@ -16,6 +16,10 @@
 [place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in
              letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, ink ("" is the
              text's); names of the highest rank are set first and get the best room
+[[sign.*]]   a small sign in a zone, drawn by one or more paths in turn: path (as in SVG, from -1 to 1), fill
+             and stroke ("" for none), width of the stroke; ink of the figure over it, and its size in
+             letters (1 is usual). A sign supply that shows german is drawn by [[sign.supply-german]] if there
+             is one, and then bears no figure
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
 [[label]]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
 [short]      what a counter bears of the words in a unit's name
@@ -184,6 +188,18 @@ class PlaceLook:
 
 
 @dataclass(frozen=True, slots=True)
+class SignPath:
+    """A path of a small sign, and how the figure over it is written."""
+
+    path: str
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1.0
+    ink: str = "#ffffff"
+    letters: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class CounterLook:
     """A counter's colour, that of its figures, and that of its symbol where it is not to be black."""
 
@@ -223,6 +239,7 @@ class Style:
     way: Mapping[str, WayLook] = field(default_factory=dict)
     place: Mapping[str, PlaceLook] = field(default_factory=dict)
     names: Mapping[str, Names] = field(default_factory=dict)
+    sign: Mapping[str, tuple[SignPath, ...]] = field(default_factory=dict)
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
@@ -297,6 +314,10 @@ def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
         table("way", WayLook),
         table("place", PlaceLook),
         content.get("names", {}),
+        {
+            name: tuple(_record(SignPath, row, f"{where} [[sign.{name}]]") for row in rows)
+            for name, rows in content.get("sign", {}).items()
+        },
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

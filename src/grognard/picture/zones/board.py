@@ -1,6 +1,5 @@
 """The map of a game that is played on zones: real shapes, with all that is printed in them."""
 
-from math import cos, pi, sin
 from xml.sax.saxutils import escape
 
 from grognard.picture.counters.stacks import stack
@@ -10,8 +9,7 @@ from grognard.picture.scene.lettering import built_up, labels
 from grognard.picture.scene.markup import element, halo, num, polygon_path, text, text_width
 from grognard.picture.scene.model import Point, Scene, Town, ZoneSign
 from grognard.picture.scene.relief import texture
-from grognard.picture.scene.style import Style
-from grognard.picture.scene.symbols import star_path
+from grognard.picture.scene.style import SignPath, Style
 from grognard.picture.zones.courses import course_names, courses
 
 _NAME = {1: 0.2, 2: 0.225, 3: 0.215}
@@ -20,7 +18,6 @@ _ABOVE = 0.52
 """Where index and signs stand above the middle of the zone, as a share of the unit."""
 _BELOW = 0.56
 """Where names stand below it."""
-_RED, _BLUE, _IRON = "#a8202a", "#1f4f8b", "#3a3f42"
 
 
 def zone_board(scene: Scene, style: Style) -> str:
@@ -107,7 +104,7 @@ def _sign(sign: ZoneSign, unit: float, style: Style) -> str:
 
 
 def zone_badge(kind: str, shown: str, at: Point, edge: float, style: Style) -> str:
-    """A small sign; what it shows is a number, or for supply whose it is."""
+    """A small sign with what it shows: the index and the value of a zone, or a sign of the style."""
     x, y = at
     half = edge / 2
     paper = style.paper
@@ -118,42 +115,28 @@ def zone_badge(kind: str, shown: str, at: Point, edge: float, style: Style) -> s
     if kind == "value":
         shape = element("circle", cx=x, cy=y, r=half, fill=paper.badge, stroke=paper.land, stroke_width=0.9)
         return shape + _figure(shown, at, edge, paper.land)
-    if kind == "garrison":
-        shape = element(
-            "rect",
-            x=x - half * 1.15,
-            y=y - half,
-            width=edge * 1.15,
-            height=edge,
-            rx=1.5,
-            fill="#1c1a18",
-            stroke=paper.land,
+    if paths := style.sign.get(f"{kind}-{shown}"):
+        return _paths(paths, at, half)
+    if kind not in style.sign:
+        raise ValueError(f"no sign for {kind!r}")
+    top = style.sign[kind][-1]
+    return _paths(style.sign[kind], at, half) + _figure(shown, at, edge * top.letters, top.ink)
+
+
+def _paths(paths: tuple[SignPath, ...], at: Point, half: float) -> str:
+    shapes = [
+        element(
+            "path",
+            d=path.path,
+            fill=path.fill or "none",
+            stroke=path.stroke or "none",
+            stroke_width=path.width / half,
         )
-        return shape + _figure(shown, at, edge, "#ffffff")
-    if kind == "track":
-        star = star_path(at, half * 1.35, half * 0.675)
-        shape = element("path", d=star, fill=_BLUE, stroke=paper.land, stroke_width=0.8)
-        return shape + _figure(shown, at, edge * 0.78, "#ffffff")
-    if kind == "supply":
-        return _supply(shown, at, half, style)
-    raise ValueError(f"no sign for {kind!r}")
+        for path in paths
+    ]
+    return element("g", *shapes, transform=f"translate({num(at[0])} {num(at[1])})scale({num(half)})")
 
 
 def _figure(shown: str, at: Point, edge: float, ink: str) -> str:
     size = edge * 0.82
     return text(shown, (at[0], at[1] + size * 0.34), size, fill=ink, font_weight=700)
-
-
-def _supply(side: str, at: Point, half: float, style: Style) -> str:
-    """A red star, with a black rim for the second camp; a wheel for the Germans."""
-    x, y = at
-    if side == "german":
-        ends = [(half * 0.8 * cos(turn * pi / 3), half * 0.8 * sin(turn * pi / 3)) for turn in range(6)]
-        spokes = "".join(f"M{num(x)} {num(y)}l{num(across)} {num(down)}" for across, down in ends)
-        wheel = element(
-            "circle", cx=x, cy=y, r=half * 0.92, fill=style.paper.land, stroke=_IRON, stroke_width=2
-        )
-        return wheel + element("path", d=spokes, stroke=_IRON, stroke_width=1.3)
-    rim = "#1c1a18" if side == "black" else "#ffffff"
-    star = star_path(at, half * 1.25, half * 0.625)
-    return element("path", d=star, fill=_RED, stroke=rim, stroke_width=1.6)

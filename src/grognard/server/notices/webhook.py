@@ -17,11 +17,12 @@ from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
+import httpx2
+
 from grognard import __version__
 
 SECONDS = 10
 LONGEST_ADDRESS = 500
-_LONGEST_STATUS = 4096
 _PORTS = {"http": 80, "https": 443}
 _IN_USE = IPv6Network("2000::/3")
 """What has been given out of IPv6; the rest leads nowhere, or to one's own house under another name."""
@@ -98,7 +99,7 @@ async def post(url: str, body: bytes, secret: str, private: bool) -> None:
             parts = parts_of(url)
             address, port = await _resolved(parts, private)
             status = await _send(parts, address, port, body, secret)
-    except (OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+    except (OSError, ValueError, httpx2.HTTPError, httpx2.InvalidURL) as error:
         raise Unreachable(f"{url}: {error!r}") from None
     if not 200 <= status < 300:
         raise Unreachable(f"{url}: answered {status}")
@@ -109,26 +110,18 @@ async def _resolved(parts: SplitResult, private: bool) -> tuple[str, int]:
 
 
 async def _send(parts: SplitResult, address: str, port: int, body: bytes, secret: str) -> int:
-    tls = ssl.create_default_context() if parts.scheme == "https" else None
-    reader, writer = await asyncio.open_connection(
-        address, port, ssl=tls, server_hostname=parts.hostname if tls else None, limit=_LONGEST_STATUS
-    )
-    try:
-        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        head = (
-            f"POST {target} HTTP/1.1\r\n"
-            f"Host: {parts.netloc}\r\n"
-            f"User-Agent: grognard/{__version__}\r\n"
-            "Content-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n"
-            f"Grognard-Signature: {signature(secret, body)}\r\n"
-            "Connection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
-        await writer.drain()
-        protocol, status, *_ = (await reader.readuntil(b"\n")).split()
-        if not protocol.startswith(b"HTTP/1."):
-            raise ValueError(protocol)
-        return int(status)
-    finally:
-        writer.transport.abort()  # for a farewell the other side could keep us waiting
+    """Posts to the address that was checked, under the host name that was given."""
+    headers = {
+        "Host": parts.netloc,
+        "User-Agent": f"grognard/{__version__}",
+        "Content-Type": "application/json",
+        "Grognard-Signature": signature(secret, body),
+    }
+    pinned = httpx2.URL(parts.geturl()).copy_with(host=address, port=port)
+    named = {"sni_hostname": parts.hostname}
+    tls = ssl.create_default_context()
+    async with httpx2.AsyncClient(verify=tls, trust_env=False, timeout=None) as client:
+        request = client.build_request("POST", pinned, content=body, headers=headers, extensions=named)
+        response = await client.send(request, stream=True)
+        await response.aclose()  # what else it says is not read
+    return response.status_code

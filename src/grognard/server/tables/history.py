@@ -6,12 +6,12 @@ that was handed out is never changed either; whoever acts works on a clone.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any
 
+from cachetools import LRUCache
 from msgspec import Raw
 
 from grognard.kernel import record
@@ -50,7 +50,7 @@ class History:
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store, self._catalogue = store, catalogue
-        self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._kept: MutableMapping[str, Standing] = LRUCache(KEPT_TABLES)
         self._lock = Lock()
 
     def now(self, table: TableRow) -> Standing:
@@ -69,9 +69,6 @@ class History:
             known = self._kept.get(table_id)
             if known is None or known.seq <= standing.seq:
                 self._kept[table_id] = standing
-            self._kept.move_to_end(table_id)
-            if len(self._kept) > KEPT_TABLES:
-                self._kept.popitem(last=False)
 
     def at(self, table: TableRow, seq: int) -> Standing:
         """Where a table stood after one of its entries."""

@@ -5,10 +5,11 @@ Entries never change, so what was read from the store and put into words once is
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Any
+
+from cachetools import FIFOCache
 
 from grognard.kernel.game import Game, plain
 from grognard.kernel.state import Event, State
@@ -33,9 +34,7 @@ from grognard.server.tables.history import (
 MOST_LINES = 200
 EVERYTHING = "*"
 """The viewpoint that sees what any seat sees; it is allowed when the game is over."""
-_KEPT = 4_000
-_K = TypeVar("_K")
-_V = TypeVar("_V")
+KEPT_ENTRIES = 4_000
 
 
 class Log:
@@ -43,8 +42,9 @@ class Log:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._entries: _Kept[tuple[str, int], Entry] = _Kept()
-        self._words: _Kept[tuple[str, int, str], list[str]] = _Kept()
+        self._entries: MutableMapping[tuple[str, int], Entry] = FIFOCache(KEPT_ENTRIES)
+        self._words: MutableMapping[tuple[str, int, str], list[str]] = FIFOCache(KEPT_ENTRIES)
+        self._lock = Lock()
 
     def lines(
         self,
@@ -69,39 +69,25 @@ class Log:
 
     def entries(self, table_id: str, numbers: Sequence[int]) -> list[Entry]:
         """The entries of these numbers, in order."""
-        found = {number: self._entries.get((table_id, number)) for number in numbers}
+        with self._lock:
+            found = {number: self._entries.get((table_id, number)) for number in numbers}
         missing = [number for number, entry in found.items() if entry is None]
         for entry in self._store.entries(table_id, missing[0], missing[-1]) if missing else ():
-            self._entries.put((table_id, entry.seq), entry)
-            found[entry.seq] = entry
+            with self._lock:
+                self._entries[table_id, entry.seq] = found[entry.seq] = entry
         return [each for number in numbers if (each := found[number]) is not None]
 
     def _in_words(
         self, game: Game[Any], row: TableRow, state: State, entry: Entry, language: str
     ) -> list[str]:
         key = (row.id, entry.seq, language)
-        texts = self._words.get(key)
+        with self._lock:
+            texts = self._words.get(key)
         if texts is None:
             texts = [game.words(state, event.message, event.args, language) for event in told_in(entry)]
-            self._words.put(key, texts)
+            with self._lock:
+                self._words[key] = texts
         return texts
-
-
-class _Kept(Generic[_K, _V]):
-    """A dictionary that forgets what was put in first when it is full."""
-
-    def __init__(self) -> None:
-        self._values: OrderedDict[_K, _V] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: _K) -> _V | None:
-        return self._values.get(key)
-
-    def put(self, key: _K, value: _V) -> None:
-        with self._lock:
-            self._values[key] = value
-            if len(self._values) > _KEPT:
-                self._values.popitem(last=False)
 
 
 def told_in(entry: Entry) -> list[Event]:

@@ -6,6 +6,7 @@ import importlib
 import re
 import shlex
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -23,6 +24,9 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *PACKAGE.rgl
 LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-page.lock")
 LONGEST_MODULE = 400
 LONGEST_WORDING = 200
+MOST_MODULES = 20
+FLAT = (PACKAGE / "kernel", PACKAGE / "games")
+"""Folders that are not sorted into packages yet."""
 
 # Each part of the package and the parts it stands on. Modules of the package itself (cli.py) may use all.
 STANDS_ON = {
@@ -74,6 +78,19 @@ def test_every_module_has_a_docstring() -> None:
 def test_no_module_is_too_long_to_read_in_one_sitting() -> None:
     lengths = {name_of(m): len(m.read_text(encoding="utf-8").splitlines()) for m in MODULES}
     assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+def test_no_folder_has_too_many_modules_to_find_one() -> None:
+    endings = (".py", ".ts", ".svelte")
+    count = Counter(
+        file.parent
+        for folder in (PACKAGE, ROOT / "web" / "src")
+        for file in folder.rglob("*")
+        if file.suffix in endings and file.name != "__init__.py"
+    )
+    full = {folder for folder, modules in count.items() if modules > MOST_MODULES}
+    sorted_ones = {folder for folder in full if not any(folder.is_relative_to(flat) for flat in FLAT)}
+    assert {folder.relative_to(ROOT).as_posix(): count[folder] for folder in sorted_ones} == {}
 
 
 def test_every_part_of_the_package_has_its_place() -> None:

@@ -109,6 +109,6 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def _draw_ahead(service: Service, stopped: Event) -> None:
-    """Draws what is played on first, then what is only looked at."""
+    """Draws the boards of games first, then the maps without rules."""
     service.catalogue.draw_ahead(stopped)
     service.maps.draw_ahead(stopped)

@@ -14,7 +14,7 @@ _OF_ONE_CALLER = 64
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """Whom an address stands for: itself for IPv4, however it is written, and its /64 for IPv6.
+    """The network that limits count: the address itself for IPv4, and its /64 for IPv6.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
@@ -36,7 +36,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_foreign(connection: HTTPConnection) -> bool:
-    """Whether a browser says that another site is behind this request.
+    """Whether the headers of a browser say that another site sent this request.
 
     Programs that are no browsers say nothing of the kind, and hold no one's cookie.
     """

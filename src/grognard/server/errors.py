@@ -49,7 +49,7 @@ class Problem(BaseModel):
 
 
 class Refusal(Exception):
-    """A request that is not granted: its code, whose words stand in the text files, and their arguments.
+    """A refused request: an error code, whose message is in the text files, and the arguments of the message.
 
     `said` is a reason that a game gave, already in words.
     """

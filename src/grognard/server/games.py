@@ -11,6 +11,6 @@ from grognard.kernel.game import Game
 
 @cache
 def game_at(module: str, attribute: str) -> Game[Any]:
-    """The game of that class, made once in each process."""
+    """The game of that class, created once in each process."""
     game: Game[Any] = getattr(import_module(module), attribute)(())
     return game

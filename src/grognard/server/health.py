@@ -19,7 +19,7 @@ _NAME = "written"
 
 
 class WriteProbe:
-    """Writes a row to the database now and then, and remembers whether it could."""
+    """Writes a row to the database from time to time, and remembers whether that worked."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -27,7 +27,7 @@ class WriteProbe:
         self._asked, self._works = -inf, False
 
     async def works(self) -> bool:
-        """Whether the database takes what is written to it, as of a moment ago."""
+        """Whether the database could be written to, as of a few seconds ago."""
         async with self._turn:  # of many who ask at once, one tries and the others hear of it
             if monotonic() - self._asked >= ASKED_EVERY:
                 self._works = await asyncio.to_thread(self._try)

@@ -47,14 +47,14 @@ _SOON = 60.0
 
 
 class Housekeeper:
-    """Looks now and then for what is no longer used."""
+    """Regularly deletes what is no longer used."""
 
     def __init__(self, service: Service, post: Notices) -> None:
         self._service, self._engine, self._post = service, service.store.engine, post
         self._settings, self._operator = service.settings, service.operator(SERVER)
 
     async def run(self) -> None:
-        """Goes round again and again; sooner while there is much to do."""
+        """Runs for ever, more often while there is much to delete."""
         pause = _SOON
         while True:
             await asyncio.sleep(pause)
@@ -66,7 +66,7 @@ class Housekeeper:
             pause = _SOON if done >= MOST_AT_ONCE else self._settings.round_seconds
 
     def go_round(self, now: float) -> int:
-        """Deletes what has expired and gives notice of what will; says how much there was to do."""
+        """Deletes what has expired and gives notice of what will; returns how much that was."""
         return self._tables(now) + self._give_notice(now) + self._guests(now)
 
     def _tables(self, now: float) -> int:
@@ -150,7 +150,7 @@ class Housekeeper:
 
 
 def _forget(connection: Connection, user_id: str, language: str) -> None:
-    """Deletes a guest; of one who wrote to a log that is kept, all but the mark that it was someone."""
+    """Deletes a guest; one who wrote to a log that is kept becomes an anonymous former player."""
     for table in (sessions, notes, bookmarks, notices, reminders):
         connection.execute(delete(table).where(table.c.user_id == user_id))
     columns = [column for table in metadata.sorted_tables for column in table.columns]

@@ -73,7 +73,7 @@ class Metrics:
         event.listen(engine, "checkin", self._checkin)
 
     def close(self) -> None:
-        """Counts no more."""
+        """Stops counting."""
         getLogger("grognard").removeHandler(self._handler)
 
     def wrote(self, entries: int) -> None:
@@ -81,25 +81,25 @@ class Metrics:
         self._entries.inc(entries)
 
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
-        """Counts a request under the pattern of its address, of which there are only so many."""
+        """Counts a request by the pattern of its route, so that there are few labels."""
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if scope["method"] in _METHODS else "other"
         self._requests.labels(method, route, str(status)).inc()
         self._seconds.labels(route).observe(seconds)
 
     def text(self) -> bytes:
-        """All of it."""
+        """All metrics as text."""
         return generate_latest(self.registry)
 
     def _checkin(self, _: Any, record: Any) -> None:
-        """The connection is given back: if something was committed, its transaction is over by now."""
+        """Measures a transaction when its connection goes back to the pool, if it was committed."""
         began, committed = record.info.pop("began", None), record.info.pop("committed", False)
         if began is not None and committed:
             self._writes.observe(perf_counter() - began)
 
 
 class Measured:
-    """Wraps the application: measures it, and answers for the metrics themselves."""
+    """Middleware that measures requests and answers /metrics."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, token: str) -> None:
         self._app, self._metrics, self._token = app, metrics, token
@@ -149,13 +149,13 @@ def may_read(caller: HTTPConnection, token: str) -> bool:
 
 
 class _State(Collector):
-    """What stands in the database and in memory when it is asked."""
+    """Gauges that are read from the database and from memory when metrics are collected."""
 
     def __init__(self, engine: Engine, hub: Hub, computers: Computers) -> None:
         self._engine, self._hub, self._computers = engine, hub, computers
 
     def describe(self) -> list[Any]:
-        """Nothing is asked of the database before it must be."""
+        """Nothing, so that registering does not query the database."""
         return []
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
@@ -172,7 +172,7 @@ class _State(Collector):
 
 
 class _Counting(Handler):
-    """Counts what is logged as wrong, by the module that says so."""
+    """Counts warnings and errors by module."""
 
     def __init__(self, troubles: Counter) -> None:
         super().__init__(WARNING)

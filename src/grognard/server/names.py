@@ -31,7 +31,7 @@ _PAIRS = {"rn": "m", "vv": "w"}
 
 
 def proper_name(name: str, shortest: int = 1) -> str:
-    """A name as it is kept: plain, without stray spaces, in one alphabet.
+    """A name as it is stored: plain, without stray spaces, in one alphabet.
 
     >>> proper_name("  Maréchal   Ney ")
     'Maréchal Ney'
@@ -47,7 +47,7 @@ def proper_name(name: str, shortest: int = 1) -> str:
 
 
 def account_name(name: str) -> str:
-    """The name of an account, which is none of those that the server itself gives."""
+    """A name for an account; refuses those that the server gives to guests and former players."""
     kept = proper_name(name, SHORTEST_NAME)
     without_number = looks_of("".join(letter for letter in kept if not letter.isdigit()))
     if any(not without_number.isdisjoint(looks_of(given)) for given in _given_names()):
@@ -56,18 +56,18 @@ def account_name(name: str) -> str:
 
 
 def guest_name(language: str) -> str:
-    """A name for a guest who has not said one."""
+    """A name for a new guest."""
     return words("guest", language, number=str(1000 + randbelow(9000)))
 
 
 def plain_name(name: str) -> str:
-    """What can be kept of a name from the time before names had to be proper; perhaps nothing."""
+    """What is valid of a name from before names were checked; perhaps nothing."""
     shown = "".join(letter for letter in name if is_one_line(letter, joiners=""))
     return " ".join(unicodedata.normalize("NFKC", shown).split())[:LONGEST_NAME]
 
 
 def is_one_line(text: str, joiners: str = _JOINERS) -> bool:
-    """Whether a text has no characters that nobody sees, nor any that break or turn its line.
+    """Whether a text has no invisible characters, line breaks or changes of direction.
 
     >>> [is_one_line(text) for text in ("Bérézina", "Bé\\u202erézina", "Bé\\nrézina")]
     [True, False, False]
@@ -109,7 +109,7 @@ def look_of(name: str) -> str:
 
 
 def _model(letter: str) -> str:
-    """The letter that stands for all that look like this one."""
+    """The letter that represents all that look like this one."""
     alike = [found["c"].strip(_MARK) for found in confusables_data.get(letter, ())]
     if len(alike) != 1:  # it looks like no other, or is the model of several
         return letter

@@ -27,7 +27,7 @@ LONGEST_SILENCE = 60
 
 
 def server_of(settings: Settings, workers: int) -> Callable[[list[socket]], None]:
-    """What serves at sockets until it is told to stop; the database is open or up to date by now."""
+    """A function that serves at sockets until it is told to stop; the database is up to date by then."""
     options = options_of(settings)
     if workers == 1:
         return partial(_run, uvicorn.Server(uvicorn.Config(make_app(settings), **options)))
@@ -38,7 +38,7 @@ def server_of(settings: Settings, workers: int) -> Callable[[list[socket]], None
 
 
 def options_of(settings: Settings) -> dict[str, Any]:
-    """What uvicorn is told."""
+    """The options for uvicorn."""
     return {
         "http": partial(LimitedProtocol, settings.connections_per_address, settings.proxies),
         "limit_concurrency": settings.connections,
@@ -55,13 +55,13 @@ def options_of(settings: Settings) -> dict[str, Any]:
 
 
 def make_worker(settings: Settings) -> FastAPI:
-    """The application of one of several workers, which stops in good order when its parent is no more."""
+    """The application of one of several workers, which shuts down when its parent process has ended."""
     Thread(target=_stop_with_parent, daemon=True).start()
     return make_app(settings)
 
 
 def _run(server: uvicorn.Server, listeners: list[socket]) -> None:
-    """Serves; a signal to stop ends it in good order, and uvicorn repeats the signal when all is done."""
+    """Serves; a signal shuts it down in good order, and uvicorn raises the signal again at the end."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         server.run(listeners)

@@ -43,7 +43,7 @@ class Worker:
         self._lock, self._closed = Lock(), False
 
     def do(self, function: Callable[[_Given], _Found], given: _Given, seconds: float) -> _Found:
-        """What a function finds, in the other process; raises what it raises there, Hung or Died."""
+        """The result of a function, run in the process; raises what it raises there, Hung or Died."""
         pipe = self._started()
         try:
             pipe.send((function, given))
@@ -65,7 +65,7 @@ class Worker:
         return result
 
     def kill(self) -> None:
-        """Ends the process, whatever it is doing."""
+        """Kills the process."""
         with self._lock:
             process, self._process = self._process, None
             pipe, self._pipe = self._pipe, None
@@ -76,7 +76,7 @@ class Worker:
             pipe.close()
 
     def close(self) -> None:
-        """Ends the process for good."""
+        """Kills the process for good."""
         with self._lock:
             self._closed = True
         self.kill()
@@ -114,7 +114,7 @@ class ProcessPool:
     async def do(
         self, function: Callable[[_Given], _Found], given: _Given, seconds: float, priority: int = 0
     ) -> _Found:
-        """What a function finds in the next worker that is free; see `Worker.do`."""
+        """Runs a function in the next free worker; see `Worker.do`."""
         worker, loop = await self._free_worker(priority), asyncio.get_running_loop()
         done = self._threads.submit(worker.do, function, given, seconds)
         # Whoever asked may be gone by then: the worker is free when it is, not when nobody listens any more.
@@ -129,7 +129,7 @@ class ProcessPool:
             raise
 
     async def close(self) -> None:
-        """Ends all processes and whatever waits for them."""
+        """Kills all processes and cancels what waits for them."""
         for _, _, future in self._waiting:
             future.cancel()
         for worker in self._workers:
@@ -183,7 +183,7 @@ def _serve(pipe: Connection) -> None:
 
 
 def prepare_worker() -> None:
-    """Leaves interrupts to the server, and ends the worker when the server is no more."""
+    """Leaves interrupts to the server, and ends the worker when the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -186,7 +186,7 @@ class Service:
         return self.log.lines(game, row, now, who, language, before=before)
 
     def record(self, table_id: str) -> str:
-        """The record of a table: whole when it is finished; before, the promise about the dice alone."""
+        """The record of a table: complete when it is finished; before, only the commitment to the dice."""
         row = self.tables.row(table_id)
         if row.forked_from is not None or row.guide:
             raise Refusal(409, "fork-no-record")

@@ -1,4 +1,4 @@
-"""What happened since one's last move: the others' entries in short, for one's own eyes alone."""
+"""What happened since one's last move: the others' entries in short, for one's own seat alone."""
 
 from pathlib import Path
 from random import Random

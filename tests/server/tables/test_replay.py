@@ -1,4 +1,4 @@
-"""Looking back: moments and turns, each seat's eyes and all of them, bookmarks, practice tables."""
+"""Looking back: moments and turns, each seat's viewpoint and all of them, bookmarks, practice tables."""
 
 from random import Random
 
@@ -51,16 +51,16 @@ class TestMoments:
             assert then == {"at": at, "view": player.view(table, "north", at)["view"], "line": log[at]}
         problem(player.get(f"/tables/{table}/moments/9?seat=north"), 422, "at")
 
-    def test_while_the_game_runs_only_own_eyes_are_open(self, house: House) -> None:
+    def test_while_the_game_runs_only_ones_own_viewpoint_is_allowed(self, house: House) -> None:
         north, _, table = two_players(house)
-        for eyes in ("south", "*"):
+        for viewpoint in ("south", "*"):
             for address in ("moments", "moments/0", "view", "log"):
-                refused = north.get(f"/tables/{table}/{address}?before=1&seat={eyes}")
+                refused = north.get(f"/tables/{table}/{address}?before=1&seat={viewpoint}")
                 problem(refused, 403, "not-your-seat")
         for address in ("moments", "moments/0"):
             problem(house.guest().get(f"/tables/{table}/{address}"), 403, "no-spectators")
 
-    def test_when_it_is_over_all_eyes_are_open(self, house: House) -> None:
+    def test_when_it_is_over_every_viewpoint_is_allowed(self, house: House) -> None:
         north, south, table = two_players(house)
         hands = north.view(table, "north")["view"]["hand"] | south.view(table, "south")["view"]["hand"]
         north.send(f"/tables/{table}/resign", {"seat": "north"})

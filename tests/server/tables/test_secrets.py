@@ -33,9 +33,9 @@ def two_players(house: House) -> tuple[Player, Player, str]:
 def known_to(player: Player, table: str, seat: str) -> str:
     """Everything that the server tells a player of a running game, in one text."""
     told: list[Any] = [player.get(f"/tables/{table}").json(), player.get(f"/tables/{table}/record").text]
-    told += [player.get(f"/tables/{table}/view?seat={eyes}").json() for eyes in ("", seat)]
+    told += [player.get(f"/tables/{table}/view?seat={viewpoint}").json() for viewpoint in ("", seat)]
     told += [player.get(f"/tables/{table}/log?seat={seat}&before=999").json()]
-    told += [player.get(f"/tables/{table}/since?seat={eyes}").json() for eyes in ("", seat)]
+    told += [player.get(f"/tables/{table}/since?seat={viewpoint}").json() for viewpoint in ("", seat)]
     for action in (*player.options(table, seat), *NONSENSE):
         for what in ("explain", "forecast", "preview"):
             told.append(player.get(f"/tables/{table}/{what}?seat={seat}&action={action}").json())
@@ -43,8 +43,8 @@ def known_to(player: Player, table: str, seat: str) -> str:
     for cell in ("Ford", "Lock"):
         told.append(player.get(f"/tables/{table}/why?seat={seat}&cell={cell}&unit=red-1").json())
     for overlay in GAME.overlays:
-        for eyes in ("", seat):
-            told.append(player.get(f"/tables/{table}/overlay/{overlay}?seat={eyes}&unit=red-1").json())
+        for viewpoint in ("", seat):
+            told.append(player.get(f"/tables/{table}/overlay/{overlay}?seat={viewpoint}&unit=red-1").json())
     illegal = [action for action in NONSENSE if action not in player.options(table, seat)]
     told += [player.act(table, seat, action).json() for action in illegal]
     with player.live(table, seat) as socket:
@@ -95,7 +95,7 @@ def test_a_sealed_bid_is_nobodys_business(house: House) -> None:
     assert told[0] == told[1]
 
 
-def test_the_past_of_a_running_game_is_seen_with_own_eyes_only(house: House) -> None:
+def test_the_past_of_a_running_game_is_seen_from_ones_own_seat_only(house: House) -> None:
     north, south, table = two_players(house)
     north.act(table, "north", "bid 1")
     problem(south.get(f"/tables/{table}/view?seat=north&at=0"), 403, "not-your-seat")

@@ -249,7 +249,7 @@ class OtherValley(Valley):
 
 
 class TestLive:
-    def test_two_sockets_see_a_move_each_with_their_own_eyes(self, house: House) -> None:
+    def test_two_sockets_see_a_move_each_from_its_own_viewpoint(self, house: House) -> None:
         host, friend = house.guest(), house.guest()
         table = host.table(ME_AND_FRIEND)
         invited(host, friend, table)

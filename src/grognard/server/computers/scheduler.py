@@ -55,17 +55,17 @@ class Computers:
         self.think: Think = think
 
     def attach(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Tells the loop that watches over them."""
+        """Sets the event loop in which they are scheduled."""
         self._loop = loop
 
     def wake(self, table_id: str) -> None:
-        """Looks whether a computer player must act at a table; any thread may call this."""
+        """Checks whether a computer player must act at a table; any thread may call this."""
         if self._loop is not None:
             with suppress(RuntimeError):  # the loop has just ended
                 self._loop.call_soon_threadsafe(self._wake, table_id)
 
     def count(self) -> int:
-        """How many tables wait for a computer player, or are thought about."""
+        """How many tables wait for a computer player or are being played by one."""
         return len(self._at_work)
 
     def resume(self, store: Store) -> None:
@@ -91,7 +91,7 @@ class Computers:
             self._at_work[table_id] = asyncio.create_task(self._work(table_id))
 
     async def _work(self, table_id: str) -> None:
-        """Plays until nobody woke the table meanwhile."""
+        """Plays, and again if the table was woken meanwhile."""
         try:
             while table_id in self._woken:
                 self._woken.discard(table_id)
@@ -103,7 +103,7 @@ class Computers:
             del self._at_work[table_id]
 
     async def _play_alone(self, table_id: str) -> None:
-        """Plays unless another worker does; looks again afterwards, for those who were turned away."""
+        """Plays unless another worker holds the lock; then checks again for those that were refused it."""
         while await asyncio.to_thread(self._is_needed, table_id):
             if not await asyncio.to_thread(self._locks.try_acquire, table_id):
                 return
@@ -161,7 +161,7 @@ class Computers:
         return 1 if any(seat.user_id is not None for seat in row.seats) else 2
 
     def _job(self, table_id: str, tries: int) -> tuple[TableRow, str, Job] | None:
-        """What there is to think about, and for which side, at which table."""
+        """The position to think about, with its table and side; None if no computer player must act."""
         row = self._tables.row(table_id)
         levels = computer_seats(row)
         if row.status != RUNNING or row.paused_by is not None or not levels:

@@ -31,7 +31,7 @@ class Job:
 
 
 def think(job: Job) -> list[tuple[Side, str]]:
-    """What the computer players do from here: until a person must decide, or the time is up."""
+    """The actions of the computer players until a person must decide or the time is up."""
     game = game_at(*job.place)
     state = game.load(job.scenario, job.options, job.dump)
     players = {

@@ -27,7 +27,7 @@ GivenPassword = Annotated[str, Field(min_length=1, max_length=200), Printable]
 
 
 class NewAccount(Body):
-    """The name (2 to 40 characters) and password of an account to be."""
+    """The name (2 to 40 characters) and password of a new account."""
 
     name: AccountName
     password: Password
@@ -67,7 +67,7 @@ class SessionShown(BaseModel):
 def claim(
     asked: NewAccount, request: Request, response: Response, user: Member, service: TheService, hub: TheHub
 ) -> Me:
-    """Gives a guest an account: what they play stays theirs, and can be gone on with elsewhere."""
+    """Turns a guest into an account: their tables stay theirs and can be played from other devices."""
     service.rate_limits.check("sign-in", address_of(request))
     owner = service.accounts.claim(user, asked.name, asked.password)
     hub.ended(service.accounts.end_sessions(owner))
@@ -86,7 +86,7 @@ def sign_in(asked: SignIn, request: Request, response: Response, service: TheSer
 
 @router.delete("/session", status_code=204, responses=CHANGES)
 def sign_out(request: Request, response: Response, user: Member, service: TheService, hub: TheHub) -> None:
-    """Signs out here; a guest, who could not come back, may not."""
+    """Signs out on this device; refused to guests, who could not sign in again."""
     service.rate_limits.check("chat", user.id)
     if user.guest:
         raise Refusal(409, "no-account")
@@ -98,7 +98,7 @@ def sign_out(request: Request, response: Response, user: Member, service: TheSer
 def change_password(
     asked: NewPassword, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> None:
-    """Takes another password, and ends every other session."""
+    """Changes the password, and ends every other session."""
     service.rate_limits.check("sign-in", user.id)
     service.accounts.check_password(user, asked.old, "old")
     service.accounts.set_password(user, asked.new)
@@ -143,7 +143,7 @@ def end_session(session: SessionId, request: Request, user: Member, service: The
 
 
 def enter(request: Request, response: Response, service: Service, hub: Hub, owner: User) -> None:
-    """Lets the owner of an account in, unless they are banned; a guest's tables go along."""
+    """Signs in the owner of an account, unless they are banned; a guest's tables become the account's."""
     known = service.store.user(owner.id)
     if known is not None:
         refuse_banned(known)

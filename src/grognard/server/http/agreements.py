@@ -23,14 +23,14 @@ class Asking(Body):
 
 
 class Reply(Body):
-    """What one says to a proposal."""
+    """The answer to a proposal."""
 
     proposal: Word
     accept: bool
 
 
 class Withdrawal(Body):
-    """A proposal that is not meant any more."""
+    """A proposal to be withdrawn."""
 
     proposal: Word
 

@@ -23,14 +23,14 @@ class ClientDisconnected(Exception):
 
 
 class LargeBodies:
-    """Counts the requests with large bodies that are under way."""
+    """Counts the requests with large bodies that are being handled."""
 
     def __init__(self) -> None:
         self._under_way: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
     def one_more(self, user: str, address: str) -> Iterator[None]:
-        """A place for one more until it is answered; refused when there are too many."""
+        """Counts one more until it is answered; refuses it when there are too many."""
         places = {
             ("", ""): MOST_LARGE,
             ("address", address): MOST_LARGE_OF_ADDRESS,
@@ -47,7 +47,7 @@ class LargeBodies:
 
 
 async def read_body(receive: Receive, largest: int, length: int | None, seconds: float) -> Receive:
-    """Reads a body, and no more of it than is allowed; gives back what hands it to the application.
+    """Reads a body, up to the allowed size; returns a `receive` that passes it to the application.
 
     A body that ends before its length, or without its end, is none: ClientDisconnected says so, or a refusal.
     """

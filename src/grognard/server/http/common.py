@@ -47,7 +47,7 @@ def _not_blank(text: str) -> str:
 
 
 async def service_of(request: Request) -> Service:
-    """The service of this application. It is asynchronous, like the hub's, to be spared a thread."""
+    """The service of this application; asynchronous, like that of the hub, so that it needs no thread."""
     service: Service = request.app.state.service
     return service
 
@@ -63,14 +63,14 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 
 
 def visitor_of(request: Request, service: TheService) -> User | None:
-    """Who is asking, perhaps nobody that is known; looking is counted. Who is banned sees what anyone may."""
+    """The user who asks, or None; counted against the rate limit. A banned user sees what anyone may see."""
     user = identity.user_of(request, service.store)
     service.rate_limits.check("look", user.id if user else address_of(request))
     return None if user and user.is_banned else user
 
 
 def member_of(request: Request, service: TheService) -> User:
-    """Who is asking, somebody known."""
+    """The user who asks; refused to unknown callers."""
     return identity.member_of(request, service.store)
 
 

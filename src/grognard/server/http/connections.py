@@ -26,7 +26,7 @@ _TOO_MANY = (
 
 
 class LimitedProtocol(HttpToolsProtocol):
-    """One connection; `most` of one address, unless it is a proxy, which speaks for many."""
+    """One connection; `most` of one address, unless it is a trusted proxy."""
 
     def __init__(self, most: int, proxies: tuple[str, ...], **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
@@ -36,7 +36,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._answer_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Takes a connection, or refuses it at once."""
+        """Accepts a connection, or refuses it at once."""
         super().connection_made(transport)
         if self._are_too_many():
             transport.write(_TOO_MANY)
@@ -45,7 +45,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self._await_head()
 
     def data_received(self, data: bytes) -> None:
-        """Lets the parser read; what does not lead to a request has a limit in time and size."""
+        """Parses data; what is sent before a request is limited in time and size."""
         if self.transport.is_closing():
             return
         before, is_body = self.cycle, self._is_busy() and self.cycle.more_body
@@ -65,13 +65,13 @@ class LimitedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client takes its answer more slowly than it is made."""
+        """The client reads its answer more slowly than it is sent."""
         super().pause_writing()
         if self._answer_timer is None:
             self._answer_timer = self.loop.call_later(SECONDS_FOR_ANSWER, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client has taken nearly all."""
+        """The client has read nearly all."""
         super().resume_writing()
         self._stop_answer_timer()
 

@@ -36,7 +36,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40), Printable, NotBlank, T
 
 
 class Me(BaseModel):
-    """Who the server takes you for."""
+    """The user that the server knows you as."""
 
     id: str
     name: str
@@ -75,7 +75,7 @@ def me(request: Request, response: Response, service: TheService) -> Me:
 
 @router.patch("/me", responses=refusals(400, 401, 403, 409, 413, 415, 422, 429))
 def change_me(change: MyChange, user: Member, service: TheService) -> Me:
-    """Takes another name or language."""
+    """Changes your name or language."""
     service.rate_limits.check("chat", user.id)
     if change.name is not None:
         refuse_muted(user)
@@ -84,7 +84,7 @@ def change_me(change: MyChange, user: Member, service: TheService) -> Me:
 
 
 def shown(user: User) -> Me:
-    """A user as told to himself."""
+    """A user as shown to themselves."""
     return Me.model_validate(
         {
             "id": user.id,

@@ -91,7 +91,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _with_body(self, connection: HTTPConnection, receive: Receive, places: ExitStack) -> Receive:
-        """Reads the body before the application does; what is large, of those alone who are known here."""
+        """Reads the body before the application does; large bodies are accepted from known users only."""
         largest, seconds = LARGER_BODIES.get(connection.scope["path"], LARGEST_BODY), bodies.SECONDS
         length = _check(connection, largest)
         if largest > LARGEST_BODY and (length is None or length > LARGEST_BODY):
@@ -124,7 +124,7 @@ def _check_head(scope: Scope) -> None:
 
 
 def _check(connection: HTTPConnection, largest: int) -> int | None:
-    """The length of the body, if it is told."""
+    """The length of the body, if the headers say it; refuses bodies that are not allowed."""
     if is_foreign(connection):
         raise Refusal(403, "foreign-origin")
     is_chunked = "transfer-encoding" in connection.headers

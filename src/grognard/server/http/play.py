@@ -52,7 +52,7 @@ class Move(Body):
 
 
 class Back(Body):
-    """A wish to take back, made when the table stood at `seq`."""
+    """An undo, made when the table stood at `seq`."""
 
     seat: Word
     seq: Seq

@@ -77,7 +77,7 @@ class Points(BaseModel):
 
 
 class Since(BaseModel):
-    """What happened after an entry (-1: from the set-up on) up to another, in short."""
+    """A summary of what happened after an entry (-1: from the set-up on) up to another."""
 
     after: int
     to: int

@@ -131,7 +131,7 @@ def lists(
 
 @router.get("/{table_id}", response_model=TableDetail, responses=refusals(404, 429))
 def table(table_id: str, request: Request, visitor: Visitor, service: TheService) -> dict[str, Any]:
-    """A table, its seats, and what you are at it. Coming is enough to keep one that would expire."""
+    """A table, its seats, and your role at it. Opening a table that would expire keeps it."""
     found = service.detail(visitor, table_id, language(request))
     if found["expires"] and (found["my_seats"] or found["host"]):
         service.store.keep_table(table_id)
@@ -152,7 +152,7 @@ def join(
 
 @router.post("/{table_id}/leave", response_model=TableDetail, responses=CHANGES)
 def leave(table_id: str, request: Request, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
-    """Gets up; the seats are free again."""
+    """Leaves the table; your seats are free again."""
     service.rate_limits.check("table", user.id)
     service.seating.leave(user, service.tables.row(table_id))
     return _reseated(table_id, request, user, service, hub)
@@ -162,7 +162,7 @@ def leave(table_id: str, request: Request, user: Member, service: TheService, hu
 def resign(
     table_id: str, asked: SeatAsked, request: Request, user: Member, service: TheService, hub: TheHub
 ) -> dict[str, Any]:
-    """Gives a seat up for good."""
+    """Resigns a seat."""
     service.rate_limits.check("table", user.id)
     service.tables.resign(user, table_id, asked.seat)
     return _reseated(table_id, request, user, service, hub)
@@ -203,7 +203,7 @@ def fork(table_id: str, point: Point, request: Request, user: Member, service: T
 
 @router.post("/{table_id}/chat", status_code=201, response_model=ChatLine, responses=CHANGES)
 def chat(table_id: str, words: Words, user: Member, service: TheService, hub: TheHub) -> dict[str, Any]:
-    """Says something to those at the table."""
+    """Sends a chat message to those at the table."""
     service.rate_limits.check("chat", user.id)
     refuse_muted(user)
     viewpoint.seated(user, service.tables.row(table_id))

@@ -19,7 +19,7 @@ from grognard.server.people.operators import BAN, DELETE_USER, Act
 
 
 class ActPoller:
-    """Looks for new acts as long as it runs; `wake` lets computer players look at a table."""
+    """Polls for new acts; `wake` makes computer players check a table."""
 
     def __init__(self, engine: Engine, hub: Hub, wake: Callable[[str], None], seconds: float) -> None:
         self._engine, self._hub, self._wake, self._seconds = engine, hub, wake, seconds

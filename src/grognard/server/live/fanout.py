@@ -65,7 +65,7 @@ class SharedHub(Hub):
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def seated(self, table_id: str) -> None:
-        """People sit otherwise than before, which others may have to show."""
+        """The seats of a table changed, which other workers may have to show."""
         super().seated(table_id)
         self._publish(table_id, None)
 
@@ -160,7 +160,7 @@ class SharedHub(Hub):
             super().say(notification.table_id, message)
 
     async def _words_of(self, notification: Notification) -> dict[str, Any] | None:
-        """What was said: chat is read from the store, however long it is."""
+        """The message of a notification; chat is read from the store, because it may be too long for one."""
         if notification.what == SAID:
             return notification.said
         line = await asyncio.to_thread(self._message, notification.number)

@@ -37,7 +37,7 @@ _PONG = '{"type":"pong"}'
 
 
 class Listener:
-    """One socket: what it knows of the table, and what it must still be sent; `who` counts as one caller."""
+    """One socket: what was sent to it, and what must still be sent; `who` is the caller that limits count."""
 
     def __init__(self, user: User | None, who: str, session: str, seat: str | None, language: str) -> None:
         self.user, self.who, self.session, self.seat, self.language = user, who, session, seat, language
@@ -73,7 +73,7 @@ class Listener:
         self._news.set()
 
     async def send(self, socket: WebSocket) -> None:
-        """Sends what there is to send, until the end."""
+        """Sends what is waiting, until the socket is closed."""
         while not self._end:
             await self._news.wait()
             self._news.clear()
@@ -103,7 +103,7 @@ class Room:
         )
 
     def has_room_for(self, listener: Listener) -> bool:
-        """Whether one more may come: nobody takes the places of all others, nor watchers those of players."""
+        """Whether one more socket is allowed: limited per caller, with places reserved for players."""
         most = MOST_WATCHERS + (KEPT_FOR_PLAYERS if listener.seat else 0)
         own = sum(each.who == listener.who for each in self.listeners)
         return own < MOST_OF_ONE_CALLER and len(self.listeners) < most
@@ -153,7 +153,7 @@ class Hub:
         self._loop = loop
 
     def changed(self, table_id: str) -> None:
-        """The table stands otherwise than before."""
+        """The state of a table changed."""
         self._note(table_id, _changed)
         self.on_change(table_id)
 
@@ -167,7 +167,7 @@ class Hub:
         return room.players() if room else frozenset()
 
     def is_present(self, user_id: str, table_id: str | None) -> bool:
-        """Whether a user plays at that table now, or at any."""
+        """Whether a user has that table, or any, open from a seat's viewpoint."""
         tables = self._tables() if table_id is None else {table_id}
         return any(user_id in self.present(table) for table in tables)
 
@@ -176,11 +176,11 @@ class Hub:
         return set(self._rooms)
 
     def seated(self, table_id: str) -> None:
-        """People sit otherwise than before."""
+        """The seats of a table changed."""
         self._note(table_id, lambda changes: setattr(changes, "seated", True))
 
     def say(self, table_id: str, message: dict[str, Any]) -> None:
-        """Tells all of a table the same; a key `by` becomes whether the listener wrote it."""
+        """Sends a message to all sockets of a table; a key `by` becomes whether the recipient wrote it."""
         self._note(table_id, lambda changes: changes.said.append(message))
 
     def ended(self, sessions: Collection[str]) -> None:
@@ -189,7 +189,7 @@ class Hub:
         self._end(lambda listener: listener.session in sessions)
 
     def ended_user(self, user_id: str) -> None:
-        """This user may not listen any more: their sockets are closed."""
+        """This user was banned or deleted: their sockets are closed."""
         self._end(lambda listener: listener.user is not None and listener.user.id == user_id)
 
     def _end(self, whose: Callable[[Listener], bool]) -> None:
@@ -224,7 +224,7 @@ class Hub:
         return True
 
     def leave(self, table_id: str, listener: Listener) -> None:
-        """Forgets a listener, and with the last one the room."""
+        """Removes a listener, and the room with the last one."""
         room = self._rooms[table_id]
         room.listeners.discard(listener)
         if not room.listeners:
@@ -282,7 +282,7 @@ def _admit(socket: WebSocket, service: Service, table_id: str, seat: str | None)
 
 
 async def _listen(socket: WebSocket, service: Service, listener: Listener) -> None:
-    """Answers pings; a client has nothing else to say here, and must not say it too often."""
+    """Answers pings, which is all that a client may send, and limits their rate."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -299,5 +299,5 @@ async def _listen(socket: WebSocket, service: Service, listener: Listener) -> No
 
 
 def _name_of(socket: WebSocket, user: User | None) -> str:
-    """Whose requests are counted: a user's, or all of an address."""
+    """The caller that rate limits count: a user, or an address."""
     return user.id if user else address_of(socket)

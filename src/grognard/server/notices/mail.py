@@ -23,7 +23,7 @@ _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A
 
 
 class _Written(BaseHeader):
-    """A line of the head that stands in the letter as it was given, broken at its spaces and nowhere else.
+    """A header that is written as it was given, folded at its spaces and nowhere else.
 
     The library would read a player's words as encoded ones and write out what they hide, line breaks and all;
     and it would break a link, which in pieces is none that a mail program could follow.
@@ -33,7 +33,7 @@ class _Written(BaseHeader):
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
-        """Takes the value for what it is."""
+        """Takes the value as it is, without decoding it."""
         if not (value.isascii() and value.isprintable()):
             raise ValueError(f"expected printable ASCII in the head of a letter; got {value!r}")
         kwds["decoded"], kwds["parse_tree"] = value, None
@@ -59,7 +59,7 @@ def is_address(text: str) -> bool:
 
 
 def message(sender: str, to: str, subject: str, text: str, unsubscribe: str = "") -> EmailMessage:
-    """A letter in plain text; nothing that players named their tables is ever read as a part of its head."""
+    """An e-mail in plain text; no title that a player chose can add headers to it."""
     made = EmailMessage(_LETTERS)
     made["From"], made["To"] = sender, to
     made["Subject"] = encoded(" ".join(subject.replace("\t", " ").splitlines()))
@@ -88,7 +88,7 @@ def encoded(text: str) -> str:
 
 
 def send(url: str, letter: EmailMessage) -> None:
-    """Hands a letter to the SMTP server; raises OSError or SMTPException when it is not taken."""
+    """Sends an e-mail by the SMTP server; raises OSError or SMTPException when it is refused."""
     parts = smtp_server(url)
     host, port = str(parts.hostname), parts.port or SMTP_PORTS[parts.scheme]
     context = ssl.create_default_context()

@@ -47,7 +47,7 @@ BY_TURNS = "turns"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Someone to be told that it is their turn; `before` is the entry at which they were told last."""
+    """A notice to be sent: whose turn it is; `before` is the entry of their last notice."""
 
     table: TableRow
     user_id: str
@@ -58,7 +58,7 @@ class Call:
 
 
 class Notices:
-    """Watches tables and calls players; `is_present` says whether a user has a table, or any, open."""
+    """Watches tables and notifies players; `is_present` says whether a user has a table, or any, open."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Notices:
         return bool(self._settings.smtp_url and self._settings.mail_from and self._settings.public_url)
 
     def attach(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Begins to watch, with the tables that changed lately."""
+        """Starts watching, with the tables that changed in the last day."""
         self._loop = loop
         query = (
             select(tables.c.id)
@@ -95,13 +95,13 @@ class Notices:
                 self.wake(table_id)
 
     def wake(self, table_id: str) -> None:
-        """Looks at a table once it has been quiet for a while; any thread may call this."""
+        """Checks a table once nothing has changed for a while; any thread may call this."""
         if self._loop is not None:
             with suppress(RuntimeError):  # the loop has just ended
                 self._loop.call_soon_threadsafe(self._wait, table_id)
 
     async def close(self) -> None:
-        """Stops watching; what is on its way gets a moment."""
+        """Stops watching; notices that are being sent get a few seconds."""
         self._loop = None
         for timer in self._timers.values():
             timer.cancel()
@@ -134,7 +134,7 @@ class Notices:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, table_id: str) -> None:
-        """Calls those a table waits for. Who is there counts as told, and is told to all workers so."""
+        """Notifies those a table waits for. Who is present counts as notified, at all workers."""
         try:
             calls = await asyncio.to_thread(self.calls, table_id)
             here = [call for call in calls if self._is_here(call)]
@@ -156,7 +156,7 @@ class Notices:
         return self._is_present(call.user_id, None if everywhere else call.table.id)
 
     def calls(self, table_id: str) -> list[Call]:
-        """Those whose turn it has become since they were told last, and who want to hear of it."""
+        """Notices for those whose turn it has become since their last one, and who want them."""
         row = self._store.table(table_id)
         if row is None or row.status != RUNNING or row.paused_by is not None or row.mode == HOTSEAT:
             return []
@@ -188,7 +188,7 @@ class Notices:
         return Call(row, wish.user_id, language, mine, before, wish)
 
     def _claim(self, call: Call) -> bool:
-        """Notes that someone is told; False when another worker was faster."""
+        """Writes down that a notice is sent; False when another worker was faster."""
         key = {"table_id": call.table.id, "user_id": call.user_id}
         try:
             with self._engine.begin() as connection:
@@ -258,7 +258,7 @@ class Notices:
         return words(message, call.language, title=call.table.title, seat=seats)
 
     def post_soon(self, write: Callable[[], Iterable[EmailMessage]]) -> None:
-        """Lets letters be written and sent in the background; any thread may call this."""
+        """Writes and sends e-mails in the background; any thread may call this."""
 
         async def work() -> None:
             try:

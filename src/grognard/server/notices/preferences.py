@@ -22,7 +22,7 @@ VERIFY, UNSUBSCRIBE = "verify", "unsubscribe"
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """A user's wishes; an address that is not verified gets no mail but the one that asks about it."""
+    """A user's preferences; an address that is not verified gets only the mail that asks to verify it."""
 
     user_id: str
     email: str = ""
@@ -46,24 +46,24 @@ class Preferences:
 
 
 class PreferenceBook:
-    """The wishes of all users, and the links in mails that change them without signing in."""
+    """The preferences of all users, and the links in mails that change them without signing in."""
 
     def __init__(self, store: Store) -> None:
         self._engine = store.engine
         self._signer = URLSafeTimedSerializer(store.setting("notice-secret", token_hex(32)), salt="notices")
 
     def of(self, user_id: str) -> Preferences:
-        """A user's wishes, or what goes without saying."""
+        """A user's preferences, or the defaults."""
         return self.of_all([user_id]).get(user_id, Preferences(user_id))
 
     def of_all(self, user_ids: Collection[str]) -> dict[str, Preferences]:
-        """The wishes of those users who have any."""
+        """The preferences of those users who have set any."""
         query = select(notices).where(notices.c.user_id.in_(user_ids))
         with self._engine.connect() as connection:
             return {row["user_id"]: Preferences(**row) for row in connection.execute(query).mappings()}
 
     def change(self, user_id: str, **changes: Any) -> Preferences:
-        """Writes some of a user's wishes."""
+        """Changes some of a user's preferences."""
         changed = replace(self.of(user_id), **changes)
         mine = update(notices).where(notices.c.user_id == user_id).values(**changes)
         with self._engine.begin() as connection:
@@ -77,16 +77,16 @@ class PreferenceBook:
         return changed
 
     def forget(self, user_id: str) -> None:
-        """Drops all wishes of a user."""
+        """Deletes all preferences of a user."""
         with self._engine.begin() as connection:
             connection.execute(delete(notices).where(notices.c.user_id == user_id))
 
     def token(self, purpose: str, preferences: Preferences) -> str:
-        """What a link in a mail bears, so that its bearer may do one thing with one address."""
+        """The token of a link in a mail, which allows one thing for one address."""
         return str(self._signer.dumps([purpose, preferences.user_id, preferences.email]))
 
     def verify(self, token: str) -> str:
-        """The address, which belongs to who asked for it: they have the link that was sent there."""
+        """The address of a link, verified: whoever follows it has received the mail."""
         return self._follow(VERIFY, token, _LINK_SECONDS, verified=True)
 
     def unsubscribe(self, token: str) -> str:

@@ -30,7 +30,7 @@ _RESOLVERS = ThreadPoolExecutor(4, "webhook-names")
 
 
 class Unreachable(Exception):
-    """An address that is no webhook's, or did not take the message."""
+    """An address that may not be called, or that did not accept the message."""
 
 
 def parts_of(url: str) -> SplitResult:
@@ -64,7 +64,7 @@ def resolve(parts: SplitResult, private: bool) -> tuple[str, int]:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open internet, also when it is wrapped in another.
+    """Whether an address is public, also when it is an IPv4 address within an IPv6 one.
 
     >>> [is_public(address) for address in ("1.1.1.1", "127.0.0.1", "::ffff:10.0.0.1", "169.254.169.254")]
     [True, False, False, False]
@@ -79,7 +79,7 @@ def is_public(address: str) -> bool:
 
 
 def signature(secret: str, body: bytes) -> str:
-    """What the receiver works out again to know that the message is from here."""
+    """The signature by which the receiver can verify the message."""
     return f"sha256={hmac.new(secret.encode(), body, 'sha256').hexdigest()}"
 
 

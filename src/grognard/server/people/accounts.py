@@ -51,7 +51,7 @@ _NOBODY = _HASHER.hash("nobody's password")
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A device on which a user is known; `id` is safe to show."""
+    """A session of a user on a device; `id` is safe to show."""
 
     id: str
     created: float
@@ -61,7 +61,7 @@ class Session:
 
 
 class Accounts:
-    """Opens, enters and closes accounts."""
+    """Creates, checks and deletes accounts."""
 
     def __init__(self, store: Store, tables_in_play: Tables) -> None:
         self._store, self._engine, self._tables = store, store.engine, tables_in_play
@@ -138,7 +138,7 @@ class Accounts:
         return True
 
     def take_along(self, guest: User, owner: User) -> list[str]:
-        """Gives all that a guest has to an account; says the tables where people sit otherwise now.
+        """Gives all that a guest has to an account; returns the tables whose seats changed.
 
         What was written to the logs of tables stays as it was written.
         """
@@ -192,14 +192,14 @@ class Accounts:
     # Sessions
 
     def begin_session(self, user: User, token_hash: str, device: str) -> None:
-        """A user is known on one more device."""
+        """Starts a session on one more device."""
         now = time()
         values = {"token_hash": token_hash, "user_id": user.id, "created": now, "used": now}
         with self._engine.begin() as connection:
             connection.execute(insert(sessions).values(**values, device=device))
 
     def sessions(self, user: User, token_hash: str) -> list[Session]:
-        """Where a user is known, the last used first; `token_hash` is the session that asks."""
+        """The sessions of a user, the last used first; `token_hash` is the session that asks."""
         query = (
             select(sessions.c.token_hash, sessions.c.created, sessions.c.used, sessions.c.device)
             .where(sessions.c.user_id == user.id, sessions.c.used > time() - SESSION_SECONDS)
@@ -212,7 +212,7 @@ class Accounts:
             ]
 
     def end_sessions(self, user: User, one: str | None = None, but: str = "") -> Sequence[str]:
-        """Ends one session of a user by its id, or all, but for one by its hash; says their hashes."""
+        """Ends one session of a user by its id, or all but the one of a hash; returns their hashes."""
         mine = [sessions.c.user_id == user.id, sessions.c.token_hash != but]
         if one is not None:
             mine.append(func.substr(sessions.c.token_hash, 1, _SESSION_ID) == one[:_SESSION_ID])

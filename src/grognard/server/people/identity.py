@@ -60,7 +60,7 @@ def member_of(connection: HTTPConnection, store: Store) -> User:
 
 
 def welcome(request: Request, response: Response, store: Store) -> User:
-    """Makes a new guest, who is known by the cookie from now on."""
+    """Creates a guest and sends the cookie of their session."""
     language = asked_language(request)
     user = User(token_hex(8), guest_name(language), language)
     store.add_user(user, give_token(request, response), device_of(request))
@@ -81,7 +81,7 @@ def renew(request: Request, response: Response) -> None:
 
 
 def forget(request: Request, response: Response) -> None:
-    """Takes the cookie away."""
+    """Deletes the cookie."""
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
 
 

@@ -54,11 +54,11 @@ class Operator:
         self._engine, self._who = store.engine, who[:60]
 
     def ban(self, user: User, until: float, why: str) -> None:
-        """Lets a user do nothing here until a moment, or, when it is past, everything again."""
+        """Bans a user until a time; a time in the past lifts the ban."""
         self._forbid(user, BAN if until > time() else UNBAN, {"banned_until": until}, why)
 
     def mute(self, user: User, until: float, why: str) -> None:
-        """Lets a user say nothing here until a moment, or, when it is past, speak again."""
+        """Mutes a user until a time; a time in the past lifts that."""
         self._forbid(user, MUTE if until > time() else UNMUTE, {"muted_until": until}, why)
 
     def _forbid(self, user: User, what: str, change: dict[str, float], why: str) -> None:
@@ -107,7 +107,7 @@ class Operator:
         return self._resets.link_for(user)
 
     def note(self, what: str, why: str, name: str) -> None:
-        """Writes down what was done to many at once."""
+        """Logs something that was done to many at once."""
         with self._engine.begin() as connection:
             self._write(connection, what, why, name=name)
 

@@ -28,7 +28,7 @@ _MOST_ACCOUNTS = 5
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """A link that its bearer may set the password of an account with."""
+    """A link that sets the password of an account."""
 
     user: User
     email: str
@@ -36,7 +36,7 @@ class Reset:
 
 
 class PasswordResets:
-    """Makes such links and follows them."""
+    """Creates and uses the links."""
 
     def __init__(self, store: Store, book: Accounts) -> None:
         self._engine, self._accounts = store.engine, book

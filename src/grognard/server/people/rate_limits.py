@@ -12,7 +12,7 @@ from grognard.server.errors import Refusal
 
 
 class RateLimits:
-    """Counts what users do, each kind of thing at its own rate such as `30/minute`."""
+    """Counts requests by kind and caller; each kind has its own rate, such as `30/minute`."""
 
     def __init__(self, rates: Mapping[str, str]) -> None:
         self._rates = {what: parse(rate) for what, rate in rates.items()}

@@ -12,19 +12,19 @@ FOREVER = 253_370_764_800.0
 
 
 def refuse_banned(user: User) -> None:
-    """Refuses someone to whom an operator has closed the server."""
+    """Refuses a banned user."""
     if user.is_banned:
         raise Refusal(403, "banned", until=_date(user.banned_until))
 
 
 def refuse_muted(user: User) -> None:
-    """Refuses someone who may say nothing here, be it by their name."""
+    """Refuses a muted user, who may not change their name either."""
     if user.is_muted:
         raise Refusal(403, "muted", until=_date(user.muted_until))
 
 
 def notice_of(user: User, language: str) -> str | None:
-    """What a user must be told as soon as they come."""
+    """The message about a ban or mute that a user is shown at once."""
     for refuse in (refuse_banned, refuse_muted):
         try:
             refuse(user)

@@ -84,7 +84,7 @@ _LOCKS: dict[tuple[str, str, str], Lock] = {}
 
 
 def _drawn_once(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
-    """A picture, which whoever asks for it while it is drawn waits for; scenarios may share a sheet."""
+    """A picture, drawn once: whoever asks for it meanwhile waits. Scenarios may share a sheet."""
     if file == "counters.svg":
         scenario = language = ""  # the counters are the same for all
     with _LOCKS.setdefault((game.name, file, language), Lock()):

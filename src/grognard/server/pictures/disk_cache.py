@@ -50,7 +50,7 @@ class DiskCache:
 
 
 def key_of(folders: Iterable[Path], *words: str) -> str:
-    """A key for what is made of all files in these folders, and of what these words stand for."""
+    """A hash of all files in these folders, and of these words."""
     digest = blake2b("\n".join(words).encode(), digest_size=16)
     for folder in folders:
         for path in sorted(folder.rglob("*")):

@@ -94,7 +94,7 @@ _LOCKS: dict[tuple[str, str], Lock] = {}
 
 
 def _made_once(module: str, language: str, disk_cache: DiskCache | None) -> dict[str, MapFile]:
-    """The files of a map in a language, which whoever asks for them while they are made waits for."""
+    """The files of a map in a language, made once: whoever asks for them meanwhile waits."""
     with _LOCKS.setdefault((module, language), Lock()):
         return _made(module, language, disk_cache)
 
@@ -115,7 +115,7 @@ def _made(module: str, language: str, disk_cache: DiskCache | None) -> dict[str,
 
 @cache
 def _key(module: str) -> str:
-    """Stands for all that a map is made of: its own folder, and what draws it."""
+    """A hash of all sources of a map: its own folder, and what draws it."""
     sheet: Sheet = import_module(module).SHEET
     folders = [sheet.folder, *(Path(package.__path__[0]) for package in (kernel, picture))]
     drawers = [f"{package} {version(package)}" for package in ("resvg-py", "font-source-sans-pro")]

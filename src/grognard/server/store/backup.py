@@ -57,7 +57,7 @@ def write_backup(engine: Engine, path: Path) -> Iterator[None]:
 
 
 def _for_its_owner(path: str, flags: int) -> int:
-    """It holds the keys of running games, and addresses of players; nobody else has made it."""
+    """Creates the file for its owner alone: it holds the keys of running games, and addresses of players."""
     return os.open(path, flags | os.O_EXCL, 0o600)
 
 

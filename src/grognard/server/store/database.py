@@ -330,7 +330,7 @@ def url_of(address: str | URL) -> URL:
 
 
 def conninfo(address: str) -> str:
-    """An address of PostgreSQL as its own library reads it, with little patience for a dead line.
+    """An address of PostgreSQL as its own library reads it, with short timeouts for a lost connection.
 
     >>> conninfo("postgres://me@db.example/grognard").partition("?")[0]
     'postgresql://me@db.example/grognard'

@@ -35,7 +35,7 @@ def file_of(url: URL) -> Path | None:
 
 
 def prepare(path: Path, fill: Callable[[Path], None]) -> None:
-    """Makes the file whole, with `fill`, if it is not there; refuses one that has lost what was in it.
+    """Creates the file atomically with `fill` if it is not there; refuses one that was emptied.
 
     A new file gets its name when all of its tables are in it, so one without any was not left by a server
     that was killed as it started: someone or something has emptied it.
@@ -89,7 +89,7 @@ def _make(path: Path, fill: Callable[[Path], None]) -> None:
 
 
 def _name(part: Path, path: Path) -> None:
-    """Gives the file its name, unless another process was faster."""
+    """Renames the new file, unless another process was faster."""
     try:
         os.link(part, path)
     except FileExistsError:
@@ -100,7 +100,7 @@ def _name(part: Path, path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Lets the file's name survive the loss of power, where a folder can be told so."""
+    """Syncs the folder, so that the file's name survives a power failure, where that is possible."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -110,7 +110,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _protect(file: Path) -> None:
-    """Takes a file from all but its owner; it holds the keys of running games, and addresses of players."""
+    """Makes a file readable by its owner alone; it holds keys of running games, and addresses."""
     try:
         mode = file.stat().st_mode
         if mode & _OTHERS and os.name != "nt":

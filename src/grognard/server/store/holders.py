@@ -51,5 +51,5 @@ def before(engine: Engine, row: TableRow) -> dict[str, list[str]]:
 
 
 def rename(connection: Connection, user_id: str, to: str) -> None:
-    """What one user has held, another one has: they are the same person."""
+    """Moves what one user has held to another: they are the same person."""
     connection.execute(update(holders).where(holders.c.user_id == user_id).values(user_id=to))

@@ -62,7 +62,7 @@ Dealer = Callable[[Connection], Deal | None]
 
 
 class Store:
-    """The database, asked in the words of the server."""
+    """The queries of the server."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine, self.pubsub = engine, PubSub(engine)
@@ -75,17 +75,17 @@ class Store:
 
     @property
     def engine(self) -> Engine:
-        """The database itself, for queries that live beside what they are about."""
+        """The database engine, for queries in other modules."""
         return self._engine
 
     def close(self) -> None:
-        """Lets go of the database."""
+        """Closes the database."""
         self._engine.dispose()
 
     # Users
 
     def user_with(self, token_hash: str) -> User | None:
-        """The user whose session this is; that it was used is noted once an hour."""
+        """The user of a session; that it was used is written once an hour."""
         now, mine = time(), sessions_table.c.token_hash == token_hash
         query = (
             _user()
@@ -190,7 +190,7 @@ class Store:
         return [TableRow(**row, seats=tuple(seated[row["id"]])) for row in rows]
 
     def keep_table(self, table_id: str) -> None:
-        """Someone came to a table that was about to expire."""
+        """Keeps a table that was about to expire."""
         mine = update(tables).where(tables.c.id == table_id, tables.c.expires.is_not(None))
         with self._engine.begin() as connection:
             connection.execute(mine.values(expires=None, changed=time()))
@@ -211,7 +211,7 @@ class Store:
         return done.changed
 
     def _deal(self, connection: Connection, row: TableRow, deal: Deal | None) -> None:
-        """Begins the game; what those who sit elsewhere now have seen before does not count."""
+        """Writes a deal; who held seats before it does not count any more."""
         change: dict[str, Any] = {"dealt": row.dealt or 0}
         if deal is not None:
             change = {**deal.change, "seq": deal.entry.seq, "dealt": deal.entry.seq}
@@ -328,7 +328,7 @@ class Store:
     # Settings
 
     def setting(self, name: str, value: str) -> str:
-        """What is kept under a name; `value` is kept from now on if there is nothing yet."""
+        """The setting of a name; stores `value` if there is none yet."""
         query = select(settings.c.value).where(settings.c.name == name)
         try:
             with self._engine.begin() as connection:

@@ -24,12 +24,12 @@ class User:
 
     @property
     def is_banned(self) -> bool:
-        """Whether an operator lets them do nothing here now."""
+        """Whether they are banned now."""
         return self.banned_until > time()
 
     @property
     def is_muted(self) -> bool:
-        """Whether an operator lets them say nothing here now."""
+        """Whether they are muted now."""
         return self.muted_until > time()
 
 

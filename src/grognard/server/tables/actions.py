@@ -45,7 +45,7 @@ _LOCKS = 64
 
 
 class Tables:
-    """What happens at tables; `changed` is told the id of each table after something did."""
+    """Actions at tables; `changed` is called with the id of each table that changed."""
 
     def __init__(
         self,
@@ -111,14 +111,14 @@ class Tables:
         return after.seq
 
     def _led_on(self, run: Run, game: Game[Any], row: TableRow, line: str, then: Sequence[str]) -> None:
-        """Lets a guide play what follows a learner's action; its lessons are learnt one by one."""
+        """Adds what a guide plays after a learner's action; a run of several actions is refused."""
         if then:
             raise Refusal(409, "guide-step", field="then")
         for side, action in guides.then(game, self._store.outline(row.id, row.seq), line):
             run.add(side, action)
 
     def _go_on(self, run: Run, game: Game[Any], seat: str, then: Sequence[str], language: str) -> None:
-        """Plays what is to follow an action of a seat, as far as nothing comes between."""
+        """Plays the actions that follow, until a die or a reveal."""
         for line in then:
             if run.ends:
                 return
@@ -212,7 +212,7 @@ class Tables:
             self.set_clocks(row.id)
 
     def free_seats(self, user: User, table_id: str) -> None:
-        """Lets a user get up from all seats; in a game that has begun their clocks run on."""
+        """Frees all seats of a user; in a game that has begun their clocks run on."""
         while True:
             row = self.row(table_id)
             if row.status == FINISHED:
@@ -225,7 +225,7 @@ class Tables:
         self.set_clocks(table_id)
 
     def set_clocks(self, table_id: str) -> None:
-        """Lets the clocks run or stand still after people sat down or got up, or play was paused."""
+        """Starts and stops the clocks after seats changed or play was paused."""
         row = self.row(table_id)
         self._store.set_clocks(table_id, self._clocks(row, {}))
 
@@ -278,7 +278,7 @@ class Tables:
         return next(offered, mine[0])
 
     def _asked_then(self, row: TableRow, now: Standing, seat: str, seq: int) -> Standing:
-        """Where the table stood at an earlier number, if since then others acted and nothing else was."""
+        """Where the table stood at an earlier number, if only other seats acted since then."""
         since = range(seq + 1, row.seq + 1)
         if not 0 < len(since) <= MOST_SINCE or now.line[-len(since) :] != tuple(since):
             raise stale(row.seq, seq)
@@ -329,7 +329,7 @@ class Tables:
         return line[:kept]
 
     def lock(self, table_id: str) -> Lock:
-        """Held while something happens at a table; between servers the store decides."""
+        """The lock of a table; between processes the store decides."""
         return self._locks[hash(table_id) % _LOCKS]
 
 

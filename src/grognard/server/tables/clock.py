@@ -25,7 +25,7 @@ def remaining(seat: Seat, now: float) -> float | None:
 
 
 def is_late(seat: Seat, now: float) -> bool:
-    """Whether a seat lets the others wait although its time is over."""
+    """Whether the others wait for a seat whose time has run out."""
     left = remaining(seat, now)
     return seat.since is not None and left is not None and left <= 0
 

@@ -46,7 +46,7 @@ class Standing:
 
 
 class History:
-    """The standings of tables; the current ones of the busiest tables are kept in memory."""
+    """The standings of tables; the current ones of the busiest tables are cached."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store, self._catalogue = store, catalogue
@@ -64,7 +64,7 @@ class History:
         return standing
 
     def keep(self, table_id: str, standing: Standing) -> None:
-        """Remembers where a table stands, unless something later is known."""
+        """Caches where a table stands, unless something later is known."""
         with self._lock:
             known = self._kept.get(table_id)
             if known is None or known.seq <= standing.seq:

@@ -23,11 +23,11 @@ class TableLimits:
         self._secret = bytes.fromhex(store.setting("origin-secret", token_hex(32)))
 
     def origin_of(self, address: str) -> str:
-        """What is kept of an address: tables of the same one can be told, but not which one it is."""
+        """A hash of an address: tables of the same one can be counted, but not which one it is."""
         return blake2b(address.encode(), key=self._secret, digest_size=16).hexdigest()
 
     def check(self, user: User, origin: str, made: tuple[Seat, ...]) -> None:
-        """Refuses a table with these seats when there are enough of its kind."""
+        """Refuses a table with these seats when there are too many of its kind."""
         settings = self._settings
         if any(seat.is_free for seat in made):
             most = (settings.open_tables, settings.open_tables_of_address)

@@ -39,7 +39,7 @@ class Proposal:
 
 
 class Proposals:
-    """The proposals at all tables; `told` hears of each table where one was made, answered or granted."""
+    """The proposals at all tables; `told` is called with a table where one was made, answered or granted."""
 
     def __init__(self, store: Store, history: History, tables: Tables, told: Callable[[str], None]) -> None:
         self._store, self._history, self._tables, self._told = store, history, tables, told
@@ -100,7 +100,7 @@ class Proposals:
         return granted
 
     def withdraw(self, user: User, table_id: str, proposal_id: str) -> None:
-        """Takes an own proposal back."""
+        """Withdraws one's own proposal."""
         with self._tables.lock(table_id):
             row = self._tables.row(table_id)
             with self._store.engine.begin() as connection:

@@ -63,7 +63,7 @@ def _last_own(log: Log, row: TableRow, now: Standing, seat: str) -> int:
 
 
 def _told(lines: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
-    """What is told one by one, and how many moves there were besides."""
+    """What is listed one by one, and the number of moves."""
     news: list[dict[str, Any]] = []
     moves = 0
     for line in lines:

@@ -95,7 +95,7 @@ def replay(submitted: SubmittedRecord) -> ReplayedRecord | Fault:
 
 
 def _cut(line: list[tuple[int, int]], goal: int, number: int) -> None:
-    """Takes back what stands behind an entry, which must count itself: players can't see any other."""
+    """Cuts the line after an entry, which must be on it: players can't see any other."""
     while line and line[-1][0] > goal:
         line.pop()
     if not line or line[-1][0] != goal:
@@ -103,7 +103,7 @@ def _cut(line: list[tuple[int, int]], goal: int, number: int) -> None:
 
 
 class _TooLong(Exception):
-    """More actions than are taken."""
+    """More actions than are allowed."""
 
 
 def _read(submitted: SubmittedRecord) -> Record:

@@ -63,7 +63,7 @@ class Records:
     async def _played(
         self, function: Callable[[SubmittedRecord], _Found | Fault], text: str, language: str
     ) -> _Found:
-        """What a function finds in a record; whatever is wrong with it is refused with the line at fault."""
+        """The result of a function for a record; a faulty record is refused with the line at fault."""
         if self.waiting >= MOST_WAITING:
             raise Refusal(429, "records-busy")
         self.waiting += 1

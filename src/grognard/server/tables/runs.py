@@ -22,7 +22,7 @@ class Run:
 
     @property
     def ends(self) -> bool:
-        """Whether nothing may follow: a die was thrown or something was shown, which nobody may foresee."""
+        """Whether nothing may follow: a die was thrown or something was revealed."""
         return bool(self.entries and self.entries[-1].bar)
 
     def add(self, side: Side, action: Action) -> None:

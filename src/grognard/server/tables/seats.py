@@ -48,7 +48,7 @@ class NewTable:
 
 
 class Seating:
-    """Makes tables and lets people sit down and get up."""
+    """Creates tables, and lets people join and leave them."""
 
     def __init__(
         self, store: Store, history: History, catalogue: Catalogue, tables: Tables, limits: TableLimits
@@ -97,7 +97,7 @@ class Seating:
         return True
 
     def leave(self, user: User, row: TableRow) -> None:
-        """Gets up from all seats; they are free again for others."""
+        """Frees all seats of a user for others."""
         if not row.seats_of(user):
             raise Refusal(403, "no-seat")
         self._tables.free_seats(user, row.id)

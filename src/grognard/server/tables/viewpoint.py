@@ -172,7 +172,7 @@ def _warnings(game: Game[Any], state: State, side: Side, language: str) -> dict[
 
 
 def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, Any]:
-    """What all seats know: the parts in which their views agree; nobody's decisions."""
+    """What all seats know: what their views have in common, without decisions."""
     views = [game.view(state, seat) for seat in seats]
     common = views[0]
     for view in views[1:]:
@@ -181,7 +181,7 @@ def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, A
 
 
 def _common(one: Any, other: Any) -> Any:
-    """The part in which two pieces of plain data agree.
+    """What two pieces of plain data have in common.
 
     >>> _common({"turn": 1, "hand": {"red": 3}}, {"turn": 1, "hand": {"blue": 5}})
     {'turn': 1, 'hand': {}}
@@ -193,7 +193,7 @@ def _common(one: Any, other: Any) -> Any:
 
 
 def _united(one: Any, other: Any) -> Any:
-    """Two pieces of plain data laid over each other; where they contradict, the first one holds.
+    """Two pieces of plain data merged; where they contradict, the first one counts.
 
     >>> _united({"turn": 1, "hand": {"red": 3}}, {"turn": 1, "hand": {"blue": 5}})
     {'turn': 1, 'hand': {'red': 3, 'blue': 5}}

@@ -120,6 +120,24 @@ def test_a_bulgarian_forced_in_must_be_out_by_the_end_of_the_next_soviet_combat(
     assert table.do("end").where("bu-1") == end
 
 
+@rule("5-52a")
+@pytest.mark.parametrize("ally", ALLIES)
+def test_one_forced_deep_into_yugoslavia_moves_inside_it_on_the_way_out(ally: str) -> None:
+    table = Table({ally: "0620"}, phase="A2").do(f"move {ally}")
+    assert {"0520", "0820", "0920"} <= set(table.options("go"))
+    table.do("step 0720", "go 0920")
+    table.until("A2", turn=3).do(f"move {ally}").refused("go 0820", "5-52a")
+
+
+@rule("5-52a")
+def test_a_retreat_inside_yugoslavia_puts_off_no_deadline() -> None:
+    table = Table({"bu-1": "0920", "ge-ivss": "1020", "ge-l": "0621", **FAR_AWAY}, phase="B6", turn=4)
+    table.do("attack 0920", "join ge-ivss").dice(3).do("roll", "retreat bu-1 0820", "decline")
+    table.until("A2", turn=5).do("move bu-1", "go 0720").until("A3").do("attack 0621", "join bu-1")
+    table.dice(6).do("roll", "retreat bu-1 0820", "decline", "end")  # Ar
+    assert table.where("bu-1") == "soviet"
+
+
 @rule("5-53")
 def test_soviets_and_yugoslavs_add_their_strengths() -> None:
     table = Table({"yu-1": "0820", "su-5a": "1020", "ge-l": "0920"}, phase="A3")

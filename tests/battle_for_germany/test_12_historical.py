@@ -135,6 +135,25 @@ def test_the_duty_spares_units_that_are_not_needed() -> None:
     table.do("move ge-li").refused("go 0808", "12-21b")
 
 
+@rule("12-21b")
+@pytest.mark.parametrize("turn", [1, 2])
+def test_a_unit_needed_for_an_attack_may_not_leave_the_map(turn: int) -> None:
+    units = {"ge-lxvi": "2001", "us-viii": "2101", "ge-lxvii": "1506", "us-xiii": "1505"}
+    table = Table(units, phase="A5", turn=turn).do("move ge-lxvi")
+    if turn == 1:
+        table.refused("exit 2001", "12-21b")
+    else:
+        assert table.do("exit 2001").where("ge-lxvi") == "gone"
+
+
+@rule("12-21b")
+def test_a_unit_that_is_not_needed_may_leave_the_map_on_turn_1() -> None:
+    units = {**TWO_CONTACTS, "ge-li": "2301", "us-vii": "2401"}
+    table = Table(units, phase="A5", turn=1).do("move ge-li", "exit 2301", "decline")
+    assert table.where("ge-li") == "gone"
+    table.do("move ge-lxvi").refused("go 2008", "12-21b")
+
+
 # ---- 12-22 After Berlin
 
 

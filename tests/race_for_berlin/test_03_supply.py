@@ -119,6 +119,20 @@ def test_germans_busy_in_berlin_do_not_threaten_the_country(shared: bool, cut: b
     assert is_cut("3GTA-1", units, walls) is cut
 
 
+@rule("3.1.2c")
+@pytest.mark.parametrize(("zone", "cut"), [("Mariendorf", False), ("Zehlendorf", True)])
+def test_soviets_of_either_camp_keep_the_germans_of_their_own_zone_busy(zone: str, cut: bool) -> None:
+    units = {"3GTA-1": "f5", "303": "Mariendorf", "8GA-1": zone}
+    assert is_cut("3GTA-1", units, [("f5", "f6"), ("f4", "f5"), ("e4", "e5")]) is cut
+
+
+@rule("3.1.2c", "3.1.2b")
+@pytest.mark.parametrize(("soviets", "cut"), [({}, False), ({"13-1": "Mariendorf"}, True)])
+def test_soviets_busy_in_berlin_do_threaten_a_german_line(soviets: dict[str, str], cut: bool) -> None:
+    units = {"156": "f5", "303": "Mariendorf", **soviets}
+    assert is_cut("156", units, [("f5", "f6"), ("f4", "f5"), ("e4", "e5")]) is cut
+
+
 @rule("3.1.2d")
 @pytest.mark.parametrize(("level", "german"), [(0, False), (1, True), (2, False), (3, True)])
 def test_a_line_passes_berlin_zones_that_the_own_camp_is_in(level: int, german: bool) -> None:

@@ -111,6 +111,24 @@ def test_germans_need_a_test_to_go_west_at_the_end_of_a_turn(die: int, free: boo
         table.refused("go b7", "7.2.2b")
 
 
+@rule("5.1a", "6.1.1")
+@pytest.mark.parametrize(("full", "open_"), [(("156", "541", "606"), True), (("342", "214", "545"), False)])
+def test_a_full_zone_is_open_only_if_those_of_the_own_camp_can_leave_it(
+    full: tuple[str, ...], open_: bool
+) -> None:
+    """Koniev's Germans move before Joukov's, who therefore make no room for them."""
+    table = Table({"303": "b8", **dict.fromkeys(full, "b7")}, step="D", turn=7).do("move 303")
+    assert ("b7" in table.options("go")) is open_
+    if not open_:
+        table.refused("go b7", "6.1.2a")
+
+
+@rule("5.1a", "7.3.3a")
+def test_a_full_zone_of_the_other_soviets_is_closed_at_the_end_of_a_turn() -> None:
+    table = Table({"69-1": "c3", "13-1": "c2", "13-2": "c2"}, step="D").do("move 69-1")
+    table.refused("go c2", "7.3.3a")
+
+
 @rule("5.1c")
 def test_the_moves_follow_the_order_of_the_impulses() -> None:
     table = Table({"342": "e8", "303": "b8", "13-1": "f8", "69-1": "a8"}, step="D", turn=7)

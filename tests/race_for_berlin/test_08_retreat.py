@@ -20,13 +20,13 @@ def beaten(
     return table.assault(table.where("303"), name, die=die)
 
 
-def beaten_soviet(units: dict[str, str], zone: str, germans: str, **facts: Any) -> Table:
+def beaten_soviet(units: dict[str, str], zone: str, germans: str, *, die: int = 3, **facts: Any) -> Table:
     """A weak Soviet is attacked by strong Germans and must retreat: 18 to 5, an R."""
     weak = next(iter(units))
     strong = {"25-pzgre": germans, "5-Jager": germans}
     table = Table({**units, **strong}, step="C.3", **facts)
     assert table.where(weak) == zone
-    return table.assault(zone, *strong, die=3)
+    return table.assault(zone, *strong, die=die)
 
 
 def ways(table: Table, name: str = "303") -> set[str]:
@@ -154,6 +154,26 @@ def test_who_cannot_retreat_takes_a_step_and_stays(die: int, fate: str) -> None:
         assert table.prompt != "ask.advance"
     else:
         assert table.options() == ["advance 8GA-1"]
+
+
+@rule("8.3.4")
+@pytest.mark.parametrize(("side", "die", "fate"), [("", 5, "b8"), (" reduced", 3, "destroyed")])
+def test_trapped_soviets_take_a_step_and_stay(side: str, die: int, fate: str) -> None:
+    """An R at 18 to 10, or to 5."""
+    units = {"1-POL-1": f"b8{side}", "156": "b7", "541": "b9", "606": "c8"}
+    table = beaten_soviet(units, "b8", germans="a8", die=die)
+    assert table.where("1-POL-1") == fate
+    assert bool(table.options("advance")) is (fate == "destroyed")
+    assert side or table.reduced("1-POL-1")
+
+
+@rule("8.3.4", "7.3.3c")
+@pytest.mark.parametrize(("side", "die", "fate"), [("", 5, "c2"), (" reduced", 3, "destroyed")])
+def test_guests_of_trapped_soviets_share_their_fate_but_lose_no_step(side: str, die: int, fate: str) -> None:
+    units = {"1-POL-1": f"c2{side}", "13-1": "c2", "541": "d2", "606": "c3", "303": "c1"}
+    table = beaten_soviet(units, "c2", germans="b2", guests=["13-1"], die=die)
+    assert (table.where("1-POL-1"), table.where("13-1")) == (fate, fate)
+    assert not table.reduced("13-1")
 
 
 @rule("8.3.5a")

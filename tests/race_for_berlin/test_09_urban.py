@@ -259,6 +259,16 @@ def test_help_needs_a_german_inside_and_comes_from_no_other_berlin_zone() -> Non
     assert table.options("join") == []
 
 
+@rule("9.2.4", "4.1.4")
+@pytest.mark.parametrize(("used", "rule_"), [("303", "8.1.1a"), ("156", "4.1.4")])
+def test_neither_a_used_german_inside_nor_a_used_neighbour_is_helped_or_helps(used: str, rule_: str) -> None:
+    units = {"3GA-1": "Mariendorf", "303": "Mariendorf", "156": "d6", "541": "d7"}
+    table = Table(units, step="C.3", used=[used])
+    table.refused("fight 156", rule_)
+    if used == "156":
+        assert storm(table, "303", zone="Mariendorf").options() == ["roll"]
+
+
 @rule("9.2.5", "annex-1/mod-support")
 def test_one_more_point_gives_one_on_the_die_and_no_further_one_does() -> None:
     table = storm(Table(ARMY, step="C.1", support=(3, 0)), *ARMY).do("spend")

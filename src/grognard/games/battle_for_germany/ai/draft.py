@@ -26,6 +26,12 @@ class Draft:
         """The units that have no orders yet."""
         return [unit for unit in self.units if unit not in self.moves]
 
+    @property
+    def strongest(self) -> list[int]:
+        """The same, the best attackers first."""
+        units = self.board.box.units
+        return sorted(self.free, key=lambda unit: -units[unit].attack)
+
     def range(self, unit: int) -> dict[int, int]:
         """The hexes a unit can get to, with their costs: only enemies are in its way, and they stay."""
         if unit not in self._ranges:

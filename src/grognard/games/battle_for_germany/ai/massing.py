@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+from typing import NamedTuple
+
 from grognard.games.battle_for_germany.ai.attacks import Assault
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits, relocate
+from grognard.games.battle_for_germany.ai.geography import hexes_from
 from grognard.games.battle_for_germany.ai.worth import is_foe
 from grognard.games.battle_for_germany.position import NOBODY, Position
+
+AFFECTED = 3
+"""Hexes within which a unit that comes or goes may change an attack: room, zones, ways to retreat."""
+
+
+class Muster(NamedTuple):
+    """The best attack on a hex that free units can mount, its moves, and all who could take part."""
+
+    gain: float
+    moves: Plan
+    units: Set[int]
 
 
 def mass_attacks(draft: Draft, camp: int) -> None:
     """Builds up the attacks with the best prospects, one after the other, with units not yet used."""
-    targets = _targets(draft, camp)
+    targets, musters = _targets(draft, camp), dict[int, Muster]()
     while targets:
-        best_gain, best_target, best_moves = draft.values.weights.attack.worth_mounting, -1, Plan()
-        for target in sorted(targets):
-            gain, moves = _assemble(draft, target, camp)
-            if gain > best_gain:
-                best_gain, best_target, best_moves = gain, target, moves
-        if not best_moves:
+        for target in targets - musters.keys():
+            musters[target] = _assemble(draft, target, camp)
+        target = max(sorted(targets), key=lambda target: musters[target].gain)
+        gain, moves, _ = musters[target]
+        if gain <= draft.values.weights.attack.worth_mounting:
             return
-        for unit, cell in best_moves.items():
+        touched = {*moves.values(), *(draft.board.cell[unit] for unit in moves)}
+        for unit, cell in moves.items():
             draft.order(unit, cell)
-        targets.discard(best_target)
+        targets.discard(target)
+        for target in targets:
+            apart = hexes_from(draft.board.box, target)
+            if musters[target].units & moves.keys() or any(apart[cell] <= AFFECTED for cell in touched):
+                del musters[target]
 
 
 def _targets(draft: Draft, camp: int) -> set[int]:
@@ -34,11 +53,11 @@ def _targets(draft: Draft, camp: int) -> set[int]:
     }
 
 
-def _assemble(draft: Draft, target: int, camp: int) -> tuple[float, Plan]:
-    """The best attack on a hex that free units can mount: its expected gain and the moves it takes."""
+def _assemble(draft: Draft, target: int, camp: int) -> Muster:
+    """Brings all free units up to a hex that can come, and picks those with whom the attack pays best."""
     trial, placed = draft.board.clone(), Plan()
     approaches = trial.box.adjacent[target]
-    for unit in sorted(draft.free, key=lambda unit: -trial.unit(unit).attack):
+    for unit in draft.strongest:
         ways = draft.range(unit)
         cells = [cell for cell in approaches if cell in ways and fits(trial, unit, cell)]
         if cells:
@@ -46,8 +65,8 @@ def _assemble(draft: Draft, target: int, camp: int) -> tuple[float, Plan]:
             relocate(trial, unit, placed[unit])
     prospect = Assault(draft.values, trial, target, camp).best(list(placed)) if placed else None
     if prospect is None:
-        return 0.0, {}
-    return prospect.gain, {unit: placed[unit] for unit in prospect.attackers}
+        return Muster(0.0, {}, placed.keys())
+    return Muster(prospect.gain, {unit: placed[unit] for unit in prospect.attackers}, placed.keys())
 
 
 def _approach(trial: Position, unit: int, cell: int, target: int) -> tuple[bool, bool, int, int]:

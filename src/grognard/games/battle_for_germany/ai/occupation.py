@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.games.battle_for_germany import garrisons, victory
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits
 from grognard.games.battle_for_germany.ai.geography import steps_to
-from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import SOVIET, City
 from grognard.games.battle_for_germany.entry import pass_cities
 from grognard.games.battle_for_germany.position import NOBODY, NOWHERE, Position
@@ -65,11 +64,7 @@ def _best_sweep(draft: Draft, camp: int) -> tuple[int, int] | None:
     """The unit and hex that win most city points, if any do."""
     board = draft.board
     best, best_gain = None, 0.0
-    gains = {
-        cell: gain
-        for cell, near in enumerate(board.box.cities_near)
-        if near and (gain := _sweep_gain(draft.values, board, cell, camp))
-    }
+    gains = _sweep_gains(draft, camp)
     for unit in draft.free:
         ways = draft.range(unit)
         cells = [cell for cell in gains if cell in ways and fits(board, unit, cell)]
@@ -82,14 +77,16 @@ def _best_sweep(draft: Draft, camp: int) -> tuple[int, int] | None:
     return best
 
 
-def _sweep_gain(values: Evaluator, board: Position, cell: int, camp: int) -> float:
-    """City points won by a unit that ends its move in a hex."""
-    gain, entered = 0.0, values.weights.cities.entered
-    for number in board.box.cities_near[cell]:
-        there = board.box.cities[number].cell
-        if board.camp_in(there) in (camp, NOBODY):
-            gain += values.city_gain(board, there, camp) * (entered if there == cell else 1.0)
-    return gain
+def _sweep_gains(draft: Draft, camp: int) -> dict[int, float]:
+    """City points won by a unit that ends its move in a hex, for each hex where it wins any."""
+    board, values, entered = draft.board, draft.values, draft.values.weights.cities.entered
+    gains: dict[int, float] = {}
+    for city in board.box.cities:
+        won = values.city_gain(board, city.cell, camp)
+        if won and board.camp_in(city.cell) in (camp, NOBODY):
+            for cell in (city.cell, *board.box.adjacent[city.cell]):
+                gains[cell] = gains.get(cell, 0.0) + won * (entered if cell == city.cell else 1.0)
+    return dict(sorted(gains.items()))
 
 
 def _given_up(board: Position, unit: int, camp: int) -> float:

@@ -63,6 +63,7 @@ def pull(w: Weights, g: Position, camp: int, goals: Mapping[int, float]) -> list
     return found
 
 
-def enemies_near(g: Position, zone: int, nation: int) -> int:
-    """How many neighbouring zones hold the other nationality."""
-    return sum(bool(g.enemies_in(near, nation)) for near in g.box.board.neighbours[zone])
+def germans_near(g: Position, zone: int) -> bool:
+    """Whether a neighbouring zone holds Germans."""
+    german_in = g.german_in
+    return any(german_in[near] for near in g.box.board.neighbours[zone])

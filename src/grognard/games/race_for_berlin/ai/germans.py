@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from grognard.games.race_for_berlin.ai.geography import costs_from, from_berlin
 from grognard.games.race_for_berlin.ai.lines import Lines, lines
+from grognard.games.race_for_berlin.ai.outlooks import remembered
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import Task, attack_worth, marker_worth, storm_worth
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
@@ -30,6 +31,7 @@ class Outlook:
     """Those of the rival's spearheads."""
 
 
+@remembered
 def outlook(w: Weights, g: Position, camp: int) -> Outlook:
     """How things stand now."""
     box, away = g.box, from_berlin(g.box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.race_for_berlin.ai.frames import innermost
-from grognard.games.race_for_berlin.ai.geography import enemies_near, from_berlin
+from grognard.games.race_for_berlin.ai.geography import from_berlin, germans_near
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.position import Position
@@ -39,4 +39,4 @@ def replacement(w: Weights, g: Position, options: Options) -> Action:
 def _use_of_supply(g: Position, unit: int) -> tuple[int, int]:
     """Those with enemies near need it most, then those near Berlin, who are stronger as a rule."""
     zone = g.zone[unit]
-    return bool(enemies_near(g, zone, SOVIET)), g.strength(unit) - from_berlin(g.box)[zone]
+    return germans_near(g, zone), g.strength(unit) - from_berlin(g.box)[zone]

@@ -53,11 +53,12 @@ def _joins(w: Weights, g: Position, impulse: Impulse, options: Options) -> Actio
         return None
     worth = attack_gains(w, g, impulse.camp, impulse.nation)
     best: tuple[float, int] | None = None
-    for target in {zone for unit in fighting for zone in attackable_from(g, unit)}:
-        beside = [unit for unit in fighting if target in attackable_from(g, unit)]
+    targets = {unit: attackable_from(g, unit) for unit in {*fighting, *offered}}
+    for target in {zone for unit in fighting for zone in targets[unit]}:
+        beside = [unit for unit in fighting if target in targets[unit]]
         now = worth(target, beside)
         for unit in offered:
-            if target in attackable_from(g, unit) and not g.box.is_berlin[g.zone[unit]]:
+            if target in targets[unit] and not g.box.is_berlin[g.zone[unit]]:
                 gain = worth(target, [*beside, unit]) - now
                 if gain > w.soviets.activation and (best is None or gain > best[0]):
                     best = (gain, unit)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from grognard.games.race_for_berlin import duties
-from grognard.games.race_for_berlin.ai.geography import costs_from, enemies_near, pull
+from grognard.games.race_for_berlin.ai.geography import costs_from, germans_near, pull
 from grognard.games.race_for_berlin.ai.lines import Lines, lines
+from grognard.games.race_for_berlin.ai.outlooks import remembered
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import (
     Task,
@@ -49,6 +50,7 @@ class Outlook:
         return w.soviets.mend * min(self.lines.gaps[zone] + self.lines.links[zone], w.soviets.most_mended)
 
 
+@remembered
 def outlook(w: Weights, g: Position, camp: int) -> Outlook:
     """How things stand now."""
     foes = {g.zone[unit]: 0 for unit in g.units_of(rival(camp), GERMAN)}
@@ -228,7 +230,7 @@ def place_worth(w: Weights, g: Position, unit: int, zone: int, view: Outlook) ->
         worth += marker_worth(w, g, zone, camp, SOVIET)
         if not others and g.unit(unit).kind in ON_FOOT:
             worth += guard_worth(w, g, zone, camp, view.german) + view.mend_worth(w, zone)
-        if enemies_near(g, zone, SOVIET):
+        if germans_near(g, zone):
             worth += w.soviets.lorries if box.formation_of[unit] == g.trucks else w.soviets.opening
     if zone not in view.supplied:
         worth -= w.soviets.astray

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.charts import Result, meaning
-from grognard.games.race_for_berlin.components import NOBODY, SOVIET
-from grognard.games.race_for_berlin.odds import combat_forecast, urban_forecast
+from grognard.games.race_for_berlin.components import NOBODY, SOVIET, Components
+from grognard.games.race_for_berlin.odds import (
+    defence_strength,
+    die_modifiers,
+    strength_against,
+    urban_forecast,
+)
 from grognard.games.race_for_berlin.position import FULL, Position
 
 
@@ -29,22 +35,39 @@ def attack_worth(w: Weights, g: Position, target: int, attackers: Sequence[int],
     steps = sum(g.steps[unit] for unit in defenders)
     own, theirs = step_worth(w, g, attackers), step_worth(w, g, defenders)
     total = 0.0
-    for code, chance in combat_forecast(g, target, attackers).chances.items():
-        result = meaning(code)
+    for result, chance in _results(g, target, attackers, defenders):
         worth = theirs * min(result.defender, steps) - own * result.attacker
         if result.retreat or result.defender >= steps:
             worth += ground
-        total += float(chance) * worth
+        total += chance * worth
     return total
 
 
 def chance_to_clear(g: Position, target: int, attackers: Sequence[int]) -> float:
     """How likely an attack makes the defenders leave or perish."""
-    steps = sum(g.steps[unit] for unit in defenders_of(g, target, g.unit(attackers[0]).nation))
-    chances = combat_forecast(g, target, attackers).chances.items()
-    return sum(
-        float(chance) for code, chance in chances if meaning(code).retreat or meaning(code).defender >= steps
-    )
+    defenders = defenders_of(g, target, g.unit(attackers[0]).nation)
+    steps = sum(g.steps[unit] for unit in defenders)
+    results = _results(g, target, attackers, defenders)
+    return sum(chance for result, chance in results if result.retreat or result.defender >= steps)
+
+
+Results = tuple[tuple[Result, float], ...]
+
+
+def _results(g: Position, target: int, attackers: Sequence[int], defenders: Sequence[int]) -> Results:
+    """Annex 2: the results of an attack and their chances, without the lines that a forecast explains."""
+    attack = sum(strength_against(g, unit, target) for unit in attackers)
+    defence = sum(defence_strength(g, unit) for unit in defenders)
+    if g.box.terrain[target] == "difficult":
+        defence *= 2
+    modifier = sum(int(line.value) for line in die_modifiers(g, target, attackers, defenders))
+    return _chances(g.box, g.box.combat.column(attack, defence), modifier)
+
+
+@cache
+def _chances(box: Components, column: str, modifier: int) -> Results:
+    chances = box.combat.distribution(column, modifier)
+    return tuple((meaning(code), float(chance)) for code, chance in chances.items())
 
 
 def defenders_of(g: Position, target: int, nation: int) -> list[int]:

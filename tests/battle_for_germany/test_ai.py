@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from grognard.games.battle_for_germany.ai import Scripted
-from grognard.games.battle_for_germany.components import SOVIET, WEST
+from grognard.games.battle_for_germany.ai.weights import changed, standard
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.scenarios import SCENARIOS
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.perspective import Perspective
@@ -16,10 +18,10 @@ from tests.battle_for_germany.table import Table, hex_of, real_game
 BERLIN = "2512"
 
 
-def play_phase(table: Table) -> list[str]:
+def play_phase(table: Table, player: Scripted | None = None) -> list[str]:
     """Lets the scripted player play the rest of the phase."""
     now, done = (table.g.turn, table.phase), []
-    for line in table.lines_of(Scripted(1)):
+    for line in table.lines_of(player or Scripted(1)):
         done.append(line)
         if table.over or (table.g.turn, table.phase) != now:
             break
@@ -104,6 +106,21 @@ def test_germans_strike_back_at_a_lone_enemy_in_berlin() -> None:
     assert first_line(table) == f"attack {BERLIN}"
 
 
+def test_germans_stay_on_the_road_however_strong_the_enemy_is() -> None:
+    """What the weight does: the same player with more caution leaves the gap to a strong enemy."""
+    units = {"us-vii": "2504", "us-v": "2404", "us-xii": "2604", "ge-lxvi": "2209", "su-5a": "1226"}
+    barred = {}
+    for name, weights in {
+        "bold": standard(),
+        "careful": changed({"defence": {"west": {"caution": 1.0}}}),
+    }.items():
+        table = Table(units, phase="A5", game=ground(terrain=wall(8, "2508")))
+        play_phase(table, Scripted(1, weights))
+        barred[name] = table.g.german_zone[table.cell("2508")] or table.where("ge-lxvi") == "2508"
+    assert barred["bold"]
+    assert not barred["careful"]
+
+
 # ---- leaving the map
 
 
@@ -180,6 +197,46 @@ def test_on_the_last_turn_it_goes_past_cities_it_can_win() -> None:
     before = table.g.flag.count(WEST)
     play_phase(table)
     assert table.g.flag.count(WEST) >= before + 2
+
+
+# ---- after the Germans' exit
+
+ALONE: dict[str, Any] = {"germans_gone": True, "boundary": False, "rivals": True, "berlin": SOVIET}
+
+
+def all_but(camp: int, **others: int) -> dict[str, int]:
+    """Flags by city: all of one camp but for a few."""
+    return dict.fromkeys((city.name for city in real_game().box.cities), camp) | others
+
+
+def test_an_army_makes_room_in_berlin_for_its_garrison() -> None:
+    units = {"su-5a": BERLIN, "su-8ga": BERLIN, "su-1bf": "2514", "us-vii": "1503"}
+    table = Table(units, phase="A2", turn=8, **ALONE)
+    play_phase(table)
+    assert table.where("su-1bf") == BERLIN
+
+
+def test_a_front_in_berlin_stays_there_for_its_points() -> None:
+    units = {"su-1bf": BERLIN, "us-vii": "1503"}
+    table = Table(units, phase="A2", turn=10, flags=all_but(SOVIET, Leipzig=GERMAN), **ALONE)
+    play_phase(table)
+    assert table.where("su-1bf") == BERLIN
+
+
+@pytest.mark.parametrize(("rival", "stays"), [("2214", True), ("1503", False)], ids=["near", "far"])
+def test_a_city_is_left_for_others_only_if_the_rival_cannot_pass_it(rival: str, stays: bool) -> None:
+    flags = all_but(WEST, Breslau=SOVIET, Kattowitz=GERMAN)
+    units = {"su-5a": "2218", "us-vii": rival}
+    table = Table(units, phase="A2", turn=10, flags=flags, **ALONE)
+    play_phase(table)
+    assert (table.where("su-5a") == "2218") is stays
+
+
+def test_who_moves_last_guards_nothing() -> None:
+    units = {"us-vii": "2005", "su-5a": "2009"}
+    table = Table(units, phase="B2", turn=10, flags=all_but(WEST, Stuttgart=GERMAN), **ALONE)
+    play_phase(table)
+    assert table.g.flag[table.city("Stuttgart")] == WEST
 
 
 # ---- whole games

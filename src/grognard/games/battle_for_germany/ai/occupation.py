@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.games.battle_for_germany import garrisons, victory
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits
 from grognard.games.battle_for_germany.ai.geography import steps_to
@@ -16,14 +18,21 @@ def is_last_chance(g: Position) -> bool:
 
 
 def garrison_cities(draft: Draft) -> None:
-    """10-0: the nearest Front goes into each city that needs one, or sets out for it."""
-    board = draft.board
+    """10-0: a Front stays in a city that needs one; the nearest goes into each of the others, or sets out."""
+    board, cities = draft.board, sorted(garrisons.cities(draft.board), key=lambda city: -city.value)
     fronts = [unit for unit in draft.units if board.is_front(unit)]
-    for city in sorted(garrisons.cities(board), key=lambda city: -city.value):
+    for city in cities:
+        front = garrisons.front_in(board, city.cell)
+        if front in fronts:
+            fronts.remove(front)
+            draft.order(front, city.cell)
+    for city in cities:
         if not fronts or garrisons.front_in(board, city.cell) is not None:
             continue
         ways = steps_to(board.box, city.cell)
         front = min(fronts, key=lambda unit: ways[board.cell[unit]])
+        if city.cell in draft.range(front):
+            _make_room(draft, city.cell, ways)
         if draft.can_stop(front, city.cell):
             goal = city.cell
         elif _awaits_front(draft, city, ways[board.cell[front]]):
@@ -32,6 +41,18 @@ def garrison_cities(draft: Draft) -> None:
             continue
         fronts.remove(front)
         draft.order(front, goal)
+
+
+def _make_room(draft: Draft, cell: int, ways: Sequence[int]) -> None:
+    """5-3: of too many armies in a city, the one that is worth least goes next door for the Front's sake."""
+    board = draft.board
+    there = [unit for unit in draft.free if board.cell[unit] == cell]
+    if not there or board.soviet_in[cell] < board.box.numbers["stacking_limit"]:
+        return
+    unit = min(there, key=lambda unit: (draft.values.unit_worth[unit], unit))
+    doors = [other for other in draft.choices(unit) if other != cell]
+    if doors:
+        draft.order(unit, min(doors, key=lambda other: (ways[other], other)))
 
 
 def _awaits_front(draft: Draft, city: City, steps: int) -> bool:
@@ -92,11 +113,18 @@ def _sweep_gains(draft: Draft, camp: int) -> dict[int, float]:
 def _given_up(board: Position, unit: int, camp: int) -> float:
     """City points lost by a unit that leaves its hex."""
     start = board.cell[unit]
-    held = [number for number in board.box.cities_near[start] if victory.holder(board, number) == camp]
+    held = [number for number in board.box.cities_near[start] if _counts(board, number, camp)]
     board.lift(unit)
-    lost = sum(board.box.cities[number].value for number in held if victory.holder(board, number) != camp)
+    lost = sum(board.box.cities[number].value for number in held if not _counts(board, number, camp))
     board.put(unit, start)
     return lost
+
+
+def _counts(board: Position, number: int, camp: int) -> bool:
+    """Whether a camp has the points of a city: the Soviets have some only with a Front in it (10-1)."""
+    if victory.holder(board, number) != camp:
+        return False
+    return camp != SOVIET or victory.scores_for_soviets(board, board.box.cities[number])
 
 
 def claims(board: Position, camp: int, far_off: float) -> Plan:

@@ -27,11 +27,11 @@ def plan(values: Evaluator, g: Position, side: int) -> Plan:
         if is_last_chance(g):
             sweep(draft, camp)
         mass_attacks(draft, camp)
-        _press_on(draft, camp)
+        press_on(draft, camp)
     return draft.moves
 
 
-def _press_on(draft: Draft, camp: int) -> None:
+def press_on(draft: Draft, camp: int) -> None:
     """The rest moves up, the foremost first: to its city after the Germans' end, else towards Berlin."""
     board, standing = draft.board, _Standing(draft, camp)
     weights, to_berlin = draft.values.weights, draft.values.to_berlin

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from grognard.games.battle_for_germany import leaving
-from grognard.games.battle_for_germany.ai import attacks, defence, offence
+from grognard.games.battle_for_germany.ai import attacks, defence, endgame, offence
 from grognard.games.battle_for_germany.ai.danger import Foes
 from grognard.games.battle_for_germany.ai.draft import Plan
 from grognard.games.battle_for_germany.ai.weights import Weights, changed, standard
@@ -73,8 +73,7 @@ class Scripted:
         """The plan of this phase, made when it is first asked for."""
         phase = (g.turn, g.phase, _moving(g).side)
         if phase != self._phase:
-            planner = defence.plan if phase[2] in GERMAN_SIDES else offence.plan
-            self._phase, self._plan = phase, planner(values, g, phase[2])
+            self._phase, self._plan = phase, _planner(g, phase[2])(values, g, phase[2])
         return self._plan
 
     def _pick(self, values: Evaluator, g: Position, options: Options) -> Action:
@@ -121,6 +120,12 @@ class Scripted:
         if wanted:
             return wanted[0]
         return ("roll",) if ("roll",) in options else joining[0]
+
+
+def _planner(g: Position, side: int) -> Callable[[Evaluator, Position, int], Plan]:
+    if side in GERMAN_SIDES:
+        return defence.plan
+    return endgame.plan if endgame.is_on(g) else offence.plan
 
 
 def _moving(g: Position) -> Movement:

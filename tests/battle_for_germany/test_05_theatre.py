@@ -152,7 +152,9 @@ def test_a_unit_thrown_over_in_its_own_combat_phase_has_until_its_next_move() ->
 @pytest.mark.parametrize(
     ("unit", "abroad", "phase", "after"), [("us-vii", "2513", "B2", "B5"), ("su-1gt", "2411", "A2", "A5")]
 )
-def test_a_stray_that_ends_its_move_in_berlin_is_saved(unit: str, abroad: str, phase: str, after: str) -> None:
+def test_a_stray_that_ends_its_move_in_berlin_is_saved(
+    unit: str, abroad: str, phase: str, after: str
+) -> None:
     far_away = {"ge-i": "3020", "ge-lxvi": "1005"}
     table = Table({unit: abroad, **far_away}, phase=phase).do(f"move {unit}", "go 2512").until(after)
     assert (table.phase, table.where(unit)) == (after, "2512")

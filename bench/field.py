@@ -16,11 +16,11 @@ from grognard.games.battle_for_germany.picture import look
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.board import hex_board
 from grognard.kernel.data import Data
-from grognard.kernel.frames import Frame, frame
-from grognard.kernel.game import Forecast, Game, Option, Outcome, Reason, Scenario
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.game import Game, Option, Outcome, Reason, Scenario
 from grognard.kernel.hexes import HexGrid
-from grognard.kernel.state import Decision, State
-from grognard.kernel.verbs import choice
+from grognard.kernel.state import Decision, State, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 from grognard.picture import Counter, Scene, draw, hex_scene
 from grognard.picture.board_file import sheet_data
 from grognard.picture.counters.stacks import sprite
@@ -42,19 +42,23 @@ class Position(State):
 class March(Frame):
     """One march after the other."""
 
+    near: dict[int, tuple[int, ...]] = derived()
+
     STEPS = ("march",)
 
     @choice
     def march(self, g: Position) -> Decision:
         """Any unit, to any hex beside it."""
-        ways: list[Action] = [
-            ("go", unit, near) for unit, cell in enumerate(g.cell) for near in BOARD.neighbours[cell]
-        ]
-        return Decision(SIDE, "march", ways)
+        self.near = {unit: BOARD.neighbours[cell] for unit, cell in enumerate(g.cell)}
+        return ask(SIDE, "march")
 
-    @march.chosen
-    def _(self, g: Position, action: Action) -> None:
-        g.cell[action[1]] = action[2]
+    @march.verb("go", UNIT, CELL, exactly="near")
+    def go(self, g: Position, unit: int, cell: int) -> None:
+        g.cell[unit] = cell
+
+    @go.barred
+    def _(self, g: Position, unit: int, cell: int) -> Bar:
+        return "1", "why.too-far"
 
 
 class Field(Game[Position]):
@@ -96,11 +100,8 @@ class Field(Game[Position]):
         ]
         return self.standard_view(state, seat) | {"turn": 1, "units": units}
 
-    def explain(self, state: Position, side: Side, attempt: Action) -> Reason | None:
-        return None if attempt in state.pending[side].options else Reason("1", "why.too-far")
-
-    def forecast(self, state: Position, action: Action) -> Forecast | None:
-        return None
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        return Reason("1", "why.not-your-turn")
 
     def problems(self, state: Position) -> list[str]:
         return []

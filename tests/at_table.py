@@ -125,6 +125,12 @@ class AtTable:
         assert not rule or caught.value.rule == rule, caught.value
         assert self.g.fingerprint() == before
 
+    def why(self, line: str) -> tuple[str, str]:
+        """The rule and the message of the reason why an action is not legal."""
+        reason = self.game.explain(self.g, self.side, self.game.parse(line))
+        assert reason is not None, f"{line} is legal"
+        return reason.rule, reason.message
+
     def play_on(self, seed: int = 0) -> Self:
         """Plays at random to the end of the game."""
         rng = Random(seed)

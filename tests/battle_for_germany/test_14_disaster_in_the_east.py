@@ -51,6 +51,7 @@ def test_only_the_first_hexes_over_the_boundary_take_a_retreat() -> None:
     table.g.strayed[table.unit("ge-lxviii")] = 2
     table.fight("2012", "su-5a", "su-8ga", die=6)  # 14 to 4, 3-1: Dr
     assert table.options("retreat") == ["ge-lxviii 2112"]
+    assert table.why("retreat ge-lxviii 2011") == ("14-0a", "why.half-map")
 
 
 @rule("14-0c")

@@ -188,6 +188,15 @@ def test_the_tripled_unit_must_end_across_the_boundary_and_start_outside_enemy_z
 
 
 @rule("16-32b")
+def test_a_tripled_move_from_berlin_or_off_the_map_is_refused_for_what_it_is() -> None:
+    table = transfer({"ge-xl": "2001", "ge-hg": "2512"})
+    assert table.why("triple ge-hg") == ("16-32b", "why.transfer-berlin")
+    table.do("triple ge-xl")
+    assert table.why("exit 2001") == ("16-32b", "why.transfer-exit")
+    assert table.why("exit 0926") == ("16-32b", "why.transfer-exit")
+
+
+@rule("16-32b")
 def test_enemy_zones_stop_a_tripled_move_as_usual() -> None:
     wall = {"us-v": "2311", "us-vi": "2011", "us-xii": "1711", "us-xx": "1411", "us-xv": "2611"}
     table = transfer({"ge-xl": "2017", **wall}).do("triple ge-xl")

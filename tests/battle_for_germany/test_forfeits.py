@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.position import Position
+from tests.battle_for_germany.table import Table
 
 GAME = BattleForGermany()
 
@@ -51,10 +52,10 @@ def test_the_attacks_of_the_first_turn_are_said_to_be_owed() -> None:
 
 
 def test_moves_that_leave_too_few_attacks_are_said_to_be_owed() -> None:
-    state = played("end", "end")
-    decision = state.pending["west-german"]
-    assert GAME.owed(state, "west-german") is None
-    state.pending["west-german"] = type(decision)(decision.side, decision.prompt, decision.options[:-1])
-    reason = GAME.owed(state, "west-german")
+    units = {"ge-lxvi": "2008", "us-vii": "2005", "ge-lxvii": "1506", "us-v": "1505"}
+    table = Table(units, phase="A5", turn=1)
+    reason = GAME.owed(table.g, table.side)
     assert reason is not None
-    assert (reason.rule, reason.args) == ("12-21b", {"count": 2})
+    assert (reason.rule, reason.message, reason.args) == ("12-21b", "owed.contacts", {"count": 2})
+    table.do("move ge-lxvi", "go 2006")
+    assert GAME.owed(table.g, table.side) is None

@@ -108,7 +108,7 @@ def uses(modules: Iterable[Path]) -> Iterator[Use | Unknown]:
 def barring(node: ast.Tuple) -> str:
     """The message of a bar: a rule, why not, and perhaps more; its verb's arguments go with it."""
     match node.elts:
-        case [_, ast.Constant(value=str(message)), *_] if message.startswith("why."):
+        case [_, ast.Constant(value=str(message)), *_] if message.startswith(("why.", "owed.", "lost.")):
             return message
     return ""
 

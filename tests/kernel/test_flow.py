@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from grognard.kernel import flow
-from grognard.kernel.actions import Action, Side
+from grognard.kernel.actions import NUMBER, Action, Side
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.frames import END, Frame, frame
-from grognard.kernel.state import Decision, State
+from grognard.kernel.state import Decision, State, ask
 from grognard.kernel.verbs import choice, secret_choice
 
 SIDES = ("red", "blue", "green")
@@ -41,9 +41,9 @@ class Auction(Frame):
     @secret_choice
     def bid(self, g: Table) -> list[Decision] | None:
         """One decision a side."""
-        if not self.lots:
-            return None
-        return [Decision(side, "bid.choose", [("bid", coins) for coins in range(4)]) for side in SIDES]
+        return [ask(side, "bid.choose") for side in SIDES] if self.lots else None
+
+    coins = bid.verb("bid", NUMBER, exactly=lambda *_: range(4))
 
     @bid.chosen
     def _(self, g: Table, bids: Mapping[Side, Action]) -> None:
@@ -61,7 +61,7 @@ class Outer(Frame):
 
     asked: bool = False
 
-    STEPS = ("before", "ask", "after")
+    STEPS = ("before", "choose", "after")
 
     def before(self, g: Table) -> None:
         """Starts the inner procedure."""
@@ -69,17 +69,20 @@ class Outer(Frame):
         g.stack.append(Inner("one"))
 
     @choice
-    def ask(self, g: Table) -> Decision | None:
+    def choose(self, g: Table) -> Decision | None:
         """Asks once."""
-        return None if self.asked else Decision("red", "ask", [("deeper",), ("over",)])
+        return None if self.asked else ask("red", "ask")
 
-    @ask.chosen
-    def _(self, g: Table, action: Action) -> None:
+    @choose.verb("deeper")
+    def go_deeper(self, g: Table) -> None:
+        """Starts the inner procedure again."""
         self.asked = True
-        if action[0] == "over":
-            g.stack.clear()
-        else:
-            g.stack.append(Inner("two"))
+        g.stack.append(Inner("two"))
+
+    @choose.verb("over")
+    def stop(self, g: Table) -> None:
+        """Ends everything."""
+        g.stack.clear()
 
     def after(self, g: Table) -> None:
         """Notes it."""

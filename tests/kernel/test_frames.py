@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.kernel import flow
-from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.frames import END, Frame, UnknownFrame, frame, frame_from_data, frame_to_data
-from grognard.kernel.state import Decision, State
+from grognard.kernel.state import Decision, State, ask
 from grognard.kernel.verbs import choice
 
 
@@ -45,13 +44,14 @@ class Day(Frame):
     @choice
     def greet(self, g: Diary) -> Decision | None:
         """Asks once for each guest."""
-        return Decision("host", "greet", [("nod",), ("leave",)]) if self.guests else None
+        return ask("host", "greet") if self.guests else None
 
-    @greet.chosen
-    def _(self, g: Diary, action: Action) -> None:
-        g.lines.append(f"{action[0]} {self.guests[0]}")
+    @greet.verb(("nod", "leave"))
+    def meet(self, g: Diary, verb: str) -> None:
+        """Notes it."""
+        g.lines.append(f"{verb} {self.guests[0]}")
         self.guests = self.guests[1:]
-        if action[0] == "leave":
+        if verb == "leave":
             self.at = END
 
     def sleep(self, g: Diary) -> None:

@@ -1,6 +1,5 @@
 """Verbs: candidates, bars and effect said once; options, refusals and clicks follow."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -46,6 +45,7 @@ class March(Frame):
 
     gone: tuple[int, ...] = ()
     free: list[int] = derived()
+    bridges: list[int] = derived()
 
     STEPS = ("order", "close")
 
@@ -55,16 +55,13 @@ class March(Frame):
     @choice
     def order(self, g: Camp) -> Decision | None:
         self.free = [unit for unit in range(4) if unit not in self.gone]
+        self.bridges = [7] if self.gone else []
         return ask("red", "order", gone=len(self.gone))
 
-    @order.verb("march", several(UNIT))
+    @order.verb("march", several(UNIT), among=lambda self, g: groups(self.free, 2))
     def march(self, g: Camp, *units: int) -> None:
         self.gone = (*self.gone, *units)
         g.lines.append(f"march {units}")
-
-    @march.among
-    def _(self, g: Camp) -> Iterable[tuple[int, ...]]:
-        return groups(self.free, 2)
 
     @march.barred
     def _(self, g: Camp, *units: int) -> Bar | None:
@@ -74,35 +71,29 @@ class March(Frame):
             return "1-2", "why.gone"
         return ("1-3", "why.tired") if any(g.tired[unit] for unit in units) else None
 
-    @order.verb("turn", UNIT, DIRECTION)
+    def turns(self, g: Camp) -> list[tuple[int, int]]:
+        """The first that is free may turn."""
+        return [(unit, direction) for unit in self.free[:1] for direction in range(6)]
+
+    @order.verb("turn", UNIT, DIRECTION, among="turns")
     def turn(self, g: Camp, unit: int, direction: int) -> None:
         g.lines.append(f"turn {unit} {direction}")
-
-    @turn.among
-    def _(self, g: Camp) -> Iterable[tuple[int, int]]:
-        return [(unit, direction) for unit in self.free[:1] for direction in range(6)]
 
     @turn.barred
     def _(self, g: Camp, unit: int, direction: int) -> Bar | None:
         return None if unit in self.free[:1] else ("2-1", "why.first-only")
 
-    @order.verb("burn", EDGE)
+    @order.verb("burn", EDGE, exactly="bridges")
     def burn(self, g: Camp, edge: int) -> None:
         g.lines.append(f"burn {edge}")
 
-    @burn.exactly
-    def _(self, g: Camp) -> Iterable[int]:
-        return [7] if self.gone else []
-
     @burn.barred
-    def _(self, g: Camp, edge: int) -> Bar | None:
-        return None if self.gone and edge == 7 else ("3-1", "why.no-bridge")
+    def _(self, g: Camp, edge: int) -> Bar:
+        return "3-1", "why.no-bridge"
 
-    end = order.done("end")
-
-    @end.barred
-    def _(self, g: Camp) -> Bar | None:
-        return None if self.gone else ("4-1", "why.someone-must-go")
+    @order.done("end", gives_up=("4-2", "lost.marches")).barred
+    def end(self, g: Camp) -> Bar | None:
+        return None if self.gone else ("4-1", "owed.march")
 
     def close(self, g: Camp) -> None:
         """Notes it."""
@@ -134,6 +125,7 @@ def test_options_are_the_candidates_that_nothing_bars_in_the_order_of_the_verbs(
 def test_the_first_bar_is_the_reason_and_has_the_arguments_of_the_attempt() -> None:
     camp = run(March(gone=(2,)))
     camp.tired[3] = 1
+    flow.run(camp)
     assert bar(camp, "march", 0, 1, 3) == ("1-1", "why.too-many", {"units": (0, 1, 3), "most": 2})
     assert bar(camp, "march", 2, 3) == ("1-2", "why.gone", {"units": (2, 3)})
     assert bar(camp, "march", 3) == ("1-3", "why.tired", {"units": (3,)})
@@ -209,17 +201,17 @@ class Talks(Frame):
     def talk(self, g: Camp) -> list[Decision] | None:
         return [ask(side, "talk") for side in ("red", "blue") if side not in self.silent]
 
-    @talk.verb("say", "number")
+    def loud(self, g: Camp, side: Side) -> range:
+        """Red may be louder."""
+        return range(3) if side == "red" else range(2)
+
+    @talk.verb("say", "number", among="loud")
     def say(self, g: Camp, side: Side, number: int) -> None:
         self.said = (*self.said, (side, number))
 
-    @say.among
-    def _(self, g: Camp, side: Side) -> Iterable[int]:
-        return range(3) if side == "red" else range(2)
-
     @say.barred
     def _(self, g: Camp, side: Side, number: int) -> Bar | None:
-        return None if number < (3 if side == "red" else 2) else ("5-1", "why.loud")
+        return None if number in self.loud(g, side) else ("5-1", "why.loud")
 
     @talk.done("hush")
     def hush(self, g: Camp, side: Side) -> None:
@@ -229,14 +221,10 @@ class Talks(Frame):
     def write(self, g: Camp) -> list[Decision] | None:
         return None if self.written else [ask(side, "write") for side in ("red", "blue")]
 
-    @write.verb("put", "number")
+    @write.verb("put", "number", among=lambda *_: range(4))
     def put(self, g: Camp, side: Side, number: int) -> None:
         self.written = (*self.written, number)
         g.lines.append(f"{side} {number}")
-
-    @put.among
-    def _(self, g: Camp, side: Side) -> Iterable[int]:
-        return range(4)
 
 
 def test_in_an_open_choice_each_side_acts_when_it_likes_and_at_once() -> None:
@@ -288,7 +276,12 @@ def test_frames_are_known_by_their_game_however_deep_they_lie() -> None:
     [
         (lambda step: step.verb("go"), "go: a verb needs a method"),
         (lambda step: step.verb("go", UNIT)(print), "go: a verb with arguments needs candidates"),
-        (lambda step: step.verb("go", several(UNIT), CELL)(print).among(print), "go: only the last argument"),
+        (lambda step: step.verb("go", several(UNIT), CELL, among=print)(print), "go: only the last argument"),
+        (
+            lambda step: step.verb("go", UNIT, among="units")(print),
+            "go: expected a field or a method",
+        ),
+        (lambda step: step.verb("go", then="there"), "go: expected one of rest, end as `then`; got 'there'"),
     ],
 )
 def test_what_a_verb_lacks_is_told_at_once(declare: Any, complaint: str) -> None:
@@ -317,4 +310,4 @@ def test_a_fallback_is_legal_when_nothing_else_is() -> None:
     item = made(at=END)
     assert step.offers(item, None) == [("stay",)]
     assert step.bar(item, None, [("stay",)], ("stay",)) is None
-    assert step.bar(item, None, [("go",), ("stay",)], ("stay",)) == ("1-2", "why.stay", {})
+    assert step.bar(item, None, [("go",)], ("stay",)) == ("1-2", "why.stay", {})

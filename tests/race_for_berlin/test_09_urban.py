@@ -217,7 +217,7 @@ def test_the_garrison_defends_with_the_german_unit_or_alone() -> None:
 @rule("9.2.3b")
 def test_the_garrison_never_attacks() -> None:
     table = Table({"8GA-1": "Wedding", "303": "a4"}, step="C.3")
-    table.refused("fight 303", "8.1.1a")
+    table.refused("fight 303", "8.1.1b")
     with_unit = storm(Table({"8GA-1": "Wedding", "303": "Wedding"}, step="C.3"), "303")
     assert with_unit.strengths() == (5, 20)
 
@@ -253,14 +253,14 @@ def test_helpers_count_among_the_activated_and_share_losses_and_are_halved_out_o
 @rule("9.2.4")
 def test_help_needs_a_german_inside_and_comes_from_no_other_berlin_zone() -> None:
     outside = Table({"3GA-1": "Mariendorf", "156": "d6"}, step="C.3")
-    outside.refused("fight 156", "8.1.1a")
+    outside.refused("fight 156", "8.1.1b")
     units = {"3GA-1": "Mariendorf", "303": "Mariendorf", "8GA-1": "Treptow", "541": "Treptow"}
     table = storm(Table(units, step="C.3"), "303", "541", zone="Mariendorf")
     assert table.options("join") == []
 
 
 @rule("9.2.4", "4.1.4")
-@pytest.mark.parametrize(("used", "rule_"), [("303", "8.1.1a"), ("156", "4.1.4")])
+@pytest.mark.parametrize(("used", "rule_"), [("303", "8.1.1b"), ("156", "4.1.4")])
 def test_neither_a_used_german_inside_nor_a_used_neighbour_is_helped_or_helps(used: str, rule_: str) -> None:
     units = {"3GA-1": "Mariendorf", "303": "Mariendorf", "156": "d6", "541": "d7"}
     table = Table(units, step="C.3", used=[used])

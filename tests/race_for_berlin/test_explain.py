@@ -80,7 +80,7 @@ def test_soviet_duties() -> None:
     assert why(apart, "hold 2GTA-1")[:2] == ("7.3.1c", "why.only-march-contact")
     astray = Table({"3GA-1": "c8"}, step="C.2")
     assert why(astray, "hold 3GA-1")[:2] == ("7.3.2b", "why.only-march-return")
-    assert why(astray, "begin")[:2] == ("7.3.2b", "why.duty-first")
+    assert why(astray, "begin")[:2] == ("7.3.2b", "owed.armies")
     assert why(astray.march("3GA-1"), "go c7")[:2] == ("7.3.2b", "why.elsewhere-first")
     guest = Table({"47-1": "c2", "13-1": "c2"}, step="C.2", guests=["13-1"])
     assert why(guest, "hold 13-1")[:2] == ("7.3.3d", "why.only-march-part")
@@ -151,3 +151,35 @@ def test_the_end_of_a_turn() -> None:
     assert why(table, "move 61-1")[:2] == ("5.1a", "why.used")
     assert why(table, "move 13-1")[:2] == ("5.1c", "why.other-impulse")
     assert why(table.do("move 47-1"), "go Wedding")[:2] == ("5.1b", "why.berlin-at-end")
+
+
+@rule("7.2.1", "7.3.2a", "8.1.1a", "8.1.1b")
+def test_enemies_that_may_not_be_attacked_are_told_from_none_at_all() -> None:
+    alone = Table({"69-1": "c8"}, step="C.1")
+    assert why(alone, "fight 69-1")[:2] == ("8.1.1a", "why.nobody-near")
+    line = Table({"69-1": "c8", "303": "d8"}, step="C.1")
+    numbers = {"unit": line.unit("69-1"), "cell": line.cell("d8")}
+    assert why(line, "fight 69-1") == ("7.3.2a", "why.front-line", numbers)
+    berlin = Table({"13-1": "d6", "303": "Mariendorf"}, step="C.2")
+    numbers = {"unit": berlin.unit("13-1"), "cell": berlin.cell("Mariendorf")}
+    assert why(berlin, "fight 13-1") == ("8.1.1b", "why.berlin", numbers)
+    river = Table({"8GA-1": "d11", "303": "d10"}, step="C.3")
+    numbers = {"unit": river.unit("303"), "cell": river.cell("d11")}
+    assert why(river, "fight 303") == ("7.2.1", "why.oder-neisse", numbers)
+
+
+@rule("4.1.2", "4.1.3b")
+def test_a_counter_of_another_impulse_does_not_move_in_this_one() -> None:
+    table = Table({"69-1": "b9", "8GA-1": "b9", "13-1": "d9", "303": "f8"}, step="C.1")
+    table.do("march 69-1", "hold 8GA-1", "begin")
+    assert table.why("move 13-1") == ("4.1.2", "why.other-impulse")
+    assert table.why("move 303") == ("4.1.2", "why.other-impulse")
+    assert table.why("move 8GA-1") == ("4.1.3b", "why.other-mode")
+
+
+@rule("4.2.1a", "7.4.6")
+def test_a_zone_without_a_way_lies_behind_enemies_or_behind_berlin() -> None:
+    corner = Table({"69-1": "b2", "303": "a2", "156": "b1"}, step="C.1").march("69-1")
+    assert corner.why("go Kyritz") == ("4.2.1a", "why.no-way")
+    berlin = Table({"69-1": "b6", "303": "a6", "156": "b7", "541": "c6"}, step="C.1").march("69-1")
+    assert berlin.why("go b3") == ("7.4.6", "why.no-way")

@@ -140,7 +140,7 @@ def test_a_click_is_taken_for_what_the_step_is_about() -> None:
     assert why(table, "303", "b8") == ("go", "why.enemy-zone")
     table.do("stay")
     assert why(table, None, "f9") == ("attack", "why.no-enemy")
-    assert why(table, None, "Wedding") == ("storm", "why.nobody-in")
+    assert why(table, None, "Wedding") == ("attack", "why.berlin")
     table.do("attack b8")
     assert why(table, "8GA-2", "b9") == ("join", "why.not-fighting")
 

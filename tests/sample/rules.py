@@ -13,11 +13,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 
 from grognard.kernel.actions import NUMBER, Action, Side
-from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.game import Forecast, Modifier, Preview
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
@@ -48,16 +48,13 @@ class Turn(Frame):
     def bids(self, g: Position) -> list[Decision] | None:
         return None if self.order else [ask(name, "bid.choose") for name in SIDES]
 
-    bid = bids.verb("bid", NUMBER)
-
-    @bid.among
-    def _(self, g: Position, side: Side) -> Iterable[int]:
+    def coins(self, g: Position, side: Side) -> range:
+        """2-2: what a side can bid."""
         return range(g.purse[SIDES.index(side)] + 1)
 
-    @bid.barred
-    def _(self, g: Position, side: Side, coins: int) -> Bar | None:
-        has = g.purse[SIDES.index(side)]
-        return None if 0 <= coins <= has else ("2-2", "why.purse", {"has": has})
+    @bids.verb("bid", NUMBER, exactly="coins").barred
+    def bid(self, g: Position, side: Side, coins: int) -> Bar:
+        return "2-2", "why.purse", {"has": g.purse[SIDES.index(side)]}
 
     @bids.chosen
     def _(self, g: Position, bids: Mapping[Side, Action]) -> None:
@@ -72,7 +69,11 @@ class Turn(Frame):
     def march(self, g: Position) -> Decision | None:
         return ask(SIDES[self.order[0]], "march.choose") if self.order else None
 
-    @march.verbs_alike(("go", "attack"), UNIT, CELL)
+    def near(self, g: Position, verb: str) -> dict[int, tuple[int, ...]]:
+        """The zones next to each unit of who marches."""
+        return {unit: BOARD.neighbours[g.cell[unit]] for unit in g.units_of(self.order[0])}
+
+    @march.verb(("go", "attack"), UNIT, CELL, among="near", way="step")
     def march_on(self, g: Position, verb: str, unit: int, cell: int) -> None:
         self.order = self.order[1:]
         if verb == "attack":
@@ -80,11 +81,6 @@ class Turn(Frame):
         else:
             g.cell[unit] = cell
             g.note("march.gone", "2-3", unit=unit, cell=cell)
-
-    @march_on.among
-    def _(self, g: Position, verb: str) -> Iterable[tuple[int, int]]:
-        own = g.units_of(self.order[0])
-        return [(unit, near) for unit in own for near in BOARD.neighbours[g.cell[unit]]]
 
     @march_on.barred
     def _(self, g: Position, verb: str, unit: int, cell: int) -> Bar | None:
@@ -98,13 +94,9 @@ class Turn(Frame):
             return None if there is None else ("1-1", "why.occupied")
         return ("2-3", "why.no-enemy") if there is None or there in g.units_of(side) else None
 
-    @march_on.way
-    def _(self, g: Position, verb: str, unit: int, cell: int) -> Preview:
+    def step(self, g: Position, verb: str, unit: int, cell: int) -> Preview:
+        """The way of a march: one zone."""
         return Preview((g.cell[unit], cell), 1, 1)
-
-    @march_on.odds
-    def _(self, g: Position, verb: str, unit: int, cell: int) -> Forecast | None:
-        return forecast(g, unit, cell, 0) if verb == "attack" else None
 
     @march.verb("pass")
     def rest(self, g: Position) -> None:
@@ -123,43 +115,38 @@ class Attack(Frame):
     unit: int
     target: int
     chit: int = -1
-    asked: bool = False
+    ways: list[int] = derived()
 
     STEPS = ("react", "roll", "retreat", "advance")
 
     @choice
     def react(self, g: Position) -> Decision | None:
         side = 1 - self.unit // 3
-        if self.asked or not g.chits_in(side):  # how many chits a side holds is public, which ones is not
+        if not g.chits_in(side):  # how many chits a side holds is public, which ones is not
             return None
         return ask(SIDES[side], "react.choose", unit=self.unit, cell=self.target)
 
-    @react.verb("play", "chit")
+    def held(self, g: Position) -> list[int]:
+        """3-2: the kinds of chits that the defender holds."""
+        return g.kinds_in(1 - self.unit // 3)
+
+    @react.verb("play", "chit", exactly="held", then="roll")
     def play(self, g: Position, kind: int) -> None:
-        self.asked = True
         self.chit = next(chit for chit in g.chits_in(1 - self.unit // 3) if CHITS[chit] == kind)
         g.chit[self.chit] = PLAYED
         g.note("react.played", "3-2", chit=kind)
 
-    @play.among
-    def _(self, g: Position) -> Iterable[int]:
-        return g.kinds_in(1 - self.unit // 3)
-
     @play.barred
-    def _(self, g: Position, kind: int) -> Bar | None:
-        return None if kind in g.kinds_in(1 - self.unit // 3) else ("3-2", "why.chit-not-held")
+    def _(self, g: Position, kind: int) -> Bar:
+        return "3-2", "why.chit-not-held"
 
-    @play.odds
-    def _(self, g: Position, kind: int) -> Forecast:
-        return forecast(g, self.unit, self.target, kind)
+    decline = react.verb("decline", then="roll")
 
-    @react.verb("decline")
-    def decline(self, g: Position) -> None:
-        self.asked = True
-
-    @decline.odds
-    def _(self, g: Position) -> Forecast:
-        return forecast(g, self.unit, self.target, 0)
+    def odds(self, g: Position) -> Forecast | None:
+        """3-1: with the chit that was played, if one was."""
+        return (
+            forecast(g, self.unit, self.target, value_of(self.chit)) if self.at in ("react", "roll") else None
+        )
 
     def roll(self, g: Position) -> None:
         die = g.roll()
@@ -173,21 +160,17 @@ class Attack(Frame):
 
     @choice
     def retreat(self, g: Position) -> Decision | None:
-        beaten = g.unit_at(self.target) is not None
+        self.ways, beaten = retreats(g, self.target), g.unit_at(self.target) is not None
         return ask(SIDES[1 - self.unit // 3], "retreat.choose") if beaten else None
 
-    @retreat.verb("retreat", CELL)
+    @retreat.verb("retreat", CELL, exactly="ways")
     def go_back(self, g: Position, cell: int) -> None:
         g.cell[g.cell.index(self.target)] = cell
         g.note("retreat.made", "3-3", cell=cell)
 
-    @go_back.among
-    def _(self, g: Position) -> Iterable[int]:
-        return retreats(g, self.target)
-
     @go_back.barred
-    def _(self, g: Position, cell: int) -> Bar | None:
-        return None if cell in retreats(g, self.target) else ("3-3", "why.no-retreat")
+    def _(self, g: Position, cell: int) -> Bar:
+        return "3-3", "why.no-retreat"
 
     def advance(self, g: Position) -> None:
         g.cell[self.unit] = self.target

@@ -42,12 +42,8 @@ def apply(state: State, side: Side, action: Action) -> None:
     state.events, state.rolled = [], ()
     if step.sealed:
         state.sealed = tuple(sorted((*state.sealed, (side, action))))
-    elif step.effect is not None:
-        step.effect(frame, state, action)
-    elif step.together:
-        step.do(frame, state, frame.TABLE[frame.at].next, action, side)
     else:
-        step.do(frame, state, frame.TABLE[frame.at].next, action)
+        _do(state, frame, step, side, action)
     run(state)
 
 
@@ -66,13 +62,17 @@ def reseal(state: State, known: Iterable[Side], rng: Random) -> None:
     run(state)
 
 
-def told(what: str, state: State, action: Action, *sides: Side) -> Any:
-    """What the verb of an action says about it, if the action is offered to one of these sides."""
-    for side in sides:
-        if side in state.pending and action in state.pending[side].options:
-            frame, step = choice_in_progress(state)
-            return step.tell(what, frame, state, action, *step.who(side))
-    return None
+def odds_after(state: State, side: Side, action: Action) -> Any:
+    """The forecast of the roll that an offered action leads to: what the frame on top says after it.
+
+    It is found in a copy, where the action has its effect and no more.
+    """
+    copy = state.clone()
+    frame, step = choice_in_progress(copy)
+    if step.sealed:
+        return None
+    _do(copy, frame, step, side, action)
+    return copy.stack[-1].odds(copy) if copy.stack else None
 
 
 def choice_in_progress(state: State) -> tuple[Frame, choice]:
@@ -84,16 +84,20 @@ def choice_in_progress(state: State) -> tuple[Frame, choice]:
     return frame, step
 
 
+def _do(state: State, frame: Frame, step: choice, side: Side, action: Action) -> None:
+    """Lets an action have its effect."""
+    step.do(frame, state, frame.TABLE[frame.at].next, action, *step.who(side))
+
+
 def _asked(frame: Frame, state: State, step: choice) -> dict[Side, Decision]:
     """What the sides must decide now, with all that the verbs offer them; nothing, if that is nothing."""
     found = step.options(frame, state)
     if found is None:
         return {}
     if not step.together:
-        if step.verbs:
-            found.options.extend(step.offers(frame, state))
+        found.options.extend(step.offers(frame, state))
         return {found.side: found} if found.options else {}
-    for decision in found if step.verbs else ():
+    for decision in found:
         decision.options.extend(step.offers(frame, state, decision.side))
     return {decision.side: decision for decision in found if decision.options}
 

@@ -13,8 +13,8 @@ method, which runs, or a choice, which waits for a side as long as its verbs off
         @choice
         def retreat(self, g: Position) -> Decision | None: ...
 
-        @retreat.verb("retreat", UNIT, CELL)
-        def _(self, g: Position, unit: int, cell: int) -> None: ...
+        @retreat.verb("retreat", UNIT, CELL, exactly="ways")
+        def go_back(self, g: Position, unit: int, cell: int) -> None: ...
 
 The name of the step is saved, so that saved games survive an inserted step. Setting `self.at` jumps to
 another step, and to END leaves the frame.
@@ -64,6 +64,10 @@ class Frame:
 
     def meanwhile(self, g: Any, attempt: Action) -> Bar | None:
         """What is said to who tries a verb that is not asked for now; None leaves it to the game."""
+        return None
+
+    def odds(self, g: Any) -> Any:
+        """The forecast of the roll that the frame leads to as it stands; None if it leads to none."""
         return None
 
 
@@ -154,7 +158,7 @@ def _step(cls: type[Frame], name: str, then: str) -> _Step:
     if attribute is None:
         raise TypeError(f"{cls.__name__}.STEPS: {name!r} is no method of the frame")
     if isinstance(attribute, choice):
-        if fault := attribute.check():
+        if fault := attribute.check(cls, (*cls.STEPS, END)):
             raise TypeError(f"{cls.__name__}.{name}: {fault}")
         return _Step(attribute.options, attribute, then)
     return _Step(attribute, None, then)

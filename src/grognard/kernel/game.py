@@ -157,13 +157,12 @@ class Game(ABC, Generic[S]):
 
     def explain(self, state: S, side: Side, attempt: Action) -> Reason | None:
         """Why a side can't do this now, with rule and numbers; None when it is legal."""
-        if side not in state.pending:
-            return self.elsewhere(state, side, attempt)
-        frame, step = flow.choice_in_progress(state)
-        bar = step.bar(frame, state, state.pending[side].options, attempt, *step.who(side))
-        if bar is None and attempt[0] not in step.by_name:
-            return self.elsewhere(state, side, attempt)
-        return bar and Reason(*bar)
+        if side in state.pending:
+            frame, step = flow.choice_in_progress(state)
+            bar = step.bar(frame, state, state.pending[side].options, attempt, *step.who(side))
+            if bar or attempt[0] in step.by_name:
+                return bar and Reason(*bar)
+        return self.elsewhere(state, side, attempt)
 
     @abstractmethod
     def elsewhere(self, state: S, side: Side, attempt: Action) -> Reason:
@@ -171,11 +170,18 @@ class Game(ABC, Generic[S]):
 
     def forecast(self, state: S, action: Action) -> Forecast | None:
         """The exact chances of what an offered action leads to, if it leads to a roll."""
-        return cast(Forecast | None, flow.told("forecast", state, action, *state.pending))
+        for side, decision in state.pending.items():
+            if action in decision.options:
+                return cast(Forecast | None, flow.odds_after(state, side, action))
+        return None
 
     def preview(self, state: S, side: Side, action: Action) -> Preview | None:
         """The way that an offered action takes over the board; None if it takes none."""
-        return cast(Preview | None, flow.told("preview", state, action, side))
+        if side not in state.pending or action not in state.pending[side].options:
+            return None
+        frame, step = flow.choice_in_progress(state)
+        verb = step.by_name[action[0]]
+        return verb.way and verb.way(frame, state, *verb.lead(action[0], step.who(side)), *action[1:])
 
     def meant(self, state: S, side: Side, unit: int | None, cell: int) -> Action | None:
         """The action that a click on a cell, or on a unit in it, most likely means; None for no guess.
@@ -194,11 +200,15 @@ class Game(ABC, Generic[S]):
 
         The page says so before it is done. From what the side may know; None when nothing is lost.
         """
-        return None
+        frame, step = flow.choice_in_progress(state)
+        bar = step.given_up(frame, state, state.pending[side].options, action)
+        return bar and Reason(*bar)
 
     def owed(self, state: S, side: Side) -> Reason | None:
         """What must be done before the action that leads on is offered, and why; None when it is."""
-        return None
+        frame, step = flow.choice_in_progress(state)
+        bar = step.owed(frame, state, state.pending[side].options, *step.who(side))
+        return bar and Reason(*bar)
 
     def overlay(self, state: S, seat: Seat, name: str, unit: int | None) -> Overlay:
         """One of the `overlays`, from what the seat may know; for some, about one unit."""

@@ -5,7 +5,6 @@ The player names a hex (`attack`), perhaps more hexes (`also`, 6-7), the attacke
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 
 from grognard.games.battle_for_germany.advance import advance, bar_to_advance
@@ -15,19 +14,19 @@ from grognard.games.battle_for_germany.attackers import (
     bar_to_target,
     beside,
     contacts,
-    duty,
     joiners,
     owes_attack,
 )
 from grognard.games.battle_for_germany.destroyed import destroy
 from grognard.games.battle_for_germany.end_of_combat import settle
+from grognard.games.battle_for_germany.entry import one_hex
 from grognard.games.battle_for_germany.odds import forecast, least_losses
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.retreat import bar_to_retreat, retreat, retreat_cells, who_must
 from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.game import Forecast, Preview
+from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -37,34 +36,28 @@ class Combat(Frame):
     """6-0: the combat phase of one force."""
 
     side: int
+    contacts: set[int] = derived()
 
     STEPS = ("declare", "finish")
 
     @choice
     def declare(self, g: Position) -> Decision | None:
+        self.contacts = contacts(g, self.side)
         return ask(SIDES[self.side], "combat.declare")
 
-    @declare.verb("attack", CELL)
+    @declare.verb("attack", CELL, among="contacts")
     def attack(self, g: Position, cell: int) -> None:
         g.stack.append(Attack(self.side, (cell,)))
-
-    @attack.among
-    def _(self, g: Position) -> Iterable[int]:
-        return contacts(g, self.side)
 
     @attack.barred
     def _(self, g: Position, cell: int) -> Bar | None:
         return bar_to_target(g, self.side, cell)
 
-    @attack.odds
-    def _(self, g: Position, cell: int) -> Forecast:
-        return Attack(self.side, (cell,)).odds(g)
-
-    end = declare.done("end")
-
-    @end.barred
-    def _(self, g: Position) -> Bar | None:
-        return duty(g) if owes_attack(g, self.side) else None
+    @declare.done("end", gives_up=("6-0a", "lost.attacks")).barred
+    def end(self, g: Position) -> Bar | None:
+        wanted = int(g.box.numbers["first_turn_attacks"])
+        owed = "12-21", "owed.attacks", {"count": wanted, "left": wanted - g.attacks}
+        return owed if owes_attack(g, self.side) else None
 
     def finish(self, g: Position) -> None:
         g.fought[:] = bytes(len(g.fought))  # 6-5: once a phase
@@ -86,6 +79,7 @@ class Attack(Frame):
     winners: tuple[int, ...] = ()
     vacated: tuple[int, ...] = ()
 
+    near: list[int] = derived()
     asked: int = derived()
     """The force that retreats or advances next; the units of one combat may belong to two."""
     ways: dict[int, list[int]] = derived()
@@ -100,16 +94,17 @@ class Attack(Frame):
 
     @choice
     def gather(self, g: Position) -> Decision | None:
+        self.near = beside(g, self.side, self.targets[0])
         return ask(SIDES[self.side], "combat.gather", cells=self.targets, units=self.attackers)
 
-    @gather.verb("also", CELL)  # 6-7
+    def around(self, g: Position) -> set[int]:
+        """6-7: the hexes next to those who could attack."""
+        near = () if self.attackers else self.near
+        return {cell for unit in near for cell in g.box.adjacent[g.cell[unit]]}
+
+    @gather.verb("also", CELL, among="around")
     def also(self, g: Position, cell: int) -> None:
         self.targets = (*self.targets, cell)
-
-    @also.among
-    def _(self, g: Position) -> Iterable[int]:
-        near = () if self.attackers else beside(g, self.side, self.targets[0])
-        return {cell for unit in near for cell in g.box.adjacent[g.cell[unit]]}
 
     @also.barred
     def _(self, g: Position, cell: int) -> Bar | None:
@@ -117,40 +112,22 @@ class Attack(Frame):
             return "6-7", "why.targets-first"
         return bar_to_further_target(g, self.side, self.targets, cell)
 
-    @also.odds
-    def _(self, g: Position, cell: int) -> Forecast:
-        return Attack(self.side, (*self.targets, cell)).odds(g)
-
-    @gather.verb("join", UNIT)  # 6-5, 6-7
+    @gather.verb("join", UNIT, among="near")  # 6-5, 6-7
     def join(self, g: Position, unit: int) -> None:
         self.attackers = (*self.attackers, unit)
-
-    @join.among
-    def _(self, g: Position) -> Iterable[int]:
-        return beside(g, self.side, self.targets[0])
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         return bar_to_join(g, self.side, self.targets, self.attackers, unit)
 
-    @join.odds
-    def _(self, g: Position, unit: int) -> Forecast:
-        return forecast(g, self.targets, (*self.attackers, unit))
-
-    @gather.verb("roll")
-    def roll(self, g: Position) -> None:
-        self.at = "resolve"
-
-    @roll.barred
-    def _(self, g: Position) -> Bar | None:
+    @gather.verb("roll", then="resolve").barred
+    def roll(self, g: Position) -> Bar | None:
         return None if self.attackers else ("6-0a", "why.no-attackers")
 
-    @roll.odds
-    def _(self, g: Position) -> Forecast:
-        return self.odds(g)
-
-    def odds(self, g: Position) -> Forecast:
+    def odds(self, g: Position) -> Forecast | None:
         """6-1: those of the attackers; before anyone has joined, of all who could."""
+        if self.at not in ("gather", "resolve"):
+            return None
         return forecast(g, self.targets, self.attackers or joiners(g, self.side, self.targets))
 
     def resolve(self, g: Position) -> None:  # 6-1, 6-2
@@ -200,16 +177,12 @@ class Attack(Frame):
             return None
         return ask(SIDES[self.side], "combat.exchange", strength=Fraction(self.owed, 2))
 
-    @exchange.verb("lose", UNIT)
+    @exchange.verb("lose", UNIT, among="attackers")
     def lose(self, g: Position, unit: int) -> None:
         self.lost = (*self.lost, unit)
         if self.owed <= sum(g.attack_halves(unit) for unit in self.lost):
             for loss in self.lost:
                 destroy(g, loss, "6-2/Ex")
-
-    @lose.among
-    def _(self, g: Position) -> Iterable[int]:
-        return self.attackers
 
     @lose.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -222,22 +195,18 @@ class Attack(Frame):
     @choice
     def retreat(self, g: Position) -> Decision | None:  # 6-21 to 6-24
         """The owner takes his units back one by one, in the order he likes."""
-        self.ways = {unit: cells for unit in self.retreating if (cells := retreat_cells(g, unit))}
-        if not self.ways:
+        ways = {unit: cells for unit in self.retreating if (cells := retreat_cells(g, unit))}
+        if not ways:
             return None
-        self.asked = min(g.side[unit] for unit in self.ways)
+        self.asked = min(g.side[unit] for unit in ways)
+        self.ways = {unit: cells for unit, cells in ways.items() if g.side[unit] == self.asked}
         conducts = self.side if g.world.options.get("attacker-conducts-retreats") else self.asked
         return ask(SIDES[conducts], "combat.retreat")
 
-    @retreat.verb("retreat", UNIT, CELL)
+    @retreat.verb("retreat", UNIT, CELL, exactly="ways", way=one_hex)
     def go_back(self, g: Position, unit: int, cell: int) -> None:
         retreat(g, unit, cell)
         self.retreating = tuple(u for u in self.retreating if u != unit)
-
-    @go_back.exactly
-    def _(self, g: Position) -> Iterable[tuple[int, int]]:
-        own = [unit for unit in self.ways if g.side[unit] == self.asked]
-        return [(unit, cell) for unit in own for cell in self.ways[unit]]
 
     @go_back.barred
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
@@ -245,13 +214,9 @@ class Attack(Frame):
             return "10-3", "why.garrison"
         if unit not in self.retreating:
             return "6-2", "why.no-retreat"
-        if unit in self.ways and g.side[unit] != self.asked:
+        if g.side[unit] != self.asked and retreat_cells(g, unit):
             return "6-24", "why.retreat-later"
-        return bar_to_retreat(g, unit, cell, self.ways.get(unit, ()))
-
-    @go_back.way
-    def _(self, g: Position, unit: int, cell: int) -> Preview:
-        return Preview((g.cell[unit], cell))
+        return bar_to_retreat(g, unit, cell)
 
     def perish(self, g: Position) -> None:  # 6-23
         for unit in self.retreating:
@@ -261,38 +226,28 @@ class Attack(Frame):
     @choice
     def advance(self, g: Position) -> Decision | None:  # 6-91 to 6-94
         """Never an obligation."""
-        self.able = [
+        able = [
             (unit, cell)
             for unit in self.winners
             for cell in self.vacated
             if not bar_to_advance(g, unit, cell, self.winners, self.vacated)
         ]
-        if not self.able:
+        if not able:
             return None
-        self.asked = min(g.side[unit] for unit, _ in self.able)
+        self.asked = min(g.side[unit] for unit, _ in able)
+        self.able = [(unit, cell) for unit, cell in able if g.side[unit] == self.asked]
         return ask(SIDES[self.asked], "combat.advance")
 
-    @advance.verb("advance", UNIT, CELL)
+    @advance.verb("advance", UNIT, CELL, exactly="able", way=one_hex)
     def go_forward(self, g: Position, unit: int, cell: int) -> None:
         advance(g, unit, cell)
         self.winners = tuple(u for u in self.winners if u != unit)
         self.vacated = tuple(c for c in self.vacated if c != cell)
 
-    @go_forward.exactly
-    def _(self, g: Position) -> Iterable[tuple[int, int]]:
-        return [pair for pair in self.able if g.side[pair[0]] == self.asked]
-
     @go_forward.barred
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
-        if bar := bar_to_advance(g, unit, cell, self.winners, self.vacated):
-            return bar
-        if g.side[unit] != self.asked:
-            return "3-0b", "why.not-your-turn", {"waiting": (SIDES[self.asked],)}
-        return None
-
-    @go_forward.way
-    def _(self, g: Position, unit: int, cell: int) -> Preview:
-        return Preview((g.cell[unit], cell))
+        bar = bar_to_advance(g, unit, cell, self.winners, self.vacated)
+        return bar or ("3-0b", "why.not-your-turn", {"waiting": (SIDES[self.asked],)})
 
     @advance.done("decline")
     def decline(self, g: Position) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.position import BOX_EAST_GERMAN, COURLAND, NOWHERE, Position
 from grognard.games.battle_for_germany.replacements import bar_to_place
 from grognard.games.battle_for_germany.setting import SIDES, SOVIETS
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -23,6 +21,9 @@ class Courland(Frame):
     unit: int = NOWHERE
     shipped: bool = False
 
+    waiting: list[int] = derived()
+    shore: tuple[int, ...] = derived()
+
     STEPS = ("choose", "land")
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
@@ -32,11 +33,12 @@ class Courland(Frame):
     def choose(self, g: Position) -> Decision | None:
         if self.shipped:
             return None
+        self.waiting = waiting(g, self.side)
         return ask(SIDES[self.side], "courland.enter" if self.side == SOVIETS else "courland.evacuate")
 
-    @choose.verbs_alike(("evacuate", "enter"), UNIT)
+    @choose.verb(("evacuate", "enter"), UNIT, among="waiting", then="land")
     def leave(self, g: Position, verb: str, unit: int) -> None:
-        self.unit, self.at = unit, "land"
+        self.unit = unit
         if verb == "evacuate":
             self.shipped = True  # one a phase
             die = g.roll()
@@ -47,43 +49,36 @@ class Courland(Frame):
                 return
             g.note("courland.shipped", "8-0d", unit=unit, die=die)
 
-    @leave.among
-    def _(self, g: Position, verb: str) -> Iterable[int]:
-        return waiting(g, self.side)
-
     @leave.barred
     def _(self, g: Position, verb: str, unit: int) -> Bar | None:
         if g.place[unit] != COURLAND:
             return "8-0a", "why.not-in-courland"
-        if unit not in waiting(g, self.side):
+        if unit not in self.waiting:
             return "8-0e" if self.side == SOVIETS else "8-0b", "why.courland-wait"
         own = "enter" if self.side == SOVIETS else "evacuate"
         if verb != own or all(bar_to_place(g, self.side, unit, cell) for cell in shore(g, unit)):
             return "8-0b", "why.no-ship"
         return None
 
-    @choose.done("end")
-    def end(self, g: Position) -> None:
-        self.at = END
+    end = choose.done("end", then=END, gives_up=("8-0b", "lost.courland"))
 
     @choice
     def land(self, g: Position) -> Decision | None:
-        return None if self.unit == NOWHERE else ask(SIDES[self.side], "replacement.place", unit=self.unit)
+        if self.unit == NOWHERE:
+            return None
+        self.shore = shore(g, self.unit)
+        return ask(SIDES[self.side], "replacement.place", unit=self.unit)
 
-    @land.verb("place", CELL)
+    @land.verb("place", CELL, among="shore", then="choose")
     def set_down(self, g: Position, cell: int) -> None:
         g.put(self.unit, cell)
         g.frozen[self.unit] = is_in_enemy_zone(g, self.unit)
         g.note("courland.landed", "8-0e" if self.side == SOVIETS else "8-0d", unit=self.unit, cell=cell)
-        self.unit, self.at = NOWHERE, "choose"
-
-    @set_down.among
-    def _(self, g: Position) -> Iterable[int]:
-        return shore(g, self.unit)
+        self.unit = NOWHERE
 
     @set_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        if cell not in shore(g, self.unit):
+        if cell not in self.shore:
             return "8-0e" if self.side == SOVIETS else "8-0d", "why.not-entry"
         return bar_to_place(g, self.side, self.unit, cell)
 

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import NOBODY, Position
+from grognard.kernel.frames import Frame
+from grognard.kernel.game import Preview
 
 
 def travel(g: Position, unit: int, way: Iterable[int]) -> None:
@@ -24,6 +26,11 @@ def travel(g: Position, unit: int, way: Iterable[int]) -> None:
     g.lift(unit)
     g.put(unit, last)
     g.forget_if_home(unit)
+
+
+def one_hex(frame: Frame, g: Position, unit: int, cell: int) -> Preview:
+    """The way of a unit that goes one hex, in a retreat or an advance."""
+    return Preview((g.cell[unit], cell))
 
 
 def enter(g: Position, unit: int, cell: int) -> None:

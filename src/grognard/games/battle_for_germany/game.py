@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany import forfeits, overlays, page, victory
+from grognard.games.battle_for_germany import overlays, page, victory
 from grognard.games.battle_for_germany.components import FOLDER, SOVIET, Components
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.problems import problems
@@ -69,12 +69,6 @@ class BattleForGermany(Game[Position]):
         if attempt[0] == "attack" and state.germans_gone and not state.war:
             return Reason("12-22c", "why.not-an-enemy", {"cell": attempt[1]})
         return Reason(phase.rule, "why.other-phase", {"phase": phase.kind, "side": phase.side})
-
-    def given_up(self, state: Position, side: Side, action: Action) -> Reason | None:
-        return forfeits.given_up(state, side, action)
-
-    def owed(self, state: Position, side: Side) -> Reason | None:
-        return forfeits.owed(state, side)
 
     def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         if name not in self.overlays:

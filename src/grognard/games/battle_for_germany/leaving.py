@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.position import (
@@ -44,7 +44,7 @@ class Departure(Frame):
         self.nearest = nearest_victims(g, self.cell)
         return ask(SIDES[self.side], "exit.take", cell=self.cell)
 
-    @take.verb("take", UNIT)
+    @take.verb("take", UNIT, among="nearest")
     def take_along(self, g: Position, unit: int) -> None:
         self.taken += 1
         if g.place[unit] == ON_MAP:
@@ -53,10 +53,6 @@ class Departure(Frame):
         else:
             g.remove(unit, GONE)
             g.note("exit.taken", "9-2", unit=unit)
-
-    @take_along.among
-    def _(self, g: Position) -> Iterable[int]:
-        return self.nearest
 
     @take_along.barred
     def _(self, g: Position, unit: int) -> Bar | None:

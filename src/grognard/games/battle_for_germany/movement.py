@@ -68,18 +68,18 @@ class Movement(Frame):
             return ask(SIDES[self.side], "movement.crowded", cell=self.crowded)
         return ask(SIDES[self.side], "movement.pick")
 
-    @pick.verbs_alike(("move", "triple"), UNIT)
-    def move(self, g: Position, verb: str, unit: int) -> None:
-        self.unit, self.spent, self.tripled, self.at = unit, 0, verb == "triple", "go"
-
-    @move.exactly
-    def _(self, g: Position, verb: str) -> Iterable[int]:
+    def movable(self, g: Position, verb: str) -> Iterable[int]:
+        """The units that can be picked."""
         if self.crowded != NOWHERE:
             leaving = [u for u in self.waiting if g.cell[u] == self.crowded and can_make_room(g, u)]
             return leaving if verb == "move" else ()
         if verb == "move":
             return self.waiting
-        return [u for u in self.waiting if can_be_transferred(g, u)] if may_transfer(g, self) else ()
+        return [u for u in self.waiting if not bar_to_transfer(g, u)] if may_transfer(g, self) else ()
+
+    @pick.verb(("move", "triple"), UNIT, exactly="movable", then="go")
+    def move(self, g: Position, verb: str, unit: int) -> None:
+        self.unit, self.spent, self.tripled = unit, 0, verb == "triple"
 
     @move.barred
     def _(self, g: Position, verb: str, unit: int) -> Bar | None:
@@ -97,23 +97,21 @@ class Movement(Frame):
             return "5-0a", "why.moved"
         if verb == "triple" and not may_transfer(g, self):
             return "16-32a", "why.no-transfer"
-        if verb == "triple" and not can_be_transferred(g, unit):
-            return "16-32b", "why.transfer-zone"
+        if verb == "triple" and (bar := bar_to_transfer(g, unit)):
+            return bar
         if unit not in self.waiting and is_in_enemy_zone(g, unit):
             return "4-3a", "why.held"
         if unit not in self.waiting or (self.crowded != NOWHERE and not can_make_room(g, unit)):
             return "5-1b", "why.no-way", {"has": g.allowance(unit)}
         return None
 
-    @pick.done("end")
-    def end(self, g: Position) -> None:
-        self.at = "finish"
-
-    @end.barred
-    def _(self, g: Position) -> Bar | None:
+    @pick.done("end", then="finish", gives_up=("5-0a", "lost.moves")).barred
+    def end(self, g: Position) -> Bar | None:
         if self.crowded != NOWHERE:
             return "5-3a", "why.crowded", {"cell": self.crowded}
-        return None if first_turn.allows_end(g, self.duty) else self.owes(g)
+        return (
+            None if first_turn.allows_end(g, self.duty) else ("12-21b", "owed.contacts", {"count": self.duty})
+        )
 
     @choice
     def go(self, g: Position) -> Decision | None:
@@ -128,7 +126,7 @@ class Movement(Frame):
         self.guard = first_turn.Guard(g, unit, self.waiting, self.duty) if self.duty else None
         return ask(SIDES[self.side], "movement.go", unit=unit, points=self.left(g))
 
-    @go.verb("go", CELL)
+    @go.verb("go", CELL, among="costs", way="way_to")
     def straight(self, g: Position, cell: int) -> None:
         way = self.way(g, cell)
         if self.tripled:
@@ -137,10 +135,6 @@ class Movement(Frame):
         travel(g, self.unit, way[1:])
         self.crowded = cell if is_overcrowded(g, cell) else NOWHERE
         self.moved(g)
-
-    @straight.among
-    def _(self, g: Position) -> Iterable[int]:
-        return self.costs
 
     def bar_to_go(self, g: Position, cell: int) -> Bar | None:
         """5-1, 5-3, 16-32: why the move can't lead to a hex and end there."""
@@ -155,21 +149,21 @@ class Movement(Frame):
 
     straight.barred(bar_to_go)
 
-    @straight.way
-    def _(self, g: Position, cell: int) -> Preview:
+    def way_to(self, g: Position, cell: int) -> Preview:
+        """The whole way to a hex."""
         way = self.way(g, cell)
         return Preview(way, self.costs[cell], self.left(g), notes_on(g, self.unit, way, stops=True))
 
-    @go.verb("step", CELL)
+    def passable(self, g: Position) -> Iterable[int]:
+        """The hexes that can be passed one at a time."""
+        return () if self.tripled else self.beside.keys() & self.costs.keys()
+
+    @go.verb("step", CELL, among="passable", way="one_step")
     def step(self, g: Position, cell: int) -> None:
         self.spent += self.costs[cell]
         g.note("movement.step", "5-1a", unit=self.unit, cell=cell)
         travel(g, self.unit, (cell,))
         self.crowded = NOWHERE
-
-    @step.among
-    def _(self, g: Position) -> Iterable[int]:
-        return () if self.tripled else self.beside.keys() & self.costs.keys()
 
     @step.barred
     def _(self, g: Position, cell: int) -> Bar | None:
@@ -186,34 +180,34 @@ class Movement(Frame):
             return bar_of_side(g, start, cell) or NO_STEP
         return None if self.leads_on(g, cell, cost) else self.bar_to_go(g, cell) or NO_STEP
 
-    @step.way
-    def _(self, g: Position, cell: int) -> Preview:
+    def one_step(self, g: Position, cell: int) -> Preview:
+        """The way of a step."""
         way = (g.cell[self.unit], cell)
         return Preview(way, self.costs[cell], self.left(g), notes_on(g, self.unit, way))
 
-    @go.verb("exit", CELL)  # 9-0
+    def exits(self, g: Position) -> list[int]:
+        """9-0: the hexes within reach by which the unit may leave."""
+        return [cell for cell in leaving.exit_cells(g, self.unit) if cell in self.costs]
+
+    @go.verb("exit", CELL, among="exits", way="way_out")
     def leave(self, g: Position, cell: int) -> None:
         travel(g, self.unit, self.way(g, cell)[1:])
         g.stack.append(leaving.Departure(self.unit, cell, self.side))
         self.crowded = NOWHERE
         self.moved(g)
 
-    @leave.among
-    def _(self, g: Position) -> Iterable[int]:
-        return [cell for cell in leaving.exit_cells(g, self.unit) if cell in self.costs]
-
     @leave.barred
     def _(self, g: Position, cell: int) -> Bar | None:
+        if self.tripled:
+            return "16-32b", "why.transfer-exit"
         if cell not in self.costs and cell in leaving.exit_cells(g, self.unit):
             return bar_to_reach(g, self, cell)
         if bar := leaving.bar_to_leave(g, self.unit, cell, self.costs, self.left(g)):
             return bar
-        if self.tripled:
-            return "16-32b", "why.transfer-side"
         return self.owes(g) if self.guard and not self.guard.allows(g, ()) else None
 
-    @leave.way
-    def _(self, g: Position, cell: int) -> Preview:
+    def way_out(self, g: Position, cell: int) -> Preview:
+        """The way off the map."""
         way, cost = self.way(g, cell), self.costs[cell] + int(g.box.numbers["exit_cost"])
         return Preview(way, cost, self.left(g), notes_on(g, self.unit, way))
 
@@ -342,9 +336,11 @@ def may_transfer(g: Position, phase: Movement) -> bool:
     return not phase.transferred if g.world.options.get("transfer-every-turn") else not g.transfers
 
 
-def can_be_transferred(g: Position, unit: int) -> bool:
+def bar_to_transfer(g: Position, unit: int) -> Bar | None:
     """16-32: not from an enemy zone; from Berlin, on neither side, no move ends on the far side."""
-    return not is_in_enemy_zone(g, unit) and g.box.theatre[g.cell[unit]] != BERLIN
+    if is_in_enemy_zone(g, unit):
+        return "16-32b", "why.transfer-zone"
+    return ("16-32b", "why.transfer-berlin") if g.box.theatre[g.cell[unit]] == BERLIN else None
 
 
 def front_cells(g: Position, but: int) -> frozenset[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
 from grognard.games.battle_for_germany.movement import can_make_room, can_move
 from grognard.games.battle_for_germany.position import (
@@ -42,6 +40,8 @@ class Replacement(Frame):
     unit: int = NOWHERE
 
     weakest: list[int] = derived()
+    rule: str = derived()
+    cells: tuple[int, ...] = derived()
 
     STEPS = ("begin", "restore", "place")
 
@@ -62,13 +62,9 @@ class Replacement(Frame):
         self.weakest = candidates(g, self.side)
         return ask(SIDES[self.side], "replacement.restore", left=self.left) if self.left else None
 
-    @restore.verb("restore", UNIT)
+    @restore.verb("restore", UNIT, among="weakest", then="place")
     def bring_back(self, g: Position, unit: int) -> None:
-        self.unit, self.at = unit, "place"
-
-    @bring_back.among
-    def _(self, g: Position) -> Iterable[int]:
-        return self.weakest
+        self.unit = unit
 
     @bring_back.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -83,28 +79,30 @@ class Replacement(Frame):
             return rule, "why.no-entry"
         return None
 
-    @restore.done("end")
-    def end(self, g: Position) -> None:
-        self.at = END
+    end = restore.done("end", then=END, gives_up="unused")
+
+    def unused(self, g: Position, count: int) -> Bar:
+        """7-2: the replacements that would be lost."""
+        return "7-2c", "lost.replacements", {"count": min(count, self.left)}
 
     @choice
     def place(self, g: Position) -> Decision | None:
-        return None if self.unit == NOWHERE else ask(SIDES[self.side], "replacement.place", unit=self.unit)
+        if self.unit == NOWHERE:
+            return None
+        self.rule, self.cells = entry_cells(g, self.side, self.unit)
+        return ask(SIDES[self.side], "replacement.place", unit=self.unit)
 
-    @place.verb("place", CELL)
+    @place.verb("place", CELL, among="cells", then="restore")
     def set_down(self, g: Position, cell: int) -> None:
         set_down(g, self.unit, cell)
         self.left -= 1
-        self.unit, self.at = NOWHERE, "restore"
-
-    @set_down.among
-    def _(self, g: Position) -> Iterable[int]:
-        return entry_cells(g, self.side, self.unit)[1]
+        self.unit = NOWHERE
 
     @set_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        rule, cells = entry_cells(g, self.side, self.unit)
-        return bar_to_place(g, self.side, self.unit, cell) if cell in cells else (rule, "why.not-entry")
+        if cell not in self.cells:
+            return self.rule, "why.not-entry"
+        return bar_to_place(g, self.side, self.unit, cell)
 
 
 def rate(g: Position, side: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
 from grognard.games.battle_for_germany.entry import travel
@@ -31,6 +31,8 @@ def retreat_cells(g: Position, unit: int) -> list[int]:
 def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
     """6-21: not among enemies or the other Allied camp, not into an enemy zone, not over the limit."""
     camp = g.camp_of(unit)
+    if is_off_half_map(g, cell):
+        return "14-0a", "why.half-map"
     if g.others_in(camp)[cell]:
         return "6-21", "why.enemy-there"
     if is_barred_from_berlin(g, unit, cell):
@@ -41,15 +43,13 @@ def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
         return "5-3c", "why.two-fronts"
     if not g.fits(unit, cell):
         return "6-22", "why.full", {"limit": int(g.box.numbers["stacking_limit"])}
-    return ("14-0a", "why.half-map") if is_off_half_map(g, cell) else None
+    return None
 
 
-def bar_to_retreat(g: Position, unit: int, cell: int, best: Sequence[int]) -> Bar | None:
-    """6-21, 6-22: why a unit can't retreat into a hex, if these are the best that it has."""
+def bar_to_retreat(g: Position, unit: int, cell: int) -> Bar:
+    """6-21, 6-22: why a hex is none of the best that a unit can retreat to."""
     if not g.box.open[cell] or cell not in g.box.adjacent[g.cell[unit]]:
         return "6-21", "why.retreat-closed"
-    if cell in best:
-        return None
     if bar := bar_to_enter(g, unit, cell):
         return bar
     if not g.is_abroad(unit, cell):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin import americans, duties, hitler
 from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.designation import (
     bar_to_activate,
+    bar_to_begin,
     bar_to_move,
     bound_to_go,
     duty_rule,
@@ -37,7 +36,6 @@ from grognard.games.race_for_berlin.events import (
     rule_of,
     side_of,
 )
-from grognard.games.race_for_berlin.forecast import of_attack, of_storm
 from grognard.games.race_for_berlin.march import IN_RESERVE, MARCHING, March
 from grognard.games.race_for_berlin.position import (
     BOMBARD,
@@ -52,15 +50,14 @@ from grognard.games.race_for_berlin.position import (
 from grognard.games.race_for_berlin.targets import (
     attackable_from,
     bar_to_storm,
+    bar_to_strike,
     bar_to_target,
     fighters,
     is_reserve,
-    stormers,
 )
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -117,17 +114,12 @@ class Impulse(Frame):
             return None
         return ask(side_of(other), "ask.luftwaffe") if any(map(g.count_soviets, g.box.bridges)) else None
 
-    @luftwaffe.verb("cut", CELL)
+    @luftwaffe.verb("cut", CELL, among=lambda self, g: g.box.bridges, then="survey")
     def cut(self, g: Position, zone: int) -> None:
         play(g, rival(self.camp), LUFTWAFFE)
         for unit in g.soviets_in(zone):
             g.oos[unit] = 1
         g.note("event.bridges-cut", rule_of(LUFTWAFFE), cell=zone)
-        self.at = "survey"
-
-    @cut.among
-    def _(self, g: Position) -> Iterable[int]:
-        return g.box.bridges
 
     @cut.barred
     def _(self, g: Position, zone: int) -> Bar | None:
@@ -136,17 +128,16 @@ class Impulse(Frame):
             return "2.4.5/event-9", "why.no-bridges"
         return None
 
-    @luftwaffe.verbs_alike(("pass", "quiet"))
+    @luftwaffe.verb(("pass", "quiet"), then="survey")
     def no_attack(self, g: Position, verb: str) -> None:
         g.quiet[rival(self.camp)] |= verb == "quiet"
-        self.at = "survey"
 
     @choice
     def name(self, g: Position) -> Decision | None:
         """Events 2, 6 and 7 name an army, event 3 a track."""
         return ask(side_of(self.camp), "ask.name", event=self.playing) if self.playing != NOWHERE else None
 
-    @name.verb("army", "army")
+    @name.verb("army", "army", among=lambda self, g: armies_on_map(g, self.camp))
     def name_army(self, g: Position, army: int) -> None:
         event, self.playing = self.playing, NOWHERE
         play(g, self.camp, event)
@@ -158,25 +149,17 @@ class Impulse(Frame):
         else:
             g.trucks = army
 
-    @name_army.among
-    def _(self, g: Position) -> Iterable[int]:
-        return armies_on_map(g, self.camp)
-
     @name_army.barred
     def _(self, g: Position, army: int) -> Bar | None:
         if self.playing == ALLIES or army not in armies_on_map(g, self.camp):
             return rule_of(self.playing), "why.other-step", {"phase": g.phase}
         return None
 
-    @name.verb("track", "track")
+    @name.verb("track", "track", among=lambda self, g: range(len(g.box.tracks)))
     def name_track(self, g: Position, track: int) -> None:
         self.playing = NOWHERE
         play(g, self.camp, ALLIES)
         g.stack.append(americans.Advance(track))
-
-    @name_track.among
-    def _(self, g: Position) -> Iterable[int]:
-        return range(len(g.box.tracks))
 
     @name_track.barred
     def _(self, g: Position, track: int) -> Bar | None:
@@ -209,7 +192,7 @@ class Impulse(Frame):
                 self.able[mode].append(unit)
         return ask(side_of(self.camp), "ask.activate", nation=self.nation, left=self.left)
 
-    @activate.verb("play", "event")
+    @activate.verb("play", "event", among=lambda self, g: (g.token[self.camp],))
     def play_token(self, g: Position, event: int) -> None:
         if event in NAMES_AN_ARMY or event == ALLIES:
             self.playing, self.at = event, "name"
@@ -224,10 +207,6 @@ class Impulse(Frame):
         elif event == COUNTER_ATTACK:
             g.doubled = True
 
-    @play_token.among
-    def _(self, g: Position) -> Iterable[int]:
-        return (g.token[self.camp],)
-
     @play_token.barred
     def _(self, g: Position, event: int) -> Bar | None:
         """2.4.5: the token that a camp may play at the start of its impulse."""
@@ -241,7 +220,7 @@ class Impulse(Frame):
             return "2.4.4", "why.token-dead"
         return None
 
-    @activate.verbs_alike(MODE_OF_VERB, UNIT)
+    @activate.verb(MODE_OF_VERB, UNIT, exactly=lambda self, g, verb: self.able[MODE_OF_VERB[verb]])
     def designate(self, g: Position, verb: str, unit: int) -> None:
         g.mode[unit] = MODE_OF_VERB[verb]
         g.note(f"impulse.{verb}", "4.1.3a", unit=unit)
@@ -249,29 +228,26 @@ class Impulse(Frame):
             g.bombarded = True
             score(g, self.camp, g.box.numbers["bombardment_points"], "berlin.bombarded", "10.2.1", unit=unit)
 
-    @designate.exactly
-    def _(self, g: Position, verb: str) -> Iterable[int]:
-        return self.able[MODE_OF_VERB[verb]]
-
     @designate.barred
-    def _(self, g: Position, verb: str, unit: int) -> Bar | None:
+    def _(self, g: Position, verb: str, unit: int) -> Bar:
         mode = MODE_OF_VERB[verb]
-        if unit in self.able[mode]:
-            return None
-        if bar := bar_to_activate(g, self, unit, mode, (mode, unit) in self.offers):
-            return bar
-        return duty_rule(g, self), "why.duty-first"
+        bar = bar_to_activate(g, self, unit, mode, (mode, unit) in self.offers)
+        return bar or (duty_rule(g, self), "why.duty-first")
 
-    @activate.verb("begin")
-    def begin(self, g: Position) -> None:
-        self.at = "march"
-
-    @begin.barred
-    def _(self, g: Position) -> Bar | None:
+    @activate.verb("begin", then="march", gives_up="passed").barred
+    def begin(self, g: Position) -> Bar | None:
         """Who can't do what he must may begin."""
-        if self.owed and any(self.able.values()):
-            return duty_rule(g, self), "why.duty-first"
-        return None
+        return bar_to_begin(g, self, self.owed) if self.owed and any(self.able.values()) else None
+
+    def passed(self, g: Position, count: int) -> Bar | None:
+        """4.1.5: an impulse in which nobody acts, though some could."""
+        units = {unit for _, unit in self.offers}
+        if not units or self.left < self.limit:
+            return None
+        args = {"count": len(units), "nation": self.nation}
+        if self.nation == SOVIET and g.passes:
+            return "4.1.5b", "lost.operations", args
+        return "4.1.5a", "lost.impulse", args
 
     @choice
     def march(self, g: Position) -> Decision | None:
@@ -280,25 +256,22 @@ class Impulse(Frame):
         self.waiting = [unit for unit in own if g.mode[unit] == MARCH and not g.moved[unit]]
         return ask(side_of(self.camp), "ask.march")
 
-    @march.verb("move", UNIT)
+    @march.verb("move", UNIT, exactly="waiting")
     def move(self, g: Position, unit: int) -> None:
         g.stack.append(March(unit, MARCHING, duty=self.duty(g, unit)))
         g.moved[unit] = 1
 
-    @move.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        return self.waiting
-
     @move.barred
-    def _(self, g: Position, unit: int) -> Bar | None:
-        return None if unit in self.waiting else bar_to_move(g, unit)
+    def _(self, g: Position, unit: int) -> Bar:
+        return bar_to_move(g, self, unit)
 
-    end_of_marches = march.done("end")
-
-    @end_of_marches.barred
-    def _(self, g: Position) -> Bar | None:
-        if any(self.duty(g, unit) for unit in self.waiting):
-            return duty_rule(g, self), "why.duty-first"
+    @march.done("end", gives_up=("4.1.4", "lost.marches")).barred
+    def end_of_marches(self, g: Position) -> Bar | None:
+        bound = {unit: duty for unit in self.waiting if (duty := self.duty(g, unit))}
+        if bound and self.nation != SOVIET:
+            return "2.3.2b", "owed.closing-up"
+        if bound:
+            return duties.RULES[next(iter(bound.values()))], "owed.moves", {"units": tuple(bound)}
         return None
 
     def duty(self, g: Position, unit: int) -> str:
@@ -314,52 +287,34 @@ class Impulse(Frame):
         self.targets = {zone for unit in self.waiting for zone in attackable_from(g, unit)}
         return ask(side_of(self.camp), "ask.fight")
 
-    @fight.verb("attack", CELL)
+    @fight.verb("attack", CELL, exactly="targets")
     def attack(self, g: Position, zone: int) -> None:
         g.stack.append(Attack(self.camp, self.nation, zone))
 
-    @attack.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        return self.targets
-
     @attack.barred
     def _(self, g: Position, zone: int) -> Bar | None:
-        if zone in self.targets:
-            return None
-        return bar_to_target(g, zone, self.nation, self.camp) or ("8.1.1a", "why.nobody-beside")
+        if bar := bar_to_target(g, zone, self.nation, self.camp):
+            return bar
+        beside = [unit for unit in self.waiting if g.zone[unit] in g.box.board.neighbours[zone]]
+        return bar_to_strike(g, beside[0]) if beside else ("8.1.1a", "why.nobody-beside")
 
-    @attack.odds
-    def _(self, g: Position, zone: int) -> Forecast:
-        return of_attack(g, zone, [unit for unit in self.waiting if zone in attackable_from(g, unit)])
+    def manned(self, g: Position) -> set[int]:
+        """The Berlin zones with fighters."""
+        return {zone for unit in self.waiting if g.box.is_berlin[zone := g.zone[unit]]}
 
-    @fight.verb("storm", CELL)
+    @fight.verb("storm", CELL, among="manned")
     def storm(self, g: Position, zone: int) -> None:
         g.stack.append(Storm(self.camp, self.nation, zone))
-
-    @storm.among
-    def _(self, g: Position) -> Iterable[int]:
-        return {zone for unit in self.waiting if g.box.is_berlin[zone := g.zone[unit]]}
 
     @storm.barred
     def _(self, g: Position, zone: int) -> Bar | None:
         there = [unit for unit in self.waiting if g.zone[unit] == zone]
         return bar_to_storm(g, zone, self.nation, self.camp, there)
 
-    @storm.odds
-    def _(self, g: Position, zone: int) -> Forecast:
-        return of_storm(g, zone, stormers(g, self.camp, self.nation, zone), extra=False)
-
-    @storm.meant
-    def _(self, g: Position, zone: int) -> bool:
-        return bool(g.box.is_berlin[zone])
-
-    end_of_fights = fight.done("end")
-
-    @end_of_fights.barred
-    def _(self, g: Position) -> Bar | None:
-        if self.nation != SOVIET and hitler.owes_attack(g, self.waiting):
-            return duty_rule(g, self), "why.duty-first"
-        return None
+    @fight.done("end", gives_up=("4.1.4", "lost.attacks")).barred
+    def end_of_fights(self, g: Position) -> Bar | None:
+        owed = self.nation != SOVIET and hitler.owes_attack(g, self.waiting)
+        return ("2.3.2a", "owed.attack") if owed else None
 
     @choice
     def reserves(self, g: Position) -> Decision | None:
@@ -368,20 +323,16 @@ class Impulse(Frame):
         self.waiting = [unit for unit in own if is_reserve(g, unit) and not g.moved[unit]]
         return ask(side_of(self.camp), "ask.reserves")
 
-    @reserves.verb("move", UNIT)
+    @reserves.verb("move", UNIT, exactly="waiting")
     def move_up(self, g: Position, unit: int) -> None:
         g.moved[unit] = 1
         g.stack.append(March(unit, IN_RESERVE))
 
-    @move_up.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        return self.waiting
-
     @move_up.barred
-    def _(self, g: Position, unit: int) -> Bar | None:
-        return None if unit in self.waiting else bar_to_move(g, unit)
+    def _(self, g: Position, unit: int) -> Bar:
+        return bar_to_move(g, self, unit)
 
-    end = reserves.done("end")
+    end = reserves.done("end", gives_up=("4.2.3b", "lost.reserves"))
 
     def close(self, g: Position) -> None:
         """4.1.4: counters that were activated are turned; what held for the impulse ends."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin.components import GERMAN
-from grognard.games.race_for_berlin.entry import capture, enter, way_of
+from grognard.games.race_for_berlin.entry import capture, enter, way_into
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import REMOVED, Position
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.game import Preview
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -76,23 +73,15 @@ class Advance(Frame):
         self.ways = {unit: found for unit, found in ways.items() if g.unit(unit).camp == camp}
         return ask(side_of(camp), "ask.flee")
 
-    @flee.verb("flee", UNIT, CELL)
+    @flee.verb("flee", UNIT, CELL, exactly="ways", way=way_into)
     def escape(self, g: Position, unit: int, zone: int) -> None:
         self.fleeing = tuple(other for other in self.fleeing if other != unit)
         g.note("american.fled", "2.2.5", unit=unit, cell=zone)
         enter(g, unit, zone)
 
-    @escape.exactly
-    def _(self, g: Position) -> Iterable[tuple[int, int]]:
-        return [(unit, zone) for unit, zones in self.ways.items() for zone in zones]
-
     @escape.barred
-    def _(self, g: Position, unit: int, zone: int) -> Bar | None:
-        return None if zone in self.ways.get(unit, ()) else ("2.2.5", "why.no-refuge")
-
-    @escape.way
-    def _(self, g: Position, unit: int, zone: int) -> Preview:
-        return way_of(g, unit, g.zone[unit], zone)
+    def _(self, g: Position, unit: int, zone: int) -> Bar:
+        return "2.2.5", "why.no-refuge"
 
     def perish(self, g: Position) -> None:
         for unit in self.fleeing:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin import retreat
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.conscripts import bar_to_collapse, collapse
-from grognard.games.race_for_berlin.entry import destroy, enter, way_of
+from grognard.games.race_for_berlin.entry import destroy, enter, way_into
 from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, bar_to_window, play, side_of
 from grognard.games.race_for_berlin.fight import Fight
 from grognard.games.race_for_berlin.forecast import of_attack
@@ -16,7 +14,13 @@ from grognard.games.race_for_berlin.hitler import hopes_of_attack
 from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast
 from grognard.games.race_for_berlin.position import Position, rival
-from grognard.games.race_for_berlin.targets import attackable_from, bar_to_join, fighters, is_reserve
+from grognard.games.race_for_berlin.targets import (
+    attackable_from,
+    bar_to_attack,
+    bar_to_join,
+    fighters,
+    is_reserve,
+)
 from grognard.kernel.frames import derived, frame
 from grognard.kernel.game import Forecast, Preview
 from grognard.kernel.state import Decision, ask
@@ -33,10 +37,12 @@ class Attack(Fight):
     origins: tuple[int, ...] = ()
     """From where attackers have advanced: reserves there may follow (8.4.2)."""
 
+    fresh: list[int] = derived()
     ways: dict[int, list[int]] = derived()
 
     STEPS = (
         "gather",
+        "engage",
         "conscripts",
         "heinrici",
         "resolve",
@@ -51,52 +57,42 @@ class Attack(Fight):
     @choice
     def gather(self, g: Position) -> Decision | None:
         """8.1.1: any of the fighters beside the zone."""
+        self.fresh = fighters(g, self.camp, self.nation)
         return ask(side_of(self.camp), "ask.gather", cell=self.target, units=self.attackers)
 
-    @gather.verb("join", UNIT)
+    @gather.verb("join", UNIT, among="fresh")
     def join(self, g: Position, unit: int) -> None:
         self.attackers = (*self.attackers, unit)
 
-    @join.among
-    def _(self, g: Position) -> Iterable[int]:
-        return fighters(g, self.camp, self.nation)
-
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        if bar := bar_to_join(g, unit, self.camp, self.nation, self.attackers):
-            return bar
-        return None if self.target in attackable_from(g, unit) else ("8.1.1a", "why.not-beside")
+        bar = bar_to_join(g, unit, self.camp, self.nation, self.attackers)
+        return bar or bar_to_attack(g, unit, self.target)
 
-    @join.odds
-    def _(self, g: Position, unit: int) -> Forecast:
-        return of_attack(g, self.target, (*self.attackers, unit))
+    def raw(self, g: Position) -> list[int]:
+        """Event 8: the Germans who may run."""
+        return g.germans_in(self.target) if g.token[self.camp] == CONSCRIPTS else []
 
-    @gather.verb("collapse", UNIT)
+    @gather.verb("collapse", UNIT, among="raw")
     def send_running(self, g: Position, unit: int) -> None:
         collapse(g, self.camp, unit)
-
-    @send_running.among
-    def _(self, g: Position) -> Iterable[int]:
-        return g.germans_in(self.target) if g.token[self.camp] == CONSCRIPTS else ()
 
     @send_running.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         bar = bar_to_collapse(g, self.camp, unit, g.germans_in(self.target))
         return bar or (None if self.attackers else NOBODY_ATTACKS)
 
-    @gather.verb("roll")
-    def roll(self, g: Position) -> None:
-        self.engage(g)
-
-    @roll.barred
-    def _(self, g: Position) -> Bar | None:
+    @gather.verb("roll", then="engage").barred
+    def roll(self, g: Position) -> Bar | None:
         if not self.attackers:
             return NOBODY_ATTACKS
-        return ("2.3.2a", "why.order-wants-more") if _must_still_join(g, self) else None
+        return ("2.3.2a", "owed.attackers") if _must_still_join(g, self) else None
 
-    @roll.odds
-    def _(self, g: Position) -> Forecast:
-        return of_attack(g, self.target, self.attackers)
+    def odds(self, g: Position) -> Forecast | None:
+        """8.1: those of the attackers; before anyone has joined, of all who could."""
+        if self.at not in ("gather", "engage"):
+            return None
+        return of_attack(g, self.target, self.attackers or can_join(g, self))
 
     @choice
     def heinrici(self, g: Position) -> Decision | None:
@@ -109,22 +105,16 @@ class Attack(Fight):
             return None
         return ask(side_of(g.heinrici), "ask.heinrici", cell=self.target)
 
-    @heinrici.verb("play", "event")
+    @heinrici.verb("play", "event", exactly=lambda *_: (HEINRICI,), then="retreat")
     def slip_away(self, g: Position, event: int) -> None:
         play(g, g.heinrici, HEINRICI)
-        self.retreating, self.at = self.defenders, "retreat"
-
-    @slip_away.among
-    def _(self, g: Position) -> Iterable[int]:
-        return (HEINRICI,)
+        self.retreating = self.defenders
 
     @slip_away.barred
-    def _(self, g: Position, event: int) -> Bar | None:
-        return None if event == HEINRICI else bar_to_window(g, g.heinrici, event)
+    def _(self, g: Position, event: int) -> Bar:
+        return bar_to_window(g, g.heinrici, event)
 
-    @heinrici.verb("pass")
-    def stay(self, g: Position) -> None:
-        self.at = "resolve"
+    stay = heinrici.verb("pass", then="resolve")
 
     def resolve(self, g: Position) -> None:
         """8.1.2, annex 2."""
@@ -146,28 +136,18 @@ class Attack(Fight):
         self.ways = {unit: found for unit, found in ways.items() if g.unit(unit).camp == camp}
         return ask(side_of(camp), "ask.retreat", units=tuple(self.ways))
 
-    @retreat.verb("retreat", UNIT, CELL)
+    @retreat.verb("retreat", UNIT, CELL, exactly="ways", way=way_into)
     def go_back(self, g: Position, unit: int, zone: int) -> None:
         self.retreating = tuple(other for other in self.retreating if other != unit)
         retreat.retreat(g, unit, zone)
 
-    @go_back.exactly
-    def _(self, g: Position) -> Iterable[tuple[int, int]]:
-        return [(unit, zone) for unit, zones in self.ways.items() for zone in zones]
-
     @go_back.barred
-    def _(self, g: Position, unit: int, zone: int) -> Bar | None:
-        if zone in self.ways.get(unit, ()):
-            return None
+    def _(self, g: Position, unit: int, zone: int) -> Bar:
         if unit not in self.retreating:
             return "8.3.1", "why.no-retreat-due"
         if g.unit(unit).camp not in {g.unit(other).camp for other in self.ways}:
             return "8.3.1", "why.not-yours"
         return retreat.bar_to_retreat(g, unit, zone)
-
-    @go_back.way
-    def _(self, g: Position, unit: int, zone: int) -> Preview:
-        return way_of(g, unit, g.zone[unit], zone)
 
     def stand(self, g: Position) -> None:
         """8.3.4: who has nowhere to go takes one step more and stays."""
@@ -190,16 +170,16 @@ class Attack(Fight):
             return None
         return ask(side_of(self.camp), "ask.advance", cell=self.target, advanced=len(self.origins))
 
-    @advance.verb("advance", UNIT)
+    def followers(self, g: Position) -> set[int]:
+        """8.4: those who may come into question for the advance."""
+        return {*self.attackers, *(unit for zone in self.origins for unit in g.units_in(zone))}
+
+    @advance.verb("advance", UNIT, among="followers", way="way_in")
     def go_forward(self, g: Position, unit: int) -> None:
         if g.zone[unit] not in self.origins:
             self.origins = (*self.origins, g.zone[unit])
         g.note("combat.advanced", "8.4.1" if unit in self.attackers else "8.4.2", unit=unit, cell=self.target)
         enter(g, unit, self.target)
-
-    @go_forward.among
-    def _(self, g: Position) -> Iterable[int]:
-        return {*self.attackers, *(unit for zone in self.origins for unit in g.units_in(zone))}
 
     @go_forward.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -213,14 +193,12 @@ class Attack(Fight):
             return "8.4.2", "why.not-in-combat"
         return None if g.zone[unit] in self.origins else ("8.4.2", "why.nobody-to-follow")
 
-    @go_forward.way
-    def _(self, g: Position, unit: int) -> Preview:
-        return way_of(g, unit, g.zone[unit], self.target)
+    def way_in(self, g: Position, unit: int) -> Preview:
+        """The way of an advance."""
+        return way_into(self, g, unit, self.target)
 
-    halt = advance.done("halt")
-
-    @halt.barred
-    def _(self, g: Position) -> Bar | None:
+    @advance.done("halt").barred
+    def halt(self, g: Position) -> Bar | None:
         return None if self.origins else ("8.4.1", "why.must-advance", {"cell": self.target})
 
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from grognard.games.race_for_berlin import duties, hitler
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import BOMBARD, FIGHT, IDLE, MARCH, RESERVE, Position
-from grognard.games.race_for_berlin.targets import attackable_from, can_storm
+from grognard.games.race_for_berlin.targets import attackable_from, bar_to_act, bar_to_fighting, can_storm
 from grognard.games.race_for_berlin.ways import reachable
 from grognard.kernel.verbs import Bar
 
@@ -117,11 +117,9 @@ def _ordered(g: Position, unit: int | None, mode: int) -> int:
 
 def bar_to_activate(g: Position, impulse: Acting, unit: int, mode: int, suits: bool) -> Bar | None:
     """4.1.2, 4.1.3, 4.1.4: why a counter can't be activated in a mode, which may suit it where it stands."""
+    if bar := bar_to_act(g, unit, impulse.camp, impulse.nation):
+        return bar
     printed = g.unit(unit)
-    if not g.is_on_map(unit):
-        return "4.1.2", "why.not-on-map"
-    if (printed.camp, printed.nation) != (impulse.camp, impulse.nation):
-        return "4.1.2", "why.other-impulse"
     if g.used[unit]:
         return "4.1.4", "why.used"
     if g.mode[unit] != IDLE:
@@ -143,19 +141,30 @@ def bar_to_activate(g: Position, impulse: Acting, unit: int, mode: int, suits: b
             return "9.2.2a", "why.out-of-supply"
         return "9.2.1c", "why.no-support", {"has": g.support[printed.camp]}
     if mode == FIGHT:
-        return "8.1.1a", "why.nobody-near"
+        return bar_to_fighting(g, unit)
     if g.box.formation_of[unit] in impulse.apart:
         return "7.3.1c", "why.no-contact"
     return "4.2.1a", "why.nowhere-to-go"
 
 
-def bar_to_move(g: Position, unit: int) -> Bar:
+def bar_to_move(g: Position, impulse: Acting, unit: int) -> Bar:
     """4.1.3: why a counter does not move now."""
-    if not g.is_on_map(unit):
-        return "4.1.2", "why.not-on-map"
+    if bar := bar_to_act(g, unit, impulse.camp, impulse.nation):
+        return bar
     if g.moved[unit]:
         return "4.1.4", "why.moved"
     return "4.1.3b", "why.other-mode"
+
+
+def bar_to_begin(g: Position, impulse: Acting, owed: int) -> Bar:
+    """2.2.7a, 7.3.2b, 7.3.1c: Soviets who must go; 2.3.2: divisions that Hitler wants."""
+    if impulse.nation != SOVIET:
+        return "2.3.2a" if g.task != MARCH else "2.3.2b", "owed.divisions", {"count": owed}
+    bound = bound_to_go(g, impulse)
+    if not bound:
+        return "7.3.1c", "owed.partner", {"count": owed}
+    leaving = any(g.american[g.zone[unit]] for unit in bound)
+    return "2.2.7a" if leaving else "7.3.2b", "owed.armies", {"units": tuple(sorted(bound))}
 
 
 def duty_rule(g: Position, impulse: Acting) -> str:

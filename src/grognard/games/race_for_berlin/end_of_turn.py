@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin.duties import can_be_vacated, can_make_room, is_astray
 from grognard.games.race_for_berlin.events import NO_TOKEN, discard, side_of
 from grognard.games.race_for_berlin.march import AT_END, March
@@ -37,20 +35,14 @@ class Shifts(Frame):
         self.able = able
         return ask(side_of(self.camp), "ask.shift", nation=self.nation)
 
-    @pick.verb("move", UNIT)
+    @pick.verb("move", UNIT, exactly="able")
     def move(self, g: Position, unit: int) -> None:
         g.moved[unit] = 1
         g.stack.append(March(unit, AT_END, crowds=g.has_room(g.zone[unit], self.nation, 0)))
 
-    @move.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        return self.able
-
     @move.barred
-    def _(self, g: Position, unit: int) -> Bar | None:
+    def _(self, g: Position, unit: int) -> Bar:
         printed = g.unit(unit)
-        if unit in self.able:
-            return None
         if not g.is_on_map(unit):
             return "5.1a", "why.not-on-map"
         if (printed.camp, printed.nation) != (self.camp, self.nation):
@@ -65,10 +57,8 @@ class Shifts(Frame):
             return "6.1.1", "why.too-many"
         return "5.1a", "why.nowhere-to-go"
 
-    end = pick.done("end")
-
-    @end.barred
-    def _(self, g: Position) -> Bar | None:
+    @pick.done("end", gives_up=("5.1a", "lost.shifts")).barred
+    def end(self, g: Position) -> Bar | None:
         return None if self.crowded == NOWHERE else ("6.1.1", "why.too-many")
 
     def finish(self, g: Position) -> None:
@@ -100,11 +90,8 @@ class Token(Frame):
     def decide(self, g: Position) -> Decision | None:
         return None if g.token[self.camp] == NO_TOKEN else ask(side_of(self.camp), "ask.token")
 
-    @decide.verb("keep")
-    def keep(self, g: Position) -> None:
-        self.at = END
+    keep = decide.verb("keep", then=END)
 
-    @decide.verb("discard")
+    @decide.verb("discard", then=END)
     def put_back(self, g: Position) -> None:
         discard(g, self.camp)
-        self.at = END

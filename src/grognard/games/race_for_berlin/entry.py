@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.position import DESTROYED, NOWHERE, Position
+from grognard.kernel.frames import Frame
 from grognard.kernel.game import Preview
 
 SOURCES = ("zones", "berlin", "bombarded", "first-progress", "highest", "abandoned")
@@ -98,6 +99,11 @@ def _leave_berlin(g: Position, zone: int, camp: int) -> None:
     if g.box.is_berlin[zone] and not g.count_soviets(zone):
         set_level(g, zone, 0, camp, "9.1.5a")
         score(g, camp, -g.box.value[zone], "berlin.abandoned", "9.1.5b", cell=zone)
+
+
+def way_into(frame: Frame, g: Position, unit: int, zone: int) -> Preview:
+    """The way of a counter that goes straight into a zone."""
+    return way_of(g, unit, g.zone[unit], zone)
 
 
 def way_of(g: Position, unit: int, *way: int) -> Preview:

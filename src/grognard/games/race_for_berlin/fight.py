@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -38,7 +38,6 @@ class Fight(Frame):
         """8.1.3: it is settled who fights, and these and the zone have had their fight in this impulse."""
         self.defenders = tuple(defenders_of(g, self.target, self.nation))
         g.strike(self.attackers, self.target)
-        self.at = "conscripts"
 
     @choice
     def conscripts(self, g: Position) -> Decision | None:
@@ -47,20 +46,16 @@ class Fight(Frame):
         asked = self.nation == GERMAN and must_ask(g, camp, self.attackers)
         return ask(side_of(camp), "ask.conscripts") if asked else None
 
-    @conscripts.verb("collapse", UNIT)
+    @conscripts.verb("collapse", UNIT, among="attackers")
     def rout(self, g: Position, unit: int) -> None:
         collapse(g, g.camp_in(self.target), unit)
         self.at = self.TABLE["conscripts"].next
-
-    @rout.among
-    def _(self, g: Position) -> Iterable[int]:
-        return self.attackers
 
     @rout.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         return bar_to_collapse(g, g.camp_in(self.target), unit, self.attackers)
 
-    @conscripts.verbs_alike(("pass", "quiet"))
+    @conscripts.verb(("pass", "quiet"))
     def no_rout(self, g: Position, verb: str) -> None:
         g.quiet[g.camp_in(self.target)] |= verb == "quiet"
         self.at = self.TABLE["conscripts"].next

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.race_for_berlin import forfeits, overlays, page, victory
+from grognard.games.race_for_berlin import overlays, page, victory
 from grognard.games.race_for_berlin.components import FOLDER, Components
 from grognard.games.race_for_berlin.events import EVENTS, SIDES
 from grognard.games.race_for_berlin.position import Position, World
@@ -69,12 +69,6 @@ class RaceForBerlin(Game[Position]):
         if side not in state.pending:
             return Reason("1", "why.not-your-turn", {"waiting": tuple(state.pending)})
         return Reason(f"1/{state.phase[0]}", "why.other-step", {"phase": state.phase})
-
-    def given_up(self, state: Position, side: Side, action: Action) -> Reason | None:
-        return forfeits.given_up(state, side, action)
-
-    def owed(self, state: Position, side: Side) -> Reason | None:
-        return forfeits.owed(state, side)
 
     def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         if name not in self.overlays:

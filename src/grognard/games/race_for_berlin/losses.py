@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin.entry import destroy
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import FULL, REDUCED, Position, rival
@@ -47,22 +45,17 @@ class Losses(Frame):
             return None
         return ask(side_of(g.unit(able[0]).camp), "ask.loss", steps=self.owed)
 
-    @choose.verb("lose", UNIT)
+    @choose.verb("lose", UNIT, exactly="able", then="must")
     def lose(self, g: Position, unit: int) -> None:
         self._lose(g, unit)
-        self.at = "must"
-
-    @lose.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        return self.able
 
     @lose.barred
-    def _(self, g: Position, unit: int) -> Bar | None:
+    def _(self, g: Position, unit: int) -> Bar:
         if unit not in self.units or not g.is_on_map(unit):
             return "8.2.1", "why.not-in-combat"
         if unit not in self.next_ones(g):
             return "8.2.2a", "why.others-first"
-        return None if unit in self.able else ("8.2.2b", "why.other-camp-first")
+        return "8.2.2b", "why.other-camp-first"
 
     def next_ones(self, g: Position) -> list[int]:
         """8.2.2a: nobody takes a second step before all have taken one."""

@@ -5,7 +5,7 @@ The same frame serves movement mode, reserve mode (4.2.3) and the moves at the e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from fractions import Fraction
 
 from grognard.games.race_for_berlin import duties
@@ -13,14 +13,20 @@ from grognard.games.race_for_berlin.components import GERMAN, HALF, SOVIET
 from grognard.games.race_for_berlin.entry import enter, way_of
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.position import Position
-from grognard.games.race_for_berlin.ways import Reach, allowance, is_pinned, reachable
+from grognard.games.race_for_berlin.ways import (
+    FAR,
+    Reach,
+    allowance,
+    is_pinned,
+    leads_through_berlin,
+    reachable,
+)
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.game import Preview
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
-FAR = 120
 MARCHING, IN_RESERVE, AT_END = "march", "reserve", "end"
 
 
@@ -71,56 +77,58 @@ class March(Frame):
         self.dutiful = duties.best_ends(g, self.unit, self.duty, [*here, *ends])
         return ask(side_of(g.unit(self.unit).camp), "ask.go", unit=self.unit, movement=self.left(g))
 
-    @go.verb("go", CELL)
+    @go.verb("go", CELL, exactly="ends", way="way_to", then=END)
     def straight(self, g: Position, zone: int) -> None:
         g.note("march.moved", "7.1.1", unit=self.unit, cell=zone, start=g.zone[self.unit])
         for passed in self.found.way(zone)[1:]:
             enter(g, self.unit, passed)
-        self.at = END
 
-    @straight.exactly
-    def _(self, g: Position) -> Iterable[int]:
+    def ends(self, g: Position) -> list[int]:
+        """Where the move may end, but for where it began."""
         return [zone for zone in self.dutiful if zone != g.zone[self.unit]]
 
-    @straight.barred
-    def _(self, g: Position, zone: int) -> Bar | None:
+    def bar_to(self, g: Position, zone: int) -> Bar:
+        """Why the counter can't go to a zone, or pass it."""
         if zone == g.zone[self.unit]:
             return "7.1.1", "why.already-there", {"unit": self.unit}
-        return None if zone in self.dutiful else bar_to_enter(g, self, zone) or bar_to_end(g, self, zone)
+        return bar_to_enter(g, self, zone) or bar_to_end(g, self, zone)
 
-    @straight.way
-    def _(self, g: Position, zone: int) -> Preview:
+    straight.barred(bar_to)
+
+    def way_to(self, g: Position, zone: int) -> Preview:
+        """The whole way."""
         return self.priced(g, self.found.costs[zone], *self.found.way(zone))
 
-    @go.verb("step", CELL)
+    @go.verb("step", CELL, exactly="steps", way="one_step")
     def step(self, g: Position, zone: int) -> None:
         self.spent += dict(self.found.network[g.zone[self.unit]])[zone]
         g.note("march.step", "7.1.1", unit=self.unit, cell=zone)
         enter(g, self.unit, zone)
 
-    @step.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        return steps(g, self)
+    def steps(self, g: Position) -> list[int]:
+        """The zones to pass: a free counter may stop there, another can go on to one of its ends."""
+        if self.kind == AT_END or g.oos[self.unit]:
+            return []
+        left, found, may_stop, ends = self.left(g), self.found, self.may_stop_in(g), self.ends(g)
+        return [
+            zone
+            for zone, cost in found.network[g.zone[self.unit]]
+            if cost < left
+            and zone in found.costs
+            and not found.stops[zone]
+            and zone not in found.by
+            and ((not self.duty and may_stop(zone)) or _leads_on(g, self, zone, cost, ends))
+        ]
 
-    @step.barred
-    def _(self, g: Position, zone: int) -> Bar | None:
-        if zone == g.zone[self.unit]:
-            return "7.1.1", "why.already-there", {"unit": self.unit}
-        if zone in steps(g, self):
-            return None
-        return bar_to_enter(g, self, zone) or bar_to_end(g, self, zone)
+    step.barred(bar_to)
 
-    @step.way
-    def _(self, g: Position, zone: int) -> Preview:
+    def one_step(self, g: Position, zone: int) -> Preview:
+        """The way of a step."""
         start = g.zone[self.unit]
         return self.priced(g, dict(self.found.network[start])[zone], start, zone)
 
-    @go.fallback("stay")
-    def stay(self, g: Position) -> None:
-        self.at = END
-
-    @stay.barred
-    def _(self, g: Position) -> Bar | None:
+    @go.fallback("stay", then=END).barred
+    def stay(self, g: Position) -> Bar | None:
         if g.zone[self.unit] in self.dutiful:
             return None
         return duties.RULES.get(self.duty, "6.1.1"), "why.must-move", {"unit": self.unit}
@@ -159,23 +167,6 @@ class March(Frame):
             return g.has_room(zone, nation) or (self.crowds and duties.can_be_vacated(g, self.unit, zone))
 
         return may_stop
-
-
-def steps(g: Position, move: March) -> list[int]:
-    """The neighbouring zones to pass: a free counter may stop there, another can go on to one of its ends."""
-    if move.kind == AT_END or g.oos[move.unit]:
-        return []
-    left, found, may_stop = move.left(g), move.found, move.may_stop_in(g)
-    ends = [zone for zone in move.dutiful if zone != g.zone[move.unit]]
-    return [
-        zone
-        for zone, cost in found.network[g.zone[move.unit]]
-        if cost < left
-        and zone in found.costs
-        and not found.stops[zone]
-        and zone not in found.by
-        and ((not move.duty and may_stop(zone)) or _leads_on(g, move, zone, cost, ends))
-    ]
 
 
 def _leads_on(g: Position, move: March, zone: int, cost: int, ends: list[int]) -> bool:
@@ -228,8 +219,9 @@ def bar_to_end(g: Position, move: March, zone: int) -> Bar:
     if move.kind == AT_END:
         return "5.1a", "why.one-zone", {"unit": unit}
     dry, home = g.box.formation_of[unit] == g.dry, not duties.is_astray(g, unit)
-    costs = reachable(g, unit, FAR, dry=dry, least_index=move.least, home=home).costs
-    if zone not in costs:
-        return "7.4.6" if nation == SOVIET else "7.4.3", "why.no-way", {"unit": unit}
-    needs, has = (f"{half / HALF:g}" for half in (costs[zone], move.left(g)))
+    far = reachable(g, unit, FAR, dry=dry, least_index=move.least, home=home)
+    if zone not in far.costs:
+        stopped = "7.4.6" if nation == SOVIET else "7.4.3"
+        return stopped if leads_through_berlin(g, far, zone) else "4.2.1a", "why.no-way", {"unit": unit}
+    needs, has = (f"{half / HALF:g}" for half in (far.costs[zone], move.left(g)))
     return "7.1.2a", "why.too-far", {"needs": needs, "has": has}

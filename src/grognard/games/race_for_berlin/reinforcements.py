@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin.components import CAMPS, SOVIET, Formation
 from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.events import side_of
@@ -43,23 +41,19 @@ class Arrivals(Frame):
                 return ask(side_of(camp), "ask.place")
         return None
 
-    @place.verb("place", UNIT, CELL)
+    @place.verb("place", UNIT, CELL, exactly="ways")
     def set_down(self, g: Position, unit: int, zone: int) -> None:
         for counter in g.army_of(unit):
             g.note("arrival.placed", "2.1.3", unit=counter, cell=zone)
             enter(g, counter, zone)
 
-    @set_down.exactly
-    def _(self, g: Position) -> Iterable[tuple[int, int]]:
-        return [(unit, zone) for unit, zones in self.ways.items() for zone in zones]
-
     @set_down.barred
-    def _(self, g: Position, unit: int, zone: int) -> Bar | None:
+    def _(self, g: Position, unit: int, zone: int) -> Bar:
         if g.place[unit] != ARRIVED:
             return "2.1.1b", "why.not-arrived"
         if g.unit(unit).camp not in {g.unit(other).camp for other in self.ways}:
             return "preamble/symbol-colour", "why.not-yours"
-        return None if zone in self.ways.get(unit, ()) else ("2.1.3", "why.no-entry")
+        return "2.1.3", "why.no-entry"
 
 
 def _test(g: Position, number: int, formation: Formation) -> None:

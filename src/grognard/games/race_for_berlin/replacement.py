@@ -28,14 +28,14 @@ class Replacement(Frame):
     def spend(self, g: Position) -> Decision | None:
         return ask(side_of(self.camp), "ask.replacement", support=g.support[self.camp])
 
-    @spend.verb("refit", UNIT)
+    def reduced(self, g: Position) -> Iterable[int]:
+        """3.2.1a: the counters that the point can restore."""
+        return filter(g.is_reduced, g.box.group[self.camp, SOVIET]) if self.point else ()
+
+    @spend.verb("refit", UNIT, among="reduced")
     def refit(self, g: Position, unit: int) -> None:
         g.steps[unit], self.point = FULL, False
         g.note("replacement.refitted", "3.2.1a", unit=unit)
-
-    @refit.among
-    def _(self, g: Position) -> Iterable[int]:
-        return filter(g.is_reduced, g.box.group[self.camp, SOVIET]) if self.point else ()
 
     @refit.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -47,18 +47,18 @@ class Replacement(Frame):
             return "3.2.1a", "why.out-of-supply"
         return None if g.is_reduced(unit) else ("3.2.1a", "why.not-reduced")
 
-    @spend.verb("rebuild", UNIT, CELL)
+    def lost(self, g: Position) -> Iterable[tuple[int, int]]:
+        """3.2.1b: the counters that the point can rebuild, in supply zones."""
+        own, place = g.box.group[self.camp, SOVIET], g.place
+        lost = [unit for unit in own if place[unit] == DESTROYED] if self.point else ()
+        return [(unit, zone) for unit in lost for zone, supply in enumerate(g.box.supply) if supply]
+
+    @spend.verb("rebuild", UNIT, CELL, among="lost")
     def rebuild(self, g: Position, unit: int, zone: int) -> None:
         g.steps[unit], self.point = REDUCED, False
         g.oos[unit] = 0
         g.note("replacement.rebuilt", "3.2.1b", unit=unit, cell=zone)
         enter(g, unit, zone)
-
-    @rebuild.among
-    def _(self, g: Position) -> Iterable[tuple[int, int]]:
-        own, place = g.box.group[self.camp, SOVIET], g.place
-        lost = [unit for unit in own if place[unit] == DESTROYED] if self.point else ()
-        return [(unit, zone) for unit in lost for zone, supply in enumerate(g.box.supply) if supply]
 
     @rebuild.barred
     def _(self, g: Position, unit: int, zone: int) -> Bar | None:
@@ -80,16 +80,16 @@ class Replacement(Frame):
     def _(self, g: Position) -> Bar | None:
         return None if self.point else POINT_SPENT
 
-    @spend.verb("starve", UNIT)
+    def supplied(self, g: Position) -> list[int]:
+        """3.2.2b: the counters that can go without supply."""
+        own, place, oos = g.box.group[self.camp, SOVIET], g.place, g.oos
+        return [unit for unit in own if place[unit] == ON_MAP and not oos[unit]]
+
+    @spend.verb("starve", UNIT, exactly="supplied")
     def starve(self, g: Position, unit: int) -> None:
         g.oos[unit] = 1
         g.support[self.camp] += 1
         g.note("replacement.starved", "3.2.2b", unit=unit)
-
-    @starve.exactly
-    def _(self, g: Position) -> Iterable[int]:
-        own, place, oos = g.box.group[self.camp, SOVIET], g.place, g.oos
-        return [unit for unit in own if place[unit] == ON_MAP and not oos[unit]]
 
     @starve.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -99,9 +99,11 @@ class Replacement(Frame):
             return "3.2.1a", "why.not-on-map"
         return ("3.2.2b", "why.out-of-supply") if g.oos[unit] else None
 
-    @spend.verb("done")
-    def done(self, g: Position) -> None:
-        self.at = END
+    done = spend.verb("done", then=END, gives_up="unused")
+
+    def unused(self, g: Position, count: int) -> Bar | None:
+        """3.2.3: a point is not kept."""
+        return ("3.2.3", "lost.replacement") if self.point else None
 
     def bar_to_unit(self, g: Position, unit: int) -> Bar | None:
         """3.2.1a: the one point is for an own Soviet counter."""

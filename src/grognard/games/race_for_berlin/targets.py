@@ -11,14 +11,41 @@ from grognard.kernel.verbs import Bar
 
 def attackable_from(g: Position, unit: int) -> list[int]:
     """The neighbouring zones that a counter may attack from where it stands."""
-    start, printed = g.zone[unit], g.unit(unit)
-    if g.american[start] or g.is_guest(unit):  # 2.2.7a, 7.3.3d
+    if bar_to_strike(g, unit):
         return []
-    if printed.nation == GERMAN and g.is_soviet_berlin(start):  # 7.4.2
-        return []
-    return [
-        zone for zone in g.box.board.neighbours[start] if is_target(g, zone, printed.nation, printed.camp)
-    ]
+    printed, near = g.unit(unit), g.box.board.neighbours[g.zone[unit]]
+    return [zone for zone in near if is_target(g, zone, printed.nation, printed.camp)]
+
+
+def bar_to_strike(g: Position, unit: int) -> Bar | None:
+    """2.2.7a, 7.3.3d, 7.4.2: why a counter can't attack anyone from where it stands."""
+    start = g.zone[unit]
+    if g.american[start]:
+        return "2.2.7a", "why.only-march-leave", {"unit": unit}
+    if g.is_guest(unit):
+        return "7.3.3d", "why.only-march-part", {"unit": unit}
+    if g.unit(unit).nation == GERMAN and g.is_soviet_berlin(start):
+        return "7.4.2", "why.leaving-berlin", {"unit": unit}
+    return None
+
+
+def bar_to_attack(g: Position, unit: int, zone: int) -> Bar | None:
+    """8.1.1: why a fighter can't attack a zone."""
+    if zone not in g.box.board.neighbours[g.zone[unit]]:
+        return "8.1.1a", "why.not-beside"
+    printed = g.unit(unit)
+    return bar_to_strike(g, unit) or bar_to_target(g, zone, printed.nation, printed.camp)
+
+
+def bar_to_fighting(g: Position, unit: int) -> Bar:
+    """8.1.1: why a counter has nobody to attack: no enemies near, or only such as it may not attack."""
+    printed = g.unit(unit)
+    for zone in g.box.board.neighbours[g.zone[unit]]:
+        if g.enemies_in(zone, printed.nation):
+            bar = bar_to_strike(g, unit) or bar_to_target(g, zone, printed.nation, printed.camp)
+            assert bar is not None, f"{printed.id} can attack {g.box.board.labels[zone]}"
+            return bar[0], bar[1], {"cell": zone}
+    return "8.1.1a", "why.nobody-near"
 
 
 def is_target(g: Position, zone: int, nation: int, camp: int) -> bool:
@@ -95,13 +122,20 @@ def stormers(g: Position, camp: int, nation: int, zone: int) -> list[int]:
     return [unit for unit in fighters(g, camp, nation) if g.zone[unit] == zone and can_storm(g, unit)]
 
 
+def bar_to_act(g: Position, unit: int, camp: int, nation: int) -> Bar | None:
+    """4.1.2: why a counter has nothing to do in an impulse."""
+    if not g.is_on_map(unit):
+        return "4.1.2", "why.not-on-map"
+    printed = g.unit(unit)
+    return ("4.1.2", "why.other-impulse") if (printed.camp, printed.nation) != (camp, nation) else None
+
+
 def bar_to_join(g: Position, unit: int, camp: int, nation: int, attackers: Sequence[int]) -> Bar | None:
     """4.2.2, 8.1.3: why a counter can't fight with these attackers, wherever it stands."""
-    printed = g.unit(unit)
-    if (printed.camp, printed.nation) != (camp, nation):
-        return "4.1.2", "why.other-impulse"
+    if bar := bar_to_act(g, unit, camp, nation):
+        return bar
     if unit in attackers:
         return "8.1.1a", "why.joined"
-    if not is_fighter(g, unit) or not g.is_on_map(unit):
+    if not is_fighter(g, unit):
         return "4.2.2", "why.not-fighting"
     return ("8.1.3", "why.fought") if g.fought[unit] else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.conscripts import bar_to_collapse, collapse
@@ -14,7 +12,7 @@ from grognard.games.race_for_berlin.forecast import of_storm
 from grognard.games.race_for_berlin.odds import urban_forecast
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import bar_to_join, fighters, stormers
-from grognard.kernel.frames import frame
+from grognard.kernel.frames import derived, frame
 from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -27,10 +25,14 @@ class Storm(Fight):
     extra: bool = False
     """A second support point is spent for the die (9.2.5)."""
 
+    fresh: list[int] = derived()
+    raw: list[int] = derived()
+
     LOSS_RULE = "9.3.1"
     STEPS = (
         "begin",
         "gather",
+        "engage",
         "conscripts",
         "resolve",
         "attacker_losses",
@@ -44,15 +46,13 @@ class Storm(Fight):
 
     @choice
     def gather(self, g: Position) -> Decision | None:
+        self.fresh = fighters(g, self.camp, self.nation) if self.nation == GERMAN else []
+        self.raw = g.germans_in(self.target) if self.nation == SOVIET else []
         return ask(side_of(self.camp), "ask.storm", cell=self.target, units=self.attackers)
 
-    @gather.verb("join", UNIT)
+    @gather.verb("join", UNIT, among="fresh")
     def join(self, g: Position, unit: int) -> None:
         self.attackers = (*self.attackers, unit)
-
-    @join.among
-    def _(self, g: Position) -> Iterable[int]:
-        return fighters(g, self.camp, self.nation) if self.nation == GERMAN else ()
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -65,22 +65,13 @@ class Storm(Fight):
             return "9.2.4", "why.one-zone-helps", {"cell": self.target}
         return None
 
-    @join.odds
-    def _(self, g: Position, unit: int) -> Forecast:
-        return of_storm(g, self.target, (*self.attackers, unit), self.extra)
-
-    @gather.verb("collapse", UNIT)
+    @gather.verb("collapse", UNIT, among="raw")
     def send_running(self, g: Position, unit: int) -> None:
         collapse(g, self.camp, unit)
 
-    @send_running.among
-    def _(self, g: Position) -> Iterable[int]:
-        return g.germans_in(self.target) if self.nation == SOVIET else ()
-
     @send_running.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        germans = g.germans_in(self.target) if self.nation == SOVIET else ()
-        return bar_to_collapse(g, self.camp, unit, germans)
+        return bar_to_collapse(g, self.camp, unit, self.raw)
 
     @gather.verb("spend")
     def spend(self, g: Position) -> None:
@@ -94,19 +85,20 @@ class Storm(Fight):
             return "9.2.5", "why.no-support", {"has": g.support[self.camp]}
         return None
 
-    @spend.odds
-    def _(self, g: Position) -> Forecast:
-        return of_storm(g, self.target, self.attackers, extra=True)
+    roll = gather.verb("roll", then="engage")
 
-    @gather.verb("roll")
-    def roll(self, g: Position) -> None:
-        if self.nation == SOVIET:  # 9.2.1c, 9.2.5
+    def odds(self, g: Position) -> Forecast | None:
+        """9.2: those of all who make the roll."""
+        if self.at not in ("begin", "gather", "engage"):
+            return None
+        attackers = self.attackers or stormers(g, self.camp, self.nation, self.target)
+        return of_storm(g, self.target, attackers, self.extra)
+
+    def engage(self, g: Position) -> None:
+        """9.2.1c, 9.2.5: a Soviet roll costs support."""
+        if self.nation == SOVIET:
             g.support[self.camp] -= 1 + self.extra
-        self.engage(g)
-
-    @roll.odds
-    def _(self, g: Position) -> Forecast:
-        return of_storm(g, self.target, self.attackers, self.extra)
+        Fight.engage(self, g)
 
     def resolve(self, g: Position) -> None:
         """Annex 1."""

@@ -11,6 +11,7 @@ from grognard.games.race_for_berlin.components import GERMAN, HALF, JOUKOV, SOVI
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.movement import Network, ZocRule, path, reach
 
+FAR = 120
 STOPS = ZocRule(stops=True, enter_cost=0, between=True)
 """Berlin zones in which a move ends are treated as the kernel treats zones of control."""
 
@@ -22,6 +23,7 @@ class Reach:
     start: int
     costs: dict[int, int]
     network: Network
+    closed: bytes
     stops: bytes
     by: dict[int, int] = field(default_factory=dict)
     """Contested zones that Germans can enter from within Berlin, and from where (7.4.1)."""
@@ -32,6 +34,12 @@ class Reach:
             return (*self.way(self.by[goal]), goal)
         inner = {zone: cost for zone, cost in self.costs.items() if zone not in self.by}
         return path(self.network, inner, self.start, goal, self.stops, STOPS)
+
+
+def leads_through_berlin(g: Position, found: Reach, zone: int) -> bool:
+    """7.4.3, 7.4.6: whether a zone out of all reach could be reached if moves did not end in Berlin."""
+    closed = bytes(shut and not berlin for shut, berlin in zip(found.closed, g.box.is_berlin, strict=True))
+    return zone in reach(found.network, found.start, FAR, closed, bytes(len(closed)), STOPS)
 
 
 def allowance(g: Position, unit: int, *, reserve: bool = False) -> int:
@@ -81,7 +89,7 @@ def reachable(
         costs = reach(network, start, points, blocked, stops, STOPS)
         for zone, cost in first.items() if minimum else ():
             costs.setdefault(zone, cost)
-    found = Reach(start, costs, network, stops)
+    found = Reach(start, costs, network, blocked, stops)
     if printed.nation == GERMAN:
         _add_contested(g, found, points, one_zone, minimum, least_index)
     return found

@@ -328,7 +328,6 @@ why-not-fighting = { $unit } is not activated to fight
 why-fought = { $unit } has already fought
 why-not-beside = { $unit } is not adjacent to the zone
 why-no-attackers = no unit is committed yet
-why-order-wants-more = Hitler’s order requires more divisions in this attack
 why-no-retreat-due = { $unit } does not have to retreat
 why-not-next = { $the-cell } is not adjacent
 why-better-retreat = another zone has priority over { $the-cell } for the retreat

@@ -418,7 +418,6 @@ why-not-fighting = { $the-unit } n’est pas activée en combat
 why-fought = { $the-unit } a déjà combattu
 why-not-beside = { $the-unit } n’est pas adjacente à la zone
 why-no-attackers = aucune unité n’est encore engagée
-why-order-wants-more = l’ordre d’Hitler exige plus de divisions dans cette attaque
 why-no-retreat-due = { $the-unit } n’a pas à se replier
 why-not-next = { $the-cell } n’est pas adjacente
 why-better-retreat = une autre zone est prioritaire sur { $the-cell } pour la retraite

@@ -194,6 +194,7 @@ def test_a_tripled_move_from_berlin_or_off_the_map_is_refused_for_what_it_is() -
     table.do("triple ge-xl")
     assert table.why("exit 2001") == ("16-32b", "why.transfer-exit")
     assert table.why("exit 0926") == ("16-32b", "why.transfer-exit")
+    assert table.why("step 2002") == ("16-32b", "why.transfer-step")
 
 
 @rule("16-32b")

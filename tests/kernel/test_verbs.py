@@ -311,3 +311,78 @@ def test_a_fallback_is_legal_when_nothing_else_is() -> None:
     assert step.offers(item, None) == [("stay",)]
     assert step.bar(item, None, [("stay",)], ("stay",)) is None
     assert step.bar(item, None, [("go",)], ("stay",)) == ("1-2", "why.stay", {})
+
+
+def test_what_is_owed_is_the_bar_of_what_leads_on_and_what_is_lost_is_counted() -> None:
+    camp = run(March())
+    item, step = flow.choice_in_progress(camp)
+    assert step.owed(item, camp, camp.pending["red"].options) == ("4-1", "owed.march", {})
+    flow.apply(camp, "red", ("march", 0, 1))
+    item, step = flow.choice_in_progress(camp)
+    options = camp.pending["red"].options
+    assert step.owed(item, camp, options) is None
+    assert step.given_up(item, camp, options, ("end",)) == (
+        "4-2",
+        "lost.marches",
+        {"count": 3},
+    )  # 2, 3, bridge 7
+    assert step.given_up(item, camp, options, ("march", 2)) is None
+
+
+@frame
+class Shot(Frame):
+    """Someone aims and shoots."""
+
+    aimed: tuple[int, ...] = ()
+    sights: dict[int, list[int]] = derived()
+
+    STEPS = ("aim", "shoot")
+
+    @choice
+    def aim(self, g: Camp) -> Decision | None:
+        self.sights = {1: [4, 5], 2: [5]}
+        return ask("red", "aim")
+
+    @aim.verb("point", UNIT, CELL, exactly="sights")
+    def point(self, g: Camp, unit: int, cell: int) -> None:
+        self.aimed = (unit, cell)
+
+    @aim.verb("fire", then="shoot").barred
+    def fire(self, g: Camp) -> Bar | None:
+        return None if self.aimed else ("6-1", "why.aim-first")
+
+    @aim.verb("duck", then=END)
+    def duck(self, g: Camp) -> None:
+        g.lines.append("ducked")
+
+    def shoot(self, g: Camp) -> None:
+        """Notes it."""
+        g.lines.append(f"shot {self.aimed}")
+
+    def odds(self, g: Camp) -> Any:
+        """What is aimed at."""
+        return self.aimed if self.at != END else None
+
+
+def test_a_dict_of_candidates_stands_for_pairs() -> None:
+    camp = run(Shot())
+    assert options(camp, "point") == [(1, 4), (1, 5), (2, 5)]
+    assert options(camp, "fire") == []
+    assert bar(camp, "fire") == ("6-1", "why.aim-first", {})
+
+
+def test_a_verb_leads_on_to_its_step_with_or_without_an_effect() -> None:
+    camp, other = run(Shot()), run(Shot())
+    flow.apply(camp, "red", ("point", 1, 5))
+    flow.apply(camp, "red", ("fire",))
+    flow.apply(other, "red", ("duck",))
+    assert (camp.lines, other.lines) == (["shot (1, 5)"], ["ducked"])
+
+
+def test_a_forecast_is_what_the_frame_on_top_says_after_the_verb_was_tried() -> None:
+    camp = run(Shot())
+    before = camp.fingerprint()
+    assert flow.odds_after(camp, "red", ("point", 2, 5)) == (2, 5)
+    assert flow.odds_after(camp, "red", ("duck",)) is None
+    assert camp.fingerprint() == before
+    assert camp.lines == []

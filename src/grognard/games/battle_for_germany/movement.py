@@ -14,6 +14,12 @@ from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import NOWHERE, ON_MAP, Position
 from grognard.games.battle_for_germany.retreat import is_barred_from_berlin
 from grognard.games.battle_for_germany.setting import GERMANS, SIDES
+from grognard.games.battle_for_germany.stacking import (
+    can_make_room,
+    front_cells,
+    is_overcrowded,
+    will_be_room,
+)
 from grognard.games.battle_for_germany.zones import RULE, is_in_enemy_zone, reach_from
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
@@ -109,9 +115,9 @@ class Movement(Frame):
     def end(self, g: Position) -> Bar | None:
         if self.crowded != NOWHERE:
             return "5-3a", "why.crowded", {"cell": self.crowded}
-        return (
-            None if first_turn.allows_end(g, self.duty) else ("12-21b", "owed.contacts", {"count": self.duty})
-        )
+        if not first_turn.allows_end(g, self.duty):
+            return "12-21b", "owed.contacts", {"count": self.duty}
+        return None
 
     @choice
     def go(self, g: Position) -> Decision | None:
@@ -141,7 +147,8 @@ class Movement(Frame):
         if cell not in self.costs:
             return bar_to_reach(g, self, cell)
         limit, start = g.box.numbers["stacking_limit"], g.cell[self.unit]
-        if self.friends[cell] >= limit and cell not in self.fronts and not will_be_room(g, self, cell):
+        full = self.friends[cell] >= limit and cell not in self.fronts
+        if full and not will_be_room(g, self.unit, cell, self.waiting):
             return "5-3a", "why.full", {"limit": int(limit)}
         if self.tripled and g.box.theatre[cell] != (WESTERN if g.box.theatre[start] == EAST else EAST):
             return "16-32b", "why.transfer-side"
@@ -168,14 +175,14 @@ class Movement(Frame):
     @step.barred
     def _(self, g: Position, cell: int) -> Bar | None:
         start, cost = g.cell[self.unit], self.beside.get(cell)
+        if self.tripled:
+            return "16-32b", "why.transfer-step"
         if cell not in g.box.board.neighbours[start]:
             return "5-1a", "why.not-adjacent"
         if cell not in self.costs:
             return bar_of_side(g, start, cell) or bar_to_reach(g, self, cell)
         if self.zone[cell]:
             return ("4-3a", "why.zones") if self.zone[start] else ("4-0b", "why.stops-there")
-        if self.tripled:
-            return "16-32b", "why.transfer-side"
         if cost is None or cost > self.costs[cell] or cost >= self.left(g):
             return bar_of_side(g, start, cell) or NO_STEP
         return None if self.leads_on(g, cell, cost) else self.bar_to_go(g, cell) or NO_STEP
@@ -341,51 +348,3 @@ def bar_to_transfer(g: Position, unit: int) -> Bar | None:
     if is_in_enemy_zone(g, unit):
         return "16-32b", "why.transfer-zone"
     return ("16-32b", "why.transfer-berlin") if g.box.theatre[g.cell[unit]] == BERLIN else None
-
-
-def front_cells(g: Position, but: int) -> frozenset[int]:
-    """5-3: the hexes of the other Soviet Fronts, where a Front may not stop."""
-    return frozenset(g.cell[u] for u in g.box.fronts if u != but and g.cell[u] != NOWHERE)
-
-
-def will_be_room(g: Position, move: Movement, cell: int) -> bool:
-    """5-3: whether a full hex can be left again by one of the units there that has not moved.
-
-    The limit counts at the end of the phase only; this keeps the end within reach.
-    """
-    if g.count_in(g.camp_of(move.unit))[cell] > g.box.numbers["stacking_limit"]:
-        return False
-    return any(
-        u != move.unit and g.cell[u] == cell and can_make_room(g, u, vacated=g.cell[move.unit])
-        for u in move.waiting
-    )
-
-
-def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = NOWHERE) -> bool:
-    """Whether a unit can go from its hex to one with room.
-
-    `vacated` is a hex about to lose a unit, `filled` one about to gain one.
-    """
-    camp = g.camp_of(unit)
-    friends, limit = g.count_in(camp), g.box.numbers["stacking_limit"]
-    fronts = front_cells(g, unit) if g.is_front(unit) else ()
-
-    def has_room(cell: int) -> bool:
-        there = friends[cell] - (cell == vacated) + (cell == filled)
-        return there < limit and cell not in fronts and cell != g.cell[unit]
-
-    where = (
-        g.network_of(unit),
-        g.cell[unit],
-        g.allowance(unit),
-        g.others_in(camp),
-        g.enemy_zone(camp),
-        RULE,
-    )
-    return any(map(has_room, steps(*where))) or any(map(has_room, reach(*where)))  # near is quicker to tell
-
-
-def is_overcrowded(g: Position, cell: int) -> bool:
-    """5-3: whether a hex holds more units than may stay there."""
-    together = g.west_in[cell] + g.soviet_in[cell] + g.german_in[cell]
-    return together > int(g.box.numbers["stacking_limit"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
-from grognard.games.battle_for_germany.movement import can_make_room, can_move
+from grognard.games.battle_for_germany.movement import can_move
 from grognard.games.battle_for_germany.position import (
     BOX_EAST_GERMAN,
     BOX_ITALY,
@@ -22,6 +22,7 @@ from grognard.games.battle_for_germany.setting import (
     WEST_GERMANS,
     WESTERN_ALLIES,
 )
+from grognard.games.battle_for_germany.stacking import can_make_room
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, derived, frame

@@ -2,40 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.race_for_berlin import americans, duties, hitler
+from grognard.games.race_for_berlin import americans, designation, duties, events, hitler, targets
 from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.designation import (
-    bar_to_activate,
-    bar_to_begin,
-    bar_to_move,
-    bound_to_go,
-    duty_rule,
-    modes_open_to,
-    owed_after,
-)
 from grognard.games.race_for_berlin.entry import score
-from grognard.games.race_for_berlin.events import (
-    ALLIES,
-    COORDINATION,
-    COUNTER_ATTACK,
-    EVERYONE,
-    GERMAN_IMPULSE,
-    LUFTWAFFE,
-    RYBALKO,
-    SOVIET_IMPULSE,
-    SPEER,
-    TRUCKS,
-    WITHDRAWAL,
-    armies_on_map,
-    bar_to_window,
-    deciding,
-    is_out,
-    must_be_asked,
-    play,
-    rule_of,
-    side_of,
-)
+from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.march import IN_RESERVE, MARCHING, March
 from grognard.games.race_for_berlin.position import (
     BOMBARD,
@@ -47,14 +18,6 @@ from grognard.games.race_for_berlin.position import (
     Position,
     rival,
 )
-from grognard.games.race_for_berlin.targets import (
-    attackable_from,
-    bar_to_storm,
-    bar_to_strike,
-    bar_to_target,
-    fighters,
-    is_reserve,
-)
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
@@ -63,7 +26,7 @@ from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 VERB_OF_MODE = {MARCH: "march", FIGHT: "fight", RESERVE: "hold", BOMBARD: "bombard"}
 MODE_OF_VERB = {verb: mode for mode, verb in VERB_OF_MODE.items()}
-NAMES_AN_ARMY = (RYBALKO, EVERYONE, TRUCKS)
+NAMES_AN_ARMY = (events.RYBALKO, events.EVERYONE, events.TRUCKS)
 
 
 @frame
@@ -101,7 +64,7 @@ class Impulse(Frame):
             case ("attack" | "storm", _) if self.at in ("activate", "march"):
                 return "4.1.3b", "why.combat-later"
             case ("play", event):
-                return bar_to_window(g, deciding(g), event)
+                return events.bar_to_window(g, events.deciding(g), event)
             case ("cut", zone):
                 return "2.4.5/event-9", "why.no-bridges", {"cell": zone}
         return None
@@ -110,20 +73,20 @@ class Impulse(Frame):
     def luftwaffe(self, g: Position) -> Decision | None:
         """Event 9: the rival first of all, before anything is done."""
         other = rival(self.camp)
-        if self.nation != SOVIET or not must_be_asked(g, other, LUFTWAFFE):
+        if self.nation != SOVIET or not events.must_be_asked(g, other, events.LUFTWAFFE):
             return None
         return ask(side_of(other), "ask.luftwaffe") if any(map(g.count_soviets, g.box.bridges)) else None
 
     @luftwaffe.verb("cut", CELL, among=lambda self, g: g.box.bridges, then="survey")
     def cut(self, g: Position, zone: int) -> None:
-        play(g, rival(self.camp), LUFTWAFFE)
+        events.play(g, rival(self.camp), events.LUFTWAFFE)
         for unit in g.soviets_in(zone):
             g.oos[unit] = 1
-        g.note("event.bridges-cut", rule_of(LUFTWAFFE), cell=zone)
+        g.note("event.bridges-cut", events.rule_of(events.LUFTWAFFE), cell=zone)
 
     @cut.barred
     def _(self, g: Position, zone: int) -> Bar | None:
-        held = g.token[rival(self.camp)] == LUFTWAFFE
+        held = g.token[rival(self.camp)] == events.LUFTWAFFE
         if not held or zone not in g.box.bridges or not g.count_soviets(zone):
             return "2.4.5/event-9", "why.no-bridges"
         return None
@@ -137,34 +100,34 @@ class Impulse(Frame):
         """Events 2, 6 and 7 name an army, event 3 a track."""
         return ask(side_of(self.camp), "ask.name", event=self.playing) if self.playing != NOWHERE else None
 
-    @name.verb("army", "army", among=lambda self, g: armies_on_map(g, self.camp))
+    @name.verb("army", "army", among=lambda self, g: events.armies_on_map(g, self.camp))
     def name_army(self, g: Position, army: int) -> None:
         event, self.playing = self.playing, NOWHERE
-        play(g, self.camp, event)
-        g.note("event.army", rule_of(event), army=army)
-        if event == RYBALKO:
+        events.play(g, self.camp, event)
+        g.note("event.army", events.rule_of(event), army=army)
+        if event == events.RYBALKO:
             g.dry = army
-        elif event == EVERYONE:
+        elif event == events.EVERYONE:
             g.surge = army
         else:
             g.trucks = army
 
     @name_army.barred
     def _(self, g: Position, army: int) -> Bar | None:
-        if self.playing == ALLIES or army not in armies_on_map(g, self.camp):
-            return rule_of(self.playing), "why.other-step", {"phase": g.phase}
+        if self.playing == events.ALLIES or army not in events.armies_on_map(g, self.camp):
+            return events.rule_of(self.playing), "why.other-step", {"phase": g.phase}
         return None
 
     @name.verb("track", "track", among=lambda self, g: range(len(g.box.tracks)))
     def name_track(self, g: Position, track: int) -> None:
         self.playing = NOWHERE
-        play(g, self.camp, ALLIES)
+        events.play(g, self.camp, events.ALLIES)
         g.stack.append(americans.Advance(track))
 
     @name_track.barred
     def _(self, g: Position, track: int) -> Bar | None:
-        if self.playing != ALLIES:
-            return rule_of(self.playing), "why.other-step", {"phase": g.phase}
+        if self.playing != events.ALLIES:
+            return events.rule_of(self.playing), "why.other-step", {"phase": g.phase}
         return None
 
     def survey(self, g: Position) -> None:
@@ -173,7 +136,7 @@ class Impulse(Frame):
             sorted(
                 (mode, unit)
                 for unit in g.units_of(self.camp, self.nation)
-                for mode in modes_open_to(g, unit, self.apart)
+                for mode in designation.modes_open_to(g, unit, self.apart)
             )
         )
 
@@ -182,41 +145,41 @@ class Impulse(Frame):
         if g.over:
             return None
         self.left = self.limit - sum(g.mode[unit] != IDLE for unit in g.box.group[self.camp, self.nation])
-        bound = bound_to_go(g, self)
-        self.owed = owed_after(g, self, bound)
+        bound = designation.bound_to_go(g, self)
+        self.owed = designation.owed_after(g, self, bound)
         most = max(self.left, self.owed)
         self.able = {mode: [] for mode in VERB_OF_MODE}
         for mode, unit in self.offers if self.left else ():
             allowed = g.mode[unit] == IDLE and not (mode == BOMBARD and g.bombarded)
-            if allowed and owed_after(g, self, bound, unit, mode) < most:
+            if allowed and designation.owed_after(g, self, bound, unit, mode) < most:
                 self.able[mode].append(unit)
         return ask(side_of(self.camp), "ask.activate", nation=self.nation, left=self.left)
 
     @activate.verb("play", "event", among=lambda self, g: (g.token[self.camp],))
     def play_token(self, g: Position, event: int) -> None:
-        if event in NAMES_AN_ARMY or event == ALLIES:
+        if event in NAMES_AN_ARMY or event == events.ALLIES:
             self.playing, self.at = event, "name"
             return
-        play(g, self.camp, event)
-        if event == SPEER:
+        events.play(g, self.camp, event)
+        if event == events.SPEER:
             g.speer = True
-        elif event == COORDINATION:
+        elif event == events.COORDINATION:
             self.limit = g.box.numbers["activations_coordinated"]
-        elif event == WITHDRAWAL:
+        elif event == events.WITHDRAWAL:
             g.withdrawing[self.camp] = 1
-        elif event == COUNTER_ATTACK:
+        elif event == events.COUNTER_ATTACK:
             g.doubled = True
 
     @play_token.barred
     def _(self, g: Position, event: int) -> Bar | None:
         """2.4.5: the token that a camp may play at the start of its impulse."""
-        if event not in (SOVIET_IMPULSE if self.nation == SOVIET else GERMAN_IMPULSE):
-            return bar_to_window(g, self.camp, event)
+        if event not in (events.SOVIET_IMPULSE if self.nation == SOVIET else events.GERMAN_IMPULSE):
+            return events.bar_to_window(g, self.camp, event)
         if g.token[self.camp] != event:
             return "2.4.2", "why.token-not-held"
         if self.left < self.limit:
-            return rule_of(event), "why.impulse-begun"
-        if is_out(g, event) or (event in NAMES_AN_ARMY and not armies_on_map(g, self.camp)):
+            return events.rule_of(event), "why.impulse-begun"
+        if events.is_out(g, event) or (event in NAMES_AN_ARMY and not events.armies_on_map(g, self.camp)):
             return "2.4.4", "why.token-dead"
         return None
 
@@ -231,13 +194,13 @@ class Impulse(Frame):
     @designate.barred
     def _(self, g: Position, verb: str, unit: int) -> Bar:
         mode = MODE_OF_VERB[verb]
-        bar = bar_to_activate(g, self, unit, mode, (mode, unit) in self.offers)
-        return bar or (duty_rule(g, self), "why.duty-first")
+        bar = designation.bar_to_activate(g, self, unit, mode, (mode, unit) in self.offers)
+        return bar or (designation.duty_rule(g, self), "why.duty-first")
 
     @activate.verb("begin", then="march", gives_up="passed").barred
     def begin(self, g: Position) -> Bar | None:
         """Who can't do what he must may begin."""
-        return bar_to_begin(g, self, self.owed) if self.owed and any(self.able.values()) else None
+        return designation.bar_to_begin(g, self, self.owed) if self.owed and any(self.able.values()) else None
 
     def passed(self, g: Position, count: int) -> Bar | None:
         """4.1.5: an impulse in which nobody acts, though some could."""
@@ -263,7 +226,7 @@ class Impulse(Frame):
 
     @move.barred
     def _(self, g: Position, unit: int) -> Bar:
-        return bar_to_move(g, self, unit)
+        return designation.bar_to_move(g, self, unit)
 
     @march.done("end", gives_up=("4.1.4", "lost.marches")).barred
     def end_of_marches(self, g: Position) -> Bar | None:
@@ -283,8 +246,8 @@ class Impulse(Frame):
     @choice
     def fight(self, g: Position) -> Decision | None:
         """4.1.3b: then those in combat mode."""
-        self.waiting = fighters(g, self.camp, self.nation)
-        self.targets = {zone for unit in self.waiting for zone in attackable_from(g, unit)}
+        self.waiting = targets.fighters(g, self.camp, self.nation)
+        self.targets = {zone for unit in self.waiting for zone in targets.attackable_from(g, unit)}
         return ask(side_of(self.camp), "ask.fight")
 
     @fight.verb("attack", CELL, exactly="targets")
@@ -293,10 +256,10 @@ class Impulse(Frame):
 
     @attack.barred
     def _(self, g: Position, zone: int) -> Bar | None:
-        if bar := bar_to_target(g, zone, self.nation, self.camp):
+        if bar := targets.bar_to_target(g, zone, self.nation, self.camp):
             return bar
         beside = [unit for unit in self.waiting if g.zone[unit] in g.box.board.neighbours[zone]]
-        return bar_to_strike(g, beside[0]) if beside else ("8.1.1a", "why.nobody-beside")
+        return targets.bar_to_strike(g, beside[0]) if beside else ("8.1.1a", "why.nobody-beside")
 
     def manned(self, g: Position) -> set[int]:
         """The Berlin zones with fighters."""
@@ -309,7 +272,7 @@ class Impulse(Frame):
     @storm.barred
     def _(self, g: Position, zone: int) -> Bar | None:
         there = [unit for unit in self.waiting if g.zone[unit] == zone]
-        return bar_to_storm(g, zone, self.nation, self.camp, there)
+        return targets.bar_to_storm(g, zone, self.nation, self.camp, there)
 
     @fight.done("end", gives_up=("4.1.4", "lost.attacks")).barred
     def end_of_fights(self, g: Position) -> Bar | None:
@@ -320,7 +283,7 @@ class Impulse(Frame):
     def reserves(self, g: Position) -> Decision | None:
         """4.1.3b, 4.2.3: the reserves last, with half of their movement."""
         own = g.units_of(self.camp, self.nation)
-        self.waiting = [unit for unit in own if is_reserve(g, unit) and not g.moved[unit]]
+        self.waiting = [unit for unit in own if targets.is_reserve(g, unit) and not g.moved[unit]]
         return ask(side_of(self.camp), "ask.reserves")
 
     @reserves.verb("move", UNIT, exactly="waiting")
@@ -330,7 +293,7 @@ class Impulse(Frame):
 
     @move_up.barred
     def _(self, g: Position, unit: int) -> Bar:
-        return bar_to_move(g, self, unit)
+        return designation.bar_to_move(g, self, unit)
 
     end = reserves.done("end", gives_up=("4.2.3b", "lost.reserves"))
 

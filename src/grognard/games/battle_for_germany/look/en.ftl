@@ -278,6 +278,7 @@ why-no-transfer = no tripled move is left
 why-transfer-zone = { $unit } starts in an enemy ZOC: no tripled move
 why-transfer-berlin = { $unit } starts in Berlin, on neither side of the theatre boundary: no tripled move
 why-transfer-exit = a tripled move must end on the map, beyond the theatre boundary
+why-transfer-step = a tripled move is made in one go, to a hex beyond the theatre boundary
 why-transfer-side = a tripled move must end beyond the theatre boundary; { $cell } is on this side
 why-exit-germans = only German units may exit the map
 why-exit-hex = { $cell } is not an exit hex for this unit

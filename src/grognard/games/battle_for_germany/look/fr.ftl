@@ -469,6 +469,7 @@ why-no-transfer = plus de mouvement triplé disponible
 why-transfer-zone = { $the-unit } part d’une ZOC ennemie : pas de mouvement triplé
 why-transfer-berlin = { $the-unit } part de Berlin, ni d’un côté ni de l’autre de la limite de théâtre : pas de mouvement triplé
 why-transfer-exit = un mouvement triplé doit finir sur la carte, de l’autre côté de la limite de théâtre
+why-transfer-step = un mouvement triplé se fait d’un trait, jusqu’au-delà de la limite de théâtre
 why-transfer-side = { $cell } : un mouvement triplé doit finir de l’autre côté de la limite de théâtre
 why-exit-germans = seules les unités allemandes peuvent sortir de la carte
 why-exit-hex = { $cell } : cette unité ne peut pas sortir de la carte par cet hexagone

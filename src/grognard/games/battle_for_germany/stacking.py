@@ -1,0 +1,54 @@
+"""5-3 Stacking: two units in a hex at the end of a phase, never two Soviet Fronts; more may pass through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.zones import RULE
+from grognard.kernel.movement import reach, steps
+
+
+def front_cells(g: Position, but: int) -> frozenset[int]:
+    """5-3: the hexes of the other Soviet Fronts, where a Front may not stop."""
+    return frozenset(g.cell[u] for u in g.box.fronts if u != but and g.cell[u] != NOWHERE)
+
+
+def will_be_room(g: Position, unit: int, cell: int, waiting: Iterable[int]) -> bool:
+    """5-3: whether a full hex that a unit enters can be left again by one of those still to move.
+
+    The limit counts at the end of the phase only; this keeps the end within reach.
+    """
+    if g.count_in(g.camp_of(unit))[cell] > g.box.numbers["stacking_limit"]:
+        return False
+    return any(u != unit and g.cell[u] == cell and can_make_room(g, u, vacated=g.cell[unit]) for u in waiting)
+
+
+def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = NOWHERE) -> bool:
+    """Whether a unit can go from its hex to one with room.
+
+    `vacated` is a hex about to lose a unit, `filled` one about to gain one.
+    """
+    camp = g.camp_of(unit)
+    friends, limit = g.count_in(camp), g.box.numbers["stacking_limit"]
+    fronts = front_cells(g, unit) if g.is_front(unit) else ()
+
+    def has_room(cell: int) -> bool:
+        there = friends[cell] - (cell == vacated) + (cell == filled)
+        return there < limit and cell not in fronts and cell != g.cell[unit]
+
+    where = (
+        g.network_of(unit),
+        g.cell[unit],
+        g.allowance(unit),
+        g.others_in(camp),
+        g.enemy_zone(camp),
+        RULE,
+    )
+    return any(map(has_room, steps(*where))) or any(map(has_room, reach(*where)))  # near is quicker to tell
+
+
+def is_overcrowded(g: Position, cell: int) -> bool:
+    """5-3: whether a hex holds more units than may stay there."""
+    together = g.west_in[cell] + g.soviet_in[cell] + g.german_in[cell]
+    return together > int(g.box.numbers["stacking_limit"])

@@ -26,16 +26,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for game in (*map(games.find, games.GAMES), Sample()):
         rng, counts = Random(chosen.seed), list[int]()
         while sum(counts) < chosen.refused:
-            counts += play(game, rng)
+            counts += play(game, rng, chosen.refused - sum(counts))
         print(f"{game.name:20} {len(counts):6} positions {sum(counts):8} refused by a rule", flush=True)
 
 
-def play(game: Game[Any], rng: Random) -> list[int]:
-    """A random game of any scenario and options: how many attempts were refused before each move."""
+def play(game: Game[Any], rng: Random, wanted: int) -> list[int]:
+    """A random game of any scenario, as long as needed: how many attempts were refused before each move."""
     scenario = rng.choice(list(game.scenarios))
     options = {name: rng.random() < 0.5 for name in game.scenarios[scenario].options}
     state, is_rule, counts = game.new(scenario, options, rng.randbytes(32)), is_rule_of(game), list[int]()
-    while state.pending:
+    while state.pending and sum(counts) < wanted:
         counts.append(check_bars(game, state, rng, is_rule))
         game.act(state, *random_choice(state, rng))
     return counts

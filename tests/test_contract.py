@@ -1,13 +1,18 @@
 """Every game, in every scenario, fulfils the contract."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from bench import bars
 from grognard import games
+from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
+from tests.bars import check_bars
 from tests.contract import RandomGame
 from tests.sample.game import Sample
+from tests.sample.rules import Turn
 
 EVERYTHING = [
     pytest.param(game, scenario, id=f"{game.name}-{scenario}")
@@ -25,6 +30,22 @@ def test_a_random_game_fulfils_the_contract(game: Game[Any], scenario: str) -> N
 def test_it_does_so_with_every_option_the_other_way_round(game: Game[Any], scenario: str) -> None:
     options = {name: not game.options[name].default for name in game.scenarios[scenario].options}
     RandomGame(game, scenario, options, seed=2, every=40).play()
+
+
+def test_a_reason_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng = Sample(), Random(1)
+    state = game.new("duel", {}, key_from_seed(1))
+    assert check_bars(game, state, rng, bool) > 0
+    monkeypatch.setattr(Turn.bids.by_name["bid"], "bars", None)
+    with pytest.raises(AssertionError, match="bid"):
+        check_bars(game, state, rng, bool)
+
+
+def test_illegal_actions_are_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:
+    bars.main(["--refused", "300"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [*games.GAMES, "sample"]
+    assert all(int(line.split()[3]) >= 300 for line in lines)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,11 +1,14 @@
 """The scripted player: what a sound player must do in plain positions."""
 
+import json
+
 import pytest
 
 from grognard.games.race_for_berlin.ai import Scripted
 from grognard.games.race_for_berlin.ai.tokens import american_gain
-from grognard.games.race_for_berlin.ai.weights import standard
+from grognard.games.race_for_berlin.ai.weights import changed, standard
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
+from grognard.games.race_for_berlin.events import EVENTS, IN_CUP
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 
@@ -154,6 +157,27 @@ def test_support_comes_from_counters_far_behind() -> None:
     assert not table.is_("oos", "8GA-1")
 
 
+def replacement_of(table: Table, player: Scripted) -> list[str]:
+    """Lets the scripted player spend its point and its supply."""
+    done = []
+    for line in table.lines_of(player):
+        done.append(line)
+        if line == "done":
+            break
+    return done
+
+
+@pytest.mark.parametrize(
+    ("supply", "starved"), [({}, 1), ({"worth_a_roll": 50}, 0), ({"rounds": 0}, 0)], ids=str
+)
+def test_nobody_starves_for_a_roll_that_will_not_be_made(supply: dict[str, float], starved: int) -> None:
+    """Because it is not worth it, or because the turn will be over before."""
+    rear = dict.fromkeys(("61-1", "61-2", "33-1", "33-2", "69-1", "69-2", "3-1"), "a12")
+    table = Table({"8GA-1": "Treptow", "8GA-2": "Treptow", **rear, **FAR_GERMAN}, step="B.2")
+    lines = replacement_of(table, Scripted(1, changed({"supply": supply})))
+    assert sum(line.startswith("starve") for line in lines) == starved
+
+
 def test_no_support_is_made_while_nobody_fights_in_berlin() -> None:
     table = Table({"8GA-1": "b8 reduced", "61-1": "a12", **FAR_GERMAN}, step="B.2")
     assert next(table.lines_of(Scripted(1))) == "refit 8GA-1"
@@ -246,6 +270,39 @@ def test_the_same_seed_plays_the_same_game() -> None:
         table, player = Table.opening(), Scripted(7)
         games.append([line for _, line in zip(range(60), table.lines_of(player), strict=False)])
     assert games[0] == games[1]
+
+
+BRIDGES = {"8GA-1": "c9", "3GTA-1": "e9", "303": "b7", "21-Pz": "d7"}
+BESIDE = {"8GA-1": "b9", "303": "b8", "3GTA-1": "e9"}
+
+
+@pytest.mark.parametrize(
+    ("units", "step", "lines", "prompt", "played"),
+    [
+        (BRIDGES, "C.2", (), "ask.luftwaffe", ""),
+        (
+            BESIDE,
+            "C.3",
+            ("fight 303", "begin", "attack b9", "join 303", "roll"),
+            "ask.conscripts",
+            "conscripts",
+        ),
+    ],
+)
+def test_its_answers_do_not_tell_which_token_it_holds(
+    units: dict[str, str], step: str, lines: tuple[str, ...], prompt: str, played: str
+) -> None:
+    """Whatever Joukov holds and does not play, Koniev sees and is asked the same from then on."""
+    seen = set()
+    for token in (EVENTS[token] for token in IN_CUP):
+        table = Table(units, step=step, tokens={"joukov": token}).do(*lines).dice(2)
+        assert (table.side, table.prompt) == ("joukov", prompt)
+        answer = next(table.lines_of(Scripted(1)))
+        if token == played:
+            assert answer == "collapse 303"
+        else:
+            seen.add((answer, json.dumps(table.game.view(table.g, "koniev")), bytes(table.g.quiet)))
+    assert len(seen) == 1
 
 
 def test_what_the_rival_holds_changes_nothing() -> None:

@@ -16,7 +16,6 @@ from grognard.games.race_for_berlin.end_of_turn import Token
 from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.events import (
     ALLIES,
-    CONSCRIPTS,
     COORDINATION,
     COUNTER_ATTACK,
     EVERYONE,
@@ -26,7 +25,6 @@ from grognard.games.race_for_berlin.events import (
     SPEER,
     TRUCKS,
     armies_on_map,
-    deciding,
     is_out,
 )
 from grognard.games.race_for_berlin.odds import combat_forecast
@@ -34,6 +32,9 @@ from grognard.games.race_for_berlin.position import Position, rival
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
+NOT_NOW: Action = ("pass",)
+"""The answer when no token is played, whichever is held. `quiet`, not to be asked again this turn, would tell
+the rival that it is none of those he is afraid of."""
 
 
 def is_worth_playing(w: Weights, g: Position, impulse: Impulse, event: int) -> bool:
@@ -111,28 +112,23 @@ def american_gain(w: Weights, g: Position, camp: int, track: int) -> float:
 
 
 def cut(w: Weights, g: Position, options: Options) -> Action:
-    """Event 9 against a strong stack of the rival; a word for the whole turn if nothing can be played."""
+    """Event 9 against a strong stack of the rival."""
     cuts = [action for action in options if action[0] == "cut"]
     if not cuts:
-        return _silence(g)
+        return NOT_NOW
     foe = innermost(g, Impulse).camp
 
     def strength(action: Action) -> int:
         return sum(g.strength(unit) for unit in g.soviets_in(action[1]) if g.unit(unit).camp == foe)
 
     best = max(cuts, key=strength)
-    return best if strength(best) >= w.tokens.cut_from else ("pass",)
+    return best if strength(best) >= w.tokens.cut_from else NOT_NOW
 
 
 def collapse(w: Weights, g: Position, options: Options) -> Action:
     """Event 8 against the strongest attacker."""
     plays = [action for action in options if action[0] == "collapse"]
-    return max(plays, key=lambda action: g.strength(action[1])) if plays else _silence(g)
-
-
-def _silence(g: Position) -> Action:
-    """Not to be asked again this turn, unless the token held may be wanted."""
-    return ("pass",) if g.token[deciding(g)] in (CONSCRIPTS, LUFTWAFFE) else ("quiet",)
+    return max(plays, key=lambda action: g.strength(action[1])) if plays else NOT_NOW
 
 
 def heinrici(w: Weights, g: Position, options: Options) -> Action:

@@ -115,6 +115,8 @@ class Supply(Section, frozen=True):
     """Support and supply."""
 
     for_a_roll: int
+    worth_a_roll: float
+    rounds: float
     acting: int
 
 

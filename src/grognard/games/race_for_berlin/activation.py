@@ -149,9 +149,10 @@ class Impulse(Frame):
         self.owed = designation.owed_after(g, self, bound)
         most = max(self.left, self.owed)
         self.able = {mode: [] for mode in VERB_OF_MODE}
+        free = not (bound or self.apart or g.obliged)
         for mode, unit in self.offers if self.left else ():
             allowed = g.mode[unit] == IDLE and not (mode == BOMBARD and g.bombarded)
-            if allowed and designation.owed_after(g, self, bound, unit, mode) < most:
+            if allowed and (free or designation.owed_after(g, self, bound, unit, mode) < most):
                 self.able[mode].append(unit)
         return ask(side_of(self.camp), "ask.activate", nation=self.nation, left=self.left)
 

@@ -46,7 +46,7 @@ def modes_open_to(g: Position, unit: int, apart: tuple[int, ...]) -> list[int]:
 
 def can_leave(g: Position, unit: int) -> bool:
     """Whether a counter has any zone to go to."""
-    return len(reachable(g, unit, 0, home=not duties.is_astray(g, unit)).costs) > 1
+    return len(reachable(g, unit, 0, one_zone=True, home=not duties.is_astray(g, unit)).costs) > 1
 
 
 def can_fight(g: Position, unit: int) -> bool:

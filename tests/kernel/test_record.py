@@ -93,6 +93,7 @@ def test_the_header_says_what_is_played() -> None:
         "scenario": "duel",
         "options": {"long": False},
         "data": "valley-1",
+        "rules": 1,
         "key": key_from_seed(3).hex(),
         "commitment": commitment(key_from_seed(3)),
     }
@@ -224,6 +225,31 @@ def test_other_components_are_refused_with_both_fingerprints() -> None:
         BadRecord, match="field data: expected valley-1, the components in force; got hills-2"
     ):
         check(with_header(data="hills-2"))
+
+
+OLD = json.dumps({name: value for name, value in RECORD.header.items() if name != "rules"})
+
+
+@pytest.mark.parametrize("header", [OLD, json.dumps(RECORD.header | {"rules": 2})])
+def test_a_record_by_other_rules_is_verified_as_long_as_it_holds(header: str) -> None:
+    check(with_line(0, f"grognard-record 1 {header}"))
+
+
+def test_a_record_by_other_rules_that_does_not_hold_is_refused_with_both_versions() -> None:
+    versions = "the record is by version 2 of the rules, version 1 is in force"
+    by_others = f"grognard-record 1 {json.dumps(RECORD.header | {'rules': 2})}"
+    with pytest.raises(BadRecord, match=f"action 1 by red: .*; {versions}") as action:
+        check(sealed(by_others, "1 red fly", *BODIES[2:]))
+    end = f"end {len(RECORD.actions)} {json.dumps({'fingerprint': '0', 'message': '', 'winners': []})}"
+    with pytest.raises(BadRecord, match=f"the last: expected the end .*; {versions}") as last:
+        check(sealed(by_others, *BODIES[1:-1], end))
+    assert [error.value.fault for error in (action, last)] == ["rules", "rules"]
+
+
+def test_a_record_without_a_version_is_by_the_first_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "rules", 2)
+    with pytest.raises(BadRecord, match="by version 1 of the rules, version 2 is in force"):
+        check(sealed(f"grognard-record 1 {OLD}", "1 red fly", *BODIES[2:]))
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,8 @@ class Game(ABC, Generic[S]):
     options: Mapping[str, Option]
     data: Data
     data_fingerprint: str
+    rules: int = 1
+    """The version of its rules, counted up when play changes: a record says by which it was played."""
     grammar: Grammar
     overlays: tuple[str, ...] = ()
     """The names of what `overlay` can lay over the board."""

@@ -70,6 +70,7 @@ def start(game: Game[Any], scenario: str, options: Mapping[str, bool], key: byte
             "scenario": scenario,
             "options": chosen,
             "data": game.data_fingerprint,
+            "rules": game.rules,
             "commitment": commitment(key),
             "key": key.hex(),
         }
@@ -146,7 +147,7 @@ def replay(
                 game.act(state, side, game.parse(line))
         except (BadAction, IllegalAction) as error:
             problem = f"{name}: action {number} by {side}: {error}"
-            raise RecordMismatch(problem, "action", number + 1) from None
+            raise _refuted(record, game, problem, "action", number + 1) from None
         yield number, game, state
 
 
@@ -184,12 +185,21 @@ def verified(
         again = Record(record.header, record.actions)
         finish(again, game, state)
         if again.end != record.end:
-            raise RecordMismatch(
-                f"{name}: action {len(record.actions)}, the last: expected the end {record.end}; "
-                f"got {again.end}",
-                "end",
-                len(record.actions) + 2,
-            )
+            last = len(record.actions)
+            problem = f"{name}: action {last}, the last: expected the end {record.end}; got {again.end}"
+            raise _refuted(record, game, problem, "end", last + 2)
+
+
+def _refuted(record: Record, game: Game[Any], problem: str, fault: str, line: int) -> RecordError:
+    """What to say of a game that goes otherwise here: perhaps it was played by another version of the rules.
+
+    The records of before have no version; they are by the first.
+    """
+    played_by = record.header.get("rules", 1)
+    if played_by == game.rules:
+        return RecordMismatch(problem, fault, line)
+    versions = f"the record is by version {played_by} of the rules, version {game.rules} is in force"
+    return BadRecord(f"{problem}; {versions}", "rules", line)
 
 
 def _opening(

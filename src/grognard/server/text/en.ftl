@@ -139,6 +139,7 @@ error-record-cut = The record is cut off at line { $line }.
 error-record-header = The first line of the record does not describe a game known here.
 error-record-commitment = The key in line { $line } is not the one that was promised.
 error-record-components = The record was made with different components from those in use here.
+error-record-rules = The record was played by another version of the rules and does not hold by those in force here.
 error-record-action = Line { $line } of the record contains an action that the rules do not allow there.
 error-record-end = The game does not end as line { $line } of the record says.
 error-record-too-long = This record takes too long to replay.

@@ -145,6 +145,7 @@ error-record-cut = L’enregistrement est tronqué à la ligne { $line }.
 error-record-header = La première ligne de l’enregistrement ne décrit pas une partie connue ici.
 error-record-commitment = La clé de la ligne { $line } n’est pas celle qui avait été promise.
 error-record-components = L’enregistrement a été fait avec un autre matériel de jeu que celui utilisé ici.
+error-record-rules = L’enregistrement a été joué avec une autre version des règles et ne tient pas avec celle en vigueur ici.
 error-record-action = La ligne { $line } de l’enregistrement contient une action que les règles n’y permettent pas.
 error-record-end = La partie ne se termine pas comme l’indique la ligne { $line } de l’enregistrement.
 error-record-too-long = Rejouer cet enregistrement prend trop de temps.

@@ -33,7 +33,7 @@ def test_units_that_are_picked_together_go_with_one_request_and_come_back_one_by
     player = house.guest()
     table = player.table(GERMANS, GERMANY, "historical")
     start = player.view(table, "soviet")["view"]
-    assert send(player, table, "soviet", PAIR).json() == {"seq": 4}
+    assert send(player, table, "soviet", PAIR).json()["seq"] == 4
     view = player.view(table, "soviet")
     where = {unit["id"]: unit["cell"] for unit in view["view"]["units"] if "cell" in unit}
     assert where["su-3gt"] == where["su-4gt"] == "2025"
@@ -75,7 +75,7 @@ def test_nobody_acts_for_another_seat_in_the_same_breath(house: House) -> None:
 def test_a_stale_number_refuses_them_all(house: House) -> None:
     player = house.guest()
     table = player.table(GERMANS, GERMANY, "historical")
-    assert send(player, table, "soviet", PAIR, seq=0).json() == {"seq": 4}
+    assert send(player, table, "soviet", PAIR, seq=0).json()["seq"] == 4
     problem(send(player, table, "soviet", PAIR, seq=0), 409, "stale")
     problem(send(player, table, "soviet", PAIR, seq=3), 409, "stale")
 
@@ -92,7 +92,7 @@ def test_a_die_is_never_known_before_one_is_committed_to_it(
         seq = player.view(table, "soviet")["seq"]
         if "roll" not in player.options(table, "soviet"):
             break
-        assert send(player, table, "soviet", ["roll", wish]).json() == {"seq": seq + 1}
+        assert send(player, table, "soviet", ["roll", wish]).json()["seq"] == seq + 1
     problem(player.back(table, "soviet"), 409, "undo-die")
 
 
@@ -100,7 +100,7 @@ def test_what_is_revealed_ends_the_list(house: House) -> None:
     player = house.guest()
     table = player.table(BOTH_MINE)
     assert player.act(table, "north", "bid 0").status_code == 200
-    assert send(player, table, "south", ["bid 1", "bid 9", "pass"]).json() == {"seq": 2}
+    assert send(player, table, "south", ["bid 1", "bid 9", "pass"]).json()["seq"] == 2
     problem(player.back(table, "south"), 409, "undo-reveal")
 
 
@@ -132,14 +132,14 @@ def test_the_server_goes_on_only_where_one_thing_can_be_named(house: House) -> N
     table = player.table(GERMANS, GERMANY, "historical")
     player.act(table, "soviet", "end")
     # One army alone can attack here; further hexes could still be named where there are several.
-    assert send(player, table, "soviet", ["attack 3124"], forced=True).json() == {"seq": 2}
+    assert send(player, table, "soviet", ["attack 3124"], forced=True).json()["seq"] == 2
     assert len(player.options(table, "soviet")) > 1
     player.back(table, "soviet")
     lone = lone_attack(player, table)
     seq = player.view(table, "soviet")["seq"]
-    assert send(player, table, "soviet", [lone]).json() == {"seq": seq + 1}
+    assert send(player, table, "soviet", [lone]).json()["seq"] == seq + 1
     player.back(table, "soviet")
-    assert send(player, table, "soviet", [lone], forced=True).json() == {"seq": seq + 4}
+    assert send(player, table, "soviet", [lone], forced=True).json()["seq"] == seq + 4
     assert player.options(table, "soviet") == ["roll"]
     assert player.back(table, "soviet").status_code == 200
 

@@ -253,6 +253,11 @@ export interface Seen {
   outcome: Outcome | null
 }
 
+/** The same after a request of one's own or a change: lines of the log after `keep` count no more. */
+export interface SeenSince extends Seen {
+  keep: number
+}
+
 export interface Modifier {
   rule: string
   text: string

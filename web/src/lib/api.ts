@@ -15,6 +15,7 @@ import type {
   Moment,
   Proposal,
   Seen,
+  SeenSince,
   Since,
   Table,
   TableDetail,
@@ -116,12 +117,12 @@ export const api = {
   view: (id: string, seat: string | null, at: number | null = null) =>
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
   act: (id: string, seat: string, seq: number, action: string, then: string[], forced: boolean) =>
-    ask<{ seq: number }>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced }),
+    ask<SeenSince>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced }),
   ahead: (id: string, seat: string) => ask<Record<string, string[]>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
   undo: (id: string, seat: string, seq: number) =>
-    ask<{ seq: number }>('POST', `/tables/${id}/undo`, { seat, seq }),
+    ask<SeenSince>('POST', `/tables/${id}/undo`, { seat, seq }),
   reset: (id: string, seat: string, seq: number) =>
-    ask<{ seq: number }>('POST', `/tables/${id}/reset`, { seat, seq }),
+    ask<SeenSince>('POST', `/tables/${id}/reset`, { seat, seq }),
   log: (id: string, seat: string | null, before: number) =>
     ask<LogLine[]>('GET', `/tables/${id}/log?${query({ seat, before })}`),
   course: (id: string, seat: string | null) =>

@@ -25,6 +25,8 @@ from grognard.server.http.common import (
 )
 from grognard.server.http.tables import CHANGES
 from grognard.server.live import hub
+from grognard.server.live.messages import state_since
+from grognard.server.service import Service
 from grognard.server.tables import viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
@@ -58,12 +60,6 @@ class Back(Body):
     seq: Seq
 
 
-class Done(BaseModel):
-    """The number of the entry that was written."""
-
-    seq: int
-
-
 class Seen(BaseModel):
     """A table as a seat sees it."""
 
@@ -76,6 +72,15 @@ class Seen(BaseModel):
     view: dict[str, Any]
     log: list[LogLine]
     outcome: EndedInWords | None
+
+
+class SeenSince(Seen):
+    """The table after what was asked for; of the log known before, lines after `keep` count no more."""
+
+    keep: int
+
+
+DONE = {200: {"model": SeenSince}, **CHANGES}
 
 
 @router.get("/view", responses={200: {"model": Seen}, **LOOKS}, response_class=Response)
@@ -104,27 +109,35 @@ def log(
     return service.earlier_log(visitor, table_id, seat, before, language(request))
 
 
-@router.post("/actions", responses=CHANGES)
-def act(table_id: str, move: Move, user: Member, service: TheService) -> Done:
+@router.post("/actions", responses=DONE, response_class=Response)
+def act(table_id: str, move: Move, request: Request, user: Member, service: TheService) -> Response:
     """Takes an action that is offered to your seat, and those that follow it: all of them or none."""
     for _ in (move.action, *move.then):
         service.rate_limits.check("act", user.id)
     wished = (move.seat, move.seq, move.action, move.side, move.then, move.forced)
-    return Done(seq=service.tables.act(user, table_id, *wished))
+    service.tables.act(user, table_id, *wished)
+    return _seen_since(service, table_id, move.seat, move.seq, language(request))
 
 
-@router.post("/undo", responses=CHANGES)
-def undo(table_id: str, back: Back, user: Member, service: TheService) -> Done:
+@router.post("/undo", responses=DONE, response_class=Response)
+def undo(table_id: str, back: Back, request: Request, user: Member, service: TheService) -> Response:
     """Takes back your last action: until a die, a reveal or another seat's action."""
     service.rate_limits.check("act", user.id)
-    return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=False))
+    service.tables.undo(user, table_id, back.seat, back.seq, whole_run=False)
+    return _seen_since(service, table_id, back.seat, back.seq, language(request))
 
 
-@router.post("/reset", responses=CHANGES)
-def reset(table_id: str, back: Back, user: Member, service: TheService) -> Done:
+@router.post("/reset", responses=DONE, response_class=Response)
+def reset(table_id: str, back: Back, request: Request, user: Member, service: TheService) -> Response:
     """Takes back all you did since the last die, reveal or action of another seat."""
     service.rate_limits.check("act", user.id)
-    return Done(seq=service.tables.undo(user, table_id, back.seat, back.seq, whole_run=True))
+    service.tables.undo(user, table_id, back.seat, back.seq, whole_run=True)
+    return _seen_since(service, table_id, back.seat, back.seq, language(request))
+
+
+def _seen_since(service: Service, table_id: str, seat: str, known: int, language: str) -> Response:
+    """What a seat sees after its own request, so that the page need not ask."""
+    return encoded(state_since(service, service.tables.row(table_id), seat, language, known))
 
 
 @router.get("/forecast", response_model=ForecastShown | None, responses=LOOKS | refusals(401))

@@ -90,25 +90,28 @@ class _States:
         self._texts: dict[tuple[str, str, int], str] = {}
 
     def text(self, seen_by: str, language: str, known: int) -> str:
-        """The message for a socket that knows the table up to an entry: its log goes on after `keep`."""
+        """The message for a socket that knows the table up to an entry."""
         key = (seen_by, language, known)
         if key not in self._texts:
             self._texts[key] = self._made(*key)
         return self._texts[key]
 
     def _made(self, seen_by: str, language: str, known: int) -> str:
-        service, row = self._service, self._row
-        game, now = service.catalogue.find(row.game), service.history.now(row)
-        keep = known
-        if known >= 0:
-            new = service.log.entries(row.id, range(known + 1, row.seq + 1))
-            keep = min([known, *(int(entry.text) for entry in new if entry.kind in (UNDO, BACK))])
-            if any(entry.kind == DEAL for entry in new):
-                keep = -1
-        seen = viewpoint.look(game, row, now, seen_by, language)
-        lines = service.log.lines(game, row, now, seen_by, language, keep)
-        clocks = clock.shown(row, service.time())
-        return _text({"type": "state", **seen, "clocks": clocks, "keep": keep, "log": lines})
+        return _text({"type": "state", **state_since(self._service, self._row, seen_by, language, known)})
+
+
+def state_since(service: Service, row: TableRow, seen_by: str, language: str, known: int) -> dict[str, Any]:
+    """The table for someone who knows it up to an entry: of the log they keep what is not after `keep`."""
+    game, now = service.catalogue.find(row.game), service.history.now(row)
+    keep = known
+    if known >= 0:
+        new = service.log.entries(row.id, range(known + 1, row.seq + 1))
+        keep = min([known, *(int(entry.text) for entry in new if entry.kind in (UNDO, BACK))])
+        if any(entry.kind == DEAL for entry in new):
+            keep = -1
+    seen = viewpoint.look(game, row, now, seen_by, language)
+    lines = service.log.lines(game, row, now, seen_by, language, keep)
+    return seen | {"clocks": clock.shown(row, service.time()), "keep": keep, "log": lines}
 
 
 def _for_recipient(message: dict[str, Any], recipient: Recipient, row: TableRow) -> dict[str, Any] | None:

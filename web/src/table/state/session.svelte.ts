@@ -1,6 +1,6 @@
 /** One player's sitting at a table: what is seen, what may be chosen, and what is sent. */
 
-import type { ChatLine, LogLine, Outcome, Seen, TableDetail, View } from '../../lib/answers'
+import type { ChatLine, LogLine, Outcome, Seen, SeenSince, TableDetail, View } from '../../lib/answers'
 import { api, reasonOf, Refusal } from '../../lib/api'
 import type { BoardFile } from '../../lib/map/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../../lib/play/choices'
@@ -23,6 +23,9 @@ import { Talk } from './talk.svelte'
 
 /** What is left of a view when the screen passes to someone else. */
 const UNSEEN: View = { seat: '', waiting_for: [], decisions: {} }
+
+/** What is sent, perhaps again; it answers with the table or its number. */
+type Request = (again: boolean) => Promise<SeenSince | { seq: number } | void>
 
 export class Session {
   table = $state.raw<TableDetail>() as TableDetail
@@ -275,18 +278,19 @@ export class Session {
   }
 
   /** Sends a request after those under way; what is refused becomes a notice. */
-  send(request: (again: boolean) => Promise<{ seq: number } | void>): Promise<void> {
+  send(request: Request): Promise<void> {
     this.sent = this.sent.then(() => this.sendNow(request))
     return this.sent
   }
 
-  private async sendNow(request: (again: boolean) => Promise<{ seq: number } | void>): Promise<void> {
+  private async sendNow(request: Request): Promise<void> {
     this.busy = true
     this.notice = null
     try {
       const waiting = (is: boolean) => (this.sending = is)
       const answer = await deliver({ send: request, waiting, wanted: () => !this.left })
-      if (!answer || answer.seq > this.seq) await this.refresh()
+      if (answer && 'view' in answer) this.learn(answer)
+      else if (!answer || answer.seq > this.seq) await this.refresh()
     } catch (problem) {
       this.notice = { text: reasonOf(problem), rule: problem instanceof Refusal ? problem.rule : null }
       if (problem instanceof Refusal && problem.status === 409) await this.refresh().catch(() => undefined)
@@ -354,19 +358,23 @@ export class Session {
     )
   }
 
+  /** The table has changed; whoever acted learns it by the answer, or by the line if that is faster. */
+  private learn(seen: SeenSince): void {
+    if (seen.seq <= this.seq) return
+    const asked = this.mayAct
+    const lost = this.playback.lost(seen)
+    this.take(
+      seen,
+      this.log.filter((line) => line.seq <= seen.keep),
+    )
+    if (lost) this.notice = { text: lost, rule: null }
+    play(this.mayAct && !asked ? 'turn' : 'move')
+    void this.changeSeat()
+  }
+
   private hear(message: Record<string, unknown>): void {
     if (message.type === 'state') {
-      const seen = message as unknown as Seen & { keep: number }
-      if (seen.seq <= this.seq) return
-      const asked = this.mayAct
-      const lost = this.playback.lost(seen)
-      this.take(
-        seen,
-        this.log.filter((line) => line.seq <= seen.keep),
-      )
-      if (lost) this.notice = { text: lost, rule: null }
-      play(this.mayAct && !asked ? 'turn' : 'move')
-      void this.changeSeat()
+      this.learn(message as unknown as SeenSince)
     } else if (message.type === 'chat') {
       this.talk.hear(message as unknown as ChatLine)
     } else if (message.type === 'thinking') {

@@ -87,6 +87,26 @@ def test_whatever_is_not_a_success_is_unreachable(answer: bytes, monkeypatch: py
         thread.join()
 
 
+def test_nothing_but_the_status_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A receiver that announces a body and never sends it, nor closes the connection, holds up nothing."""
+    monkeypatch.setattr(webhook, "SECONDS", PATIENCE)
+    done = Event()
+    with socket.create_server(("127.0.0.1", 0)) as listener, start_blocking_portal() as portal:
+
+        def serve() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                connection.recv(65536)
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
+                done.wait(PATIENCE)
+
+        thread = Thread(target=serve)
+        thread.start()
+        portal.call(webhook.post, f"http://127.0.0.1:{listener.getsockname()[1]}/", b"{}", "secret", True)
+        done.set()
+        thread.join()
+
+
 def test_a_slow_name_server_holds_up_nothing_but_webhooks(monkeypatch: pytest.MonkeyPatch) -> None:
     answered = Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait() and [])

@@ -25,7 +25,7 @@ from grognard.server.live.act_poller import ActPoller
 from grognard.server.live.fanout import SharedHub
 from grognard.server.live.hub import Hub
 from grognard.server.metrics import Measured, Metrics
-from grognard.server.notices.notifier import Notices
+from grognard.server.notices.notifier import Notifier
 from grognard.server.people import identity
 from grognard.server.service import Service
 from grognard.server.settings import Settings
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     hub = shared or Hub()
     computers = Computers(settings, service.catalogue, service.history, service.tables, hub.say, hub.present)
 
-    notices = Notices(settings, service.store, service.catalogue, hub.is_present)
+    notices = Notifier(settings, service.store, service.catalogue, hub.is_present)
     hub.on_change = notices.wake
     housekeeper = Housekeeper(service, notices)
     metrics = Metrics(service.store.engine, hub, computers)

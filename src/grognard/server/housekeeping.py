@@ -19,7 +19,7 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from grognard.server.errors import words
 from grognard.server.notices import mail
-from grognard.server.notices.notifier import Notices
+from grognard.server.notices.notifier import Notifier
 from grognard.server.people.operators import EXPIRE_GUESTS, EXPIRE_TABLE
 from grognard.server.service import Service
 from grognard.server.store.database import (
@@ -49,8 +49,8 @@ _SOON = 60.0
 class Housekeeper:
     """Regularly deletes what is no longer used."""
 
-    def __init__(self, service: Service, post: Notices) -> None:
-        self._service, self._engine, self._post = service, service.store.engine, post
+    def __init__(self, service: Service, notifier: Notifier) -> None:
+        self._service, self._engine, self._notifier = service, service.store.engine, notifier
         self._settings, self._operator = service.settings, service.operator(SERVER)
 
     async def run(self) -> None:
@@ -96,8 +96,8 @@ class Housekeeper:
             mine = update(tables).where(tables.c.id == table_id, forgotten)
             with self._engine.begin() as connection:
                 marked = connection.execute(mine.values(expires=now + NOTICE_SECONDS)).rowcount
-            if marked and self._post.can_mail:  # of several workers, one tells
-                self._post.post_soon(self._letters(table_id, now + NOTICE_SECONDS))
+            if marked and self._notifier.can_mail:  # of several workers, one tells
+                self._notifier.post_soon(self._letters(table_id, now + NOTICE_SECONDS))
         return len(found)
 
     def _ids(self, which: Any) -> Sequence[str]:
@@ -109,16 +109,16 @@ class Housekeeper:
         def write() -> Iterator[EmailMessage]:
             row = self._service.store.table(table_id)
             people = {seat.user_id for seat in row.seats if seat.user_id} if row else set()
-            for wish in self._post.book.of_all(people).values():
-                user = self._service.store.user(wish.user_id)
-                if row and user and wish.wants_mail:
+            for preferences in self._notifier.preferences.of_all(people).values():
+                user = self._service.store.user(preferences.user_id)
+                if row and user and preferences.wants_mail:
                     date = f"{datetime.fromtimestamp(expires, UTC):%Y-%m-%d}"
-                    link = self._post.link(f"table/{table_id}")
+                    link = self._notifier.link(f"table/{table_id}")
                     subject, text = (
                         words(f"expires-{part}", user.language, title=row.title, date=date, link=link)
                         for part in ("subject", "text")
                     )
-                    yield mail.message(self._settings.mail_from, wish.email, subject, text)
+                    yield mail.message(self._settings.mail_from, preferences.email, subject, text)
 
         return write
 

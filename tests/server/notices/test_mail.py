@@ -48,7 +48,7 @@ def test_an_address_is_verified_before_it_is_used(post: House, mailbox: Mailbox)
     assert (letter["To"], letter["From"]) == ("ney@example.org", "Grognard <table@example.org>")
     assert letter["Subject"] == "Grognard\xa0: est-ce votre adresse\xa0?"
     early = joined(host, friend)
-    assert post.client.app.state.notices.calls(early) == []  # type: ignore[attr-defined]
+    assert post.client.app.state.notices.due(early) == []  # type: ignore[attr-defined]
     stranger = post.stranger()
     problem(stranger.send("/notices/verify", {"token": "forged"}), 422, "bad-link")
     token = link_in(letter, "verify")
@@ -68,7 +68,7 @@ def test_an_address_is_verified_before_it_is_used(post: House, mailbox: Mailbox)
     assert stranger.send("/notices/unsubscribe", {"token": unsubscribe}).status_code == 200
     assert host.get("/notices").json()["email_on"] is False
     late = joined(host, friend)
-    assert post.client.app.state.notices.calls(late) == []  # type: ignore[attr-defined]
+    assert post.client.app.state.notices.due(late) == []  # type: ignore[attr-defined]
 
 
 def test_an_old_link_is_worth_nothing_for_another_address(post: House, mailbox: Mailbox) -> None:
@@ -82,7 +82,7 @@ def test_an_old_link_is_worth_nothing_for_another_address(post: House, mailbox: 
 
 
 def test_a_link_verifies_no_address_that_was_given_meanwhile(post: House, mailbox: Mailbox) -> None:
-    host, book = post.guest(), post.client.app.state.notices.book  # type: ignore[attr-defined]
+    host, book = post.guest(), post.client.app.state.notices.preferences  # type: ignore[attr-defined]
     host.send("/notices/email", {"email": "ney@example.org"}, "PUT")
     token = link_in(mailbox.next(), "verify")
     others = iter(["soult@example.org"])

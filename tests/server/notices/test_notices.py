@@ -11,7 +11,7 @@ from time import monotonic
 import pytest
 
 from grognard.server.notices import webhook
-from grognard.server.notices.notifier import MOST_TRIES, Notices
+from grognard.server.notices.notifier import MOST_TRIES, Notifier
 from tests.server.house import House, Player, hear, open_house
 from tests.server.receivers import ME_AND_OPEN, PATIENCE, QUICK, Receiver, joined
 
@@ -51,10 +51,10 @@ def ask(host: Player, table: str, kind: str) -> bool:
     return bool(host.send(f"/tables/{table}/proposals", asked).json()["granted"])
 
 
-def settle(notices: Notices, table: str) -> None:
+def settle(notices: Notifier, table: str) -> None:
     """Returns when everyone at a table has been told, and nothing is on its way."""
     for _ in range(3000):
-        if not (notices._timers or notices._tasks or notices.calls(table)):
+        if not (notices._timers or notices._tasks or notices.due(table)):
             return
         time.sleep(0.01)
     raise AssertionError("the notices do not come to rest")
@@ -99,9 +99,9 @@ def test_once_for_each_time_that_it_became_the_turn(quick: House, hook: Receiver
     settle(notices, table)  # a slow machine may have told of an earlier turn as well
     while not hook.calls.empty():
         assert hook.next()["seat"] == "south"
-    assert notices.calls(table) == []  # told, and not told again
+    assert notices.due(table) == []  # told, and not told again
     friend.act(table, "south", friend.options(table, "south")[0])
-    assert notices.calls(table) == []  # who has just acted knows
+    assert notices.due(table) == []  # who has just acted knows
 
 
 def test_who_has_the_table_open_is_not_called(quick: House, hook: Receiver) -> None:
@@ -113,7 +113,7 @@ def test_who_has_the_table_open_is_not_called(quick: House, hook: Receiver) -> N
         hear(socket, "state")
         assert friend.send(f"/tables/{table}/join", {"seat": "south"}).status_code == 200
         deadline = monotonic() + PATIENCE
-        while notices.calls(table):  # until it counts as told
+        while notices.due(table):  # until it counts as told
             assert monotonic() < deadline
     other = joined(host, friend)
     assert hook.next()["table"] == other
@@ -134,13 +134,13 @@ def test_never_at_a_table_on_one_screen_and_not_when_switched_off(quick: House, 
     host, friend = quick.guest(), quick.guest()
     with_hook(host, hook, "all")
     alone = host.table({"north": "me", "south": "me"}, mode="hotseat")
-    assert quick.client.app.state.notices.calls(alone) == []  # type: ignore[attr-defined]
+    assert quick.client.app.state.notices.due(alone) == []  # type: ignore[attr-defined]
     host.send("/notices", {"webhook_on": False}, "PATCH")
     off = joined(host, friend)
-    assert quick.client.app.state.notices.calls(off) == []  # type: ignore[attr-defined]
+    assert quick.client.app.state.notices.due(off) == []  # type: ignore[attr-defined]
     host.send("/notices", {"webhook_on": True}, "PATCH")
     assert host.send("/notices/webhook", None, "DELETE").json()["webhook"] is None
-    assert quick.client.app.state.notices.calls(off) == []  # type: ignore[attr-defined]
+    assert quick.client.app.state.notices.due(off) == []  # type: ignore[attr-defined]
 
 
 def test_a_pause_is_no_ones_turn(tmp_path: Path, hook: Receiver) -> None:
@@ -149,9 +149,9 @@ def test_a_pause_is_no_ones_turn(tmp_path: Path, hook: Receiver) -> None:
         with_hook(friend, hook)
         table = joined(host, friend)
         notices = house.client.app.state.notices  # type: ignore[attr-defined]
-        assert [call.seats for call in notices.calls(table)] == [("south",)]
+        assert [call.seats for call in notices.due(table)] == [("south",)]
         assert ask(host, table, "pause")
-        assert notices.calls(table) == []
+        assert notices.due(table) == []
     with open_house(tmp_path, **QUICK) as house:
         host = Player(house, host.token, host.me)
         assert ask(host, table, "resume")
@@ -166,7 +166,7 @@ def test_a_restart_loses_nothing_and_repeats_nothing(tmp_path: Path, hook: Recei
     with open_house(tmp_path, **QUICK) as house:
         assert hook.next()["table"] == table
     with open_house(tmp_path, **QUICK) as house:
-        assert house.client.app.state.notices.calls(table) == []  # type: ignore[attr-defined]
+        assert house.client.app.state.notices.due(table) == []  # type: ignore[attr-defined]
     assert hook.calls.empty()
 
 

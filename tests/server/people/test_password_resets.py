@@ -74,7 +74,7 @@ def test_nobody_learns_which_addresses_there_are(
     mailbox.next()
     looked: list[Any] = []
     monkeypatch.setattr(
-        "grognard.server.notices.notifier.Notices.post_soon", lambda _, write: looked.append(write)
+        "grognard.server.notices.notifier.Notifier.post_soon", lambda _, write: looked.append(write)
     )
     # One that is verified, one that is not yet, one of a guest, and nobody's.
     answers = [asked(post, f"{name}@example.org") for name in ("ney", "soult", "guest", "nobody")]

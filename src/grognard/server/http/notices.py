@@ -15,7 +15,7 @@ from grognard.server.errors import Refusal, refusals
 from grognard.server.http.accounts import CHANGES
 from grognard.server.http.common import Body, Member, NotBlank, Printable, TheService, Trimmed, language
 from grognard.server.notices import mail, webhook
-from grognard.server.notices.notifier import Notices
+from grognard.server.notices.notifier import Notifier
 from grognard.server.notices.preferences import Preferences
 
 router = APIRouter(prefix="/api/notices")
@@ -73,27 +73,27 @@ class Address(BaseModel):
     email: str
 
 
-def notices_of(request: Request) -> Notices:
+def notices_of(request: Request) -> Notifier:
     """The notices of this application."""
-    found: Notices = request.app.state.notices
+    found: Notifier = request.app.state.notices
     return found
 
 
-TheNotices = Annotated[Notices, Depends(notices_of)]
+TheNotices = Annotated[Notifier, Depends(notices_of)]
 
 
 @router.get("", responses=refusals(401, 403, 429))
 def wishes(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """What you want to be told."""
     service.rate_limits.check("look", user.id)
-    return _shown(notices, notices.book.of(user.id))
+    return _shown(notices, notices.preferences.of(user.id))
 
 
 @router.patch("", responses=CHANGES)
 def switch(change: NoticesChange, user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """Switches notices on and off."""
     service.rate_limits.check("chat", user.id)
-    return _shown(notices, notices.book.change(user.id, **change.model_dump(exclude_none=True)))
+    return _shown(notices, notices.preferences.change(user.id, **change.model_dump(exclude_none=True)))
 
 
 @router.put("/email", responses=CHANGES)
@@ -107,7 +107,7 @@ def set_email(
         raise Refusal(422, "email", field="email")
     for who in (user.id, asked.email.lower(), address_of(request)):
         service.rate_limits.check("mail", who)
-    changed = notices.book.change(user.id, email=asked.email, verified=False, email_on=True)
+    changed = notices.preferences.change(user.id, email=asked.email, verified=False, email_on=True)
     try:
         notices.ask_to_verify(changed, language(request))
     except (OSError, smtplib.SMTPException):
@@ -119,7 +119,7 @@ def set_email(
 def drop_email(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """Forgets the address."""
     service.rate_limits.check("chat", user.id)
-    return _shown(notices, notices.book.change(user.id, email="", verified=False))
+    return _shown(notices, notices.preferences.change(user.id, email="", verified=False))
 
 
 @router.put("/webhook", responses=CHANGES)
@@ -132,7 +132,7 @@ async def set_webhook(asked: NewWebhook, user: Member, service: TheService, noti
         raise Refusal(422, "webhook", field="url") from None
     secret = token_urlsafe(32)
     wanted = {"webhook": asked.url, "secret": secret, "webhook_on": True}
-    await asyncio.to_thread(notices.book.change, user.id, **wanted)
+    await asyncio.to_thread(notices.preferences.change, user.id, **wanted)
     return Secret(secret=secret)
 
 
@@ -140,32 +140,32 @@ async def set_webhook(asked: NewWebhook, user: Member, service: TheService, noti
 def drop_webhook(user: Member, service: TheService, notices: TheNotices) -> NoticesShown:
     """Forgets the webhook."""
     service.rate_limits.check("chat", user.id)
-    return _shown(notices, notices.book.change(user.id, webhook="", secret=""))
+    return _shown(notices, notices.preferences.change(user.id, webhook="", secret=""))
 
 
 @router.post("/verify", responses=CHANGES)
 def verify(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
     """The bearer of the link has the mail: the address is theirs."""
     service.rate_limits.check("sign-in", address_of(request))
-    return Address(email=notices.book.verify(link.token))
+    return Address(email=notices.preferences.verify(link.token))
 
 
 @router.post("/unsubscribe", responses=CHANGES)
 def unsubscribe(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
     """No more mails to the address of the link."""
     service.rate_limits.check("sign-in", address_of(request))
-    return Address(email=notices.book.unsubscribe(link.token))
+    return Address(email=notices.preferences.unsubscribe(link.token))
 
 
-def _shown(notices: Notices, wish: Preferences) -> NoticesShown:
+def _shown(notices: Notifier, preferences: Preferences) -> NoticesShown:
     return NoticesShown.model_validate(
         {
             "can_mail": notices.can_mail,
-            "email": wish.email or None,
-            "verified": wish.verified,
-            "email_on": wish.email_on,
-            "webhook": wish.webhook or None,
-            "webhook_on": wish.webhook_on,
-            "scope": wish.scope,
+            "email": preferences.email or None,
+            "verified": preferences.verified,
+            "email_on": preferences.email_on,
+            "webhook": preferences.webhook or None,
+            "webhook_on": preferences.webhook_on,
+            "scope": preferences.scope,
         }
     )

@@ -16,7 +16,7 @@ from grognard.server.http.common import Body, NotBlank, Printable, TheHub, TheSe
 from grognard.server.http.games import Me, shown
 from grognard.server.http.notices import TheNotices
 from grognard.server.notices import mail
-from grognard.server.notices.notifier import Notices
+from grognard.server.notices.notifier import Notifier
 from grognard.server.service import Service
 
 router = APIRouter(prefix="/api/account")
@@ -61,7 +61,7 @@ def reset(asked: Recovery, request: Request, response: Response, service: TheSer
     return shown(owner)
 
 
-def _letters(service: Service, notices: Notices, email: str) -> Iterator[EmailMessage]:
+def _letters(service: Service, notices: Notifier, email: str) -> Iterator[EmailMessage]:
     for found in service.password_resets.ask(email):
         link = notices.link(f"reset?token={found.token}")
         subject, text = (

@@ -28,7 +28,7 @@ from grognard.kernel.text import listed
 from grognard.kernel.titles import seat_title
 from grognard.server.errors import words
 from grognard.server.notices import mail, webhook
-from grognard.server.notices.preferences import ALL, UNSUBSCRIBE, VERIFY, PreferenceBook, Preferences
+from grognard.server.notices.preferences import ALL, UNSUBSCRIBE, VERIFY, Preferences, PreferenceStore
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.settings import Settings
 from grognard.server.store.database import entries, reminders, tables, users
@@ -46,7 +46,7 @@ BY_TURNS = "turns"
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class TurnNotice:
     """A notice to be sent: whose turn it is; `before` is the entry of their last notice."""
 
     table: TableRow
@@ -57,7 +57,7 @@ class Call:
     preferences: Preferences
 
 
-class Notices:
+class Notifier:
     """Watches tables and notifies players; `is_present` says whether a user has a table, or any, open."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Notices:
     ) -> None:
         self._settings, self._engine, self._store = settings, store.engine, store
         self._catalogue, self._is_present = catalogue, is_present
-        self.book = PreferenceBook(store)
+        self.preferences = PreferenceStore(store)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -136,26 +136,26 @@ class Notices:
     async def _look(self, table_id: str) -> None:
         """Notifies those a table waits for. Who is present counts as notified, at all workers."""
         try:
-            calls = await asyncio.to_thread(self.calls, table_id)
-            here = [call for call in calls if self._is_here(call)]
-            for call in here:
-                await asyncio.to_thread(self._claim, call)
-            away = [call for call in calls if call not in here]
+            due = await asyncio.to_thread(self.due, table_id)
+            here = [notice for notice in due if self._is_here(notice)]
+            for notice in here:
+                await asyncio.to_thread(self._claim, notice)
+            away = [notice for notice in due if notice not in here]
             if away:
                 # A worker where such a user has the table open says so meanwhile.
                 await asyncio.sleep(self._settings.notice_seconds / 4)
-            for call in away:
-                if await asyncio.to_thread(self._claim, call):
-                    for work in self._deliveries(call):
+            for notice in away:
+                if await asyncio.to_thread(self._claim, notice):
+                    for work in self._deliveries(notice):
                         self._begin(work)
         except Exception as error:  # whatever goes wrong here must not hurt the table
             getLogger(__name__).warning("table %s: nobody could be told: %r", table_id, error)
 
-    def _is_here(self, call: Call) -> bool:
-        everywhere = call.table.mode != BY_TURNS
-        return self._is_present(call.user_id, None if everywhere else call.table.id)
+    def _is_here(self, notice: TurnNotice) -> bool:
+        everywhere = notice.table.mode != BY_TURNS
+        return self._is_present(notice.user_id, None if everywhere else notice.table.id)
 
-    def calls(self, table_id: str) -> list[Call]:
+    def due(self, table_id: str) -> list[TurnNotice]:
         """Notices for those whose turn it has become since their last one, and who want them."""
         row = self._store.table(table_id)
         if row is None or row.status != RUNNING or row.paused_by is not None or row.mode == HOTSEAT:
@@ -166,17 +166,19 @@ class Notices:
             for seat in row.seats
             if seat.user_id is not None and set(sides[seat.seat]) & set(row.waiting)
         }
-        wishes = self.book.of_all(waiting) if waiting else {}
-        found = (self._call(row, wish) for wish in wishes.values() if _wants(wish, row))
-        return [call for call in found if call is not None]
+        wanted = self.preferences.of_all(waiting) if waiting else {}
+        found = (
+            self._notice(row, preferences) for preferences in wanted.values() if _wants(preferences, row)
+        )
+        return [notice for notice in found if notice is not None]
 
-    def _call(self, row: TableRow, wish: Preferences) -> Call | None:
-        mine = tuple(seat.seat for seat in row.seats if seat.user_id == wish.user_id)
+    def _notice(self, row: TableRow, preferences: Preferences) -> TurnNotice | None:
+        mine = tuple(seat.seat for seat in row.seats if seat.user_id == preferences.user_id)
         acted = select(func.max(entries.c.seq)).where(entries.c.table_id == row.id, entries.c.seat.in_(mine))
         told = select(reminders.c.seq).where(
-            reminders.c.table_id == row.id, reminders.c.user_id == wish.user_id
+            reminders.c.table_id == row.id, reminders.c.user_id == preferences.user_id
         )
-        speaks = select(users.c.language).where(users.c.id == wish.user_id)
+        speaks = select(users.c.language).where(users.c.id == preferences.user_id)
         with self._engine.connect() as connection:
             last = connection.execute(acted).scalar() or 0
             before = connection.execute(told).scalar()
@@ -185,34 +187,34 @@ class Notices:
         was_told = before is not None and last <= before
         if made_the_last_entry or was_told:
             return None
-        return Call(row, wish.user_id, language, mine, before, wish)
+        return TurnNotice(row, preferences.user_id, language, mine, before, preferences)
 
-    def _claim(self, call: Call) -> bool:
+    def _claim(self, notice: TurnNotice) -> bool:
         """Writes down that a notice is sent; False when another worker was faster."""
-        key = {"table_id": call.table.id, "user_id": call.user_id}
+        key = {"table_id": notice.table.id, "user_id": notice.user_id}
         try:
             with self._engine.begin() as connection:
-                if call.before is None:
-                    connection.execute(insert(reminders).values(**key, seq=call.table.seq))
+                if notice.before is None:
+                    connection.execute(insert(reminders).values(**key, seq=notice.table.seq))
                     return True
                 known = update(reminders).where(
                     *(reminders.c[name] == value for name, value in key.items()),
-                    reminders.c.seq == call.before,
+                    reminders.c.seq == notice.before,
                 )
-                return connection.execute(known.values(seq=call.table.seq)).rowcount == 1
+                return connection.execute(known.values(seq=notice.table.seq)).rowcount == 1
         except IntegrityError:
             return False
 
     # Sending
 
-    def _deliveries(self, call: Call) -> Iterable[Coroutine[Any, Any, None]]:
-        if call.preferences.wants_mail and self.can_mail:
-            letter = self._letter(call)
+    def _deliveries(self, notice: TurnNotice) -> Iterable[Coroutine[Any, Any, None]]:
+        if notice.preferences.wants_mail and self.can_mail:
+            letter = self._letter(notice)
             yield self._try(lambda: self._post(letter))
-        if call.preferences.wants_webhook:
-            wish, body = call.preferences, self._body(call)
+        if notice.preferences.wants_webhook:
+            preferences, body = notice.preferences, self._body(notice)
             private = self._settings.private_webhooks
-            yield self._try(lambda: webhook.post(wish.webhook, body, wish.secret, private))
+            yield self._try(lambda: webhook.post(preferences.webhook, body, preferences.secret, private))
 
     def _post(self, letter: EmailMessage) -> Awaitable[None]:
         loop = asyncio.get_running_loop()
@@ -229,33 +231,34 @@ class Notices:
             if tried < MOST_TRIES:
                 await asyncio.sleep(self._settings.notice_seconds * 4 ** (tried - 1))
 
-    def _body(self, call: Call) -> bytes:
+    def _body(self, notice: TurnNotice) -> bytes:
         told = {
-            "table": call.table.id,
-            "title": call.table.title,
-            "seat": call.seats[0],
-            "text": self._words("notice-text", call),
-            "link": self.link(f"table/{call.table.id}") if self._settings.public_url else None,
+            "table": notice.table.id,
+            "title": notice.table.title,
+            "seat": notice.seats[0],
+            "text": self._words("notice-text", notice),
+            "link": self.link(f"table/{notice.table.id}") if self._settings.public_url else None,
             "at": int(time()),
         }
         return json.dumps(told, ensure_ascii=False).encode()
 
-    def _letter(self, call: Call) -> EmailMessage:
-        unsubscribe = self.link(f"unsubscribe?token={self.book.token(UNSUBSCRIBE, call.preferences)}")
+    def _letter(self, notice: TurnNotice) -> EmailMessage:
+        token = self.preferences.token(UNSUBSCRIBE, notice.preferences)
+        unsubscribe = self.link(f"unsubscribe?token={token}")
         text = "\n\n".join(
             (
-                self._words("notice-text", call),
-                self.link(f"table/{call.table.id}"),
-                words("notice-unsubscribe", call.language, link=unsubscribe),
+                self._words("notice-text", notice),
+                self.link(f"table/{notice.table.id}"),
+                words("notice-unsubscribe", notice.language, link=unsubscribe),
             )
         )
-        subject = self._words("notice-subject", call)
-        return mail.message(self._settings.mail_from, call.preferences.email, subject, text, unsubscribe)
+        subject = self._words("notice-subject", notice)
+        return mail.message(self._settings.mail_from, notice.preferences.email, subject, text, unsubscribe)
 
-    def _words(self, message: str, call: Call) -> str:
-        game = self._catalogue.find(call.table.game)
-        seats = listed([seat_title(game, seat, call.language) for seat in call.seats], call.language)
-        return words(message, call.language, title=call.table.title, seat=seats)
+    def _words(self, message: str, notice: TurnNotice) -> str:
+        game = self._catalogue.find(notice.table.game)
+        seats = listed([seat_title(game, seat, notice.language) for seat in notice.seats], notice.language)
+        return words(message, notice.language, title=notice.table.title, seat=seats)
 
     def post_soon(self, write: Callable[[], Iterable[EmailMessage]]) -> None:
         """Writes and sends e-mails in the background; any thread may call this."""
@@ -275,7 +278,7 @@ class Notices:
 
     def ask_to_verify(self, preferences: Preferences, language: str) -> None:
         """Sends the link by which a user shows that an address is theirs."""
-        link = self.link(f"verify?token={self.book.token(VERIFY, preferences)}")
+        link = self.link(f"verify?token={self.preferences.token(VERIFY, preferences)}")
         subject, text = (words(f"verify-{part}", language, link=link) for part in ("subject", "text"))
         mail.send(
             self._settings.smtp_url,
@@ -287,6 +290,6 @@ class Notices:
         return f"{self._settings.public_url.rstrip('/')}/#/{screen}"
 
 
-def _wants(wish: Preferences, row: TableRow) -> bool:
-    wanted = wish.scope == ALL or row.mode == BY_TURNS
-    return wanted and (wish.wants_mail or wish.wants_webhook)
+def _wants(preferences: Preferences, row: TableRow) -> bool:
+    wanted = preferences.scope == ALL or row.mode == BY_TURNS
+    return wanted and (preferences.wants_mail or preferences.wants_webhook)

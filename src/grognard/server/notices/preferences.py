@@ -45,7 +45,7 @@ class Preferences:
         return self.webhook_on and bool(self.webhook)
 
 
-class PreferenceBook:
+class PreferenceStore:
     """The preferences of all users, and the links in mails that change them without signing in."""
 
     def __init__(self, store: Store) -> None:

@@ -38,8 +38,8 @@ class Reset:
 class PasswordResets:
     """Creates and uses the links."""
 
-    def __init__(self, store: Store, book: Accounts) -> None:
-        self._engine, self._accounts = store.engine, book
+    def __init__(self, store: Store, accounts: Accounts) -> None:
+        self._engine, self._accounts = store.engine, accounts
 
     def ask(self, email: str) -> Iterator[Reset]:
         """A link for each account whose owner has verified this address."""

@@ -23,10 +23,15 @@ def is_on(g: Position) -> bool:
 def plan(values: Evaluator, g: Position, side: int) -> Plan:
     """Of three plans the one that comes off best: take more, take more and hold the rest, or hold first."""
     threatened = _threatened(values, g, side)
-    found = [
-        _draft(values, g, side, threatened, steps)
-        for steps in (("take",), ("take", "hold"), ("hold", "take"))
-    ]
+    found: list[Draft] = []
+    for steps in (("take",), ("take", "hold"), ("hold", "take")):
+        draft = _draft(values, g, side, threatened, steps)
+        if all(draft.moves != other.moves for other in found):
+            found.append(draft)
+    for draft in found:
+        press_on(draft, CAMP[side])
+    if len(found) == 1:
+        return found[0].moves
     return max(found, key=lambda draft: _lead_after_answer(draft, side)).moves
 
 
@@ -41,7 +46,6 @@ def _draft(
             sweep(draft, camp)
         else:
             _hold(draft, camp, threatened)
-    press_on(draft, camp)
     return draft
 
 

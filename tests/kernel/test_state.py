@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
@@ -246,3 +246,37 @@ def test_a_save_with_an_unknown_frame_is_refused() -> None:
     saved["stack"][0]["frame"] = "Sleeping"
     with pytest.raises(UnknownFrame, match="Sleeping"):
         Columns.load(WORLD, saved)
+
+
+class Summed(State):
+    """A column, and what follows from it."""
+
+    values: bytearray
+    total: int
+
+    DERIVED: ClassVar[Mapping[str, str]] = {"total": "old.total"}
+
+    @classmethod
+    def upgrade(cls, world: Any, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        return data if "values" in data else {**data, "values": data["numbers"]}
+
+    def derive(self) -> None:
+        self.total = sum(self.values)
+
+
+def test_what_follows_is_cloned_but_neither_saved_nor_hashed() -> None:
+    state = Summed(WORLD, KEY)
+    state.values, state.total = bytearray([1, 2]), 9
+    assert state.clone().total == 9
+    assert "total" not in state.dump()
+    loaded = Summed.load(WORLD, state.dump())
+    assert loaded.total == 3
+    assert loaded.fingerprint() == state.fingerprint()
+
+
+def test_a_dump_of_an_earlier_version_is_upgraded() -> None:
+    state = Summed(WORLD, KEY)
+    state.values = bytearray([1, 2])
+    saved = state.dump()
+    saved["numbers"] = saved.pop("values")
+    assert Summed.load(WORLD, saved).values == bytearray([1, 2])

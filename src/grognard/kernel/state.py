@@ -55,6 +55,8 @@ class State:
     """Base of every game's state: the frames in progress, the dice, and the game's columns."""
 
     COLUMNS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    DERIVED: ClassVar[Mapping[str, str]] = {}
+    """What follows from the columns, and how a clone gets it; neither saved nor part of the fingerprint."""
     _copy: ClassVar[Callable[[Any], Any]]
 
     world: Any
@@ -68,10 +70,11 @@ class State:
     pending: dict[Side, Decision]
 
     def __init_subclass__(cls) -> None:
-        inherited = dict(cls.COLUMNS)
-        own = {name: _kind(cls, name, hint) for name, hint in cls.__annotations__.items() if name != "world"}
-        cls.COLUMNS = tuple((inherited | own).items())
-        cls._copy = compile_clone(cls, _copies(cls.COLUMNS))
+        apart = {"world", "DERIVED", *cls.__dict__.get("DERIVED", ())}
+        hints = {name: hint for name, hint in cls.__annotations__.items() if name not in apart}
+        own = {name: _kind(cls, name, hint) for name, hint in hints.items()}
+        cls.COLUMNS = tuple((dict(cls.COLUMNS) | own).items())
+        cls._copy = compile_clone(cls, {**cls.DERIVED, **_copies(cls.COLUMNS)})
 
     def __init__(self, world: Any, key: bytes) -> None:
         self.world, self.key, self.throws, self.dictated = world, key, 0, ()
@@ -113,13 +116,23 @@ class State:
     @classmethod
     def load(cls, world: Any, data: Mapping[str, Any]) -> Self:
         """The state that `dump` wrote. The pending decision is worked out anew by the flow."""
+        data = cls.upgrade(world, data)
         state = cls(world, bytes.fromhex(data["key"]))
         state.throws, state.dictated = data["throws"], tuple(data["dictated"])
         state.sealed = tuple((side, tuple(action)) for side, action in data["sealed"])
         state.stack = [frame_from_data(item, cls.__module__) for item in data["stack"]]
         for name, kind in cls.COLUMNS:
             setattr(state, name, _restore(kind, data[name]))
+        state.derive()
         return state
+
+    @classmethod
+    def upgrade(cls, world: Any, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What an earlier version dumped, in the columns of today; a game whose columns change says how."""
+        return data
+
+    def derive(self) -> None:
+        """Makes what is not saved; called after a load."""
 
     def fingerprint(self) -> str:
         """A short hash of all that changes: equal states, equal fingerprints."""

@@ -1,6 +1,6 @@
 """Records: a whole game as text, the dice's key and every action, each line sealed by a running check.
 
-    grognard-record 1 {"game": "battle-for-germany", "scenario": "historical", …}
+    grognard-record 2 {"game": "battle-for-germany", "scenario": "historical", …}
     1 soviet move su-1bf ~5c1e09aa
     2 soviet go 2523 ~90b1f2d4
     end 2 {"winners": ["soviet"], …} ~77aa01c3
@@ -9,6 +9,9 @@ A line's check covers it and all lines before it, so that a changed byte is foun
 
 Players may agree to go back: `3 - back 1` says that the game goes on from where it stood after action 1. The
 dice go on too and are not thrown again, so nobody knows them beforehand and everyone can check them.
+
+The end has the fingerprint of the final state. In version 1 it was also of what follows from the state, so
+only the outcome of such a record is compared; its actions and dice are checked all the same.
 """
 
 from __future__ import annotations
@@ -27,7 +30,8 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 
 MAGIC = "grognard-record"
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
 TABLE = "-"
 """Stands for the side where all players act together, to go back."""
 MOST_WAYS_BACK = 2000
@@ -59,6 +63,7 @@ class Record:
     header: dict[str, Any]
     actions: list[tuple[Side, str]] = field(default_factory=list)
     end: dict[str, Any] | None = None
+    version: int = VERSION
 
 
 def start(game: Game[Any], scenario: str, options: Mapping[str, bool], key: bytes) -> Record:
@@ -90,7 +95,7 @@ def finish(record: Record, game: Game[Any], state: State) -> None:
 def write(record: Record) -> str:
     """The record as text."""
     check = blake2b(digest_size=4)
-    lines = [f"{MAGIC} {VERSION} {json.dumps(record.header, sort_keys=True)}"]
+    lines = [f"{MAGIC} {record.version} {json.dumps(record.header, sort_keys=True)}"]
     lines += [f"{n} {side} {action}" for n, (side, action) in enumerate(record.actions, 1)]
     if record.end is not None:
         lines.append(f"end {len(record.actions)} {json.dumps(record.end, sort_keys=True)}")
@@ -107,7 +112,7 @@ def read(data: bytes, name: str) -> Record:
     Raises BadRecord when it is no whole record of this version, RecordMismatch when a line was changed.
     """
     header, *actions, end = _unsealed(data, name)
-    record = Record(_header(header, name))
+    record = Record(_header(header, name), version=int(header.split(" ", 2)[1]))
     for number, body in enumerate(actions, 1):
         count, side, action = (*body.split(" ", 2), "", "")[:3]
         if count != str(number):
@@ -182,9 +187,9 @@ def verified(
     for number, game, state in replay(record, find, name):
         yield number, game, state
     if record.end is not None:
-        again = Record(record.header, record.actions)
+        again = Record(record.header, record.actions, version=record.version)
         finish(again, game, state)
-        if again.end != record.end:
+        if _compared(again) != _compared(record):
             last = len(record.actions)
             problem = f"{name}: action {last}, the last: expected the end {record.end}; got {again.end}"
             raise _refuted(record, game, problem, "end", last + 2)
@@ -200,6 +205,15 @@ def _refuted(record: Record, game: Game[Any], problem: str, fault: str, line: in
         return RecordMismatch(problem, fault, line)
     versions = f"the record is by version {played_by} of the rules, version {game.rules} is in force"
     return BadRecord(f"{problem}; {versions}", "rules", line)
+
+
+def _compared(record: Record) -> dict[str, Any]:
+    """What two ends must have in common."""
+    return {
+        name: value
+        for name, value in (record.end or {}).items()
+        if record.version > 1 or name != "fingerprint"
+    }
 
 
 def _opening(
@@ -235,8 +249,9 @@ def _unsealed(data: bytes, name: str) -> list[str]:
     magic, version = (*first.split(b" ", 2), b"", b"")[:2]
     if magic != MAGIC.encode():
         raise BadRecord(f"{name}: line 1: expected {MAGIC!r}; got {_shown(first)}", "no-record", 1)
-    if version != str(VERSION).encode():
-        raise BadRecord(f"{name}: field version: expected {VERSION}; got {_shown(version)}", "version", 1)
+    if version.decode(errors="replace") not in map(str, READABLE):
+        problem = f"{name}: field version: expected {' or '.join(map(str, READABLE))}; got {_shown(version)}"
+        raise BadRecord(problem, "version", 1)
     check = blake2b(digest_size=4)
     bodies = []
     for number, line in enumerate(lines):

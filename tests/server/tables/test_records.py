@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said_with_its_line_and_nothing_is_kept(house: House) -
     other_key = ("0" if key[0] != "0" else "1") + key[1:]
     wrong = {
         "record-no-record": "Hello",
-        "record-version": text.replace("record 1", "record 2", 1),
+        "record-version": text.replace("record 2", "record 3", 1),
         "record-changed": "".join([*lines[:3], lines[3].replace(" ", "  ", 1), *lines[4:]]),
         "record-cut": "".join(lines[:-1]),
         "record-commitment": resealed(text, key, other_key),

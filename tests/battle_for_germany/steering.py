@@ -68,7 +68,7 @@ class Steering:
         triples = [action for action in options if action[0] == "triple"]
         if triples and self._rng.random() < 0.3:
             return self._rng.choice(triples)
-        goals = self._goals(g, g.camp_of(options[0][1]))
+        goals = self._goals(g, g.camp[options[0][1]])
         moves = [action for action in options if action[0] == "move"]
         self._rng.shuffle(moves)
         return min(moves, key=lambda action: self._distance(g, g.cell[action[1]], goals))
@@ -96,7 +96,7 @@ class Steering:
         if not with_hex:
             return self._rng.choice(decision.options)
         unit = decision.args.get("unit", with_hex[0][1])
-        goals = self._goals(g, g.camp_of(unit))
+        goals = self._goals(g, g.camp[unit])
         self._rng.shuffle(with_hex)
         key = {action: self._distance(g, action[-1], goals) for action in with_hex}
         if mood == "yield":

@@ -6,9 +6,9 @@ from functools import cache
 
 from grognard.games.battle_for_germany.components import THEATRES
 from grognard.games.battle_for_germany.game import BattleForGermany
-from grognard.games.battle_for_germany.position import GONE, NOWHERE, ON_MAP, PLACES, Position
+from grognard.games.battle_for_germany.position import GONE, ON_MAP, Position
 from grognard.games.battle_for_germany.sequence import Campaign
-from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SIDES, WEST_GERMANS
+from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, PLACES, SIDES, WEST_GERMANS
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
 from tests.at_table import AtTable
@@ -41,10 +41,9 @@ class Table(AtTable):
         chosen, values = self.game.choose(scenario, options or {})
         g = self.g = self.game.setup(chosen, values, key_from_seed(0))
         for unit in range(len(g.place)):
-            g.cell[unit], g.place[unit], g.garrison[unit] = NOWHERE, GONE, 0
+            g.remove(unit, GONE)
         for name, place in units.items():
             self._set(name, place)
-        g.recount()
         for name, camp in (flags or {}).items():
             g.flag[self.city(name)] = camp
         for name, value in facts.items():
@@ -125,10 +124,9 @@ class Table(AtTable):
 
     def _set(self, name: str, place: str) -> None:
         g, unit = self.g, self.unit(name)
+        g.set_up([(unit, place)])
         if place in PLACES:
-            g.place[unit] = PLACES.index(place)
             return
-        g.place[unit], g.cell[unit] = ON_MAP, self.cell(place)
         if g.side[unit] in (EAST_GERMANS, WEST_GERMANS):
             theatre = self.game.box.theatre[g.cell[unit]]
             g.side[unit] = EAST_GERMANS if theatre == THEATRES["east"] else WEST_GERMANS

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.battle_for_germany.components import CAMPS
 from tests.battle_for_germany.ground import ground, shore, wall
 from tests.battle_for_germany.table import Table
 from tests.rules import rule
@@ -13,14 +14,14 @@ STRAIT = ground(terrain=wall(4, "2004", "1904"))
 def zone(table: Table, camp: str) -> set[str]:
     """The hexes in the zones of control of a camp."""
     labels = table.game.box.board.labels
-    return {labels[cell] for cell, units in enumerate(getattr(table.g, f"{camp}_zone")) if units}
+    return {labels[cell] for cell, units in enumerate(table.g.zone[CAMPS.index(camp)]) if units}
 
 
 @rule("4-0a")
 def test_a_zone_is_the_six_hexes_around_a_unit() -> None:
     table = Table({"ge-lxvi": "2006", "us-xiii": "2003"}, phase="B2")
     assert zone(table, "german") == {"2106", "2007", "1907", "1906", "1905", "2005"}
-    assert zone(table, "west") == {"2103", "2104", "2004", "1903", "2002", "2102"}
+    assert zone(table, "western") == {"2103", "2104", "2004", "1903", "2002", "2102"}
 
 
 @rule("4-0b")
@@ -132,7 +133,7 @@ def test_zones_stop_at_closed_sides(feature: str) -> None:
     table = Table({"us-xiii": "2004", "us-v": "2105", "ge-lxvi": "2006"}, phase="B2", game=game)
     assert zone(table, "german") == {"2106", "2007", "1907", "1906", "1905"}
     table.do("move us-xiii", "step 2005")
-    assert "2006" not in zone(table, "west")
+    assert "2006" not in zone(table, "western")
 
 
 @rule("4-4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.battle_for_germany.components import WEST
+from grognard.games.battle_for_germany.components import GERMAN, WEST
 from tests.battle_for_germany.ground import ground, shore, theatre_of
 from tests.battle_for_germany.table import Table
 from tests.rules import rule
@@ -238,7 +238,7 @@ def test_a_german_with_no_way_but_berlin_is_lost() -> None:
 @rule("5-43")
 def test_germans_attack_into_berlin_but_do_not_advance() -> None:
     table = Table({"ge-ivss": "2513", "ge-xxiv": "2513", "su-1gt": "2512"}, phase="B6")
-    assert table.g.german_zone[table.cell("2512")]
+    assert table.g.zone[GERMAN][table.cell("2512")]
     table.do("attack 2512", "join ge-ivss", "join ge-xxiv").dice(1).do("roll")
     assert table.where("su-1gt") == "soviet"
     assert not table.options("advance")

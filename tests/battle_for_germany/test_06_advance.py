@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.battle_for_germany.components import GERMAN
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, positions
 from tests.rules import rule
@@ -128,7 +129,7 @@ def test_zones_and_the_cost_of_terrain_do_not_hold_up_an_advance() -> None:
     table = Table({**front, **germans}, phase="A3", game=game).fight("1916", *front, die=1)
     table.do("advance su-1bf 1916")
     assert table.where("su-1bf") == "1916"
-    assert table.g.german_zone[table.cell("1916")]
+    assert table.g.zone[GERMAN][table.cell("1916")]
 
 
 @rule("6-94")

@@ -5,7 +5,8 @@ Around Berlin (2512) on the testing ground: 2612, 2511, 2411 and 2412 are west, 
 
 import pytest
 
-from grognard.games.battle_for_germany.position import BOXES, PLACES
+from grognard.games.battle_for_germany.position import BOXES
+from grognard.games.battle_for_germany.setting import PLACES
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, positions
 from tests.rules import rule

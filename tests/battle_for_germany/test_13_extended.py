@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
-from grognard.games.battle_for_germany.position import ON_MAP
+from grognard.games.battle_for_germany.position import ON_MAP, Position
+from grognard.games.battle_for_germany.setting import WESTERN_ALLIES
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, hex_of, positions
 from tests.rules import rule
@@ -208,3 +209,12 @@ def test_passing_ss_units_take_a_city_from_the_soviets_but_not_from_the_west() -
     )
     table.until("B2").do("move ge-iss", "step 2114", "go 2213", "move ge-ivss", "step 1717", "go 1816")
     assert (table.g.flag[table.city("Prague")], table.g.flag[table.city("Vienna")]) == (WEST, GERMAN)
+
+
+def test_a_game_saved_before_camps_were_still_has_ss_units_with_the_west() -> None:
+    units = {"ge-ivss": "2006", "ge-lxvi": "3020", "us-vii": "1003", "su-5a": "3426"}
+    g = Table(units, phase="B2", scenario="extended", options=SS_FIGHT_ON).g
+    g.change(g.box.unit_index["ge-ivss"], side=WESTERN_ALLIES, camp=WEST)
+    before = {name: value for name, value in g.dump().items() if name != "camp"}
+    loaded = Position.load(g.world, before)
+    assert (loaded.camp, loaded.count, loaded.zone) == (g.camp, g.count, g.zone)

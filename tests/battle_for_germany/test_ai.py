@@ -84,9 +84,9 @@ def test_germans_bar_an_open_road_to_berlin(
 ) -> None:
     units = {enemy: start, german: aside, "su-5a": "1226", "us-v": "1201"}
     table = Table(units, phase=phase, game=ground(terrain=wall(int(gap[2:]), gap)))
-    assert not table.g.german_zone[table.cell(gap)]
+    assert not table.g.zone[GERMAN][table.cell(gap)]
     play_phase(table)
-    assert table.g.german_zone[table.cell(gap)] or table.where(german) == gap
+    assert table.g.zone[GERMAN][table.cell(gap)] or table.where(german) == gap
 
 
 def test_germans_hold_berlin_itself_where_they_may_enter_it() -> None:
@@ -116,7 +116,7 @@ def test_germans_stay_on_the_road_however_strong_the_enemy_is() -> None:
     }.items():
         table = Table(units, phase="A5", game=ground(terrain=wall(8, "2508")))
         play_phase(table, Scripted(1, weights))
-        barred[name] = table.g.german_zone[table.cell("2508")] or table.where("ge-lxvi") == "2508"
+        barred[name] = table.g.zone[GERMAN][table.cell("2508")] or table.where("ge-lxvi") == "2508"
     assert barred["bold"]
     assert not barred["careful"]
 

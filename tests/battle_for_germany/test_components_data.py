@@ -8,8 +8,8 @@ import pytest
 from grognard.games import find
 from grognard.games.battle_for_germany.components import FOLDER
 from grognard.games.battle_for_germany.game import BattleForGermany
-from grognard.games.battle_for_germany.position import ON_MAP, PLACES, Position
-from grognard.games.battle_for_germany.setting import SIDES
+from grognard.games.battle_for_germany.position import ON_MAP, Position
+from grognard.games.battle_for_germany.setting import PLACES, SIDES
 from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
 

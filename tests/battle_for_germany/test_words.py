@@ -17,9 +17,9 @@ from fluent.syntax import ast as fluent
 
 from grognard.games.battle_for_germany.components import CAMPS, FOLDER, NATIONS
 from grognard.games.battle_for_germany.game import VERBS, BattleForGermany
-from grognard.games.battle_for_germany.position import PLACES, Position
+from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS
-from grognard.games.battle_for_germany.setting import SIDES, TWO_PLAYER_TURN
+from grognard.games.battle_for_germany.setting import PLACES, SIDES, TWO_PLAYER_TURN
 from grognard.games.battle_for_germany.words import formation, name_of
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed

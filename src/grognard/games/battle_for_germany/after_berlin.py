@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany.components import GERMAN
+from grognard.games.battle_for_germany.components import GERMAN, WEST
 from grognard.games.battle_for_germany.position import GONE, NOBODY, ON_MAP, Position
 from grognard.games.battle_for_germany.setting import WESTERN_ALLIES
 
@@ -27,10 +27,9 @@ def germans_leave(g: Position, rule: str) -> None:
         if g.unit(unit).camp != GERMAN or place == GONE:
             continue
         if place == ON_MAP and is_ss_to_stay(g, unit):
-            g.side[unit] = WESTERN_ALLIES  # 13-2
+            g.change(unit, side=WESTERN_ALLIES, camp=WEST)  # 13-2
         else:
             g.remove(unit, GONE)
-    g.recount()
     g.germans_gone, g.boundary, g.rivals = True, False, True
     for unit in g.units_on_map():
         g.forget_if_home(unit)  # 5-42: the boundary calls nobody back

@@ -53,14 +53,14 @@ def can_attack(g: Position, unit: int, cells: Cells) -> bool:
 def is_target(g: Position, side: int, cell: int) -> bool:
     """6-5: a hex with enemies that this force may attack and that were not attacked yet."""
     camps = prey(g, side)
-    return any(g.count_in(camp)[cell] for camp in camps) and any(
-        not g.struck[unit] and g.camp_of(unit) in camps for unit in g.units_at(cell)
+    return any(g.count[camp][cell] for camp in camps) and any(
+        not g.struck[unit] and g.camp[unit] in camps for unit in g.units_at(cell)
     )
 
 
 def contacts(g: Position, side: int) -> set[int]:
     """The hexes with enemies next to fresh units of the force."""
-    present = [g.count_in(camp) for camp in prey(g, side)]
+    present = [g.count[camp] for camp in prey(g, side)]
     adjacent, cells, fought = g.box.adjacent, g.cell, g.fought
     near = {cell for unit in g.units_of(side) if not fought[unit] for cell in adjacent[cells[unit]]}
     return {cell for column in present for cell in near if column[cell]}

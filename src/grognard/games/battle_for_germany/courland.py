@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
-from grognard.games.battle_for_germany.position import BOX_EAST_GERMAN, COURLAND, NOWHERE, Position
+from grognard.games.battle_for_germany.position import BOX_EAST_GERMAN, COURLAND, Position
 from grognard.games.battle_for_germany.replacements import bar_to_place
 from grognard.games.battle_for_germany.setting import SIDES, SOVIETS
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 

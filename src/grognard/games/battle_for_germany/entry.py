@@ -23,7 +23,6 @@ def travel(g: Position, unit: int, way: Iterable[int]) -> None:
         last = cell
         if special[cell]:
             enter(g, unit, cell)
-    g.lift(unit)
     g.put(unit, last)
     g.forget_if_home(unit)
 
@@ -53,7 +52,7 @@ def pass_cities(g: Position, unit: int, cell: int) -> None:
     SS units of 13-2 win none for the West and take none from it.
     """
     camp = g.unit(unit).camp
-    own = (camp, g.camp_of(unit))
+    own = (camp, g.camp[unit])
     for city in g.box.cities_near[cell]:
         holder = g.camp_in(g.box.cities[city].cell)
         if g.flag[city] not in own and holder in (*own, NOBODY):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from grognard.games.battle_for_germany.components import WEST
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.setting import WEST_GERMANS
 from grognard.games.battle_for_germany.zones import reach_from
@@ -18,7 +19,7 @@ def is_bound(g: Position, side: int) -> bool:
 
 def attacks_from(g: Position, cells: Iterable[int]) -> frozenset[int]:
     """The hexes of Western units that could be attacked from these hexes."""
-    adjacent, west_in = g.box.adjacent, g.west_in
+    adjacent, west_in = g.box.adjacent, g.count[WEST]
     return frozenset(near for cell in cells for near in adjacent[cell] if west_in[near])
 
 

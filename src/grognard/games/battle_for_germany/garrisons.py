@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany.components import City
+from grognard.games.battle_for_germany.components import SOVIET, City
 from grognard.games.battle_for_germany.position import Position
 
 
@@ -13,14 +13,14 @@ def cities(g: Position) -> list[City]:
 
 def front_in(g: Position, cell: int) -> int | None:
     """The Soviet Front in a hex, if there is one."""
-    if not g.soviet_in[cell]:
+    if not g.count[SOVIET][cell]:
         return None
     return next((unit for unit in g.units_at(cell) if g.is_front(unit)), None)
 
 
 def is_due(g: Position, city: City) -> bool:
     """10-0: Soviet-side units hold the city and no garrison has been placed."""
-    if not (city.garrison and g.soviet_in[city.cell]):
+    if not (city.garrison and g.count[SOVIET][city.cell]):
         return False
     front = front_in(g, city.cell)
     return front is None or not g.garrison[front]

@@ -10,12 +10,12 @@ from grognard.games.battle_for_germany.position import (
     BOX_SOVIET,
     BOX_WESTERN,
     GONE,
-    NOWHERE,
     ON_MAP,
     Position,
 )
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, SIDES, WEST_GERMANS
 from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
@@ -67,7 +67,7 @@ class Departure(Frame):
 
 def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
     """9-0: the hexes a unit may leave by; the boundary ties each German theatre to its own edges."""
-    if g.camp_of(unit) != GERMAN:
+    if g.camp[unit] != GERMAN:
         return ()
     edges, side = g.box.edges, g.side[unit]
     if side == EAST_GERMANS:
@@ -79,7 +79,7 @@ def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
 
 def bar_to_leave(g: Position, unit: int, cell: int, costs: Mapping[int, int], points: int) -> Bar | None:
     """9-0, 9-3: why a unit that can reach such hexes with these points can't leave by this one."""
-    if g.camp_of(unit) != GERMAN:
+    if g.camp[unit] != GERMAN:
         return "9-0a", "why.exit-germans"
     if cell not in exit_cells(g, unit) or cell not in costs:
         return "9-0b", "why.exit-hex"

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from grognard.games.battle_for_germany import end_of_movement, first_turn, leaving
 from grognard.games.battle_for_germany.components import BERLIN, EAST, GERMAN, SOVIET, WESTERN
 from grognard.games.battle_for_germany.entry import travel
-from grognard.games.battle_for_germany.position import NOWHERE, ON_MAP, Position
+from grognard.games.battle_for_germany.position import ON_MAP, Position
 from grognard.games.battle_for_germany.retreat import is_barred_from_berlin
 from grognard.games.battle_for_germany.setting import GERMANS, SIDES
 from grognard.games.battle_for_germany.stacking import (
@@ -25,6 +25,7 @@ from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.game import Preview
 from grognard.kernel.movement import NO_ZOC, path, reach, steps
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, Event, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -124,10 +125,10 @@ class Movement(Frame):
         unit = self.unit
         if unit == NOWHERE:
             return None
-        start, camp = g.cell[unit], g.camp_of(unit)
+        start, camp = g.cell[unit], g.camp[unit]
         self.costs = reach_from(g, unit, start, self.left(g))
         self.beside = dict(g.network_of(unit)[start])
-        self.friends, self.zone = bytes(g.count_in(camp)), bytes(g.enemy_zone(camp))
+        self.friends, self.zone = bytes(g.count[camp]), bytes(g.enemy_zone(camp))
         self.fronts = front_cells(g, unit) if g.is_front(unit) else frozenset()
         self.guard = first_turn.Guard(g, unit, self.waiting, self.duty) if self.duty else None
         return ask(SIDES[self.side], "movement.go", unit=unit, points=self.left(g))
@@ -279,7 +280,7 @@ def bar_of_side(g: Position, start: int, cell: int) -> Bar | None:
 
 def bar_to_reach(g: Position, move: Movement, cell: int) -> Bar:
     """5-1, 5-2, 5-4, 5-5, 4-3: why the unit can't get to a hex that is out of its reach."""
-    unit, camp, points = move.unit, g.camp_of(move.unit), move.left(g)
+    unit, camp, points = move.unit, g.camp[move.unit], move.left(g)
     if not g.box.open[cell]:
         return f"tec/{g.box.terrain[cell]}", "why.closed", {"terrain": g.box.terrain[cell]}
     if g.others_in(camp)[cell]:
@@ -317,7 +318,7 @@ def notes_on(g: Position, unit: int, way: tuple[int, ...], *, stops: bool = Fals
     """What happens on a way, also because the move stops there: found by going it in a copy."""
     imagined, goal = g.clone(), way[-1]
     imagined.events = []
-    if stops and g.enemy_zone(g.camp_of(unit))[goal]:
+    if stops and g.enemy_zone(g.camp[unit])[goal]:
         imagined.note("why.stops-there", "4-0b", cell=goal)
     travel(imagined, unit, way[1:])
     if stops and is_overcrowded(imagined, goal):
@@ -329,7 +330,7 @@ def can_move(g: Position, unit: int) -> bool:
     """Whether a unit has any move in this phase: 7-26 and 10-2 may hold it, zones and terrain too."""
     if g.frozen[unit] or g.garrison[unit]:
         return False
-    camp = g.camp_of(unit)
+    camp = g.camp[unit]
     network, cell, points = g.network_of(unit), g.cell[unit], g.allowance(unit)
     if steps(network, cell, points, g.others_in(camp), g.enemy_zone(camp), RULE):
         return True

@@ -26,7 +26,7 @@ def overlay(g: Position, name: str, unit: int | None) -> Overlay:
 
 def zones(g: Position) -> Overlay:
     """4-0: which camps have a zone of control in each hex."""
-    columns = [(Tint(camp), g.zone_of(number)) for number, camp in enumerate(CAMPS)]
+    columns = [(Tint(camp), g.zone[number]) for number, camp in enumerate(CAMPS)]
     tints = {
         cell: tuple(tint for tint, zone in columns if zone[cell])
         for cell, is_open in enumerate(g.box.open)
@@ -45,7 +45,7 @@ def cities(g: Position) -> Overlay:
 
 def reach_of(g: Position, unit: int) -> Overlay:
     """5-1: where a unit could go from where it is, at what cost, and whom it could then attack (6-0)."""
-    start, camp = g.cell[unit], g.camp_of(unit)
+    start, camp = g.cell[unit], g.camp[unit]
     zone, held = g.enemy_zone(camp), g.garrison[unit] or g.frozen[unit]
     costs = {start: 0}
     if not held:
@@ -56,7 +56,7 @@ def reach_of(g: Position, unit: int) -> Overlay:
         for cell, cost in stops.items()
         if cell != start
     }
-    enemies = [g.count_in(other) for other in prey(g, g.side[unit])]
+    enemies = [g.count[other] for other in prey(g, g.side[unit])]
     if g.unit(unit).attack:
         for cell in stops:
             for near in g.box.adjacent[cell]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from grognard.games.battle_for_germany.components import FOLDER, TRACK, Components
 from grognard.games.battle_for_germany.picture import box_titles, counters, half_month, look, not_drawn, sheet
-from grognard.games.battle_for_germany.position import PLACES, Position
-from grognard.games.battle_for_germany.setting import SIDES, Phase
+from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.setting import PLACES, SIDES, Phase
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.citation import rules_to_show

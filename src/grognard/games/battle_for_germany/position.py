@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Mapping
+from typing import Any
 
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -22,24 +23,21 @@ from grognard.games.battle_for_germany.setting import (
     World,
 )
 from grognard.kernel import zoc
+from grognard.kernel.kept import kept
 from grognard.kernel.movement import Network
-from grognard.kernel.state import State
+from grognard.kernel.pieces import NOWHERE, Pieces
 
-# Where a unit is when it is not on the map: the five boxes of 7-0, Courland, or out of the game.
+# Where a unit is, by the order of `PLACES`: the map, the five boxes of 7-0, Courland, or out of the game.
 ON_MAP, BOX_WESTERN, BOX_ITALY, BOX_EAST_GERMAN, BOX_WEST_GERMAN, BOX_SOVIET, COURLAND, GONE = range(8)
-PLACES = ("map", "western", "italy", "east-german", "west-german", "soviet", "courland", "gone")
 BOXES = (BOX_WESTERN, BOX_ITALY, BOX_EAST_GERMAN, BOX_WEST_GERMAN, BOX_SOVIET)
-NOWHERE = -1
 NOBODY = 9
 
 
-class Position(State):
+class Position(Pieces):
     """A game in progress. Unit columns are indexed by unit, cell columns by cell, `flag` by city."""
 
     world: World
 
-    cell: array[int]
-    place: bytearray
     side: bytearray
     """Which force a unit fights with now (5-41: Germans may change)."""
     moved: bytearray
@@ -52,12 +50,6 @@ class Position(State):
     arrived: bytearray
     frozen: bytearray
 
-    west_in: bytearray
-    soviet_in: bytearray
-    german_in: bytearray
-    west_zone: bytearray
-    soviet_zone: bytearray
-    german_zone: bytearray
     fort: bytearray
     flag: bytearray
 
@@ -90,21 +82,6 @@ class Position(State):
         """13-2: an SS unit that has passed under Western command."""
         return self.side[unit] == WESTERN_ALLIES and self.unit(unit).camp == GERMAN
 
-    def camp_of(self, unit: int) -> int:
-        """The camp a unit stands with: its nation's, save for SS units of 13-2."""
-        camp = self.unit(unit).camp
-        return WEST if camp == GERMAN and self.side[unit] == WESTERN_ALLIES else camp
-
-    def units_at(self, cell: int) -> list[int]:
-        """The units in a hex, lowest number first."""
-        found: list[int] = []
-        cells, start = self.cell, 0
-        for _ in range(self.west_in[cell] + self.soviet_in[cell] + self.german_in[cell]):
-            start = cells.index(cell, start)
-            found.append(start)
-            start += 1
-        return found
-
     def units_of(self, side: int) -> list[int]:
         """The units of a force on the map."""
         place, sides = self.place, self.side
@@ -113,10 +90,6 @@ class Position(State):
     def units_on_map(self) -> list[int]:
         """All units on the map."""
         return self.in_place(ON_MAP)
-
-    def in_place(self, place: int) -> list[int]:
-        """The units in a box."""
-        return [u for u, where in enumerate(self.place) if where == place]
 
     def is_front(self, unit: int) -> bool:
         """5-3: a Soviet Front, that is an army group."""
@@ -129,45 +102,31 @@ class Position(State):
 
     # ---- cells
 
-    def count_in(self, camp: int) -> bytearray:
-        """How many units of a camp stand in each hex."""
-        return (self.west_in, self.soviet_in, self.german_in)[camp]
-
-    def zone_of(self, camp: int) -> bytearray:
-        """How many units of a camp exert a zone of control into each hex."""
-        return (self.west_zone, self.soviet_zone, self.german_zone)[camp]
-
+    @kept()
     def others_in(self, camp: int) -> bytes:
         """The hexes that hold units of other camps: closed to this one (5-2)."""
-        if camp == WEST:
-            return zoc.union(self.soviet_in, self.german_in)
-        if camp == SOVIET:
-            return zoc.union(self.west_in, self.german_in)
-        return zoc.union(self.west_in, self.soviet_in)
+        return zoc.union(*(there for other, there in enumerate(self.count) if other != camp))
 
-    def enemy_zone(self, camp: int) -> bytes | bytearray:
+    @kept("rivals")
+    def enemy_zone(self, camp: int) -> bytes:
         """Where enemy zones of control hinder a camp (4-0): Western and Soviet ones only as rivals."""
+        west, soviet, german = self.zone
         if camp == GERMAN:
-            return zoc.union(self.west_zone, self.soviet_zone)
-        if not self.rivals:
-            return self.german_zone
-        return zoc.union(self.german_zone, self.soviet_zone if camp == WEST else self.west_zone)
+            return zoc.union(west, soviet)
+        return zoc.union(german, soviet if camp == WEST else west) if self.rivals else bytes(german)
 
     def camp_in(self, cell: int) -> int:
         """The camp whose units stand in a hex, or NOBODY."""
-        if self.german_in[cell]:
-            return GERMAN
-        if self.west_in[cell]:
-            return WEST
-        return SOVIET if self.soviet_in[cell] else NOBODY
+        unit = self.top[cell]
+        return NOBODY if unit == NOWHERE else self.camp[unit]
 
     def has_front(self, cell: int, but: int = NOWHERE) -> bool:
         """Whether a Soviet Front other than `but` stands in a hex."""
-        return bool(self.soviet_in[cell]) and any(u != but and self.is_front(u) for u in self.units_at(cell))
+        return any(u != but and self.is_front(u) for u in self.units_at(cell))
 
     def fits(self, unit: int, cell: int) -> bool:
         """5-3: whether the unit may come to rest in a hex beside the friends there."""
-        room = self.count_in(self.camp_of(unit))[cell] < self.box.numbers["stacking_limit"]
+        room = self.count[self.camp[unit]][cell] < self.box.numbers["stacking_limit"]
         return room and not (self.is_front(unit) and self.has_front(cell, unit))
 
     # ---- movement
@@ -219,29 +178,9 @@ class Position(State):
 
     # ---- changes
 
-    def lift(self, unit: int) -> None:
-        """Takes a unit off its hex and keeps counts and zones true."""
-        cell, camp = self.cell[unit], self.camp_of(unit)
-        self.count_in(camp)[cell] -= 1
-        zone = self.zone_of(camp)
-        for near in self.world.box.adjacent[cell]:
-            zone[near] -= 1
-        self.cell[unit] = NOWHERE
-
-    def put(self, unit: int, cell: int) -> None:
-        """Sets a unit on a hex and keeps counts and zones true."""
-        camp = self.camp_of(unit)
-        self.count_in(camp)[cell] += 1
-        zone = self.zone_of(camp)
-        for near in self.world.box.adjacent[cell]:
-            zone[near] += 1
-        self.cell[unit], self.place[unit] = cell, ON_MAP
-
     def remove(self, unit: int, place: int) -> None:
         """Takes a unit from wherever it is to a box or out of the game."""
-        if self.place[unit] == ON_MAP:
-            self.lift(unit)
-        self.place[unit] = place
+        super().remove(unit, place)
         self.garrison[unit] = self.frozen[unit] = self.turned[unit] = self.arrived[unit] = 0
         self.strayed[unit] = self.moved[unit] = 0
 
@@ -250,12 +189,14 @@ class Position(State):
         if self.strayed[unit] and not self.is_abroad(unit, self.cell[unit]):
             self.strayed[unit] = 0
 
-    def recount(self) -> None:
-        """Counts and zones from scratch, when units change camp (13-2) and at set-up."""
-        for camp in (WEST, SOVIET, GERMAN):
-            cells = [self.cell[u] for u in self.units_on_map() if self.camp_of(u) == camp]
-            column, zone = self.count_in(camp), self.zone_of(camp)
-            column[:] = bytes(len(column))
-            for cell in cells:
-                column[cell] += 1
-            zone[:] = zoc.recount(self.box.adjacent, cells)
+    @classmethod
+    def upgrade(cls, world: World, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Dumps without camps are of a version that told them by the force of a unit (13-2)."""
+        if "camp" in data:
+            return data
+        with_west = (
+            counter.camp == GERMAN and side == WESTERN_ALLIES
+            for counter, side in zip(world.box.units, data["side"], strict=True)
+        )
+        camps = [WEST if west else camp for west, camp in zip(with_west, world.layout.camps, strict=True)]
+        return {**data, "camp": camps}

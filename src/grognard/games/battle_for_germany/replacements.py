@@ -11,7 +11,6 @@ from grognard.games.battle_for_germany.position import (
     BOX_WEST_GERMAN,
     BOX_WESTERN,
     COURLAND,
-    NOWHERE,
     Position,
 )
 from grognard.games.battle_for_germany.setting import (
@@ -26,6 +25,7 @@ from grognard.games.battle_for_germany.stacking import can_make_room
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -179,7 +179,7 @@ def bar_to_place(g: Position, side: int, unit: int, cell: int) -> Bar | None:
         return "7-23" if camp == GERMAN and g.place[unit] != COURLAND else "5-2", "why.enemy-there"
     if g.is_front(unit) and g.has_front(cell, unit):
         return "5-3b", "why.two-fronts"
-    friends = g.count_in(camp)
+    friends = g.count[camp]
     most = max(friends)
     if friends[cell] < limit:
         fits = most <= limit or can_be_cleared(g, side, friends.index(most), filled=cell)

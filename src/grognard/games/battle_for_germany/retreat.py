@@ -20,7 +20,7 @@ def retreat_cells(g: Position, unit: int) -> list[int]:
     """6-22: the best class of hexes open to a retreat: at home and vacant, at home with a friend,
     over a line and vacant, over a line with a friend (5-41, 5-42, 5-51, 5-52); last, over two lines."""
     classes: list[list[int]] = [[], [], [], [], [], []]
-    friends = g.count_in(g.camp_of(unit))
+    friends = g.count[g.camp[unit]]
     for cell in g.box.adjacent[g.cell[unit]]:
         if not bar_to_enter(g, unit, cell):
             lines = g.is_over_border(unit, cell) + g.is_over_boundary(unit, cell)
@@ -30,7 +30,7 @@ def retreat_cells(g: Position, unit: int) -> list[int]:
 
 def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
     """6-21: not among enemies or the other Allied camp, not into an enemy zone, not over the limit."""
-    camp = g.camp_of(unit)
+    camp = g.camp[unit]
     if is_off_half_map(g, cell):
         return "14-0a", "why.half-map"
     if g.others_in(camp)[cell]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 
 from grognard.games.battle_for_germany import garrisons
 from grognard.games.battle_for_germany.components import GERMAN, SETUP, SOVIET, WEST, Components
-from grognard.games.battle_for_germany.position import COURLAND, GONE, NOBODY, NOWHERE, ON_MAP, Position
+from grognard.games.battle_for_germany.position import GONE, NOBODY, ON_MAP, Position
 from grognard.games.battle_for_germany.sequence import Campaign
 from grognard.games.battle_for_germany.setting import (
     EAST_GERMANS,
@@ -115,23 +114,16 @@ def set_up(world: World, key: bytes) -> Position:
     """The units in their places (12-1, 14-0, 15-1, 16-2, 17-1), ready for the first phase."""
     box, terms = world.box, world.terms
     g = Position(world, key)
-    count, cells = len(box.units), len(box.board)
-    g.cell, g.place = array("h", [NOWHERE] * count), bytearray([GONE] * count)
-    for name in ("moved", "fought", "struck", "strayed", "garrison", "turned", "arrived", "frozen"):
-        setattr(g, name, bytearray(count))
-    for name in ("west_in", "soviet_in", "german_in", "west_zone", "soviet_zone", "german_zone"):
-        setattr(g, name, bytearray(cells))
-    g.side = bytearray(_first_side(world, unit) for unit in range(count))
+    g.clear_board(GONE, "moved", "fought", "struck", "strayed", "garrison", "turned", "arrived", "frozen")
+    g.side = bytearray(_first_side(world, unit) for unit in range(len(box.units)))
     g.fort, g.flag = bytearray(box.fortified), bytearray([GERMAN] * len(box.cities))
     g.turn, g.phase, g.berlin, g.berlin_turn = terms.first_turn, 0, NOBODY, 0
     g.boundary, g.war, g.rivals = terms.boundary, terms.war, terms.war
     g.germans_gone, g.delayed = terms.war, False
     g.transfers = g.attacks = 0
-    for row in box.data.rows(SETUP):
-        unit = box.unit_index[row["unit"]]
-        if row["scenario"] == terms.setup and g.side[unit] not in terms.sides_out:
-            _place(g, unit, row["place"])
-    g.recount()
+    rows = [row for row in box.data.rows(SETUP) if row["scenario"] == terms.setup]
+    placed = [(box.unit_index[row["unit"]], row["place"]) for row in rows]
+    g.set_up((unit, place) for unit, place in placed if g.side[unit] not in terms.sides_out)
     _raise_flags(g)
     if terms.war:
         garrisons.install(g)  # 10-2: garrisons on the map at the start of 15-0 may not move
@@ -149,13 +141,6 @@ def _first_side(world: World, unit: int) -> int:
     return WEST_GERMANS if counter.theatre == "west" else EAST_GERMANS
 
 
-def _place(g: Position, unit: int, place: str) -> None:
-    if place == "courland":
-        g.place[unit] = COURLAND
-    else:
-        g.place[unit], g.cell[unit] = ON_MAP, g.box.board.cell(place)
-
-
 def _raise_flags(g: Position) -> None:
     """11-0, 15-25: cities start German, or with the camp that holds or controls them in the set-up.
 
@@ -165,7 +150,7 @@ def _raise_flags(g: Position) -> None:
         return
     for number, city in enumerate(g.box.cities):
         camp = g.camp_in(city.cell)
-        zones = [side for side in (WEST, SOVIET, GERMAN) if g.zone_of(side)[city.cell]]
+        zones = [side for side in (WEST, SOVIET, GERMAN) if g.zone[side][city.cell]]
         if camp != NOBODY:
             g.flag[number] = camp
         elif len(zones) == 1:

@@ -10,8 +10,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from grognard.games.battle_for_germany.components import Components
+from grognard.games.battle_for_germany.components import CAMPS, Components
 from grognard.games.battle_for_germany.theatre import Ways
+from grognard.kernel.pieces import Layout
+
+# The map, the boxes of 7-0, Courland, and out of the game.
+PLACES = ("map", "western", "italy", "east-german", "west-german", "soviet", "courland", "gone")
 
 # 2-5, 3-0: the forces that take decisions, in the order of play.
 SOVIETS, WEST_GERMANS, WESTERN_ALLIES, EAST_GERMANS, GERMANS = range(5)
@@ -88,6 +92,12 @@ class World:
     scenario: str
     seats: Mapping[str, tuple[str, ...]]
     options: Mapping[str, bool] = field(default_factory=dict)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The units, and the map that they stand on."""
+        camps = bytes(unit.camp for unit in self.box.units)
+        return Layout(self.box.board, PLACES, camps, len(CAMPS), self.box.adjacent)
 
     @cached_property
     def ways(self) -> Ways:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.zones import RULE
 from grognard.kernel.movement import reach, steps
+from grognard.kernel.pieces import NOWHERE
 
 
 def front_cells(g: Position, but: int) -> frozenset[int]:
@@ -19,7 +20,7 @@ def will_be_room(g: Position, unit: int, cell: int, waiting: Iterable[int]) -> b
 
     The limit counts at the end of the phase only; this keeps the end within reach.
     """
-    if g.count_in(g.camp_of(unit))[cell] > g.box.numbers["stacking_limit"]:
+    if g.count[g.camp[unit]][cell] > g.box.numbers["stacking_limit"]:
         return False
     return any(u != unit and g.cell[u] == cell and can_make_room(g, u, vacated=g.cell[unit]) for u in waiting)
 
@@ -29,8 +30,8 @@ def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = 
 
     `vacated` is a hex about to lose a unit, `filled` one about to gain one.
     """
-    camp = g.camp_of(unit)
-    friends, limit = g.count_in(camp), g.box.numbers["stacking_limit"]
+    camp = g.camp[unit]
+    friends, limit = g.count[camp], g.box.numbers["stacking_limit"]
     fronts = front_cells(g, unit) if g.is_front(unit) else ()
 
     def has_room(cell: int) -> bool:
@@ -50,5 +51,4 @@ def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = 
 
 def is_overcrowded(g: Position, cell: int) -> bool:
     """5-3: whether a hex holds more units than may stay there."""
-    together = g.west_in[cell] + g.soviet_in[cell] + g.german_in[cell]
-    return together > int(g.box.numbers["stacking_limit"])
+    return len(g.units_at(cell)) > int(g.box.numbers["stacking_limit"])

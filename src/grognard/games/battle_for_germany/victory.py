@@ -17,7 +17,7 @@ def holder(g: Position, number: int) -> int:
         return GERMAN  # 13-2: SS units alone hold no city for the West
     if camp != NOBODY:
         return camp
-    zones = [camp for camp in (WEST, SOVIET, GERMAN) if g.zone_of(camp)[cell]]
+    zones = [camp for camp in (WEST, SOVIET, GERMAN) if g.zone[camp][cell]]
     if zones == [WEST] and all(
         g.is_ss_with_west(unit) for near in g.box.adjacent[cell] for unit in g.units_at(near)
     ):
@@ -60,7 +60,7 @@ def outcome(g: Position) -> Outcome:
     scores = {soviet: points[SOVIETS], western: points[WESTERN_ALLIES]}
     if g.world.terms.first_into_berlin:
         return _first_into_berlin(g, scores)
-    if g.world.terms.germans_pooled and not (g.west_in[g.box.berlin] or g.soviet_in[g.box.berlin]):
+    if g.world.terms.germans_pooled and not (g.count[WEST][g.box.berlin] or g.count[SOVIET][g.box.berlin]):
         return Outcome((seats["german"],), "16-31", "outcome.berlin-held", scores)
     if g.world.terms.berlin_or_draw and g.berlin == NOBODY:
         return Outcome((), "12-23", "outcome.no-berlin", scores)

@@ -6,8 +6,8 @@ from typing import Any
 
 from grognard.games.battle_for_germany import garrisons, victory
 from grognard.games.battle_for_germany.components import CAMPS
-from grognard.games.battle_for_germany.position import NOBODY, ON_MAP, PLACES, Position
-from grognard.games.battle_for_germany.setting import SIDES
+from grognard.games.battle_for_germany.position import NOBODY, ON_MAP, Position
+from grognard.games.battle_for_germany.setting import PLACES, SIDES
 
 
 def view(g: Position) -> dict[str, Any]:

@@ -8,8 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from grognard.games.battle_for_germany.components import CAMPS, FOLDER, Components
-from grognard.games.battle_for_germany.position import PLACES
-from grognard.games.battle_for_germany.setting import SIDES
+from grognard.games.battle_for_germany.setting import PLACES, SIDES
 from grognard.kernel.text import Name, has_message, listed, named
 
 LOOK = FOLDER / "look"

@@ -15,10 +15,10 @@ RULE = ZocRule(stops=True, enter_cost=0, between=False)
 
 def is_in_enemy_zone(g: Position, unit: int) -> bool:
     """Whether a unit on the map stands in an enemy zone of control."""
-    return bool(g.enemy_zone(g.camp_of(unit))[g.cell[unit]])
+    return bool(g.enemy_zone(g.camp[unit])[g.cell[unit]])
 
 
 def reach_from(g: Position, unit: int, cell: int, points: int) -> dict[int, int]:
     """The hexes that a unit could get to from a hex, past enemies (5-2) and their zones, with their costs."""
-    camp = g.camp_of(unit)
+    camp = g.camp[unit]
     return reach(g.network_of(unit), cell, points, g.others_in(camp), g.enemy_zone(camp), RULE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from grognard.games.battle_for_germany.ai.geography import FAR, hexes_from
 from grognard.games.battle_for_germany.ai.weights import Danger
 from grognard.games.battle_for_germany.ai.worth import is_foe
-from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.position import Position
+from grognard.kernel.pieces import NOWHERE
 
 
 class Foes:
@@ -15,7 +16,7 @@ class Foes:
     """
 
     def __init__(self, g: Position, camp: int, weights: Danger) -> None:
-        found = [u for u, cell in enumerate(g.cell) if cell != NOWHERE and is_foe(g, camp, g.camp_of(u))]
+        found = [u for u, cell in enumerate(g.cell) if cell != NOWHERE and is_foe(g, camp, g.camp[u])]
         found.sort(key=lambda unit: -g.unit(unit).attack)
         self._box, self._fort, self._lost_at = g.box, g.fort, weights.lost_at
         self._limit = int(g.box.numbers["stacking_limit"])

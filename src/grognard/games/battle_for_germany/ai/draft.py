@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.movement import can_move
-from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.zones import reach_from
+from grognard.kernel.pieces import NOWHERE
 
 Plan = dict[int, int]
 """Where each unit shall go, NOWHERE for off the map; those left out stay."""
@@ -66,5 +67,4 @@ def fits(board: Position, unit: int, cell: int) -> bool:
 def relocate(board: Position, unit: int, cell: int) -> None:
     """Moves a unit on a planning board."""
     if board.cell[unit] != cell:
-        board.lift(unit)
         board.put(unit, cell)

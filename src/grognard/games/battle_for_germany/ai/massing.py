@@ -72,4 +72,4 @@ def _assemble(draft: Draft, target: int, camp: int) -> Muster:
 def _approach(trial: Position, unit: int, cell: int, target: int) -> tuple[bool, bool, int, int]:
     """The order in which hexes to attack from are filled: where one stands, off the river, evenly."""
     crossing = (cell, target) in trial.box.rivers
-    return cell != trial.cell[unit], crossing, trial.count_in(trial.camp_of(unit))[cell], cell
+    return cell != trial.cell[unit], crossing, trial.count[trial.camp[unit]][cell], cell

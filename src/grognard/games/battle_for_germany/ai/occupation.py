@@ -9,7 +9,8 @@ from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits
 from grognard.games.battle_for_germany.ai.geography import steps_to
 from grognard.games.battle_for_germany.components import SOVIET, City
 from grognard.games.battle_for_germany.entry import pass_cities
-from grognard.games.battle_for_germany.position import NOBODY, NOWHERE, Position
+from grognard.games.battle_for_germany.position import NOBODY, Position
+from grognard.kernel.pieces import NOWHERE
 
 
 def is_last_chance(g: Position) -> bool:
@@ -47,7 +48,7 @@ def _make_room(draft: Draft, cell: int, ways: Sequence[int]) -> None:
     """5-3: of too many armies in a city, the one that is worth least goes next door for the Front's sake."""
     board = draft.board
     there = [unit for unit in draft.free if board.cell[unit] == cell]
-    if not there or board.soviet_in[cell] < board.box.numbers["stacking_limit"]:
+    if not there or board.count[SOVIET][cell] < board.box.numbers["stacking_limit"]:
         return
     unit = min(there, key=lambda unit: (draft.values.unit_worth[unit], unit))
     doors = [other for other in draft.choices(unit) if other != cell]
@@ -130,7 +131,7 @@ def _counts(board: Position, number: int, camp: int) -> bool:
 def claims(board: Position, camp: int, far_off: float) -> Plan:
     """When no Germans are left: which unit makes for which city less than `far_off` turns away, the nearest
     pairs first."""
-    units = [unit for unit, cell in enumerate(board.cell) if cell != NOWHERE and board.camp_of(unit) == camp]
+    units = [unit for unit, cell in enumerate(board.cell) if cell != NOWHERE and board.camp[unit] == camp]
     pairs = sorted(
         (
             steps_to(board.box, city.cell)[board.cell[unit]] / max(1, board.unit(unit).movement),

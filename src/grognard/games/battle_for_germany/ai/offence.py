@@ -21,7 +21,7 @@ def plan(values: Evaluator, g: Position, side: int) -> Plan:
     """Where each unit of an attacking force should go this phase."""
     draft = Draft(values, g, side)
     if draft.units:
-        camp = g.camp_of(draft.units[0])
+        camp = g.camp[draft.units[0]]
         garrison_cities(draft)
         take_cities(draft, camp)
         if is_last_chance(g):
@@ -53,7 +53,7 @@ class _Standing:
     def __init__(self, draft: Draft, camp: int) -> None:
         self._values, self._board, self._camp = draft.values, draft.board, camp
         self._foes = Foes(draft.board, camp, draft.values.weights.danger)
-        self._friends = draft.board.count_in(camp)
+        self._friends = draft.board.count[camp]
 
     def value(self, unit: int, cell: int) -> float:
         """What a hex is worth to a unit."""

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from grognard.games.battle_for_germany.ai.weights import Roads
 from grognard.games.battle_for_germany.ai.worth import Evaluator
-from grognard.games.battle_for_germany.components import SOVIET, WEST
-from grognard.games.battle_for_germany.position import NOWHERE, Position
+from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
+from grognard.games.battle_for_germany.position import Position
 from grognard.kernel.movement import Network
+from grognard.kernel.pieces import NOWHERE
 
 UNKNOWN = 999
 
@@ -28,7 +29,7 @@ class RoadMap:
         self._weights, self._ahead = values.weights.roads, values.to_berlin
         self._goal, self._network = g.box.berlin, _network(g, camp)
         self._camp_cells = {
-            cell: 0 for unit, cell in enumerate(g.cell) if cell != NOWHERE and g.camp_of(unit) == camp
+            cell: 0 for unit, cell in enumerate(g.cell) if cell != NOWHERE and g.camp[unit] == camp
         }
         self._entries = g.box.edges["western_entry"] if camp == WEST else ()
 
@@ -58,7 +59,7 @@ class RoadMap:
         """Where the enemy may set out, and how much later than the others."""
         starts = dict(self._camp_cells)
         for cell in self._entries:
-            if not (board.german_in[cell] or board.german_zone[cell]):
+            if not (board.count[GERMAN][cell] or board.zone[GERMAN][cell]):
                 starts.setdefault(cell, self._weights.entry_delay)
         return starts
 
@@ -67,7 +68,7 @@ class RoadMap:
         gaps: dict[int, int] = {}
         cell = self._goal if self._goal in came else NOWHERE
         while cell != NOWHERE:
-            if not board.german_zone[cell] and came[cell] != NOWHERE:
+            if not board.zone[GERMAN][cell] and came[cell] != NOWHERE:
                 gaps[cell] = self._ahead[cell]
             cell = came[cell]
         return gaps
@@ -75,8 +76,8 @@ class RoadMap:
 
 def _delays(board: Position, weights: Roads) -> list[int]:
     """What the Germans in or beside each hex cost an enemy on his way."""
-    delays = [weights.zone_delay if zone else 0 for zone in board.german_zone]
-    for cell, there in enumerate(board.german_in):
+    delays = [weights.zone_delay if zone else 0 for zone in board.zone[GERMAN]]
+    for cell, there in enumerate(board.count[GERMAN]):
         if there:
             delays[cell] = weights.unit_delay
     return delays

@@ -162,7 +162,7 @@ def _cheapest_loss(values: Evaluator, g: Position, options: Options) -> Action:
 
 def _safest_retreat(values: Evaluator, g: Position, options: Options) -> Action:
     """Where the unit is least likely to be lost next, rather nearer to Berlin."""
-    foes = Foes(g, g.camp_of(options[0][1]), values.weights.danger)
+    foes = Foes(g, g.camp[options[0][1]], values.weights.danger)
     nearer, to_berlin = values.weights.answers.retreat_to_berlin, values.to_berlin
 
     def value(action: Action) -> float:
@@ -175,7 +175,7 @@ def _safest_retreat(values: Evaluator, g: Position, options: Options) -> Action:
 def _best_advance(values: Evaluator, g: Position, options: Options) -> Action:
     """The advance that gains most, if any gains at all."""
     advances = [action for action in options if action[0] == "advance"]
-    foes = Foes(g, g.camp_of(advances[0][1]), values.weights.danger)
+    foes = Foes(g, g.camp[advances[0][1]], values.weights.danger)
     gains = {action: _advance_gain(values, g, action[1], action[2], foes) for action in advances}
     best = max(advances, key=gains.__getitem__)
     return best if gains[best] > 0 else ("decline",)
@@ -183,7 +183,7 @@ def _best_advance(values: Evaluator, g: Position, options: Options) -> Action:
 
 def _advance_gain(values: Evaluator, g: Position, unit: int, cell: int, foes: Foes) -> float:
     """What a unit gains by following into an empty hex, against the danger there."""
-    camp, start, weights = g.camp_of(unit), g.cell[unit], values.weights.answers
+    camp, start, weights = g.camp[unit], g.cell[unit], values.weights.answers
     danger = foes.risk(cell, g.unit(unit).defence) - foes.risk(start, strength_with(g, unit, start))
     if camp == GERMAN:
         city = weights.german_city if cell in g.box.city_at else 0.0

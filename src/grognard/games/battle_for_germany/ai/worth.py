@@ -58,6 +58,6 @@ def is_foe(g: Position, camp: int, other: int) -> bool:
 def strength_with(g: Position, unit: int, cell: int) -> int:
     """The defence of a hex if the unit stands there with the friends already in it."""
     strength = g.unit(unit).defence
-    if g.count_in(g.camp_of(unit))[cell]:
+    if g.count[g.camp[unit]][cell]:
         strength += sum(g.unit(other).defence for other in g.units_at(cell) if other != unit)
     return strength

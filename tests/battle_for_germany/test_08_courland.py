@@ -46,7 +46,7 @@ def test_on_a_1_the_unit_is_sunk_and_can_be_replaced_later() -> None:
     table = Table({**GERMANS, "ge-ix": "2020"}, phase="B4", turn=2, game=ground(rates={"east_german": 1}))
     table.dice(1).do("evacuate ge-i")
     assert table.where("ge-i") == "east-german"
-    table.until("B4", turn=3).do("end", "restore ge-i", "place 2413")
+    table.until("B4", turn=3).do("restore ge-i", "place 2413")
     assert table.where("ge-i") == "2413"
 
 
@@ -135,6 +135,28 @@ def test_a_ship_costs_no_east_german_replacement() -> None:
     table = Table({**GERMANS, "ge-ix": "east-german"}, phase="B4", game=ground(rates={"east_german": 1}))
     table.dice(4).do("evacuate ge-i", "place 2714", "restore ge-ix", "place 2413")
     assert positions(table, ("ge-i", "ge-ix")) == {"ge-i": "2714", "ge-ix": "2413"}
+
+
+@rule("8-0b", "7-21a")
+def test_ships_and_replacements_come_in_any_order() -> None:
+    """ge-ix (2) is replaced first; the ship is sunk, and its unit (2) comes back before ge-ivss (6)."""
+    box = {"ge-ix": "east-german", "ge-ivss": "east-german"}
+    table = Table({**GERMANS, **box}, phase="B4", game=ground(rates={"east_german": 2}))
+    table.do("restore ge-ix").refused("evacuate ge-i", "7-2a")
+    table.do("place 2413").dice(1).do("evacuate ge-i").refused("evacuate ge-ii", "8-0b")
+    table.refused("restore ge-ivss", "7-21a")
+    table.do("restore ge-i", "place 2513")
+    assert positions(table, ("ge-ix", "ge-i", "ge-ivss")) == {**box, "ge-ix": "2413", "ge-i": "2513"}
+    assert table.phase == "B5"
+
+
+@rule("8-0e", "7-21a")
+def test_soviets_from_courland_and_replacements_come_in_any_order() -> None:
+    units = {**SOVIETS, "su-5a": "soviet", "su-8ga": "soviet"}
+    table = Table(units, phase="A1", game=ground(rates={"soviet": 1}))
+    table.do("enter su-1bal", "place 3522", "restore su-5a", "place 2026").refused("restore su-8ga", "7-0b")
+    table.do("enter su-2bal", "place 3523")
+    assert (table.phase, table.where("su-8ga")) == ("A2", "soviet")
 
 
 @rule("8-0f")

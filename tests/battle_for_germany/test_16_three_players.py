@@ -59,7 +59,6 @@ def test_germans_replace_ship_out_move_and_attack_any_enemy() -> None:
     units = {"ge-l": "courland", "ge-xl": "east-german", "ge-iss": "1505", "hu-i": "2005", **enemies}
     table = Table(units, phase="B4", scenario=SCENARIO, game=game)
     assert table.options("evacuate") == ["ge-l"]
-    table.do("end")
     assert table.options("restore") == ["ge-xl"]
     table.do("end")
     assert table.options("move") == ["ge-iss", "hu-i"]

@@ -125,8 +125,7 @@ class Outcome:
 class Game(ABC, Generic[S]):
     """A game: its scenarios, its rules and its data.
 
-    Subclasses say how a state is set up, seen, explained and judged; choosing and applying is the same
-    for all of them.
+    Subclasses say how a state is set up, seen, explained and judged; choosing and applying is common to all.
     """
 
     name: str
@@ -139,8 +138,7 @@ class Game(ABC, Generic[S]):
     options: Mapping[str, Option]
     data: Data
     data_fingerprint: str
-    rules: int = 1
-    """The version of its rules, counted up when play changes: a record says by which it was played."""
+    rules: int = 1  # their version, counted up when play changes: a record says by which it was played
     grammar: Grammar
     overlays: tuple[str, ...] = ()
     """The names of what `overlay` can lay over the board."""

@@ -32,6 +32,7 @@ class BattleForGermany(Game[Position]):
     difficulty = 2
     folder = FOLDER
     state_type = Position
+    rules = 2
     scenarios = SCENARIOS
     options = OPTIONS
     overlays = overlays.NAMES

@@ -45,7 +45,7 @@ def _stacks(g: Position) -> list[str]:
             found.append(f"{label} holds {len(units)} units; 5-3 allows {limit}")
         if sum(g.is_front(unit) for unit in units if unit not in passing) > 1:
             found.append(f"{label} holds two Fronts; 5-3 allows one")
-    in_movement = any(type(frame).__name__ in ("Movement", "Replacement", "Courland") for frame in g.stack)
+    in_movement = any(type(frame).__name__ in ("Movement", "Replacement") for frame in g.stack)
     if crowded > in_movement:
         found.append(f"{crowded} hexes hold more than {limit} units; 5-3 allows none now")
     return found

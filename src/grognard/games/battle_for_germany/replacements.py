@@ -1,7 +1,11 @@
-"""7-2 Replacements: destroyed units come back at the rate of the Turn Record Track."""
+"""7-2 Replacements: destroyed units come back at the rate of the Turn Record Track.
+
+Units leave Courland (8-0) in the same phase, before, between or after the replacements.
+"""
 
 from __future__ import annotations
 
+from grognard.games.battle_for_germany import courland
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
 from grognard.games.battle_for_germany.movement import can_move
 from grognard.games.battle_for_germany.position import (
@@ -34,13 +38,16 @@ NEVER_REPLACED = ("yugoslav", "hungarian")  # 7-12
 
 @frame
 class Replacement(Frame):
-    """7-2: the replacement phase of one force."""
+    """7-2, 8-0: the replacement phase of one force."""
 
     side: int
     left: int = 0
     unit: int = NOWHERE
+    shipped: bool = False
+    """A German has left Courland in this phase."""
 
     weakest: list[int] = derived()
+    in_courland: list[int] = derived()
     rule: str = derived()
     cells: tuple[int, ...] = derived()
 
@@ -50,18 +57,34 @@ class Replacement(Frame):
         self.left = rate(g, self.side)
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
-        if attempt[0] == "evacuate":
-            return "8-0b", "why.no-ship", {"unit": attempt[1]}
-        if attempt[0] == "enter":
-            return "8-0e", "why.courland-wait", {"unit": attempt[1]}
-        if self.unit != NOWHERE and attempt[0] in ("restore", "end"):
+        if self.unit != NOWHERE and attempt[0] in ("restore", "evacuate", "enter", "end"):
             return "7-2a", "why.place-first", {"unit": self.unit}
         return None
 
     @choice
     def restore(self, g: Position) -> Decision | None:
-        self.weakest = candidates(g, self.side)
-        return ask(SIDES[self.side], "replacement.restore", left=self.left) if self.left else None
+        self.weakest = candidates(g, self.side) if self.left else []
+        self.in_courland = courland.waiting(g, self.side)
+        if self.weakest:
+            return ask(SIDES[self.side], "replacement.restore", left=self.left)
+        return ask(SIDES[self.side], "courland.enter" if self.side == SOVIETS else "courland.evacuate")
+
+    @restore.verb(("evacuate", "enter"), UNIT, among="in_courland")
+    def leave_courland(self, g: Position, verb: str, unit: int) -> None:
+        self.shipped = verb == "evacuate"
+        if verb == "enter" or courland.sails(g, unit):
+            self.unit, self.at = unit, "place"
+
+    @leave_courland.barred
+    def _(self, g: Position, verb: str, unit: int) -> Bar | None:
+        if g.place[unit] != COURLAND:
+            return "8-0a", "why.not-in-courland"
+        if unit not in self.in_courland:
+            return "8-0e" if self.side == SOVIETS else "8-0b", "why.courland-wait"
+        own, cells = "enter" if self.side == SOVIETS else "evacuate", courland.shore(g, unit)
+        if verb != own or self.shipped or all(bar_to_place(g, self.side, unit, cell) for cell in cells):
+            return "8-0b", "why.no-ship"
+        return None
 
     @restore.verb("restore", UNIT, among="weakest", then="place")
     def bring_back(self, g: Position, unit: int) -> None:
@@ -73,6 +96,8 @@ class Replacement(Frame):
             return g.world.terms.turn[g.phase].rule, "why.not-in-box"
         if g.unit(unit).nation in NEVER_REPLACED:
             return "7-12b", "why.never-replaced"
+        if not self.left:
+            return "7-0b", "why.rate-used"
         if unit not in self.weakest:
             return "7-21a", "why.weakest-first"
         rule, cells = entry_cells(g, self.side, unit)
@@ -83,8 +108,10 @@ class Replacement(Frame):
     end = restore.done("end", then=END, gives_up="unused")
 
     def unused(self, g: Position, count: int) -> Bar:
-        """7-2: the replacements that would be lost."""
-        return "7-2c", "lost.replacements", {"count": min(count, self.left)}
+        """7-2, 8-0: the replacements that would be lost, or the ship."""
+        if self.weakest:
+            return "7-2c", "lost.replacements", {"count": min(len(self.weakest), self.left)}
+        return "8-0b", "lost.courland", {"count": count}
 
     @choice
     def place(self, g: Position) -> Decision | None:
@@ -95,8 +122,11 @@ class Replacement(Frame):
 
     @place.verb("place", CELL, among="cells", then="restore")
     def set_down(self, g: Position, cell: int) -> None:
-        set_down(g, self.unit, cell)
-        self.left -= 1
+        if g.place[self.unit] == COURLAND:
+            courland.land(g, self.unit, cell)
+        else:
+            set_down(g, self.unit, cell)
+            self.left -= 1
         self.unit = NOWHERE
 
     @set_down.barred
@@ -149,7 +179,9 @@ def candidates(g: Position, side: int) -> list[int]:
 
 
 def entry_cells(g: Position, side: int, unit: int) -> tuple[str, tuple[int, ...]]:
-    """7-22, 7-25: the rule that says where this unit comes back, and the hexes."""
+    """7-22, 7-25, 8-0: the rule that says where this unit comes in, and the hexes."""
+    if g.place[unit] == COURLAND:
+        return "8-0e" if side == SOVIETS else "8-0d", courland.shore(g, unit)
     if side == SOVIETS:
         return "7-25a", g.box.edges["soviet_entry"]
     if side != WESTERN_ALLIES:

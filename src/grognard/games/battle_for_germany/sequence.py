@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from grognard.games.battle_for_germany.after_berlin import between_player_turns, end_of_player_turn
 from grognard.games.battle_for_germany.combat import Combat
-from grognard.games.battle_for_germany.courland import Courland
 from grognard.games.battle_for_germany.movement import Movement
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.replacements import Replacement
-from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMAN_SIDES, GERMANS, SOVIETS, Phase
+from grognard.games.battle_for_germany.setting import GERMAN_SIDES, SOVIETS, Phase
 from grognard.kernel.frames import Frame, frame
 
 
@@ -62,5 +61,3 @@ def begin(g: Position, phase: Phase) -> None:
         g.stack.append(Combat(phase.side))
     else:
         g.stack.append(Replacement(phase.side))
-        if phase.side in (SOVIETS, EAST_GERMANS, GERMANS):
-            g.stack.append(Courland(phase.side))

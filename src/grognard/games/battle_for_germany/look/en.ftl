@@ -322,7 +322,7 @@ why-not-entry = this unit can’t enter at { $cell }
 why-place-first = place { $unit } first
 why-not-in-courland = { $unit } is not in Courland
 why-courland-wait = { $unit } must wait: each force leaves Courland in its own phase, the Soviets only after the last German unit
-why-courland-first = decide about Courland first
+why-rate-used = this force has all its replacements of this turn
 why-no-ship = { $unit } can’t leave Courland now
 
 ## What ending a phase gives up, and what is owed before it may end

@@ -519,7 +519,7 @@ why-not-entry = { $cell } : pas d’entrée possible ici pour cette unité
 why-place-first = placez d’abord { $the-unit }
 why-not-in-courland = { $the-unit } n’est pas en Courlande
 why-courland-wait = { $the-unit } doit attendre : chaque force quitte la Courlande dans sa phase, les Soviétiques après la dernière unité allemande
-why-courland-first = décidez d’abord pour la Courlande
+why-rate-used = cette force a déjà reçu tous ses remplacements de ce tour
 why-no-ship = { $the-unit } ne peut pas quitter la Courlande maintenant
 
 ## Ce qu’on abandonne en terminant une phase, et ce qui reste dû avant de pouvoir la terminer

@@ -7,7 +7,7 @@ from functools import cache
 from grognard.games.race_for_berlin.components import CAMPS, NOBODY
 from grognard.games.race_for_berlin.events import EVENTS, IN_CUP, NO_TOKEN, in_cup
 from grognard.games.race_for_berlin.game import RaceForBerlin
-from grognard.games.race_for_berlin.position import FULL, NOWHERE, ON_MAP, PLACES, REDUCED, REMOVED, Position
+from grognard.games.race_for_berlin.position import FULL, ON_MAP, PLACES, REDUCED, REMOVED, Position
 from grognard.games.race_for_berlin.sequence import Operations, Turn
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
@@ -69,17 +69,16 @@ class Table(AtTable):
         g = self.g = self.game.setup(chosen, values, key_from_seed(0))
         g.heinrici_from = 99  # nobody is asked about Heinrici, unless a test says so
         for unit in range(len(g.place)):
-            if g.place[unit] == ON_MAP:
-                g.take_off(unit, REMOVED)
-            g.place[unit], g.steps[unit] = REMOVED, FULL
+            g.remove(unit, REMOVED)
+            g.steps[unit] = FULL
         for name, place in units.items():
             self._set(name, place)
         for name in american:
-            g.american[self.cell(name)] = 1
+            g.mark(g.american, self.cell(name), 1)
         for number, chain in enumerate(g.box.tracks):
             g.track[number] = next((n for n, zone in enumerate(chain) if not g.american[zone]), len(chain))
         for name, level in (levels or {}).items():
-            g.level[self.cell(name)] = level
+            g.mark(g.level, self.cell(name), level)
         for name, camp in (control or {}).items():
             g.control[self.cell(name)] = CAMPS.index(camp)
         for column, names in ((g.oos, oos), (g.used, used), (g.guest, guests)):
@@ -110,7 +109,7 @@ class Table(AtTable):
         """A unit's zone, or the place off the map where it is."""
         unit = self.unit(name)
         if self.g.place[unit] == ON_MAP:
-            return self.game.box.board.labels[self.g.zone[unit]]
+            return self.game.box.board.labels[self.g.cell[unit]]
         return PLACES[self.g.place[unit]]
 
     def army(self, name: str) -> int:
@@ -169,10 +168,7 @@ class Table(AtTable):
     def _set(self, name: str, place: str) -> None:
         g, unit = self.g, self.unit(name)
         where, _, side = place.partition(" ")
-        if where in PLACES:
-            g.place[unit], g.zone[unit] = PLACES.index(where), NOWHERE
-            return
-        g.put(unit, self.cell(where))
+        g.set_up([(unit, where)])
         g.steps[unit] = REDUCED if side == "reduced" else FULL
 
     def _hold(self, camp: str, event: str) -> None:

@@ -149,7 +149,7 @@ def test_with_no_entry_open_a_unit_waits_without_a_new_die() -> None:
     table = Table(coming("Clause"), step="A.1", turn=6, xii=5, american=closed, stopped=True, dice=(1, 1))
     assert table.where("Clause") == "arrived"
     assert table.phase == "B.2"
-    table.g.american[table.cell("b1")] = 0
+    table.g.mark(table.g.american, table.cell("b1"), 0)
     table.until("A.1", turn=7)
     assert entries(table, "Clause") == {"b1"}
 

@@ -8,19 +8,11 @@ from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.entry import score
 from grognard.games.race_for_berlin.events import side_of
 from grognard.games.race_for_berlin.march import IN_RESERVE, MARCHING, March
-from grognard.games.race_for_berlin.position import (
-    BOMBARD,
-    FIGHT,
-    IDLE,
-    MARCH,
-    NOWHERE,
-    RESERVE,
-    Position,
-    rival,
-)
+from grognard.games.race_for_berlin.position import BOMBARD, FIGHT, IDLE, MARCH, RESERVE, Position, rival
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -259,12 +251,12 @@ class Impulse(Frame):
     def _(self, g: Position, zone: int) -> Bar | None:
         if bar := targets.bar_to_target(g, zone, self.nation, self.camp):
             return bar
-        beside = [unit for unit in self.waiting if g.zone[unit] in g.box.board.neighbours[zone]]
+        beside = [unit for unit in self.waiting if g.cell[unit] in g.box.board.neighbours[zone]]
         return targets.bar_to_strike(g, beside[0]) if beside else ("8.1.1a", "why.nobody-beside")
 
     def manned(self, g: Position) -> set[int]:
         """The Berlin zones with fighters."""
-        return {zone for unit in self.waiting if g.box.is_berlin[zone := g.zone[unit]]}
+        return {zone for unit in self.waiting if g.box.is_berlin[zone := g.cell[unit]]}
 
     @fight.verb("storm", CELL, among="manned")
     def storm(self, g: Position, zone: int) -> None:
@@ -272,7 +264,7 @@ class Impulse(Frame):
 
     @storm.barred
     def _(self, g: Position, zone: int) -> Bar | None:
-        there = [unit for unit in self.waiting if g.zone[unit] == zone]
+        there = [unit for unit in self.waiting if g.cell[unit] == zone]
         return targets.bar_to_storm(g, zone, self.nation, self.camp, there)
 
     @fight.done("end", gives_up=("4.1.4", "lost.attacks")).barred

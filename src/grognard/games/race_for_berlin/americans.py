@@ -90,7 +90,7 @@ class Advance(Frame):
 
 def refuges(g: Position, unit: int) -> list[int]:
     """2.2.5: neighbouring zones of a higher index, without Soviets or Americans, with room."""
-    start, index = g.zone[unit], g.box.index
+    start, index = g.cell[unit], g.box.index
     return [
         zone
         for zone in g.box.board.neighbours[start]
@@ -104,4 +104,4 @@ def refuges(g: Position, unit: int) -> list[int]:
 
 def _remove(g: Position, unit: int) -> None:
     g.note("american.removed", "2.2.5", unit=unit)
-    g.take_off(unit, REMOVED)
+    g.remove(unit, REMOVED)

@@ -172,12 +172,12 @@ class Attack(Fight):
 
     def followers(self, g: Position) -> set[int]:
         """8.4: those who may come into question for the advance."""
-        return {*self.attackers, *(unit for zone in self.origins for unit in g.units_in(zone))}
+        return {*self.attackers, *(unit for zone in self.origins for unit in g.units_at(zone))}
 
     @advance.verb("advance", UNIT, among="followers", way="way_in")
     def go_forward(self, g: Position, unit: int) -> None:
-        if g.zone[unit] not in self.origins:
-            self.origins = (*self.origins, g.zone[unit])
+        if g.cell[unit] not in self.origins:
+            self.origins = (*self.origins, g.cell[unit])
         g.note("combat.advanced", "8.4.1" if unit in self.attackers else "8.4.2", unit=unit, cell=self.target)
         enter(g, unit, self.target)
 
@@ -186,12 +186,12 @@ class Attack(Fight):
         if unit in self.attackers:
             if not g.is_on_map(unit):
                 return "8.4.1", "why.not-on-map"
-            if g.zone[unit] == self.target:
+            if g.cell[unit] == self.target:
                 return "8.4.1", "why.already-there", {"cell": self.target}
             return None
         if not is_reserve(g, unit):
             return "8.4.2", "why.not-in-combat"
-        return None if g.zone[unit] in self.origins else ("8.4.2", "why.nobody-to-follow")
+        return None if g.cell[unit] in self.origins else ("8.4.2", "why.nobody-to-follow")
 
     def way_in(self, g: Position, unit: int) -> Preview:
         """The way of an advance."""

@@ -39,7 +39,7 @@ def modes_open_to(g: Position, unit: int, apart: tuple[int, ...]) -> list[int]:
         modes.append(FIGHT)
     if not g.oos[unit]:  # 4.2.3a
         modes.append(RESERVE)
-    if printed.nation == SOVIET and not g.bombarded and g.box.beside_berlin[g.zone[unit]]:
+    if printed.nation == SOVIET and not g.bombarded and g.box.beside_berlin[g.cell[unit]]:
         modes.append(BOMBARD)
     return modes
 
@@ -59,11 +59,11 @@ def can_fight(g: Position, unit: int) -> bool:
 def zones_to_help(g: Position, unit: int) -> list[int]:
     """9.2.4: the neighbouring Berlin zones where a German of the same camp can fight back."""
     box, printed = g.box, g.unit(unit)
-    if box.is_berlin[g.zone[unit]]:
+    if box.is_berlin[g.cell[unit]]:
         return []
     return [
         zone
-        for zone in box.board.neighbours[g.zone[unit]]
+        for zone in box.board.neighbours[g.cell[unit]]
         if g.is_soviet_berlin(zone)
         and any(g.unit(other).camp == printed.camp and not g.used[other] for other in g.germans_in(zone))
     ]
@@ -136,7 +136,7 @@ def bar_to_activate(g: Position, impulse: Acting, unit: int, mode: int, suits: b
         return "4.2.3a", "why.out-of-supply"
     if mode == BOMBARD:
         return "10.2.1", "why.german" if printed.nation == GERMAN else "why.not-beside-berlin"
-    if mode == FIGHT and printed.nation == SOVIET and g.box.is_berlin[g.zone[unit]]:
+    if mode == FIGHT and printed.nation == SOVIET and g.box.is_berlin[g.cell[unit]]:
         if g.oos[unit]:
             return "9.2.2a", "why.out-of-supply"
         return "9.2.1c", "why.no-support", {"has": g.support[printed.camp]}
@@ -163,7 +163,7 @@ def bar_to_begin(g: Position, impulse: Acting, owed: int) -> Bar:
     bound = bound_to_go(g, impulse)
     if not bound:
         return "7.3.1c", "owed.partner", {"count": owed}
-    leaving = any(g.american[g.zone[unit]] for unit in bound)
+    leaving = any(g.american[g.cell[unit]] for unit in bound)
     return "2.2.7a" if leaving else "7.3.2b", "owed.armies", {"units": tuple(sorted(bound))}
 
 

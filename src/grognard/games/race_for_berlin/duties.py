@@ -19,7 +19,7 @@ RULES = {LEAVE: "2.2.7a", RETURN: "7.3.2b", PART: "7.3.3d", CONTACT: "7.3.1c", C
 
 def of_soviet(g: Position, unit: int, apart: tuple[int, ...]) -> str:
     """The duty of a Soviet counter that is activated, or nothing; the first of these comes first."""
-    if g.american[g.zone[unit]]:
+    if g.american[g.cell[unit]]:
         return LEAVE
     if is_astray(g, unit):
         return RETURN
@@ -30,13 +30,13 @@ def of_soviet(g: Position, unit: int, apart: tuple[int, ...]) -> str:
 
 def must_be_activated(g: Position, unit: int) -> bool:
     """2.2.7a, 7.3.2b: whether a Soviet counter must be activated as soon as it can be."""
-    return bool(g.american[g.zone[unit]]) or is_astray(g, unit)
+    return bool(g.american[g.cell[unit]]) or is_astray(g, unit)
 
 
 def is_astray(g: Position, unit: int) -> bool:
     """7.3.2b: whether a Soviet counter stands in the other camp's sector."""
     printed = g.unit(unit)
-    return printed.nation == SOVIET and bool(g.box.far_sector[printed.camp][g.zone[unit]])
+    return printed.nation == SOVIET and bool(g.box.far_sector[printed.camp][g.cell[unit]])
 
 
 def is_apart(g: Position, formation: int) -> bool:
@@ -44,7 +44,7 @@ def is_apart(g: Position, formation: int) -> bool:
     units = g.box.formations[formation].units
     if len(units) < 2 or any(g.place[unit] != ON_MAP for unit in units):
         return False
-    return not _touch(g, g.zone[units[0]], g.zone[units[1]])
+    return not _touch(g, g.cell[units[0]], g.cell[units[1]])
 
 
 def best_ends(g: Position, unit: int, duty: str, ends: list[int]) -> list[int]:
@@ -68,7 +68,7 @@ def _fulfilled_by(g: Position, unit: int, duty: str) -> Callable[[int], bool]:
     if duty == LEAVE:
         return lambda zone: not g.american[zone]
     if duty == PART:
-        others = g.koniev_in if camp == 0 else g.joukov_in
+        others = g.count[1 - camp]
         return lambda zone: not others[zone]
     if duty == CONTACT:
         meeting = _meeting_places(g, unit)
@@ -86,7 +86,7 @@ def needs_partner(g: Position, unit: int) -> bool:
     """7.3.1c: whether it can do so only if the other counter moves as well."""
     partner = g.box.partner[unit]
     assert partner is not None
-    return not _ends(g, unit) & _around(g, g.zone[partner])
+    return not _ends(g, unit) & _around(g, g.cell[partner])
 
 
 def can_be_vacated(g: Position, unit: int, zone: int) -> bool:
@@ -94,21 +94,21 @@ def can_be_vacated(g: Position, unit: int, zone: int) -> bool:
     printed = g.unit(unit)
     there = [
         other
-        for other in g.units_in(zone)
+        for other in g.units_at(zone)
         if g.unit(other).nation == printed.nation
         and g.unit(other).camp == printed.camp
         and other != unit
         and not (g.used[other] or g.oos[other] or g.moved[other])
     ]
-    return any(can_make_room(g, other, g.zone[unit]) for other in there)
+    return any(can_make_room(g, other, g.cell[unit]) for other in there)
 
 
 def can_make_room(g: Position, unit: int, vacated: int) -> bool:
     """Whether a counter surely can leave its zone for one with room, or for one about to be left."""
     nation = g.unit(unit).nation
-    least = g.box.index[g.zone[unit]] if is_pinned(g, unit) else 0
+    least = g.box.index[g.cell[unit]] if is_pinned(g, unit) else 0
     return any(
-        zone != g.zone[unit] and not g.box.is_berlin[zone] and (zone == vacated or g.has_room(zone, nation))
+        zone != g.cell[unit] and not g.box.is_berlin[zone] and (zone == vacated or g.has_room(zone, nation))
         for zone in reachable(g, unit, 0, one_zone=True, least_index=least).costs
     )
 
@@ -120,7 +120,7 @@ def _meeting_places(g: Position, unit: int, *, perhaps: bool = False) -> set[int
     """
     partner = g.box.partner[unit]
     assert partner is not None
-    places = _around(g, g.zone[partner])
+    places = _around(g, g.cell[partner])
     if of_soviet(g, partner, ()):
         return places
     comes = g.mode[partner] == MARCH and not g.moved[partner]
@@ -134,7 +134,7 @@ def _ends(g: Position, unit: int) -> set[int]:
     found = reachable(
         g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]), dry=g.box.formation_of[unit] == g.dry
     )
-    return {zone for zone in found.costs if zone == g.zone[unit] or g.has_room(zone, SOVIET)}
+    return {zone for zone in found.costs if zone == g.cell[unit] or g.has_room(zone, SOVIET)}
 
 
 def _around(g: Position, zone: int) -> set[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from grognard.games.race_for_berlin.duties import can_be_vacated, can_make_room, is_astray
 from grognard.games.race_for_berlin.events import NO_TOKEN, discard, side_of
 from grognard.games.race_for_berlin.march import AT_END, March
-from grognard.games.race_for_berlin.position import NOWHERE, Position
+from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.ways import reachable
 from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
@@ -28,17 +29,17 @@ class Shifts(Frame):
     def pick(self, g: Position) -> Decision | None:
         able = [unit for unit in g.units_of(self.camp, self.nation) if can_shift(g, unit)]
         self.crowded = next(
-            (zone for zone in {g.zone[u] for u in able} if not g.has_room(zone, self.nation, 0)), NOWHERE
+            (zone for zone in {g.cell[u] for u in able} if not g.has_room(zone, self.nation, 0)), NOWHERE
         )
         if self.crowded != NOWHERE:
-            able = [unit for unit in able if g.zone[unit] == self.crowded and can_make_room(g, unit, NOWHERE)]
+            able = [unit for unit in able if g.cell[unit] == self.crowded and can_make_room(g, unit, NOWHERE)]
         self.able = able
         return ask(side_of(self.camp), "ask.shift", nation=self.nation)
 
     @pick.verb("move", UNIT, exactly="able")
     def move(self, g: Position, unit: int) -> None:
         g.moved[unit] = 1
-        g.stack.append(March(unit, AT_END, crowds=g.has_room(g.zone[unit], self.nation, 0)))
+        g.stack.append(March(unit, AT_END, crowds=g.has_room(g.cell[unit], self.nation, 0)))
 
     @move.barred
     def _(self, g: Position, unit: int) -> Bar:
@@ -71,7 +72,7 @@ def can_shift(g: Position, unit: int) -> bool:
         return False
     nation = g.unit(unit).nation
     return any(
-        zone != g.zone[unit]
+        zone != g.cell[unit]
         and not g.box.is_berlin[zone]
         and (g.has_room(zone, nation) or can_be_vacated(g, unit, zone))
         for zone in reachable(g, unit, 0, one_zone=True, home=not is_astray(g, unit)).costs

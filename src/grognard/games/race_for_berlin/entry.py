@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.position import DESTROYED, NOWHERE, Position
+from grognard.games.race_for_berlin.position import DESTROYED, Position
 from grognard.kernel.frames import Frame
 from grognard.kernel.game import Preview
+from grognard.kernel.pieces import NOWHERE
 
 SOURCES = ("zones", "berlin", "bombarded", "first-progress", "highest", "abandoned")
 """What victory points come from: control outside Berlin and in it, and what a marshal does once."""
@@ -39,7 +40,7 @@ def _source(g: Position, message: str, zone: int) -> str:
 
 def enter(g: Position, unit: int, zone: int) -> None:
     """Moves a counter into a zone from the one it stands in, or from off the map."""
-    printed, left = g.unit(unit), g.zone[unit]
+    printed, left = g.unit(unit), g.cell[unit]
     g.put(unit, zone)
     if left != NOWHERE and printed.nation == SOVIET:
         _leave_berlin(g, left, printed.camp)
@@ -58,16 +59,16 @@ def enter(g: Position, unit: int, zone: int) -> None:
 
 def destroy(g: Position, unit: int, rule: str) -> None:
     """Eliminates a counter; nobody leaves Berlin by dying there, but control may be lost (9.1.5)."""
-    zone, printed = g.zone[unit], g.unit(unit)
+    zone, printed = g.cell[unit], g.unit(unit)
     g.note("loss.destroyed", rule, unit=unit, cell=zone)
-    g.take_off(unit, DESTROYED)
+    g.remove(unit, DESTROYED)
     if printed.nation == SOVIET and g.box.is_berlin[zone] and not g.count_soviets(zone):
         set_level(g, zone, 0, printed.camp, "9.1.5a")
 
 
 def capture(g: Position, zone: int) -> None:
     """2.2.4: the Americans take a zone, and with it a Soviet marker that no unit guards."""
-    g.american[zone] = 1
+    g.mark(g.american, zone, 1)
     g.note("american.captured", "2.2.2a", cell=zone)
     _lose_marker(g, zone, "2.2.4")
 
@@ -78,7 +79,7 @@ def set_level(g: Position, zone: int, level: int, camp: int, rule: str) -> None:
     if level == before:
         return
     controlled = g.is_controlled(zone)
-    g.level[zone] = level
+    g.mark(g.level, zone, level)
     g.note("urban.level", rule, cell=zone, level=level)
     value = g.box.value[zone]
     if g.is_controlled(zone) and not controlled:
@@ -103,7 +104,7 @@ def _leave_berlin(g: Position, zone: int, camp: int) -> None:
 
 def way_into(frame: Frame, g: Position, unit: int, zone: int) -> Preview:
     """The way of a counter that goes straight into a zone."""
-    return way_of(g, unit, g.zone[unit], zone)
+    return way_of(g, unit, g.cell[unit], zone)
 
 
 def way_of(g: Position, unit: int, *way: int) -> Preview:

@@ -27,7 +27,7 @@ def give_orders(g: Position) -> None:
 
 def is_exempt(g: Position, unit: int) -> bool:
     """2.3.2c: units behind a line of entrenchments or in Berlin."""
-    return bool(g.box.entrenched[g.zone[unit]] or g.box.is_berlin[g.zone[unit]])
+    return bool(g.box.entrenched[g.cell[unit]] or g.box.is_berlin[g.cell[unit]])
 
 
 def bind(g: Position, camp: int, nation: int) -> None:
@@ -97,7 +97,7 @@ def _attackers(g: Position, available: Iterable[int]) -> tuple[list[int], list[i
 def _movers(g: Position, camp: int, *, surely: bool = False) -> tuple[list[int], list[int]]:
     """The marching divisions that have closed up as ordered, and those that still can, or surely can."""
     marching = [unit for unit in g.obliged if g.mode[unit] == MARCH == g.task]
-    done = [unit for unit in marching if g.moved[unit] and touches_enemy(g, camp, g.zone[unit])]
+    done = [unit for unit in marching if g.moved[unit] and touches_enemy(g, camp, g.cell[unit])]
     return done, [unit for unit in marching if not g.moved[unit] and _can_close_up(g, unit, surely)]
 
 
@@ -124,6 +124,6 @@ def _has_armour(g: Position, units: Iterable[int]) -> bool:
 
 def _can_close_up(g: Position, unit: int, surely: bool = False) -> bool:
     """Whether a division can come to stand next to the enemy, `surely` even if it fails the test of 7.2.2."""
-    camp, least = g.unit(unit).camp, g.box.index[g.zone[unit]] if surely and is_pinned(g, unit) else 0
+    camp, least = g.unit(unit).camp, g.box.index[g.cell[unit]] if surely and is_pinned(g, unit) else 0
     found = reachable(g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]), least_index=least)
     return any(g.has_room(zone, GERMAN) and touches_enemy(g, camp, zone) for zone in found.costs)

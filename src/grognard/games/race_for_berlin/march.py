@@ -56,21 +56,21 @@ class March(Frame):
         if not is_pinned(g, unit):
             return
         index = g.box.index
-        if not any(index[zone] < index[g.zone[unit]] for zone in self.reach(g).costs):
+        if not any(index[zone] < index[g.cell[unit]] for zone in self.reach(g).costs):
             return
         die, needed = g.roll(), g.box.free_movement[g.turn - 1]
         free = die > needed
         message = "march.free" if free else "march.pinned"
         g.note(message, "7.2.2a", unit=unit, die=die, needed=needed + 1)
         if not free:
-            self.least = index[g.zone[unit]]
+            self.least = index[g.cell[unit]]
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
         return ("4.1.3b", "why.one-at-a-time", {"unit": self.unit}) if attempt[0] == "move" else None
 
     @choice
     def go(self, g: Position) -> Decision | None:
-        start, may_stop = g.zone[self.unit], self.may_stop_in(g)
+        start, may_stop = g.cell[self.unit], self.may_stop_in(g)
         self.found = self.reach(g)
         ends = [zone for zone in sorted(self.found.costs) if zone != start and may_stop(zone)]
         here = [start] if g.has_room(start, g.unit(self.unit).nation, 0) else []
@@ -79,17 +79,17 @@ class March(Frame):
 
     @go.verb("go", CELL, exactly="ends", way="way_to", then=END)
     def straight(self, g: Position, zone: int) -> None:
-        g.note("march.moved", "7.1.1", unit=self.unit, cell=zone, start=g.zone[self.unit])
+        g.note("march.moved", "7.1.1", unit=self.unit, cell=zone, start=g.cell[self.unit])
         for passed in self.found.way(zone)[1:]:
             enter(g, self.unit, passed)
 
     def ends(self, g: Position) -> list[int]:
         """Where the move may end, but for where it began."""
-        return [zone for zone in self.dutiful if zone != g.zone[self.unit]]
+        return [zone for zone in self.dutiful if zone != g.cell[self.unit]]
 
     def bar_to(self, g: Position, zone: int) -> Bar:
         """Why the counter can't go to a zone, or pass it."""
-        if zone == g.zone[self.unit]:
+        if zone == g.cell[self.unit]:
             return "7.1.1", "why.already-there", {"unit": self.unit}
         return bar_to_enter(g, self, zone) or bar_to_end(g, self, zone)
 
@@ -101,7 +101,7 @@ class March(Frame):
 
     @go.verb("step", CELL, exactly="steps", way="one_step")
     def step(self, g: Position, zone: int) -> None:
-        self.spent += dict(self.found.network[g.zone[self.unit]])[zone]
+        self.spent += dict(self.found.network[g.cell[self.unit]])[zone]
         g.note("march.step", "7.1.1", unit=self.unit, cell=zone)
         enter(g, self.unit, zone)
 
@@ -112,7 +112,7 @@ class March(Frame):
         left, found, may_stop, ends = self.left(g), self.found, self.may_stop_in(g), self.ends(g)
         return [
             zone
-            for zone, cost in found.network[g.zone[self.unit]]
+            for zone, cost in found.network[g.cell[self.unit]]
             if cost < left
             and zone in found.costs
             and not found.stops[zone]
@@ -124,12 +124,12 @@ class March(Frame):
 
     def one_step(self, g: Position, zone: int) -> Preview:
         """The way of a step."""
-        start = g.zone[self.unit]
+        start = g.cell[self.unit]
         return self.priced(g, dict(self.found.network[start])[zone], start, zone)
 
     @go.fallback("stay", then=END).barred
     def stay(self, g: Position) -> Bar | None:
-        if g.zone[self.unit] in self.dutiful:
+        if g.cell[self.unit] in self.dutiful:
             return None
         return duties.RULES.get(self.duty, "6.1.1"), "why.must-move", {"unit": self.unit}
 
@@ -191,12 +191,12 @@ def bar_to_enter(g: Position, move: March, zone: int) -> Bar | None:
             return "7.2.1", "why.oder-neisse"
         if move.least and box.index[zone] < move.least:
             return "7.2.2b", "why.westward", {"needed": move.least, "index": box.index[zone]}
-        if g.is_soviet_berlin(zone) and not box.is_berlin[g.zone[move.unit]]:
+        if g.is_soviet_berlin(zone) and not box.is_berlin[g.cell[move.unit]]:
             return "7.4.1", "why.contested"
-        if g.is_soviet_berlin(g.zone[move.unit]) and not box.is_berlin[zone]:
+        if g.is_soviet_berlin(g.cell[move.unit]) and not box.is_berlin[zone]:
             return "7.4.2", "why.leaving-berlin", {"unit": move.unit}
         return None
-    others = g.koniev_in if printed.camp == 0 else g.joukov_in
+    others = g.count[1 - printed.camp]
     if others[zone]:
         return "7.4.5" if box.is_berlin[zone] else "7.3.3a", "why.other-camp"
     if box.far_sector[printed.camp][zone] and not duties.is_astray(g, move.unit):

@@ -64,7 +64,7 @@ defence_strength = supplied_strength
 
 def crosses_river(g: Position, unit: int, target: int) -> bool:
     """Annex 2: whether a river halves an attacker; not from Küstrin into Oderbruch 2, not under event 2."""
-    box, start = g.box, g.zone[unit]
+    box, start = g.box, g.cell[unit]
     if (start, target) not in box.rivers or box.formation_of[unit] == g.dry:
         return False
     return (start, target) != (box.kustrin, box.oderbruch)  # no German ever stands in Küstrin
@@ -76,7 +76,7 @@ def die_modifiers(
     """Annex 2: what is added to the die."""
     box, units = g.box, g.box.units
     nation, terrain = units[attackers[0]].nation, box.terrain[target]
-    origins = {g.zone[unit] for unit in attackers}
+    origins = {g.cell[unit] for unit in attackers}
     armour = any(units[unit].is_armoured for unit in attackers)
     found = []
     if armour and terrain == "difficult":

@@ -39,7 +39,7 @@ def supply(g: Position, camp: int, nation: int) -> Overlay:
     """3.1: where a camp's Soviets, or all Germans, can be supplied, and where some of them are cut off."""
     found = dict.fromkeys(supplied_zones(g, camp, nation), (Tint("supplied"),))
     camps = (camp,) if nation == SOVIET else (JOUKOV, KONIEV)  # 3.1.1c
-    cut = {g.zone[unit] for camp in camps for unit in g.units_of(camp, nation) if g.oos[unit]}
+    cut = {g.cell[unit] for camp in camps for unit in g.units_of(camp, nation) if g.oos[unit]}
     return found | dict.fromkeys(cut, (Tint("cut"),))
 
 
@@ -68,7 +68,7 @@ def sectors(g: Position) -> Overlay:
 
 def reach_of(g: Position, unit: int) -> Overlay:
     """7.1: where a unit could go in movement mode, at what cost; 8.1, 9.2: whom it could fight from here."""
-    start, nation = g.zone[unit], g.unit(unit).nation
+    start, nation = g.cell[unit], g.unit(unit).nation
     found = reachable(
         g,
         unit,

@@ -172,7 +172,7 @@ def _stacks(g: Position) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for unit, place in enumerate(g.place):
         if place == ON_MAP:
-            found.setdefault(g.zone[unit], []).append(unit)
+            found.setdefault(g.cell[unit], []).append(unit)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from grognard.games.race_for_berlin.components import (
@@ -18,33 +19,38 @@ from grognard.games.race_for_berlin.components import (
     Unit,
 )
 from grognard.kernel.actions import Seat, Side
-from grognard.kernel.state import State
+from grognard.kernel.pieces import Layout, Pieces
 
 # Where a counter is when it is not on the map.
 ON_MAP, COMING, ARRIVED, DESTROYED, REMOVED = range(5)
 PLACES = ("map", "coming", "arrived", "destroyed", "removed")
-NOWHERE = -1
+GERMANS = 2
+"""The Germans of both players, counted together beside the Soviets of each camp."""
 FULL, REDUCED = 2, 1
 # 4.1.3: the modes of an activated counter; a bombardment is an activation without action (10.2.1).
 IDLE, MARCH, FIGHT, RESERVE, BOMBARD = range(5)
 MODES = ("idle", "march", "fight", "reserve", "bombard")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class World:
     """What never changes in a game."""
 
     box: Components
     seats: Mapping[Seat, tuple[Side, ...]]
 
+    @cached_property
+    def layout(self) -> Layout:
+        """The counters and the zones of the map; there are no zones of control."""
+        camps = bytes(GERMANS if unit.nation == GERMAN else unit.camp for unit in self.box.units)
+        return Layout(self.box.board, PLACES, camps, GERMANS + 1, ((),) * len(self.box.board))
 
-class Position(State):
+
+class Position(Pieces):
     """A game in progress. Unit columns are indexed by counter, zone columns by zone, camp columns by camp."""
 
     world: World
 
-    zone: array[int]
-    place: bytearray
     steps: bytearray
     used: bytearray
     """Turned by 180 degrees: not to be activated again this turn (4.1.4)."""
@@ -57,9 +63,6 @@ class Position(State):
     moved: bytearray
     fought: bytearray
 
-    joukov_in: bytearray
-    koniev_in: bytearray
-    german_in: bytearray
     american: bytearray
     control: bytearray
     """The camp whose marker lies in a victory zone outside Berlin, or NOBODY (7.3.4)."""
@@ -154,19 +157,15 @@ class Position(State):
         """The counters of a camp and a nationality on the map."""
         return [unit for unit in self.world.box.group[camp, nation] if self.place[unit] == ON_MAP]
 
-    def units_in(self, zone: int) -> list[int]:
-        """The counters in a zone."""
-        return [unit for unit, there in enumerate(self.zone) if there == zone]
-
     def soviets_in(self, zone: int) -> list[int]:
         """The Soviet counters in a zone."""
         units = self.world.box.units
-        return [unit for unit in self.units_in(zone) if units[unit].nation == SOVIET]
+        return [unit for unit in self.units_at(zone) if units[unit].nation == SOVIET]
 
     def germans_in(self, zone: int) -> list[int]:
         """The German counters in a zone."""
         units = self.world.box.units
-        return [unit for unit in self.units_in(zone) if units[unit].nation == GERMAN]
+        return [unit for unit in self.units_at(zone) if units[unit].nation == GERMAN]
 
     def army_of(self, unit: int) -> tuple[int, ...]:
         """All counters of a counter's army or division."""
@@ -176,23 +175,20 @@ class Position(State):
 
     def count_soviets(self, zone: int) -> int:
         """How many Soviet counters a zone holds, of either camp."""
-        return self.joukov_in[zone] + self.koniev_in[zone]
+        return self.count[JOUKOV][zone] + self.count[KONIEV][zone]
 
     def camp_in(self, zone: int) -> int:
         """The camp whose Soviets hold a zone: that of the hosts, where there are guests."""
-        if self.joukov_in[zone] and self.koniev_in[zone]:
+        if self.count[JOUKOV][zone] and self.count[KONIEV][zone]:
             guest = next(unit for unit in self.soviets_in(zone) if self.guest[unit])
             return rival(self.unit(guest).camp)
-        if self.joukov_in[zone]:
+        if self.count[JOUKOV][zone]:
             return JOUKOV
-        return KONIEV if self.koniev_in[zone] else NOBODY
+        return KONIEV if self.count[KONIEV][zone] else NOBODY
 
     def is_guest(self, unit: int) -> bool:
         """7.3.3: whether a Soviet counter stands among Soviets of the other camp, who were there first."""
-        return bool(self.guest[unit] and self._rivals_in(self.unit(unit).camp)[self.zone[unit]])
-
-    def _rivals_in(self, camp: int) -> bytearray:
-        return self.koniev_in if camp == JOUKOV else self.joukov_in
+        return bool(self.guest[unit] and self.count[rival(self.unit(unit).camp)][self.cell[unit]])
 
     def hosts_in(self, zone: int) -> list[int]:
         """The Soviets in a zone but for guests: those that defend it."""
@@ -230,33 +226,23 @@ class Position(State):
 
     def has_room(self, zone: int, nation: int, more: int = 1) -> bool:
         """6.1.2: whether a zone can take so many more counters of a nationality."""
-        there = self.count_soviets(zone) if nation == SOVIET else self.german_in[zone]
+        there = self.count_soviets(zone) if nation == SOVIET else self.count[GERMANS][zone]
         return there + more <= self.limit(zone, nation)
 
     def enemies_in(self, zone: int, nation: int) -> int:
         """How many counters of the other nationality a zone holds."""
-        return self.german_in[zone] if nation == SOVIET else self.count_soviets(zone)
+        return self.count[GERMANS][zone] if nation == SOVIET else self.count_soviets(zone)
 
     # Changes of place; what an entry or a departure leads to stands in `entry`
 
-    def _counts(self, unit: int) -> bytearray:
-        printed = self.world.box.units[unit]
-        if printed.nation == GERMAN:
-            return self.german_in
-        return self.joukov_in if printed.camp == JOUKOV else self.koniev_in
-
-    def put(self, unit: int, zone: int) -> None:
+    def put(self, unit: int, cell: int) -> None:
         """Stands a counter in a zone, from wherever it was."""
-        counts = self._counts(unit)
-        if self.zone[unit] != NOWHERE:
-            counts[self.zone[unit]] -= 1
-        counts[zone] += 1
-        self.zone[unit], self.place[unit], self.guest[unit] = zone, ON_MAP, 0
+        super().put(unit, cell)
+        self.guest[unit] = 0
 
-    def take_off(self, unit: int, place: int) -> None:
+    def remove(self, unit: int, place: int) -> None:
         """Takes a counter off the map."""
-        self._counts(unit)[self.zone[unit]] -= 1
-        self.zone[unit], self.place[unit] = NOWHERE, place
+        super().remove(unit, place)
         if place in (DESTROYED, REMOVED):
             self.steps[unit] = 0
 
@@ -265,6 +251,11 @@ class Position(State):
         for unit in attackers:
             self.fought[unit] = 1
         self.struck[zone] = 1
+
+    @classmethod
+    def upgrade(cls, world: World, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Dumps with the zone of each counter are of a version that had no camps."""
+        return {**data, "cell": data["zone"], "camp": [*world.layout.camps]} if "zone" in data else data
 
 
 def rival(camp: int) -> int:

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, NATIONS, SOVIET
+from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, KONIEV, NATIONS, SOVIET
 from grognard.games.race_for_berlin.end_of_turn import Shifts
 from grognard.games.race_for_berlin.entry import SOURCES, earned
 from grognard.games.race_for_berlin.events import NO_TOKEN
 from grognard.games.race_for_berlin.march import March
-from grognard.games.race_for_berlin.position import NOWHERE, ON_MAP, Position
+from grognard.games.race_for_berlin.position import GERMANS, ON_MAP, Position
 
 
 def problems(g: Position) -> list[str]:
     """Everything that is wrong with a position, in words; an honest game has none."""
-    return [*_units(g), *_zones(g), *_tokens(g), *_points(g)]
+    return [*g.problems(), *_units(g), *_zones(g), *_tokens(g), *_points(g)]
 
 
 def _units(g: Position) -> list[str]:
     found = []
     for unit, printed in enumerate(g.box.units):
         standing = g.place[unit] == ON_MAP
-        if standing != (g.zone[unit] != NOWHERE):
-            found.append(f"{printed.id} is on the map and nowhere at once")
         if standing and not 1 <= g.steps[unit] <= 2:
             found.append(f"{printed.id} has {g.steps[unit]} steps; 8.2.1 allows 1 or 2")
-        if standing and printed.nation == GERMAN and g.box.east[g.zone[unit]]:
+        if standing and printed.nation == GERMAN and g.box.east[g.cell[unit]]:
             found.append(f"{printed.id} is east of the Oder and Neisse; 7.2.1 forbids it")
     return found
 
 
 def _zones(g: Position) -> list[str]:
     found, label = [], g.box.board.labels
-    passing = {g.zone[frame.unit] for frame in g.stack if isinstance(frame, March)}
+    passing = {g.cell[frame.unit] for frame in g.stack if isinstance(frame, March)}
     crowd_allowed = any(isinstance(frame, Shifts) for frame in g.stack)
     for zone in range(len(g.box.board)):
-        units = g.units_in(zone)
+        units = g.units_at(zone)
         counted = [sum(g.unit(u).nation == nation for u in units) for nation in (SOVIET, GERMAN)]
-        kept = [g.count_soviets(zone), g.german_in[zone]]
-        if counted != kept:
-            found.append(f"{label[zone]} counts {kept} units; there are {counted}")
         if counted[0] and counted[1] and not g.box.is_berlin[zone]:
             found.append(f"{label[zone]} holds both nationalities; 6.1.2 forbids it")
         for nation in (SOVIET, GERMAN):
@@ -46,11 +41,11 @@ def _zones(g: Position) -> list[str]:
                     f"{label[zone]} holds {counted[nation]} {NATIONS[nation]} units; 6.1.2 forbids it"
                 )
         if g.box.is_berlin[zone]:
-            if g.joukov_in[zone] and g.koniev_in[zone]:
+            if g.count[JOUKOV][zone] and g.count[KONIEV][zone]:
                 found.append(f"{label[zone]} holds Soviets of both camps; 7.4.5 forbids it")
             if g.level[zone] and not g.count_soviets(zone):
                 found.append(f"{label[zone]} has level {g.level[zone]} without Soviets; 9.1.5 forbids it")
-        if g.american[zone] and g.german_in[zone] and not _is_fleeing(g, zone):
+        if g.american[zone] and g.count[GERMANS][zone] and not _is_fleeing(g, zone):
             found.append(f"{label[zone]} is American and holds Germans; 2.2.5 forbids it")
     return found
 

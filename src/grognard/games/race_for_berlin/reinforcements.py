@@ -63,7 +63,7 @@ def _test(g: Position, number: int, formation: Formation) -> None:
     g.note("arrival.comes" if arrives else "arrival.delayed", "2.1.1b", army=number, die=die)
     if arrives:
         for unit in formation.units:
-            g.place[unit] = ARRIVED
+            g.remove(unit, ARRIVED)
 
 
 def _test_xii_army(g: Position) -> None:
@@ -76,7 +76,7 @@ def _test_xii_army(g: Position) -> None:
     if g.xii:
         for _ in range(min(g.box.numbers["xii_drawn"], len(coming))):
             unit = coming.pop(g.roll(len(coming)) - 1)
-            g.place[unit] = ARRIVED
+            g.remove(unit, ARRIVED)
             g.note("arrival.drawn", "2.1.2b", unit=unit)
     elif g.turn >= g.box.numbers["xii_first_turn"]:
         die = g.roll()

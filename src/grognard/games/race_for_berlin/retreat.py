@@ -10,7 +10,7 @@ from grognard.kernel.verbs import Bar
 
 def ways_out(g: Position, unit: int) -> list[int]:
     """8.3.2, 8.3.3: the zones a counter may retreat to: with room first, then by rank."""
-    start, nation = g.zone[unit], g.unit(unit).nation
+    start, nation = g.cell[unit], g.unit(unit).nation
     near = [zone for zone in g.box.board.neighbours[start] if is_open(g, unit, start, zone)]
     roomy = [zone for zone in near if g.has_room(zone, nation)]
     if not roomy:
@@ -45,7 +45,7 @@ def is_open(g: Position, unit: int, start: int, zone: int) -> bool:
 
 def bar_to_retreat(g: Position, unit: int, zone: int) -> Bar:
     """8.3.1 to 8.3.5: why a zone is none of those that a counter may retreat to."""
-    start, nation = g.zone[unit], g.unit(unit).nation
+    start, nation = g.cell[unit], g.unit(unit).nation
     if zone not in g.box.board.neighbours[start]:
         return "8.3.1", "why.not-next"
     if is_open(g, unit, start, zone):
@@ -64,7 +64,7 @@ def retreat(g: Position, unit: int, zone: int) -> None:
     printed = g.unit(unit)
     g.note("retreat.went", "8.3.1", unit=unit, cell=zone)
     if g.american[zone] and printed.nation == GERMAN:
-        g.take_off(unit, REMOVED)
+        g.remove(unit, REMOVED)
         g.note("american.removed", "2.2.6", unit=unit)
         return
     host = g.camp_in(zone)
@@ -93,16 +93,16 @@ def _rank(g: Position, unit: int, zone: int) -> int:
     index, printed = g.box.index, g.unit(unit)
     if g.enemies_in(zone, printed.nation):  # in Berlin only (8.3.5c)
         return 4
-    here, there = index[g.zone[unit]], index[zone]
+    here, there = index[g.cell[unit]], index[zone]
     backward = there <= here if printed.nation == GERMAN else there >= here
-    mixed = any(g.unit(other).camp != printed.camp for other in g.units_in(zone))
+    mixed = any(g.unit(other).camp != printed.camp for other in g.units_at(zone))
     return (0 if backward else 2) + mixed
 
 
 def _through_full_zones(g: Position, unit: int, full: list[int]) -> list[int]:
     """8.3.3: past full zones of its own side to the nearest with room; Germans in Berlin by the nexus too."""
     nation, board = g.unit(unit).nation, g.box.board
-    seen, edge = {g.zone[unit], *full}, full
+    seen, edge = {g.cell[unit], *full}, full
     while edge:
         beyond = []
         for zone in edge:

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from grognard.games.race_for_berlin.components import KONIEV, NOBODY, Components
 from grognard.games.race_for_berlin.entry import SOURCES
 from grognard.games.race_for_berlin.events import NO_TOKEN, SIDES
-from grognard.games.race_for_berlin.position import COMING, FULL, IDLE, NOWHERE, Position, World
+from grognard.games.race_for_berlin.position import COMING, FULL, IDLE, Position, World
 from grognard.games.race_for_berlin.sequence import Turn
 from grognard.kernel.game import Option, Scenario
+from grognard.kernel.pieces import NOWHERE
 
 SCENARIOS: Mapping[str, Scenario] = {
     "race": Scenario("race", "11", {side: (side,) for side in SIDES}, secrets=True),
@@ -23,13 +24,9 @@ def set_up(world: World, key: bytes) -> Position:
     box: Components = world.box
     g = Position(world, key)
     units, zones = len(box.units), len(box.board)
-    g.zone = array("h", [NOWHERE] * units)
-    g.place = bytearray([COMING] * units)
+    g.clear_board(COMING, "used", "oos", "guest", "mode", "moved", "fought")
     g.steps = bytearray([FULL] * units)
-    for column in ("used", "oos", "guest", "mode", "moved", "fought"):
-        setattr(g, column, bytearray(units))
-    for column in ("joukov_in", "koniev_in", "german_in", "american", "level", "struck"):
-        setattr(g, column, bytearray(zones))
+    g.american, g.level, g.struck = bytearray(zones), bytearray(zones), bytearray(zones)
     g.control = bytearray([NOBODY] * zones)
     g.points, g.support = array("h", [0, 0]), bytearray(2)
     g.earned = array("h", [0] * (2 * len(SOURCES)))

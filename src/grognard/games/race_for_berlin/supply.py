@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from grognard.games.race_for_berlin.components import CAMPS, GERMAN, JOUKOV, KONIEV, SOVIET
-from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.position import GERMANS, Position
 
 
 def check_supply(g: Position) -> None:
@@ -17,12 +17,12 @@ def check_supply(g: Position) -> None:
     lines[JOUKOV, GERMAN] = lines[KONIEV, GERMAN] = supplied_zones(g, JOUKOV, GERMAN)  # 3.1.1c
     for (camp, nation), supplied in lines.items():
         for unit in g.units_of(camp, nation):
-            cut = g.zone[unit] not in supplied
-            if nation == GERMAN and g.box.is_berlin[g.zone[unit]]:  # 9.2.2
+            cut = g.cell[unit] not in supplied
+            if nation == GERMAN and g.box.is_berlin[g.cell[unit]]:  # 9.2.2
                 cut = False
             g.oos[unit] = cut
             if cut:
-                g.note("supply.cut", "3.1.3c", unit=unit, cell=g.zone[unit])
+                g.note("supply.cut", "3.1.3c", unit=unit, cell=g.cell[unit])
 
 
 def supplied_zones(g: Position, camp: int, nation: int) -> set[int]:
@@ -58,8 +58,7 @@ def flood(g: Position, sources: Iterable[int], passes: Callable[[int], bool]) ->
 
 def soviet_passage(g: Position, camp: int) -> Callable[[int], bool]:
     """3.1.2: through which zones a line of a camp's Soviets may pass."""
-    own = g.joukov_in if camp == JOUKOV else g.koniev_in
-    others = g.koniev_in if camp == JOUKOV else g.joukov_in
+    own, others, germans = g.count[camp], g.count[1 - camp], g.count[GERMANS]
     near, is_berlin = g.box.board.neighbours, g.box.is_berlin
 
     def passes(zone: int) -> bool:
@@ -67,10 +66,10 @@ def soviet_passage(g: Position, camp: int) -> Callable[[int], bool]:
             return False
         if own[zone]:
             return True  # in Berlin too: contested by the same camp, or its own
-        if is_berlin[zone] or g.german_in[zone]:
+        if is_berlin[zone] or germans[zone]:
             return False
         return not any(
-            g.german_in[other] and not (is_berlin[other] and g.count_soviets(other)) for other in near[zone]
+            germans[other] and not (is_berlin[other] and g.count_soviets(other)) for other in near[zone]
         )
 
     return passes
@@ -83,7 +82,7 @@ def german_passage(g: Position) -> Callable[[int], bool]:
     def passes(zone: int) -> bool:
         if g.american[zone] or g.count_soviets(zone):
             return False
-        if g.german_in[zone]:
+        if g.count[GERMANS][zone]:
             return True
         return not any(g.count_soviets(other) for other in near[zone])
 

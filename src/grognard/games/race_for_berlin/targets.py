@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
-from grognard.games.race_for_berlin.position import FIGHT, MARCH, RESERVE, Position
+from grognard.games.race_for_berlin.position import FIGHT, GERMANS, MARCH, RESERVE, Position
 from grognard.kernel.verbs import Bar
 
 
@@ -13,13 +13,13 @@ def attackable_from(g: Position, unit: int) -> list[int]:
     """The neighbouring zones that a counter may attack from where it stands."""
     if bar_to_strike(g, unit):
         return []
-    printed, near = g.unit(unit), g.box.board.neighbours[g.zone[unit]]
+    printed, near = g.unit(unit), g.box.board.neighbours[g.cell[unit]]
     return [zone for zone in near if is_target(g, zone, printed.nation, printed.camp)]
 
 
 def bar_to_strike(g: Position, unit: int) -> Bar | None:
     """2.2.7a, 7.3.3d, 7.4.2: why a counter can't attack anyone from where it stands."""
-    start = g.zone[unit]
+    start = g.cell[unit]
     if g.american[start]:
         return "2.2.7a", "why.only-march-leave", {"unit": unit}
     if g.is_guest(unit):
@@ -31,7 +31,7 @@ def bar_to_strike(g: Position, unit: int) -> Bar | None:
 
 def bar_to_attack(g: Position, unit: int, zone: int) -> Bar | None:
     """8.1.1: why a fighter can't attack a zone."""
-    if zone not in g.box.board.neighbours[g.zone[unit]]:
+    if zone not in g.box.board.neighbours[g.cell[unit]]:
         return "8.1.1a", "why.not-beside"
     printed = g.unit(unit)
     return bar_to_strike(g, unit) or bar_to_target(g, zone, printed.nation, printed.camp)
@@ -40,7 +40,7 @@ def bar_to_attack(g: Position, unit: int, zone: int) -> Bar | None:
 def bar_to_fighting(g: Position, unit: int) -> Bar:
     """8.1.1: why a counter has nobody to attack: no enemies near, or only such as it may not attack."""
     printed = g.unit(unit)
-    for zone in g.box.board.neighbours[g.zone[unit]]:
+    for zone in g.box.board.neighbours[g.cell[unit]]:
         if g.enemies_in(zone, printed.nation):
             bar = bar_to_strike(g, unit) or bar_to_target(g, zone, printed.nation, printed.camp)
             assert bar is not None, f"{printed.id} can attack {g.box.board.labels[zone]}"
@@ -59,7 +59,7 @@ def bar_to_target(g: Position, zone: int, nation: int, camp: int) -> Bar | None:
         return "8.1.3", "why.struck"
     if g.box.is_berlin[zone]:
         return "8.1.1b", "why.berlin"
-    if not (g.german_in[zone] if nation == SOVIET else g.count_soviets(zone)):
+    if not (g.count[GERMANS][zone] if nation == SOVIET else g.count_soviets(zone)):
         return "8.1.1a", "why.no-enemy"
     if g.american[zone]:
         return "2.2.7a", "why.american"
@@ -97,7 +97,7 @@ def is_reserve(g: Position, unit: int) -> bool:
 def can_storm(g: Position, unit: int) -> bool:
     """9.2: whether a counter in Berlin may make a roll of urban progression where it stands."""
     printed = g.unit(unit)
-    return bar_to_storm(g, g.zone[unit], printed.nation, printed.camp, [unit]) is None
+    return bar_to_storm(g, g.cell[unit], printed.nation, printed.camp, [unit]) is None
 
 
 def bar_to_storm(g: Position, zone: int, nation: int, camp: int, there: Sequence[int]) -> Bar | None:
@@ -119,7 +119,7 @@ def bar_to_storm(g: Position, zone: int, nation: int, camp: int, there: Sequence
 
 def stormers(g: Position, camp: int, nation: int, zone: int) -> list[int]:
     """9.2.1: the activated counters of a Berlin zone that make the roll."""
-    return [unit for unit in fighters(g, camp, nation) if g.zone[unit] == zone and can_storm(g, unit)]
+    return [unit for unit in fighters(g, camp, nation) if g.cell[unit] == zone and can_storm(g, unit)]
 
 
 def bar_to_act(g: Position, unit: int, camp: int, nation: int) -> Bar | None:

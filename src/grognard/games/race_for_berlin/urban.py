@@ -59,7 +59,7 @@ class Storm(Fight):
         """9.2.4: fighters in one normal zone beside the Berlin zone may join a German roll."""
         if bar := bar_to_join(g, unit, self.camp, self.nation, self.attackers):
             return bar
-        zone, outside = g.zone[unit], {g.zone[other] for other in self.attackers} - {self.target}
+        zone, outside = g.cell[unit], {g.cell[other] for other in self.attackers} - {self.target}
         beside = zone in g.box.board.neighbours[self.target] and not g.box.is_berlin[zone]
         if self.nation != GERMAN or not beside or (outside and zone not in outside):
             return "9.2.4", "why.one-zone-helps", {"cell": self.target}

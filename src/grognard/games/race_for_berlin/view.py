@@ -47,7 +47,7 @@ def _unit(g: Position, unit: int) -> dict[str, Any]:
     seen: dict[str, Any] = {"id": printed.id, "side": CAMPS[printed.camp], "nation": NATIONS[printed.nation]}
     seen["place"] = place
     if g.place[unit] == ON_MAP:
-        seen["cell"] = g.box.board.labels[g.zone[unit]]
+        seen["cell"] = g.box.board.labels[g.cell[unit]]
         seen["strength"] = g.strength(unit)
         if g.steps[unit] != FULL:
             seen |= {"face": "reduced", "values": printed.reduced_values}

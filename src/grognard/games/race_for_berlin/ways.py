@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from grognard.games.race_for_berlin.components import GERMAN, HALF, JOUKOV, SOVIET, Components
-from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.components import GERMAN, HALF, JOUKOV, KONIEV, SOVIET, Components
+from grognard.games.race_for_berlin.position import GERMANS, Position
+from grognard.kernel.kept import kept
 from grognard.kernel.movement import Network, ZocRule, path, reach
 
 FAR = 120
@@ -73,7 +74,7 @@ def reachable(
     German who failed his test enters no lower index (7.2.2); `home`: Soviets keep to their sector (7.3.2),
     unless they are on their way back to it; `minimum`: one zone is open whatever it costs (7.1.3).
     """
-    box, printed, start = g.box, g.unit(unit), g.zone[unit]
+    box, printed, start = g.box, g.unit(unit), g.cell[unit]
     if printed.nation == SOVIET:
         network = box.dry_ways if dry else box.ways
         blocked, stops = _closed_to_soviets(g, printed.camp, home), _ends_soviet_move(g)
@@ -118,25 +119,28 @@ def _within_berlin(box: Components, start: int) -> Network:
     return (*box.german_ways[:start], inner, *box.german_ways[start + 1 :])
 
 
+@kept()
 def _closed_to_soviets(g: Position, camp: int, home: bool) -> bytes:
     """4.2.1, 2.2.3, 7.3.2, 7.3.3: the zones that a camp's Soviets may not enter of their own will."""
     box = g.box
-    others = g.koniev_in if camp == JOUKOV else g.joukov_in
-    field_germans = _number(g.german_in) & box.field_mask
+    others = g.count[1 - camp]
+    field_germans = _number(g.count[GERMANS]) & box.field_mask
     closed = field_germans | _number(others) | _number(g.american)
     if home:
         closed |= _number(box.far_sector[camp])
     return closed.to_bytes(len(others), "little")
 
 
+@kept()
 def _closed_to_germans(g: Position, least_index: int) -> bytes:
     """4.2.1, 2.2.3, 7.2.2: enemy zones, American zones, and those too far west for a pinned unit."""
-    closed = _number(g.joukov_in) | _number(g.koniev_in) | _number(g.american)
+    closed = _number(g.count[JOUKOV]) | _number(g.count[KONIEV]) | _number(g.american)
     if least_index:
         closed |= _number(g.box.below(least_index))
     return closed.to_bytes(len(g.american), "little")
 
 
+@kept()
 def _ends_soviet_move(g: Position) -> bytes:
     """7.4.6: Berlin zones that the Soviets do not control."""
     ends = bytearray(len(g.box.is_berlin))

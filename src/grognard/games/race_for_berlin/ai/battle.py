@@ -12,7 +12,7 @@ from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import storm_worth
 from grognard.games.race_for_berlin.combat import Attack, can_join
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
-from grognard.games.race_for_berlin.position import FULL, RESERVE, Position
+from grognard.games.race_for_berlin.position import FULL, GERMANS, RESERVE, Position
 from grognard.games.race_for_berlin.targets import can_storm, stormers
 from grognard.games.race_for_berlin.urban import Storm
 from grognard.kernel.actions import Action
@@ -70,9 +70,9 @@ def storm(w: Weights, g: Position, options: Options) -> Action:
 def _can_spare_support(g: Position, roll: Storm) -> bool:
     """Whether a point is left for each other zone in which a roll is still to come this turn."""
     waiting = {
-        g.zone[unit]
+        g.cell[unit]
         for unit in g.units_of(roll.camp, SOVIET)
-        if not g.used[unit] and g.zone[unit] != roll.target and can_storm(g, unit)
+        if not g.used[unit] and g.cell[unit] != roll.target and can_storm(g, unit)
     }
     return g.support[roll.camp] - 2 >= len(waiting)
 
@@ -96,7 +96,7 @@ def retreat(w: Weights, g: Position, options: Options) -> Action:
         return (
             w.germans.cover.of(g.box.terrain[zone])
             - w.battle.german_retreat * away[zone]
-            + g.german_in[zone]
+            + g.count[GERMANS][zone]
             - home
         )
 
@@ -120,5 +120,5 @@ def advance(w: Weights, g: Position, options: Options) -> Action:
 
 def _deserts(g: Position, unit: int) -> bool:
     """9.1.5: whether a Berlin zone would be left empty."""
-    zone = g.zone[unit]
+    zone = g.cell[unit]
     return bool(g.box.is_berlin[zone]) and g.count_soviets(zone) == 1

@@ -7,8 +7,8 @@ from functools import cache
 from heapq import heapify, heappop, heappush
 
 from grognard.games.race_for_berlin.ai.weights import Weights
-from grognard.games.race_for_berlin.components import JOUKOV, Components
-from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.components import Components
+from grognard.games.race_for_berlin.position import GERMANS, Position
 
 FAR = 999
 
@@ -40,7 +40,7 @@ def costs_from(box: Components, starts: Mapping[int, int]) -> list[int]:
 def pull(w: Weights, g: Position, camp: int, goals: Mapping[int, float]) -> list[float]:
     """For each zone, the worth of the best goal a camp's Soviets can go for from there, less the way."""
     box = g.box
-    closed, rivals = box.far_sector[camp], g.koniev_in if camp == JOUKOV else g.joukov_in
+    closed, rivals = box.far_sector[camp], g.count[1 - camp]
     found = [float(-FAR)] * len(box.board)
     queue = [(-worth, zone) for zone, worth in goals.items()]
     heapify(queue)
@@ -51,7 +51,7 @@ def pull(w: Weights, g: Position, camp: int, goals: Mapping[int, float]) -> list
         if -cost < found[zone]:
             continue
         extra = 0
-        if g.german_in[zone] and not box.is_berlin[zone]:
+        if g.count[GERMANS][zone] and not box.is_berlin[zone]:
             extra += w.ways.resistance
         if rivals[zone]:
             extra += w.ways.crowded
@@ -65,5 +65,5 @@ def pull(w: Weights, g: Position, camp: int, goals: Mapping[int, float]) -> list
 
 def germans_near(g: Position, zone: int) -> bool:
     """Whether a neighbouring zone holds Germans."""
-    german_in = g.german_in
+    german_in = g.count[GERMANS]
     return any(german_in[near] for near in g.box.board.neighbours[zone])

@@ -12,7 +12,7 @@ from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import Task, attack_worth, marker_worth, storm_worth
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.entry import enter
-from grognard.games.race_for_berlin.position import FIGHT, IDLE, MARCH, Position, rival
+from grognard.games.race_for_berlin.position import FIGHT, GERMANS, IDLE, MARCH, Position, rival
 from grognard.games.race_for_berlin.targets import attackable_from, can_storm
 from grognard.games.race_for_berlin.ways import allowance, is_pinned, reachable
 
@@ -35,8 +35,8 @@ class Outlook:
 def outlook(w: Weights, g: Position, camp: int) -> Outlook:
     """How things stand now."""
     box, away = g.box, from_berlin(g.box)
-    foes = {g.zone[unit] for unit in g.units_of(rival(camp), SOVIET)}
-    friends = {g.zone[unit] for unit in g.units_of(camp, SOVIET)}
+    foes = {g.cell[unit] for unit in g.units_of(rival(camp), SOVIET)}
+    friends = {g.cell[unit] for unit in g.units_of(camp, SOVIET)}
     from_start = costs_from(box, {zone: -away[zone] for zone in foes})
     return Outlook(
         costs_from(box, dict.fromkeys(foes, 0)),
@@ -53,7 +53,7 @@ def tasks(w: Weights, g: Position, camp: int, limit: int) -> list[Task]:
     found = [*_attacks(w, g, camp, ready, limit), *_storms(w, g, ready, limit)]
     for unit in ready:
         goal, worth = best_place(w, g, unit, view)
-        if goal != g.zone[unit]:
+        if goal != g.cell[unit]:
             found.append(Task(worth - w.germans.activation, (unit,), MARCH, goal))
     return sorted(found, key=lambda task: -task.worth / len(task.units))
 
@@ -64,7 +64,7 @@ def foresee(w: Weights, g: Position, camp: int) -> Outlook:
     for unit in g.units_of(camp, GERMAN):
         if g.mode[unit] == MARCH and not g.moved[unit]:
             goal, _ = best_place(w, g, unit, view)
-            if goal != g.zone[unit]:
+            if goal != g.cell[unit]:
                 enter(g, unit, goal)
     return view
 
@@ -95,14 +95,14 @@ def _storms(w: Weights, g: Position, ready: Sequence[int], limit: int) -> list[T
     """9.2.4: a division in the city, alone or with those in one zone beside it."""
     found = []
     for inside in ready:
-        zone = g.zone[inside]
+        zone = g.cell[inside]
         if not can_storm(g, inside) or g.camp_in(zone) == g.unit(inside).camp:
             continue
         groups: list[tuple[int, ...]] = [(inside,)]
         for near in g.box.board.neighbours[zone]:
             if not g.box.is_berlin[near]:
                 beside = sorted(
-                    (unit for unit in ready if g.zone[unit] == near), key=lambda unit: -g.strength(unit)
+                    (unit for unit in ready if g.cell[unit] == near), key=lambda unit: -g.strength(unit)
                 )
                 groups += [(inside, *beside[:many]) for many in range(1, min(len(beside), limit - 1) + 1)]
         for group in groups:
@@ -114,7 +114,7 @@ def _storms(w: Weights, g: Position, ready: Sequence[int], limit: int) -> list[T
 def best_place(w: Weights, g: Position, unit: int, view: Outlook) -> tuple[int, float]:
     """Where a division stands best, and what moving there is worth."""
     found = reachable(g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]))
-    here, index = g.zone[unit], g.box.index
+    here, index = g.cell[unit], g.box.index
     standing = place_worth(w, g, unit, here, view)
     pinned = is_pinned(g, unit)
     best, most = here, 0.0
@@ -134,7 +134,7 @@ def place_worth(w: Weights, g: Position, unit: int, zone: int, view: Outlook) ->
     box, camp = g.box, g.unit(unit).camp
     if box.is_berlin[zone]:
         return _city_worth(w, g, zone, camp, view)
-    others = g.german_in[zone] - (g.zone[unit] == zone)
+    others = g.count[GERMANS][zone] - (g.cell[unit] == zone)
     threat = view.threat[zone]
     worth = w.germans.cover.of(box.terrain[zone]) + w.germans.company * min(others, w.germans.most_company)
     worth -= w.germans.close * max(threat - w.germans.close_enough, 0)

@@ -8,8 +8,9 @@ from heapq import heappop, heappush
 
 from grognard.games.race_for_berlin.ai.geography import from_berlin
 from grognard.games.race_for_berlin.ai.weights import Weights
-from grognard.games.race_for_berlin.components import CAMPS, JOUKOV, SOVIET
-from grognard.games.race_for_berlin.position import NOWHERE, Position
+from grognard.games.race_for_berlin.components import CAMPS, SOVIET
+from grognard.games.race_for_berlin.position import GERMANS, Position
+from grognard.kernel.pieces import NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,8 @@ class Lines:
 
 def lines(w: Weights, g: Position, camp: int) -> Lines:
     """The best lines of a camp's spearheads, through gaps where there is no other way."""
-    box, own = g.box, g.joukov_in if camp == JOUKOV else g.koniev_in
-    others = g.koniev_in if camp == JOUKOV else g.joukov_in
+    box, own = g.box, g.count[camp]
+    others = g.count[1 - camp]
     watched = _watched(g)
     size = len(box.board)
     best, parent = [w.lines.hopeless * size] * size, [NOWHERE] * size
@@ -40,7 +41,7 @@ def lines(w: Weights, g: Position, camp: int) -> Lines:
         for near in box.board.neighbours[zone]:
             if g.american[near] or others[near] or (box.is_berlin[near] and not own[near]):
                 continue
-            if g.german_in[near] and not own[near]:
+            if g.count[GERMANS][near] and not own[near]:
                 step = w.lines.held
             elif watched[near]:
                 step = w.lines.kept if own[near] else w.lines.watched
@@ -53,12 +54,12 @@ def lines(w: Weights, g: Position, camp: int) -> Lines:
                 heappush(queue, (cost + step, near))
     found = Lines(Counter(), Counter(), Counter())
     away = from_berlin(box)
-    foremost = sorted(g.units_of(camp, SOVIET), key=lambda unit: away[g.zone[unit]])[: w.lines.spearheads]
+    foremost = sorted(g.units_of(camp, SOVIET), key=lambda unit: away[g.cell[unit]])[: w.lines.spearheads]
     for unit in foremost:
-        zone = parent[g.zone[unit]]
+        zone = parent[g.cell[unit]]
         while zone != NOWHERE and parent[zone] != NOWHERE:
             found.through[zone] += 1
-            if not own[zone] and (g.german_in[zone] or watched[zone]):
+            if not own[zone] and (g.count[GERMANS][zone] or watched[zone]):
                 found.gaps[zone] += 1
             elif own[zone] and watched[zone]:
                 found.links[zone] += 1
@@ -69,7 +70,7 @@ def lines(w: Weights, g: Position, camp: int) -> Lines:
 def _watched(g: Position) -> bytearray:
     """3.1.2: the zones next to Germans, but for those who are themselves beset in Berlin."""
     found = bytearray(len(g.box.board))
-    for zone, there in enumerate(g.german_in):
+    for zone, there in enumerate(g.count[GERMANS]):
         if there and not g.is_soviet_berlin(zone):
             for near in g.box.board.neighbours[zone]:
                 found[near] = 1

@@ -21,7 +21,7 @@ def replacement(w: Weights, g: Position, options: Options) -> Action:
     camp = innermost(g, Replacement).camp
     away = from_berlin(g.box)
     fed = [unit for unit in g.units_of(camp, SOVIET) if not g.oos[unit]]
-    outside = [unit for unit in fed if not g.box.is_berlin[g.zone[unit]]]
+    outside = [unit for unit in fed if not g.box.is_berlin[g.cell[unit]]]
     if g.support[camp] < w.supply.for_a_roll * _rolls(w, g, fed):
         if len(outside) > w.supply.acting:
             return ("starve", min(outside, key=lambda unit: _use_of_supply(g, unit)))
@@ -29,7 +29,7 @@ def replacement(w: Weights, g: Position, options: Options) -> Action:
             return ("support",)
     refits = [action for action in options if action[0] == "refit"]
     if refits:
-        return max(refits, key=lambda action: g.unit(action[1]).full - away[g.zone[action[1]]])
+        return max(refits, key=lambda action: g.unit(action[1]).full - away[g.cell[action[1]]])
     rebuilds = [action for action in options if action[0] == "rebuild"]
     if rebuilds:
         return max(rebuilds, key=lambda action: (g.unit(action[1]).full, -away[action[2]]))
@@ -40,7 +40,7 @@ def _rolls(w: Weights, g: Position, fed: Sequence[int]) -> int:
     """In how many zones of Berlin those in supply will roll this turn: support not spent is lost (5.4)."""
     active, wanted = w.supply.rounds * g.box.numbers["activations"], 0
     for zone in g.box.berlin:
-        there = [unit for unit in fed if g.zone[unit] == zone]
+        there = [unit for unit in fed if g.cell[unit] == zone]
         if not there or len(there) > active:
             continue
         if storm_worth(w, g, zone, there, extra=True) > w.supply.worth_a_roll * len(there):
@@ -51,5 +51,5 @@ def _rolls(w: Weights, g: Position, fed: Sequence[int]) -> int:
 
 def _use_of_supply(g: Position, unit: int) -> tuple[int, int]:
     """Those with enemies near need it most, then those near Berlin, who are stronger as a rule."""
-    zone = g.zone[unit]
+    zone = g.cell[unit]
     return germans_near(g, zone), g.strength(unit) - from_berlin(g.box)[zone]

@@ -31,7 +31,7 @@ def activate(w: Weights, g: Position, options: Options) -> Action:
         return joining
     shells = [action for action in options if action[0] == "bombard"]
     if shells:
-        return min(shells, key=lambda action: (g.box.is_berlin[g.zone[action[1]]], g.strength(action[1])))
+        return min(shells, key=lambda action: (g.box.is_berlin[g.cell[action[1]]], g.strength(action[1])))
     active = sum(g.mode[unit] != IDLE for unit in g.units_of(impulse.camp, impulse.nation))
     room = impulse.limit - active
     may_begin = ("begin",) in options
@@ -58,20 +58,20 @@ def _joins(w: Weights, g: Position, impulse: Impulse, options: Options) -> Actio
         beside = [unit for unit in fighting if target in targets[unit]]
         now = worth(target, beside)
         for unit in offered:
-            if target in targets[unit] and not g.box.is_berlin[g.zone[unit]]:
+            if target in targets[unit] and not g.box.is_berlin[g.cell[unit]]:
                 gain = worth(target, [*beside, unit]) - now
                 if gain > w.soviets.activation and (best is None or gain > best[0]):
                     best = (gain, unit)
     if best is not None:
         return ("fight", best[1])
-    rolling = {g.zone[unit] for unit in fighting if can_storm(g, unit)}
-    return next((("fight", unit) for unit in offered if g.zone[unit] in rolling), None)
+    rolling = {g.cell[unit] for unit in fighting if can_storm(g, unit)}
+    return next((("fight", unit) for unit in offered if g.cell[unit] in rolling), None)
 
 
 def next_mover(w: Weights, g: Position, options: Options) -> Action:
     """Those in front first, so that those behind can follow."""
     movers = [action for action in options if action[0] == "move"]
-    return min(movers, key=lambda action: from_berlin(g.box)[g.zone[action[1]]]) if movers else options[-1]
+    return min(movers, key=lambda action: from_berlin(g.box)[g.cell[action[1]]]) if movers else options[-1]
 
 
 def go(w: Weights, g: Position, options: Options) -> Action:
@@ -79,7 +79,7 @@ def go(w: Weights, g: Position, options: Options) -> Action:
     unit = innermost(g, March).unit
     worth = _places(w, g, g.unit(unit).camp, g.unit(unit).nation)
     whole = [action for action in options if action[0] != "step"]
-    return max(whole, key=lambda action: worth(unit, g.zone[unit] if action[0] == "stay" else action[1]))
+    return max(whole, key=lambda action: worth(unit, g.cell[unit] if action[0] == "stay" else action[1]))
 
 
 def shift(w: Weights, g: Position, options: Options) -> Action:
@@ -91,8 +91,8 @@ def shift(w: Weights, g: Position, options: Options) -> Action:
         if action[0] != "move":
             continue
         unit = action[1]
-        standing = worth(unit, g.zone[unit])
-        for zone in g.box.board.neighbours[g.zone[unit]]:
+        standing = worth(unit, g.cell[unit])
+        for zone in g.box.board.neighbours[g.cell[unit]]:
             is_open = not g.box.is_berlin[zone] and not g.enemies_in(zone, shifts.nation)
             if is_open and g.has_room(zone, shifts.nation):
                 gain = worth(unit, zone) - standing

@@ -23,7 +23,7 @@ def remembered(
     found: dict[Hashable, Outlook] = {}
 
     def look(w: Weights, g: Position, camp: int) -> Outlook:
-        key = (w, g.box, camp, g.zone.tobytes(), bytes(g.control), bytes(g.american))
+        key = (w, g.box, camp, g.cell.tobytes(), bytes(g.control), bytes(g.american))
         if key not in found:
             if len(found) == KEPT:
                 found.clear()

@@ -17,9 +17,18 @@ from grognard.games.race_for_berlin.ai.worth import (
     marker_worth,
     storm_worth,
 )
-from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, SOVIET, Unit
+from grognard.games.race_for_berlin.components import GERMAN, SOVIET, Unit
 from grognard.games.race_for_berlin.entry import enter
-from grognard.games.race_for_berlin.position import FIGHT, IDLE, MARCH, REMOVED, RESERVE, Position, rival
+from grognard.games.race_for_berlin.position import (
+    FIGHT,
+    GERMANS,
+    IDLE,
+    MARCH,
+    REMOVED,
+    RESERVE,
+    Position,
+    rival,
+)
 from grognard.games.race_for_berlin.supply import supplied_zones
 from grognard.games.race_for_berlin.targets import attackable_from, can_storm
 from grognard.games.race_for_berlin.ways import allowance, reachable
@@ -53,7 +62,7 @@ class Outlook:
 @remembered
 def outlook(w: Weights, g: Position, camp: int) -> Outlook:
     """How things stand now."""
-    foes = {g.zone[unit]: 0 for unit in g.units_of(rival(camp), GERMAN)}
+    foes = {g.cell[unit]: 0 for unit in g.units_of(rival(camp), GERMAN)}
     german, roads = costs_from(g.box, foes), lines(w, g, camp)
     first = goals(w, g, camp)
     second = first | chores(w, g, camp, german)
@@ -89,7 +98,7 @@ def chores(w: Weights, g: Position, camp: int, german: Sequence[int]) -> dict[in
     for zone, far in enumerate(g.box.far_sector[camp]):
         if far or g.box.is_berlin[zone] or g.american[zone]:
             continue
-        worth = w.soviets.hunt + marker_worth(w, g, zone, camp, SOVIET) if g.german_in[zone] else 0.0
+        worth = w.soviets.hunt + marker_worth(w, g, zone, camp, SOVIET) if g.count[GERMANS][zone] else 0.0
         if not own[zone]:
             worth += guard_worth(w, g, zone, camp, german)
         if worth:
@@ -120,7 +129,7 @@ def tasks(w: Weights, g: Position, camp: int, limit: int) -> list[Task]:
     ]
     for unit in ready:
         goal, worth = best_place(w, g, unit, view)
-        if goal != g.zone[unit]:
+        if goal != g.cell[unit]:
             found.append(Task(worth - w.soviets.activation, (unit,), MARCH, goal))
     return sorted(found, key=lambda task: -task.worth / len(task.units))
 
@@ -131,7 +140,7 @@ def foresee(w: Weights, g: Position, camp: int) -> Outlook:
     marching = [unit for unit in g.units_of(camp, SOVIET) if g.mode[unit] == MARCH and not g.moved[unit]]
     for unit in marching:
         goal, _ = best_place(w, g, unit, view)
-        if goal != g.zone[unit]:
+        if goal != g.cell[unit]:
             enter(g, unit, goal)
     return outlook(w, g, camp) if marching else view
 
@@ -139,7 +148,7 @@ def foresee(w: Weights, g: Position, camp: int) -> Outlook:
 def _storms(w: Weights, g: Position, camp: int, ready: Sequence[int]) -> list[Task]:
     found = []
     for zone in g.box.berlin:
-        there = tuple(unit for unit in ready if g.zone[unit] == zone and can_storm(g, unit))
+        there = tuple(unit for unit in ready if g.cell[unit] == zone and can_storm(g, unit))
         if there:
             worth = storm_worth(w, g, zone, there, extra=g.support[camp] > 1)
             found.append(Task(worth - w.soviets.activation * len(there), there, FIGHT, zone))
@@ -149,7 +158,7 @@ def _storms(w: Weights, g: Position, camp: int, ready: Sequence[int]) -> list[Ta
 def _attacks(w: Weights, g: Position, ready: Sequence[int], limit: int, view: Outlook) -> list[Task]:
     beside: dict[int, list[int]] = {}
     for unit in ready:
-        if not duties.of_soviet(g, unit, ()) and not g.box.is_berlin[g.zone[unit]]:
+        if not duties.of_soviet(g, unit, ()) and not g.box.is_berlin[g.cell[unit]]:
             for zone in attackable_from(g, unit):
                 beside.setdefault(zone, []).append(unit)
     found = []
@@ -166,7 +175,7 @@ def _attacks(w: Weights, g: Position, ready: Sequence[int], limit: int, view: Ou
 
 def ground(w: Weights, g: Position, target: int, attackers: Sequence[int], view: Outlook) -> float:
     """What it is worth to these attackers to stand in a zone that the Germans hold."""
-    pulls = [(view.pull(g.unit(unit)), g.zone[unit]) for unit in attackers]
+    pulls = [(view.pull(g.unit(unit)), g.cell[unit]) for unit in attackers]
     onward = max(0.0, *(pull[target] - pull[zone] for pull, zone in pulls))
     marker = marker_worth(w, g, target, g.unit(attackers[0]).camp, SOVIET)
     cut = max(view.lines.gaps[zone] for zone in (target, *g.box.board.neighbours[target]))
@@ -182,9 +191,9 @@ def _reserves(w: Weights, g: Position, camp: int, ready: Sequence[int], view: Ou
         chance = chance_to_clear(g, target, attackers)
         after = g.clone()
         for unit in after.germans_in(target):
-            after.take_off(unit, REMOVED)
+            after.remove(unit, REMOVED)
         for unit in ready:
-            if not g.oos[unit] and not g.box.is_berlin[g.zone[unit]]:
+            if not g.oos[unit] and not g.box.is_berlin[g.cell[unit]]:
                 goal, worth = best_place(w, after, unit, view, reserve=True)
                 found.append(Task(chance * worth - w.soviets.activation, (unit,), RESERVE, goal))
     return found
@@ -202,7 +211,7 @@ def best_place(
         dry=g.box.formation_of[unit] == g.dry,
         home=not duties.is_astray(g, unit),
     )
-    here = g.zone[unit]
+    here = g.cell[unit]
     standing = place_worth(w, g, unit, here, view)
     best, most = here, 0.0
     for zone in found.costs:
@@ -215,10 +224,10 @@ def best_place(
 
 def place_worth(w: Weights, g: Position, unit: int, zone: int, view: Outlook) -> float:
     """What it is worth for a Soviet counter to stand in a zone."""
-    box, camp, here = g.box, g.unit(unit).camp, g.zone[unit]
+    box, camp, here = g.box, g.unit(unit).camp, g.cell[unit]
     others = _counts(g, camp)[zone] - (here == zone)
     partner = box.partner[unit]
-    there = g.zone[partner] if partner is not None and g.is_on_map(partner) else None
+    there = g.cell[partner] if partner is not None and g.is_on_map(partner) else None
     worth = view.pull(g.unit(unit))[zone]
     if box.is_berlin[zone]:
         worth += w.soviets.second if others else foothold(w, g, zone)
@@ -240,4 +249,4 @@ def place_worth(w: Weights, g: Position, unit: int, zone: int, view: Outlook) ->
 
 
 def _counts(g: Position, camp: int) -> bytearray:
-    return g.joukov_in if camp == JOUKOV else g.koniev_in
+    return g.count[camp]

@@ -84,7 +84,7 @@ def _with_army(w: Weights, g: Position, camp: int, limit: int, event: int, army:
     gained, view = 0.0, soviets.outlook(w, after, camp)
     for unit in units:
         goal, worth = soviets.best_place(w, after, unit, view)
-        if goal != after.zone[unit]:
+        if goal != after.cell[unit]:
             gained += worth
             enter(after, unit, goal)
     return gained + impulse_worth(w, after, camp, innermost(g, Impulse).nation, limit)

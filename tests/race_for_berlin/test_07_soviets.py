@@ -138,6 +138,32 @@ def test_a_unit_among_the_americans_beyond_the_line_leaves_them_homeward() -> No
     assert table.options("go") == ["d9"]
 
 
+@rule("7.3.2b", "2.2.7a", "4.1.5a")
+@pytest.mark.parametrize(("step", "unit", "there"), [("C.2", "3GA-1", "d8"), ("C.1", "69-1", "c9")])
+def test_a_unit_whose_only_way_out_is_full_need_not_be_activated(step: str, unit: str, there: str) -> None:
+    """Either has one zone to go; 69-1 is among the Americans, whose zone has one exit."""
+    others = ("13-1", "13-2") if step == "C.2" else ("47-1", "47-2")
+    game = ground(walls=[("c8", "b8"), ("c8", "c7")])
+    american = ["c8"] if step == "C.1" else []
+
+    def table(*friends: str) -> Table:
+        units = {unit: "c8", **dict.fromkeys(friends, there)}
+        return Table(units, step=step, oos=units, game=game, american=american)
+
+    table(others[0]).refused("begin", "2.2.7a" if american else "7.3.2b")
+    passed = table(*others)
+    assert f"march {unit}" in passed.options()  # it may hope that someone makes room
+    passed.do("begin")
+    assert (passed.where(unit), passed.g.passes) == ("c8", 1)
+
+
+@rule("7.3.2b")
+def test_a_unit_that_can_come_no_nearer_need_not_be_activated() -> None:
+    """The enemy is in d8, and no other zone is nearer to its sector than c8."""
+    table = Table({"3GA-1": "c8", "303": "d8"}, step="C.2", oos=["3GA-1"])
+    assert {"march 3GA-1", "begin"} <= set(table.options())
+
+
 @rule("7.3.2b")
 def test_a_unit_that_was_activated_this_turn_owes_nothing() -> None:
     table = Table({"52-1": "c8"}, step="C.2", used=["52-1"])

@@ -80,7 +80,7 @@ def bound_to_go(g: Position, impulse: Acting) -> frozenset[int]:
         and g.mode[unit] == IDLE
         and not g.used[unit]
         and duties.must_be_activated(g, unit)
-        and can_leave(g, unit)
+        and duties.can_do_its_duty(g, unit)
     )
 
 

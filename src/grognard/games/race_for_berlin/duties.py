@@ -33,6 +33,12 @@ def must_be_activated(g: Position, unit: int) -> bool:
     return bool(g.american[g.cell[unit]]) or is_astray(g, unit)
 
 
+def can_do_its_duty(g: Position, unit: int) -> bool:
+    """2.2.7a, 7.3.2b: whether a Soviet counter that must go can end its move better than it stands now."""
+    ends = best_ends(g, unit, of_soviet(g, unit, ()), sorted(_ends(g, unit)))
+    return bool(ends) and g.zone[unit] not in ends
+
+
 def is_astray(g: Position, unit: int) -> bool:
     """7.3.2b: whether a Soviet counter stands in the other camp's sector."""
     printed = g.unit(unit)
@@ -132,7 +138,12 @@ def _meeting_places(g: Position, unit: int, *, perhaps: bool = False) -> set[int
 
 def _ends(g: Position, unit: int) -> set[int]:
     found = reachable(
-        g, unit, allowance(g, unit), one_zone=bool(g.oos[unit]), dry=g.box.formation_of[unit] == g.dry
+        g,
+        unit,
+        allowance(g, unit),
+        one_zone=bool(g.oos[unit]),
+        dry=g.box.formation_of[unit] == g.dry,
+        home=not is_astray(g, unit),
     )
     return {zone for zone in found.costs if zone == g.cell[unit] or g.has_room(zone, SOVIET)}
 

@@ -32,6 +32,7 @@ class RaceForBerlin(Game[Position]):
     folder = FOLDER
     difficulty = 3
     state_type = Position
+    rules = 2
     scenarios = SCENARIOS
     options = OPTIONS
     overlays = overlays.NAMES

@@ -36,7 +36,7 @@ def must_be_activated(g: Position, unit: int) -> bool:
 def can_do_its_duty(g: Position, unit: int) -> bool:
     """2.2.7a, 7.3.2b: whether a Soviet counter that must go can end its move better than it stands now."""
     ends = best_ends(g, unit, of_soviet(g, unit, ()), sorted(_ends(g, unit)))
-    return bool(ends) and g.zone[unit] not in ends
+    return bool(ends) and g.cell[unit] not in ends
 
 
 def is_astray(g: Position, unit: int) -> bool:

@@ -121,6 +121,18 @@ def test_a_unit_beyond_the_line_must_be_activated_and_return() -> None:
     table.refused("stay", "7.3.2b")
 
 
+@rule("7.3.2a")
+@pytest.mark.parametrize("steps", [(), ("step d9",)])
+def test_a_unit_on_its_way_home_does_not_cross_the_line_again(steps: tuple[str, ...]) -> None:
+    """From c9 only d9 is open; d7 lies beyond d8, c8 and c7, within reach by road."""
+    closed = [("c9", "b9"), ("c9", "c8"), ("c9", "Bridgehead"), ("d9", "e9"), ("d9", "d10")]
+    walls = [*closed, ("d8", "d7"), ("d8", "e8")]
+    game = ground(walls=walls, roads=[("d9", "d8"), ("d8", "c8"), ("c8", "c7")])
+    table = Table({"3GTA-1": "c9"}, step="C.2", game=game).march("3GTA-1").do(*steps)
+    assert {"d8", "d9"} - {line.split()[1] for line in steps} == set(table.options("go"))
+    table.refused("go d7")
+
+
 @rule("7.3.2b")
 def test_a_unit_too_far_away_goes_as_near_as_it_can() -> None:
     table = Table({"52-1": "a8"}, step="C.2").march("52-1")

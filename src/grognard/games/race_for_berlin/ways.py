@@ -77,6 +77,8 @@ def reachable(
     box, printed, start = g.box, g.unit(unit), g.cell[unit]
     if printed.nation == SOVIET:
         network = box.dry_ways if dry else box.ways
+        if not home:
+            network = _homeward(network, box.far_sector[printed.camp])
         blocked, stops = _closed_to_soviets(g, printed.camp, home), _ends_soviet_move(g)
     else:
         network = box.german_ways
@@ -112,6 +114,13 @@ def _add_contested(
         if steps:
             cost, near = min(steps)
             found.costs[zone], found.by[zone] = cost, near
+
+
+def _homeward(network: Network, far: bytes) -> Network:
+    """7.3.2a: who comes back from the other camp's sector may not enter it again on the same move."""
+    return tuple(
+        tuple(step for step in near if far[zone] or not far[step[0]]) for zone, near in enumerate(network)
+    )
 
 
 def _within_berlin(box: Components, start: int) -> Network:

@@ -18,9 +18,19 @@ class Small(State):
 
 
 def test_the_synthetic_board_has_the_size_that_the_targets_speak_of() -> None:
-    here = synthetic.position()
-    assert len(here.board) == 4000
-    assert sum(here.west_units) + sum(here.east_units) == 300
+    g = synthetic.position()
+    assert len(g.world.board) == 5040
+    assert [sum(there) for there in g.count] == [200, 200]
+    assert g.problems() == []
+
+
+def test_each_move_of_the_raider_changes_the_lines_of_supply() -> None:
+    g = synthetic.position()
+    move, found = synthetic.raid(g), []
+    for _ in range(6):
+        move()
+        found.append(synthetic.in_supply(g, synthetic.WEST))
+    assert len(set(found)) == 6
 
 
 def test_the_size_of_a_state_is_that_of_its_own_columns() -> None:
@@ -35,7 +45,7 @@ def test_a_state_of_the_real_game_is_small() -> None:
 
 
 def test_every_measure_comes_with_its_target_and_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
-    seconds = dict.fromkeys(("reach", "supply", "zone", "clone"), 50e-6)
+    seconds = dict.fromkeys(("reach", "supply", "supply kept", "put", "stack", "clone"), 50e-6)
     monkeypatch.setattr(synthetic, "yardstick_seconds", lambda: 1e-3)
     monkeypatch.setattr(synthetic, "measure", lambda: seconds)
     monkeypatch.setattr(bench, "decisions_per_cpu_second", lambda: 20_000.0)

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         verdict = "" if one.target is None else "met" if one.holds else "missed"
         ratio = f"{one.ratio:.6f}" if one.ratio is not None else ""
         made.add_row(one.name, f"{one.value:,.2f} {one.unit}", target, verdict, ratio, one.what)
-    print_table("4,000 hexes, 300 units, plain Python", made)
+    print_table("5,040 hexes, 400 units, plain Python", made)
     return 0
 
 

@@ -53,10 +53,12 @@ def measure() -> list[Measure]:
 
     made = [
         Measure("yardstick", "a fixed loop of plain Python", yardstick * 1e3, "ms", ratio=1.0),
-        timed("reach", "where one unit can go", "µs", 100),
-        timed("supply", "supply of one side", "ms", 1),
-        timed("zone", "zones when one unit moves", "µs"),
-        timed("clone", "copy of a state", "µs", 5),
+        timed("reach", "where one unit can go", "µs", 60),
+        timed("supply", "supply of one side after a move", "ms", 0.3),
+        timed("supply kept", "the same when nothing has changed", "µs", 1),
+        timed("put", "one unit moves, with its zone", "µs", 5),
+        timed("stack", "the units of one cell", "µs", 1),
+        timed("clone", "copy of a state", "µs", 6),
         Measure(
             "random play",
             f"decisions a CPU-second, {GAME}",

@@ -1,55 +1,67 @@
-"""A synthetic board for measuring the kernel: 4,000 hexes of mixed terrain, 300 units on two fronts."""
+"""A synthetic board for measuring the kernel: 5,040 hexes of mixed terrain, 400 units on two fronts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 from time import process_time
 
 from grognard.kernel import zoc
 from grognard.kernel.board import Board, hex_board
 from grognard.kernel.hexes import HexGrid
+from grognard.kernel.kept import kept, reuse
 from grognard.kernel.movement import Network, ZocRule, network, path, reach
+from grognard.kernel.pieces import Layout, Stacked
 from grognard.kernel.sight import sees
-from grognard.kernel.state import State
 from grognard.kernel.supply import Links, barrier, flood, links
 
-COLUMNS, ROWS, UNITS, ALLOWANCE = 80, 50, 300, 8
+COLUMNS, ROWS, UNITS, ALLOWANCE = 72, 70, 400, 8
+WEST, EAST = range(2)
+OUT = 1
 STOPPING = ZocRule(stops=True, enter_cost=0, between=False)
 
 
-class Columns(State):
-    """As many columns as a middling game keeps."""
-
-    place: list[int]
-    steps: bytearray
-    moved: bytearray
-    supplied: bytearray
-    west_units: bytearray
-    east_units: bytearray
-    west_zoc: bytearray
-    east_zoc: bytearray
-    turn: int
-
-
 @dataclass(frozen=True)
-class Position:
-    """Two armies, west and east, face to face along the middle of the board."""
+class World:
+    """What never changes: the board and what it costs to cross it."""
 
-    board: Board
+    layout: Layout
     network: Network
     clear: Network
     links: Links
-    spread: zoc.Spread
-    west: list[int]
-    west_units: bytearray
-    east_units: bytearray
-    west_zoc: bytearray
-    east_zoc: bytearray
+    edge: tuple[int, ...]
+    """The west edge, where the supply of that side comes from."""
     height: bytes
     top: bytes
-    state: Columns
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self.layout.board
+
+
+class Position(Stacked):
+    """Two armies, west and east, face to face along the middle of the board."""
+
+    world: World
+
+    steps: bytearray
+    moved: bytearray
+    supplied: bytearray
+    turn: int
+
+    def west(self) -> list[int]:
+        """The cells of the western units."""
+        return [cell for unit, cell in enumerate(self.cell) if self.camp[unit] == WEST]
+
+
+@kept()
+def in_supply(g: Position, camp: int) -> bytes:
+    """The cells that are joined to the west edge, for a camp."""
+    closed = barrier(g.count[1 - camp], g.zone[1 - camp], g.count[camp])
+    return reuse(g, camp, flood, g.world.links, g.world.edge, closed)
 
 
 def position() -> Position:
@@ -65,35 +77,26 @@ def position() -> Position:
     }
     steps = network(board, lambda a, b: cost[b] + ((min(a, b), max(a, b)) in rivers))
     spread = zoc.spread(board, lambda a, b: (min(a, b), max(a, b)) in rivers)
-    band = [int(x * 2 / 3**0.5 + 0.5) for x, _ in board.centres]
-    west = chance.sample([cell for cell, column in enumerate(band) if 30 <= column < 40], UNITS // 2)
-    east = chance.sample([cell for cell, column in enumerate(band) if 40 <= column < 50], UNITS // 2)
-    west_units, east_units = bytearray(len(board)), bytearray(len(board))
-    for cells, units in ((west, west_units), (east, east_units)):
-        for cell in cells:
-            units[cell] += 1
     height = bytes(chance.choice((0, 0, 0, 1, 2)) for _ in range(len(board)))
-    state = Columns(None, b"bench")
-    state.place = west + east
-    state.steps, state.moved, state.supplied = bytearray(UNITS), bytearray(UNITS), bytearray(UNITS)
-    state.west_units, state.east_units = west_units, east_units
-    state.west_zoc, state.east_zoc = zoc.recount(spread, west), zoc.recount(spread, east)
-    state.turn = 1
-    return Position(
-        board,
+    camps = bytes([WEST] * (UNITS // 2) + [EAST] * (UNITS // 2))
+    world = World(
+        Layout(board, ("board", "out"), camps, 2, spread),
         steps,
         network(board, lambda a, b: 1),
         links(steps),
-        spread,
-        west,
-        west_units,
-        east_units,
-        state.west_zoc,
-        state.east_zoc,
+        tuple(cell for cell in range(len(board)) if cell % COLUMNS == 0),
         height,
         bytes(level + (points > 1) for level, points in zip(height, cost, strict=True)),
-        state,
     )
+    g = Position(world, b"bench")
+    g.clear_board(OUT, "steps", "moved", "supplied")
+    g.turn = 1
+    band = [int(x * 2 / 3**0.5 + 0.5) for x, _ in board.centres]
+    for camp, first in ((WEST, 26), (EAST, 36)):
+        cells = [cell for cell, column in enumerate(band) if first <= column < first + 10]
+        for unit, cell in enumerate(chance.sample(cells, UNITS // 2), camp * UNITS // 2):
+            g.put(unit, cell)
+    return g
 
 
 def best_seconds(work: Callable[[], object], times: int = 1, rounds: int = 7) -> float:
@@ -124,77 +127,109 @@ def _yardstick() -> int:
     return len(counts)
 
 
-def reach_seconds(here: Position, steps: Network) -> float:
+def reach_seconds(g: Position, steps: Network) -> float:
     """The mean time to find what one western unit can reach."""
+    west = g.west()
 
     def all_units() -> None:
-        for cell in here.west:
-            reach(steps, cell, ALLOWANCE, here.east_units, here.east_zoc, STOPPING)
+        for cell in west:
+            reach(steps, cell, ALLOWANCE, g.count[EAST], g.zone[EAST], STOPPING)
 
-    return best_seconds(all_units) / len(here.west)
+    return best_seconds(all_units) / len(west)
 
 
-def path_seconds(here: Position) -> float:
+def path_seconds(g: Position) -> float:
     """The time to read the way to the farthest cell that a unit can reach."""
-    start = here.west[0]
-    costs = reach(here.network, start, ALLOWANCE, here.east_units, here.east_zoc, STOPPING)
+    start, zones = g.cell[0], g.zone[EAST]
+    costs = reach(g.world.network, start, ALLOWANCE, g.count[EAST], zones, STOPPING)
     goal = list(costs)[-1]
-    return best_seconds(lambda: path(here.network, costs, start, goal, here.east_zoc, STOPPING), times=20)
+    return best_seconds(lambda: path(g.world.network, costs, start, goal, zones, STOPPING), times=20)
 
 
-def supply_seconds(here: Position) -> float:
-    """The time to flood supply for the western side, from the west edge of the board."""
-    edge = [cell for cell in range(len(here.board)) if cell % COLUMNS == 0]
-
-    def one_side() -> bytes:
-        return flood(here.links, edge, barrier(here.east_units, here.east_zoc, here.west_units))
-
-    return best_seconds(one_side, times=20)
+def raid(g: Position) -> Callable[[], None]:
+    """An eastern unit behind the western front: each move of it changes the lines of supply."""
+    around = cycle(g.world.board.neighbours[ROWS // 2 * COLUMNS + 10])
+    return lambda: g.put(UNITS - 1, next(around))
 
 
-def zone_seconds(here: Position) -> float:
-    """The time to move the zone of one unit from cell to cell."""
-    counts = zoc.recount(here.spread, here.west)
-    cell = here.west[0]
+def supply_seconds(g: Position) -> float:
+    """The time to find the supply of the western side after a raider has moved."""
+    g = g.clone()
+    move = raid(g)
+
+    def moved() -> bytes:
+        move()
+        return in_supply(g, WEST)
+
+    return best_seconds(moved, times=30)
+
+
+def same_lines_seconds(g: Position) -> float:
+    """The time to find the supply of the western side after a change that moves no line."""
+
+    def changed() -> bytes:
+        g.change(0, moved=1)
+        return in_supply(g, WEST)
+
+    return best_seconds(changed, times=100)
+
+
+def kept_supply_seconds(g: Position) -> float:
+    """The time to ask for the supply of the western side when nothing has changed."""
+    in_supply(g, WEST)
+    return best_seconds(lambda: in_supply(g, WEST), times=1000)
+
+
+def put_seconds(g: Position) -> float:
+    """The time to move one unit to the next cell: its stacks, counts and zones."""
+    here = g.cell[0]
+    there = g.world.board.neighbours[here][0]
 
     def to_and_fro() -> None:
-        zoc.remove(counts, here.spread, cell)
-        zoc.add(counts, here.spread, cell)
+        g.put(0, there)
+        g.put(0, here)
 
-    return best_seconds(to_and_fro, times=1000)
+    return best_seconds(to_and_fro, times=1000) / 2
 
 
-def union_seconds(here: Position) -> float:
+def stack_seconds(g: Position) -> float:
+    """The time to find the three units of a stack among all."""
+    crowded = g.clone()
+    for unit in (7, 3, 11):
+        crowded.put(unit, 0)
+    return best_seconds(lambda: crowded.units_at(0), times=1000)
+
+
+def union_seconds(g: Position) -> float:
     """The time to lay the zones of two camps over each other."""
-    return best_seconds(lambda: zoc.union(here.west_zoc, here.east_zoc), times=200)
+    return best_seconds(lambda: zoc.union(*g.zone), times=200)
 
 
-def sight_seconds(here: Position) -> float:
+def sight_seconds(g: Position) -> float:
     """The mean time of one line of sight between western units within ten hexes."""
-    pairs = [(a, b) for a in here.west for b in here.west if 2 <= here.board.distance(a, b) <= 10][:500]
+    board, west = g.world.board, g.west()
+    pairs = [(a, b) for a in west for b in west if 2 <= board.distance(a, b) <= 10][:500]
 
     def all_pairs() -> None:
         for a, b in pairs:
-            sees(here.board, a, b, here.height, here.top)
+            sees(board, a, b, g.world.height, g.world.top)
 
     return best_seconds(all_pairs) / len(pairs)
 
 
-def clone_seconds(here: Position) -> float:
-    """The time to clone a state."""
-    return best_seconds(here.state.clone, times=1000)
-
-
 def measure() -> dict[str, float]:
     """Seconds of each operation."""
-    here = position()
+    g = position()
     return {
-        "reach": reach_seconds(here, here.network),
-        "reach on clear terrain": reach_seconds(here, here.clear),
-        "path": path_seconds(here),
-        "supply": supply_seconds(here),
-        "zone": zone_seconds(here),
-        "union of two zones": union_seconds(here),
-        "line of sight": sight_seconds(here),
-        "clone": clone_seconds(here),
+        "reach": reach_seconds(g, g.world.network),
+        "reach on clear terrain": reach_seconds(g, g.world.clear),
+        "path": path_seconds(g),
+        "supply": supply_seconds(g),
+        "supply, same lines": same_lines_seconds(g),
+        "supply kept": kept_supply_seconds(g),
+        "put": put_seconds(g),
+        "stack": stack_seconds(g),
+        "union of two zones": union_seconds(g),
+        "line of sight": sight_seconds(g),
+        "clone": best_seconds(g.clone, times=1000),
     }

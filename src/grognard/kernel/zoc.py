@@ -1,12 +1,12 @@
 """Zones of control, kept as counts: for each cell, how many units of a camp reach it.
 
-A count changes only around the unit that comes or goes, so the zones of a whole army are never
+`Pieces` changes a count only around the unit that comes or goes, so the zones of a whole army are never
 searched for. A camp's counts are a bytearray with one byte a cell, ready for `movement.reach`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from grognard.kernel.board import Board
 
@@ -27,26 +27,6 @@ def spread(board: Board, closed: Callable[[int, int], bool]) -> Spread:
         tuple(other for other in near if not closed(cell, other))
         for cell, near in enumerate(board.neighbours)
     )
-
-
-def add(counts: bytearray, spread: Spread, cell: int) -> None:
-    """Counts the zone of a unit that comes to stand in `cell`."""
-    for other in spread[cell]:
-        counts[other] += 1
-
-
-def remove(counts: bytearray, spread: Spread, cell: int) -> None:
-    """Takes away the zone of a unit that leaves `cell`."""
-    for other in spread[cell]:
-        counts[other] -= 1
-
-
-def recount(spread: Spread, cells: Iterable[int]) -> bytearray:
-    """The counts of units in these cells (a cell once for each unit), from scratch."""
-    counts = bytearray(len(spread))
-    for cell in cells:
-        add(counts, spread, cell)
-    return counts
 
 
 def union(*counts: bytes | bytearray) -> bytes:

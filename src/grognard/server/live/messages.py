@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from threading import Condition
 from typing import Any, NamedTuple
 
 import msgspec
+from cachetools import TTLCache, cached
 
 from grognard.server.errors import Refusal, words
 from grognard.server.service import Service
@@ -102,6 +104,16 @@ class _States:
 
 def state_since(service: Service, row: TableRow, seen_by: str, language: str, known: int) -> dict[str, Any]:
     """The table for someone who knows it up to an entry: of the log they keep what is not after `keep`."""
+    if known < 0:
+        return _state_since(service, row, seen_by, language, known)
+    return _shared_state_since(service, row, seen_by, language, known)
+
+
+def _key(service: Service, row: TableRow, *rest: str | int) -> tuple[str | int, ...]:
+    return row.id, row.seq, *rest
+
+
+def _state_since(service: Service, row: TableRow, seen_by: str, language: str, known: int) -> dict[str, Any]:
     game, now = service.catalogue.find(row.game), service.history.now(row)
     keep = known
     if known >= 0:
@@ -112,6 +124,10 @@ def state_since(service: Service, row: TableRow, seen_by: str, language: str, kn
     seen = viewpoint.look(game, row, now, seen_by, language)
     lines = service.log.lines(game, row, now, seen_by, language, keep)
     return seen | {"clocks": clock.shown(row, service.time()), "keep": keep, "log": lines}
+
+
+# Whoever acts is answered with what their socket is sent at the same time: it is worked out once.
+_shared_state_since = cached(TTLCache(256, ttl=2), _key, condition=Condition())(_state_since)
 
 
 def _for_recipient(message: dict[str, Any], recipient: Recipient, row: TableRow) -> dict[str, Any] | None:

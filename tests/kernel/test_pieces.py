@@ -93,7 +93,13 @@ def supplied(g: State, camp: int) -> bytes:
     return bytes(CELLS) if g.weather == "fog" else reuse(g, camp, flood, LINKS, (0, CELLS - 1), closed)
 
 
-units, cells = st.integers(0, UNITS - 1), st.integers(0, CELLS - 1)
+@kept()
+def reserve(g: State) -> tuple[int, ...]:
+    """The pieces in the second box."""
+    return tuple(g.in_place(2))
+
+
+units, cells = st.integers(0, UNITS - 1), st.sampled_from((0, 5, 6))
 deeds = st.one_of(
     st.tuples(st.just("put"), units, cells),
     st.tuples(st.just("lift and put"), units, cells),
@@ -132,8 +138,8 @@ def do(g: State, model: Model, deed: str, number: int, value: int | str) -> None
 
 
 @pytest.mark.parametrize("cls", [Sorted, Piled])
-@settings(max_examples=150, deadline=None)
-@given(history=st.lists(deeds, max_size=25))
+@settings(max_examples=200, deadline=None)
+@given(history=st.lists(deeds, max_size=30))
 def test_pieces_agree_with_a_plain_model(cls: type[State], history: list[tuple[str, int, int | str]]) -> None:
     g, model = new(cls), Model()
     for deed in history:
@@ -148,6 +154,7 @@ def test_pieces_agree_with_a_plain_model(cls: type[State], history: list[tuple[s
         for camp in range(CAMPS):
             assert list(g.zone[camp]) == model.zone(camp)
             supplied(g, camp)
+        reserve(g)
         for place, name in enumerate(LAYOUT.places[1:], 1):
             assert g.in_place(place) == model.at(name, range(UNITS))
         assert g.in_place(ON_BOARD) == [unit for unit in range(UNITS) if isinstance(model.where[unit], int)]
@@ -169,6 +176,14 @@ def test_a_load_makes_anew_what_is_not_saved(
     loaded = cls.load(WORLD, saved)
     assert (loaded.count, loaded.zone, loaded.top, loaded.below) == (g.count, g.zone, g.top, g.below)
     assert loaded.fingerprint() == g.fingerprint()
+
+
+@pytest.mark.parametrize(("cls", "stack"), [(Sorted, [1, 3, 4, 6]), (Piled, [3, 1, 6, 4])])
+def test_a_stack_is_by_number_or_by_arrival(cls: type[State], stack: list[int]) -> None:
+    g = new(cls)
+    for unit in (4, 6, 1, 3):
+        g.put(unit, 9)
+    assert g.units_at(9) == stack
 
 
 def test_pieces_are_set_up_by_the_names_of_places() -> None:
@@ -212,6 +227,14 @@ def test_an_answer_is_worked_out_once_and_shared_by_clones() -> None:
     clone.put(0, 3)
     assert [standing(g), standing(clone)] == [0, 1]
     assert len(asked) == 2
+
+
+def test_a_scalar_that_an_answer_names_makes_it_another() -> None:
+    g = new()
+    g.put(0, 0)
+    assert any(supplied(g, 0))
+    g.weather = "fog"
+    assert not any(supplied(g, 0))
 
 
 def test_what_can_change_is_not_kept() -> None:

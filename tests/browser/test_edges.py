@@ -13,7 +13,6 @@ from grognard.kernel import record
 from grognard.kernel.dice import key_from_seed
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
-from tests.browser.race import GAME as RACE
 from tests.browser.test_map import open_map
 
 NEAR = 12
@@ -160,8 +159,7 @@ def test_a_press_near_an_edge_hits_what_lies_there(
 ) -> None:
     player = new_player(860, 700, has_touch=by_touch)
     expect(player.page.get_by_role("button", name="Create")).to_be_enabled()  # a guest has a name by now
-    for game, scenario in ((BattleForGermany(()), "historical"), (RACE, "race")):
-        press_all_edges(player, set_up(player, game, scenario), by_touch)
+    press_all_edges(player, set_up(player, BattleForGermany(()), "historical"), by_touch)
     visitor = new_player(860, 700, at=valley, has_touch=by_touch)
     open_map(visitor, "Toy")
     path = "file => fetch(file).then(answer => answer.json())"

@@ -27,7 +27,7 @@ def screens(player: Player, valley: str) -> Iterator[str]:
     play = button(player, "Play the Soviets", "Jouer les Soviétiques")
     expect(play).to_be_visible()
     yield "lobby"
-    page.get_by_role("combobox", name=re.compile("^(RateLimits|Rythme)$")).select_option("turns")
+    page.get_by_role("combobox", name=re.compile("^(Pace|Rythme)$")).select_option("turns")
     page.get_by_role("combobox", name=re.compile("^(Western|Alliés)")).select_option("invite")
     yield "form for a table"
     button(player, "Settings", "Réglages").click()

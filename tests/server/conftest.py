@@ -24,7 +24,6 @@ ON_BOTH = [
     "health",
     "hostile",
     "operate",
-    "secrets",
     "tables",
     "workers",
 ]

@@ -59,7 +59,8 @@ def serving(*module: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     if not (prepare.PAGE / "index.html").exists():
         pytest.skip("the page is not built; python3 run.py play builds it")
     command = [sys.executable, "-m", *module]
-    environment = {"PYTHONPATH": str(Path(prepare.ROOT) / "src"), "PATH": ""}
+    # Most tests need few of the maps.
+    environment = {"PYTHONPATH": str(Path(prepare.ROOT) / "src"), "PATH": "", "GROGNARD_DRAW_AHEAD": "0"}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env=environment, cwd=prepare.ROOT
     ) as server:

@@ -30,6 +30,8 @@ export class Course {
   private earlier = $state.raw<LogLine[]>([])
   private others = $state.raw<LogLine[] | null>(null)
   private wanted: number | null = null
+  /** How often something was asked to be shown. */
+  private asked = 0
   /** The number at which the steps were fetched. */
   private known = -1
   private kept = new Map<string, Promise<Moment>>()
@@ -156,9 +158,11 @@ export class Course {
 
   /** Shows a moment, and what changed since an earlier one; `soon` are those that will be shown next. */
   async show(at: number, since: number | null, soon: number[] = []): Promise<void> {
+    const asked = (this.asked += 1)
     for (const next of soon) void this.fetch(next).catch(() => undefined)
     const [moment, before] = await Promise.all([this.fetch(at), since === null ? null : this.fetch(since)])
-    this.put(moment, before)
+    // Whoever went to the present or elsewhere meanwhile is not taken back to it.
+    if (asked === this.asked) this.put(moment, before)
   }
 
   put(moment: Moment, before: Moment | null): void {
@@ -170,6 +174,7 @@ export class Course {
   /** Shows a moment, or the present for null. */
   async go(at: number | null): Promise<void> {
     this.session.playback.skip()
+    this.asked += 1
     this.wanted = at
     if (at !== null) await this.load().catch(() => undefined)
     if (at === null || (at >= this.last && this.eyes === (this.session.seat ?? ''))) return this.leave()
@@ -236,6 +241,7 @@ export class Course {
 
   /** Back to the present. */
   leave(): void {
+    this.asked += 1
     this.pause()
     this.session.at = null
     this.moment = null

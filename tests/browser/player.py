@@ -19,8 +19,15 @@ class Player:
 
     def play_now(self, seat: str = "Soviets") -> None:
         """From the lobby into a game against the computer: two clicks, of which the address was one."""
-        self.page.get_by_role("button", name=re.compile(f"^Play (the )?{seat}")).click()
+        self.start_button(f"Play (the )?{seat}").click()
         self.await_table()
+
+    def start_button(self, name: str) -> Locator:
+        """The button that starts a game against the computer, by the beginning of its name (a pattern).
+
+        A table that another player has opened offers its seats in the same words.
+        """
+        return self.page.locator(".seats").get_by_role("button", name=re.compile(f"^{name}"))
 
     def await_table(self) -> None:
         """Until the board can be seen."""

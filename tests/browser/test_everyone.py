@@ -24,7 +24,7 @@ def screens(player: Player, valley: str) -> Iterator[str]:
     """Goes from screen to screen, and says where it is."""
     page = player.page
     home = page.url.partition("#")[0]
-    play = button(player, "Play the Soviets", "Jouer les Soviétiques")
+    play = player.start_button("(Play the Soviets|Jouer les Soviétiques)")
     expect(play).to_be_visible()
     yield "lobby"
     page.get_by_role("combobox", name=re.compile("^(Pace|Rythme)$")).select_option("turns")

@@ -61,13 +61,14 @@ def everything(page: Page, language: str) -> set[str]:
         "en": ("Settings", "Close", "Keyboard", "Play the Soviets"),
         "fr": ("Réglages", "Fermer", "Clavier", "Jouer les Soviétiques"),
     }[language]
-    page.get_by_role("button", name=play).wait_for()
+    start = page.locator(".seats").get_by_role("button", name=play)
+    start.wait_for()
     found = set(page.evaluate(COLLECT))
     page.get_by_role("button", name=settings).click()
     page.get_by_role("button", name=keys).click()
     found |= set(page.evaluate(COLLECT))
     page.get_by_role("dialog", name=keys).get_by_role("button", name=close).click()
-    page.get_by_role("button", name=play).click()
+    start.click()
     page.locator("[data-cell]").first.wait_for()
     for tab in page.get_by_role("tab").all():
         tab.click()

@@ -160,7 +160,7 @@ def tab_to(player: Player, kind: str, name: str) -> None:
 @pytest.mark.parametrize(("locale", "west"), [("en-GB", "Play the Western"), ("fr-FR", "Jouer les Alliés")])
 def test_a_phone_shows_nothing_beside_its_screen(new_player: NewPlayer, locale: str, west: str) -> None:
     phone = new_player(390, 844, locale, has_touch=True, is_mobile=True)
-    start = phone.page.get_by_role("button", name=west)
+    start = phone.start_button(west)
     expect(start).to_be_visible()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
     start.click()
@@ -182,7 +182,7 @@ def test_a_phone_has_the_board_above_and_the_orders_below(new_player: NewPlayer)
 
 def test_french_is_spoken_throughout(new_player: NewPlayer) -> None:
     joueur = new_player(locale="fr-FR")
-    joueur.page.get_by_role("button", name="Jouer les Soviétiques").click()
+    joueur.start_button("Jouer les Soviétiques").click()
     joueur.await_table()
     assert joueur.prompt() == "Choisissez une unité à déplacer."
     expect(joueur.page.get_by_role("banner")).to_contain_text("Tour 1 sur 10")
@@ -201,7 +201,7 @@ def test_an_earlier_moment_can_be_looked_at(new_player: NewPlayer) -> None:
 
 def test_lobby_and_table_are_open_to_everyone(new_player: NewPlayer) -> None:
     player = new_player()
-    expect(player.page.get_by_role("button", name="Play the Soviets")).to_be_visible()
+    expect(player.start_button("Play the Soviets")).to_be_visible()
     assert player.faults() == []
     player.play_now("Soviets")
     assert player.faults() == []

@@ -112,7 +112,7 @@ def test_the_second_click_of_a_double_click_confirms_nothing(new_player: NewPlay
 
 def test_a_long_press_takes_the_whole_stack(new_player: NewPlayer) -> None:
     tablet = new_player(820, 1180, has_touch=True, is_mobile=True)
-    tablet.page.get_by_role("button", name="Play the Soviets").tap()
+    tablet.start_button("Play the Soviets").tap()
     tablet.await_table()
     whole_map(tablet)
     x, y = place(tablet.page, STACK)

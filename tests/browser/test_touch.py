@@ -27,7 +27,7 @@ def go(player: Player, goal: Locator) -> None:
 
 def test_a_unit_of_a_stack_is_moved_by_taps(new_player: NewPlayer) -> None:
     phone = new_player(390, 844, has_touch=True, is_mobile=True)
-    phone.page.get_by_role("button", name="Play the Soviets").tap()
+    phone.start_button("Play the Soviets").tap()
     phone.await_table()
     stack = phone.page.locator('[data-cell].able[aria-label*=", "]').first
     fan = phone.page.locator(".card.pinned")

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from grognard.kernel.board import Board
 
 Cells = bytes | bytearray
-Network = tuple[tuple[tuple[int, int], ...], ...]
+Steps = tuple[tuple[int, int], ...]
+"""The cells to be entered from one, and what each costs."""
+Network = tuple[Steps, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +44,19 @@ def network(board: Board, cost: Callable[[int, int], int | None]) -> Network:
     >>> network(hex_board(HexGrid(1, 3)), lambda a, b: None if b == 0 else 2)
     (((1, 2),), ((2, 2),), ((1, 2),))
     """
-    steps = []
-    for cell, near in enumerate(board.neighbours):
-        costs = [(other, cost(cell, other)) for other in near]
-        for other, points in costs:
-            if points is not None and points < 1:
-                raise ValueError(
-                    f"{board.name}: the step {board.labels[cell]} to {board.labels[other]}"
-                    f" must cost at least 1, not {points}"
-                )
-        steps.append(tuple((other, points) for other, points in costs if points is not None))
-    return tuple(steps)
+    return tuple(steps_from(board, cell, cost) for cell in range(len(board)))
+
+
+def steps_from(board: Board, cell: int, cost: Callable[[int, int], int | None]) -> Steps:
+    """The steps open from one cell of a network."""
+    costs = [(other, cost(cell, other)) for other in board.neighbours[cell]]
+    for other, points in costs:
+        if points is not None and points < 1:
+            raise ValueError(
+                f"{board.name}: the step {board.labels[cell]} to {board.labels[other]}"
+                f" must cost at least 1, not {points}"
+            )
+    return tuple((other, points) for other, points in costs if points is not None)
 
 
 def reach(

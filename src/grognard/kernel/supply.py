@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from grognard.kernel.movement import NO_ZOC, Cells, Network, path, reach
+from grognard.kernel.movement import NO_ZOC, Cells, Network, Steps, path, reach
 
 # A set of cells is one integer, bit by bit. On a grid few distances between the numbers of linked
 # cells occur, and one shift moves the whole set along all links of the same distance; past this
@@ -38,6 +38,21 @@ def links(network: Network) -> Links:
         for other in near:
             sets[other - cell] = sets.get(other - cell, 0) | 1 << cell
     return Links(onward, tuple(sorted(sets.items())) if len(sets) <= _MOST_SHIFTS else ())
+
+
+def relinked(old: Links, changed: Mapping[int, Steps]) -> Links:
+    """The links of a network whose steps have changed in some cells."""
+    onward, cells, come = list(old.onward), 0, dict[int, int]()
+    for cell, steps in changed.items():
+        onward[cell] = tuple(near for near, _ in steps)
+        cells |= 1 << cell
+        for near in onward[cell]:
+            come[near - cell] = come.get(near - cell, 0) | 1 << cell
+    if not old.shifts:
+        return Links(tuple(onward), ())
+    kept = {distance: there & ~cells for distance, there in old.shifts}
+    shifts = {distance: kept.get(distance, 0) | come.get(distance, 0) for distance in {*kept, *come}}
+    return Links(tuple(onward), tuple(sorted(item for item in shifts.items() if item[1])))
 
 
 def barrier(blocked: Cells, zoc: Cells, own: Cells) -> bytes:

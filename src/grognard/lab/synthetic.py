@@ -15,7 +15,8 @@ from grognard.kernel.kept import kept, reuse
 from grognard.kernel.movement import Network, ZocRule, network, path, reach
 from grognard.kernel.pieces import Layout, Stacked
 from grognard.kernel.sight import sees
-from grognard.kernel.supply import Links, barrier, flood, links
+from grognard.kernel.supply import barrier, flood
+from grognard.kernel.ways import Spots, Ways
 
 COLUMNS, ROWS, UNITS, ALLOWANCE = 72, 70, 400, 8
 WEST, EAST = range(2)
@@ -28,9 +29,9 @@ class World:
     """What never changes: the board and what it costs to cross it."""
 
     layout: Layout
-    network: Network
+    ways: Ways
+    """What it costs to cross it, with the bridges that stand over its rivers."""
     clear: Network
-    links: Links
     edge: tuple[int, ...]
     """The west edge, where the supply of that side comes from."""
     height: bytes
@@ -41,6 +42,11 @@ class World:
         """The board."""
         return self.layout.board
 
+    @property
+    def network(self) -> Network:
+        """The steps of the board without bridges."""
+        return self.ways.network(bytes(len(self.ways.spots)))
+
 
 class Position(Stacked):
     """Two armies, west and east, face to face along the middle of the board."""
@@ -50,6 +56,8 @@ class Position(Stacked):
     steps: bytearray
     moved: bytearray
     supplied: bytearray
+    bridges: bytearray
+    """For each river edge, whether it is bridged."""
     turn: int
 
     def west(self) -> list[int]:
@@ -61,7 +69,7 @@ class Position(Stacked):
 def in_supply(g: Position, camp: int) -> bytes:
     """The cells that are joined to the west edge, for a camp."""
     closed = barrier(g.count[1 - camp], g.zone[1 - camp], g.count[camp])
-    return reuse(g, camp, flood, g.world.links, g.world.edge, closed)
+    return reuse(g, camp, flood, g.world.ways.links(g.bridges), g.world.edge, closed)
 
 
 def position() -> Position:
@@ -75,22 +83,29 @@ def position() -> Position:
         for near in others
         if cell < near and chance.random() < 0.08
     }
-    steps = network(board, lambda a, b: cost[b] + ((min(a, b), max(a, b)) in rivers))
+    spots = Spots(board, sorted(rivers))
+
+    def step(a: int, b: int, bridges: bytes, terms: object) -> int | None:
+        """One river in three is too wide to cross without a bridge."""
+        spot = spots.edge(a, b)
+        if spot is None or bridges[spot]:
+            return cost[b]
+        return cost[b] + 1 if spot % 3 else None
+
     spread = zoc.spread(board, lambda a, b: (min(a, b), max(a, b)) in rivers)
     height = bytes(chance.choice((0, 0, 0, 1, 2)) for _ in range(len(board)))
     camps = bytes([WEST] * (UNITS // 2) + [EAST] * (UNITS // 2))
     world = World(
         Layout(board, ("board", "out"), camps, 2, spread),
-        steps,
+        Ways(board, spots, step),
         network(board, lambda a, b: 1),
-        links(steps),
         tuple(cell for cell in range(len(board)) if cell % COLUMNS == 0),
         height,
         bytes(level + (points > 1) for level, points in zip(height, cost, strict=True)),
     )
     g = Position(world, b"bench")
     g.clear_board(OUT, "steps", "moved", "supplied")
-    g.turn = 1
+    g.turn, g.bridges = 1, bytearray(len(spots))
     band = [int(x * 2 / 3**0.5 + 0.5) for x, _ in board.centres]
     for camp, first in ((WEST, 26), (EAST, 36)):
         cells = [cell for cell, column in enumerate(band) if first <= column < first + 10]
@@ -164,6 +179,17 @@ def supply_seconds(g: Position) -> float:
     return best_seconds(moved, times=30)
 
 
+def bridge_seconds(g: Position, *, supply: bool) -> float:
+    """The time to find the network, or with it the supply of a side, after a bridge never built before."""
+    g, spots = g.clone(), cycle(range(supply, len(g.bridges), 2))
+
+    def built() -> object:
+        g.mark(g.bridges, next(spots), 1)
+        return in_supply(g, WEST) if supply else g.world.ways.network(g.bridges)
+
+    return best_seconds(built, times=30)
+
+
 def same_lines_seconds(g: Position) -> float:
     """The time to find the supply of the western side after a change that moves no line."""
 
@@ -226,6 +252,8 @@ def measure() -> dict[str, float]:
         "path": path_seconds(g),
         "supply": supply_seconds(g),
         "supply, same lines": same_lines_seconds(g),
+        "supply, new bridge": bridge_seconds(g, supply=True),
+        "network, new bridge": bridge_seconds(g, supply=False),
         "supply kept": kept_supply_seconds(g),
         "put": put_seconds(g),
         "stack": stack_seconds(g),

@@ -16,13 +16,13 @@ A_WEIGHT: dict[str, dict[str, Any]] = {
 }
 
 
-def module_of(game: str) -> Any:
-    return import_module(games.module_beside(games.find(game), "ai.weights"))
+def weights_of(game: str) -> Any:
+    return import_module(games.module_beside(games.find(game), "ai.weights")).Weights
 
 
 @pytest.mark.parametrize("game", SCRIPTED)
 def test_a_line_above_each_weight_says_what_it_does(game: str) -> None:
-    lines = module_of(game).FILE.read_text(encoding="utf-8").splitlines()
+    lines = weights_of(game).file().read_text(encoding="utf-8").splitlines()
     given = [place for place, line in enumerate(lines) if re.match(r"\w+ = ", line)]
     assert len(given) > 40
     assert [lines[place] for place in given if not lines[place - 1].startswith("# ")] == []
@@ -30,14 +30,14 @@ def test_a_line_above_each_weight_says_what_it_does(game: str) -> None:
 
 @pytest.mark.parametrize("game", SCRIPTED)
 def test_the_file_is_read_once(game: str) -> None:
-    module = module_of(game)
-    assert module.standard() is module.standard()
+    weights = weights_of(game)
+    assert weights.standard() is weights.standard()
 
 
 @pytest.mark.parametrize("game", SCRIPTED)
 def test_a_player_is_made_with_other_weights(game: str) -> None:
-    module = module_of(game)
-    assert module.changed(A_WEIGHT[game]) != module.standard()
+    weights = weights_of(game)
+    assert weights.changed(A_WEIGHT[game]) != weights.standard()
     assert agents.make("scripted", games.find(game), 1, A_WEIGHT[game]).name == "scripted"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.battle_for_germany.ai import Scripted
-from grognard.games.battle_for_germany.ai.weights import changed, standard
+from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.scenarios import SCENARIOS
 from grognard.kernel.dice import key_from_seed
@@ -111,8 +111,8 @@ def test_germans_stay_on_the_road_however_strong_the_enemy_is() -> None:
     units = {"us-vii": "2504", "us-v": "2404", "us-xii": "2604", "ge-lxvi": "2209", "su-5a": "1226"}
     barred = {}
     for name, weights in {
-        "bold": standard(),
-        "careful": changed({"defence": {"west": {"caution": 1.0}}}),
+        "bold": Weights.standard(),
+        "careful": Weights.changed({"defence": {"west": {"caution": 1.0}}}),
     }.items():
         table = Table(units, phase="A5", game=ground(terrain=wall(8, "2508")))
         play_phase(table, Scripted(1, weights))

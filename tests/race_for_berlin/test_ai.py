@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.race_for_berlin.ai import Scripted
 from grognard.games.race_for_berlin.ai.tokens import american_gain
-from grognard.games.race_for_berlin.ai.weights import changed, standard
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
 from grognard.games.race_for_berlin.events import EVENTS, IN_CUP
 from tests.race_for_berlin.ground import ground
@@ -174,7 +174,7 @@ def test_nobody_starves_for_a_roll_that_will_not_be_made(supply: dict[str, float
     """Because it is not worth it, or because the turn will be over before."""
     rear = dict.fromkeys(("61-1", "61-2", "33-1", "33-2", "69-1", "69-2", "3-1"), "a12")
     table = Table({"8GA-1": "Treptow", "8GA-2": "Treptow", **rear, **FAR_GERMAN}, step="B.2")
-    lines = replacement_of(table, Scripted(1, changed({"supply": supply})))
+    lines = replacement_of(table, Scripted(1, Weights.changed({"supply": supply})))
     assert sum(line.startswith("starve") for line in lines) == starved
 
 
@@ -242,7 +242,7 @@ def test_the_allies_are_called_when_it_pays(
 
 def test_the_allies_are_never_called_into_berlin() -> None:
     table = Table({"3GTA-1": "e9", "303": "b8"}, step="C.3", american=["Leipzig", "f2", "e2", "e3", "d3"])
-    assert american_gain(standard(), table.g, KONIEV, 0) < 0
+    assert american_gain(Weights.standard(), table.g, KONIEV, 0) < 0
 
 
 def test_coordination_waits_until_there_is_work_for_six() -> None:

@@ -1,17 +1,20 @@
 """Weights of computer players: typed numbers from a TOML file, with changes laid over them.
 
-A game declares its weights as frozen structs, `class Weights(Section)`, and reads them from its
-`ai/weights.toml`. The laboratory tries others: `read(Weights, file, {"attack": {"fee": 0.3}})`.
+A player declares its weights as frozen structs, `class Weights(AllWeights)` with a `Section` for each group;
+their values are in `weights.toml` beside it. The laboratory tries others than `Weights.standard()`:
+`Weights.changed({"attack": {"fee": 0.3}})`.
 """
 
 from __future__ import annotations
 
 import math
 import re
+import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -22,10 +25,30 @@ Changes: TypeAlias = Mapping[str, Any]
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A group of weights, or all of them."""
+    """A group of weights."""
 
 
 W = TypeVar("W", bound=Section)
+
+
+class AllWeights(Section, frozen=True):
+    """All weights of a player: those of `weights.toml` in the folder of the module that declares them."""
+
+    @classmethod
+    def file(cls) -> Path:
+        """Where they stand."""
+        return Path(str(sys.modules[cls.__module__].__file__)).with_name("weights.toml")
+
+    @classmethod
+    @cache
+    def standard(cls) -> Self:
+        """The weights of the file, read once."""
+        return read(cls, cls.file())
+
+    @classmethod
+    def changed(cls, changes: Changes) -> Self:
+        """The weights of the file with some of them changed; raises DataError."""
+        return read(cls, cls.file(), changes)
 
 
 def read(kind: type[W], file: Path, changes: Changes | None = None) -> W:

@@ -9,7 +9,7 @@ from grognard.games.battle_for_germany import leaving
 from grognard.games.battle_for_germany.ai import attacks, defence, endgame, offence
 from grognard.games.battle_for_germany.ai.danger import Foes
 from grognard.games.battle_for_germany.ai.draft import Plan
-from grognard.games.battle_for_germany.ai.weights import Weights, changed, standard
+from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.ai.worth import Evaluator, strength_with
 from grognard.games.battle_for_germany.combat import Attack
 from grognard.games.battle_for_germany.components import GERMAN
@@ -31,7 +31,7 @@ class Scripted:
 
     def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         self._rng = Random(seed)
-        self._weights = weights or standard()
+        self._weights = weights or Weights.standard()
         self._values: Evaluator | None = None
         self._phase: tuple[int, int, int] | None = None
         self._plan: Plan = {}
@@ -65,7 +65,7 @@ class Scripted:
     @classmethod
     def tuned(cls, seed: int, changes: Changes) -> Scripted:
         """The same player with some weights changed; raises DataError."""
-        return cls(seed, changed(changes))
+        return cls(seed, Weights.changed(changes))
 
     # ---- movement
 

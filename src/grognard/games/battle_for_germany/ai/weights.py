@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta
 
-from grognard.kernel import weights
-from grognard.kernel.weights import Changes, Section
-
-FILE = Path(__file__).with_name("weights.toml")
+from grognard.kernel.weights import AllWeights, Section
 
 
 class Worth(Section, frozen=True):
@@ -105,7 +100,7 @@ class Answers(Section, frozen=True):
     pinned: int
 
 
-class Weights(Section, frozen=True):
+class Weights(AllWeights, frozen=True):
     """All of them."""
 
     worth: Worth
@@ -116,14 +111,3 @@ class Weights(Section, frozen=True):
     offence: Offence
     cities: Cities
     answers: Answers
-
-
-@cache
-def standard() -> Weights:
-    """The weights of the file."""
-    return weights.read(Weights, FILE)
-
-
-def changed(changes: Changes) -> Weights:
-    """The weights of the file with some of them changed; raises DataError."""
-    return weights.read(Weights, FILE, changes)

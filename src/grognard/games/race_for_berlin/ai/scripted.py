@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from grognard.games.race_for_berlin.ai import battle, logistics, orders, tokens
-from grognard.games.race_for_berlin.ai.weights import Weights, changed, standard
+from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.actions import Action
 from grognard.kernel.perspective import Perspective
@@ -43,7 +43,7 @@ class Scripted:
 
     def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         self._rng = Random(seed)
-        self._weights = weights or standard()
+        self._weights = weights or Weights.standard()
 
     def choose(self, table: Perspective[Position]) -> Action:
         """The action for the decision at hand."""
@@ -55,4 +55,4 @@ class Scripted:
     @classmethod
     def tuned(cls, seed: int, changes: Changes) -> Scripted:
         """The same player with some weights changed; raises DataError."""
-        return cls(seed, changed(changes))
+        return cls(seed, Weights.changed(changes))

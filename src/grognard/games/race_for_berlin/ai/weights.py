@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta
 
-from grognard.kernel import weights
-from grognard.kernel.weights import Changes, Section
+from grognard.kernel.weights import AllWeights, Section
 
-FILE = Path(__file__).with_name("weights.toml")
 Cost = Annotated[int, Meta(ge=0)]
 """What a way costs: below 0 the search for the best one would be endless."""
 
@@ -138,7 +134,7 @@ class Tokens(Section, frozen=True):
     alarm: float
 
 
-class Weights(Section, frozen=True):
+class Weights(AllWeights, frozen=True):
     """All of them."""
 
     worth: Worth
@@ -150,14 +146,3 @@ class Weights(Section, frozen=True):
     supply: Supply
     orders: Orders
     tokens: Tokens
-
-
-@cache
-def standard() -> Weights:
-    """The weights of the file."""
-    return weights.read(Weights, FILE)
-
-
-def changed(changes: Changes) -> Weights:
-    """The weights of the file with some of them changed; raises DataError."""
-    return weights.read(Weights, FILE, changes)

@@ -14,16 +14,18 @@ from typing import Any
 
 from grognard.games.battle_for_germany.picture import look
 from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Reason
 from grognard.kernel.board import hex_board
 from grognard.kernel.data import Data
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.game import Game, Option, Outcome, Reason, Scenario
+from grognard.kernel.game import Game, Option, Scenario
 from grognard.kernel.hexes import HexGrid
 from grognard.kernel.state import Decision, State, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 from grognard.picture import Counter, Scene, draw, hex_scene
 from grognard.picture.board_file import sheet_data
 from grognard.picture.counters.stacks import sprite
+from grognard.picture.page import Page
 
 COLUMNS, ROWS, COUNTERS = 91, 50, 500
 SIDE = "army"
@@ -61,7 +63,7 @@ class March(Frame):
         return "1", "why.too-far"
 
 
-class Field(Game[Position]):
+class Field(Game[Position], Page):
     """The field as a game."""
 
     name = "field"

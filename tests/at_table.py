@@ -8,8 +8,8 @@ import pytest
 
 from grognard.kernel import flow
 from grognard.kernel.actions import IllegalAction
+from grognard.kernel.answers import Forecast
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Forecast
 from grognard.kernel.perspective import Perspective
 from grognard.kernel.state import Decision, Event
 

@@ -13,8 +13,9 @@ import pytest
 
 from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Side
+from grognard.kernel.answers import Reason
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import Game, Reason
+from grognard.kernel.game import Game
 from grognard.kernel.kinds import load_kinds
 from grognard.kernel.ledger import load_ledger
 from grognard.kernel.state import State

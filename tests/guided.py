@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from grognard.kernel.game import Game
+from grognard.kernel.guide import load_guide
 from grognard.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -10,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 def played_until(game: Game[S], step: str) -> tuple[S, list[str]]:
     """The position when a step begins, and everything that was noted on the way."""
-    guide = game.guide()
+    guide = load_guide(game)
     assert guide is not None
     state, noted = game.new(guide.scenario, {}, guide.key), list[str]()
     before = state.clone()

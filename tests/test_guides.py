@@ -7,19 +7,19 @@ import pytest
 from grognard import games
 from grognard.kernel import ledger
 from grognard.kernel.game import Game
-from grognard.kernel.guide import Guide
+from grognard.kernel.guide import Guide, load_guide
 from grognard.kernel.state import State
 from grognard.kernel.text import LANGUAGES, sentence
 from tests.sample.game import Sample
 
 LONGEST_TEXT = 300
-GUIDED = [game for game in (*map(games.find, games.GAMES), Sample()) if game.guide()]
+GUIDED = [game for game in (*map(games.find, games.GAMES), Sample()) if load_guide(game)]
 every_guide = pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.name)
 
 
 def guide_of(game: Game[Any]) -> Guide:
     """The guide of a game that has one."""
-    guide = game.guide()
+    guide = load_guide(game)
     assert guide is not None
     return guide
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from grognard.games.battle_for_germany.components import CAMPS
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.setting import PLACES, SIDES
-from grognard.kernel.game import Outcome
+from grognard.kernel.answers import Outcome
 from tests.battle_for_germany.steering import Steering
 from tests.transcript import Header, Names, NotFound, Step, transcribe, write_all
 

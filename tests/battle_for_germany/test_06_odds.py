@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from grognard.kernel.game import Modifier
+from grognard.kernel.answers import Modifier
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, positions
 from tests.rules import rule

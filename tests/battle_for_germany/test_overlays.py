@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.overlays import overlay
-from grognard.kernel.game import Preview, Tint
+from grognard.kernel.answers import Preview, Tint
 from tests.battle_for_germany.ground import ground, wall
 from tests.battle_for_germany.table import Table
 

@@ -23,6 +23,7 @@ from grognard.games.battle_for_germany.setting import PLACES, SIDES, TWO_PLAYER_
 from grognard.games.battle_for_germany.words import formation, name_of
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.guide import load_guide
 from grognard.kernel.text import LANGUAGES, identifier, sentence
 from tests.test_words import FORM, parts
 
@@ -152,7 +153,7 @@ def spoken() -> tuple[Use, ...]:
 
 def words_of_tables() -> set[str]:
     """The messages for what the game's tables name: forces, boxes, terrain, verbs, scenarios…"""
-    guide = GAME.guide()
+    guide = load_guide(GAME)
     steps = [step.text for step in guide.steps] if guide else []
     counted = ("soviet_points", "western_points", "berlin_turn", "berlin_by_turn_6", "berlin_to_soviets")
     families: dict[str, Iterable[str]] = {

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.kernel import record
 from grognard.kernel.dice import key_from_seed
+from grognard.picture.page import page_of
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.test_map import open_map
@@ -74,7 +75,7 @@ def set_up(player: Player, game: Any, scenario: str) -> list[Spot]:
     table = player.page.evaluate(send, record.write(made))
     player.page.goto(player.page.url.split("#")[0] + f"#/table/{table}")
     player.await_table()
-    board = game.board_file(scenario, "en")
+    board = page_of(game).board_file(scenario, "en")
     stacks = player.page.locator("[data-cell]").evaluate_all("spots => spots.map(spot => spot.dataset.cell)")
     return [spot_of(board, label) for label in stacks]
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.kernel.actions import BadAction, IllegalAction
+from grognard.kernel.answers import Reason, plain
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.game import BadChoice, Reason, plain
+from grognard.kernel.game import BadChoice
 from grognard.kernel.perspective import Perspective
 from tests.sample.game import Sample
 from tests.sample.position import Position

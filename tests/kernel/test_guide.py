@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.guide import Beat
+from grognard.kernel.guide import Beat, load_guide
 from grognard.kernel.schema import DataError
 from tests.sample.game import Sample
 
@@ -22,7 +22,7 @@ class Guided(Sample):
 
 
 def test_a_game_without_the_file_has_no_guide() -> None:
-    assert Sample().guide() is None
+    assert load_guide(Sample()) is None
 
 
 def test_steps_become_beats_in_order(tmp_path: Path) -> None:
@@ -38,14 +38,14 @@ def test_steps_become_beats_in_order(tmp_path: Path) -> None:
         text = "back"
         undo = true
     """
-    guide = Guided(tmp_path, steps).guide()
+    guide = load_guide(Guided(tmp_path, steps))
     assert guide is not None
     assert [step.text for step in guide.steps] == ["welcome", "bid", "back"]
     assert guide.beats == (Beat(1, ("bid 1", "bid 2")), Beat(1, ("pass",), (("blue", "bid 0"),)), Beat(2, ()))
 
 
 def test_the_dice_of_a_guide_are_those_of_no_simulation(tmp_path: Path) -> None:
-    guide = Guided(tmp_path, '[[steps]]\ntext = "welcome"\n').guide()
+    guide = load_guide(Guided(tmp_path, '[[steps]]\ntext = "welcome"\n'))
     assert guide is not None
     assert guide.key != key_from_seed(1)
 
@@ -68,7 +68,7 @@ def test_the_dice_of_a_guide_are_those_of_no_simulation(tmp_path: Path) -> None:
 )
 def test_a_wrong_step_is_named(tmp_path: Path, step: str, fault: str) -> None:
     with pytest.raises(DataError) as caught:
-        Guided(tmp_path, f"[[steps]]\n{step}\n").guide()
+        load_guide(Guided(tmp_path, f"[[steps]]\n{step}\n"))
     assert fault in str(caught.value)
 
 
@@ -76,4 +76,4 @@ def test_a_wrong_step_is_named(tmp_path: Path, step: str, fault: str) -> None:
 def test_a_wrong_scenario_or_seat_is_named(tmp_path: Path, field: str, value: str) -> None:
     head = "\n".join(f'{field} = "{value}"' if line.startswith(field) else line for line in HEAD.split("\n"))
     with pytest.raises(DataError, match=f"guide.toml, field {field}: expected one of .*; got '{value}'"):
-        Guided(tmp_path, '[[steps]]\ntext = "a"\n', head).guide()
+        load_guide(Guided(tmp_path, '[[steps]]\ntext = "a"\n', head))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.kernel.kinds import kind_of
 from grognard.kernel.schema import DataError
 from tests.sample.game import Sample
 
@@ -20,12 +21,12 @@ class Sorted(Sample):
 
 def test_a_message_that_is_not_named_is_other_news(tmp_path: Path) -> None:
     game = Sorted(tmp_path, 'attack = ["attack.fails"]\nloss = ["retreat.lost"]\n')
-    assert [game.kind(message) for message in ("attack.fails", "retreat.lost", "bid.opened")] == [
+    assert [kind_of(game, message) for message in ("attack.fails", "retreat.lost", "bid.opened")] == [
         "attack",
         "loss",
         "other",
     ]
-    assert Sample().kind("attack.fails") == "other"
+    assert kind_of(Sample(), "attack.fails") == "other"
 
 
 @pytest.mark.parametrize(
@@ -38,5 +39,5 @@ def test_a_message_that_is_not_named_is_other_news(tmp_path: Path) -> None:
 )
 def test_a_wrong_kind_is_named(tmp_path: Path, kinds: str, fault: str) -> None:
     with pytest.raises(DataError) as caught:
-        Sorted(tmp_path, kinds).kind("attack.fails")
+        kind_of(Sorted(tmp_path, kinds), "attack.fails")
     assert fault in str(caught.value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.race_for_berlin.components import KONIEV
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import Position
-from grognard.kernel.game import Reason
+from grognard.kernel.answers import Reason
 
 GAME = RaceForBerlin()
 

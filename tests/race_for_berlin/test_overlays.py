@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from grognard.kernel.game import BadChoice, Preview, Tint
+from grognard.kernel.answers import Preview, Tint
+from grognard.kernel.game import BadChoice
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 

@@ -9,17 +9,11 @@ from typing import Any
 
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Overlay, Reason, Tint
 from grognard.kernel.data import Data
 from grognard.kernel.frames import verbs_of
-from grognard.kernel.game import (
-    Game,
-    Option,
-    Outcome,
-    Overlay,
-    Reason,
-    Scenario,
-    Tint,
-)
+from grognard.kernel.game import Game, Option, Scenario
+from grognard.picture.page import Page
 from tests.sample.position import (
     BOARD,
     CHITS,
@@ -37,7 +31,7 @@ from tests.sample.position import (
 from tests.sample.rules import HAND, Turn, ways
 
 
-class Sample(Game[Position]):
+class Sample(Game[Position], Page):
     """The valley: two sides, a dozen zones, four turns."""
 
     name = "sample"

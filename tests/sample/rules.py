@@ -17,8 +17,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from grognard.kernel.actions import NUMBER, Action, Side
+from grognard.kernel.answers import Forecast, Modifier, Preview
 from grognard.kernel.frames import END, Frame, derived, frame
-from grognard.kernel.game import Forecast, Modifier, Preview
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
 from tests.sample.position import BOARD, CHITS, CUP, LOST, PLAYED, SIDES, Position

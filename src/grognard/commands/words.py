@@ -9,6 +9,7 @@ from typing import Any
 from grognard.kernel.game import Game
 from grognard.kernel.text import has_message, sentence
 from grognard.kernel.titles import label, scenario_title, seat_title, side_title
+from grognard.picture.page import page_of
 
 TEXT = Path(__file__).parent / "text"
 
@@ -29,7 +30,7 @@ class Names:
 
     def __init__(self, game: Game[Any], scenario: str, language: str) -> None:
         self.game, self.scenario, self.language = game, scenario, language
-        self.board = game.board_file(scenario, language)
+        self.board = page_of(game).board_file(scenario, language)
 
     @property
     def title(self) -> str:

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from fractions import Fraction
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
+from grognard.kernel.answers import Forecast, Outcome, Overlay, Preview, Reason, plain
 from grognard.kernel.data import Data
 from grognard.kernel.dice import key_from_rng
-from grognard.kernel.guide import Guide, load_guide
-from grognard.kernel.kinds import OTHER, load_kinds
 from grognard.kernel.state import Decision, Event, State
-from grognard.kernel.text import Name
 from grognard.kernel.verbs import CELL, UNIT, meant
 
 S = TypeVar("S", bound=State)
-_NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
 
 
 class BadChoice(ValueError):
@@ -50,76 +46,6 @@ class Scenario:
     seats: Mapping[Seat, tuple[Side, ...]]
     options: tuple[str, ...] = ()
     secrets: bool = False
-
-
-class Reason(NamedTuple):
-    """Why something is not legal: the rule and a message with its numbers."""
-
-    rule: str
-    message: str
-    args: Mapping[str, Any] = {}
-
-
-class Modifier(NamedTuple):
-    """One line of a combat's arithmetic: the rule, what it concerns and the number it gives.
-
-    A number that multiplies says so with `times`, one that is added to the die with `die`; a line about one
-    counter has it as `unit` in its args.
-    """
-
-    rule: str
-    message: str
-    value: Fraction | int
-    args: Mapping[str, Any] = {}
-    times: bool = False
-    die: bool = False
-
-
-@dataclass(slots=True, frozen=True)
-class Forecast:
-    """The exact outcome distribution of something about to be rolled, and how it was reached."""
-
-    column: str
-    attack: Fraction
-    defence: Fraction
-    modifiers: tuple[Modifier, ...]
-    chances: Mapping[str, Fraction]
-    attackers: tuple[int, ...] = ()
-    defenders: tuple[int, ...] = ()
-    notes: tuple[Reason, ...] = ()
-    """What else there is to know: facts of the position, and why numbers are as they are."""
-    consequences: Mapping[str, Reason] = field(default_factory=dict)
-    """What a result leads to here, beyond what it means everywhere."""
-
-
-class Preview(NamedTuple):
-    """What a move would be: the cells of its way, what it costs of how much, and what happens on it."""
-
-    way: tuple[int, ...]
-    cost: Fraction | int | None = None
-    allowance: Fraction | int | None = None
-    notes: tuple[Event, ...] = ()
-
-
-class Tint(NamedTuple):
-    """What an overlay shows in a cell: a tone of its legend, and a short text such as a cost."""
-
-    tone: str
-    text: str = ""
-
-
-Overlay = Mapping[int, tuple[Tint, ...]]
-"""The tints of cells, by cell."""
-
-
-@dataclass(slots=True, frozen=True)
-class Outcome:
-    """How a game ended: the winning seats (none: a draw), why, and each seat's score."""
-
-    winners: tuple[Seat, ...]
-    rule: str
-    message: str
-    scores: Mapping[Seat, int] = field(default_factory=dict)
 
 
 class Game(ABC, Generic[S]):
@@ -241,48 +167,6 @@ class Game(ABC, Generic[S]):
         """Numbers about a finished game worth averaging over many; what does not apply is left out."""
         return {}
 
-    def board_svg(self, scenario: str, language: str = "en") -> str:
-        """The map sheet alone, without counters; an empty picture for a game without a look."""
-        return _NOTHING_DRAWN
-
-    def counters_svg(self) -> str:
-        """A symbol `u-<unit id>` for every unit; none for a game without a look.
-
-        A unit of the view with a `face` is shown by `u-<unit id>-<face>`, and its `values` say what is there.
-        """
-        return _NOTHING_DRAWN
-
-    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
-        """What a page needs to show the game, as plain data; a game without a look is played by its verbs.
-
-        The page draws no rules from it: which actions there are, the view says.
-        """
-        verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
-        sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
-        forms = {side: Name(side).forms for side in sides}
-        words: dict[str, Any] = {
-            name: {} for name in ("phases", "turns", "rules", "marks", "signs", "results", "tones", "sample")
-        }
-        lists: dict[str, Any] = {
-            name: [] for name in ("places", "charts", "legend", "markers", "readings", "panels")
-        }
-        sheet = {
-            "numbered": True,
-            "width": 1,
-            "height": 1,
-            "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},
-        }
-        pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
-        return sheet | pieces | {"verbs": verbs, "sides": sides, "forms": forms} | words | lists
-
-    def guide(self) -> Guide | None:
-        """The guided first game that `look/guide.toml` describes, if there is one; raises DataError."""
-        return load_guide(self)
-
-    def kind(self, message: str) -> str:
-        """What kind of news a message of the log is, by `look/kinds.toml`; raises DataError."""
-        return load_kinds(self).get(message, OTHER)
-
     def new(self, scenario: str, options: Mapping[str, bool], key: bytes) -> S:
         """A new game, run to its first decision.
 
@@ -389,12 +273,3 @@ class Game(ABC, Generic[S]):
             for event in state.events
             if event.seen_by is None or any(side in event.seen_by for side in sides)
         ]
-
-
-def plain(args: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments of a message as plain data for JSON: fractions are written out.
-
-    >>> plain({"unit": 7, "attack": Fraction(7, 2)})
-    {'unit': 7, 'attack': '7/2'}
-    """
-    return {name: str(value) if isinstance(value, Fraction) else value for name, value in args.items()}

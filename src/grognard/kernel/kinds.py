@@ -55,3 +55,8 @@ def load_kinds(game: Game[Any]) -> Mapping[str, str]:
                 raise misfit(place, f"a message of {LANGUAGES[0]}.ftl", message)
             kinds[message] = kind
     return kinds
+
+
+def kind_of(game: Game[Any], message: str) -> str:
+    """What kind of news a message of the log is; raises DataError."""
+    return load_kinds(game).get(message, OTHER)

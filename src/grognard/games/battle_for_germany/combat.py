@@ -25,8 +25,8 @@ from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.retreat import bar_to_retreat, retreat, retreat_cells, who_must
 from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.actions import Action
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 

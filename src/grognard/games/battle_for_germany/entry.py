@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import NOBODY, Position
+from grognard.kernel.answers import Preview
 from grognard.kernel.frames import Frame
-from grognard.kernel.game import Preview
 
 
 def travel(g: Position, unit: int, way: Iterable[int]) -> None:

@@ -16,15 +16,17 @@ from grognard.games.battle_for_germany.setting import SIDES, World
 from grognard.games.battle_for_germany.view import view
 from grognard.games.battle_for_germany.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.frames import verbs_of
-from grognard.kernel.game import Game, Outcome, Overlay, Reason, Scenario
+from grognard.kernel.game import Game, Scenario
 from grognard.kernel.text import sentence
+from grognard.picture.page import Page
 
 VERBS = verbs_of(__name__)
 
 
-class BattleForGermany(Game[Position]):
+class BattleForGermany(Game[Position], Page):
     """The game with its own components, or with packs laid over them."""
 
     name = "battle-for-germany"

@@ -22,8 +22,8 @@ from grognard.games.battle_for_germany.stacking import (
 )
 from grognard.games.battle_for_germany.zones import RULE, is_in_enemy_zone, reach_from
 from grognard.kernel.actions import Action
+from grognard.kernel.answers import Preview
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.game import Preview
 from grognard.kernel.movement import NO_ZOC, path, reach, steps
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, Event, ask

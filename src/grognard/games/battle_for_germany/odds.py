@@ -7,7 +7,7 @@ from itertools import combinations
 
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.terrain import combined, multipliers
-from grognard.kernel.game import Forecast, Modifier
+from grognard.kernel.answers import Forecast, Modifier
 
 
 def forecast(g: Position, cells: tuple[int, ...], attackers: tuple[int, ...]) -> Forecast:

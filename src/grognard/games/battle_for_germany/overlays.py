@@ -10,7 +10,7 @@ from grognard.games.battle_for_germany.attackers import prey
 from grognard.games.battle_for_germany.components import CAMPS
 from grognard.games.battle_for_germany.position import ON_MAP, Position
 from grognard.games.battle_for_germany.zones import reach_from
-from grognard.kernel.game import Overlay, Tint
+from grognard.kernel.answers import Overlay, Tint
 
 NAMES = ("zones", "cities", "reach")
 

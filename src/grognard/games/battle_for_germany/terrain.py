@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import Position
-from grognard.kernel.game import Modifier
+from grognard.kernel.answers import Modifier
 
 
 def multipliers(g: Position, cell: int, attackers: Iterable[int]) -> list[Modifier]:

@@ -6,7 +6,7 @@ from grognard.games.battle_for_germany import garrisons
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST, WESTERN, City
 from grognard.games.battle_for_germany.position import NOBODY, Position
 from grognard.games.battle_for_germany.setting import SIDES, SOVIETS, WESTERN_ALLIES
-from grognard.kernel.game import Outcome
+from grognard.kernel.answers import Outcome
 
 
 def holder(g: Position, number: int) -> int:

@@ -21,8 +21,8 @@ from grognard.games.race_for_berlin.targets import (
     fighters,
     is_reserve,
 )
+from grognard.kernel.answers import Forecast, Preview
 from grognard.kernel.frames import derived, frame
-from grognard.kernel.game import Forecast, Preview
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 

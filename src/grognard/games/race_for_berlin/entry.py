@@ -6,8 +6,8 @@ from typing import Any
 
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
 from grognard.games.race_for_berlin.position import DESTROYED, Position
+from grognard.kernel.answers import Preview
 from grognard.kernel.frames import Frame
-from grognard.kernel.game import Preview
 from grognard.kernel.pieces import NOWHERE
 
 SOURCES = ("zones", "berlin", "bombarded", "first-progress", "highest", "abandoned")

@@ -15,8 +15,8 @@ from grognard.games.race_for_berlin.odds import die_modifier
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import defenders_of
 from grognard.kernel.actions import Action
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame
-from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 

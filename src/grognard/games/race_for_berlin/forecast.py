@@ -13,7 +13,7 @@ from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.odds import combat_forecast, crosses_river, urban_forecast
 from grognard.games.race_for_berlin.position import Position
-from grognard.kernel.game import Forecast, Reason
+from grognard.kernel.answers import Forecast, Reason
 
 
 def of_attack(g: Position, target: int, attackers: Sequence[int]) -> Forecast:

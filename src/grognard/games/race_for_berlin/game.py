@@ -17,14 +17,16 @@ from grognard.games.race_for_berlin.view import view
 from grognard.games.race_for_berlin.words import name_of, reduced_in
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.frames import verbs_of
-from grognard.kernel.game import Game, Outcome, Overlay, Reason, Scenario
+from grognard.kernel.game import Game, Scenario
 from grognard.kernel.text import sentence
+from grognard.picture.page import Page
 
 VERBS = verbs_of(__name__)
 
 
-class RaceForBerlin(Game[Position]):
+class RaceForBerlin(Game[Position], Page):
     """The game with its own components, or with packs laid over them."""
 
     name = "race-for-berlin"

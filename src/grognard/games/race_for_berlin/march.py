@@ -22,8 +22,8 @@ from grognard.games.race_for_berlin.ways import (
     reachable,
 )
 from grognard.kernel.actions import Action
+from grognard.kernel.answers import Preview
 from grognard.kernel.frames import END, Frame, derived, frame
-from grognard.kernel.game import Preview
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 

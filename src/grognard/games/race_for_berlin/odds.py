@@ -8,7 +8,7 @@ from fractions import Fraction
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import defenders_of
-from grognard.kernel.game import Forecast, Modifier
+from grognard.kernel.answers import Forecast, Modifier
 from grognard.kernel.tables import odds, throws
 
 SIDES_OF_DIE = 6

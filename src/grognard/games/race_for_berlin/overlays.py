@@ -13,7 +13,7 @@ from grognard.games.race_for_berlin.position import ON_MAP, Position
 from grognard.games.race_for_berlin.supply import supplied_zones
 from grognard.games.race_for_berlin.targets import attackable_from, can_storm
 from grognard.games.race_for_berlin.ways import allowance, is_pinned, reachable
-from grognard.kernel.game import Overlay, Tint
+from grognard.kernel.answers import Overlay, Tint
 
 _SUPPLIED = {
     "joukov-supply": (JOUKOV, SOVIET),

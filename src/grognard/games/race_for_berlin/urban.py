@@ -12,8 +12,8 @@ from grognard.games.race_for_berlin.forecast import of_storm
 from grognard.games.race_for_berlin.odds import urban_forecast
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import bar_to_join, fighters, stormers
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import derived, frame
-from grognard.kernel.game import Forecast
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 

@@ -6,7 +6,7 @@ from grognard.games.race_for_berlin.components import CAMPS, NOBODY, TURNS_IN_GA
 from grognard.games.race_for_berlin.entry import score
 from grognard.games.race_for_berlin.events import SIDES
 from grognard.games.race_for_berlin.position import Position
-from grognard.kernel.game import Outcome
+from grognard.kernel.answers import Outcome
 
 AMERICANS_IN_BERLIN = "2.2.8"
 

@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 from grognard import agents
 from grognard.kernel.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
+from grognard.kernel.guide import load_guide
 from grognard.kernel.text import LANGUAGES
 from grognard.kernel.titles import in_words, label, scenario_title, seat_title, side_title
+from grognard.picture.page import page_of
 from grognard.server.errors import Refusal
 from grognard.server.games import game_at
 
@@ -94,11 +96,11 @@ def _drawn_once(game: Game[Any], file: str, scenario: str, language: str) -> Pic
 @cache
 def _picture(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
     if file == "board.svg":
-        content = game.board_svg(scenario, language).encode()
+        content = page_of(game).board_svg(scenario, language).encode()
     elif file == "board.json":
-        content = json.dumps(game.board_file(scenario, language), ensure_ascii=False).encode()
+        content = json.dumps(page_of(game).board_file(scenario, language), ensure_ascii=False).encode()
     else:
-        content = game.counters_svg().encode()
+        content = page_of(game).counters_svg().encode()
     return Picture(content, PICTURES[file], f'"{blake2b(content, digest_size=12).hexdigest()}"')
 
 
@@ -112,7 +114,7 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
         "learning": label(game, "game.difficulty", language, ""),
         "components": tally(game.data),
         "levels": list(agents.names(game)),
-        "guide": game.guide() is not None,
+        "guide": load_guide(game) is not None,
         "scenarios": [
             {
                 "name": scenario.name,

@@ -11,7 +11,7 @@ from typing import Any
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.game import Game
-from grognard.kernel.guide import Beat, Guide
+from grognard.kernel.guide import Beat, Guide, load_guide
 from grognard.kernel.text import sentence
 from grognard.server.errors import Refusal
 from grognard.server.tables.history import ACTION, UNDO
@@ -30,7 +30,7 @@ class Place:
 
 def guide_of(game: Game[Any]) -> Guide:
     """The guide of a game, if it has one."""
-    guide = game.guide()
+    guide = load_guide(game)
     if guide is None:
         raise Refusal(404, "no-guide", field="game", game=game.title)
     return guide

@@ -15,7 +15,8 @@ from cachetools import LRUCache
 from msgspec import Raw
 
 from grognard.kernel import record
-from grognard.kernel.game import Game, plain
+from grognard.kernel.answers import plain
+from grognard.kernel.game import Game
 from grognard.kernel.state import Event, State
 from grognard.server.errors import Refusal
 from grognard.server.pictures.catalogue import Catalogue

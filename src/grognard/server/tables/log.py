@@ -11,7 +11,9 @@ from typing import Any
 
 from cachetools import FIFOCache
 
-from grognard.kernel.game import Game, plain
+from grognard.kernel.answers import plain
+from grognard.kernel.game import Game
+from grognard.kernel.kinds import kind_of
 from grognard.kernel.state import Event, State
 from grognard.kernel.text import Name, listed
 from grognard.kernel.titles import seat_title
@@ -122,7 +124,7 @@ def event_line(game: Game[Any], event: Event, text: str) -> dict[str, Any]:
     """An event as plain data with its words and the kind of news it is."""
     return {
         "message": event.message,
-        "kind": game.kind(event.message),
+        "kind": kind_of(game, event.message),
         "rules": list(event.rules),
         "args": plain(event.args),
         "text": text,

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from grognard.kernel.actions import BadAction, Side
-from grognard.kernel.game import Game, Reason
+from grognard.kernel.answers import Reason
+from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User

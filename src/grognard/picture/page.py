@@ -1,0 +1,64 @@
+"""What a page shows of a game, apart from its rules: the map sheet, the counters, and what all is called.
+
+A game that can be shown is a `Page` as well as a `Game`. What it does not say itself is left empty here, so
+a game without a look is played by its verbs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grognard.kernel.actions import Grammar
+from grognard.kernel.game import Game, Scenario
+from grognard.kernel.text import Name
+
+_NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
+
+
+class Page:
+    """The board, the counters and the words of a game."""
+
+    grammar: Grammar
+    scenarios: Mapping[str, Scenario]
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        """The map sheet alone, without counters; an empty picture for a game without a look."""
+        return _NOTHING_DRAWN
+
+    def counters_svg(self) -> str:
+        """A symbol `u-<unit id>` for every unit; none for a game without a look.
+
+        A unit of the view with a `face` is shown by `u-<unit id>-<face>`, and its `values` say what is there.
+        """
+        return _NOTHING_DRAWN
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        """What a page needs to show the game, as plain data; a game without a look is played by its verbs.
+
+        The page draws no rules from it: which actions there are, the view says.
+        """
+        verbs = {verb: {"kinds": list(kinds), "label": verb} for verb, kinds in self.grammar.verbs.items()}
+        sides = {side: side for held in self.scenarios[scenario].seats.values() for side in held}
+        forms = {side: Name(side).forms for side in sides}
+        words: dict[str, Any] = {
+            name: {} for name in ("phases", "turns", "rules", "marks", "signs", "results", "tones", "sample")
+        }
+        lists: dict[str, Any] = {
+            name: [] for name in ("places", "charts", "legend", "markers", "readings", "panels")
+        }
+        sheet = {
+            "numbered": True,
+            "width": 1,
+            "height": 1,
+            "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},
+        }
+        pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
+        return sheet | pieces | {"verbs": verbs, "sides": sides, "forms": forms} | words | lists
+
+
+def page_of(game: Game[Any]) -> Page:
+    """What is shown of a game; raises TypeError for one that nobody can be shown."""
+    if not isinstance(game, Page):
+        raise TypeError(f"{game.name}: expected a game that is a Page as well")
+    return game

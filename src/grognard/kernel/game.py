@@ -198,8 +198,11 @@ class Game(ABC, Generic[S]):
 
     def act(self, state: S, side: Side, action: Action) -> None:
         """Applies an offered action; raises IllegalAction and changes nothing otherwise."""
-        decision = state.pending.get(side)
-        if decision is None or action not in decision.options or not self.grammar.fits(action):
+        options = state.pending[side].options if side in state.pending else []
+        if action not in options:
+            raise self.refusal(state, side, action)
+        # What is not the very option but equals it may hold True in place of 1.
+        if options[options.index(action)] is not action and not self.grammar.fits(action):
             raise self.refusal(state, side, action)
         flow.apply(state, side, action)
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Hashable, Mapping
 from functools import wraps
+from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 
@@ -29,7 +30,7 @@ _T = TypeVar("_T")
 _G = TypeVar("_G", bound=Remembering)
 
 _CAN_CHANGE = (bytearray, array, list, dict, set)
-_KEPT: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {}
+_KEPT: dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {}
 
 
 def kept(
@@ -43,12 +44,12 @@ def kept(
 
     def keep(function: Callable[Concatenate[_G, _P], _T]) -> Callable[Concatenate[_G, _P], _T]:
         name = f"{function.__module__}.{function.__qualname__}"
-        _KEPT[name] = function, scalars
+        values = attrgetter(*scalars) if scalars else _nothing
+        _KEPT[name] = function, values
 
         @wraps(function)
         def answer(g: _G, *args: Any) -> _T:
-            key = (name, args, *[getattr(g, scalar) for scalar in scalars]) if scalars else (name, args)
-            memo = g.memo
+            key, memo = (name, args, values(g)), g.memo
             if key in memo:
                 found: _T = memo[key]
                 return found
@@ -61,6 +62,10 @@ def kept(
         return answer  # type: ignore[return-value]
 
     return keep
+
+
+def _nothing(g: Any) -> None:
+    """The scalars of an answer that rests on none."""
 
 
 def reuse(g: Remembering, name: Hashable, make: Callable[..., _T], *inputs: Any) -> _T:
@@ -80,8 +85,8 @@ def reuse(g: Remembering, name: Hashable, make: Callable[..., _T], *inputs: Any)
 def stale(memo: Mapping[Any, Any], again: Remembering) -> list[str]:
     """The kept answers that a position without any would not give now."""
     found = []
-    for (name, args, *values), value in list(memo.items()):
-        function, scalars = _KEPT[name]
-        if values == [getattr(again, scalar) for scalar in scalars] and function(again, *args) != value:
+    for (name, args, scalars), value in list(memo.items()):
+        function, values = _KEPT[name]
+        if scalars == values(again) and function(again, *args) != value:
             found.append(f"{name}{args} was kept, but is not so any more")
     return found

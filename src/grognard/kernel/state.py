@@ -13,9 +13,9 @@ from __future__ import annotations
 import json
 import re
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self
 
 from grognard.kernel.actions import Action, Side
@@ -27,14 +27,13 @@ _COPIED = ("bytearray", "array", "list")
 _SHARED = ("tuple", "int", "bool", "str", "int | None", "bool | None", "str | None")
 
 
-@dataclass(slots=True, frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """What a side must choose now: a prompt and the options, in canonical order."""
 
     side: Side
     prompt: str
-    options: Sequence[Action]
-    args: Mapping[str, Any] = field(default_factory=dict)
+    options: list[Action]
+    args: Mapping[str, Any] = MappingProxyType({})
 
 
 def ask(side: Side, prompt: str, /, **args: Any) -> Decision:

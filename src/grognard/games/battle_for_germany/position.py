@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from grognard.games.battle_for_germany.components import (
     EAST,
@@ -67,16 +67,20 @@ class Position(Pieces):
     attacks: int
     delayed: bool
 
-    # ---- units
+    box: Components
+    """The components, those of the world: at hand, since every rule asks for them."""
 
-    @property
-    def box(self) -> Components:
-        """The components."""
-        return self.world.box
+    DERIVED: ClassVar[Mapping[str, str]] = {**Pieces.DERIVED, "box": "old.box"}
+
+    def __init__(self, world: World, key: bytes) -> None:
+        super().__init__(world, key)
+        self.box = world.box
+
+    # ---- units
 
     def unit(self, unit: int) -> Unit:
         """The counter."""
-        return self.world.box.units[unit]
+        return self.box.units[unit]
 
     def is_ss_with_west(self, unit: int) -> bool:
         """13-2: an SS unit that has passed under Western command."""

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from grognard.games.race_for_berlin.components import (
     BERLIN_ZONES,
@@ -122,20 +122,24 @@ class Position(Pieces):
     over: str
     """The rule that ended the game, or nothing."""
 
-    # Units
+    box: Components
+    """The components, those of the world: at hand, since every rule asks for them."""
 
-    @property
-    def box(self) -> Components:
-        """The components."""
-        return self.world.box
+    DERIVED: ClassVar[Mapping[str, str]] = {**Pieces.DERIVED, "box": "old.box"}
+
+    def __init__(self, world: World, key: bytes) -> None:
+        super().__init__(world, key)
+        self.box = world.box
+
+    # Units
 
     def unit(self, unit: int) -> Unit:
         """A counter's printed side."""
-        return self.world.box.units[unit]
+        return self.box.units[unit]
 
     def strength(self, unit: int) -> int:
         """A counter's strength, full or reduced."""
-        printed = self.world.box.units[unit]
+        printed = self.box.units[unit]
         return printed.full if self.steps[unit] == FULL else printed.reduced
 
     def is_reduced(self, unit: int) -> bool:
@@ -155,21 +159,21 @@ class Position(Pieces):
 
     def units_of(self, camp: int, nation: int) -> list[int]:
         """The counters of a camp and a nationality on the map."""
-        return [unit for unit in self.world.box.group[camp, nation] if self.place[unit] == ON_MAP]
+        return [unit for unit in self.box.group[camp, nation] if self.place[unit] == ON_MAP]
 
     def soviets_in(self, zone: int) -> list[int]:
         """The Soviet counters in a zone."""
-        units = self.world.box.units
+        units = self.box.units
         return [unit for unit in self.units_at(zone) if units[unit].nation == SOVIET]
 
     def germans_in(self, zone: int) -> list[int]:
         """The German counters in a zone."""
-        units = self.world.box.units
+        units = self.box.units
         return [unit for unit in self.units_at(zone) if units[unit].nation == GERMAN]
 
     def army_of(self, unit: int) -> tuple[int, ...]:
         """All counters of a counter's army or division."""
-        return self.world.box.formations[self.world.box.formation_of[unit]].units
+        return self.box.formations[self.box.formation_of[unit]].units
 
     # Zones
 
@@ -217,7 +221,7 @@ class Position(Pieces):
 
     def limit(self, zone: int, nation: int) -> int:
         """6.1.2: how many counters of a nationality a zone may hold."""
-        box = self.world.box
+        box = self.box
         if nation == SOVIET:
             if box.east[zone] or zone == box.bridgehead:
                 return len(box.units)

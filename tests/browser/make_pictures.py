@@ -74,7 +74,7 @@ def replay(player: Player) -> None:
     expect(player.orders()).to_contain_text("earlier moment")
 
 
-def since(player: Player) -> None:
+def recap(player: Player) -> None:
     """What the computer did, in short, before the player goes on."""
     player.play_now("Western Allies")
     await_sheet(player)
@@ -171,7 +171,7 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "lobby": (lobby, NARROWER),
     "table": (table, WIDE),
     "combat": (combat, WIDE),
-    "since": (since, WIDE),
+    "recap": (recap, WIDE),
     "invitation": (invitation, NARROWER),
     "replay": (replay, WIDE),
     "phone": (phone, PHONE),

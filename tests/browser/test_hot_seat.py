@@ -11,7 +11,7 @@ from tests.browser.player import Player
 
 
 def looks_of(player: Player, seat: str) -> list[str]:
-    """All requests and sockets from now on that look with a seat's eyes."""
+    """All requests and sockets from now on that look from a seat's viewpoint."""
     found: list[str] = []
 
     def asked(request: Request | WebSocket) -> None:

@@ -34,7 +34,7 @@ def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None
     friend.page.goto(link)
     join = friend.page.get_by_role("button", name="Join as the Western Allies")
     expect(join).to_be_in_viewport()
-    door = friend.page.get_by_role("main")
+    invitation = friend.page.get_by_role("main")
     for told in (
         "invites you to a game",
         "Battle for Germany",
@@ -45,9 +45,9 @@ def test_a_friend_joins_by_the_link_and_both_play(new_player: NewPlayer) -> None
         "3 days per turn",
         "Western Allies + East Germans",
     ):
-        expect(door).to_contain_text(told)
-    expect(door.get_by_role("button", name="Learn in ten minutes")).to_be_visible()
-    expect(door.get_by_role("img")).to_have_js_property("complete", True)
+        expect(invitation).to_contain_text(told)
+    expect(invitation.get_by_role("button", name="Learn in ten minutes")).to_be_visible()
+    expect(invitation.get_by_role("img")).to_have_js_property("complete", True)
     wide = "document.documentElement.scrollWidth <= innerWidth"
     assert friend.page.evaluate(wide)
     assert friend.faults() == []

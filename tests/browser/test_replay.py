@@ -113,15 +113,15 @@ def test_lines_of_the_log_lead_to_their_moments_and_reach_back_to_the_first(
     expect(player.orders()).to_contain_text(text)
 
 
-def test_when_the_game_is_over_all_eyes_are_open(new_player: NewPlayer, finished: Path) -> None:
+def test_when_the_game_is_over_all_viewpoints_are_allowed(new_player: NewPlayer, finished: Path) -> None:
     player = new_player()
     bring(player, finished)
     press(player, "First")
-    eyes = player.page.get_by_label("Seen by")
-    expect(eyes).to_have_value("*")
-    eyes.select_option("Western Allies")
+    viewpoint = player.page.get_by_label("Seen by")
+    expect(viewpoint).to_have_value("*")
+    viewpoint.select_option("Western Allies")
     link = player.page.get_by_role("link", name="Link to this moment")
-    expect(link).to_have_attribute("href", re.compile(r"\?at=0&eyes=western$"))
+    expect(link).to_have_attribute("href", re.compile(r"\?at=0&viewpoint=western$"))
 
 
 def test_a_moment_is_marked_and_found_again(new_player: NewPlayer, finished: Path) -> None:

@@ -140,7 +140,7 @@ class Service:
         found = self.summary(user, row, language)
         host = self.store.user(row.host_id)
         found["host_name"] = host.name if host else ""
-        found["eyes"] = viewpoint.allowed(user, row)
+        found["viewpoints"] = viewpoint.allowed(user, row)
         found["version"] = __version__
         invited = [seat.seat for seat in row.seats if seat.kind == INVITE and seat.is_free]
         is_host = user is not None and row.host_id == user.id

@@ -187,7 +187,7 @@ class TestTheTableAfterwards:
         join(friend, host, table, "south")
         problem(host.back(table, "north"), 409, "nothing-to-undo")
         host.act(table, "north", "bid 1")
-        course = host.get(f"/tables/{table}/moments?seat=north").json()
+        course = host.get(f"/tables/{table}/entries?seat=north").json()
         assert (course["line"], course["turns"]) == ([1, 2], [{"turn": 1, "at": 1}])
         back = {"seat": "north", "seq": 2, "kind": "back", "to": 0}
         problem(host.send(f"/tables/{table}/proposals", back), 422, "back-to")

@@ -29,7 +29,7 @@ def duel(house: House, game: str = "sample") -> tuple[dict[str, Player], str]:
 
 def since(player: Player, table: str, seat: str = "", **headers: str) -> Any:
     """The summary for a seat."""
-    response = player.get(f"/tables/{table}/since?seat={seat}", **headers)
+    response = player.get(f"/tables/{table}/recap?seat={seat}", **headers)
     assert response.status_code == 200, response.text
     return response.json()
 
@@ -88,7 +88,7 @@ def test_a_spectator_is_told_of_the_turn_under_way_and_of_nothing_private(house:
     stranger = house.guest()
     play(players, table, Random(2), 12)
     told = since(stranger, table)
-    turns = stranger.get(f"/tables/{table}/moments").json()["turns"]
+    turns = stranger.get(f"/tables/{table}/entries").json()["turns"]
     begun = [turn["at"] for turn in turns if turn["at"] < told["to"]]
     assert told["after"] == begun[-1] - 1
     assert not any("chit.seen" in news["text"] for news in told["news"])

@@ -50,7 +50,7 @@ def test_a_record_becomes_a_table_that_shows_the_same_game(house: House) -> None
             assert other.view(made["id"], seat, at)["view"] == other.view(table, seat, at)["view"]
     assert other.get(f"/tables/{made['id']}/record").text == text
     assert other.send(f"/tables/{made['id']}/fork", {"at": 2}).status_code == 201
-    turns = [other.get(f"/tables/{one}/moments").json()["turns"] for one in (table, made["id"])]
+    turns = [other.get(f"/tables/{one}/entries").json()["turns"] for one in (table, made["id"])]
     assert turns[0] == turns[1]
 
 
@@ -159,7 +159,7 @@ def long_game(player: Player) -> tuple[str, str]:
         play(dict.fromkeys(BOTH_MINE, player), table, rng, 1)
         seq = player.get(f"/tables/{table}").json()["seq"]
         if seq % EVERY == 0:
-            line = player.get(f"/tables/{table}/moments?seat=north").json()["line"]
+            line = player.get(f"/tables/{table}/entries?seat=north").json()["line"]
             back = {"seat": "north", "seq": seq, "kind": "back", "to": line[-2]}
             assert player.send(f"/tables/{table}/proposals", back).json()["granted"]
     return table, player.get(f"/tables/{table}/record").text

@@ -1,4 +1,4 @@
-"""Looking back: moments and turns, each seat's viewpoint and all of them, bookmarks, practice tables."""
+"""Looking back: entries and turns, each seat's viewpoint and all of them, bookmarks, practice tables."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ class TestMoments:
             player.act(table, "soviet", player.options(table, "soviet")[0])
         player.back(table, "soviet")
         player.act(table, "soviet", player.options(table, "soviet")[1])
-        assert player.get(f"/tables/{table}/moments?seat=soviet").json() == {
+        assert player.get(f"/tables/{table}/entries?seat=soviet").json() == {
             "line": [0, 1, 4],
             "turns": [{"turn": 1, "at": 0}],
         }
@@ -33,7 +33,7 @@ class TestMoments:
         player = house.guest()
         table = player.table(BOTH_MINE)
         play(dict.fromkeys(BOTH_MINE, player), table, Random(1))
-        turns = player.get(f"/tables/{table}/moments").json()["turns"]
+        turns = player.get(f"/tables/{table}/entries").json()["turns"]
         assert [chapter["turn"] for chapter in turns] == [1, 2, 3, 4]
         for chapter in turns:
             assert player.view(table, "north", chapter["at"])["view"]["turn"] == chapter["turn"]
@@ -41,23 +41,23 @@ class TestMoments:
                 before = player.view(table, "north", chapter["at"] - 1)["view"]["turn"]
                 assert before == chapter["turn"] - 1
 
-    def test_a_moment_is_the_view_of_then_and_its_line_of_the_log(self, house: House) -> None:
+    def test_an_entry_is_the_view_of_then_and_its_line_of_the_log(self, house: House) -> None:
         player = house.guest()
         table = player.table(BOTH_MINE)
         play(dict.fromkeys(BOTH_MINE, player), table, Random(1), 8)
         log = {line["seq"]: line for line in player.view(table, "north")["log"]}
         for at in range(9):
-            then = player.get(f"/tables/{table}/moments/{at}?seat=north").json()
+            then = player.get(f"/tables/{table}/entries/{at}?seat=north").json()
             assert then == {"at": at, "view": player.view(table, "north", at)["view"], "line": log[at]}
-        problem(player.get(f"/tables/{table}/moments/9?seat=north"), 422, "at")
+        problem(player.get(f"/tables/{table}/entries/9?seat=north"), 422, "at")
 
     def test_while_the_game_runs_only_ones_own_viewpoint_is_allowed(self, house: House) -> None:
         north, _, table = two_players(house)
         for viewpoint in ("south", "*"):
-            for address in ("moments", "moments/0", "view", "log"):
+            for address in ("entries", "entries/0", "view", "log"):
                 refused = north.get(f"/tables/{table}/{address}?before=1&seat={viewpoint}")
                 problem(refused, 403, "not-your-seat")
-        for address in ("moments", "moments/0"):
+        for address in ("entries", "entries/0"):
             problem(house.guest().get(f"/tables/{table}/{address}"), 403, "no-spectators")
 
     def test_when_it_is_over_every_viewpoint_is_allowed(self, house: House) -> None:
@@ -65,8 +65,8 @@ class TestMoments:
         hands = north.view(table, "north")["view"]["hand"] | south.view(table, "south")["view"]["hand"]
         north.send(f"/tables/{table}/resign", {"seat": "north"})
         stranger = house.guest()
-        assert stranger.get(f"/tables/{table}").json()["eyes"] == ["north", "south", "*", ""]
-        then = stranger.get(f"/tables/{table}/moments/1?seat=*").json()
+        assert stranger.get(f"/tables/{table}").json()["viewpoints"] == ["north", "south", "*", ""]
+        then = stranger.get(f"/tables/{table}/entries/1?seat=*").json()
         assert then["view"]["hand"] == hands
         assert [event["message"] for event in then["line"]["events"]].count("chit.seen") == 2
 

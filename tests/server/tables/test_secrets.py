@@ -35,7 +35,7 @@ def known_to(player: Player, table: str, seat: str) -> str:
     told: list[Any] = [player.get(f"/tables/{table}").json(), player.get(f"/tables/{table}/record").text]
     told += [player.get(f"/tables/{table}/view?seat={viewpoint}").json() for viewpoint in ("", seat)]
     told += [player.get(f"/tables/{table}/log?seat={seat}&before=999").json()]
-    told += [player.get(f"/tables/{table}/since?seat={viewpoint}").json() for viewpoint in ("", seat)]
+    told += [player.get(f"/tables/{table}/recap?seat={viewpoint}").json() for viewpoint in ("", seat)]
     for action in (*player.options(table, seat), *NONSENSE):
         for what in ("explain", "forecast", "preview"):
             told.append(player.get(f"/tables/{table}/{what}?seat={seat}&action={action}").json())
@@ -101,7 +101,7 @@ def test_the_past_of_a_running_game_is_seen_from_ones_own_seat_only(house: House
     problem(south.get(f"/tables/{table}/view?seat=north&at=0"), 403, "not-your-seat")
     problem(house.guest().get(f"/tables/{table}/view?seat=south&at=0"), 403, "not-your-seat")
     problem(south.get(f"/tables/{table}/log?seat=north&before=9"), 403, "not-your-seat")
-    problem(south.get(f"/tables/{table}/since?seat=north"), 403, "not-your-seat")
+    problem(south.get(f"/tables/{table}/recap?seat=north"), 403, "not-your-seat")
     problem(south.get(f"/tables/{table}/explain?seat=north&action=pass"), 403, "not-your-seat")
     problem(south.get(f"/tables/{table}/forecast?seat=north&action=pass"), 403, "not-your-seat")
     problem(south.get(f"/tables/{table}/preview?seat=north&action=pass"), 403, "not-your-seat")

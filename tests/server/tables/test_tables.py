@@ -200,7 +200,7 @@ class TestComingAndGoing:
         problem(other.get(f"/tables/{closed}/view"), 403, "no-spectators")
         problem(other.get(f"/tables/{watched}/view?seat=north"), 403, "not-your-seat")
         seen = other.view(watched)
-        assert (seen["eyes"], seen["view"]["decisions"]) == ("", {})
+        assert (seen["viewpoint"], seen["view"]["decisions"]) == ("", {})
         assert seen["view"]["units"][0]["cell"] == "Abbey"
 
 

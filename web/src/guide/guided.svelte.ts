@@ -4,7 +4,7 @@ import type { Guidance, GuideStep } from '../lib/answers'
 import { api } from '../lib/api'
 import { t } from '../lib/text'
 import type { Session } from '../table/state/session.svelte'
-import type { Lead } from '../table/state/sitting'
+import type { Lead } from '../table/state/messages'
 
 export class Guided {
   guidance = $state.raw<Guidance | null>(null)

@@ -204,7 +204,7 @@ export interface News {
 }
 
 /** What happened after an entry (-1: from the set-up on) up to another, in short. */
-export interface Since {
+export interface RecapShown {
   after: number
   to: number
   news: News[]
@@ -226,7 +226,7 @@ export interface Bookmark {
 }
 
 /** A table after an entry, and that entry's line of the log unless it was taken back. */
-export interface Moment {
+export interface EntryShown {
   at: number
   view: View
   line: LogLine | null
@@ -244,8 +244,8 @@ export interface Die {
 export interface Seen {
   seq: number
   status: Table['status']
-  /** The seat whose eyes were used; empty for a spectator. */
-  eyes: string
+  /** The seat from whose viewpoint it is seen; empty for a spectator. */
+  viewpoint: string
   can_undo: boolean
   clocks: Record<string, Clock>
   view: View

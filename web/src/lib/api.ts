@@ -12,11 +12,11 @@ import type {
   LogLine,
   MapInfo,
   Me,
-  Moment,
+  EntryShown,
   Proposal,
   Seen,
   SeenSince,
-  Since,
+  RecapShown,
   Table,
   TableDetail,
   TableWish,
@@ -126,10 +126,10 @@ export const api = {
   log: (id: string, seat: string | null, before: number) =>
     ask<LogLine[]>('GET', `/tables/${id}/log?${query({ seat, before })}`),
   course: (id: string, seat: string | null) =>
-    ask<{ line: number[]; turns: Chapter[] }>('GET', `/tables/${id}/moments?${query({ seat })}`),
-  moment: (id: string, seat: string | null, at: number) =>
-    ask<Moment>('GET', `/tables/${id}/moments/${at}?${query({ seat })}`),
-  since: (id: string, seat: string | null) => ask<Since>('GET', `/tables/${id}/since?${query({ seat })}`),
+    ask<{ line: number[]; turns: Chapter[] }>('GET', `/tables/${id}/entries?${query({ seat })}`),
+  entry: (id: string, seat: string | null, at: number) =>
+    ask<EntryShown>('GET', `/tables/${id}/entries/${at}?${query({ seat })}`),
+  recap: (id: string, seat: string | null) => ask<RecapShown>('GET', `/tables/${id}/recap?${query({ seat })}`),
   bookmarks: (id: string) => ask<Bookmark[]>('GET', `/tables/${id}/bookmarks`),
   addBookmark: (id: string, at: number, name: string) =>
     ask<Bookmark>('POST', `/tables/${id}/bookmarks`, { at, name }),

@@ -7,9 +7,9 @@ export interface Route {
   /** The seat and the token of an invitation. */
   seat: string | null
   token: string | null
-  /** The moment that a link leads to, and with whose eyes. */
+  /** The entry that a link leads to, and from which viewpoint. */
   at: number | null
-  eyes: string | null
+  viewpoint: string | null
   /** The table whose dice are verified; empty: those of a file. */
   dice: string | null
   /** The map that is looked at. */
@@ -27,7 +27,7 @@ function read(): Route {
     seat: words.get('seat'),
     token: words.get('token'),
     at: /^\d{1,9}$/.test(at) ? Number(at) : null,
-    eyes: words.get('eyes'),
+    viewpoint: words.get('viewpoint'),
     dice: screen === 'dice' ? (id ?? '') : null,
     map: screen === 'map' && id ? id : null,
   }
@@ -41,9 +41,9 @@ export function tableAddress(id: string): string {
   return `#/table/${id}`
 }
 
-/** The link to a moment of a table, as some eyes saw it. */
-export function momentAddress(id: string, at: number, eyes: string | null): string {
-  const words = new URLSearchParams(eyes === null ? { at: String(at) } : { at: String(at), eyes })
+/** The link to an entry of a table, seen from a viewpoint. */
+export function entryAddress(id: string, at: number, viewpoint: string | null): string {
+  const words = new URLSearchParams(viewpoint === null ? { at: String(at) } : { at: String(at), viewpoint })
   return `${location.origin}${location.pathname}${tableAddress(id)}?${words}`
 }
 

@@ -283,11 +283,11 @@ play = Play
 pause = Pause
 speed = Speed
 seen-by = Seen by
-eyes-everything = everyone at once
+viewpoint-everything = everyone at once
 link-to-moment = Link to this moment
 go-to-moment = Show this moment
 moment-not-yet = This link leads to a moment that does not exist yet: the game has not got that far.
-moment-other-eyes = While the game is running you can see this moment only from your own side.
+moment-other-viewpoint = While the game is running you can see this moment only from your own side.
 practise = Practise from here
 practise-hint = Creates a table of your own that continues from this moment with different dice. Until the game is over, what is hidden from you is drawn at random.
 practice = practice
@@ -537,40 +537,40 @@ pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-off = off
-since = Since your last move
-since-start = Before your first move
-since-turn = This turn so far
-since-again = Play again
-since-close = Seen, put away
-since-attack = { $count ->
+recap = Since your last move
+recap-start = Before your first move
+recap-turn = This turn so far
+recap-again = Play again
+recap-close = Seen, put away
+recap-attack = { $count ->
         [one] { $count } attack
        *[other] { $count } attacks
     }
-since-loss = { $count ->
+recap-loss = { $count ->
         [one] { $count } loss
        *[other] { $count } losses
     }
-since-retreat = { $count ->
+recap-retreat = { $count ->
         [one] { $count } retreat
        *[other] { $count } retreats
     }
-since-capture = { $count ->
+recap-capture = { $count ->
         [one] { $count } change of control
        *[other] { $count } changes of control
     }
-since-event = { $count ->
+recap-event = { $count ->
         [one] { $count } event
        *[other] { $count } events
     }
-since-points = { $count ->
+recap-points = { $count ->
         [one] { $count } gain of points
        *[other] { $count } gains of points
     }
-since-other = { $count ->
+recap-other = { $count ->
         [one] { $count } more
        *[other] { $count } more
     }
-since-move = { $count ->
+recap-move = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }

@@ -286,11 +286,11 @@ play = Lecture
 pause = Pause
 speed = Vitesse
 seen-by = Vu par
-eyes-everything = tous les camps à la fois
+viewpoint-everything = tous les camps à la fois
 link-to-moment = Lien vers ce moment
 go-to-moment = Afficher ce moment
 moment-not-yet = Ce lien mène à un moment qui n’existe pas encore : la partie n’en est pas là.
-moment-other-eyes = Tant que la partie est en cours, vous ne voyez ce moment que du point de vue de votre camp.
+moment-other-viewpoint = Tant que la partie est en cours, vous ne voyez ce moment que du point de vue de votre camp.
 practise = S’entraîner à partir d’ici
 practise-hint = Crée une table pour vous seul, qui reprend à ce moment avec d’autres dés. Tant que la partie est en cours, ce qui vous est caché est tiré au sort.
 practice = entraînement
@@ -558,40 +558,40 @@ pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
 pace-off = désactivée
-since = Depuis votre dernier coup
-since-start = Avant votre premier coup
-since-turn = Ce tour jusqu’à présent
-since-again = Revoir
-since-close = Vu, ranger
-since-attack = { $count ->
+recap = Depuis votre dernier coup
+recap-start = Avant votre premier coup
+recap-turn = Ce tour jusqu’à présent
+recap-again = Revoir
+recap-close = Vu, ranger
+recap-attack = { $count ->
         [one] { $count } attaque
        *[other] { $count } attaques
     }
-since-loss = { $count ->
+recap-loss = { $count ->
         [one] { $count } perte
        *[other] { $count } pertes
     }
-since-retreat = { $count ->
+recap-retreat = { $count ->
         [one] { $count } retraite
        *[other] { $count } retraites
     }
-since-capture = { $count ->
+recap-capture = { $count ->
         [one] { $count } changement de contrôle
        *[other] { $count } changements de contrôle
     }
-since-event = { $count ->
+recap-event = { $count ->
         [one] { $count } événement
        *[other] { $count } événements
     }
-since-points = { $count ->
+recap-points = { $count ->
         [one] { $count } gain de points
        *[other] { $count } gains de points
     }
-since-other = { $count ->
+recap-other = { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     }
-since-move = { $count ->
+recap-move = { $count ->
         [one] { $count } mouvement
        *[other] { $count } mouvements
     }

@@ -208,7 +208,7 @@ class TableDetail(TableShown):
     """A table with all that you may know about it, but for the view."""
 
     host_name: str
-    eyes: list[str]
+    viewpoints: list[str]
     version: str
     invites: dict[str, str]
     held_before: dict[str, list[str]]

@@ -66,7 +66,7 @@ class Seen(BaseModel):
     seq: int
     at: int
     status: str
-    eyes: str
+    viewpoint: str
     can_undo: bool
     clocks: dict[str, ClockShown]
     view: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Routes of replay: the moments of a table, one of them as a seat saw it, and bookmarks."""
+"""Routes of replay: the entries of a table that count, the table after one of them, and bookmarks."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Turn(BaseModel):
     at: int
 
 
-class Course(BaseModel):
+class Steps(BaseModel):
     """The entries that count, in order, and where turns begin."""
 
     line: list[int]
     turns: list[Turn]
 
 
-class Moment(BaseModel):
+class EntryShown(BaseModel):
     """A table after an entry, as a seat saw it, and the entry's line of the log if it still counts."""
 
     at: int
@@ -76,7 +76,7 @@ class Points(BaseModel):
     after: int | float
 
 
-class Since(BaseModel):
+class RecapShown(BaseModel):
     """A summary of what happened after an entry (-1: from the set-up on) up to another."""
 
     after: int
@@ -101,26 +101,26 @@ class Marked(BaseModel):
     name: str
 
 
-@router.get("/moments", responses=LOOKS)
-def course(table_id: str, visitor: Visitor, service: TheService, seat: SeatName = None) -> Course:
+@router.get("/entries", responses=LOOKS)
+def steps(table_id: str, visitor: Visitor, service: TheService, seat: SeatName = None) -> Steps:
     """The steps of a table: its entries without those that were taken back, and the turns as chapters."""
     row = service.tables.row(table_id)
     viewpoint.check(visitor, row, seat)
     line = steps_of(row, service.history.now(row).line)
     turns = [Turn(turn=turn, at=at) for turn, at in service.bookmarks.turns(row, line)]
-    return Course(line=list(line), turns=turns)
+    return Steps(line=list(line), turns=turns)
 
 
-@router.get("/since", response_model=Since, responses=LOOKS)
-def since(
+@router.get("/recap", response_model=RecapShown, responses=LOOKS)
+def recap(
     table_id: str, request: Request, visitor: Visitor, service: TheService, seat: SeatName = None
 ) -> dict[str, Any]:
     """What the others did since your seat's last action, in short; a spectator is told of the last turn."""
     return service.recap.since(visitor, table_id, seat, language(request))
 
 
-@router.get("/moments/{at}", responses={200: {"model": Moment}, **LOOKS}, response_class=Response)
-def moment(
+@router.get("/entries/{at}", responses={200: {"model": EntryShown}, **LOOKS}, response_class=Response)
+def entry(
     table_id: str, at: Number, request: Request, visitor: Visitor, service: TheService, seat: SeatName = None
 ) -> Response:
     """The table after an entry, without the log before it."""

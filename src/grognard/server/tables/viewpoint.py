@@ -67,7 +67,7 @@ def look(game: Game[Any], row: TableRow, now: Standing, viewpoint: str, language
         "seq": row.seq,
         "at": now.seq,
         "status": row.status,
-        "eyes": viewpoint,
+        "viewpoint": viewpoint,
         "can_undo": in_play and viewpoint != SPECTATOR and not why_no_undo(now, viewpoint),
         "view": now.seen[key],
         "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,

@@ -1,14 +1,14 @@
-/** The course of a game: going to any of its moments, with whose eyes, and what one marked there. */
+/** The course of a game: going to any of its entries, from which viewpoint, and what one marked there. */
 
-import type { Bookmark, Chapter, LogLine, Moment } from '../../lib/answers'
+import type { Bookmark, Chapter, LogLine, EntryShown } from '../../lib/answers'
 import { api, reasonOf } from '../../lib/api'
 import { moves } from '../../lib/map/pieces'
 import { placesIn, strikes, type Strike } from '../../lib/play/scene'
-import { momentAddress, tableAddress } from '../../lib/route.svelte'
+import { entryAddress, tableAddress } from '../../lib/route.svelte'
 import { t } from '../../lib/text'
 import type { Session } from './session.svelte'
 
-/** The eyes that see what any seat sees; they open when the game is over. */
+/** The viewpoint that sees what any seat sees; it is allowed when the game is over. */
 export const EVERYTHING = '*'
 const KEPT = 300
 const PACE = 1200
@@ -22,10 +22,10 @@ export class Course {
   playing = $state(false)
   speed = $state(1)
   /** What is shown of the past; null: the present. */
-  moment = $state.raw<Moment | null>(null)
-  /** The moment one step before the one that is shown. */
-  private before = $state.raw<Moment | null>(null)
-  /** Other eyes than those of one's own seat. */
+  entry = $state.raw<EntryShown | null>(null)
+  /** The entry one step before the one that is shown. */
+  private before = $state.raw<EntryShown | null>(null)
+  /** Another viewpoint than that of one's own seat. */
   private chosen = $state<string | null>(null)
   private earlier = $state.raw<LogLine[]>([])
   private others = $state.raw<LogLine[] | null>(null)
@@ -34,16 +34,16 @@ export class Course {
   private asked = 0
   /** The number at which the steps were fetched. */
   private known = -1
-  private kept = new Map<string, Promise<Moment>>()
+  private kept = new Map<string, Promise<EntryShown>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private session: Session) {}
 
-  get eyes(): string {
+  get viewpoint(): string {
     return this.chosen ?? this.session.seat ?? (this.session.over ? EVERYTHING : '')
   }
 
-  /** Whose eyes may be used. */
+  /** The viewpoints that may be chosen. */
   get choosable(): string[] {
     return this.session.over ? [...this.session.table.seats.map((seat) => seat.seat), EVERYTHING] : []
   }
@@ -68,26 +68,26 @@ export class Course {
 
   /** The units that the step shown moved. */
   get trails(): { id: string; from: string; to: string }[] {
-    return this.moment ? moves(this.before?.view.units ?? [], this.moment.view.units ?? []) : []
+    return this.entry ? moves(this.before?.view.units ?? [], this.entry.view.units ?? []) : []
   }
 
   /** The cells from which the step shown took units off the map. */
   get losses(): string[] {
-    const still = new Set((this.moment?.view.units ?? []).filter((unit) => unit.cell).map((unit) => unit.id))
-    const gone = this.moment ? (this.before?.view.units ?? []).filter((unit) => unit.cell && !still.has(unit.id)) : []
+    const still = new Set((this.entry?.view.units ?? []).filter((unit) => unit.cell).map((unit) => unit.id))
+    const gone = this.entry ? (this.before?.view.units ?? []).filter((unit) => unit.cell && !still.has(unit.id)) : []
     return [...new Set(gone.map((unit) => unit.cell as string))]
   }
 
   /** The attacks of the step shown, from where the attackers stood. */
   get strikes(): Strike[] {
-    const then = this.before ?? this.moment
-    return this.moment?.line ? strikes(this.moment.line.events ?? [], this.session.board, then?.view.units ?? []) : []
+    const then = this.before ?? this.entry
+    return this.entry?.line ? strikes(this.entry.line.events ?? [], this.session.board, then?.view.units ?? []) : []
   }
 
   /** The cells that the step shown speaks of, unless it only tells of a move, and those where units were lost. */
   get marked(): string[] {
-    const told = (this.moment?.line?.events ?? []).filter(({ kind }) => kind !== 'move')
-    return [...new Set([...this.losses, ...placesIn(told, this.session.board, this.moment?.view.units ?? [])])]
+    const told = (this.entry?.line?.events ?? []).filter(({ kind }) => kind !== 'move')
+    return [...new Set([...this.losses, ...placesIn(told, this.session.board, this.entry?.view.units ?? [])])]
   }
 
   /** Where to look: where the step shown begins and ends. */
@@ -101,10 +101,10 @@ export class Course {
   }
 
   get address(): string {
-    return momentAddress(this.session.table.id, this.at, this.chosen)
+    return entryAddress(this.session.table.id, this.at, this.chosen)
   }
 
-  /** Whether one can practise from the moment shown: not once the game has ended by its rules. */
+  /** Whether one can practise from the entry shown: not once the game has ended by its rules. */
   get canPractise(): boolean {
     const { outcome, seat, table } = this.session
     const ended = outcome !== null && outcome.rule !== '' && this.at >= this.last
@@ -133,62 +133,62 @@ export class Course {
     if (this.session.at !== null) void this.go(this.session.at)
   }
 
-  /** A moment that a link leads to. */
-  async visit(at: number, eyes: string | null): Promise<void> {
+  /** An entry that a link leads to. */
+  async visit(at: number, viewpoint: string | null): Promise<void> {
     if (at > this.session.seq) {
       this.session.notice = { text: t('moment-not-yet'), rule: null }
       return
     }
-    if (eyes !== null && eyes !== this.eyes) {
-      if (this.choosable.includes(eyes)) return this.see(eyes, at)
-      this.session.notice = { text: t('moment-other-eyes'), rule: null }
+    if (viewpoint !== null && viewpoint !== this.viewpoint) {
+      if (this.choosable.includes(viewpoint)) return this.see(viewpoint, at)
+      this.session.notice = { text: t('moment-other-viewpoint'), rule: null }
     }
     await this.go(at)
   }
 
-  /** Looks with other eyes. */
-  async see(eyes: string, at = this.at): Promise<void> {
-    const own = eyes === this.session.seat
-    this.chosen = own ? null : eyes
+  /** Looks from another viewpoint. */
+  async see(viewpoint: string, at = this.at): Promise<void> {
+    const own = viewpoint === this.session.seat
+    this.chosen = own ? null : viewpoint
     this.earlier = []
     this.others = null
     await this.go(at)
-    if (!own) this.others = await api.log(this.session.table.id, eyes, this.session.seq + 1)
+    if (!own) this.others = await api.log(this.session.table.id, viewpoint, this.session.seq + 1)
   }
 
-  /** Shows a moment, and what changed since an earlier one; `soon` are those that will be shown next. */
+  /** Shows an entry, and what changed since an earlier one; `soon` are those that will be shown next. */
   async show(at: number, since: number | null, soon: number[] = []): Promise<void> {
     const asked = (this.asked += 1)
     for (const next of soon) void this.fetch(next).catch(() => undefined)
-    const [moment, before] = await Promise.all([this.fetch(at), since === null ? null : this.fetch(since)])
+    const [entry, before] = await Promise.all([this.fetch(at), since === null ? null : this.fetch(since)])
     // Whoever went to the present or elsewhere meanwhile is not taken back to it.
-    if (asked === this.asked) this.put(moment, before)
+    if (asked === this.asked) this.put(entry, before)
   }
 
-  put(moment: Moment, before: Moment | null): void {
-    this.wanted = this.session.at = moment.at
-    this.moment = moment
+  put(entry: EntryShown, before: EntryShown | null): void {
+    this.wanted = this.session.at = entry.at
+    this.entry = entry
     this.before = before
   }
 
-  /** Shows a moment, or the present for null. */
+  /** Shows an entry, or the present for null. */
   async go(at: number | null): Promise<void> {
     this.session.playback.skip()
     this.asked += 1
     this.wanted = at
     if (at !== null) await this.load().catch(() => undefined)
-    if (at === null || (at >= this.last && this.eyes === (this.session.seat ?? ''))) return this.leave()
+    if (at === null || (at >= this.last && this.viewpoint === (this.session.seat ?? ''))) return this.leave()
     const step = Math.max(0, at)
     this.session.at = step
     const index = this.index
     const previous = this.steps[index - 1]
     try {
-      const [moment, before] = await Promise.all([
+      const [entry, before] = await Promise.all([
         this.fetch(step),
         previous === undefined ? null : this.fetch(previous),
       ])
       if (this.wanted !== at) return
-      this.moment = moment
+      this.entry = entry
       this.before = before
     } catch (problem) {
       this.pause()
@@ -231,7 +231,7 @@ export class Course {
     else {
       for (let skipped = 0; skipped < MOST_SKIPPED && this.playing; skipped++) {
         await this.step(1)
-        if (!this.moment || this.moment.line?.text || this.trails.length) break
+        if (!this.entry || this.entry.line?.text || this.trails.length) break
       }
     }
     if (!this.playing) return
@@ -244,17 +244,17 @@ export class Course {
     this.asked += 1
     this.pause()
     this.session.at = null
-    this.moment = null
+    this.entry = null
     this.before = null
     this.chosen = null
     this.others = null
   }
 
-  private fetch(at: number): Promise<Moment> {
-    const key = `${this.eyes} ${at}`
+  private fetch(at: number): Promise<EntryShown> {
+    const key = `${this.viewpoint} ${at}`
     let found = this.kept.get(key)
     if (!found) {
-      found = api.moment(this.session.table.id, this.eyes, at)
+      found = api.entry(this.session.table.id, this.viewpoint, at)
       found.catch(() => this.kept.delete(key))
       this.kept.set(key, found)
       if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value as string)
@@ -266,8 +266,8 @@ export class Course {
   async readEarlier(): Promise<boolean> {
     const first = this.log[0]
     if (!first || first.seq <= 0) return false
-    const eyes = this.others ? this.eyes : (this.session.seat ?? '')
-    const found = await api.log(this.session.table.id, eyes, first.seq)
+    const viewpoint = this.others ? this.viewpoint : (this.session.seat ?? '')
+    const found = await api.log(this.session.table.id, viewpoint, first.seq)
     if (this.log[0] === first) this.earlier = [...found, ...this.earlier]
     return found.length > 0
   }
@@ -282,7 +282,7 @@ export class Course {
     this.bookmarks = this.bookmarks.filter((one) => one.id !== bookmark.id)
   }
 
-  /** A practice table that goes on from the moment shown. */
+  /** A practice table that goes on from the entry shown. */
   async practise(): Promise<void> {
     const made = await api.fork(this.session.table.id, this.at)
     location.hash = tableAddress(made.id)

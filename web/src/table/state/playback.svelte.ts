@@ -41,7 +41,7 @@ export class Playback {
     })
   }
 
-  /** The first look with a seat's eyes: what the others did since its last action, or from the set-up on. */
+  /** The first look from a seat's viewpoint: what the others did since its last action, or from the set-up on. */
   async begin(): Promise<void> {
     const { seat, table, log } = this.session
     if (seat === null) return this.rest()
@@ -66,7 +66,7 @@ export class Playback {
     const own = fresh.findLastIndex((line) => line.kind === 'action' && line.seat === seat)
     const steps = stepsOf(fresh.slice(own + 1), seat)
     if (this.queue.on) return this.queue.add(steps)
-    if (!fresh.length && this.session.since.told) void this.session.since.load()
+    if (!fresh.length && this.session.recap.told) void this.session.recap.load()
     if (own === fresh.length - 1) return
     // Who is thinking over the same question as before is not taken away from it.
     const thinking = asked && own < 0
@@ -157,7 +157,7 @@ export class Playback {
   private rest(): void {
     const { seat, table, seq } = this.session
     if (seat !== null) markSeen(table.id, seat, seq)
-    void this.session.since.load()
+    void this.session.recap.load()
   }
 
   private copy(): void {

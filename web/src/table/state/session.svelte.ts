@@ -1,4 +1,4 @@
-/** One player's sitting at a table: what is seen, what may be chosen, and what is sent. */
+/** One player's session at a table: what is seen, what may be chosen, and what is sent. */
 
 import type { ChatLine, LogLine, Outcome, Seen, SeenSince, TableDetail, View } from '../../lib/answers'
 import { api, reasonOf, Refusal } from '../../lib/api'
@@ -17,8 +17,8 @@ import { Course } from './course.svelte'
 import { Picking } from './picking.svelte'
 import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
-import { Summary } from './since.svelte'
-import type { Lead, Notice, Thinking } from './sitting'
+import { Recap } from './recap.svelte'
+import type { Lead, Notice, Thinking } from './messages'
 import { Talk } from './talk.svelte'
 
 /** What is left of a view when the screen passes to someone else. */
@@ -33,7 +33,7 @@ export class Session {
   view = $state.raw<View>() as View
   log = $state.raw<LogLine[]>([])
   seq = $state(0)
-  /** The seat whose eyes are used; null for a spectator. */
+  /** The seat from whose viewpoint the table is seen; null for a spectator. */
   seat = $state<string | null>(null)
   line = $state<Line>('open')
   busy = $state(false)
@@ -65,7 +65,7 @@ export class Session {
   private before = $state.raw<UnitSeen[]>([])
   readonly course = new Course(this)
   readonly playback = new Playback(this)
-  readonly since = new Summary(this)
+  readonly recap = new Recap(this)
   readonly questions = new Questions(this)
   readonly picking = new Picking(this)
   readonly agreement = new Agreement(this)
@@ -78,7 +78,7 @@ export class Session {
   told = 0
   private left = false
 
-  shown = $derived(this.course.moment?.view ?? this.view)
+  shown = $derived(this.course.entry?.view ?? this.view)
   private past = $derived(this.at !== null)
   /** What may be chosen now, whatever is shown. */
   private offered: Choice[] = $derived(
@@ -145,7 +145,7 @@ export class Session {
     return this.table.secrets && !this.table.guide && this.table.my_seats.length > 1 && this.table.status !== 'finished' && !this.over
   }
 
-  /** Sits down and looks with the eyes of a seat; only now is its view fetched. */
+  /** Sits down and looks from the viewpoint of a seat; only now is its view fetched. */
   async show(seat: string | null): Promise<void> {
     await this.lookFrom(seat)
     this.before = this.view.units ?? []
@@ -169,7 +169,7 @@ export class Session {
     this.canUndo = false
     void this.course.go(null)
     this.course.forget()
-    this.since.forget()
+    this.recap.forget()
   }
 
   close(): void {
@@ -186,7 +186,7 @@ export class Session {
     this.course.forget()
     this.connect()
     await this.refresh()
-    void this.since.load()
+    void this.recap.load()
   }
 
   /** Fetches what the seat sees now. */
@@ -205,7 +205,7 @@ export class Session {
     if (this.playback.interrupt()) return
     await this.sent
     if (this.seat === null || !this.offered.some((choice) => choice.line === action)) return
-    this.since.fold()
+    this.recap.fold()
     this.before = this.view.units ?? []
     this.turned = null
     if (this.offered.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
@@ -301,7 +301,7 @@ export class Session {
 
   private take(seen: Seen, kept: LogLine[] = []): void {
     // An answer may come late: after something newer, or for a seat that is no longer looked from.
-    if (seen.seq < this.seq || seen.eyes !== (this.seat ?? '')) return
+    if (seen.seq < this.seq || seen.viewpoint !== (this.seat ?? '')) return
     const { seq, view } = this
     const asked = view !== undefined && this.mayAct
     this.view = seen.view
@@ -323,7 +323,7 @@ export class Session {
     if (view?.seat === seen.view.seat && seen.seq > seq) this.playback.heard(seq, view, asked)
   }
 
-  /** One player with several seats looks with the eyes of the one that is asked, once the others look away. */
+  /** One player with several seats looks from the viewpoint of the one that is asked, once the others look away. */
   private async changeSeat(): Promise<void> {
     const asked = this.table.seats
       .filter((seat) => seat.me && seat.sides.some((side) => this.view.waiting_for.includes(side)))
@@ -333,9 +333,9 @@ export class Session {
     if (next === undefined || (this.seat !== null && asked.includes(this.seat))) return
     if (this.isPassedAround) return this.cover(next)
     this.turned = next
-    this.since.forget()
+    this.recap.forget()
     await this.lookFrom(next)
-    void this.since.load()
+    void this.recap.load()
   }
 
   private async lookFrom(seat: string | null): Promise<void> {

@@ -1,12 +1,12 @@
 /** What happened since this seat's last action, in short, until its player has seen it. */
 
-import type { Since } from '../../lib/answers'
+import type { RecapShown } from '../../lib/answers'
 import { api } from '../../lib/api'
 import { markSeen, seenUpTo } from '../../lib/play/marks'
 import type { Session } from './session.svelte'
 
-export class Summary {
-  told = $state.raw<Since | null>(null)
+export class Recap {
+  told = $state.raw<RecapShown | null>(null)
   /** Whether only its heading is shown: it was there when the player went on. */
   folded = $state(false)
   private asked = 0
@@ -17,7 +17,7 @@ export class Summary {
     const { table, seat, covered } = this.session
     if (covered || table.guide) return
     const asked = (this.asked += 1)
-    const told = await api.since(table.id, seat).catch(() => null)
+    const told = await api.recap(table.id, seat).catch(() => null)
     if (asked !== this.asked || !told) return
     // Nothing new is no reason to forget what was not put away yet, unless it was taken back.
     if (!tells(told)) {
@@ -51,6 +51,6 @@ export class Summary {
   }
 }
 
-function tells(told: Since): boolean {
+function tells(told: RecapShown): boolean {
   return told.news.length > 0 || told.moves > 0
 }

@@ -10,7 +10,7 @@ const FLIGHT = 420
 /** How much larger than readable a view may be that is chosen for the player. */
 const AMPLE = 1.3
 
-export class Sight {
+export class Viewport {
   window = $state.raw<Size>({ width: 1, height: 1 })
   camera = $state.raw<Camera>({ k: 1, x: 0, y: 0 })
   moving = $state(false)

@@ -1,4 +1,4 @@
-/** What else a sitting shows: notices, a guide's lead, a computer player's thoughts. */
+/** What else a session shows: notices, a guide's lead, a computer player's thoughts. */
 
 export interface Notice {
   title?: string

@@ -73,17 +73,14 @@ def reach(
     for cell, cost in steps(network, start, allowance, blocked, zoc, rule).items():
         known[cell] = cost
         buckets[cost].append(cell)
-    if rule == NO_ZOC:
-        _fill(network, buckets, known, bytes(len(network)))
-    elif rule.stops and not rule.enter_cost:
-        _fill(network, buckets, known, zoc)
-    else:
-        _fill_by_rule(network, buckets, known, zoc, rule)
     costs = {start: 0}
-    for cost, bucket in enumerate(buckets):
-        for cell in bucket:
-            if known[cell] == cost:
-                costs[cell] = cost
+    if rule.enter_cost or not (rule.stops or rule.between):
+        _fill_by_rule(network, buckets, known, costs, zoc, rule)
+    else:
+        _fill(network, buckets, known, costs, zoc if rule.stops else bytes(len(network)))
+    for cell in buckets[-1]:
+        if known[cell] == allowance:
+            costs[cell] = allowance
     return costs
 
 
@@ -116,15 +113,19 @@ def path(
     """
     if goal not in costs:
         raise ValueError(f"cell {goal} is not among the {len(costs)} cells reached from cell {start}")
-    before, nobody = {start: start}, bytes(len(network))
+    before, most = {start: start}, costs[goal]
     for cell in (queue := [start]):
-        if cell == goal:
+        if goal in before:
             break
         if rule.stops and zoc[cell] and cell != start:
             continue
-        spent = costs[cell]
-        for near, cost in steps(network, cell, costs[goal] - spent, nobody, zoc, rule).items():
-            if near not in before and costs.get(near) == spent + cost:
+        spent, held = costs[cell], zoc[cell] and not rule.between
+        for near, cost in network[cell]:
+            if near in before or near not in costs:
+                continue
+            if zoc[near]:
+                cost += rule.enter_cost
+            if costs[near] == spent + cost <= most and not (held and zoc[near]):
                 before[near] = cell
                 queue.append(near)
     way = [goal]
@@ -148,11 +149,20 @@ def _unreached(blocked: Cells, allowance: int) -> bytearray | list[int]:
 _UNREACHED = tuple(bytes([allowance + 1, *bytes(255)]) for allowance in range(255))
 
 
-def _fill(network: Network, buckets: list[list[int]], known: bytearray | list[int], ends: Cells) -> None:
+def _fill(
+    network: Network,
+    buckets: list[list[int]],
+    known: bytearray | list[int],
+    costs: dict[int, int],
+    ends: Cells,
+) -> None:
     """Spreads costs from bucket to bucket; cells marked in `ends` are entered but never left."""
     for cost, bucket in enumerate(buckets[:-1]):
         for cell in bucket:
-            if ends[cell] or known[cell] != cost:
+            if known[cell] != cost:
+                continue
+            costs[cell] = cost
+            if ends[cell]:
                 continue
             for near, step in network[cell]:
                 total = cost + step
@@ -162,13 +172,21 @@ def _fill(network: Network, buckets: list[list[int]], known: bytearray | list[in
 
 
 def _fill_by_rule(
-    network: Network, buckets: list[list[int]], known: bytearray | list[int], zoc: Cells, rule: ZocRule
+    network: Network,
+    buckets: list[list[int]],
+    known: bytearray | list[int],
+    costs: dict[int, int],
+    zoc: Cells,
+    rule: ZocRule,
 ) -> None:
     """Spreads costs from bucket to bucket under any rule of zones."""
     stops, enter_cost, between = rule.stops, rule.enter_cost, rule.between
     for cost, bucket in enumerate(buckets[:-1]):
         for cell in bucket:
-            if known[cell] != cost or (stops and zoc[cell]):
+            if known[cell] != cost:
+                continue
+            costs[cell] = cost
+            if stops and zoc[cell]:
                 continue
             held = zoc[cell] and not between
             for near, step in network[cell]:

@@ -52,7 +52,10 @@ class Movement(Frame):
     """What the hexes cost that the unit can reach from where it is."""
     beside: dict[int, int] = derived()
     """What the hexes cost that are one step away."""
+    points: int = derived()
+    """What it can still spend."""
     friends: bytes = derived()
+    limit: int = derived()
     zone: bytes = derived()
     fronts: frozenset[int] = derived()
     guard: first_turn.Guard | None = derived()
@@ -126,12 +129,14 @@ class Movement(Frame):
         if unit == NOWHERE:
             return None
         start, camp = g.cell[unit], g.camp[unit]
-        self.costs = reach_from(g, unit, start, self.left(g))
+        self.points = self.left(g)
+        self.costs = reach_from(g, unit, start, self.points)
         self.beside = dict(g.network_of(unit)[start])
-        self.friends, self.zone = bytes(g.count[camp]), bytes(g.enemy_zone(camp))
+        self.friends, self.limit = bytes(g.count[camp]), int(g.box.numbers["stacking_limit"])
+        self.zone = g.enemy_zone(camp)
         self.fronts = front_cells(g, unit) if g.is_front(unit) else frozenset()
         self.guard = first_turn.Guard(g, unit, self.waiting, self.duty) if self.duty else None
-        return ask(SIDES[self.side], "movement.go", unit=unit, points=self.left(g))
+        return ask(SIDES[self.side], "movement.go", unit=unit, points=self.points)
 
     @go.verb("go", CELL, among="costs", way="way_to")
     def straight(self, g: Position, cell: int) -> None:
@@ -147,10 +152,9 @@ class Movement(Frame):
         """5-1, 5-3, 16-32: why the move can't lead to a hex and end there."""
         if cell not in self.costs:
             return bar_to_reach(g, self, cell)
-        limit, start = g.box.numbers["stacking_limit"], g.cell[self.unit]
-        full = self.friends[cell] >= limit and cell not in self.fronts
-        if full and not will_be_room(g, self.unit, cell, self.waiting):
-            return "5-3a", "why.full", {"limit": int(limit)}
+        start, full = g.cell[self.unit], self.friends[cell] >= self.limit
+        if full and cell not in self.fronts and not will_be_room(g, self.unit, cell, self.waiting):
+            return "5-3a", "why.full", {"limit": self.limit}
         if self.tripled and g.box.theatre[cell] != (WESTERN if g.box.theatre[start] == EAST else EAST):
             return "16-32b", "why.transfer-side"
         return NO_STEP if cell == start else self.bar_to_end_in(g, cell)
@@ -160,7 +164,7 @@ class Movement(Frame):
     def way_to(self, g: Position, cell: int) -> Preview:
         """The whole way to a hex."""
         way = self.way(g, cell)
-        return Preview(way, self.costs[cell], self.left(g), notes_on(g, self.unit, way, stops=True))
+        return Preview(way, self.costs[cell], self.points, notes_on(g, self.unit, way, stops=True))
 
     def passable(self, g: Position) -> Iterable[int]:
         """The hexes that can be passed one at a time."""
@@ -184,14 +188,14 @@ class Movement(Frame):
             return bar_of_side(g, start, cell) or bar_to_reach(g, self, cell)
         if self.zone[cell]:
             return ("4-3a", "why.zones") if self.zone[start] else ("4-0b", "why.stops-there")
-        if cost is None or cost > self.costs[cell] or cost >= self.left(g):
+        if cost is None or cost > self.costs[cell] or cost >= self.points:
             return bar_of_side(g, start, cell) or NO_STEP
         return None if self.leads_on(g, cell, cost) else self.bar_to_go(g, cell) or NO_STEP
 
     def one_step(self, g: Position, cell: int) -> Preview:
         """The way of a step."""
         way = (g.cell[self.unit], cell)
-        return Preview(way, self.costs[cell], self.left(g), notes_on(g, self.unit, way))
+        return Preview(way, self.costs[cell], self.points, notes_on(g, self.unit, way))
 
     def exits(self, g: Position) -> list[int]:
         """9-0: the hexes within reach by which the unit may leave."""
@@ -210,14 +214,14 @@ class Movement(Frame):
             return "16-32b", "why.transfer-exit"
         if cell not in self.costs and cell in leaving.exit_cells(g, self.unit):
             return bar_to_reach(g, self, cell)
-        if bar := leaving.bar_to_leave(g, self.unit, cell, self.costs, self.left(g)):
+        if bar := leaving.bar_to_leave(g, self.unit, cell, self.costs, self.points):
             return bar
         return self.owes(g) if self.guard and not self.guard.allows(g, ()) else None
 
     def way_out(self, g: Position, cell: int) -> Preview:
         """The way off the map."""
         way, cost = self.way(g, cell), self.costs[cell] + int(g.box.numbers["exit_cost"])
-        return Preview(way, cost, self.left(g), notes_on(g, self.unit, way))
+        return Preview(way, cost, self.points, notes_on(g, self.unit, way))
 
     @go.fallback("stay")
     def stay(self, g: Position) -> None:
@@ -228,7 +232,7 @@ class Movement(Frame):
         start = g.cell[self.unit]
         if self.tripled:
             return None
-        if self.friends[start] > g.box.numbers["stacking_limit"]:
+        if self.friends[start] > self.limit:
             return "5-3a", "why.crowded", {"cell": start}
         return self.bar_to_end_in(g, start)
 
@@ -239,7 +243,8 @@ class Movement(Frame):
         """The unit's move is over."""
         g.moved[self.unit] = 1
         self.waiting = tuple(u for u in self.waiting if u != self.unit)
-        self.duty = min(self.duty, first_turn.owed(g, self.side, self.waiting))
+        if self.duty:
+            self.duty = min(self.duty, first_turn.owed(g, self.side, self.waiting))
         self.unit, self.at = NOWHERE, "pick"
 
     def owes(self, g: Position) -> Bar:
@@ -263,12 +268,12 @@ class Movement(Frame):
 
     def leads_on(self, g: Position, cell: int, cost: int) -> bool:
         """5-3: whether the unit may stop after a step, or in a hex to be reached from there."""
-        start, limit, friends = g.cell[self.unit], g.box.numbers["stacking_limit"], self.friends
+        start, limit, friends = g.cell[self.unit], self.limit, self.friends
         if friends[cell] < limit and not self.bar_to_end_in(g, cell):
             return True
         return any(
             end != start and friends[end] < limit and not self.bar_to_end_in(g, end)
-            for end in reach_from(g, self.unit, cell, self.left(g) - cost)
+            for end in reach_from(g, self.unit, cell, self.points - cost)
         )
 
 
@@ -280,7 +285,7 @@ def bar_of_side(g: Position, start: int, cell: int) -> Bar | None:
 
 def bar_to_reach(g: Position, move: Movement, cell: int) -> Bar:
     """5-1, 5-2, 5-4, 5-5, 4-3: why the unit can't get to a hex that is out of its reach."""
-    unit, camp, points = move.unit, g.camp[move.unit], move.left(g)
+    unit, camp, points = move.unit, g.camp[move.unit], move.points
     if not g.box.open[cell]:
         return f"tec/{g.box.terrain[cell]}", "why.closed", {"terrain": g.box.terrain[cell]}
     if g.others_in(camp)[cell]:

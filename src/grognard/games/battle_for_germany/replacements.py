@@ -25,7 +25,7 @@ from grognard.games.battle_for_germany.setting import (
     WEST_GERMANS,
     WESTERN_ALLIES,
 )
-from grognard.games.battle_for_germany.stacking import can_make_room
+from grognard.games.battle_for_germany.stacking import can_make_room, crowded_cell
 from grognard.games.battle_for_germany.zones import is_in_enemy_zone
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -211,12 +211,11 @@ def bar_to_place(g: Position, side: int, unit: int, cell: int) -> Bar | None:
         return "7-23" if camp == GERMAN and g.place[unit] != COURLAND else "5-2", "why.enemy-there"
     if g.is_front(unit) and g.has_front(cell, unit):
         return "5-3b", "why.two-fronts"
-    friends = g.count[camp]
-    most = max(friends)
-    if friends[cell] < limit:
-        fits = most <= limit or can_be_cleared(g, side, friends.index(most), filled=cell)
+    crowded = crowded_cell(g, camp)
+    if g.count[camp][cell] < limit:
+        fits = crowded == NOWHERE or can_be_cleared(g, side, crowded, filled=cell)
     else:
-        fits = most <= limit and can_be_cleared(g, side, cell)  # one crowded hex at a time
+        fits = crowded == NOWHERE and can_be_cleared(g, side, cell)  # one crowded hex at a time
     return None if fits else ("5-3a", "why.full", {"limit": limit})
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.zones import RULE
+from grognard.kernel.kept import kept
 from grognard.kernel.movement import reach, steps
 from grognard.kernel.pieces import NOWHERE
 
@@ -47,6 +48,14 @@ def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = 
         RULE,
     )
     return any(map(has_room, steps(*where))) or any(map(has_room, reach(*where)))  # near is quicker to tell
+
+
+@kept()
+def crowded_cell(g: Position, camp: int) -> int:
+    """5-3: the hex where most units of a camp stand, if they are more than may stay there."""
+    friends = g.count[camp]
+    most = max(friends)
+    return friends.index(most) if most > g.box.numbers["stacking_limit"] else NOWHERE
 
 
 def is_overcrowded(g: Position, cell: int) -> bool:

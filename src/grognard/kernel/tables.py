@@ -99,6 +99,10 @@ class ResultsTable(ABC, Generic[Result]):
         return {label: place for place, label in enumerate(self.columns)}
 
     @cached_property
+    def _distributions(self) -> dict[tuple[str, int], Mapping[Result, Fraction]]:
+        return {}
+
+    @cached_property
     def _ends(self) -> tuple[int, int]:
         return min(self.rows), max(self.rows)
 
@@ -115,12 +119,16 @@ class ResultsTable(ABC, Generic[Result]):
         lowest, highest = self._ends
         return self.rows[min(max(roll, lowest), highest)][self._place(column)]
 
-    def distribution(self, column: str, modifier: int = 0) -> dict[Result, Fraction]:
+    def distribution(self, column: str, modifier: int = 0) -> Mapping[Result, Fraction]:
         """The exact chance of each result in a column, with a modifier added to the dice."""
+        known = self._distributions.get((column, modifier))
+        if known is not None:
+            return known
         chances: dict[Result, Fraction] = {}
         for total, chance in throws(self.dice, self.sides).items():
             result = self.result(column, total + modifier)
             chances[result] = chances.get(result, Fraction(0)) + chance
+        self._distributions[column, modifier] = chances
         return chances
 
     def _serving(self, numerator: Strength, denominator: Strength, shift: int) -> str:

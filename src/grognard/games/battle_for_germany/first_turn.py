@@ -8,8 +8,10 @@ from grognard.games.battle_for_germany.components import WEST
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.setting import WEST_GERMANS
 from grognard.games.battle_for_germany.zones import reach_from
+from grognard.kernel.pieces import NOWHERE
 
 Contacts = dict[int, frozenset[int]]
+MOST = 2
 
 
 def is_bound(g: Position, side: int) -> bool:
@@ -23,23 +25,30 @@ def attacks_from(g: Position, cells: Iterable[int]) -> frozenset[int]:
     return frozenset(near for cell in cells for near in adjacent[cell] if west_in[near])
 
 
-def contacts(g: Position, waiting: tuple[int, ...], moving: bool) -> Contacts:
-    """For each West German unit the hexes it can attack; with `moving`, after its move."""
+def contacts(g: Position, waiting: tuple[int, ...], moving: bool, but: int = NOWHERE) -> Contacts:
+    """For West German units the hexes they can attack, until attacks enough are found.
+
+    With `moving`, after their moves; without the unit `but`.
+    """
     found: Contacts = {}
     for unit in g.units_of(WEST_GERMANS):
+        if unit == but:
+            continue
         cells: Iterable[int] = (g.cell[unit],)
         if moving and unit in waiting:
             cells = reach_from(g, unit, g.cell[unit], g.allowance(unit))
         targets = attacks_from(g, cells)
         if targets:
             found[unit] = targets
+            if possible(found) == MOST:
+                break
     return found
 
 
 def possible(found: Contacts) -> int:
     """How many separate attacks can be made, up to two: different attackers on different hexes."""
     hexes = frozenset[int]().union(*found.values())
-    return min(2, len(found), len(hexes))
+    return min(MOST, len(found), len(hexes))
 
 
 def owed(g: Position, side: int, waiting: tuple[int, ...]) -> int:
@@ -55,11 +64,9 @@ class Guard:
 
     def __init__(self, g: Position, unit: int, waiting: tuple[int, ...], duty: int) -> None:
         self._unit, self._duty = unit, duty
-        others = contacts(g, waiting, moving=False)
-        others.pop(unit, None)
+        others = contacts(g, waiting, moving=False, but=unit)
         if possible(others) < duty:
-            others = contacts(g, waiting, moving=True)
-            others.pop(unit, None)
+            others = contacts(g, waiting, moving=True, but=unit)
         self._others = others
 
     def allows(self, g: Position, cells: Iterable[int]) -> bool:

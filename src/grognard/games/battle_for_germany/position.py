@@ -23,7 +23,7 @@ from grognard.games.battle_for_germany.setting import (
     World,
 )
 from grognard.kernel import zoc
-from grognard.kernel.kept import kept
+from grognard.kernel.kept import kept, reuse
 from grognard.kernel.movement import Network
 from grognard.kernel.pieces import NOWHERE, Pieces
 
@@ -89,7 +89,7 @@ class Position(Pieces):
     def units_of(self, side: int) -> list[int]:
         """The units of a force on the map."""
         place, sides = self.place, self.side
-        return [u for u in range(len(place)) if place[u] == ON_MAP and sides[u] == side]
+        return [u for u, of in enumerate(sides) if of == side and place[u] == ON_MAP]
 
     def units_on_map(self) -> list[int]:
         """All units on the map."""
@@ -109,15 +109,17 @@ class Position(Pieces):
     @kept()
     def others_in(self, camp: int) -> bytes:
         """The hexes that hold units of other camps: closed to this one (5-2)."""
-        return zoc.union(*(there for other, there in enumerate(self.count) if other != camp))
+        others = [bytes(there) for other, there in enumerate(self.count) if other != camp]
+        return reuse(self, ("others", camp), zoc.union, *others)
 
     @kept("rivals")
     def enemy_zone(self, camp: int) -> bytes:
         """Where enemy zones of control hinder a camp (4-0): Western and Soviet ones only as rivals."""
-        west, soviet, german = self.zone
+        west, soviet, german = map(bytes, self.zone)
         if camp == GERMAN:
-            return zoc.union(west, soviet)
-        return zoc.union(german, soviet if camp == WEST else west) if self.rivals else bytes(german)
+            return reuse(self, ("zone", camp), zoc.union, west, soviet)
+        rival = soviet if camp == WEST else west
+        return reuse(self, ("zone", camp), zoc.union, german, rival) if self.rivals else german
 
     def camp_in(self, cell: int) -> int:
         """The camp whose units stand in a hex, or NOBODY."""

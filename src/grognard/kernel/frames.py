@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeVar, dataclass_transform
 
 from grognard.kernel.actions import Action
 from grognard.kernel.cloning import compile_clone
@@ -71,15 +71,21 @@ class Frame:
         return None
 
 
-def derived() -> Any:
+def derived(*, init: Literal[False] = False) -> Any:
     """A field that a choice works out each time it asks, for its verbs: neither saved nor compared.
 
     It holds values, never a column of the state: clones share it.
     """
-    return field(default=None, init=False, compare=False, repr=False)
+    return field(default=None, init=init, compare=False, repr=False)
 
 
-@dataclass_transform()
+@dataclass_transform(field_specifiers=(field, derived))
+def base_frame(cls: type[_T]) -> type[_T]:
+    """Makes a Frame subclass that others build on a slotted dataclass; it is never on a stack itself."""
+    return dataclass(slots=True)(cls)
+
+
+@dataclass_transform(field_specifiers=(field, derived))
 def frame(cls: type[_T]) -> type[_T]:
     """Makes a Frame subclass a slotted dataclass, known by its name to saved games.
 

@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import NOBODY, ON_MAP, Position
 from grognard.games.battle_for_germany.retreat import is_barred_from_berlin
+from grognard.games.battle_for_germany.setting import SIDES
 from grognard.games.battle_for_germany.theatre import crosses_border, crosses_boundary
+from grognard.kernel import combat
+from grognard.kernel.frames import frame
+from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar
+
+
+@frame
+class Advance(combat.Advance):
+    """6-91 to 6-94: never an obligation."""
+
+    def rank(self, g: Position, unit: int) -> int:
+        return g.side[unit]
+
+    def ask(self, g: Position, units: Sequence[int]) -> Decision:
+        return ask(SIDES[g.side[units[0]]], "combat.advance")
+
+    def go(self, g: Position, unit: int, cell: int) -> None:
+        """Zones and terrain costs don't matter (6-93)."""
+        g.note("combat.advanced", "6-91", unit=unit, cell=cell)
+        travel(g, unit, (cell,))
+        self.units = tuple(u for u in self.units if u != unit)
+        self.vacated = tuple(c for c in self.vacated if c != cell)
+
+    def bar_to_advance(self, g: Position, unit: int, cell: int) -> Bar | None:
+        return bar_to_advance(g, unit, cell, self.units, self.vacated)
+
+    def not_yet(self, g: Position, unit: int) -> Bar:
+        return "3-0b", "why.not-your-turn", {"waiting": (SIDES[g.side[self.asked[0]]],)}
 
 
 def bar_to_advance(
@@ -35,9 +65,3 @@ def bar_to_advance(
     if all(near != cell for near, _ in g.network_of(unit)[start]):
         return "5-42a", "why.boundary"
     return None
-
-
-def advance(g: Position, unit: int, cell: int) -> None:
-    """Moves the unit; zones and terrain costs don't matter (6-93)."""
-    g.note("combat.advanced", "6-91", unit=unit, cell=cell)
-    travel(g, unit, (cell,))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from grognard.games.battle_for_germany.advance import advance, bar_to_advance
+from grognard.games.battle_for_germany.advance import Advance
 from grognard.games.battle_for_germany.attackers import (
     bar_to_further_target,
     bar_to_join,
@@ -19,10 +19,9 @@ from grognard.games.battle_for_germany.attackers import (
 )
 from grognard.games.battle_for_germany.destroyed import destroy
 from grognard.games.battle_for_germany.end_of_combat import settle
-from grognard.games.battle_for_germany.entry import one_hex
 from grognard.games.battle_for_germany.odds import forecast, least_losses
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.retreat import bar_to_retreat, retreat, retreat_cells, who_must
+from grognard.games.battle_for_germany.retreat import Retreat, who_must
 from grognard.games.battle_for_germany.setting import SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.answers import Forecast
@@ -80,12 +79,8 @@ class Attack(Frame):
     vacated: tuple[int, ...] = ()
 
     near: list[int] = derived()
-    asked: int = derived()
-    """The force that retreats or advances next; the units of one combat may belong to two."""
-    ways: dict[int, list[int]] = derived()
-    able: list[tuple[int, int]] = derived()
 
-    STEPS = ("gather", "resolve", "exchange", "retreat", "perish", "advance")
+    STEPS = ("gather", "resolve", "exchange", "retreat", "advance")
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar:
         if attempt[0] == "lose" and self.at != "gather":
@@ -192,63 +187,8 @@ class Attack(Frame):
             return "6-2/Ex", "why.exchange"
         return None
 
-    @choice
-    def retreat(self, g: Position) -> Decision | None:  # 6-21 to 6-24
-        """The owner takes his units back one by one, in the order he likes."""
-        ways = {unit: cells for unit in self.retreating if (cells := retreat_cells(g, unit))}
-        if not ways:
-            return None
-        self.asked = min(g.side[unit] for unit in ways)
-        self.ways = {unit: cells for unit, cells in ways.items() if g.side[unit] == self.asked}
-        conducts = self.side if g.world.options.get("attacker-conducts-retreats") else self.asked
-        return ask(SIDES[conducts], "combat.retreat")
+    def retreat(self, g: Position) -> None:  # 6-21 to 6-24
+        g.stack.append(Retreat(self.retreating, self.side))
 
-    @retreat.verb("retreat", UNIT, CELL, exactly="ways", way=one_hex)
-    def go_back(self, g: Position, unit: int, cell: int) -> None:
-        retreat(g, unit, cell)
-        self.retreating = tuple(u for u in self.retreating if u != unit)
-
-    @go_back.barred
-    def _(self, g: Position, unit: int, cell: int) -> Bar | None:
-        if g.garrison[unit]:
-            return "10-3", "why.garrison"
-        if unit not in self.retreating:
-            return "6-2", "why.no-retreat"
-        if g.side[unit] != self.asked and retreat_cells(g, unit):
-            return "6-24", "why.retreat-later"
-        return bar_to_retreat(g, unit, cell)
-
-    def perish(self, g: Position) -> None:  # 6-23
-        for unit in self.retreating:
-            destroy(g, unit, "6-23")
-        self.retreating = ()
-
-    @choice
-    def advance(self, g: Position) -> Decision | None:  # 6-91 to 6-94
-        """Never an obligation."""
-        able = [
-            (unit, cell)
-            for unit in self.winners
-            for cell in self.vacated
-            if not bar_to_advance(g, unit, cell, self.winners, self.vacated)
-        ]
-        if not able:
-            return None
-        self.asked = min(g.side[unit] for unit, _ in able)
-        self.able = [(unit, cell) for unit, cell in able if g.side[unit] == self.asked]
-        return ask(SIDES[self.asked], "combat.advance")
-
-    @advance.verb("advance", UNIT, CELL, exactly="able", way=one_hex)
-    def go_forward(self, g: Position, unit: int, cell: int) -> None:
-        advance(g, unit, cell)
-        self.winners = tuple(u for u in self.winners if u != unit)
-        self.vacated = tuple(c for c in self.vacated if c != cell)
-
-    @go_forward.barred
-    def _(self, g: Position, unit: int, cell: int) -> Bar | None:
-        bar = bar_to_advance(g, unit, cell, self.winners, self.vacated)
-        return bar or ("3-0b", "why.not-your-turn", {"waiting": (SIDES[self.asked],)})
-
-    @advance.done("decline")
-    def decline(self, g: Position) -> None:
-        self.winners = tuple(u for u in self.winners if g.side[u] != self.asked)
+    def advance(self, g: Position) -> None:  # 6-91 to 6-94
+        g.stack.append(Advance(self.winners, self.vacated))

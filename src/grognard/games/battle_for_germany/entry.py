@@ -9,8 +9,6 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import NOBODY, Position
-from grognard.kernel.answers import Preview
-from grognard.kernel.frames import Frame
 
 
 def travel(g: Position, unit: int, way: Iterable[int]) -> None:
@@ -25,11 +23,6 @@ def travel(g: Position, unit: int, way: Iterable[int]) -> None:
             enter(g, unit, cell)
     g.put(unit, last)
     g.forget_if_home(unit)
-
-
-def one_hex(frame: Frame, g: Position, unit: int, cell: int) -> Preview:
-    """The way of a unit that goes one hex, in a retreat or an advance."""
-    return Preview((g.cell[unit], cell))
 
 
 def enter(g: Position, unit: int, cell: int) -> None:

@@ -2,13 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grognard.games.battle_for_germany.components import EAST, GERMAN, WESTERN
+from grognard.games.battle_for_germany.destroyed import destroy
 from grognard.games.battle_for_germany.entry import travel
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, WEST_GERMANS
+from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SIDES, WEST_GERMANS
+from grognard.kernel import combat
+from grognard.kernel.frames import frame
+from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar
+
+
+@frame
+class Retreat(combat.Retreat):
+    """6-24: the owner takes his units back one by one, in the order he likes."""
+
+    attacker: int
+
+    def rank(self, g: Position, unit: int) -> int:
+        return g.side[unit]
+
+    def ask(self, g: Position, units: Sequence[int]) -> Decision:
+        by_attacker = g.world.options.get("attacker-conducts-retreats")
+        return ask(SIDES[self.attacker if by_attacker else g.side[units[0]]], "combat.retreat")
+
+    def cells(self, g: Position, unit: int, way: tuple[int, ...]) -> list[int]:
+        return retreat_cells(g, unit)
+
+    def bar_to_retreat(self, g: Position, unit: int, cell: int) -> Bar:
+        if g.garrison[unit]:
+            return "10-3", "why.garrison"
+        if unit not in self.units:
+            return "6-2", "why.no-retreat"
+        if unit not in self.ways and retreat_cells(g, unit):
+            return "6-24", "why.retreat-later"
+        return bar_to_retreat(g, unit, cell)
+
+    def go(self, g: Position, unit: int, cell: int) -> None:
+        """Over a line if it must: then Germans change theatre and others are strays."""
+        was_abroad = g.is_abroad(unit, g.cell[unit])
+        g.note("combat.retreated", "6-24", unit=unit, cell=cell)
+        travel(g, unit, (cell,))
+        if not g.is_abroad(unit, cell):
+            return
+        if g.unit(unit).camp == GERMAN and not g.world.terms.eastern_half:
+            change_theatre(g, unit)
+        elif not was_abroad:
+            g.strayed[unit] = g.turn
+
+    def lost(self, g: Position, unit: int) -> None:
+        destroy(g, unit, "6-23")
 
 
 def who_must(g: Position, units: Iterable[int]) -> tuple[int, ...]:
@@ -70,19 +115,6 @@ def is_off_half_map(g: Position, cell: int) -> bool:
 def is_barred_from_berlin(g: Position, unit: int, cell: int) -> bool:
     """5-43: Germans may not enter Berlin in any way; lifted by 16-33."""
     return cell == g.box.berlin and g.unit(unit).camp == GERMAN and g.side[unit] != GERMANS
-
-
-def retreat(g: Position, unit: int, cell: int) -> None:
-    """Takes a unit back, over a line if it must: then Germans change theatre and others are strays."""
-    was_abroad = g.is_abroad(unit, g.cell[unit])
-    g.note("combat.retreated", "6-24", unit=unit, cell=cell)
-    travel(g, unit, (cell,))
-    if not g.is_abroad(unit, cell):
-        return
-    if g.unit(unit).camp == GERMAN and not g.world.terms.eastern_half:
-        change_theatre(g, unit)
-    elif not was_abroad:
-        g.strayed[unit] = g.turn
 
 
 def change_theatre(g: Position, unit: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.games.race_for_berlin import retreat
 from grognard.games.race_for_berlin.charts import meaning
 from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.conscripts import bar_to_collapse, collapse
@@ -11,9 +10,9 @@ from grognard.games.race_for_berlin.events import CONSCRIPTS, HEINRICI, bar_to_w
 from grognard.games.race_for_berlin.fight import Fight
 from grognard.games.race_for_berlin.forecast import of_attack
 from grognard.games.race_for_berlin.hitler import hopes_of_attack
-from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.odds import combat_forecast
-from grognard.games.race_for_berlin.position import Position, rival
+from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.retreat import Retreat, all_can_go
 from grognard.games.race_for_berlin.targets import (
     attackable_from,
     bar_to_attack,
@@ -24,7 +23,7 @@ from grognard.games.race_for_berlin.targets import (
 from grognard.kernel.answers import Forecast, Preview
 from grognard.kernel.frames import derived, frame
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+from grognard.kernel.verbs import UNIT, Bar, choice
 
 NOBODY_ATTACKS = "8.1.1a", "why.no-attackers"
 
@@ -38,7 +37,6 @@ class Attack(Fight):
     """From where attackers have advanced: reserves there may follow (8.4.2)."""
 
     fresh: list[int] = derived()
-    ways: dict[int, list[int]] = derived()
 
     STEPS = (
         "gather",
@@ -49,7 +47,6 @@ class Attack(Fight):
         "attacker_losses",
         "defender_losses",
         "retreat",
-        "stand",
         "guests",
         "advance",
     )
@@ -101,7 +98,7 @@ class Attack(Fight):
             return None
         if not any(g.unit(unit).camp == g.heinrici for unit in self.defenders):
             return None
-        if not retreat.all_can_go(g, self.defenders):
+        if not all_can_go(g, self.defenders):
             return None
         return ask(side_of(g.heinrici), "ask.heinrici", cell=self.target)
 
@@ -124,37 +121,9 @@ class Attack(Fight):
         if meaning(self.result).retreat:
             self.retreating = self.defenders
 
-    @choice
-    def retreat(self, g: Position) -> Decision | None:
-        """8.3: each owner retreats his own, the camp that does not attack first."""
-        waiting = [unit for unit in self.retreating if g.is_on_map(unit)]
-        ways = {unit: found for unit in waiting if (found := retreat.ways_out(g, unit))}
-        if not ways:
-            return None
-        owners = {g.unit(unit).camp for unit in ways}
-        camp = rival(self.camp) if rival(self.camp) in owners else self.camp
-        self.ways = {unit: found for unit, found in ways.items() if g.unit(unit).camp == camp}
-        return ask(side_of(camp), "ask.retreat", units=tuple(self.ways))
-
-    @retreat.verb("retreat", UNIT, CELL, exactly="ways", way=way_into)
-    def go_back(self, g: Position, unit: int, zone: int) -> None:
-        self.retreating = tuple(other for other in self.retreating if other != unit)
-        retreat.retreat(g, unit, zone)
-
-    @go_back.barred
-    def _(self, g: Position, unit: int, zone: int) -> Bar:
-        if unit not in self.retreating:
-            return "8.3.1", "why.no-retreat-due"
-        if g.unit(unit).camp not in {g.unit(other).camp for other in self.ways}:
-            return "8.3.1", "why.not-yours"
-        return retreat.bar_to_retreat(g, unit, zone)
-
-    def stand(self, g: Position) -> None:
-        """8.3.4: who has nowhere to go takes one step more and stays."""
-        for unit in self.retreating:
-            if g.is_on_map(unit):
-                lose_step(g, unit, "8.3.4")
-        self.retreating = ()
+    def retreat(self, g: Position) -> None:
+        """8.3: those of them that are left."""
+        g.stack.append(Retreat(tuple(filter(g.is_on_map, self.retreating)), self.camp))
 
     def guests(self, g: Position) -> None:
         """7.3.3c: guests die when their hosts are gone."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from grognard.games.race_for_berlin.charts import meaning
@@ -16,12 +15,12 @@ from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.targets import defenders_of
 from grognard.kernel.actions import Action
 from grognard.kernel.answers import Forecast
-from grognard.kernel.frames import Frame
+from grognard.kernel.frames import Frame, base_frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
 
-@dataclass(slots=True)
+@base_frame
 class Fight(Frame):
     """A camp's Soviets or Germans fight for a zone; a subclass says who joins and what the die leads to."""
 

@@ -2,10 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
-from grognard.games.race_for_berlin.entry import enter
+from grognard.games.race_for_berlin.entry import enter, way_of
+from grognard.games.race_for_berlin.events import side_of
+from grognard.games.race_for_berlin.losses import lose_step
 from grognard.games.race_for_berlin.position import REMOVED, Position, rival
+from grognard.kernel import combat
+from grognard.kernel.answers import Preview
+from grognard.kernel.frames import frame
+from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar
+
+
+@frame
+class Retreat(combat.Retreat):
+    """8.3: each owner retreats his own, the camp that does not attack first."""
+
+    attacker: int
+
+    def rank(self, g: Position, unit: int) -> int:
+        return g.unit(unit).camp == self.attacker
+
+    def ask(self, g: Position, units: Sequence[int]) -> Decision:
+        return ask(side_of(g.unit(units[0]).camp), "ask.retreat", units=tuple(units))
+
+    def cells(self, g: Position, unit: int, way: tuple[int, ...]) -> list[int]:
+        return ways_out(g, unit)
+
+    def go(self, g: Position, unit: int, cell: int) -> None:
+        retreat(g, unit, cell)
+
+    def lost(self, g: Position, unit: int) -> None:
+        """8.3.4: who has nowhere to go takes one step more and stays."""
+        lose_step(g, unit, "8.3.4")
+
+    def bar_to_retreat(self, g: Position, unit: int, cell: int) -> Bar:
+        if unit not in self.units:
+            return "8.3.1", "why.no-retreat-due"
+        if g.unit(unit).camp != g.unit(next(iter(self.ways))).camp:
+            return "8.3.1", "why.not-yours"
+        return bar_to_retreat(g, unit, cell)
+
+    def one_cell(self, g: Position, unit: int, cell: int) -> Preview:
+        return way_of(g, unit, g.cell[unit], cell)
 
 
 def ways_out(g: Position, unit: int) -> list[int]:

@@ -12,14 +12,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany.picture import look
+from grognard.games.battle_for_germany.shown.picture import look
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Reason
-from grognard.kernel.board import hex_board
-from grognard.kernel.data import Data
+from grognard.kernel.board.board import hex_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.components.data import Data
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.game import Game, Option, Scenario
-from grognard.kernel.hexes import HexGrid
 from grognard.kernel.state import Decision, State, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 from grognard.picture import Counter, Scene, draw, hex_scene

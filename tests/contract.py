@@ -14,12 +14,12 @@ import pytest
 from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Side
 from grognard.kernel.answers import Reason
+from grognard.kernel.components.ledger import load_ledger
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
-from grognard.kernel.kinds import load_kinds
-from grognard.kernel.ledger import load_ledger
 from grognard.kernel.state import State
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.kinds import load_kinds
+from grognard.kernel.words.text import LANGUAGES
 from tests.bars import check_bars
 
 LONGEST = 20_000

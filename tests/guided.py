@@ -3,8 +3,8 @@
 from typing import TypeVar
 
 from grognard.kernel.game import Game
-from grognard.kernel.guide import load_guide
 from grognard.kernel.state import State
+from grognard.kernel.words.guide import load_guide
 
 S = TypeVar("S", bound=State)
 

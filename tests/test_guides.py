@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from grognard import games
-from grognard.kernel import ledger
+from grognard.kernel.components import ledger
 from grognard.kernel.game import Game
-from grognard.kernel.guide import Guide, load_guide
 from grognard.kernel.state import State
-from grognard.kernel.text import LANGUAGES, sentence
+from grognard.kernel.words.guide import Guide, load_guide
+from grognard.kernel.words.text import LANGUAGES, sentence
 from tests.sample.game import Sample
 
 LONGEST_TEXT = 300

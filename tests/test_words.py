@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 
 from grognard import games
 from grognard.kernel.game import Game
-from grognard.kernel.text import FORMS, LANGUAGES, named
+from grognard.kernel.words.text import FORMS, LANGUAGES, named
 from tests.test_repository import PACKAGE, ROOT
 
 FOLDERS = sorted(file.parent for place in (PACKAGE, ROOT / "web" / "src") for file in place.rglob("fr.ftl"))

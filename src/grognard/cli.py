@@ -30,10 +30,10 @@ from grognard.commands import (
 from grognard.commands.arguments import BadInput, Parser
 from grognard.commands.terminal import complain
 from grognard.games import UnknownGame
+from grognard.kernel.components.schema import DataError
+from grognard.kernel.components.tables import BadTable
 from grognard.kernel.game import BadChoice
 from grognard.kernel.record import BadRecord, RecordMismatch
-from grognard.kernel.schema import DataError
-from grognard.kernel.tables import BadTable
 
 WRONG_INPUT = (BadInput, UnknownGame, UnknownAgent, BadChoice, DataError, BadTable, BadRecord)
 _COMMANDS = (play, list_games, simulate, records, rules, components, draw_map, measure, demo, backup, operate)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard import agents, games
-from grognard.kernel.schema import DataError
+from grognard.kernel.components.schema import DataError
 
 SCRIPTED = [name for name in games.GAMES if "scripted" in agents.names(games.find(name))]
 A_WEIGHT: dict[str, dict[str, Any]] = {

@@ -7,8 +7,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
-from grognard.kernel.data import Data
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.data import Data
+from grognard.kernel.components.sheet import Sheet
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.build import sheet_style
 

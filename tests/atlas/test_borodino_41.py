@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from grognard.games.borodino_41.sheet import SHEET
-from grognard.kernel.data import Row
-from grognard.kernel.hexes import DIRECTIONS
+from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.components.data import Row
 
 DATA = SHEET.load()
 BOARD = SHEET.board(DATA)

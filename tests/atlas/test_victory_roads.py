@@ -11,8 +11,8 @@ from itertools import pairwise
 import pytest
 
 from grognard.games.victory_roads.sheet import SHEET
-from grognard.kernel.board import Board
-from grognard.kernel.data import Row
+from grognard.kernel.board.board import Board
+from grognard.kernel.components.data import Row
 
 CLOSED = {"sea", "lake", "closed"}
 TOWNS = {"major-city", "minor-city", "town"}

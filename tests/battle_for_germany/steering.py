@@ -7,10 +7,10 @@ and strikes back now and then, `yield` makes way and never attacks.
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.position import NOBODY, Position
+from grognard.games.battle_for_germany.rules import victory
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.state import Decision

@@ -7,7 +7,7 @@ from functools import cache
 from grognard.games.battle_for_germany.components import THEATRES
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.position import GONE, ON_MAP, Position
-from grognard.games.battle_for_germany.sequence import Campaign
+from grognard.games.battle_for_germany.rules.sequence import Campaign
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, PLACES, SIDES, WEST_GERMANS
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed

@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.battle_for_germany.components import CAMPS, GERMAN, SOVIET, WEST
-from grognard.games.battle_for_germany.victory import holder
+from grognard.games.battle_for_germany.rules.victory import holder
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table
 from tests.rules import rule

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from grognard.kernel.ledger import load_ledger
+from grognard.kernel.components.ledger import load_ledger
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table
 from tests.rules import rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany.overlays import overlay
+from grognard.games.battle_for_germany.shown.overlays import overlay
 from grognard.kernel.answers import Preview, Tint
 from tests.battle_for_germany.ground import ground, wall
 from tests.battle_for_germany.table import Table

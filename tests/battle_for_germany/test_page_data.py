@@ -11,7 +11,7 @@ from grognard.games.battle_for_germany.components import FOLDER
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.scenarios import SCENARIOS
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 
 GAME = BattleForGermany()
 VIEW = GAME.view(GAME.new("historical", {}, key_from_seed(0)), "soviet")

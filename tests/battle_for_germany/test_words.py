@@ -20,11 +20,11 @@ from grognard.games.battle_for_germany.game import VERBS, BattleForGermany
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS
 from grognard.games.battle_for_germany.setting import PLACES, SIDES, TWO_PLAYER_TURN
-from grognard.games.battle_for_germany.words import formation, name_of
+from grognard.games.battle_for_germany.shown.words import formation, name_of
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.guide import load_guide
-from grognard.kernel.text import LANGUAGES, identifier, sentence
+from grognard.kernel.words.guide import load_guide
+from grognard.kernel.words.text import LANGUAGES, identifier, sentence
 from tests.test_words import FORM, parts
 
 GAME = BattleForGermany()

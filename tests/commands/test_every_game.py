@@ -9,8 +9,8 @@ import pytest
 from grognard import agents, games
 from grognard.cli import main, parser
 from grognard.commands.words import TEXT
-from grognard.kernel.text import LANGUAGES
-from grognard.kernel.titles import label, seat_title, side_title
+from grognard.kernel.words.text import LANGUAGES
+from grognard.kernel.words.titles import label, seat_title, side_title
 from tests.commands.calling import Run
 
 WITHOUT_A_GAME = {"play", "bench", "backup", "operate"}

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from grognard.kernel.schema import (
+from grognard.kernel.components.schema import (
     DataError,
     Document,
     Table,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board import Board, UnknownCell, hex_board, zone_board
-from grognard.kernel.hexes import DIRECTIONS, HexGrid, Orientation, Parity
+from grognard.kernel.board.board import Board, UnknownCell, hex_board, zone_board
+from grognard.kernel.board.hexes import DIRECTIONS, HexGrid, Orientation, Parity
 
 GRIDS: list[tuple[Orientation, Parity, bool]] = [
     (orientation, low, rows_up)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from grognard import games
-from grognard.kernel.citation import WORDS, citations, cited, rules_to_show
-from grognard.kernel.ledger import load_ledger
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.components.ledger import load_ledger
+from grognard.kernel.words.citation import WORDS, citations, cited, rules_to_show
+from grognard.kernel.words.text import LANGUAGES
 
 OF_GAMES_TO_COME = {
     "12/seq/3a-reveal": "12",

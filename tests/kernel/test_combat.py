@@ -7,13 +7,13 @@ import pytest
 
 from grognard.kernel import combat, flow
 from grognard.kernel.actions import Action
-from grognard.kernel.board import hex_board
+from grognard.kernel.board.board import hex_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.zoc import spread
 from grognard.kernel.frames import Frame, frame
-from grognard.kernel.hexes import HexGrid
 from grognard.kernel.pieces import Layout, Pieces
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar
-from grognard.kernel.zoc import spread
 
 BOARD = hex_board(HexGrid(5, 5), "the meadow")
 SIDES = ("red", "blue")

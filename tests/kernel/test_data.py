@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.kernel import schema
-from grognard.kernel.data import Data, load, rows_as, tally
-from grognard.kernel.guide import GUIDE
-from grognard.kernel.packs import Source
-from grognard.kernel.schema import Kind, Table, integer, one_of, optional, text, yes_no
+from grognard.kernel.components import schema
+from grognard.kernel.components.data import Data, load, rows_as, tally
+from grognard.kernel.components.packs import Source
+from grognard.kernel.components.schema import Kind, Table, integer, one_of, optional, text, yes_no
+from grognard.kernel.words.guide import GUIDE
 from tests.kernel.data_files import ALL, GOOD, MAP, RULES, SETUP, TRACK, error_of, write
 
 

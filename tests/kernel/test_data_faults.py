@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.data import load
-from grognard.kernel.packs import Source
-from grognard.kernel.schema import Table, integer, optional, text
+from grognard.kernel.components.data import load
+from grognard.kernel.components.packs import Source
+from grognard.kernel.components.schema import Table, integer, optional, text
 from tests.kernel.data_files import ALL, SIDES, TRACK, error_of, write
 
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from grognard.kernel.components.schema import DataError
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.guide import Beat, load_guide
-from grognard.kernel.schema import DataError
+from grognard.kernel.words.guide import Beat, load_guide
 from tests.sample.game import Sample
 
 HEAD = 'scenario = "duel"\nseat = "north"\ndice = 1\n'

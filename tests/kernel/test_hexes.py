@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.hexes import HexGrid, Orientation, Parity
+from grognard.kernel.board.hexes import HexGrid, Orientation, Parity
 
 GRID = HexGrid(26, 35, pattern="RRCC", rows_up=True)
 

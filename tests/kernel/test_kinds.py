@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.kinds import kind_of
-from grognard.kernel.schema import DataError
+from grognard.kernel.components.schema import DataError
+from grognard.kernel.words.kinds import kind_of
 from tests.sample.game import Sample
 
 

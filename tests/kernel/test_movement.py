@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board import Board, hex_board
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.movement import NO_ZOC, Network, ZocRule, network, path, reach, steps
+from grognard.kernel.board.board import Board, hex_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.movement import NO_ZOC, Network, ZocRule, network, path, reach, steps
 
 STOPPING = ZocRule(stops=True, enter_cost=0, between=False)
 STICKY = ZocRule(stops=False, enter_cost=2, between=False)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from grognard.kernel.data import load
-from grognard.kernel.packs import Source
+from grognard.kernel.components.data import load
+from grognard.kernel.components.packs import Source
 from tests.kernel.data_files import ALL, MAP, TRACK, error_of, write
 
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grognard.kernel.board import hex_board
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board.board import hex_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.movement import network
+from grognard.kernel.board.supply import barrier, flood, links
+from grognard.kernel.board.zoc import spread
 from grognard.kernel.kept import kept, reuse
-from grognard.kernel.movement import network
 from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout, Pieces, Stacked
-from grognard.kernel.supply import barrier, flood, links
-from grognard.kernel.zoc import spread
 
 BOARD = hex_board(HexGrid(4, 3), "the meadow")
 CELLS, UNITS, CAMPS, OUT = len(BOARD), 7, 2, 1

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.schema import DataError, yes_no
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.schema import DataError, yes_no
+from grognard.kernel.components.sheet import Sheet
 
 FILES = {
     "map.csv": ["hex,terrain,fortified", "0101,clear,no", "0102,wood,yes", "0201,clear,no", "0202,clear,no"],

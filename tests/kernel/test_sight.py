@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board import Board, hex_board, zone_board
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.sight import clear, line, sees
+from grognard.kernel.board.board import Board, hex_board, zone_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.sight import clear, line, sees
 
 FLAT = hex_board(HexGrid(9, 9))
 POINTY = hex_board(HexGrid(9, 9, orientation="pointy", low="odd", rows_up=True))

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board import Board, hex_board, zone_board
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.movement import Network, network
-from grognard.kernel.supply import barrier, flood, links, trace
+from grognard.kernel.board.board import Board, hex_board, zone_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.movement import Network, network
+from grognard.kernel.board.supply import barrier, flood, links, trace
 
 BOARD = hex_board(HexGrid(7, 5))
 CLEAR = network(BOARD, lambda a, b: 1)

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.tables import BadTable, DifferentialTable, Lookup, OddsTable, Strength, odds, throws
+from grognard.kernel.components.tables import (
+    BadTable,
+    DifferentialTable,
+    Lookup,
+    OddsTable,
+    Strength,
+    odds,
+    throws,
+)
 
 ODDS = OddsTable(
     ("1-3", "1-2", "1-1", "2-1", "3-1"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel.text import Name, bundle, has_message, listed, named, sentence
+from grognard.kernel.words.text import Name, bundle, has_message, listed, named, sentence
 
 ENGLISH = """
 unit-moves = { $unit } moves to { $cell }.

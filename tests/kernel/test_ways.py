@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board import Board, hex_board, zone_board
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.movement import network
-from grognard.kernel.supply import flood, links
-from grognard.kernel.ways import Spots, Ways
+from grognard.kernel.board.board import Board, hex_board, zone_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.movement import network
+from grognard.kernel.board.supply import flood, links
+from grognard.kernel.board.ways import Spots, Ways
 
 MEADOW = hex_board(HexGrid(5, 4), "the meadow")
 WEB = zone_board(

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from grognard.kernel import weights
-from grognard.kernel.schema import DataError
-from grognard.kernel.weights import Section
+from grognard.kernel.components import weights
+from grognard.kernel.components.schema import DataError
+from grognard.kernel.components.weights import Section
 
 
 class Attack(Section, frozen=True):

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel import zoc
-from grognard.kernel.board import hex_board
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board import zoc
+from grognard.kernel.board.board import hex_board
+from grognard.kernel.board.hexes import HexGrid
 
 BOARD = hex_board(HexGrid(5, 5)).with_features([("0202", "0203", "river")])
 SPREAD = zoc.spread(BOARD, lambda a, b: BOARD.has(a, b, "river"))

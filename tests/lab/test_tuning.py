@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.schema import DataError
+from grognard.kernel.components.schema import DataError
 from grognard.lab.tuning import changes_of
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import grognard.picture
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board.hexes import HexGrid
 from grognard.picture import Counter, TownRow, draw, hex_scene, load_style
 from grognard.picture.board_file import captions, legend_data, sheet_data
 from grognard.picture.counters.stacks import sprite

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board.hexes import HexGrid
 from grognard.picture.scene.curves import chains, corner, noise, region_outlines, smooth, straight, wandering
 from grognard.picture.scene.hexes import outline
 

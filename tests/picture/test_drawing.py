@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import grognard.picture
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board.hexes import HexGrid
 from grognard.picture import (
     Box,
     Counter,

@@ -4,7 +4,7 @@ from math import hypot
 
 import pytest
 
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board.hexes import HexGrid
 from grognard.picture.scene.hexes import SIZE, centre, hexagon, shared_side
 
 GRID = HexGrid(26, 35, pattern="RRCC", rows_up=True)

@@ -9,8 +9,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.components.sheet import Sheet
 from grognard.picture import Scene, draw, png_bytes
 from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.scene.model import Place, Side, Way

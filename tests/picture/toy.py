@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from grognard.kernel.schema import optional, text, yes_no
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.schema import optional, text, yes_no
+from grognard.kernel.components.sheet import Sheet
 
 COLUMNS, ROWS = 14, 10
 _GROUND = """

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from grognard import agents
 from grognard.games.race_for_berlin.components import CAMPS, NATIONS
-from grognard.games.race_for_berlin.events import EVENTS
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.rules.events import EVENTS
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.perspective import Perspective
 from tests.transcript import Header, Names, NotFound, Step, transcribe, write_all

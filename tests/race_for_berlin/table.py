@@ -5,10 +5,10 @@ from fractions import Fraction
 from functools import cache
 
 from grognard.games.race_for_berlin.components import CAMPS, NOBODY
-from grognard.games.race_for_berlin.events import EVENTS, IN_CUP, NO_TOKEN, in_cup
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import FULL, ON_MAP, PLACES, REDUCED, REMOVED, Position
-from grognard.games.race_for_berlin.sequence import Operations, Turn
+from grognard.games.race_for_berlin.rules.events import EVENTS, IN_CUP, NO_TOKEN, in_cup
+from grognard.games.race_for_berlin.rules.sequence import Operations, Turn
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
 from tests.at_table import AtTable

@@ -2,8 +2,8 @@
 
 import pytest
 
-from grognard.games.race_for_berlin.americans import refuges
 from grognard.games.race_for_berlin.components import JOUKOV
+from grognard.games.race_for_berlin.rules.americans import refuges
 from tests.race_for_berlin.ground import TRACKS, ground
 from tests.race_for_berlin.table import Table
 from tests.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
-from grognard.games.race_for_berlin.events import EVENTS, IN_CUP
+from grognard.games.race_for_berlin.rules.events import EVENTS, IN_CUP
 from tests.race_for_berlin.table import EVERYWHERE, Table
 from tests.rules import rule
 

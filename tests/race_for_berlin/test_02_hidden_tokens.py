@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from random import Random
 
 from grognard.games.race_for_berlin.components import CAMPS
-from grognard.games.race_for_berlin.events import EVENTS, NO_TOKEN
 from grognard.games.race_for_berlin.position import Position
+from grognard.games.race_for_berlin.rules.events import EVENTS, NO_TOKEN
 from grognard.kernel import flow
 from grognard.kernel.actions import Action
 from tests.race_for_berlin.table import Table, real_game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.race_for_berlin.sequence import IMPULSES, Turn
+from grognard.games.race_for_berlin.rules.sequence import IMPULSES, Turn
 from grognard.kernel import flow
 from tests.race_for_berlin.table import Table
 from tests.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.race_for_berlin.components import JOUKOV
-from grognard.games.race_for_berlin.events import EVENTS
+from grognard.games.race_for_berlin.rules.events import EVENTS
 from tests.race_for_berlin.ground import GARRISON, ground
 from tests.race_for_berlin.table import EVERYWHERE, Table
 from tests.rules import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
-from grognard.games.race_for_berlin.events import EVENTS
-from grognard.games.race_for_berlin.victory import end_bonus
+from grognard.games.race_for_berlin.rules.events import EVENTS
+from grognard.games.race_for_berlin.rules.victory import end_bonus
 from tests.race_for_berlin.ground import BERLIN, ground
 from tests.race_for_berlin.table import Table
 from tests.rules import rule

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from grognard.games.race_for_berlin.components import JOUKOV, SOVIET
-from grognard.games.race_for_berlin.odds import controls
+from grognard.games.race_for_berlin.rules.combat.odds import controls
 from tests.race_for_berlin.ground import BERLIN, GARRISON, VALUE, ground
 from tests.race_for_berlin.table import Table, real_game
 from tests.rules import rule

@@ -8,7 +8,7 @@ from grognard.games.race_for_berlin.ai import Scripted
 from grognard.games.race_for_berlin.ai.tokens import american_gain
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import JOUKOV, KONIEV
-from grognard.games.race_for_berlin.events import EVENTS, IN_CUP
+from grognard.games.race_for_berlin.rules.events import EVENTS, IN_CUP
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 

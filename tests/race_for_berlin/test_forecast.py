@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from grognard.games.race_for_berlin.forecast import level_after
+from grognard.games.race_for_berlin.rules.combat.forecast import level_after
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 from tests.rules import rule

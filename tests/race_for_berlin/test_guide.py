@@ -1,7 +1,7 @@
 """What the guided first game tells is what happens in it."""
 
 from grognard.games.race_for_berlin.game import RaceForBerlin
-from grognard.kernel.text import LANGUAGES, sentence
+from grognard.kernel.words.text import LANGUAGES, sentence
 from tests.guided import played_until
 
 GAME = RaceForBerlin()

@@ -6,12 +6,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from grognard.games.race_for_berlin.charts import NO_EFFECT
 from grognard.games.race_for_berlin.game import RaceForBerlin
-from grognard.games.race_for_berlin.picture import scene, two_days
 from grognard.games.race_for_berlin.position import MODES, PLACES
+from grognard.games.race_for_berlin.rules.combat.charts import NO_EFFECT
+from grognard.games.race_for_berlin.shown.picture import scene, two_days
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 from grognard.picture.scene.relief import contains
 
 GAME = RaceForBerlin()

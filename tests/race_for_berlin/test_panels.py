@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from grognard.games.race_for_berlin.events import EVENTS
+from grognard.games.race_for_berlin.rules.events import EVENTS
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 

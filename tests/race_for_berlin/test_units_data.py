@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from grognard.games.race_for_berlin.components import CAMPS, GERMAN, JOUKOV, KONIEV, NATIONS, SOVIET
-from grognard.games.race_for_berlin.events import EVENTS, HEINRICI, IN_CUP, NO_TOKEN, in_cup
 from grognard.games.race_for_berlin.position import COMING, FULL, ON_MAP
+from grognard.games.race_for_berlin.rules.events import EVENTS, HEINRICI, IN_CUP, NO_TOKEN, in_cup
 from tests.race_for_berlin.ground import GARRISON, VALUE
 from tests.race_for_berlin.set_up import SET_UP
 from tests.race_for_berlin.table import Table, real_game

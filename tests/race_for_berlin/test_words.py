@@ -6,9 +6,9 @@ from fluent.syntax import ast as fluent
 
 from grognard.games.race_for_berlin.components import FOLDER, SOVIET
 from grognard.games.race_for_berlin.game import VERBS, RaceForBerlin
-from grognard.games.race_for_berlin.words import name_of
+from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 from tests.race_for_berlin.table import Table
 
 GAME = RaceForBerlin()

@@ -10,7 +10,7 @@ from typing import Any
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Overlay, Reason, Tint
-from grognard.kernel.data import Data
+from grognard.kernel.components.data import Data
 from grognard.kernel.frames import verbs_of
 from grognard.kernel.game import Game, Option, Scenario
 from grognard.picture.page import Page

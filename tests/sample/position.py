@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from grognard.kernel.actions import Seat, Side
-from grognard.kernel.board import zone_board
+from grognard.kernel.board.board import zone_board
 from grognard.kernel.state import State
 
 ROWS = (

@@ -15,8 +15,8 @@ from typing import Any
 
 from grognard import games
 from grognard.agents.base import Agent, Player
+from grognard.kernel.components.weights import Changes
 from grognard.kernel.game import Game
-from grognard.kernel.weights import Changes
 
 GROUP = "grognard.players"
 RANDOM = EntryPoint("random", "grognard.agents.random_agent:RandomAgent", GROUP)

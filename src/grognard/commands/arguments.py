@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeAlias
 
 from grognard import games
 from grognard.kernel.game import Game
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
 

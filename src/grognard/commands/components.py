@@ -15,9 +15,9 @@ from grognard.commands.arguments import (
 )
 from grognard.commands.terminal import print_json, print_table, table
 from grognard.commands.words import say
-from grognard.kernel.data import tally
-from grognard.kernel.schema import PROVENANCES
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.data import tally
+from grognard.kernel.components.schema import PROVENANCES
+from grognard.kernel.components.sheet import Sheet
 
 
 def add(subparsers: Subparsers) -> None:

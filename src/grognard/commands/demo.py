@@ -15,9 +15,9 @@ from grognard.commands.arguments import Subparsers, add_language, add_scenario, 
 from grognard.commands.position import score_line
 from grognard.commands.terminal import console
 from grognard.commands.words import Names, level, say
-from grognard.kernel.citation import citations, cited
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.state import Event, State
+from grognard.kernel.words.citation import citations, cited
 from grognard.lab.play import moves, seat_agents
 
 
@@ -61,7 +61,7 @@ class _Story:
         self.names, self.state = names, state
         self.game, self.language = names.game, names.language
         self.screen: Console = console()
-        self.chosen: ModuleType = import_module(games.module_beside(self.game, "highlights"))
+        self.chosen: ModuleType = import_module(games.module_beside(self.game, "shown.highlights"))
 
     def tell(self) -> None:
         """The events of the last action."""

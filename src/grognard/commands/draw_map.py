@@ -19,9 +19,9 @@ from grognard.commands.arguments import (
     scenario_of,
 )
 from grognard.commands.files import check_goal, write_whole
+from grognard.kernel.components.sheet import Sheet
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
-from grognard.kernel.sheet import Sheet
 from grognard.picture import draw, load_style, png_bytes
 from grognard.picture.sheet.build import printed_sheet, sheet_style
 
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _with_set_up(game: Game[Any], arguments: argparse.Namespace) -> str:
     state = game.new(scenario_of(arguments, game), {}, key_from_seed(0))
-    glue = import_module(games.module_beside(game, "picture"))
+    glue = import_module(games.module_beside(game, "shown.picture"))
     return draw(glue.scene(state, arguments.lang), load_style(game.folder / "look" / "style.toml"))
 
 

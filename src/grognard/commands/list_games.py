@@ -11,9 +11,9 @@ from grognard import agents, games
 from grognard.commands.arguments import Subparsers, add_json, add_language, command
 from grognard.commands.terminal import print_json, print_table, table
 from grognard.commands.words import say
-from grognard.kernel.citation import cited
 from grognard.kernel.game import Game
-from grognard.kernel.titles import label, scenario_title, seat_title
+from grognard.kernel.words.citation import cited
+from grognard.kernel.words.titles import label, scenario_title, seat_title
 
 
 def add(subparsers: Subparsers) -> None:

@@ -15,11 +15,11 @@ from grognard.commands.terminal import complain, with_progress
 from grognard.commands.words import Names, say
 from grognard.kernel import record
 from grognard.kernel.actions import Seat
-from grognard.kernel.citation import citations, cited
 from grognard.kernel.game import Game
 from grognard.kernel.record import BadRecord, Record, RecordMismatch
 from grognard.kernel.state import State
-from grognard.kernel.titles import seat_title
+from grognard.kernel.words.citation import citations, cited
+from grognard.kernel.words.titles import seat_title
 
 
 def add(subparsers: Subparsers) -> None:

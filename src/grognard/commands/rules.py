@@ -7,10 +7,11 @@ from collections import defaultdict
 from dataclasses import asdict
 
 from grognard.commands.arguments import Subparsers, add_game, add_json, add_language, command, find_game
+from grognard.commands.coverage import coverage, find_tags, folder_of_tests
 from grognard.commands.terminal import print_json, print_table, table
 from grognard.commands.words import say
-from grognard.kernel.citation import cited
-from grognard.kernel.ledger import coverage, find_tags, folder_of_tests, load_ledger, wordings
+from grognard.kernel.components.ledger import load_ledger, wordings
+from grognard.kernel.words.citation import cited
 
 
 def add(subparsers: Subparsers) -> None:

@@ -23,7 +23,7 @@ from grognard.commands.files import make_folder, write_whole
 from grognard.commands.terminal import complain, print_json, print_table, table, with_progress
 from grognard.commands.words import level, say
 from grognard.kernel.game import Game
-from grognard.kernel.titles import label, scenario_title, seat_title
+from grognard.kernel.words.titles import label, scenario_title, seat_title
 from grognard.lab import simulate
 from grognard.lab.play import Plan
 from grognard.lab.simulate import Tally

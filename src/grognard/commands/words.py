@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from grognard.kernel.game import Game
-from grognard.kernel.text import has_message, sentence
-from grognard.kernel.titles import label, scenario_title, seat_title, side_title
+from grognard.kernel.words.text import has_message, sentence
+from grognard.kernel.words.titles import label, scenario_title, seat_title, side_title
 from grognard.picture.page import page_of
 
 TEXT = Path(__file__).parent / "text"

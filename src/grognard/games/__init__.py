@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from grognard.kernel.components.sheet import Sheet
 from grognard.kernel.game import Game
-from grognard.kernel.sheet import Sheet
 
 GAMES = {
     "battle-for-germany": ("grognard.games.battle_for_germany.game", "BattleForGermany"),
@@ -61,9 +61,9 @@ def find_any(name: str, packs: Sequence[Path] = ()) -> Game[Any] | Sheet:
 
 
 def module_beside(game: Game[Any], name: str) -> str:
-    """The full name of a module in a game's own folder, such as its `ai` or its `picture`.
+    """The full name of a module in a game's own folder, such as its `ai` or its `shown.picture`.
 
-    >>> module_beside(find("battle-for-germany"), "picture")
-    'grognard.games.battle_for_germany.picture'
+    >>> module_beside(find("battle-for-germany"), "shown.picture")
+    'grognard.games.battle_for_germany.shown.picture'
     """
     return f"{type(game).__module__.rpartition('.')[0]}.{name}"

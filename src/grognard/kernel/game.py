@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, cast
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
 from grognard.kernel.answers import Forecast, Outcome, Overlay, Preview, Reason, plain
-from grognard.kernel.data import Data
+from grognard.kernel.components.data import Data
 from grognard.kernel.dice import key_from_rng
 from grognard.kernel.state import Decision, Event, State
 from grognard.kernel.verbs import CELL, UNIT, meant

@@ -16,10 +16,10 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from grognard.kernel.board import Board
+from grognard.kernel.board.board import Board
+from grognard.kernel.board.zoc import Spread
 from grognard.kernel.kept import stale
 from grognard.kernel.state import State
-from grognard.kernel.zoc import Spread
 
 ON_BOARD = 0
 """The place of every piece that stands in a cell; other places are boxes."""

@@ -17,11 +17,11 @@ from grognard import agents, games
 from grognard.agents import Agent
 from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Seat, Side
+from grognard.kernel.components.weights import Changes
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game, Scenario
 from grognard.kernel.perspective import Perspective
 from grognard.kernel.state import State
-from grognard.kernel.weights import Changes
 from grognard.lab.tuning import player_of
 
 LONGEST_GAME = 100_000

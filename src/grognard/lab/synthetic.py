@@ -8,15 +8,15 @@ from itertools import cycle
 from random import Random
 from time import process_time
 
-from grognard.kernel import zoc
-from grognard.kernel.board import Board, hex_board
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board import zoc
+from grognard.kernel.board.board import Board, hex_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.movement import Network, ZocRule, network, path, reach
+from grognard.kernel.board.sight import sees
+from grognard.kernel.board.supply import barrier, flood
+from grognard.kernel.board.ways import Spots, Ways
 from grognard.kernel.kept import kept, reuse
-from grognard.kernel.movement import Network, ZocRule, network, path, reach
 from grognard.kernel.pieces import Layout, Stacked
-from grognard.kernel.sight import sees
-from grognard.kernel.supply import barrier, flood
-from grognard.kernel.ways import Spots, Ways
 
 COLUMNS, ROWS, UNITS, ALLOWANCE = 72, 70, 400, 8
 WEST, EAST = range(2)

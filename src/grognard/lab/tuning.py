@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from grognard.kernel import weights
-from grognard.kernel.schema import DataError
-from grognard.kernel.weights import Changes
+from grognard.kernel.components import weights
+from grognard.kernel.components.schema import DataError
+from grognard.kernel.components.weights import Changes
 
 
 def player_of(contestant: str) -> str:

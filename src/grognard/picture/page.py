@@ -11,7 +11,7 @@ from typing import Any
 
 from grognard.kernel.actions import Grammar
 from grognard.kernel.game import Game, Scenario
-from grognard.kernel.text import Name
+from grognard.kernel.words.text import Name
 
 _NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
 

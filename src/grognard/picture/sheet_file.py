@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from grognard.kernel.board import Board
-from grognard.kernel.data import Data
-from grognard.kernel.hexes import DIRECTIONS
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.board.board import Board
+from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.components.data import Data
+from grognard.kernel.components.sheet import Sheet
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.scene.build import SideRow
 from grognard.picture.scene.style import Style, named

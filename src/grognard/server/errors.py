@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from grognard.kernel.text import LANGUAGES, has_message, sentence
+from grognard.kernel.words.text import LANGUAGES, has_message, sentence
 
 TEXT = Path(__file__).parent / "text"
 _REASONS = {

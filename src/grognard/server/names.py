@@ -13,7 +13,7 @@ from secrets import randbelow
 
 from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 from grognard.server.errors import Refusal, words
 
 SHORTEST_NAME, LONGEST_NAME, LONGEST_FOLDED, LONGEST_LOOK = 2, 40, 80, 160

@@ -8,7 +8,7 @@ from typing import Any
 from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
-from grognard.kernel.titles import in_words, seat_title
+from grognard.kernel.words.titles import in_words, seat_title
 from grognard.server.errors import Refusal
 from grognard.server.health import WriteProbe
 from grognard.server.people.accounts import Accounts

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 from grognard.server.errors import TEXT
 from tests.server.house import GERMANY, House, open_house, problem
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard import games
-from grognard.kernel.kinds import TOLD
+from grognard.kernel.words.kinds import TOLD
 from tests.server.house import BOTH_MINE, GERMANY, House, Player, open_house, play
 
 SEATS = {

@@ -11,12 +11,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel.board import Board, hex_board
-from grognard.kernel.data import Data, load, rows_as
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.movement import Network, network
-from grognard.kernel.packs import Source
-from grognard.kernel.schema import (
+from grognard.kernel.board.board import Board, hex_board
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.board.movement import Network, network
+from grognard.kernel.board.zoc import Spread, spread
+from grognard.kernel.components.data import Data, load, rows_as
+from grognard.kernel.components.packs import Source
+from grognard.kernel.components.schema import (
     DataError,
     Document,
     Table,
@@ -31,8 +32,7 @@ from grognard.kernel.schema import (
     text,
     yes_no,
 )
-from grognard.kernel.tables import OddsTable
-from grognard.kernel.zoc import Spread, spread
+from grognard.kernel.components.tables import OddsTable
 
 FOLDER = Path(__file__).parent
 GRID = HexGrid(26, 35, low="even", rows_up=True, pattern="RRCC")

@@ -7,20 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.battle_for_germany import overlays, page, victory
 from grognard.games.battle_for_germany.components import FOLDER, SOVIET, Components
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.problems import problems
+from grognard.games.battle_for_germany.rules import victory
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS, set_up, world
 from grognard.games.battle_for_germany.setting import SIDES, World
-from grognard.games.battle_for_germany.view import view
-from grognard.games.battle_for_germany.words import name_of
+from grognard.games.battle_for_germany.shown import overlays, page
+from grognard.games.battle_for_germany.shown.view import view
+from grognard.games.battle_for_germany.shown.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.frames import verbs_of
 from grognard.kernel.game import Game, Scenario
-from grognard.kernel.text import sentence
+from grognard.kernel.words.text import sentence
 from grognard.picture.page import Page
 
 VERBS = verbs_of(__name__)

@@ -22,9 +22,9 @@ from grognard.games.battle_for_germany.setting import (
     WESTERN_ALLIES,
     World,
 )
-from grognard.kernel import zoc
+from grognard.kernel.board import zoc
+from grognard.kernel.board.movement import Network
 from grognard.kernel.kept import kept, reuse
-from grognard.kernel.movement import Network
 from grognard.kernel.pieces import NOWHERE, Pieces
 
 # Where a unit is, by the order of `PLACES`: the map, the five boxes of 7-0, Courland, or out of the game.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.components import BERLIN, EAST, GERMAN, WESTERN
-from grognard.games.battle_for_germany.movement import Movement
 from grognard.games.battle_for_germany.position import ON_MAP, Position
+from grognard.games.battle_for_germany.rules.movement import Movement
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, SIDES, WEST_GERMANS
 
 

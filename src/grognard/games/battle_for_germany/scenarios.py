@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.games.battle_for_germany import garrisons
 from grognard.games.battle_for_germany.components import GERMAN, SETUP, SOVIET, WEST, Components
 from grognard.games.battle_for_germany.position import GONE, NOBODY, ON_MAP, Position
-from grognard.games.battle_for_germany.sequence import Campaign
+from grognard.games.battle_for_germany.rules import garrisons
+from grognard.games.battle_for_germany.rules.sequence import Campaign
 from grognard.games.battle_for_germany.setting import (
     EAST_GERMANS,
     GERMANS,

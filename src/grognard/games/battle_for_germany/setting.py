@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from grognard.games.battle_for_germany.components import CAMPS, Components
-from grognard.games.battle_for_germany.theatre import Ways
+from grognard.games.battle_for_germany.rules.theatre import Ways
 from grognard.kernel.pieces import Layout
 
 # The map, the boxes of 7-0, Courland, and out of the game.

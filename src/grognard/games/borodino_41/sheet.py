@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from grognard.kernel.schema import matching, one_of, optional, yes_no
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.schema import matching, one_of, optional, yes_no
+from grognard.kernel.components.sheet import Sheet
 
 _SIDE = "(n|ne|se|s|sw|nw)"
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from grognard.kernel.schema import yes_no
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.schema import yes_no
+from grognard.kernel.components.sheet import Sheet
 
 SHEET = Sheet(
     name="fortress-berlin",

@@ -9,13 +9,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from grognard.games.race_for_berlin.charts import combat_table, urban_table
+from grognard.games.race_for_berlin.rules.combat.charts import combat_table, urban_table
 from grognard.games.race_for_berlin.schemas import BORDERS, SCHEMAS, TABLES, TRACKS, TURNS, UNITS, ZONES
-from grognard.kernel.board import Board, zone_board
-from grognard.kernel.data import Data, load, rows_as
-from grognard.kernel.movement import Network, network
-from grognard.kernel.packs import Source
-from grognard.kernel.schema import DataError, misfit
+from grognard.kernel.board.board import Board, zone_board
+from grognard.kernel.board.movement import Network, network
+from grognard.kernel.components.data import Data, load, rows_as
+from grognard.kernel.components.packs import Source
+from grognard.kernel.components.schema import DataError, misfit
 
 FOLDER = Path(__file__).parent
 

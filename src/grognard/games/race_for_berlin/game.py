@@ -7,20 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from grognard.games.race_for_berlin import overlays, page, victory
 from grognard.games.race_for_berlin.components import FOLDER, Components
-from grognard.games.race_for_berlin.events import EVENTS, SIDES
 from grognard.games.race_for_berlin.position import Position, World
 from grognard.games.race_for_berlin.problems import problems
+from grognard.games.race_for_berlin.rules import victory
+from grognard.games.race_for_berlin.rules.events import EVENTS, SIDES
 from grognard.games.race_for_berlin.setting import OPTIONS, SCENARIOS, set_up
-from grognard.games.race_for_berlin.view import view
-from grognard.games.race_for_berlin.words import name_of, reduced_in
+from grognard.games.race_for_berlin.shown import overlays, page
+from grognard.games.race_for_berlin.shown.view import view
+from grognard.games.race_for_berlin.shown.words import name_of, reduced_in
 from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.frames import verbs_of
 from grognard.kernel.game import Game, Scenario
-from grognard.kernel.text import sentence
+from grognard.kernel.words.text import sentence
 from grognard.picture.page import Page
 
 VERBS = verbs_of(__name__)

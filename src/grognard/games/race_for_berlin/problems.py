@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.race_for_berlin.components import GERMAN, JOUKOV, KONIEV, NATIONS, SOVIET
-from grognard.games.race_for_berlin.end_of_turn import Shifts
-from grognard.games.race_for_berlin.entry import SOURCES, earned
-from grognard.games.race_for_berlin.events import NO_TOKEN
-from grognard.games.race_for_berlin.march import March
 from grognard.games.race_for_berlin.position import GERMANS, ON_MAP, Position
+from grognard.games.race_for_berlin.rules.end_of_turn import Shifts
+from grognard.games.race_for_berlin.rules.entry import SOURCES, earned
+from grognard.games.race_for_berlin.rules.events import NO_TOKEN
+from grognard.games.race_for_berlin.rules.march import March
 
 
 def problems(g: Position) -> list[str]:

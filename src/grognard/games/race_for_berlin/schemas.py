@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.kernel.schema import (
+from grognard.kernel.components.schema import (
     Document,
     Table,
     integer,

@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Mapping
 
 from grognard.games.race_for_berlin.components import KONIEV, NOBODY, Components
-from grognard.games.race_for_berlin.entry import SOURCES
-from grognard.games.race_for_berlin.events import NO_TOKEN, SIDES
 from grognard.games.race_for_berlin.position import COMING, FULL, IDLE, Position, World
-from grognard.games.race_for_berlin.sequence import Turn
+from grognard.games.race_for_berlin.rules.entry import SOURCES
+from grognard.games.race_for_berlin.rules.events import NO_TOKEN, SIDES
+from grognard.games.race_for_berlin.rules.sequence import Turn
 from grognard.kernel.game import Option, Scenario
 from grognard.kernel.pieces import NOWHERE
 

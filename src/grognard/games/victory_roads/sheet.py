@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from grognard.kernel.schema import one_of, optional
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.components.schema import one_of, optional
+from grognard.kernel.components.sheet import Sheet
 
 SHEET = Sheet(
     name="victory-roads",

@@ -1,6 +1,6 @@
 """From a game's plain data to a scene.
 
->>> from grognard.kernel.hexes import HexGrid
+>>> from grognard.kernel.board.hexes import HexGrid
 >>> grid = HexGrid(2, 2)
 >>> scene = hex_scene(grid, dict.fromkeys(("0101", "0102", "0201", "0202"), "clear"), title="Four hexes")
 >>> sum(cell.on_board for cell in scene.cells)
@@ -10,7 +10,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from grognard.kernel.hexes import HexGrid
+from grognard.kernel.board.hexes import HexGrid
 from grognard.picture.scene.hexes import SIZE, centre, middle, outline, shared_side
 from grognard.picture.scene.model import (
     Box,

@@ -2,7 +2,7 @@
 
 from math import cos, radians, sin, sqrt
 
-from grognard.kernel.hexes import Hex, HexGrid
+from grognard.kernel.board.hexes import Hex, HexGrid
 from grognard.picture.scene.curves import corner
 from grognard.picture.scene.model import Outline, Point
 

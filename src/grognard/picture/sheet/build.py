@@ -6,9 +6,9 @@ from dataclasses import replace
 from math import cos, hypot, pi, sin
 from typing import Any
 
-from grognard.kernel.data import Data
-from grognard.kernel.hexes import HexGrid
-from grognard.kernel.sheet import Sheet
+from grognard.kernel.board.hexes import HexGrid
+from grognard.kernel.components.data import Data
+from grognard.kernel.components.sheet import Sheet
 from grognard.picture.scene.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.scene.model import LegendEntry, Place, Point, Scene, Side, Way

@@ -24,8 +24,8 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from grognard.kernel.text import listed
-from grognard.kernel.titles import seat_title
+from grognard.kernel.words.text import listed
+from grognard.kernel.words.titles import seat_title
 from grognard.server.errors import words
 from grognard.server.notices import mail, webhook
 from grognard.server.notices.preferences import ALL, UNSUBSCRIBE, VERIFY, Preferences, PreferenceStore

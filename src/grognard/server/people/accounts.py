@@ -18,7 +18,7 @@ from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.words.text import LANGUAGES
 from grognard.server.errors import Refusal, words
 from grognard.server.names import LONGEST_FOLDED, account_name, fold, guest_name, looks_of, proper_name
 from grognard.server.store import holders

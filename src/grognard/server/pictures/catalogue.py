@@ -10,11 +10,11 @@ from threading import Event, Lock
 from typing import Any, NamedTuple
 
 from grognard import agents
-from grognard.kernel.data import tally
+from grognard.kernel.components.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
-from grognard.kernel.guide import load_guide
-from grognard.kernel.text import LANGUAGES
-from grognard.kernel.titles import in_words, label, scenario_title, seat_title, side_title
+from grognard.kernel.words.guide import load_guide
+from grognard.kernel.words.text import LANGUAGES
+from grognard.kernel.words.titles import in_words, label, scenario_title, seat_title, side_title
 from grognard.picture.page import page_of
 from grognard.server.errors import Refusal
 from grognard.server.games import game_at

@@ -23,9 +23,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from grognard import kernel, picture
-from grognard.kernel.data import tally
-from grognard.kernel.sheet import Sheet
-from grognard.kernel.text import LANGUAGES
+from grognard.kernel.components.data import tally
+from grognard.kernel.components.sheet import Sheet
+from grognard.kernel.words.text import LANGUAGES
 from grognard.picture import draw, png_bytes
 from grognard.picture.scene.style import named
 from grognard.picture.sheet.build import sheet_scene, sheet_style

@@ -11,8 +11,8 @@ from typing import Any
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.game import Game
-from grognard.kernel.guide import Beat, Guide, load_guide
-from grognard.kernel.text import sentence
+from grognard.kernel.words.guide import Beat, Guide, load_guide
+from grognard.kernel.words.text import sentence
 from grognard.server.errors import Refusal
 from grognard.server.tables.history import ACTION, UNDO
 

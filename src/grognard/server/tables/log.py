@@ -13,10 +13,10 @@ from cachetools import FIFOCache
 
 from grognard.kernel.answers import plain
 from grognard.kernel.game import Game
-from grognard.kernel.kinds import kind_of
 from grognard.kernel.state import Event, State
-from grognard.kernel.text import Name, listed
-from grognard.kernel.titles import seat_title
+from grognard.kernel.words.kinds import kind_of
+from grognard.kernel.words.text import Name, listed
+from grognard.kernel.words.titles import seat_title
 from grognard.server.errors import words
 from grognard.server.store.queries import Store
 from grognard.server.store.rows import FINISHED, Entry, TableRow

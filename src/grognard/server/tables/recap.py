@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.kernel.game import Game
-from grognard.kernel.kinds import MOVE, OTHER, TOLD
 from grognard.kernel.state import State
+from grognard.kernel.words.kinds import MOVE, OTHER, TOLD
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store.rows import TableRow, User
 from grognard.server.tables import viewpoint

@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from grognard.games.battle_for_germany.ai.worth import Evaluator
-from grognard.games.battle_for_germany.attackers import can_attack
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.retreat import bar_to_enter
-from grognard.games.battle_for_germany.terrain import combined, multipliers
+from grognard.games.battle_for_germany.rules.combat.attackers import can_attack
+from grognard.games.battle_for_germany.rules.combat.retreat import bar_to_enter
+from grognard.games.battle_for_germany.rules.combat.terrain import combined, multipliers
 
 
 class Prospect(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany import leaving
 from grognard.games.battle_for_germany.ai.danger import Foes
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan
 from grognard.games.battle_for_germany.ai.massing import mass_attacks
@@ -12,6 +11,7 @@ from grognard.games.battle_for_germany.ai.weights import Defence, Doctrine
 from grognard.games.battle_for_germany.ai.worth import Evaluator, strength_with
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.position import NOBODY, Position
+from grognard.games.battle_for_germany.rules import leaving
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS
 
 

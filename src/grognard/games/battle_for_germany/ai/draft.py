@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.battle_for_germany.ai.worth import Evaluator
-from grognard.games.battle_for_germany.movement import can_move
 from grognard.games.battle_for_germany.position import Position
-from grognard.games.battle_for_germany.zones import reach_from
+from grognard.games.battle_for_germany.rules.movement import can_move
+from grognard.games.battle_for_germany.rules.zones import reach_from
 from grognard.kernel.pieces import NOWHERE
 
 Plan = dict[int, int]

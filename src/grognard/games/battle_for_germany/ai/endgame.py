@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany import garrisons, victory
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan
 from grognard.games.battle_for_germany.ai.occupation import garrison_cities, sweep, take_cities
 from grognard.games.battle_for_germany.ai.offence import press_on
 from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import SOVIET, WEST, City
 from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.rules import garrisons, victory
 from grognard.games.battle_for_germany.setting import SOVIETS, WESTERN_ALLIES
 
 CAMP = {SOVIETS: SOVIET, WESTERN_ALLIES: WEST}

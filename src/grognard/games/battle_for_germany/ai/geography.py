@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from grognard.games.battle_for_germany.components import Components
-from grognard.kernel.movement import NO_ZOC, reach
+from grognard.kernel.board.movement import NO_ZOC, reach
 
 FAR = 99
 """Movement points that stand for a goal out of all reach."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.battle_for_germany import garrisons, victory
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan, fits
 from grognard.games.battle_for_germany.ai.geography import steps_to
 from grognard.games.battle_for_germany.components import SOVIET, City
-from grognard.games.battle_for_germany.entry import pass_cities
 from grognard.games.battle_for_germany.position import NOBODY, Position
+from grognard.games.battle_for_germany.rules import garrisons, victory
+from grognard.games.battle_for_germany.rules.entry import pass_cities
 from grognard.kernel.pieces import NOWHERE
 
 

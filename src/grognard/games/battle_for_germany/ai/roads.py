@@ -9,7 +9,7 @@ from grognard.games.battle_for_germany.ai.weights import Roads
 from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.position import Position
-from grognard.kernel.movement import Network
+from grognard.kernel.board.movement import Network
 from grognard.kernel.pieces import NOWHERE
 
 UNKNOWN = 999

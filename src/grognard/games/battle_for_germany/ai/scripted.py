@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from grognard.games.battle_for_germany import leaving
 from grognard.games.battle_for_germany.ai import attacks, defence, endgame, offence
 from grognard.games.battle_for_germany.ai.danger import Foes
 from grognard.games.battle_for_germany.ai.draft import Plan
 from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.ai.worth import Evaluator, strength_with
-from grognard.games.battle_for_germany.combat import Attack
 from grognard.games.battle_for_germany.components import GERMAN
-from grognard.games.battle_for_germany.movement import Movement
-from grognard.games.battle_for_germany.odds import least_losses
 from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.rules import leaving
+from grognard.games.battle_for_germany.rules.combat.combat import Attack
+from grognard.games.battle_for_germany.rules.combat.odds import least_losses
+from grognard.games.battle_for_germany.rules.movement import Movement
 from grognard.games.battle_for_germany.setting import GERMAN_SIDES, SIDES
 from grognard.kernel.actions import Action
+from grognard.kernel.components.weights import Changes
 from grognard.kernel.perspective import Perspective
-from grognard.kernel.weights import Changes
 
 Options = Sequence[Action]
 

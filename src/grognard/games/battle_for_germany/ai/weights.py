@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from grognard.kernel.weights import AllWeights, Section
+from grognard.kernel.components.weights import AllWeights, Section
 
 
 class Worth(Section, frozen=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.battle_for_germany import victory
 from grognard.games.battle_for_germany.ai.geography import steps_to
 from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, Components
 from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.rules import victory
 
 
 class Evaluator:

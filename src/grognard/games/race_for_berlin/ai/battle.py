@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.race_for_berlin.activation import Impulse
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.geography import from_berlin
 from grognard.games.race_for_berlin.ai.plans import attack_gains
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import storm_worth
-from grognard.games.race_for_berlin.combat import Attack, can_join
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import FULL, GERMANS, RESERVE, Position
-from grognard.games.race_for_berlin.targets import can_storm, stormers
-from grognard.games.race_for_berlin.urban import Storm
+from grognard.games.race_for_berlin.rules.activation import Impulse
+from grognard.games.race_for_berlin.rules.combat.combat import Attack, can_join
+from grognard.games.race_for_berlin.rules.combat.targets import can_storm, stormers
+from grognard.games.race_for_berlin.rules.combat.urban import Storm
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]

@@ -11,10 +11,10 @@ from grognard.games.race_for_berlin.ai.outlooks import remembered
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import Task, attack_worth, marker_worth, storm_worth
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.position import FIGHT, GERMANS, IDLE, MARCH, Position, rival
-from grognard.games.race_for_berlin.targets import attackable_from, can_storm
-from grognard.games.race_for_berlin.ways import allowance, is_pinned, reachable
+from grognard.games.race_for_berlin.rules.combat.targets import attackable_from, can_storm
+from grognard.games.race_for_berlin.rules.entry import enter
+from grognard.games.race_for_berlin.rules.ways import allowance, is_pinned, reachable
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import storm_worth
 from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.position import Position
-from grognard.games.race_for_berlin.replacement import Replacement
+from grognard.games.race_for_berlin.rules.replacement import Replacement
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]

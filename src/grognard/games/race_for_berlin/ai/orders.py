@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grognard.games.race_for_berlin.activation import VERB_OF_MODE, Impulse
 from grognard.games.race_for_berlin.ai import germans, soviets, tokens
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.geography import from_berlin
 from grognard.games.race_for_berlin.ai.plans import attack_gains, tasks
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.components import SOVIET
-from grognard.games.race_for_berlin.end_of_turn import Shifts
-from grognard.games.race_for_berlin.march import March
 from grognard.games.race_for_berlin.position import FIGHT, IDLE, Position
-from grognard.games.race_for_berlin.targets import attackable_from, can_storm
+from grognard.games.race_for_berlin.rules.activation import VERB_OF_MODE, Impulse
+from grognard.games.race_for_berlin.rules.combat.targets import attackable_from, can_storm
+from grognard.games.race_for_berlin.rules.end_of_turn import Shifts
+from grognard.games.race_for_berlin.rules.march import March
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]

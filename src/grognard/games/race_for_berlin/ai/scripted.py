@@ -9,8 +9,8 @@ from grognard.games.race_for_berlin.ai import battle, logistics, orders, tokens
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.actions import Action
+from grognard.kernel.components.weights import Changes
 from grognard.kernel.perspective import Perspective
-from grognard.kernel.weights import Changes
 
 Answer = Callable[[Weights, Position, Sequence[Action]], Action]
 ANSWERS: Mapping[str, Answer] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from grognard.games.race_for_berlin import duties
 from grognard.games.race_for_berlin.ai.geography import costs_from, germans_near, pull
 from grognard.games.race_for_berlin.ai.lines import Lines, lines
 from grognard.games.race_for_berlin.ai.outlooks import remembered
@@ -18,7 +17,6 @@ from grognard.games.race_for_berlin.ai.worth import (
     storm_worth,
 )
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET, Unit
-from grognard.games.race_for_berlin.entry import enter
 from grognard.games.race_for_berlin.position import (
     FIGHT,
     GERMANS,
@@ -29,9 +27,11 @@ from grognard.games.race_for_berlin.position import (
     Position,
     rival,
 )
-from grognard.games.race_for_berlin.supply import supplied_zones
-from grognard.games.race_for_berlin.targets import attackable_from, can_storm
-from grognard.games.race_for_berlin.ways import allowance, reachable
+from grognard.games.race_for_berlin.rules import duties
+from grognard.games.race_for_berlin.rules.combat.targets import attackable_from, can_storm
+from grognard.games.race_for_berlin.rules.entry import enter
+from grognard.games.race_for_berlin.rules.supply import supplied_zones
+from grognard.games.race_for_berlin.rules.ways import allowance, reachable
 
 ON_FOOT = ("infantry",)
 """The kinds of counters that follow the spearheads."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.race_for_berlin.activation import NAMES_AN_ARMY, Impulse
 from grognard.games.race_for_berlin.ai import soviets
 from grognard.games.race_for_berlin.ai.frames import innermost
 from grognard.games.race_for_berlin.ai.plans import impulse_worth
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.ai.worth import step_worth
-from grognard.games.race_for_berlin.combat import Attack
 from grognard.games.race_for_berlin.components import NOBODY
-from grognard.games.race_for_berlin.end_of_turn import Token
-from grognard.games.race_for_berlin.entry import enter
-from grognard.games.race_for_berlin.events import (
+from grognard.games.race_for_berlin.position import Position, rival
+from grognard.games.race_for_berlin.rules.activation import NAMES_AN_ARMY, Impulse
+from grognard.games.race_for_berlin.rules.combat.combat import Attack
+from grognard.games.race_for_berlin.rules.combat.odds import combat_forecast
+from grognard.games.race_for_berlin.rules.end_of_turn import Token
+from grognard.games.race_for_berlin.rules.entry import enter
+from grognard.games.race_for_berlin.rules.events import (
     ALLIES,
     COORDINATION,
     COUNTER_ATTACK,
@@ -27,8 +29,6 @@ from grognard.games.race_for_berlin.events import (
     armies_on_map,
     is_out,
 )
-from grognard.games.race_for_berlin.odds import combat_forecast
-from grognard.games.race_for_berlin.position import Position, rival
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from grognard.kernel.weights import AllWeights, Section
+from grognard.kernel.components.weights import AllWeights, Section
 
 Cost = Annotated[int, Meta(ge=0)]
 """What a way costs: below 0 the search for the best one would be endless."""

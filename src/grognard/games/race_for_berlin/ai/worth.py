@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from grognard.games.race_for_berlin.ai.weights import Weights
-from grognard.games.race_for_berlin.charts import Result, meaning
 from grognard.games.race_for_berlin.components import NOBODY, SOVIET, Components
-from grognard.games.race_for_berlin.odds import (
+from grognard.games.race_for_berlin.position import FULL, Position
+from grognard.games.race_for_berlin.rules.combat.charts import Result, meaning
+from grognard.games.race_for_berlin.rules.combat.odds import (
     defence_strength,
     die_modifiers,
     strength_against,
     urban_forecast,
 )
-from grognard.games.race_for_berlin.position import FULL, Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,299 @@
+"""A position as a scene for the picture of the board: map, counters, boxes and turn record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from functools import cache
+from typing import Any
+
+from grognard.games.race_for_berlin.components import (
+    CAMPS,
+    FOLDER,
+    GERMAN,
+    JOUKOV,
+    KONIEV,
+    NATIONS,
+    SOVIET,
+    Components,
+)
+from grognard.games.race_for_berlin.position import ARRIVED, COMING, FULL, ON_MAP, Position
+from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
+from grognard.games.race_for_berlin.shown.words import name_of
+from grognard.kernel.words.text import sentence
+from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, legend, load_style
+from grognard.picture.scene.model import Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
+from grognard.picture.zones.outlines import Shapes, load_shapes
+
+UNITS_PER_KILOMETRE = 9.0
+CELL = 76.0
+"""What a counter, a name and a sign take their size from."""
+_REGION = 0.8
+_SCENERY = 0.42
+"""How wide a river is drawn where it is no border, to one that is."""
+_PILE = 2
+"""How many counters stand on each other in a zone, where there is room for more beside them."""
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "factors": {"en": "S-M", "fr": "F-M"},
+    "turn": {"en": "Turn", "fr": "Tour"},
+    "track": {"en": "Turn track", "fr": "Piste des tours"},
+    "legend": {"en": "Legend", "fr": "Légende"},
+    "value": {"en": "Victory points", "fr": "Points de victoire"},
+    "garrison": {"en": "Garrison of Berlin", "fr": "Garnison de Berlin"},
+    "american": {"en": "American track", "fr": "Piste américaine"},
+    "white": {"en": "Supply (Zhukov)", "fr": "Ravitaillement (Joukov)"},
+    "black": {"en": "Supply (Konev)", "fr": "Ravitaillement (Koniev)"},
+    "german": {"en": "Supply (Germans)", "fr": "Ravitaillement (Allemands)"},
+    "index": {"en": "Zone index", "fr": "Indice de zone"},
+    "points": {"en": "VP", "fr": "PV"},
+    "support": {"en": "Sup", "fr": "Sout."},
+    "scores": {"en": "Victory points and support", "fr": "Points de victoire et de soutien"},
+}
+_COMING: Mapping[tuple[int, int], Mapping[str, str]] = {
+    (JOUKOV, SOVIET): {
+        "en": "Reinforcements: Soviets (Zhukov)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Soviétiques de Joukov",
+    },
+    (KONIEV, SOVIET): {
+        "en": "Reinforcements: Soviets (Konev)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Soviétiques de Koniev",
+    },
+    (JOUKOV, GERMAN): {
+        "en": "Reinforcements: southern Germans (Zhukov)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Allemands du sud (Joukov)",
+    },
+    (KONIEV, GERMAN): {
+        "en": "Reinforcements: northern Germans (Konev)",
+        "fr": "Renforts\N{NO-BREAK SPACE}: Allemands du nord (Koniev)",
+    },
+}
+_MONTHS = {"en": ("April", "May"), "fr": ("avril", "mai")}
+_SCORES = 28
+"""Spaces of the track of points, from 0; who has more stands on the last."""
+_SYMBOL = {"joukov": "white", "koniev": "black", "german": "german"}
+
+
+def scene(g: Position, language: str = "en") -> Scene:
+    """The whole sheet for a position, in a player's language."""
+    style = look()
+    pieces, weaker = counters(g.box, style), counters(g.box, style, reduced=True)
+    stacks = [
+        Stack(
+            places(g.box)[zone],
+            tuple((pieces if g.steps[unit] == FULL else weaker)[unit] for unit in sorted(units)),
+        )
+        for zone, units in _stacks(g).items()
+    ]
+    return _drawn(
+        g,
+        style,
+        language,
+        subtitle=_subtitle(g, language),
+        stacks=tuple(stacks),
+        boxes=tuple(_boxes(g, pieces, language)),
+        tracks=(_turns(g, language), _scores(g, language)),
+        legend=legend_of(style, language),
+        legend_title=_word("legend", language),
+        scale=ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40))),
+    )
+
+
+def sheet(g: Position, language: str = "en") -> Scene:
+    """The map alone, as it is printed: no counters and no panel."""
+    return _drawn(g, look(), language)
+
+
+def look() -> Style:
+    """The colours of the game."""
+    return load_style(FOLDER / "look" / "style.toml")
+
+
+@cache
+def shapes() -> Shapes:
+    """The outlines and courses of the map."""
+    return load_shapes(FOLDER / "look" / "shapes.csv", UNITS_PER_KILOMETRE)
+
+
+def places(box: Components) -> list[tuple[float, float]]:
+    """Where the counters of each zone stand."""
+    return [(x * UNITS_PER_KILOMETRE, -y * UNITS_PER_KILOMETRE) for x, y in box.board.centres]
+
+
+def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
+    box = g.box
+    outlines = shapes().named("zone")
+    cells = tuple(
+        Cell(label, at, outlines[label], terrain)
+        for label, at, terrain in zip(box.board.labels, places(box), box.terrain, strict=True)
+    )
+    return Scene(
+        "Race for Berlin",
+        CELL,
+        cells,
+        pile=_PILE,
+        lines=tuple(_lines(box)),
+        zones=tuple(_signs(box, language)),
+        labels=tuple(
+            Label(name.upper(), points[0], size=_REGION) for name, points in shapes().rows["region"]
+        ),
+        **beside,
+    )
+
+
+def _word(key: str, language: str) -> str:
+    return _WORDS[key][language]
+
+
+def two_days(first: str, language: str) -> str:
+    """`1945-04-30` in words: 30 April – 1 May 1945. What is no date (of a pack) stands as it is."""
+    try:
+        start = date.fromisoformat(first)
+    except ValueError:
+        return first
+    end = start + timedelta(days=1)
+    months = dict(zip((4, 5), _MONTHS[language], strict=True))
+    last = "1er" if language == "fr" and end.day == 1 else str(end.day)
+    if start.month == end.month:
+        dash = "-" if language == "fr" else "–"
+        return f"{start.day}{dash}{last} {months[start.month]} {start.year}"
+    return f"{start.day} {months[start.month]} – {last} {months[end.month]} {end.year}"
+
+
+def _subtitle(g: Position, language: str) -> str:
+    score = " · ".join(
+        f"{sentence(FOLDER / 'look', language, f'side.{camp}', {})} {points} {_word('points', language)}"
+        for camp, points in zip(CAMPS, g.points, strict=True)
+    )
+    return f"{_word('turn', language)} {g.turn} · {two_days(g.box.dates[g.turn], language)} · {score}"
+
+
+def _stacks(g: Position) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for unit, place in enumerate(g.place):
+        if place == ON_MAP:
+            found.setdefault(g.cell[unit], []).append(unit)
+    return found
+
+
+def _lines(box: Components) -> Iterator[Line]:
+    """Waters and roads as they run, then what lies on borders."""
+    drawn = shapes()
+    for width, course in drawn.rows["lake"]:
+        yield Line("lake", course, width=float(width) * UNITS_PER_KILOMETRE)
+    for name, course in drawn.rows["river"]:
+        yield Line("river", course, name, _SCENERY)
+    for name, course in drawn.rows["reach"]:
+        yield Line("river", course, name)
+    for name, course in drawn.rows["road"]:
+        yield Line("road", course, name)
+    sector = dict(zip(box.board.labels, box.sector, strict=True))
+    east = dict(zip(box.board.labels, box.east, strict=True))
+    for row in box.data.rows(BORDERS):
+        a, b = row["a"], row["b"]
+        if {sector[a], sector[b]} == {JOUKOV, KONIEV} and not east[a] and not east[b]:
+            yield from (Line("front", line) for line in drawn.border(a, b))
+        if row["line"]:
+            enemy = b if row["line"] == a else a
+            yield from (Line("trench", line) for line in drawn.border(row["line"], enemy))
+
+
+def _signs(box: Components, language: str) -> Iterator[ZoneSign]:
+    towns = shapes().named("town")
+    for zone, row in enumerate(box.data.rows(ZONES)):
+        signs = [("value", str(row["value"]))] if row["value"] else []
+        if row["garrison"]:
+            signs.append(("garrison", str(row["garrison"])))
+        if row["supply"]:
+            signs.append(("supply", _SYMBOL[row["supply"]]))
+        if not box.is_berlin[zone]:
+            signs += [("track", str(number)) for number, chain in enumerate(box.tracks, 1) if zone in chain]
+        yield ZoneSign(
+            capital(name_of(box, "cell", zone, language)),
+            places(box)[zone],
+            towns[row["zone"]][0] if row["zone"] in towns else None,
+            str(row["index"]),
+            3 if row["terrain"] == "berlin" else 2 if row["value"] else 1,
+            tuple(signs),
+        )
+
+
+def capital(words: str) -> str:
+    """The words as a heading or a name on the map."""
+    return words[:1].upper() + words[1:]
+
+
+def counters(box: Components, style: Style, *, reduced: bool = False) -> list[Counter]:
+    """All counters by unit, of their full or of their reduced side."""
+    return [
+        Counter(
+            unit.name,
+            style.scheme(NATIONS[unit.nation], CAMPS[unit.camp]),
+            unit.kind,
+            "army" if unit.nation == SOVIET else "division",
+            unit.formation.replace("-", " "),
+            unit.reduced_values if reduced else unit.values,
+            reduced,
+        )
+        for unit in box.units
+    ]
+
+
+def _boxes(g: Position, pieces: Sequence[Counter], language: str) -> Iterator[Box]:
+    """11.5 and 11.6: what has not arrived."""
+    for group, title in _COMING.items():
+        waiting = [pieces[unit] for unit in g.box.group[group] if g.place[unit] in (COMING, ARRIVED)]
+        yield Box(title[language], tuple(waiting))
+
+
+def _turns(g: Position, language: str) -> Track:
+    boxes = []
+    for turn, first in sorted(g.box.dates.items()):
+        days = two_days(first, language).removesuffix(" 1945")
+        boxes.append(TrackBox(str(turn), (days,), turn == g.turn))
+    return Track(_word("track", language), tuple(boxes), columns=5)
+
+
+def _scores(g: Position, language: str) -> Track:
+    """The markers of both camps on the track of support and victory points (11)."""
+    boxes = []
+    initials = [sentence(FOLDER / "look", language, f"side.{camp}", {})[:1] for camp in CAMPS]
+    for number in range(_SCORES):
+        notes = []
+        for key, marked in (("points", g.points), ("support", g.support)):
+            here = [
+                letter
+                for letter, stands in zip(initials, marked, strict=True)
+                if min(max(stands, 0), _SCORES - 1) == number
+            ]
+            notes.append(f"{_word(key, language)} {' '.join(here)}" if here else "")
+        boxes.append(TrackBox(str(number), tuple(notes), any(notes)))
+    return Track(_word("scores", language), tuple(boxes), columns=7)
+
+
+def legend_of(style: Style, language: str) -> tuple[LegendEntry, ...]:
+    """What the map and the counters show, explained."""
+    shown = {
+        "value 2": "value",
+        "garrison 20": "garrison",
+        "track 1": "american",
+        "supply white": "white",
+        "supply black": "black",
+        "supply german": "german",
+        "index 12": "index",
+    }
+    signs = tuple(LegendEntry("sign", key, _word(word, language)) for key, word in shown.items())
+    drawn = legend(style, language, without=("fort", "port", "badge", "badge-square"))
+    return (
+        tuple(entry for entry in drawn if entry.kind != "counter")
+        + signs
+        + tuple(_of_counter(entry, language) for entry in drawn if entry.kind == "counter")
+    )
+
+
+def _of_counter(entry: LegendEntry, language: str) -> LegendEntry:
+    """The colours of a nation and camp on a counter of this game: one strength, then movement."""
+    size = "army" if entry.key.startswith(NATIONS[SOVIET]) else "division"
+    return replace(
+        entry, counter=Counter(entry.text, entry.key, "infantry", size, "", _word("factors", language))
+    )

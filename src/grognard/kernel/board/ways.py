@@ -1,0 +1,105 @@
+"""Ways that change: networks of movement and supply under blown bridges, ruins, works and weather.
+
+The cells and edges that can change are numbered spots. A state has a column with one byte for each, changed
+by `Pieces.mark`; 0 is as printed. A network is made once for each set of terms (a class of movement, a
+weather) and then patched around the spots that differ; equal states share it.
+
+    class World:
+        ways = Ways(BOARD, Spots(BOARD, edges=BRIDGES, cells=TOWNS), cost)
+
+
+    class Position(Pieces):
+        spots: bytearray
+
+
+    g.mark(g.spots, world.ways.spots.edge(a, b), BLOWN)
+    world.ways.network(g.spots, "tracked")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import NamedTuple
+
+from grognard.kernel.board.board import Board
+from grognard.kernel.board.movement import Network, network, steps_from
+from grognard.kernel.board.supply import Links, links, relinked
+
+Cost = Callable[[int, int, bytes, Hashable], int | None]
+"""The cost of the step from one cell into the next, given all spots and the terms; None: it is closed."""
+
+_MOST = 256
+"""How many networks are held; the oldest goes first."""
+
+
+class Spots:
+    """The edges and cells of a board that can change, numbered in the order given, edges first."""
+
+    def __init__(
+        self, board: Board, edges: Iterable[tuple[int, int]] = (), cells: Iterable[int] = ()
+    ) -> None:
+        pairs, single = [(min(pair), max(pair)) for pair in edges], list(cells)
+        for a, b in pairs:
+            if b not in board.neighbours[a]:
+                raise ValueError(f"{board.name}: {board.labels[a]} and {board.labels[b]} share no edge")
+        self.around = (*pairs, *((cell, *board.neighbours[cell]) for cell in single))
+        """For each spot, the cells whose steps may depend on it."""
+        self._edges = {pair: spot for spot, pair in enumerate(pairs)}
+        self._cells = {cell: spot for spot, cell in enumerate(single, len(pairs))}
+
+    def __len__(self) -> int:
+        return len(self.around)
+
+    def edge(self, a: int, b: int) -> int | None:
+        """The number of the edge between two cells, if it can change."""
+        return self._edges.get((a, b) if a < b else (b, a))
+
+    def cell(self, cell: int) -> int | None:
+        """The number of a cell, if it can change."""
+        return self._cells.get(cell)
+
+
+class Net(NamedTuple):
+    """The steps open under some terms, and the same prepared for floods."""
+
+    steps: Network
+    links: Links
+
+
+class Ways:
+    """The networks of a board, by the state of its spots and by terms."""
+
+    def __init__(self, board: Board, spots: Spots, cost: Cost) -> None:
+        self.board, self.spots, self.cost = board, spots, cost
+        self._latest: dict[Hashable, tuple[bytes, Net]] = {}
+        self._made: dict[tuple[Hashable, bytes], Net] = {}
+
+    def network(self, spots: bytes | bytearray, terms: Hashable = None) -> Network:
+        """The steps that are open and what they cost."""
+        return self._find(bytes(spots), terms).steps
+
+    def links(self, spots: bytes | bytearray, terms: Hashable = None) -> Links:
+        """The same for `supply.flood`."""
+        return self._find(bytes(spots), terms).links
+
+    def _find(self, spots: bytes, terms: Hashable) -> Net:
+        found = self._made.get((terms, spots))
+        if found is None:
+            if len(self._made) >= _MOST:
+                del self._made[next(iter(self._made))]
+            found = self._patched(spots, terms) if terms in self._latest else self._whole(spots, terms)
+            self._made[terms, spots], self._latest[terms] = found, (spots, found)
+        return found
+
+    def _whole(self, spots: bytes, terms: Hashable) -> Net:
+        steps = network(self.board, lambda a, b: self.cost(a, b, spots, terms))
+        return Net(steps, links(steps))
+
+    def _patched(self, spots: bytes, terms: Hashable) -> Net:
+        """Made from the latest one, around the spots in which the two differ."""
+        before, (base, flow) = self._latest[terms]
+        changed = (spot for spot, (old, new) in enumerate(zip(before, spots, strict=True)) if old != new)
+        steps, cells = list(base), {cell for spot in changed for cell in self.spots.around[spot]}
+        for cell in cells:
+            steps[cell] = steps_from(self.board, cell, lambda a, b: self.cost(a, b, spots, terms))
+        return Net(tuple(steps), relinked(flow, {cell: steps[cell] for cell in cells}))

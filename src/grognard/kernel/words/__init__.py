@@ -1,0 +1,1 @@
+"""Words for players: Fluent messages, titles, citations of rules, guided first games."""

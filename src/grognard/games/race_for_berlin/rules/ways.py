@@ -17,7 +17,7 @@ STOPS = ZocRule(stops=True, enter_cost=0, between=True)
 """Berlin zones in which a move ends are treated as the kernel treats zones of control."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reach:
     """The zones that a counter can reach: the cost of each, and the last step into those that end a move."""
 
@@ -102,10 +102,10 @@ def _add_contested(
     g: Position, found: Reach, points: int, one_zone: bool, minimum: bool, least_index: int
 ) -> None:
     """7.4.1, 7.4.3: Germans enter a contested or controlled Berlin zone from within Berlin only, and stop."""
-    box = g.box
-    inside = [zone for zone in found.costs if box.is_berlin[zone]]
-    for zone in box.berlin:
-        if zone == found.start or not g.is_soviet_berlin(zone) or box.index[zone] < least_index:
+    box, entered = g.box, _entered_by_soviets(g)
+    inside = [zone for zone in found.costs if box.is_berlin[zone]] if entered else ()
+    for zone in entered:
+        if zone == found.start or box.index[zone] < least_index:
             continue
         steps = [(found.costs[near] + dict(box.german_ways[near])[zone], near) for near in inside]
         steps = [step for step in steps if step[0] <= points or (minimum and step[1] == found.start)]
@@ -156,6 +156,12 @@ def _ends_soviet_move(g: Position) -> bytes:
     for zone in g.box.berlin:
         ends[zone] = not g.is_controlled(zone)
     return bytes(ends)
+
+
+@kept()
+def _entered_by_soviets(g: Position) -> tuple[int, ...]:
+    """9.1.5: the Berlin zones that are contested or controlled."""
+    return tuple(filter(g.is_soviet_berlin, g.box.berlin))
 
 
 def _number(column: bytes | bytearray) -> int:

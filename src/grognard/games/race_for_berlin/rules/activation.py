@@ -74,7 +74,7 @@ class Impulse(Frame):
     def cut(self, g: Position, zone: int) -> None:
         events.play(g, rival(self.camp), events.LUFTWAFFE)
         for unit in g.soviets_in(zone):
-            g.oos[unit] = 1
+            g.mark(g.oos, unit, 1)
         g.note("event.bridges-cut", events.rule_of(events.LUFTWAFFE), cell=zone)
 
     @cut.barred
@@ -138,14 +138,14 @@ class Impulse(Frame):
         if g.over:
             return None
         self.left = self.limit - sum(g.mode[unit] != IDLE for unit in g.box.group[self.camp, self.nation])
-        bound = designation.bound_to_go(g, self)
-        self.owed = designation.owed_after(g, self, bound)
+        must = designation.must_be_next(g, self)
+        self.owed = designation.owed_after(g, self, must)
         most = max(self.left, self.owed)
         self.able = {mode: [] for mode in VERB_OF_MODE}
-        free = not (bound or self.apart or g.obliged)
+        free = not (must or self.apart or g.obliged)
         for mode, unit in self.offers if self.left else ():
             allowed = g.mode[unit] == IDLE and not (mode == BOMBARD and g.bombarded)
-            if allowed and (free or designation.owed_after(g, self, bound, unit, mode) < most):
+            if allowed and (free or designation.owed_after(g, self, must, unit, mode) < most):
                 self.able[mode].append(unit)
         return ask(side_of(self.camp), "ask.activate", nation=self.nation, left=self.left)
 

@@ -14,6 +14,7 @@ from grognard.games.race_for_berlin.rules.combat.targets import (
     can_storm,
 )
 from grognard.games.race_for_berlin.rules.ways import reachable
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.verbs import Bar
 
 
@@ -89,30 +90,35 @@ def bound_to_go(g: Position, impulse: Acting) -> frozenset[int]:
     )
 
 
+def must_be_next(g: Position, impulse: Acting) -> frozenset[int]:
+    """2.2.7a, 7.3.1c, 7.3.2b: the Soviets bound to go, and those whom active ones wait for."""
+    bound = bound_to_go(g, impulse)
+    if not impulse.apart:
+        return bound
+    active = [unit for unit in g.box.group[impulse.camp, SOVIET] if g.mode[unit] != IDLE]
+    return bound.union(*(_wanted_partner(g, impulse, unit) for unit in active))
+
+
 def owed_after(
-    g: Position, impulse: Acting, bound: frozenset[int], unit: int | None = None, mode: int = IDLE
+    g: Position, impulse: Acting, must: frozenset[int], unit: int = NOWHERE, mode: int = IDLE
 ) -> int:
-    """How many counters must still be activated, once this one is: those bound to go, 7.3.1c, 2.3.2."""
+    """How many counters must still be activated, of those who must be and after one more: 7.3.1c, 2.3.2."""
     if impulse.nation == GERMAN:
         return _ordered(g, unit, mode) if g.obliged else 0
-    must = bound - {unit}
-    if impulse.apart:
-        group = g.box.group[impulse.camp, SOVIET]
-        chosen = [other for other in group if g.mode[other] != IDLE or other == unit]
-        wanted = (_wanted_partner(g, impulse, other) for other in chosen)
-        must |= {partner for partner in wanted if partner is not None and partner != unit}
-    return len(must)
+    if unit == NOWHERE:
+        return len(must)
+    return len(must.difference((unit,)).union(_wanted_partner(g, impulse, unit)))
 
 
-def _wanted_partner(g: Position, impulse: Acting, unit: int) -> int | None:
+def _wanted_partner(g: Position, impulse: Acting, unit: int) -> tuple[int, ...]:
     """7.3.1c: the other counter of an army, if it must come to meet this one."""
     partner = g.box.partner[unit]
     if partner is None or g.box.formation_of[unit] not in impulse.apart or g.mode[partner] != IDLE:
-        return None
-    return partner if not duties.must_be_activated(g, unit) and duties.needs_partner(g, unit) else None
+        return ()
+    return (partner,) if not duties.must_be_activated(g, unit) and duties.needs_partner(g, unit) else ()
 
 
-def _ordered(g: Position, unit: int | None, mode: int) -> int:
+def _ordered(g: Position, unit: int, mode: int) -> int:
     """2.3.2: how many divisions Hitler's order still wants."""
     how = {other: g.mode[other] for other in g.obliged}
     if unit in how:

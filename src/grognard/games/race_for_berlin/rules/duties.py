@@ -12,6 +12,7 @@ from grognard.games.race_for_berlin.components import SOVIET
 from grognard.games.race_for_berlin.position import MARCH, ON_MAP, Position
 from grognard.games.race_for_berlin.rules import hitler
 from grognard.games.race_for_berlin.rules.ways import allowance, is_pinned, reachable
+from grognard.kernel.kept import kept
 
 LEAVE, RETURN, PART, CONTACT, CLOSE_UP = "leave", "return", "part", "contact", "close-up"
 RULES = {LEAVE: "2.2.7a", RETURN: "7.3.2b", PART: "7.3.3d", CONTACT: "7.3.1c", CLOSE_UP: "2.3.2b"}
@@ -136,7 +137,9 @@ def _meeting_places(g: Position, unit: int, *, perhaps: bool = False) -> set[int
     return places
 
 
-def _ends(g: Position, unit: int) -> set[int]:
+@kept("dry")
+def _ends(g: Position, unit: int) -> frozenset[int]:
+    """Where a Soviet counter may end its move."""
     found = reachable(
         g,
         unit,
@@ -145,7 +148,7 @@ def _ends(g: Position, unit: int) -> set[int]:
         dry=g.box.formation_of[unit] == g.dry,
         home=not is_astray(g, unit),
     )
-    return {zone for zone in found.costs if zone == g.cell[unit] or g.has_room(zone, SOVIET)}
+    return frozenset(zone for zone in found.costs if zone == g.cell[unit] or g.has_room(zone, SOVIET))
 
 
 def _around(g: Position, zone: int) -> set[int]:

@@ -46,7 +46,7 @@ def enter(g: Position, unit: int, zone: int) -> None:
         _leave_berlin(g, left, printed.camp)
     if g.box.is_berlin[zone]:
         if printed.nation == GERMAN:
-            g.oos[unit] = 0  # 9.2.2b
+            g.mark(g.oos, unit, 0)  # 9.2.2b
         if not g.ring and g.every_berlin_zone_is_entered():
             g.ring = g.turn
         return

@@ -56,7 +56,7 @@ class Replacement(Frame):
     @spend.verb("rebuild", UNIT, CELL, among="lost")
     def rebuild(self, g: Position, unit: int, zone: int) -> None:
         g.steps[unit], self.point = REDUCED, False
-        g.oos[unit] = 0
+        g.mark(g.oos, unit, 0)
         g.note("replacement.rebuilt", "3.2.1b", unit=unit, cell=zone)
         enter(g, unit, zone)
 
@@ -87,7 +87,7 @@ class Replacement(Frame):
 
     @spend.verb("starve", UNIT, exactly="supplied")
     def starve(self, g: Position, unit: int) -> None:
-        g.oos[unit] = 1
+        g.mark(g.oos, unit, 1)
         g.support[self.camp] += 1
         g.note("replacement.starved", "3.2.2b", unit=unit)
 

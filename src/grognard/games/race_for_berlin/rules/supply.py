@@ -20,7 +20,7 @@ def check_supply(g: Position) -> None:
             cut = g.cell[unit] not in supplied
             if nation == GERMAN and g.box.is_berlin[g.cell[unit]]:  # 9.2.2
                 cut = False
-            g.oos[unit] = cut
+            g.mark(g.oos, unit, cut)
             if cut:
                 g.note("supply.cut", "3.1.3c", unit=unit, cell=g.cell[unit])
 

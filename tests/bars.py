@@ -15,7 +15,7 @@ def check_bars(game: Game[Any], state: State, rng: Random, is_rule: Callable[[st
     """Checks that what is offered has no bar, and that all else has one with a rule; counts the latter."""
     refused = 0
     for side, decision in state.pending.items():
-        offered = set(decision.options)
+        offered = {*decision.options, *game.orders(state, side)}
         for attempt in (*decision.options, *attempts(game.grammar, decision.options, rng)):
             reason = game.explain(state, side, attempt)
             assert (reason is None) == (attempt in offered), (attempt, reason)

@@ -6,6 +6,7 @@ Some checks run before every decision; the dearer ones only before every so many
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from grognard.kernel.answers import Reason
 from grognard.kernel.components.ledger import load_ledger
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
+from grognard.kernel.reactions import ANY_TIME
 from grognard.kernel.state import State
 from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES
@@ -77,9 +79,25 @@ class RandomGame:
             game.act(self.state, side, action)
             assert game.turn(self.state) >= turn
             history.actions.append((side, game.grammar.text(action)))
+            self.give_order(history)
         self.check_position()
         self.check_end()
         self.check_record(history)
+
+    def give_order(self, history: record.Record) -> None:
+        """Now and then a side gives or withdraws a standing order, which no other seat can notice."""
+        game, state = self.game, self.state
+        side = self.rng.choice([side for sides in game.seats(state).values() for side in sides])
+        orders = game.orders(state, side)
+        if not orders or self.rng.random() > 0.2:
+            return
+        action, mine = self.rng.choice(orders), game.seat_of(state, side)
+        before = [game.view(state, seat) for seat in game.seats(state) if seat != mine]
+        pending = state.pending
+        game.act(state, side, action)
+        assert [game.view(state, seat) for seat in game.seats(state) if seat != mine] == before
+        assert state.pending is pending
+        history.actions.append((side, game.grammar.text(action)))
 
     def check_decisions(self) -> None:
         """Options: some, each once, in canonical order, and each the same when written and read."""
@@ -114,6 +132,7 @@ class RandomGame:
             self.check_clicks,
             self.check_not_offered,
             self.check_bars,
+            self.check_orders,
             self.check_strangers,
             self.check_words,
         ):
@@ -159,8 +178,8 @@ class RandomGame:
             play_on(game, twin, self.rng)
 
     def check_openness(self) -> None:
-        """In a scenario without secrets, all seats see the same but for their own decisions."""
-        game, own = self.game, {"seat": "", "decisions": {}}
+        """In a scenario without secrets, all seats see the same but for their own decisions and orders."""
+        game, own = self.game, {"seat": "", "decisions": {}, "orders": []}
         if not game.scenarios[self.scenario].secrets:
             seen = [game.view(self.state, seat) | own for seat in game.seats(self.state)]
             assert all(view == seen[0] for view in seen)
@@ -221,6 +240,26 @@ class RandomGame:
     def check_bars(self) -> None:
         """What is offered has no bar, and all else has one: the two mean the same."""
         check_bars(self.game, self.state, self.rng, self.is_rule)
+
+    def check_orders(self) -> None:
+        """A standing order may be given or withdrawn by its side, or a rule says why not."""
+        game, state = self.game, self.state
+        verbs = ANY_TIME.items() & game.grammar.verbs.items()
+        attempts = [
+            (verb, *values)
+            for verb, kinds in sorted(verbs)
+            for values in product(*(range(len(game.grammar.names(kind))) for kind in kinds))
+        ]
+        for side in (side for sides in game.seats(state).values() for side in sides):
+            orders = game.orders(state, side)
+            keys = [game.grammar.key(action) for action in orders]
+            assert keys == sorted(set(keys))
+            for attempt in attempts:
+                reason = game.explain(state, side, attempt)
+                assert (reason is None) == (attempt in orders), attempt
+                if reason is not None:
+                    self.check_notes([(reason.message, (reason.rule,), reason.args)])
+                    self.refused(side, attempt)
 
     def check_strangers(self) -> None:
         """Nobody acts out of turn, or for a side that does not exist."""

@@ -51,3 +51,8 @@ def test_illegal_actions_are_tried_by_command(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize("seed", range(12))
 def test_the_sample_game_does_so_at_every_step(seed: int) -> None:
     RandomGame(Sample(), "duel", {"long": True}, seed).play()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_does_so_where_sides_act_at_once_and_seats_change_hands(seed: int) -> None:
+    RandomGame(Sample(), "council", {}, seed).play()

@@ -11,9 +11,10 @@ from grognard.kernel import flow
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Overlay, Reason, Tint
 from grognard.kernel.components.data import Data
-from grognard.kernel.frames import verbs_of
+from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Option, Scenario
 from grognard.picture.page import Page
+from tests.sample.council import holders
 from tests.sample.position import (
     BOARD,
     CHITS,
@@ -42,25 +43,35 @@ class Sample(Game[Position], Page):
     scenarios: Mapping[str, Scenario] = {
         "duel": Scenario("duel", "2-0", {"north": ("red",), "south": ("blue",)}, ("long",), secrets=True),
         "alone": Scenario("alone", "2-0", {"player": SIDES}),
+        "council": Scenario("council", "5-0", {"north": ("red",), "south": ("blue",)}, secrets=True),
     }
     options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
     data = Data({}, {}, "valley-1")
     data_fingerprint = data.fingerprint
-    grammar = Grammar(verbs_of(__name__), {"unit": UNITS, "cell": BOARD.labels, "chit": KINDS})
+    grammar = Grammar(
+        verbs_of(__name__),
+        {
+            "unit": UNITS,
+            "cell": BOARD.labels,
+            "chit": KINDS,
+            "window": tuple(windows_of(__name__)),
+            "until": Position.UNTIL,
+        },
+    )
     overlays = ("objectives", "reach")
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        return World(scenario.seats, 7 if options.get("long") else 4)
+        return World(scenario.seats, 7 if options.get("long") else 4, scenario.name == "council")
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         state = Position(self.world(scenario, options), key)
         state.cell, state.chit = bytearray(SETUP), bytearray([CUP] * len(CHITS))
-        state.purse, state.turn = bytearray([3, 3]), 1
+        state.purse, state.turn, state.swapped = bytearray([3, 3]), 1, False
         state.stack.append(Turn())
         return state
 
     def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
-        return state.world.seats
+        return holders(state)
 
     def turn(self, state: Position) -> int:
         return state.turn

@@ -45,6 +45,7 @@ class World:
 
     seats: Mapping[Seat, tuple[Side, ...]]
     last_turn: int
+    council: bool = False
 
 
 class Position(State):
@@ -56,6 +57,9 @@ class Position(State):
     chit: bytearray
     purse: bytearray
     turn: int
+    swapped: bool
+
+    UNTIL = ("turn", "loss")
 
     def units_of(self, side: int) -> list[int]:
         """The units that a side still has."""

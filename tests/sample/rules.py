@@ -9,6 +9,7 @@
 3-3  A beaten unit retreats to a vacant neighbouring zone of its owner's choice, or is lost; the victor
      takes its place.
 4-1  After the last turn, or when a side has no units left, most objectives held wins.
+5-0  The council has rules of its own (`council`).
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from fractions import Fraction
 from grognard.kernel.actions import NUMBER, Action, Side
 from grognard.kernel.answers import Forecast, Modifier, Preview
 from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
+from tests.sample.council import Council, change_hands
 from tests.sample.position import BOARD, CHITS, CUP, LOST, PLAYED, SIDES, Position
 
 HAND = 2
@@ -33,7 +36,11 @@ class Turn(Frame):
 
     order: tuple[int, ...] = ()
 
-    STEPS = ("draw", "bids", "march", "close")
+    STEPS = ("council", "draw", "bids", "march", "close")
+
+    def council(self, g: Position) -> None:
+        if g.world.council:
+            g.stack.append(Council())
 
     def draw(self, g: Position) -> None:
         for side, name in enumerate(SIDES):  # 2-1
@@ -103,9 +110,11 @@ class Turn(Frame):
         self.order = self.order[1:]
 
     def close(self, g: Position) -> None:
+        g.expire("turn")
+        change_hands(g)
         if g.turn < g.world.last_turn and g.units_of(0) and g.units_of(1):  # 4-1
             g.turn += 1
-            self.at = "draw"
+            self.at = "council"
 
 
 @frame
@@ -119,7 +128,7 @@ class Attack(Frame):
 
     STEPS = ("react", "roll", "retreat", "advance")
 
-    @choice
+    @reaction("chits", "3-2")
     def react(self, g: Position) -> Decision | None:
         side = 1 - self.unit // 3
         if not g.chits_in(side):  # how many chits a side holds is public, which ones is not
@@ -140,8 +149,6 @@ class Attack(Frame):
     def _(self, g: Position, kind: int) -> Bar:
         return "3-2", "why.chit-not-held"
 
-    decline = react.verb("decline", then="roll")
-
     def odds(self, g: Position) -> Forecast | None:
         """3-1: with the chit that was played, if one was."""
         return (
@@ -157,6 +164,7 @@ class Attack(Frame):
         elif not retreats(g, self.target):
             g.cell[g.cell.index(self.target)] = LOST
             g.note("retreat.lost", "3-3", cell=self.target)
+            g.expire("loss", SIDES[1 - self.unit // 3])
 
     @choice
     def retreat(self, g: Position) -> Decision | None:

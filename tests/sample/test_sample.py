@@ -158,7 +158,12 @@ def test_the_defender_is_asked_whichever_chit_it_holds() -> None:
         g = valley(FACING, blue=(chit,))
         do(g, "red", "attack red-1 Chapel")
         assert GAME.view(g, "north")["waiting_for"] == ["blue"]
-        assert options(g, "blue") == [f"play {KINDS[CHITS[chit]]}", "decline"]
+        assert options(g, "blue") == [
+            f"play {KINDS[CHITS[chit]]}",
+            "pass",
+            "pass-until turn",
+            "pass-until loss",
+        ]
         views.add(seen(g, "north"))
     assert len(views) == 1
 
@@ -169,7 +174,7 @@ def test_a_declined_chit_stays_hidden() -> None:
         g = valley(FACING, blue=(chit,))
         do(g, "red", "attack red-1 Chapel")
         g.dictated = (1,)
-        do(g, "blue", "decline")
+        do(g, "blue", "pass")
         views.add(seen(g, "north"))
     assert len(views) == 1
 
@@ -261,7 +266,7 @@ def test_a_chit_not_held_and_a_retreat_to_an_occupied_zone_are_refused() -> None
     assert reason is not None
     assert reason.rule == "3-2"
     g.dictated = (6,)
-    do(g, "blue", "decline")
+    do(g, "blue", "pass")
     reason = GAME.explain(g, "blue", GAME.parse("retreat Dyke"))
     assert reason is not None
     assert reason.rule == "3-3"

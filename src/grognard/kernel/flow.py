@@ -8,6 +8,7 @@ from typing import Any
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.frames import END, Frame
+from grognard.kernel.reactions import stands
 from grognard.kernel.state import Decision, State
 from grognard.kernel.verbs import choice
 
@@ -26,21 +27,26 @@ def run(state: State) -> None:
             step.method(frame, state)
             continue
         decisions = _asked(frame, state, step.choice)
-        if not decisions:
-            frame.at = step.next
-        elif not step.choice.sealed:
+        if step.choice.together:
+            chosen = dict(state.sealed)
+            waiting = {side: decision for side, decision in decisions.items() if side not in chosen}
+            if waiting:
+                state.pending = waiting
+                return
+            _all_have_chosen(state, frame, step.choice, decisions)
+        elif decisions:
             state.pending = decisions
             return
-        elif not _open_envelopes(state, step.choice, decisions):
-            return
+        else:
+            frame.at = step.next
     state.pending = {}
 
 
 def apply(state: State, side: Side, action: Action) -> None:
     """Applies an action that was offered to a side, then runs on to the next decision."""
     frame, step = choice_in_progress(state)
-    state.events, state.rolled = [], ()
-    if step.sealed:
+    state.events, state.rolled, state.passed = [], (), ()
+    if step.keeps(action):
         state.sealed = tuple(sorted((*state.sealed, (side, action))))
     else:
         _do(state, frame, step, side, action)
@@ -52,7 +58,7 @@ def reseal(state: State, known: Iterable[Side], rng: Random) -> None:
 
     This ends a game's `resample`, when all else that is hidden has been shuffled.
     """
-    if state.sealed:
+    if state.sealed and choice_in_progress(state)[1].sealed:
         frame, step = choice_in_progress(state)
         decisions = _asked(frame, state, step)
         state.sealed = tuple(
@@ -69,7 +75,7 @@ def odds_after(state: State, side: Side, action: Action) -> Any:
     """
     copy = state.clone()
     frame, step = choice_in_progress(copy)
-    if step.sealed:
+    if step.keeps(action):
         return None
     _do(copy, frame, step, side, action)
     return copy.stack[-1].odds(copy) if copy.stack else None
@@ -95,6 +101,9 @@ def _asked(frame: Frame, state: State, step: choice) -> dict[Side, Decision]:
     if found is None:
         return {}
     if not step.together:
+        if step.window and stands(state, found.side, step.window):
+            state.passed += (found.side,)
+            return {}
         found.options.extend(step.offers(frame, state))
         return {found.side: found} if found.options else {}
     for decision in found:
@@ -102,22 +111,17 @@ def _asked(frame: Frame, state: State, step: choice) -> dict[Side, Decision]:
     return {decision.side: decision for decision in found if decision.options}
 
 
-def _open_envelopes(state: State, step: choice, decisions: Mapping[Side, Decision]) -> bool:
-    """Simultaneous choice: asks who has not chosen; when all have, applies the choices at once.
+def _all_have_chosen(state: State, frame: Frame, step: choice, decisions: Mapping[Side, Decision]) -> None:
+    """An open choice is over. Secret choices are applied at once, whoever was first to choose.
 
-    The effect gets them in the order of the decisions, whoever was first to choose.
+    Their effect gets them in the order of the decisions.
     """
-    chosen = dict(state.sealed)
-    waiting = {side: decision for side, decision in decisions.items() if side not in chosen}
-    if waiting:
-        state.pending = waiting
-        return False
-    state.sealed = ()
+    chosen, state.sealed, then = dict(state.sealed), (), frame.TABLE[frame.at].next
     together = {side: chosen[side] for side in decisions}
-    frame = state.stack[-1]
-    if step.effect is not None:
+    if not (step.sealed and together):
+        frame.at = then
+    elif step.effect is not None:
         step.effect(frame, state, together)
     else:
         for side, action in together.items():
-            step.do(frame, state, frame.TABLE[frame.at].next, action, side)
-    return True
+            step.do(frame, state, then, action, side)

@@ -22,12 +22,13 @@ another step, and to END leaves the frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeVar, dataclass_transform
 
 from grognard.kernel.actions import Action
 from grognard.kernel.cloning import compile_clone
+from grognard.kernel.reactions import ANY_TIME, reaction
 from grognard.kernel.verbs import Bar, choice, grammar_of
 
 END = "end"
@@ -136,8 +137,19 @@ def frame_from_data(data: Mapping[str, Any], module: str) -> Frame:
 
 def verbs_of(module: str) -> dict[str, tuple[str, ...]]:
     """The verbs of all frames of the game that `module` belongs to, with their kinds, in canonical order."""
+    verbs = grammar_of(_choices_of(module))
+    return verbs | ANY_TIME if windows_of(module) else verbs
+
+
+def windows_of(module: str) -> dict[str, str]:
+    """The windows for reactions in the game that `module` belongs to, by name, each with its rule."""
+    found = {step.window: step.rule for step in _choices_of(module) if isinstance(step, reaction)}
+    return dict(sorted(found.items()))
+
+
+def _choices_of(module: str) -> Iterator[choice]:
     game = game_of(module)
-    return grammar_of(step for (home, _), made in _FRAMES.items() if home == game for step in made.CHOICES)
+    return (step for (home, _), made in _FRAMES.items() if home == game for step in made.CHOICES)
 
 
 def game_of(module: str) -> str:

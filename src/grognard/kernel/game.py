@@ -9,11 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, cast
 
-from grognard.kernel import flow
+from grognard.kernel import flow, reactions
 from grognard.kernel.actions import Action, Grammar, IllegalAction, Seat, Side
 from grognard.kernel.answers import Forecast, Outcome, Overlay, Preview, Reason, plain
 from grognard.kernel.components.data import Data
 from grognard.kernel.dice import key_from_rng
+from grognard.kernel.frames import windows_of
+from grognard.kernel.reactions import ANY_TIME, ORDER, WINDOW
 from grognard.kernel.state import Decision, Event, State
 from grognard.kernel.verbs import CELL, UNIT, meant
 
@@ -83,6 +85,9 @@ class Game(ABC, Generic[S]):
 
     def explain(self, state: S, side: Side, attempt: Action) -> Reason | None:
         """Why a side can't do this now, with rule and numbers; None when it is legal."""
+        if attempt[0] in ANY_TIME:
+            found = reactions.bar(state, side, attempt, windows_of(self.state_type.__module__))
+            return found and Reason(*found)
         if side in state.pending:
             frame, step = flow.choice_in_progress(state)
             bar = step.bar(frame, state, state.pending[side].options, attempt, *step.who(side))
@@ -200,11 +205,21 @@ class Game(ABC, Generic[S]):
         """Applies an offered action; raises IllegalAction and changes nothing otherwise."""
         options = state.pending[side].options if side in state.pending else []
         if action not in options:
-            raise self.refusal(state, side, action)
+            if not self.grammar.fits(action) or action not in self.orders(state, side):
+                raise self.refusal(state, side, action)
+            reactions.do(state, side, action, self.grammar.names(WINDOW))
+            return
         # What is not the very option but equals it may hold True in place of 1.
         if options[options.index(action)] is not action and not self.grammar.fits(action):
             raise self.refusal(state, side, action)
         flow.apply(state, side, action)
+
+    def orders(self, state: S, side: Side) -> list[Action]:
+        """What a side may order now about the windows for its reactions, whoever must decide."""
+        if ORDER not in self.grammar.verbs or not state.pending:
+            return []
+        held = any(side in sides for sides in self.seats(state).values())
+        return reactions.offered(state, side, self.grammar.names(WINDOW)) if held else []
 
     def refusal(self, state: S, side: Side, action: Action) -> IllegalAction:
         """The error for an action that is not offered, with the rule that forbids it."""
@@ -232,10 +247,13 @@ class Game(ABC, Generic[S]):
         return state
 
     def imagine(self, state: S, seat: Seat, rng: Random) -> S:
-        """A clone with other dice to come, and of the log only what this seat may read."""
+        """A clone with other dice to come, of the log and of standing orders only what this seat may read."""
         imagined = state.clone()
         imagined.key, imagined.dictated = key_from_rng(rng), ()
         imagined.events = self.readable_events(state, seat)
+        if state.orders:
+            mine = self.seats(state)[seat]
+            imagined.orders = tuple(order for order in state.orders if order.side in mine)
         return imagined
 
     def words(self, state: S, message: str, args: Mapping[str, Any], language: str = "en") -> str:
@@ -247,12 +265,19 @@ class Game(ABC, Generic[S]):
         return next(seat for seat, sides in self.seats(state).items() if side in sides)
 
     def standard_view(self, state: S, seat: Seat) -> dict[str, Any]:
-        """The part of a view that every game has: own decisions, who is waited for, the last events."""
+        """The part of a view that every game has: decisions and orders, who is waited for, the last events.
+
+        Where several sides are asked at once, `answered` has those that have chosen.
+        """
         sides = self.seats(state)[seat]
+        orders = [order._asdict() for order in state.orders if order.side in sides]
+        together = bool(state.pending) and flow.choice_in_progress(state)[1].together
         return {
             "game": self.name,
             "seat": seat,
             "waiting_for": sorted(state.pending),
+            **({"answered": [side for side, _ in state.sealed]} if together else {}),
+            **({"orders": orders} if orders else {}),
             "decisions": {
                 side: {
                     "prompt": decision.prompt,

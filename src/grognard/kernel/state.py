@@ -22,6 +22,7 @@ from grognard.kernel.actions import Action, Side
 from grognard.kernel.cloning import compile_clone
 from grognard.kernel.dice import Throw, throw
 from grognard.kernel.frames import Frame, deep_tuple, frame_from_data, frame_to_data
+from grognard.kernel.reactions import Order
 
 _COPIED = ("bytearray", "array", "list")
 _SHARED = ("tuple", "int", "bool", "str", "int | None", "bool | None", "str | None")
@@ -56,6 +57,8 @@ class State:
     COLUMNS: ClassVar[tuple[tuple[str, str], ...]] = ()
     DERIVED: ClassVar[Mapping[str, str]] = {}
     """What follows from the columns, and how a clone gets it; neither saved nor part of the fingerprint."""
+    UNTIL: ClassVar[tuple[str, ...]] = ("turn",)
+    """What may end a standing order (`reactions`), in the words of the game: the rules call `expire`."""
     _copy: ClassVar[Callable[[Any], Any]]
 
     world: Any
@@ -64,8 +67,12 @@ class State:
     throws: int
     dictated: tuple[int, ...]
     sealed: tuple[tuple[Side, Action], ...]
+    """What the sides that have answered chose, where several are asked at once."""
+    orders: tuple[Order, ...]
     events: list[Event]
     rolled: tuple[Throw, ...]
+    passed: tuple[Side, ...]
+    """For whom a standing order answered in the last action."""
     pending: dict[Side, Decision]
 
     def __init_subclass__(cls) -> None:
@@ -78,6 +85,7 @@ class State:
     def __init__(self, world: Any, key: bytes) -> None:
         self.world, self.key, self.throws, self.dictated = world, key, 0, ()
         self.stack, self.sealed, self.events, self.rolled, self.pending = [], (), [], (), {}
+        self.orders, self.passed = (), ()
 
     def clone(self) -> Self:
         """An independent copy: changing one never changes the other."""
@@ -98,6 +106,13 @@ class State:
         """Adds a line to the log of the action in progress."""
         self.events.append(Event(message, rules, args, seen_by))
 
+    def expire(self, until: str, *sides: Side) -> None:
+        """Ends the standing orders that were given until this; of all sides, or of these."""
+        if self.orders:
+            self.orders = tuple(
+                order for order in self.orders if order.until != until or (sides and order.side not in sides)
+            )
+
     def dump(self) -> dict[str, Any]:
         """Everything that changes, as plain data for JSON; `load` is its inverse."""
         data: dict[str, Any] = {
@@ -107,6 +122,8 @@ class State:
             "sealed": [[side, list(action)] for side, action in self.sealed],
             "stack": [frame_to_data(frame) for frame in self.stack],
         }
+        if self.orders:
+            data["orders"] = [list(order) for order in self.orders]
         for name, kind in self.COLUMNS:
             value = getattr(self, name)
             data[name] = list(value) if kind in _COPIED or kind == "tuple" else value
@@ -119,6 +136,7 @@ class State:
         state = cls(world, bytes.fromhex(data["key"]))
         state.throws, state.dictated = data["throws"], tuple(data["dictated"])
         state.sealed = tuple((side, tuple(action)) for side, action in data["sealed"])
+        state.orders = tuple(Order(*order) for order in data.get("orders", ()))
         state.stack = [frame_from_data(item, cls.__module__) for item in data["stack"]]
         for name, kind in cls.COLUMNS:
             setattr(state, name, _restore(kind, data[name]))
@@ -162,7 +180,7 @@ def _restore(kind: str, value: Any) -> Any:
 
 def _copies(columns: Iterable[tuple[str, str]]) -> dict[str, str]:
     """How a clone gets each attribute; what is immutable, and the pending decisions, are shared."""
-    shared = ("world", "key", "throws", "dictated", "sealed", "rolled", "pending")
+    shared = ("world", "key", "throws", "dictated", "sealed", "orders", "rolled", "passed", "pending")
     copies = {name: f"old.{name}" for name in shared}
     copies |= {"events": "old.events[:]", "stack": "[frame.clone() for frame in old.stack]"}
     return copies | {name: f"old.{name}[:]" if kind in _COPIED else f"old.{name}" for name, kind in columns}

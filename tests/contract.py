@@ -14,7 +14,7 @@ import pytest
 
 from grognard.kernel import record
 from grognard.kernel.actions import Action, IllegalAction, Side
-from grognard.kernel.answers import Reason
+from grognard.kernel.answers import Forecast, Reason
 from grognard.kernel.components.ledger import load_ledger
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
@@ -197,13 +197,24 @@ class RandomGame:
             for action in decision.options:
                 assert self.game.explain(self.state, side, action) is None
                 forecast = self.game.forecast(self.state, action)
-                assert forecast is None or sum(forecast.chances.values()) == 1
+                self.check_forecast(forecast)
                 preview = self.game.preview(self.state, side, action)
                 if preview is not None:
                     assert preview.way
                     assert set(preview.way) <= set(cells)
                     assert (preview.cost or 0) <= (preview.allowance or 0)
                     self.check_notes((note.message, note.rules, note.args) for note in preview.notes)
+
+    def check_forecast(self, forecast: Forecast | None) -> None:
+        """Chances add up, each line has a rule of the book and words, and a sum has lines."""
+        if forecast is None:
+            return
+        assert all(
+            sum(chances.values()) == 1
+            for chances in (forecast.chances, *(each.chances for each in forecast.besides))
+        )
+        assert set(forecast.sums) <= {line.kind for line in forecast.lines}
+        self.check_notes((line.message, (line.rule,), line.args) for line in forecast.lines)
 
     def check_clicks(self) -> None:
         """What a click most likely means is either legal or forbidden by a rule that can be said."""

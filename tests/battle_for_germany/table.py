@@ -94,7 +94,7 @@ class Table(AtTable):
 
     def defence(self, line: str) -> Fraction:
         """The strength of the defenders, with terrain, in the attack that an action leads to."""
-        return self.forecast(line).defence
+        return Fraction(self.forecast(line).defence)
 
     @property
     def points(self) -> int:

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from grognard.kernel.answers import Modifier
+from grognard.kernel.answers import ATTACK, Line
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, positions
 from tests.rules import rule
@@ -35,7 +35,7 @@ def test_the_forecast_adds_up_as_in_the_printed_example() -> None:
     table = the_example().gather("2006", *CORPS)
     forecast = table.forecast("roll")
     assert table.odds() == "19:18 1-1"
-    strengths = [(line.rule, line.message, line.value) for line in forecast.modifiers]
+    strengths = [(line.rule, line.message, line.value) for line in forecast.lines]
     assert strengths == [
         ("6-1a", "modifier.attacker", 7),
         ("6-1a", "modifier.attacker", 6),
@@ -46,8 +46,8 @@ def test_the_forecast_adds_up_as_in_the_printed_example() -> None:
         ("tec/fortified", "modifier.fortified", 2),
         ("6-82", "modifier.combined", 3),
     ]
-    assert forecast.modifiers[0] == Modifier(
-        "6-1a", "modifier.attacker", Fraction(7), {"unit": table.unit("us-iii")}
+    assert forecast.lines[0] == Line(
+        "6-1a", "modifier.attacker", Fraction(7), ATTACK, {"unit": table.unit("us-iii")}
     )
     assert forecast.chances == {"Ex": Fraction(1, 6), "Dr": Fraction(2, 3), "Ar": Fraction(1, 6)}
 
@@ -96,7 +96,7 @@ def test_the_winner_of_the_printed_example_then_defends_with_the_broken_terrain_
     table.do("lose us-v", "advance us-iii 2006").until("A5", turn=3)
     table.do("move ge-iss", "go 1907").until("A6")
     forecast = table.forecast("attack 2006")
-    assert [line.rule for line in forecast.modifiers if line.value == 2] == ["tec/broken"]
+    assert [line.rule for line in forecast.lines if line.value == 2] == ["tec/broken"]
     assert forecast.defence == 4 * 2
 
 

@@ -24,7 +24,7 @@ def test_terrain_does_nothing_for_attackers() -> None:
     game = ground(terrain={"2006": "rough"}, fortified=["2006"], sides={("2006", "2106"): "river"})
     table = Table({"ge-iss": "2006", "ge-lviii": "2006", "us-xiii": "2005"}, phase="A6", game=game)
     assert table.gather("2005", "ge-iss", "ge-lviii").odds() == "11:8 1-1"
-    assert {line.rule for line in table.forecast("roll").modifiers} == {"6-1a"}
+    assert {line.rule for line in table.forecast("roll").lines} == {"6-1a"}
 
 
 @rule("6-8")
@@ -47,13 +47,13 @@ def test_one_attacker_not_across_cancels_the_river_but_no_other_effect() -> None
     across = {"us-iii": "2005", "us-v": "2106"}
     table = Table({**across, "us-xix": "1906", "ge-lxvi": "2006"}, phase="B3", game=game)
     table.gather("2006", *across)
-    assert [(line.rule, line.value) for line in table.forecast("roll").modifiers[3:]] == [
+    assert [(line.rule, line.value) for line in table.forecast("roll").lines[3:]] == [
         ("tec/broken", 2),
         ("6-81", 2),
         ("6-82", 3),
     ]
     joined = table.forecast("join us-xix")
-    assert [(line.rule, line.value) for line in joined.modifiers[4:]] == [("tec/broken", 2)]
+    assert [(line.rule, line.value) for line in joined.lines[4:]] == [("tec/broken", 2)]
 
 
 @rule("6-81", "6-7")
@@ -65,7 +65,7 @@ def test_in_a_combat_over_several_hexes_each_has_its_own_terrain_and_river() -> 
     table = Table(units, phase="B3", game=game).gather("2006 2007", "us-iii", "us-v")
     forecast = table.forecast("roll")
     assert forecast.defence == 3 * 2 + 4 * 2
-    effects = [(line.rule, line.args["cell"]) for line in forecast.modifiers if "cell" in line.args]
+    effects = [(line.rule, line.args["cell"]) for line in forecast.lines if "cell" in line.args]
     assert effects == [("6-81", table.cell("2006")), ("tec/broken", table.cell("2007"))]
 
 
@@ -98,7 +98,7 @@ def test_broken_terrain_behind_a_river_triples() -> None:
 
 def attacked_by_us(table: Table) -> list[str]:
     """The rules that raise the defence of the Germans back in 2006."""
-    return [line.rule for line in table.forecast("attack 2006").modifiers if line.rule != "6-1a"]
+    return [line.rule for line in table.forecast("attack 2006").lines if line.rule != "6-1a"]
 
 
 FORT = ground(fortified=["2006"])

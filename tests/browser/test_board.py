@@ -85,7 +85,7 @@ def test_the_combat_panel_shows_the_forecast_and_then_the_dice(new_player: NewPl
     )
     assert shown == {result: chance for result, chance in found["chances"].items() if chance != "0"}
     assert panel.locator(".force li").count() == len(found["attackers"]) + len(found["defenders"])
-    for line in found["modifiers"]:
+    for line in (line for each in found["sums"] for line in each["lines"]):
         if line["times"]:
             expect(panel.locator(".sums")).to_contain_text(f"×{line['value']}")
     expect(player.page.locator("path.attack.committed").first).to_be_attached()

@@ -45,7 +45,7 @@ def test_a_fight_for_berlin_shows_its_exact_chances_and_is_rolled(new_player: Ne
         expect(panel.locator(".result")).to_have_text(results)
         expect(panel.locator(".exact")).to_have_text([str(wanted.chances[result]) for result in results])
         expect(panel.locator(".odds strong")).to_have_text(wanted.column)
-        said = [(line.message, line.args) for line in wanted.modifiers if "unit" not in line.args]
+        said = [(line.message, line.args) for line in wanted.lines if "unit" not in line.args]
         for message, args in (*said, *((note.message, note.args) for note in wanted.notes)):
             expect(panel).to_contain_text(GAME.words(state, message, args))
     assert player.faults() == []

@@ -88,6 +88,22 @@ class TestReplay:
         assert "Varsovie" in out
 
     @pytest.mark.parametrize(
+        ("language", "words"),
+        [
+            ("en", ("Forecast ", "Attackers ", "Defenders ", "6-1a", "%")),
+            ("fr", ("Résultats possibles ", "Attaquants ", "Défenseurs ", "6-1a", "\u202f%")),
+        ],
+    )
+    def test_a_roll_has_its_chances_and_how_they_come_about(
+        self, run: Run, kept: Path, language: str, words: tuple[str, ...]
+    ) -> None:
+        lines = kept.read_text(encoding="utf-8").splitlines()
+        rolled = next(number for number, line in enumerate(lines) if " roll ~" in line)
+        code, out, err = run("replay", kept, "--at", rolled - 1, "--lang", language)
+        assert (code, err) == (0, "")
+        assert all(word in out for word in words)
+
+    @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
             (("--at", "99999"), "--at: expected a number up to "),

@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 def modifiers(table: Table, line: str = "roll") -> dict[str, int]:
-    return {m.message: int(m.value) for m in table.forecast(line).modifiers if m.message.startswith("die.")}
+    return {m.message: int(m.value) for m in table.forecast(line).lines if m.message.startswith("die.")}
 
 
 # ---- 2 Rybalko

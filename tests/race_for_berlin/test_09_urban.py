@@ -38,7 +38,7 @@ def german_roll(total: int, *, level: int, defenders: tuple[str, ...] = ("8GA-1"
     units = {**dict.fromkeys(defenders, "Wedding"), **AROUND, "18-pzgre": "Wedding"}
     points = array("h", [VALUE if level > 1 else 0, 0])
     table = storm(Table(units, step="C.3", levels={"Wedding": level}, points=points), "18-pzgre")
-    lines = table.forecast("roll").modifiers
+    lines = table.forecast("roll").lines
     bonus = sum(int(line.value) for line in lines if line.message.startswith("die."))
     return table.dice(total - bonus).do("roll")
 
@@ -272,7 +272,7 @@ def test_neither_a_used_german_inside_nor_a_used_neighbour_is_helped_or_helps(us
 @rule("9.2.5", "annex-1/mod-support")
 def test_one_more_point_gives_one_on_the_die_and_no_further_one_does() -> None:
     table = storm(Table(ARMY, step="C.1", support=(3, 0)), *ARMY).do("spend")
-    assert [line.value for line in table.forecast("roll").modifiers if line.message == "die.support"] == [1]
+    assert [line.value for line in table.forecast("roll").lines if line.message == "die.support"] == [1]
     table.refused("spend", "9.2.5")
     table.dice(1).do("roll")
     assert table.g.support[0] == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.games.race_for_berlin.game import RaceForBerlin
+from grognard.kernel.answers import DIE
 from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table, real_game
 from tests.rules import rule
@@ -12,7 +13,7 @@ COLUMNS = ("1:3", "1:2", "1:1", "2:1", "3:1", "4:1")
 
 def on_die(table: Table) -> dict[str, int]:
     """The die modifiers of the roll that is being prepared, by their rule."""
-    lines = table.forecast("roll").modifiers
+    lines = table.forecast("roll").lines
     return {line.rule: int(line.value) for line in lines if line.message.startswith("die.")}
 
 
@@ -137,8 +138,8 @@ def test_each_line_of_a_roll_names_its_rule() -> None:
     units = {"8GA-1": "Wedding", "303": "Wedding", "156": "a4"}
     soviet = Table(units, step="C.1", support=(1, 0)).do("fight 8GA-1", "begin", "storm Wedding")
     german = Table(units, step="C.3", oos=["156"]).do("fight 303", "fight 156", "begin", "storm Wedding")
-    by_soviets = [(line.rule, line.value) for line in soviet.forecast("roll").modifiers if not line.die]
-    by_germans = [(line.rule, line.value) for line in german.forecast("join 156").modifiers if not line.die]
+    by_soviets = [(line.rule, line.value) for line in soviet.forecast("roll").lines if line.kind != DIE]
+    by_germans = [(line.rule, line.value) for line in german.forecast("join 156").lines if line.kind != DIE]
     assert by_soviets == [("9.2.1a", 20), ("8.1.2", 5), ("9.2.3a", 20)]
     assert by_germans == [("9.2.1b", 5), ("annex-2/str-oos", 1), ("8.1.2", 20)]
 
@@ -262,8 +263,8 @@ def test_each_line_of_the_odds_names_its_rule() -> None:
     game = ground(terrain={"b8": "difficult"}, rivers=[("b9", "b8")])
     units = {"8GA-1": "b9", "61-1": "a8", "69-1": "b7", "303": "b8", "156": "b8"}
     table = Table(units, step="C.1", game=game, oos=["61-1", "156"]).gather("b8", "8GA-1", "61-1", "69-1")
-    lines = table.forecast("roll").modifiers
-    assert [(line.rule, line.value, line.times) for line in lines if not line.die] == [
+    lines = table.forecast("roll").lines
+    assert [(line.rule, line.value, line.times) for line in lines if line.kind != DIE] == [
         ("annex-2/str-river", 10, False),
         ("annex-2/str-oos", 6, False),
         ("8.1.2", 14, False),

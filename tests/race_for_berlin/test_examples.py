@@ -28,7 +28,7 @@ def test_annex_3_74_points_attack_22() -> None:
 
 @rule("annex-3/modifiers")
 def test_annex_3_the_modifiers_add_up_to_nothing() -> None:
-    lines = at_lebus().forecast("roll").modifiers
+    lines = at_lebus().forecast("roll").lines
     dice = {line.rule: line.value for line in lines if line.message.startswith("die.")}
     assert dice == {
         "annex-2/mod-army": 1,
@@ -41,7 +41,7 @@ def test_annex_3_the_modifiers_add_up_to_nothing() -> None:
 @rule("annex-2/mod-army")
 def test_annex_3_an_army_in_two_zones_is_whole_too() -> None:
     table = Table({**SOVIETS, **GERMANS}, step="C.1", game=real_game()).gather("Lebus", "8GA-1", "8GA-2")
-    lines = {line.rule: line.value for line in table.forecast("roll").modifiers}
+    lines = {line.rule: line.value for line in table.forecast("roll").lines}
     assert lines["annex-2/mod-army"] == 1
 
 
@@ -94,7 +94,7 @@ def test_annex_4_40_against_26_with_two_on_the_die() -> None:
     table = at_tempelhof()
     assert table.strengths() == (40, 26)
     odds = table.forecast("roll")
-    dice = {line.rule: line.value for line in odds.modifiers if line.message.startswith("die.")}
+    dice = {line.rule: line.value for line in odds.lines if line.message.startswith("die.")}
     assert (odds.column, dice) == ("1:1", {"annex-1/mod-army": 1, "annex-1/mod-support": 1})
     table.dice(5).do("roll")
     assert table.g.support[0] == 0
@@ -113,7 +113,7 @@ def test_annex_4_a_5_becomes_7_and_takes_control() -> None:
 @rule("annex-4/consequence", "annex-1/mod-adjacent", "10.1.1")
 def test_annex_4_control_helps_the_other_camp_next_door_and_pays_no_more() -> None:
     table = at_tempelhof().dice(5).do("roll").do("fight 3GTA-1", "begin", "storm Zehlendorf")
-    lines = {line.rule: line.value for line in table.forecast("roll").modifiers}
+    lines = {line.rule: line.value for line in table.forecast("roll").lines}
     assert lines["annex-1/mod-adjacent"] == 1
     units = {"8GA-1": "Mariendorf"}
     deeper = Table(
@@ -155,7 +155,7 @@ def test_9_2_4_help_from_trebbin_makes_16_against_7() -> None:
     assert table.strengths() == (16, 7)
     odds = table.forecast("roll")
     assert odds.column == "2:1"
-    assert [line.value for line in odds.modifiers if line.rule == "annex-1/mod-ratio"] == [1]
+    assert [line.value for line in odds.lines if line.rule == "annex-1/mod-ratio"] == [1]
 
 
 @rule("example/10.2.1", "10.2.1")

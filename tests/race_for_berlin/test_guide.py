@@ -19,7 +19,7 @@ def test_the_forecast_has_the_lines_that_the_guide_speaks_of() -> None:
     state, _ = played_until(GAME, "odds")
     forecast = GAME.forecast(state, ("roll",))
     assert forecast is not None
-    assert {line.message: line.value for line in forecast.modifiers if "unit" not in line.args} == {
+    assert {line.message: line.value for line in forecast.lines if "unit" not in line.args} == {
         "odds.difficult": 2,
         "die.entrenchment": -1,
         "die.army": 1,

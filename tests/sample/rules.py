@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from grognard.kernel.actions import NUMBER, Action, Side
-from grognard.kernel.answers import Forecast, Modifier, Preview
+from grognard.kernel.answers import DIE, Forecast, Line, Preview
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
@@ -214,9 +214,6 @@ def forecast(g: Position, unit: int, target: int, kind: int) -> Forecast:
     """3-1, 3-2: the chances of an attack if the defender plays a chit of this kind; 0 is like none."""
     support = friends_beside(g, unit, target)
     carries = Fraction(sum(die + support - kind >= CARRIES for die in range(1, 7)), 6)
-    lines = (Modifier("3-1", "modifier.friends", support), Modifier("3-2", "modifier.chit", -kind))
+    lines = (Line("3-1", "modifier.friends", support, DIE), Line("3-2", "modifier.chit", -kind, DIE))
     chances = {"carries": carries, "fails": 1 - carries}
-    defender = g.unit_at(target)
-    defenders = () if defender is None else (defender,)
-    column = f"{support - kind:+}"
-    return Forecast(column, Fraction(support), Fraction(kind), lines, chances, (unit,), defenders)
+    return Forecast(lines, chances)

@@ -9,6 +9,7 @@ from typing import Any
 
 from grognard import games
 from grognard.commands.arguments import BadInput, Subparsers, add_language, add_packs, command, whole
+from grognard.commands.chances import print_forecast
 from grognard.commands.files import read_whole
 from grognard.commands.position import print_position
 from grognard.commands.terminal import complain, with_progress
@@ -94,6 +95,7 @@ def replay(arguments: argparse.Namespace) -> int:
             seat = arguments.seat or _seat_to_decide(game, state)
             print()
             print_position(names, state, seat)
+            print_forecast(names, state, seat)
             _print_outcome(names, state)
             break
     return 0

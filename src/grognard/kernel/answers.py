@@ -19,36 +19,78 @@ class Reason(NamedTuple):
     args: Mapping[str, Any] = {}
 
 
-class Modifier(NamedTuple):
-    """One line of a combat's arithmetic: the rule, what it concerns and the number it gives.
+ATTACK, DEFENCE, COLUMN, DIE = "attack", "defence", "column", "die"
+"""The usual kinds of lines; a game may have others, such as morale, and names them `sum.morale`."""
 
-    A number that multiplies says so with `times`, one that is added to the die with `die`; a line about one
-    counter has it as `unit` in its args.
+
+class Line(NamedTuple):
+    """One line of what a roll comes to: its rule, what it concerns, the number and to which sum it belongs.
+
+    A line about one counter has it as `unit` in its args. A word such as the row of a chart is no number and
+    counts in no sum.
     """
 
     rule: str
     message: str
-    value: Fraction | int
+    value: Fraction | int | str
+    kind: str
     args: Mapping[str, Any] = {}
     times: bool = False
-    die: bool = False
+    """Whether the number multiplies; otherwise it is added."""
+
+
+class Chances(NamedTuple):
+    """The exact chance of each result of something else that the roll decides: of one unit, of one side."""
+
+    message: str
+    chances: Mapping[str, Fraction]
+    args: Mapping[str, Any] = {}
 
 
 @dataclass(slots=True, frozen=True)
 class Forecast:
-    """The exact outcome distribution of something about to be rolled, and how it was reached."""
+    """What is about to be rolled: how it comes about line by line, and the exact chance of each result."""
 
-    column: str
-    attack: Fraction
-    defence: Fraction
-    modifiers: tuple[Modifier, ...]
+    lines: tuple[Line, ...]
     chances: Mapping[str, Fraction]
-    attackers: tuple[int, ...] = ()
-    defenders: tuple[int, ...] = ()
+    column: str = ""
+    """Where the chart is read: odds, a differential, a letter."""
+    sums: Mapping[str, Fraction | int] = field(default_factory=dict)
+    """What lines come to, by their kind, where that is not just added up."""
     notes: tuple[Reason, ...] = ()
     """What else there is to know: facts of the position, and why numbers are as they are."""
     consequences: Mapping[str, Reason] = field(default_factory=dict)
     """What a result leads to here, beyond what it means everywhere."""
+    besides: tuple[Chances, ...] = ()
+
+    def total(self, kind: str) -> Fraction | int:
+        """What the lines of a kind come to."""
+        if kind in self.sums:
+            return self.sums[kind]
+        return sum(line.value for line in self.lines if line.kind == kind and not isinstance(line.value, str))
+
+    @property
+    def attack(self) -> Fraction | int:
+        """The strength of the attack."""
+        return self.total(ATTACK)
+
+    @property
+    def defence(self) -> Fraction | int:
+        """The strength of the defence."""
+        return self.total(DEFENCE)
+
+    @property
+    def attackers(self) -> tuple[int, ...]:
+        """The counters whose strength is in the attack."""
+        return self._units(ATTACK)
+
+    @property
+    def defenders(self) -> tuple[int, ...]:
+        """Those whose strength is in the defence."""
+        return self._units(DEFENCE)
+
+    def _units(self, kind: str) -> tuple[int, ...]:
+        return tuple(line.args["unit"] for line in self.lines if line.kind == kind and "unit" in line.args)
 
 
 class Preview(NamedTuple):

@@ -273,7 +273,9 @@ class TestAdvice:
                     found = player.get(f"/tables/{table}/forecast?seat={seat}&action={action}").json()
                     if action.startswith("attack"):
                         assert set(found["chances"]) == {"carries", "fails"}
-                        assert [line["rule"] for line in found["modifiers"]] == ["3-1", "3-2"]
+                        assert [
+                            (each["kind"], [line["rule"] for line in each["lines"]]) for each in found["sums"]
+                        ] == [("die", ["3-1", "3-2"])]
                         return
         pytest.fail("no attack in this game")
 

@@ -69,6 +69,8 @@ def test_a_forecast_names_its_attackers_and_defenders_and_what_multiplies(house:
     found = player.get(f"/tables/{table}/forecast?seat=soviet&action=join {unit}").json()
     assert found["attackers"] == [unit]
     assert found["defenders"]
-    by_unit = [line["unit"] for line in found["modifiers"] if line["unit"]]
+    lines = [line for each in found["sums"] for line in each["lines"]]
+    by_unit = [line["unit"] for line in lines if line["unit"]]
+    assert [each["kind"] for each in found["sums"]] == ["attack", "defence"]
     assert by_unit == found["attackers"] + found["defenders"]
-    assert {line["times"] for line in found["modifiers"] if line["unit"]} == {False}
+    assert {line["times"] for line in lines if line["unit"]} == {False}

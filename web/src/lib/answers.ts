@@ -258,24 +258,30 @@ export interface SeenSince extends Seen {
   keep: number
 }
 
-export interface Modifier {
+export interface ForecastLine {
   rule: string
   text: string
+  /** A whole number, a fraction or a word. */
   value: string
-  /** Whether the number multiplies. */
+  /** Whether the number multiplies; otherwise it is added. */
   times: boolean
-  /** Whether the number is added to the die. */
-  die: boolean
-  /** The counter that the line is about. */
+  /** The counter whose strength the number is. */
   unit: string | null
+}
+
+export interface ForecastSum {
+  kind: string
+  title: string
+  total: string
+  lines: ForecastLine[]
 }
 
 export interface Forecast {
   column: string
-  attack: string | number
-  defence: string | number
-  modifiers: Modifier[]
+  sums: ForecastSum[]
   chances: Record<string, string>
+  /** The chances of what else the roll decides. */
+  besides: { text: string; chances: Record<string, string> }[]
   attackers: string[]
   defenders: string[]
   /** What else there is to know. */

@@ -6,6 +6,12 @@ export function share(written: string): number {
   return Number(above) / Number(below)
 }
 
+/** What is added, with its sign; a word stays as it is. */
+export function signed(written: string): string {
+  if (Number.isNaN(share(written))) return written
+  return share(written) > 0 ? `+${written}` : written.replace('-', '−')
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

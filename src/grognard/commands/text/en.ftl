@@ -80,6 +80,11 @@ units = Units
 column-side = side
 column-where = where
 column-units = units
+forecast = Forecast { $column }
+column-result = result
+column-chance = chance
+column-number = number
+sums = How it comes about
 
 ## rules
 

@@ -80,6 +80,11 @@ units = Unités
 column-side = camp
 column-where = lieu
 column-units = unités
+forecast = Résultats possibles { $column }
+column-result = résultat
+column-chance = probabilité
+column-number = nombre
+sums = D’où cela vient
 
 ## rules
 

@@ -36,3 +36,10 @@ cited-turn = turn
 cited-units = units
 # A rule that stands in none of these places.
 cited-elsewhere = rulebook
+
+## The usual sums of a forecast.
+
+sum-attack = Attackers
+sum-defence = Defenders
+sum-column = Column
+sum-die = Die modifiers

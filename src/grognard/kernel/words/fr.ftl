@@ -36,3 +36,10 @@ cited-turn = tour
 cited-units = unités
 # Une règle qui n’est à aucun de ces endroits.
 cited-elsewhere = livret
+
+## Les sommes habituelles d’une prévision.
+
+sum-attack = Attaquants
+sum-defence = Défenseurs
+sum-column = Colonne
+sum-die = Modificateurs au dé

@@ -256,28 +256,43 @@ class Reason(Answer):
     text: str
 
 
-class ModifierShown(Answer):
-    """What changes the odds, and by which rule; the value is a whole number or a fraction.
+class LineShown(Answer):
+    """One line of what a roll comes to, and by which rule.
 
-    It is a counter's strength, multiplies (`times`), or is added to the die (`die`).
+    The value is a whole number, a fraction or a word: a counter's strength (`unit`), a factor (`times`), or
+    what is added.
     """
 
     rule: str
     text: str
     value: str
     times: bool
-    die: bool
     unit: str | None
 
 
+class SumShown(Answer):
+    """What the lines of a kind come to."""
+
+    kind: str
+    title: str
+    total: str
+    lines: list[LineShown]
+
+
+class ChancesShown(Answer):
+    """The exact chances of something else that the roll decides."""
+
+    text: str
+    chances: dict[str, str]
+
+
 class ForecastShown(Answer):
-    """The exact chances of a combat, as fractions."""
+    """How a roll comes about, and the exact chances of its results, as fractions."""
 
     column: str
-    attack: str
-    defence: str
-    modifiers: list[ModifierShown]
+    sums: list[SumShown]
     chances: dict[str, str]
+    besides: list[ChancesShown]
     attackers: list[str]
     defenders: list[str]
     notes: list[Reason]

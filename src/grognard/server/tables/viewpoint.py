@@ -6,7 +6,6 @@ know. When it is over, everyone may choose every seat's viewpoint, and one that 
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import reduce
 from typing import Any
 
@@ -16,6 +15,7 @@ from grognard.kernel.actions import BadAction, Side
 from grognard.kernel.answers import Reason
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
+from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User
 from grognard.server.tables.actions import Tables, twin_of, why_no_undo
@@ -106,34 +106,7 @@ def forecast(
     """The exact chances of an action that is offered to a seat; None when nothing would be rolled."""
     _, action, twin = tables.considered(game, now, seat, line, language)
     found = game.forecast(twin, action)
-    if found is None:
-        return None
-    units = game.grammar.names("unit")
-
-    def reason(found: Reason) -> dict[str, str]:
-        return {"rule": found.rule, "text": game.words(twin, found.message, found.args, language)}
-
-    return {
-        "column": found.column,
-        "attack": str(found.attack),
-        "defence": str(found.defence),
-        "modifiers": [
-            {
-                "rule": modifier.rule,
-                "text": game.words(twin, modifier.message, modifier.args, language),
-                "value": str(Fraction(modifier.value)),
-                "times": modifier.times,
-                "die": modifier.die,
-                "unit": units[modifier.args["unit"]] if "unit" in modifier.args else None,
-            }
-            for modifier in found.modifiers
-        ],
-        "attackers": [units[unit] for unit in found.attackers],
-        "defenders": [units[unit] for unit in found.defenders],
-        "chances": {result: str(chance) for result, chance in found.chances.items()},
-        "notes": [reason(note) for note in found.notes],
-        "consequences": {result: reason(then) for result, then in found.consequences.items()},
-    }
+    return forecasts.in_words(game, twin, found, language) if found else None
 
 
 def _view(game: Game[Any], state: State, viewpoint: str, language: str) -> dict[str, Any]:

@@ -7,40 +7,33 @@ from itertools import combinations
 
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.rules.combat.terrain import combined, multipliers
-from grognard.kernel.answers import Forecast, Modifier
+from grognard.kernel.answers import ATTACK, DEFENCE, Forecast, Line
 
 
 def forecast(g: Position, cells: tuple[int, ...], attackers: tuple[int, ...]) -> Forecast:
     """6-1: the odds of these units against these hexes, line by line, and the chance of every result."""
     lines = [
-        Modifier("6-1a", "modifier.attacker", Fraction(g.attack_halves(unit), 2), {"unit": unit})
+        Line("6-1a", "modifier.attacker", Fraction(g.attack_halves(unit), 2), ATTACK, {"unit": unit})
         for unit in attackers
     ]
-    attack = Fraction(sum(line.value for line in lines))
-    defence, defenders = 0, []
+    attack = Fraction(sum(g.attack_halves(unit) for unit in attackers), 2)
+    defence = 0
     for cell in cells:  # 6-7: each hex by its own terrain
         printed = 0
         for unit in g.units_at(cell):
             if not g.struck[unit]:
                 value = g.unit(unit).defence
                 printed += value
-                defenders.append(unit)
-                lines.append(Modifier("6-1a", "modifier.defender", value, {"unit": unit}))
+                lines.append(Line("6-1a", "modifier.defender", value, DEFENCE, {"unit": unit}))
         factors = multipliers(g, cell, attackers)
         lines += factors
         factor = combined(factors)
         if len(factors) > 1:
-            lines.append(Modifier("6-82", "modifier.combined", factor, {"cell": cell}, times=True))
+            lines.append(Line("6-82", "modifier.combined", factor, DEFENCE, {"cell": cell}, times=True))
         defence += printed * factor
     column = g.box.crt.column(attack, defence)
     return Forecast(
-        column,
-        attack,
-        Fraction(defence),
-        tuple(lines),
-        g.box.crt.distribution(column),
-        attackers,
-        tuple(defenders),
+        tuple(lines), g.box.crt.distribution(column), column, {ATTACK: attack, DEFENCE: Fraction(defence)}
     )
 
 

@@ -6,27 +6,27 @@ from collections.abc import Iterable
 
 from grognard.games.battle_for_germany.components import GERMAN
 from grognard.games.battle_for_germany.position import Position
-from grognard.kernel.answers import Modifier
+from grognard.kernel.answers import DEFENCE, Line
 
 
-def multipliers(g: Position, cell: int, attackers: Iterable[int]) -> list[Modifier]:
+def multipliers(g: Position, cell: int, attackers: Iterable[int]) -> list[Line]:
     """Every factor that helps the defenders of a hex against these attackers, with its rule."""
     box, found = g.box, []
     terrain = box.multiplier[cell]
     if terrain > 1:
         name = box.terrain[cell]
         args = {"terrain": name, "cell": cell}
-        found.append(Modifier(f"tec/{name}", "modifier.terrain", terrain, args, times=True))
+        found.append(Line(f"tec/{name}", "modifier.terrain", terrain, DEFENCE, args, times=True))
     if is_fortified_for_its_units(g, cell):
         factor = int(box.effects["fortified"]["defence"])
-        found.append(Modifier("tec/fortified", "modifier.fortified", factor, {"cell": cell}, times=True))
+        found.append(Line("tec/fortified", "modifier.fortified", factor, DEFENCE, {"cell": cell}, times=True))
     if all((g.cell[unit], cell) in box.rivers for unit in attackers):  # 6-81
         factor = int(box.effects["river"]["defence"])
-        found.append(Modifier("6-81", "modifier.river", factor, {"cell": cell}, times=True))
+        found.append(Line("6-81", "modifier.river", factor, DEFENCE, {"cell": cell}, times=True))
     return found
 
 
-def combined(factors: Iterable[Modifier]) -> int:
+def combined(factors: Iterable[Line]) -> int:
     """6-82: effects add up, each beyond the first by what it adds to 1: ×2 and ×2 make ×3."""
     return 1 + sum(int(factor.value) - 1 for factor in factors)
 

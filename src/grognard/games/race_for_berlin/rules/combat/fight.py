@@ -10,11 +10,10 @@ from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.rules.combat.charts import meaning
 from grognard.games.race_for_berlin.rules.combat.conscripts import bar_to_collapse, collapse, must_ask
 from grognard.games.race_for_berlin.rules.combat.losses import Losses
-from grognard.games.race_for_berlin.rules.combat.odds import die_modifier
 from grognard.games.race_for_berlin.rules.combat.targets import defenders_of
 from grognard.games.race_for_berlin.rules.events import bar_to_window, deciding, side_of
 from grognard.kernel.actions import Action
-from grognard.kernel.answers import Forecast
+from grognard.kernel.answers import DIE, Forecast
 from grognard.kernel.frames import Frame, base_frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -74,7 +73,7 @@ class Fight(Frame):
         self, g: Position, odds: Forecast, chart: Callable[[int], str], message: str, *rules: str
     ) -> None:
         """Annexes 1 and 2: the die, what is added to it, and the result."""
-        die, modifier = g.roll(), die_modifier(odds)
+        die, modifier = g.roll(), int(odds.total(DIE))
         self.result = chart(die + modifier)
         g.note(
             message,

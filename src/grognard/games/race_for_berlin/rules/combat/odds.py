@@ -8,7 +8,7 @@ from fractions import Fraction
 from grognard.games.race_for_berlin.components import GERMAN, SOVIET
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.rules.combat.targets import defenders_of
-from grognard.kernel.answers import Forecast, Modifier
+from grognard.kernel.answers import ATTACK, DEFENCE, DIE, Forecast, Line
 from grognard.kernel.components.tables import odds, throws
 
 SIDES_OF_DIE = 6
@@ -25,24 +25,12 @@ def combat_forecast(g: Position, target: int, attackers: Sequence[int]) -> Forec
     defence = sum(defence_strength(g, unit) for unit in defenders)
     if g.box.terrain[target] == "difficult":
         defence *= 2
-        lines.append(Modifier("annex-2/str-difficult", "odds.difficult", 2, times=True))
+        lines.append(Line("annex-2/str-difficult", "odds.difficult", 2, DEFENCE, times=True))
     dice = die_modifiers(g, target, attackers, defenders)
     column = g.box.combat.column(attack, defence)
     total = sum(int(line.value) for line in dice)
-    return Forecast(
-        column,
-        Fraction(attack),
-        Fraction(defence),
-        (*lines, *dice),
-        g.box.combat.distribution(column, total),
-        tuple(attackers),
-        tuple(defenders),
-    )
-
-
-def die_modifier(forecast: Forecast) -> int:
-    """The sum of a forecast's die modifiers."""
-    return sum(int(line.value) for line in forecast.modifiers if line.die)
+    sums = {ATTACK: Fraction(attack), DEFENCE: Fraction(defence)}
+    return Forecast((*lines, *dice), g.box.combat.distribution(column, total), column, sums)
 
 
 def strength_against(g: Position, unit: int, target: int) -> int:
@@ -70,9 +58,7 @@ def crosses_river(g: Position, unit: int, target: int) -> bool:
     return (start, target) != (box.kustrin, box.oderbruch)  # no German ever stands in Küstrin
 
 
-def die_modifiers(
-    g: Position, target: int, attackers: Sequence[int], defenders: Sequence[int]
-) -> list[Modifier]:
+def die_modifiers(g: Position, target: int, attackers: Sequence[int], defenders: Sequence[int]) -> list[Line]:
     """Annex 2: what is added to the die."""
     box, units = g.box, g.box.units
     nation, terrain = units[attackers[0]].nation, box.terrain[target]
@@ -104,7 +90,7 @@ def urban_forecast(g: Position, zone: int, attackers: Sequence[int], extra: bool
     defence = sum(defence_strength(g, unit) for unit in defenders)
     if nation == SOVIET:
         defence += g.garrison(zone)
-        lines.append(Modifier("9.2.3a", "odds.garrison", g.garrison(zone)))
+        lines.append(Line("9.2.3a", "odds.garrison", g.garrison(zone), DEFENCE))
     ratio = odds(attack, defence)
     dice = urban_modifiers(g, zone, attackers, ratio, extra)
     total = sum(int(line.value) for line in dice)
@@ -112,28 +98,19 @@ def urban_forecast(g: Position, zone: int, attackers: Sequence[int], extra: bool
     for die, chance in throws(1, SIDES_OF_DIE).items():
         result = g.box.urban.result(die + total)
         chances[result] = chances.get(result, Fraction(0)) + chance
-    return Forecast(
-        f"{ratio[0]}:{ratio[1]}",
-        Fraction(attack),
-        Fraction(defence),
-        (*lines, *dice),
-        chances,
-        tuple(attackers),
-        tuple(defenders),
-    )
+    sums = {ATTACK: Fraction(attack), DEFENCE: Fraction(defence)}
+    return Forecast((*lines, *dice), chances, f"{ratio[0]}:{ratio[1]}", sums)
 
 
 def urban_modifiers(
     g: Position, zone: int, attackers: Sequence[int], ratio: tuple[int, int], extra: bool
-) -> list[Modifier]:
+) -> list[Line]:
     """Annex 1: what is added to the die."""
     nation = g.unit(attackers[0]).nation
     found = []
     friendly = [near for near in g.box.board.neighbours[zone] if controls(g, near, nation)]
     if friendly:
-        found.append(
-            Modifier("annex-1/mod-adjacent", "die.adjacent", len(friendly), {"cells": friendly}, die=True)
-        )
+        found.append(Line("annex-1/mod-adjacent", "die.adjacent", len(friendly), DIE, {"cells": friendly}))
     if has_whole_army(g, attackers):
         found.append(_on_die("annex-1/mod-army", "die.army", 1))
     if extra:
@@ -156,17 +133,17 @@ def has_whole_army(g: Position, attackers: Sequence[int]) -> bool:
     return any(g.box.partner[unit] in attackers for unit in attackers)
 
 
-def _on_die(rule: str, message: str, value: int) -> Modifier:
-    return Modifier(rule, message, value, die=True)
+def _on_die(rule: str, message: str, value: int) -> Line:
+    return Line(rule, message, value, DIE)
 
 
-def _surge(g: Position, attackers: Sequence[int]) -> list[Modifier]:
+def _surge(g: Position, attackers: Sequence[int]) -> list[Line]:
     if any(g.box.formation_of[unit] == g.surge for unit in attackers):
         return [_on_die("2.4.5/event-6", "die.surge", 2)]
     return []
 
 
-def _attack_line(g: Position, unit: int, target: int, nation: int) -> Modifier:
+def _attack_line(g: Position, unit: int, target: int, nation: int) -> Line:
     rule = "8.1.2"
     if crosses_river(g, unit, target):
         rule = "annex-2/str-river"
@@ -174,16 +151,16 @@ def _attack_line(g: Position, unit: int, target: int, nation: int) -> Modifier:
         rule = "annex-2/str-oos"
     elif g.doubled and nation == GERMAN:
         rule = "2.4.5/event-11"
-    return Modifier(rule, "odds.attacker", strength_against(g, unit, target), {"unit": unit})
+    return Line(rule, "odds.attacker", strength_against(g, unit, target), ATTACK, {"unit": unit})
 
 
-def _urban_line(g: Position, unit: int, nation: int) -> Modifier:
+def _urban_line(g: Position, unit: int, nation: int) -> Line:
     rule = "9.2.1a" if nation == SOVIET else "9.2.1b"
     if g.oos[unit]:  # a helper from outside (9.2.4)
         rule = "annex-2/str-oos"
-    return Modifier(rule, "odds.attacker", supplied_strength(g, unit), {"unit": unit})
+    return Line(rule, "odds.attacker", supplied_strength(g, unit), ATTACK, {"unit": unit})
 
 
-def _defence_line(g: Position, unit: int) -> Modifier:
+def _defence_line(g: Position, unit: int) -> Line:
     rule = "annex-2/str-oos" if g.oos[unit] else "8.1.2"
-    return Modifier(rule, "odds.defender", defence_strength(g, unit), {"unit": unit})
+    return Line(rule, "odds.defender", defence_strength(g, unit), DEFENCE, {"unit": unit})

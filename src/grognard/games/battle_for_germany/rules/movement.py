@@ -59,6 +59,8 @@ class Movement(Frame):
     zone: bytes = derived()
     fronts: frozenset[int] = derived()
     guard: first_turn.Guard | None = derived()
+    closed: dict[int, Bar] = derived()
+    """The hexes where the unit may not end its move even if there is room, and why."""
 
     STEPS = ("begin", "pick", "go", "finish")
 
@@ -136,6 +138,7 @@ class Movement(Frame):
         self.zone = g.enemy_zone(camp)
         self.fronts = front_cells(g, unit) if g.is_front(unit) else frozenset()
         self.guard = first_turn.Guard(g, unit, self.waiting, self.duty) if self.duty else None
+        self.closed = self.closed_ends(g)
         return ask(SIDES[self.side], "movement.go", unit=unit, points=self.points)
 
     @go.verb("go", CELL, among="costs", way="way_to")
@@ -152,12 +155,12 @@ class Movement(Frame):
         """5-1, 5-3, 16-32: why the move can't lead to a hex and end there."""
         if cell not in self.costs:
             return bar_to_reach(g, self, cell)
-        start, full = g.cell[self.unit], self.friends[cell] >= self.limit
+        full, start = self.friends[cell] >= self.limit, g.cell[self.unit]
         if full and cell not in self.fronts and not will_be_room(g, self.unit, cell, self.waiting):
             return "5-3a", "why.full", {"limit": self.limit}
         if self.tripled and g.box.theatre[cell] != (WESTERN if g.box.theatre[start] == EAST else EAST):
             return "16-32b", "why.transfer-side"
-        return NO_STEP if cell == start else self.bar_to_end_in(g, cell)
+        return NO_STEP if cell == start else self.closed.get(cell)
 
     straight.barred(bar_to_go)
 
@@ -234,7 +237,7 @@ class Movement(Frame):
             return None
         if self.friends[start] > self.limit:
             return "5-3a", "why.crowded", {"cell": start}
-        return self.bar_to_end_in(g, start)
+        return self.closed.get(start)
 
     def finish(self, g: Position) -> None:
         end_of_movement.settle(g, self.side)
@@ -260,19 +263,20 @@ class Movement(Frame):
         """The way the unit takes when it goes straight to a hex."""
         return path(g.network_of(self.unit), self.costs, g.cell[self.unit], goal, self.zone, RULE)
 
-    def bar_to_end_in(self, g: Position, cell: int) -> Bar | None:
+    def closed_ends(self, g: Position) -> dict[int, Bar]:
         """5-3, 12-21: no two Fronts in a hex; the attacks owed must stay possible."""
-        if cell in self.fronts:
-            return "5-3b", "why.two-fronts", {"cell": cell}
-        return self.owes(g) if self.guard and not self.guard.allows(g, (cell,)) else None
+        guard, closed = self.guard, dict[int, Bar]()
+        if guard:
+            closed |= {cell: self.owes(g) for cell in self.costs if not guard.allows(g, (cell,))}
+        return closed | {cell: ("5-3b", "why.two-fronts", {"cell": cell}) for cell in self.fronts}
 
     def leads_on(self, g: Position, cell: int, cost: int) -> bool:
         """5-3: whether the unit may stop after a step, or in a hex to be reached from there."""
         start, limit, friends = g.cell[self.unit], self.limit, self.friends
-        if friends[cell] < limit and not self.bar_to_end_in(g, cell):
+        if friends[cell] < limit and cell not in self.closed:
             return True
         return any(
-            end != start and friends[end] < limit and not self.bar_to_end_in(g, end)
+            end != start and friends[end] < limit and end not in self.closed
             for end in reach_from(g, self.unit, cell, self.points - cost)
         )
 

@@ -6,8 +6,10 @@ from array import array
 
 import pytest
 
+from grognard import games
 from grognard.kernel.state import State
 from grognard.lab import bench, synthetic
+from grognard.lab.play import Plan, Played
 
 
 class Small(State):
@@ -44,17 +46,45 @@ def test_a_state_of_the_real_game_is_small() -> None:
     assert 5_000 < bench.state_bytes() < 200_000
 
 
+def test_games_take_turns_and_the_quickest_run_of_each_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seconds = iter((4.0, 9.0, 2.0, 8.0, 3.0, 9.0, 1.0, 6.0))
+    runs: list[tuple[str, int]] = []
+
+    def played(plan: Plan, number: int) -> Played:
+        runs.append((plan.game, number))
+        return Played(number, {}, decisions=30, options=60, cpu_seconds=next(seconds))
+
+    monkeypatch.setattr(bench, "play", played)
+    monkeypatch.setattr(bench, "_GAMES", 2)
+    monkeypatch.setattr(bench, "_ROUNDS", 2)
+    both = {name: games.GAMES[name] for name in ("battle-for-germany", "race-for-berlin")}
+    monkeypatch.setattr(games, "GAMES", both)
+    monkeypatch.setattr(
+        synthetic, "yardstick_seconds", iter((5.0, 4.0, 3.0, 6.0, 7.0, 4.0, 5.0, 9.0)).__next__
+    )
+    speeds, yardstick = bench.play_in_turn()
+    assert runs[:3] == [("battle-for-germany", 1), ("race-for-berlin", 1), ("battle-for-germany", 2)]
+    assert speeds == {"battle-for-germany": (60 / 4, 2), "race-for-berlin": (60 / 15, 2)}
+    assert yardstick == 3
+
+
 def test_every_measure_comes_with_its_target_and_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = dict.fromkeys(("reach", "supply", "supply kept", "put", "stack", "clone"), 50e-6)
-    monkeypatch.setattr(synthetic, "yardstick_seconds", lambda: 1e-3)
     monkeypatch.setattr(synthetic, "measure", lambda: seconds)
-    monkeypatch.setattr(bench, "decisions_per_cpu_second", lambda: 20_000.0)
+    speeds = {"go": bench.Speed(90_000, 12.5), "chess": bench.Speed(20_000, 30)}
+    monkeypatch.setattr(bench, "play_in_turn", lambda: (speeds, 1e-3))
     found = {one.name: one for one in bench.measure()}
     assert found["reach"].value == pytest.approx(50)
     assert found["reach"].holds
     assert found["reach"].ratio == pytest.approx(0.05)
     assert not found["clone"].holds
-    assert found["random play"].holds
-    assert found["random play"].ratio == pytest.approx(0.05)
+    assert found["go"].value == 90_000
+    assert "12.5 options each" in found["go"].what
+    assert found["chess"].ratio == pytest.approx(0.05)
+    assert found["go/yardstick"].value == pytest.approx(900)
+    assert found["go/yardstick"].holds
+    assert not found["chess/yardstick"].holds
     assert found["state"].holds
     assert found["state"].ratio is None

@@ -125,6 +125,9 @@ def best_seconds(work: Callable[[], object], times: int = 1, rounds: int = 7) ->
     return least
 
 
+YARDSTICK_STEPS = 100_000
+
+
 def yardstick_seconds() -> float:
     """The time of a fixed loop over a list of numbers and a dictionary."""
     return best_seconds(_yardstick)

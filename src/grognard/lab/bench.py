@@ -98,9 +98,9 @@ def play_in_turn() -> tuple[dict[str, Speed], float]:
             best[name, number] = min(best.get((name, number), played), played, key=attrgetter("cpu_seconds"))
     speeds = {}
     for name in plans:
-        played = [one for (game, _), one in best.items() if game == name]
-        decisions = sum(one.decisions for one in played)
-        seconds, options = sum(one.cpu_seconds for one in played), sum(one.options for one in played)
+        quickest = [one for (game, _), one in best.items() if game == name]
+        decisions = sum(one.decisions for one in quickest)
+        seconds, options = sum(one.cpu_seconds for one in quickest), sum(one.options for one in quickest)
         speeds[name] = Speed(decisions / seconds, options / decisions)
     return speeds, yardstick
 

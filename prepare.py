@@ -216,7 +216,12 @@ def build_page() -> None:
 
 def client_tool(name: str, *arguments: str) -> list[str]:
     """A command of one of the client's own tools."""
-    places = {"svelte-check": "bin/svelte-check", "vite": "bin/vite.js", "vitest": "vitest.mjs"}
+    places = {
+        "openapi-typescript": "bin/cli.js",
+        "svelte-check": "bin/svelte-check",
+        "vite": "bin/vite.js",
+        "vitest": "vitest.mjs",
+    }
     return node("node", f"node_modules/{name}/{places[name]}", *arguments)
 
 

@@ -16,10 +16,12 @@ from starlette.types import Message
 
 from grognard.server.app import make_app
 from grognard.server.computers.scheduler import Computers
+from grognard.server.http.answers.seen import Message as SocketMessage
 from grognard.server.people.identity import COOKIE
 from grognard.server.service import Service
 from grognard.server.settings import RATES, Settings, sqlite_in
 from grognard.server.store.database import metadata
+from tests.server.models import undeclared
 
 GERMANY = "battle-for-germany"
 PLACES = {
@@ -157,9 +159,10 @@ def _receive_in_time(session: WebSocketTestSession) -> Message:
 
 
 def hear(socket: WebSocketTestSession, kind: str) -> Any:
-    """The next message of a kind."""
+    """The next message of a kind; each has the fields that its model names."""
     for _ in range(1000):
         message = socket.receive_json()
+        assert undeclared(SocketMessage.model_validate(message)) == []
         if message["type"] == kind:
             return message
     raise AssertionError(f"no message {kind!r} among a thousand")

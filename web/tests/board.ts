@@ -1,4 +1,4 @@
-import type { BoardFile } from '../src/lib/map/board'
+import type { BoardFile } from '../src/lib/answers'
 
 /** A board of 3 by 2 square cells named by row and column, with a few verbs of every sort. */
 export function smallBoard(): BoardFile {
@@ -23,6 +23,7 @@ export function smallBoard(): BoardFile {
     counter: { edge: 40, up: 0.25, right: 0.25, lift: 0, pile: 0, gap: 0.1 },
     cells,
     units: {},
+    sample: {},
     order: { unit: ['a', 'b'], cell: Object.keys(cells) },
     places: [],
     verbs: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attempted, clickCell, clickUnit, NOTHING, namesIn, readLine, targetsOf, type Choice } from '../src/lib/play/choices'
 import { smallBoard } from './board'
+import { decision } from './shown'
 
 const board = smallBoard()
 const read = (...lines: string[]): Choice[] => lines.map((line) => readLine(line, board))
@@ -55,7 +56,7 @@ describe('choices', () => {
   })
 
   it('names the units and cells of a prompt', () => {
-    const decisions = { red: { prompt: 'x', args: { unit: 1, cells: [0, 2], points: 4 }, options: [] } }
+    const decisions = { red: decision({ args: { unit: 1, cells: [0, 2], points: 4 } }) }
     expect(namesIn(decisions, board, 'unit')).toEqual(['b'])
     expect(namesIn(decisions, board, 'cell')).toEqual(['11', '13'])
   })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../src/lib/answers'
 import { holdOf, Queue, stepsOf, takenBack, type Clock, type Pace, type Step } from '../src/lib/play/playback'
+import { event, logLine } from './shown'
 
 function line(seq: number, kind: string, seat: string | null = 'west', text = `entry ${seq}`): LogLine {
-  const events = text ? [{ message: `a.${kind}`, kind, args: {}, text }] : []
-  return { seq, kind: 'action', seat, action: null, side: null, text, rules: [], events }
+  const events = text ? [event(`a.${kind}`, {}, { kind, text })] : []
+  return logLine(seq, { seat, text, events })
 }
 
 const moves = (from: number, count: number) => Array.from({ length: count }, (_, place) => line(from + place, 'move'))

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../src/lib/answers'
 import { lastRoll } from '../src/lib/play/rolls'
+import { event, logLine } from './shown'
 
-const line = (seq: number, message: string, args: Record<string, unknown>): LogLine => ({
-  seq,
-  kind: 'action',
-  seat: null,
-  action: null,
-  side: null,
-  text: message,
-  rules: [],
-  events: [{ message, args }],
-})
+const line = (seq: number, message: string, args: Record<string, unknown>): LogLine =>
+  logLine(seq, { text: message, events: [event(message, args)] })
 const log = [
   line(4, 'combat.Dr', { die: 3, odds: '2-1' }),
   line(5, 'combat.retreated', { unit: 3 }),
@@ -26,13 +19,13 @@ test('the last roll is found with its dice and its result', () => {
 
 test('of several rolls in a line, that of the combat is meant, with the result it names', () => {
   const both = { ...line(8, 'combat.result', { die: 5, odds: '1:2', result: '+1 A1' }) }
-  both.events = [...(both.events ?? []), { message: 'operations.end', args: { die: 2 } }]
+  both.events = [...both.events, event('operations.end', { die: 2 })]
   expect(lastRoll([both], 0)).toMatchObject({ dice: [5], result: '+1 A1', column: '1:2' })
 })
 
 test('where nobody fights, all the dice of a line are shown', () => {
   const several = { ...line(8, 'arrival.delayed', { die: 2 }) }
-  several.events = [...(several.events ?? []), { message: 'arrival.comes', args: { die: 6 } }]
+  several.events = [...several.events, event('arrival.comes', { die: 6 })]
   expect(lastRoll([several], 0)?.dice).toEqual([2, 6])
 })
 

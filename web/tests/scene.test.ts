@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { placesIn, strikes } from '../src/lib/play/scene'
 import { smallBoard } from './board'
+import { event } from './shown'
 
 const BOARD = smallBoard()
 BOARD.order.unit = ['a', 'b', 'c']
@@ -12,20 +13,20 @@ const UNITS = [
 ]
 
 it('finds who strikes where, from where the attackers stood', () => {
-  const event = { message: 'combat', args: { attackers: [0, 1, 2], cells: [1, 2] } }
-  expect(strikes([event], BOARD, UNITS)).toEqual([
+  const combat = event('combat', { attackers: [0, 1, 2], cells: [1, 2] })
+  expect(strikes([combat], BOARD, UNITS)).toEqual([
     { from: HERE, to: THERE },
     { from: HERE, to: BEYOND },
     { from: THERE, to: BEYOND },
   ])
-  expect(strikes([{ message: 'move', args: { unit: 0, cell: 1 } }], BOARD, UNITS)).toEqual([])
+  expect(strikes([event('move', { unit: 0, cell: 1 })], BOARD, UNITS)).toEqual([])
 })
 
 it('finds where to look: at the cells that are named, or at the units', () => {
   const events = [
-    { message: 'taken', args: { cell: 2, unit: 0 } },
-    { message: 'reduced', args: { unit: 1 } },
-    { message: 'lost', args: { unit: 2 } },
+    event('taken', { cell: 2, unit: 0 }),
+    event('reduced', { unit: 1 }),
+    event('lost', { unit: 2 }),
   ]
   expect(placesIn(events, BOARD, UNITS)).toEqual([BEYOND, THERE])
 })

@@ -20,6 +20,7 @@ from grognard.server.errors import Refusal, on_bad_field, on_database_error, on_
 from grognard.server.housekeeping import Housekeeper
 from grognard.server.http.guard import Guard
 from grognard.server.http.page import files_in
+from grognard.server.http.play import messages
 from grognard.server.http.routes import ROUTERS
 from grognard.server.live.act_poller import ActPoller
 from grognard.server.live.fanout import SharedHub
@@ -98,6 +99,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.files = files_in(settings.static)
     for router in ROUTERS:
         app.include_router(router)
+    app.webhooks.include_router(messages)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_field)
     app.add_exception_handler(HTTPException, on_http_error)

@@ -90,7 +90,7 @@ def test_a_socket_hears_what_happens_at_another_worker(workers: tuple[House, Hou
         friend.send(f"/tables/{table}/chat", {"text": "Hello"})
         said = hear(socket, "chat")
         assert (said["text"], said["me"]) == ("Hello", False)
-        hub_of(one).say(table, {"type": "thinking", "done": 1})
+        hub_of(one).say(table, {"type": "thinking", "side": "north", "done": 1, "of": None})
         assert hear(socket, "thinking")["done"] == 1
 
 

@@ -1,341 +1,1098 @@
-/** What the server answers, and what it is asked for. */
+/** What the server answers and is asked for, made from the description of its API.
+ *
+ * After a change of the models in `src/grognard/server/http`: `python -m tests.server.http.make_types`.
+ */
 
-import type { Clock } from './clock'
-import type { Decision } from './play/choices'
-import type { Named } from './names'
-import type { UnitSeen } from './map/pieces'
-
-export interface Me {
-  id: string
-  name: string
-  guest: boolean
-  language: string
-  /** What those who run the server have decided about the player, in words. */
-  notice: string | null
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The address that a link was about. */
+        Address: {
+            email: string;
+        };
+        /** @description A proposal made when the table stood at `seq`; `to` is the entry to go back to. */
+        Asking: {
+            seat: string;
+            seq: number;
+            /** @enum {string} */
+            kind: "back" | "pause" | "resume";
+            to?: number;
+        };
+        /** @description An undo, made when the table stood at `seq`. */
+        Back: {
+            seat: string;
+            seq: number;
+        };
+        /** @description All that a page needs to show a game. */
+        BoardFile: {
+            /** @description Whether the labels of cells are printed on the map. */
+            numbered: boolean;
+            width: number;
+            height: number;
+            cells: {
+                [key: string]: components["schemas"]["Cell"];
+            };
+            counter: components["schemas"]["CounterSize"];
+            legend: components["schemas"]["LegendEntry"][];
+            units: {
+                [key: string]: components["schemas"]["UnitInfo"];
+            };
+            /** @description The names behind the numbers in a prompt's arguments, by kind. */
+            order: {
+                [key: string]: string[];
+            };
+            places: components["schemas"]["Place"][];
+            verbs: {
+                [key: string]: components["schemas"]["Verb"];
+            };
+            sides: {
+                [key: string]: string;
+            };
+            /** @description How sentences call the sides. */
+            forms: {
+                [key: string]: components["schemas"]["NameForms"];
+            };
+            phases: {
+                [key: string]: string;
+            };
+            turns: {
+                [key: string]: string;
+            };
+            charts: components["schemas"]["Chart"][];
+            rules: {
+                [key: string]: components["schemas"]["RuleNamed"];
+            };
+            marks: {
+                [key: string]: string;
+            };
+            /** @description The letters of marks that have one. */
+            signs: {
+                [key: string]: string;
+            };
+            results: {
+                [key: string]: string;
+            };
+            /** @description How good a result is for the attacker: good, even or bad. */
+            tones: {
+                [key: string]: string;
+            };
+            markers: components["schemas"]["MarkerList"][];
+            readings: components["schemas"]["Reading"][];
+            panels: components["schemas"]["PanelLook"][];
+            overlays?: components["schemas"]["OverlayLook"][];
+            sample: components["schemas"]["Sample"];
+        };
+        /** @description The text of a record. */
+        Brought: {
+            record: string;
+        };
+        /** @description How long a seat may think: each time anew, or in the whole game. */
+        Budget: {
+            /** @enum {string} */
+            kind: "turn" | "reserve";
+            minutes: number;
+        };
+        /** @description How long a seat may think. */
+        BudgetShown: {
+            /** @enum {string} */
+            kind: "turn" | "reserve";
+            minutes: number;
+        };
+        /** @description A cell of the sheet: its middle, its outline, and what is found there. */
+        Cell: {
+            x: number;
+            y: number;
+            polygon: [
+                number,
+                number
+            ][];
+            terrain: string;
+            name?: string;
+            /** @description What else is found there, on a map without rules. */
+            notes?: string[];
+        };
+        /** @description The exact chances of something else that the roll decides. */
+        ChancesShown: {
+            text: string;
+            chances: {
+                [key: string]: string;
+            };
+        };
+        /** @description A table of the rules. */
+        Chart: {
+            title: string;
+            columns: string[];
+            rows: string[][];
+        };
+        /** @description Something that was said at a table. */
+        ChatLine: {
+            id: number;
+            name: string;
+            text: string;
+            at: number;
+            me: boolean;
+        };
+        /** @description Someone said something. */
+        ChatMessage: {
+            id: number;
+            name: string;
+            text: string;
+            at: number;
+            me: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
+        /** @description A seat whose time is over: the game is won, or a computer player goes on for it. */
+        Claim: {
+            seat: string;
+            late: string;
+            win: boolean;
+        };
+        /** @description The seconds that a seat has left, and whether its clock runs. */
+        ClockShown: {
+            left: number | null;
+            runs: boolean;
+        };
+        /** @description A column of a table in the view. */
+        Column: {
+            field: string;
+            name: string;
+            values?: {
+                [key: string]: string;
+            };
+            /** @description Whether the field is a cell. */
+            cell?: boolean;
+            /** @description The field of which this one is a part. */
+            of?: string;
+        };
+        /** @description How many rows of a game's components are printed, derived or reconstructed. */
+        Components: {
+            printed: number;
+            derived: number;
+            reconstructed: number;
+        };
+        /** @description Computer players: who wait for a worker, processes that had to be ended, tables that are stuck. */
+        ComputersShown: {
+            waiting: number;
+            hung: number;
+            died: number;
+            stuck: number;
+        };
+        /** @description How counters stand on the sheet: their edge, the steps and piles of a stack. */
+        CounterSize: {
+            edge: number;
+            up: number;
+            right: number;
+            lift: number;
+            pile: number;
+            gap: number;
+        };
+        /** @description What a side must choose now. */
+        DecisionShown: {
+            prompt: string;
+            args: {
+                [key: string]: unknown;
+            };
+            /** @description The prompt in words. */
+            text: string;
+            options: string[];
+            /** @description What must be done before the option that leads on is offered, and why. */
+            owed: components["schemas"]["Reason"] | null;
+            /** @description What an option gives up, where it gives something up. */
+            gives_up: {
+                [key: string]: components["schemas"]["Reason"];
+            };
+        };
+        /** @description A throw: its number in the game, the die's sides, what came up, after which action, and the log. */
+        Die: {
+            number: number;
+            sides: number;
+            value: number;
+            at: number;
+            text: string;
+        };
+        /** @description How a table ended. */
+        Ended: {
+            winners: string[];
+            rule: string;
+            scores: {
+                [key: string]: number;
+            };
+            resigned: string | null;
+            late?: string | null;
+            left?: string | null;
+        };
+        /** @description How a table ended, also in words. */
+        EndedInWords: {
+            winners: string[];
+            rule: string;
+            scores: {
+                [key: string]: number;
+            };
+            resigned: string | null;
+            late?: string | null;
+            left?: string | null;
+            text: string;
+        };
+        /** @description A table after an entry, as a seat saw it, and the entry's line of the log if it still counts. */
+        EntryShown: {
+            at: number;
+            view: components["schemas"]["View"];
+            line: components["schemas"]["LogLine"] | null;
+        };
+        /** @description Something that the rules did. */
+        EventShown: {
+            message: string;
+            kind: string;
+            rules: string[];
+            args: {
+                [key: string]: unknown;
+            };
+            text: string;
+        };
+        /** @description How a roll comes about, and the exact chances of its results, as fractions. */
+        ForecastShown: {
+            column: string;
+            sums: components["schemas"]["SumShown"][];
+            chances: {
+                [key: string]: string;
+            };
+            besides: components["schemas"]["ChancesShown"][];
+            attackers: string[];
+            defenders: string[];
+            notes: components["schemas"]["Reason"][];
+            consequences: {
+                [key: string]: components["schemas"]["Reason"];
+            };
+        };
+        /** @description The address that you have verified for your account. */
+        Forgotten: {
+            email: string;
+        };
+        /** @description A game with its scenarios and computer players. */
+        GameOffered: {
+            name: string;
+            title: string;
+            summary: string;
+            length: string;
+            difficulty: number;
+            learning: string;
+            components: components["schemas"]["Components"];
+            levels: string[];
+            guide: boolean;
+            scenarios: components["schemas"]["ScenarioOffered"][];
+        };
+        /** @description Whether the proposal is granted, and where the table stands now. */
+        Granted: {
+            granted: boolean;
+            seq: number;
+        };
+        /**
+         * @description The steps of a guide, and where the learner is after entry `seq`.
+         *
+         *     The steps from `first` to before `last` are to be read. At `last` one of `lines` counts, or an undo; when
+         *     there is neither, it is the end.
+         */
+        Guidance: {
+            seq: number;
+            first: number;
+            last: number;
+            lines: string[];
+            undo: boolean;
+            steps: components["schemas"]["GuideStep"][];
+        };
+        /** @description One step in words, and what it points at. */
+        GuideStep: {
+            title: string;
+            text: string;
+            rules: string[];
+            units: string[];
+            cells: string[];
+            part: ("turn" | "orders" | "forecast" | "news" | "undo" | "score") | null;
+        };
+        HTTPValidationError: {
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /** @description That the server is up. */
+        Health: {
+            /** @constant */
+            status: "ok";
+            computers: components["schemas"]["ComputersShown"];
+        };
+        /** @description The seats whose players are at the table. */
+        HereMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "here";
+            seats: string[];
+        };
+        JsonValue: unknown;
+        /** @description The password, to be sure. */
+        Leave: {
+            password: string;
+        };
+        /** @description Something that the map shows: a sample of it as a picture, and where it has one its colour. */
+        LegendEntry: {
+            kind: string;
+            key: string;
+            text: string;
+            colour: string;
+            sample: string;
+        };
+        /**
+         * @description One line of what a roll comes to, and by which rule.
+         *
+         *     The value is a whole number, a fraction or a word: a counter's strength (`unit`), a factor (`times`), or
+         *     what is added.
+         */
+        LineShown: {
+            rule: string;
+            text: string;
+            value: string;
+            times: boolean;
+            unit: string | null;
+        };
+        /** @description What a link in a mail bears. */
+        Link: {
+            token: string;
+        };
+        /** @description An entry of a table's log. */
+        LogLine: {
+            seq: number;
+            kind: string;
+            seat: string | null;
+            side: string | null;
+            action: string | null;
+            text: string;
+            rules: string[];
+            events: components["schemas"]["EventShown"][];
+            at: number;
+        };
+        /** @description A map to look at, with the size of its hexes from side to side. */
+        MapOffered: {
+            name: string;
+            title: string;
+            columns: number;
+            rows: number;
+            hex_metres: number;
+            components: components["schemas"]["Components"];
+        };
+        /** @description A point of a table's log, and a name for it. */
+        Mark: {
+            at: number;
+            name: string;
+        };
+        /** @description A bookmark. */
+        Marked: {
+            id: number;
+            at: number;
+            name: string;
+        };
+        /** @description A list in the view of things on cells. */
+        MarkerList: {
+            list: string;
+            cell?: string;
+            key?: string;
+            looks: {
+                [key: string]: components["schemas"]["MarkerLook"];
+            };
+        };
+        /** @description What a marker is called and looks like. */
+        MarkerLook: {
+            name: string;
+            colour: string;
+            sign: string;
+        };
+        /** @description The user that the server knows you as. */
+        Me: {
+            id: string;
+            name: string;
+            guest: boolean;
+            /** @enum {string} */
+            language: "en" | "fr";
+            notice: string | null;
+        };
+        /** @description What the socket of a table sends; `type` says which message it is. */
+        Message: components["schemas"]["StateMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HereMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["TroubleMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * @description An action, made when the table stood at `seq`, and what is to follow it.
+         *
+         *     All of it counts or nothing, but a die or a reveal ends it: what comes after is left out. With `forced`
+         *     the server goes on where the rules leave one thing to name and nothing else.
+         */
+        Move: {
+            seat: string;
+            seq: number;
+            action: string;
+            side?: string | null;
+            then?: string[];
+            forced?: boolean;
+        };
+        /** @description What you may change about yourself. */
+        MyChange: {
+            name?: string | null;
+            language?: ("en" | "fr") | null;
+        };
+        /** @description How sentences call a seat: with its article, after “of” and “to”, in which number and gender. */
+        NameForms: {
+            the: string;
+            of: string;
+            to: string;
+            number: string;
+            gender: string;
+        };
+        /** @description The name (2 to 40 characters) and password of a new account. */
+        NewAccount: {
+            name: string;
+            password: string;
+        };
+        /** @description An address that mail may go to once it is verified. */
+        NewEmail: {
+            email: string;
+        };
+        /** @description The password so far, and the next one. */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /** @description An address (http or https, public) that is called with a signed POST. */
+        NewWebhook: {
+            url: string;
+        };
+        /** @description One thing that happened: in which entry, whose, of which kind, and in words. */
+        News: {
+            seq: number;
+            seat: string | null;
+            kind: string;
+            text: string;
+            rules: string[];
+        };
+        /** @description A private note. */
+        Note: {
+            text: string;
+        };
+        /** @description Your private note. */
+        NoteShown: {
+            text: string;
+        };
+        /** @description What to switch; `scope`: tables played by turns, or all while you have none open. */
+        NoticesChange: {
+            email_on?: boolean | null;
+            webhook_on?: boolean | null;
+            scope?: ("turns" | "all") | null;
+        };
+        /** @description What you want to be told, and whether this server can send mail at all. */
+        NoticesShown: {
+            can_mail: boolean;
+            email: string | null;
+            verified: boolean;
+            email_on: boolean;
+            webhook: string | null;
+            webhook_on: boolean;
+            /** @enum {string} */
+            scope: "turns" | "all";
+        };
+        /** @description A rule that players may choose. */
+        OptionOffered: {
+            name: string;
+            title: string;
+            summary: string;
+            rule: string;
+            default: boolean;
+        };
+        /** @description Something that can be laid over the board. */
+        OverlayLook: {
+            name: string;
+            title: string;
+            /** @description Whether it is about one unit. */
+            unit?: boolean;
+            tones: {
+                [key: string]: components["schemas"]["Tone"];
+            };
+        };
+        /** @description A list in the view that is shown as a table. */
+        PanelLook: {
+            list: string;
+            title: string;
+            columns: components["schemas"]["Column"][];
+        };
+        /** @description A place beside the map where units stand. */
+        Place: {
+            id: string;
+            title: string;
+        };
+        /** @description A point of a table's log; the last one, unless told. */
+        Point: {
+            at?: number | null;
+        };
+        /** @description A side's score, then and now. */
+        Points: {
+            side: string;
+            before: number;
+            after: number;
+        };
+        /** @description The answer to a ping. */
+        PongMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /** @description The body of every error. */
+        Problem: {
+            error: string;
+            field?: string | null;
+            message: string;
+            rule?: string | null;
+        };
+        /** @description What one seat asks of the others. */
+        ProposalShown: {
+            id: string;
+            /** @enum {string} */
+            kind: "back" | "pause" | "resume";
+            seat: string;
+            to: number | null;
+            accepted: string[];
+            refused: string | null;
+            waits_for: string[];
+            mine: boolean;
+            asks_me: boolean;
+        };
+        /** @description A number or word in the view that is shown beside the map. */
+        Reading: {
+            path: string;
+            name: string;
+            values?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Why something can't be done now, or why it is as it is. */
+        Reason: {
+            rule: string;
+            text: string;
+        };
+        /** @description A summary of what happened after an entry (-1: from the set-up on) up to another. */
+        RecapShown: {
+            after: number;
+            to: number;
+            news: components["schemas"]["News"][];
+            moves: number;
+            score: components["schemas"]["Points"][];
+        };
+        /** @description What the link in the mail bears, and the next password. */
+        Recovery: {
+            token: string;
+            password: string;
+        };
+        /** @description The answer to a proposal. */
+        Reply: {
+            proposal: string;
+            accept: boolean;
+        };
+        /** @description How players cite a rule, and what it says. */
+        RuleNamed: {
+            name: string;
+            text: string;
+        };
+        /** @description A counter to explain, where the game has one. */
+        Sample: {
+            unit?: string;
+            parts?: components["schemas"]["SamplePart"][];
+        };
+        /** @description What a place on the sample counter means, and to which side its line leads. */
+        SamplePart: {
+            at: [
+                number,
+                number
+            ];
+            /** @enum {string} */
+            side: "left" | "right" | "top" | "bottom";
+            text: string;
+        };
+        /** @description A way to play a game. */
+        ScenarioOffered: {
+            name: string;
+            title: string;
+            summary: string;
+            length: string;
+            rule: string;
+            secrets: boolean;
+            seats: components["schemas"]["SeatOffered"][];
+            options: components["schemas"]["OptionOffered"][];
+        };
+        /** @description A seat, and the invitation to it. */
+        SeatAsked: {
+            seat: string;
+            token?: string | null;
+        };
+        /** @description A seat of a scenario. */
+        SeatOffered: {
+            name: string;
+            title: string;
+            forms: components["schemas"]["NameForms"];
+            sides: components["schemas"]["SideNamed"][];
+        };
+        /** @description A seat at a table, and who holds it. */
+        SeatShown: {
+            seat: string;
+            title: string;
+            forms: components["schemas"]["NameForms"];
+            sides: string[];
+            /** @enum {string} */
+            kind: "open" | "invite" | "computer" | "human";
+            level: string | null;
+            name: string | null;
+            me: boolean;
+        };
+        /** @description Who shall hold a seat. */
+        SeatWish: {
+            /** @enum {string} */
+            kind: "me" | "open" | "invite" | "computer";
+            level?: string | null;
+        };
+        /** @description The seats have changed, or what their players agree on. */
+        SeatsMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            table: components["schemas"]["TableDetail"];
+        };
+        /** @description The key of the signatures, told this once. */
+        Secret: {
+            secret: string;
+        };
+        /** @description A table as it is seen from a viewpoint: that of a seat, or a spectator's, which has no name. */
+        Seen: {
+            seq: number;
+            at: number;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            viewpoint: string;
+            can_undo: boolean;
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            };
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LogLine"][];
+            outcome: components["schemas"]["EndedInWords"] | null;
+        };
+        /** @description The table after a request or a change; of the log known before, lines after `keep` count no more. */
+        SeenSince: {
+            seq: number;
+            at: number;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            viewpoint: string;
+            can_undo: boolean;
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            };
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LogLine"][];
+            outcome: components["schemas"]["EndedInWords"] | null;
+            keep: number;
+        };
+        /** @description A device on which you are known; `used` is right to the hour, `this` is the one that asks. */
+        SessionShown: {
+            id: string;
+            created: number;
+            used: number;
+            device: string;
+            this: boolean;
+        };
+        /** @description A sheet with cells on it; the map of a game that has no rules yet is no more than that. */
+        Sheet: {
+            /** @description Whether the labels of cells are printed on the map. */
+            numbered: boolean;
+            width: number;
+            height: number;
+            cells: {
+                [key: string]: components["schemas"]["Cell"];
+            };
+            counter: components["schemas"]["CounterSize"];
+            legend: components["schemas"]["LegendEntry"][];
+        };
+        /** @description A side and how it is called. */
+        SideNamed: {
+            name: string;
+            title: string;
+        };
+        /** @description A name and its password. */
+        SignIn: {
+            name: string;
+            password: string;
+        };
+        /** @description The table has changed. */
+        StateMessage: {
+            seq: number;
+            at: number;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            viewpoint: string;
+            can_undo: boolean;
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            };
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LogLine"][];
+            outcome: components["schemas"]["EndedInWords"] | null;
+            keep: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "state";
+        };
+        /** @description The entries that count, in order, and where turns begin. */
+        Steps: {
+            line: number[];
+            turns: components["schemas"]["Turn"][];
+        };
+        /** @description What the lines of a kind come to. */
+        SumShown: {
+            kind: string;
+            title: string;
+            total: string;
+            lines: components["schemas"]["LineShown"][];
+        };
+        /** @description A table with all that you may know about it, but for the view. */
+        TableDetail: {
+            id: string;
+            game: string;
+            scenario: string;
+            options: {
+                [key: string]: boolean;
+            };
+            title: string;
+            /** @enum {string} */
+            mode: "live" | "hotseat" | "turns" | "record";
+            secrets: boolean;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            seq: number;
+            turn: number;
+            waiting_for: string[];
+            spectators: boolean;
+            budget: components["schemas"]["BudgetShown"] | null;
+            paused: boolean;
+            seats: components["schemas"]["SeatShown"][];
+            my_seats: string[];
+            host: boolean;
+            commitment: string;
+            dealt: number;
+            forked_from: string | null;
+            forked_at: number | null;
+            rematch_of: string | null;
+            guide: boolean;
+            outcome: components["schemas"]["Ended"] | null;
+            created: number;
+            changed: number;
+            expires: number | null;
+            host_name: string;
+            viewpoints: string[];
+            version: string;
+            invites: {
+                [key: string]: string;
+            };
+            held_before: {
+                [key: string]: string[];
+            };
+            chat: components["schemas"]["ChatLine"][];
+            rematch: string | null;
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            };
+            proposal: components["schemas"]["ProposalShown"] | null;
+            may_pause: boolean;
+        };
+        /** @description A table as a line of the lobby. */
+        TableShown: {
+            id: string;
+            game: string;
+            scenario: string;
+            options: {
+                [key: string]: boolean;
+            };
+            title: string;
+            /** @enum {string} */
+            mode: "live" | "hotseat" | "turns" | "record";
+            secrets: boolean;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            seq: number;
+            turn: number;
+            waiting_for: string[];
+            spectators: boolean;
+            budget: components["schemas"]["BudgetShown"] | null;
+            paused: boolean;
+            seats: components["schemas"]["SeatShown"][];
+            my_seats: string[];
+            host: boolean;
+            commitment: string;
+            dealt: number;
+            forked_from: string | null;
+            forked_at: number | null;
+            rematch_of: string | null;
+            guide: boolean;
+            outcome: components["schemas"]["Ended"] | null;
+            created: number;
+            changed: number;
+            expires: number | null;
+        };
+        /** @description A table to be made. */
+        TableWish: {
+            game: string;
+            scenario: string;
+            options?: {
+                [key: string]: boolean;
+            };
+            seats: {
+                [key: string]: components["schemas"]["SeatWish"];
+            };
+            /** @enum {string} */
+            mode?: "live" | "hotseat" | "turns";
+            spectators?: boolean;
+            title?: string;
+            budget?: components["schemas"]["Budget"] | null;
+        };
+        /** @description A computer player thinks: how many actions it has chosen, of how many once that is known. */
+        ThinkingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thinking";
+            side: string;
+            done: number;
+            of: number | null;
+        };
+        /** @description A tone of the overlay's legend, and a short text. */
+        Tint: {
+            tone: string;
+            text: string;
+        };
+        /** @description How an overlay tints a cell. */
+        Tone: {
+            name: string;
+            colour: string;
+            /** @enum {string} */
+            pattern: "plain" | "rising" | "falling" | "cross" | "dots";
+        };
+        /** @description A computer player failed; what is done about it, in words. */
+        TroubleMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trouble";
+            /** @enum {string} */
+            kind: "hung" | "trouble";
+            text: string;
+        };
+        /** @description A turn, and the entry that began it. */
+        Turn: {
+            turn: number;
+            at: number;
+        };
+        /** @description What a unit is called, and what is printed on it. */
+        UnitInfo: {
+            name: string;
+            values: string;
+            nation: string;
+            scheme: string;
+            side0: string;
+        };
+        /** @description A unit as a seat sees it. */
+        UnitSeen: {
+            id: string;
+            side: string;
+            place: string;
+            cell?: string;
+            /** @description The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it. */
+            face?: string;
+            /** @description The numbers on that side. */
+            values?: string;
+            marks?: string[];
+        } & {
+            [key: string]: components["schemas"]["JsonValue"];
+        };
+        ValidationError: {
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+            input?: unknown;
+            ctx?: Record<string, never>;
+        };
+        /** @description A verb of the game: the kinds of its arguments, and its name. */
+        Verb: {
+            kinds: string[];
+            label: string;
+            /** @description Whether its outcome can be forecast. */
+            rolls?: boolean;
+        };
+        /** @description All that a seat may know; a game adds what it likes. */
+        View: {
+            game: string;
+            seat: string;
+            waiting_for: string[];
+            decisions: {
+                [key: string]: components["schemas"]["DecisionShown"];
+            };
+            /** @description What happened last. */
+            events: components["schemas"]["EventShown"][];
+            units?: components["schemas"]["UnitSeen"][];
+            turn?: number;
+            last_turn?: number;
+            phase?: string;
+            score?: {
+                [key: string]: number;
+            };
+        } & {
+            [key: string]: components["schemas"]["JsonValue"];
+        };
+        /** @description The cells of a move's way, what it costs of how much, and what happens on it. */
+        Way: {
+            way: string[];
+            cost: number | null;
+            allowance: number | null;
+            notes: components["schemas"]["WayNote"][];
+        };
+        /** @description What happens on the way, and the rules behind it. */
+        WayNote: {
+            rules: string[];
+            text: string;
+        };
+        /** @description A proposal to be withdrawn. */
+        Withdrawal: {
+            proposal: string;
+        };
+        /** @description Something said. */
+        Words: {
+            text: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-/** A map to look at; its hexes are measured from side to side. */
-export interface MapInfo {
-  name: string
-  title: string
-  columns: number
-  rows: number
-  hex_metres: number
-  components: { printed: number; derived: number; reconstructed: number }
-}
-
-export interface OptionInfo {
-  name: string
-  title: string
-  summary: string
-  default: boolean
-}
-
-export interface ScenarioInfo {
-  name: string
-  title: string
-  summary: string
-  length: string
-  /** Seats know what others may not. */
-  secrets: boolean
-  seats: SeatInfo[]
-  options: OptionInfo[]
-}
-
-export interface SeatInfo extends Named {
-  name: string
-  sides: { name: string; title: string }[]
-}
-
-export interface GameInfo {
-  name: string
-  title: string
-  summary: string
-  length: string
-  /** From 1 to 5. */
-  difficulty: number
-  /** The difficulty in a sentence. */
-  learning: string
-  /** How many rows of its components are printed, derived or reconstructed. */
-  components: { printed: number; derived: number; reconstructed: number }
-  scenarios: ScenarioInfo[]
-  levels: string[]
-  /** Whether it has a guided first game. */
-  guide: boolean
-}
-
-export interface Seat extends Named {
-  seat: string
-  sides: string[]
-  kind: 'human' | 'open' | 'invite' | 'computer'
-  level: string | null
-  name: string | null
-  me: boolean
-}
-
-export interface Outcome {
-  winners: string[]
-  rule: string
-  text?: string
-  scores: Record<string, number>
-  /** The seat that gave up, whose time was over, or that its player left. */
-  resigned: string | null
-  late: string | null
-  left?: string | null
-}
-
-export interface Table {
-  id: string
-  title: string
-  game: string
-  scenario: string
-  mode: string
-  secrets: boolean
-  status: 'open' | 'running' | 'finished'
-  seats: Seat[]
-  my_seats: string[]
-  /** Whether this player made the table. */
-  host: boolean
-  seq: number
-  turn: number
-  /** The seats that must decide. */
-  waiting_for: string[]
-  spectators: boolean
-  /** Whether a guide leads a learner through this game. */
-  guide: boolean
-  /** When it last changed, in seconds. */
-  changed: number
-  /** When it will be deleted because nobody has come for long, in seconds. */
-  expires: number | null
-  outcome: Outcome | null
-  /** The hash of the dice's key, published before the first move. */
-  commitment: string
-  /** The entry at which the game was dealt; a later deal has its own commitment. */
-  dealt: number
-  /** The table that this one practises from, and the point. */
-  forked_from: string | null
-  forked_at: number | null
-  budget: Budget | null
-  paused: boolean
-}
-
-/** How long a seat may think: each time anew, or in the whole game. */
-export interface Budget {
-  kind: 'turn' | 'reserve'
-  minutes: number
-}
-
-/** What one seat asks of the others. */
-export interface Proposal {
-  id: string
-  kind: 'back' | 'pause' | 'resume'
-  seat: string
-  to: number | null
-  refused: string | null
-  waits_for: string[]
-  mine: boolean
-  asks_me: boolean
-}
-
-/** A table with what only its own page needs. */
-export interface TableDetail extends Table {
-  /** Who made the table. */
-  host_name: string
-  clocks: Record<string, Clock>
-  proposal: Proposal | null
-  /** Whether this player may pause without asking. */
-  may_pause: boolean
-  /** Tokens of invitations, by seat, for the one who set up the table and, in a game that goes on, for all players. */
-  invites: Record<string, string>
-  /** The names of those who held a seat earlier in this game, by seat: they have seen what it sees. */
-  held_before: Record<string, string[]>
-  /** What was said, for those who sit here. */
-  chat: ChatLine[]
-}
-
-export interface ChatLine {
-  id: number
-  name: string
-  text: string
-  /** When, in seconds. */
-  at: number
-  me: boolean
-}
-
-export interface View {
-  seat: string
-  waiting_for: string[]
-  decisions: Record<string, Decision>
-  units?: UnitSeen[]
-  turn?: number
-  last_turn?: number
-  phase?: string
-  score?: Record<string, number>
-  [key: string]: unknown
-}
-
-export interface LogEvent {
-  message: string
-  /** What kind of news it is: attack, loss, retreat, capture, event, points, move, minor or other. */
-  kind?: string
-  args: Record<string, unknown>
-  text?: string
-  rules?: string[]
-}
-
-export interface LogLine {
-  seq: number
-  kind: string
-  seat: string | null
-  action: string | null
-  side: string | null
-  text: string
-  rules: string[]
-  events?: LogEvent[]
-}
-
-/** One thing that happened: in which entry, whose, of which kind. */
-export interface News {
-  seq: number
-  seat: string | null
-  kind: string
-  text: string
-  rules: string[]
-}
-
-/** What happened after an entry (-1: from the set-up on) up to another, in short. */
-export interface RecapShown {
-  after: number
-  to: number
-  news: News[]
-  /** How many moves there were, which are not told one by one. */
-  moves: number
-  score: { side: string; before: number; after: number }[]
-}
-
-/** A turn and the entry that began it. */
-export interface Chapter {
-  turn: number
-  at: number
-}
-
-export interface Bookmark {
-  id: number
-  at: number
-  name: string
-}
-
-/** A table after an entry, and that entry's line of the log unless it was taken back. */
-export interface EntryShown {
-  at: number
-  view: View
-  line: LogLine | null
-}
-
-/** A throw that playing a record again gave, after which action, and what the log says there. */
-export interface Die {
-  number: number
-  sides: number
-  value: number
-  at: number
-  text: string
-}
-
-export interface Seen {
-  seq: number
-  status: Table['status']
-  /** The seat from whose viewpoint it is seen; empty for a spectator. */
-  viewpoint: string
-  can_undo: boolean
-  clocks: Record<string, Clock>
-  view: View
-  log: LogLine[]
-  outcome: Outcome | null
-}
-
-/** The same after a request of one's own or a change: lines of the log after `keep` count no more. */
-export interface SeenSince extends Seen {
-  keep: number
-}
-
-export interface ForecastLine {
-  rule: string
-  text: string
-  /** A whole number, a fraction or a word. */
-  value: string
-  /** Whether the number multiplies; otherwise it is added. */
-  times: boolean
-  /** The counter whose strength the number is. */
-  unit: string | null
-}
-
-export interface ForecastSum {
-  kind: string
-  title: string
-  total: string
-  lines: ForecastLine[]
-}
-
-export interface Forecast {
-  column: string
-  sums: ForecastSum[]
-  chances: Record<string, string>
-  /** The chances of what else the roll decides. */
-  besides: { text: string; chances: Record<string, string> }[]
-  attackers: string[]
-  defenders: string[]
-  /** What else there is to know. */
-  notes: Explanation[]
-  /** What a result leads to here, beyond what it means everywhere. */
-  consequences: Record<string, Explanation>
-}
-
-/** The way a move would take. */
-export interface Way {
-  way: string[]
-  cost: number | null
-  allowance: number | null
-  notes: { text: string; rules: string[] }[]
-}
-
-/** The tones and texts of an overlay, by cell. */
-export type Tints = Record<string, { tone: string; text: string }[]>
-
-export interface Explanation {
-  rule: string
-  text: string
-}
-
-/** One step of a guide, and what it points at. */
-export interface GuideStep {
-  title: string
-  text: string
-  rules: string[]
-  units: string[]
-  cells: string[]
-  /** A part of the page. */
-  part: string | null
-}
-
-/** The steps of a guide: those from `first` on are to be read; at `last` one of `lines` counts, or an undo. */
-export interface Guidance {
-  seq: number
-  first: number
-  last: number
-  lines: string[]
-  undo: boolean
-  steps: GuideStep[]
-}
-
-export type SeatWish = { kind: 'me' | 'open' | 'invite' | 'computer'; level?: string }
-
-export interface TableWish {
-  game: string
-  scenario: string
-  options: Record<string, boolean>
-  seats: Record<string, SeatWish>
-  mode: 'live' | 'hotseat' | 'turns'
-  spectators: boolean
-  title?: string
-  budget?: Budget
-}
+export type Address = components['schemas']['Address'];
+export type Asking = components['schemas']['Asking'];
+export type Back = components['schemas']['Back'];
+export type BoardFile = components['schemas']['BoardFile'];
+export type Brought = components['schemas']['Brought'];
+export type Budget = components['schemas']['Budget'];
+export type BudgetShown = components['schemas']['BudgetShown'];
+export type Cell = components['schemas']['Cell'];
+export type ChancesShown = components['schemas']['ChancesShown'];
+export type Chart = components['schemas']['Chart'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type Claim = components['schemas']['Claim'];
+export type ClockShown = components['schemas']['ClockShown'];
+export type Column = components['schemas']['Column'];
+export type Components = components['schemas']['Components'];
+export type ComputersShown = components['schemas']['ComputersShown'];
+export type CounterSize = components['schemas']['CounterSize'];
+export type DecisionShown = components['schemas']['DecisionShown'];
+export type Die = components['schemas']['Die'];
+export type Ended = components['schemas']['Ended'];
+export type EndedInWords = components['schemas']['EndedInWords'];
+export type EntryShown = components['schemas']['EntryShown'];
+export type EventShown = components['schemas']['EventShown'];
+export type ForecastShown = components['schemas']['ForecastShown'];
+export type Forgotten = components['schemas']['Forgotten'];
+export type GameOffered = components['schemas']['GameOffered'];
+export type Granted = components['schemas']['Granted'];
+export type Guidance = components['schemas']['Guidance'];
+export type GuideStep = components['schemas']['GuideStep'];
+export type HttpValidationError = components['schemas']['HTTPValidationError'];
+export type Health = components['schemas']['Health'];
+export type HereMessage = components['schemas']['HereMessage'];
+export type JsonValue = components['schemas']['JsonValue'];
+export type Leave = components['schemas']['Leave'];
+export type LegendEntry = components['schemas']['LegendEntry'];
+export type LineShown = components['schemas']['LineShown'];
+export type Link = components['schemas']['Link'];
+export type LogLine = components['schemas']['LogLine'];
+export type MapOffered = components['schemas']['MapOffered'];
+export type Mark = components['schemas']['Mark'];
+export type Marked = components['schemas']['Marked'];
+export type MarkerList = components['schemas']['MarkerList'];
+export type MarkerLook = components['schemas']['MarkerLook'];
+export type Me = components['schemas']['Me'];
+export type Message = components['schemas']['Message'];
+export type Move = components['schemas']['Move'];
+export type MyChange = components['schemas']['MyChange'];
+export type NameForms = components['schemas']['NameForms'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewEmail = components['schemas']['NewEmail'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type News = components['schemas']['News'];
+export type Note = components['schemas']['Note'];
+export type NoteShown = components['schemas']['NoteShown'];
+export type NoticesChange = components['schemas']['NoticesChange'];
+export type NoticesShown = components['schemas']['NoticesShown'];
+export type OptionOffered = components['schemas']['OptionOffered'];
+export type OverlayLook = components['schemas']['OverlayLook'];
+export type PanelLook = components['schemas']['PanelLook'];
+export type Place = components['schemas']['Place'];
+export type Point = components['schemas']['Point'];
+export type Points = components['schemas']['Points'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type Problem = components['schemas']['Problem'];
+export type ProposalShown = components['schemas']['ProposalShown'];
+export type Reading = components['schemas']['Reading'];
+export type Reason = components['schemas']['Reason'];
+export type RecapShown = components['schemas']['RecapShown'];
+export type Recovery = components['schemas']['Recovery'];
+export type Reply = components['schemas']['Reply'];
+export type RuleNamed = components['schemas']['RuleNamed'];
+export type Sample = components['schemas']['Sample'];
+export type SamplePart = components['schemas']['SamplePart'];
+export type ScenarioOffered = components['schemas']['ScenarioOffered'];
+export type SeatAsked = components['schemas']['SeatAsked'];
+export type SeatOffered = components['schemas']['SeatOffered'];
+export type SeatShown = components['schemas']['SeatShown'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type SeatsMessage = components['schemas']['SeatsMessage'];
+export type Secret = components['schemas']['Secret'];
+export type Seen = components['schemas']['Seen'];
+export type SeenSince = components['schemas']['SeenSince'];
+export type SessionShown = components['schemas']['SessionShown'];
+export type Sheet = components['schemas']['Sheet'];
+export type SideNamed = components['schemas']['SideNamed'];
+export type SignIn = components['schemas']['SignIn'];
+export type StateMessage = components['schemas']['StateMessage'];
+export type Steps = components['schemas']['Steps'];
+export type SumShown = components['schemas']['SumShown'];
+export type TableDetail = components['schemas']['TableDetail'];
+export type TableShown = components['schemas']['TableShown'];
+export type TableWish = components['schemas']['TableWish'];
+export type ThinkingMessage = components['schemas']['ThinkingMessage'];
+export type Tint = components['schemas']['Tint'];
+export type Tone = components['schemas']['Tone'];
+export type TroubleMessage = components['schemas']['TroubleMessage'];
+export type Turn = components['schemas']['Turn'];
+export type UnitInfo = components['schemas']['UnitInfo'];
+export type UnitSeen = components['schemas']['UnitSeen'];
+export type ValidationError = components['schemas']['ValidationError'];
+export type Verb = components['schemas']['Verb'];
+export type View = components['schemas']['View'];
+export type Way = components['schemas']['Way'];
+export type WayNote = components['schemas']['WayNote'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type Words = components['schemas']['Words'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

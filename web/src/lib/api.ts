@@ -1,29 +1,33 @@
 /** The server's HTTP interface. */
 
 import type {
-  Bookmark,
-  Chapter,
+  BoardFile,
   ChatLine,
   Die,
-  Explanation,
-  Forecast,
-  GameInfo,
+  EntryShown,
+  ForecastShown,
+  GameOffered,
+  Granted,
   Guidance,
   LogLine,
-  MapInfo,
+  MapOffered,
+  Marked,
   Me,
-  EntryShown,
-  Proposal,
+  MyChange,
+  NoteShown,
+  ProposalShown,
+  Reason,
+  RecapShown,
   Seen,
   SeenSince,
-  RecapShown,
-  Table,
+  Sheet,
+  Steps,
   TableDetail,
+  TableShown,
   TableWish,
-  Tints,
+  Tint,
   Way,
 } from './answers'
-import type { BoardFile, MapFile } from './map/board'
 import { t } from './text'
 
 /** An answer that is no success; the message is in the player's language. */
@@ -81,38 +85,38 @@ const query = (values: Record<string, string | number | null>) =>
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),
-  setMe: (changes: Partial<Pick<Me, 'name' | 'language'>>) => ask<Me>('PATCH', '/me', changes),
-  games: () => ask<GameInfo[]>('GET', '/games'),
+  setMe: (changes: MyChange) => ask<Me>('PATCH', '/me', changes),
+  games: () => ask<GameOffered[]>('GET', '/games'),
   boardAddress: (game: string, scenario: string, lang: string) =>
     `/api/games/${game}/board.svg?${query({ scenario, lang })}`,
   boardSvg: (game: string, scenario: string, lang: string) =>
     text(`/games/${game}/board.svg?${query({ scenario, lang })}`),
   boardFile: (game: string, scenario: string, lang: string) =>
     ask<BoardFile>('GET', `/games/${game}/board.json?${query({ scenario, lang })}`),
-  maps: () => ask<MapInfo[]>('GET', '/maps'),
+  maps: () => ask<MapOffered[]>('GET', '/maps'),
   mapPicture: (map: string) => `/api/maps/${map}/picture.png`,
   mapSvg: (map: string, lang: string) => text(`/maps/${map}/map.svg?${query({ lang })}`),
-  mapFile: (map: string, lang: string) => ask<MapFile>('GET', `/maps/${map}/map.json?${query({ lang })}`),
+  mapFile: (map: string, lang: string) => ask<Sheet>('GET', `/maps/${map}/map.json?${query({ lang })}`),
   counters: (game: string) => text(`/games/${game}/counters.svg`),
-  tables: (which: 'mine' | 'open' | 'finished') => ask<Table[]>('GET', `/tables?${which}`),
-  create: (wish: TableWish) => ask<Table>('POST', '/tables', wish),
+  tables: (which: 'mine' | 'open' | 'finished') => ask<TableShown[]>('GET', `/tables?${which}`),
+  create: (wish: TableWish) => ask<TableShown>('POST', '/tables', wish),
   table: (id: string) => ask<TableDetail>('GET', `/tables/${id}`),
   join: (id: string, seat: string, token: string | null) =>
     ask<unknown>('POST', `/tables/${id}/join`, token ? { seat, token } : { seat }),
   say: (id: string, words: string) => ask<ChatLine>('POST', `/tables/${id}/chat`, { text: words }),
-  notes: (id: string) => ask<{ text: string }>('GET', `/tables/${id}/notes`),
-  writeNotes: (id: string, words: string) => ask<{ text: string }>('PUT', `/tables/${id}/notes`, { text: words }),
+  notes: (id: string) => ask<NoteShown>('GET', `/tables/${id}/notes`),
+  writeNotes: (id: string, words: string) => ask<NoteShown>('PUT', `/tables/${id}/notes`, { text: words }),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
-  propose: (id: string, seat: string, seq: number, kind: Proposal['kind'], to: number) =>
-    ask<{ granted: boolean; seq: number }>('POST', `/tables/${id}/proposals`, { seat, seq, kind, to }),
+  propose: (id: string, seat: string, seq: number, kind: ProposalShown['kind'], to: number) =>
+    ask<Granted>('POST', `/tables/${id}/proposals`, { seat, seq, kind, to }),
   answer: (id: string, proposal: string, accept: boolean) =>
     ask<unknown>('POST', `/tables/${id}/proposals/answer`, { proposal, accept }),
   withdraw: (id: string, proposal: string) => ask<unknown>('POST', `/tables/${id}/proposals/withdraw`, { proposal }),
   claim: (id: string, seat: string, late: string, win: boolean) =>
     ask<unknown>('POST', `/tables/${id}/claim`, { seat, late, win }),
   resign: (id: string, seat: string) => ask<unknown>('POST', `/tables/${id}/resign`, { seat }),
-  rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
-  beginGuide: (game: string) => ask<Table>('POST', `/games/${game}/guide`),
+  rematch: (id: string) => ask<TableShown>('POST', `/tables/${id}/rematch`),
+  beginGuide: (game: string) => ask<TableShown>('POST', `/games/${game}/guide`),
   guidance: (id: string) => ask<Guidance>('GET', `/tables/${id}/guide`),
   view: (id: string, seat: string | null, at: number | null = null) =>
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
@@ -126,27 +130,27 @@ export const api = {
   log: (id: string, seat: string | null, before: number) =>
     ask<LogLine[]>('GET', `/tables/${id}/log?${query({ seat, before })}`),
   course: (id: string, seat: string | null) =>
-    ask<{ line: number[]; turns: Chapter[] }>('GET', `/tables/${id}/entries?${query({ seat })}`),
+    ask<Steps>('GET', `/tables/${id}/entries?${query({ seat })}`),
   entry: (id: string, seat: string | null, at: number) =>
     ask<EntryShown>('GET', `/tables/${id}/entries/${at}?${query({ seat })}`),
   recap: (id: string, seat: string | null) => ask<RecapShown>('GET', `/tables/${id}/recap?${query({ seat })}`),
-  bookmarks: (id: string) => ask<Bookmark[]>('GET', `/tables/${id}/bookmarks`),
+  bookmarks: (id: string) => ask<Marked[]>('GET', `/tables/${id}/bookmarks`),
   addBookmark: (id: string, at: number, name: string) =>
-    ask<Bookmark>('POST', `/tables/${id}/bookmarks`, { at, name }),
+    ask<Marked>('POST', `/tables/${id}/bookmarks`, { at, name }),
   deleteBookmark: (id: string, bookmark: number) => ask<null>('DELETE', `/tables/${id}/bookmarks/${bookmark}`),
-  fork: (id: string, at: number) => ask<Table>('POST', `/tables/${id}/fork`, { at }),
+  fork: (id: string, at: number) => ask<TableShown>('POST', `/tables/${id}/fork`, { at }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   record: (id: string) => text(`/tables/${id}/record`),
-  bringRecord: (record: string) => ask<Table>('POST', '/records', { record }),
+  bringRecord: (record: string) => ask<TableShown>('POST', '/records', { record }),
   throws: (record: string) => ask<Die[]>('POST', '/records/throws', { record }),
   forecast: (id: string, seat: string, action: string) =>
-    ask<Forecast | null>('GET', `/tables/${id}/forecast?${query({ seat, action })}`),
+    ask<ForecastShown | null>('GET', `/tables/${id}/forecast?${query({ seat, action })}`),
   explain: (id: string, seat: string, action: string) =>
-    ask<Explanation | null>('GET', `/tables/${id}/explain?${query({ seat, action })}`),
+    ask<Reason | null>('GET', `/tables/${id}/explain?${query({ seat, action })}`),
   why: (id: string, seat: string, cell: string, unit: string | null) =>
-    ask<Explanation | null>('GET', `/tables/${id}/why?${query({ seat, cell, unit })}`),
+    ask<Reason | null>('GET', `/tables/${id}/why?${query({ seat, cell, unit })}`),
   preview: (id: string, seat: string, action: string) =>
     ask<Way | null>('GET', `/tables/${id}/preview?${query({ seat, action })}`),
   overlay: (id: string, name: string, seat: string | null, unit: string | null, at: number | null) =>
-    ask<Tints>('GET', `/tables/${id}/overlay/${name}?${query({ seat, unit, at })}`),
+    ask<Record<string, Tint[]>>('GET', `/tables/${id}/overlay/${name}?${query({ seat, unit, at })}`),
 }

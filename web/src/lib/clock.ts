@@ -1,17 +1,14 @@
 /** Clocks of seats: what the server said, counted on from then. */
 
-export interface Clock {
-  left: number
-  runs: boolean
-}
+import type { ClockShown } from './answers'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The seconds left on a clock that was read so many seconds ago. */
-export function secondsLeft(clock: Clock, ago: number): number {
-  return Math.max(0, clock.left - (clock.runs ? ago : 0))
+export function secondsLeft(clock: ClockShown, ago: number): number {
+  return Math.max(0, (clock.left ?? 0) - (clock.runs ? ago : 0))
 }
 
 /** Whether a player should hurry: less than a tenth of the budget, which has so many minutes. */

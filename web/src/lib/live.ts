@@ -1,5 +1,7 @@
 /** The live line to a table: it heals by itself and says how it stands. */
 
+import type { Message } from './answers'
+
 export type Line = 'open' | 'lost'
 
 export interface LiveLine {
@@ -12,7 +14,7 @@ const PING = 25_000
 /** Opens the line; `heard` gets every message, `changed` how the line stands. */
 export function listen(
   path: string,
-  heard: (message: Record<string, unknown>) => void,
+  heard: (message: Message) => void,
   changed: (line: Line) => void,
 ): LiveLine {
   let socket: WebSocket | null = null

@@ -1,23 +1,15 @@
 /** Names and their forms, so that sentences agree with them in every language. */
 
-import type { BoardFile } from './map/board'
-
-/** With its article, after “of” and “to”, and whether verbs are in the plural. */
-export interface Forms {
-  the: string
-  of: string
-  to: string
-  number: string
-}
+import type { BoardFile, NameForms } from './answers'
 
 export interface Named {
   title: string
-  forms: Forms
+  forms: NameForms
 }
 
 /** A name that has no forms of its own stands as it is. */
 export function plain(title: string): Named {
-  return { title, forms: { the: title, of: title, to: title, number: 'one' } }
+  return { title, forms: { the: title, of: title, to: title, number: 'one', gender: 'm' } }
 }
 
 /** How sides are called. */

@@ -1,6 +1,6 @@
 /** Rules as players cite them. The ids that the server sends are keys of the board file, which has their names. */
 
-import type { BoardFile } from './map/board'
+import type { BoardFile } from './answers'
 
 export interface Citation {
   name: string

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel
 
 from grognard.server.errors import Refusal, refusals
+from grognard.server.http.answers import Reason
 from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
 from grognard.server.http.play import LOOKS, ActionText, Number
 from grognard.server.tables import board_questions, viewpoint
@@ -17,14 +18,7 @@ Name = Annotated[str, Query(min_length=1, max_length=60)]
 UnitName = Annotated[str | None, Query(min_length=1, max_length=60)]
 
 
-class Why(BaseModel):
-    """A rule and what it says here."""
-
-    rule: str
-    text: str
-
-
-class Note(BaseModel):
+class WayNote(BaseModel):
     """What happens on the way, and the rules behind it."""
 
     rules: list[str]
@@ -37,7 +31,7 @@ class Way(BaseModel):
     way: list[str]
     cost: int | float | None
     allowance: int | float | None
-    notes: list[Note]
+    notes: list[WayNote]
 
 
 class Tint(BaseModel):
@@ -89,14 +83,14 @@ def why(
     seat: str,
     cell: Name,
     unit: UnitName = None,
-) -> Why | None:
+) -> Reason | None:
     """Why a click on a cell, or on a unit in it, does nothing now; nothing when it would do something."""
     service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
     viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
     found = board_questions.why(game, now, seat, cell, unit, language(request))
-    return Why.model_validate(found) if found else None
+    return Reason.model_validate(found) if found else None
 
 
 @router.get("/ahead", responses=LOOKS | refusals(401))

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from grognard.server.callers import address_of
 from grognard.server.errors import Refusal, answer, asked_language, refusals
 from grognard.server.http.answers import GameOffered, Health
+from grognard.server.http.answers.board_file import BoardFile
 from grognard.server.http.common import (
     Body,
     Member,
@@ -29,7 +30,7 @@ from grognard.server.store.rows import User
 router = APIRouter(prefix="/api")
 Language = Literal["en", "fr"]
 PICTURE: dict[int | str, dict[str, Any]] = {
-    200: {"content": {media_type: {} for media_type in sorted(set(PICTURES.values()))}},
+    200: {"model": BoardFile, "content": {media_type: {} for media_type in sorted(set(PICTURES.values()))}},
     304: {"description": "As the client has it"},
 }
 Name = Annotated[str, Field(min_length=1, max_length=40), Printable, NotBlank, Trimmed]

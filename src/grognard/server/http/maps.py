@@ -12,13 +12,14 @@ from fastapi import APIRouter, Request, Response
 
 from grognard.server.errors import refusals
 from grognard.server.http.answers import MapOffered
+from grognard.server.http.answers.board_file import Sheet
 from grognard.server.http.common import TheService, Visitor, language
 from grognard.server.http.games import Language
 from grognard.server.pictures.maps import FILES, MapFile
 
 router = APIRouter(prefix="/api/maps")
 FILE: dict[int | str, dict[str, Any]] = {
-    200: {"content": {media_type: {} for media_type in FILES.values()}},
+    200: {"model": Sheet, "content": {media_type: {} for media_type in FILES.values()}},
     304: {"description": "As the client has it"},
 }
 _WAITING = ThreadPoolExecutor(8, "maps")

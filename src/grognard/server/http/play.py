@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from grognard.server.errors import refusals
-from grognard.server.http.answers import ClockShown, EndedInWords, ForecastShown, LogLine, Reason
+from grognard.server.http.answers import ForecastShown, LogLine, Reason
+from grognard.server.http.answers.seen import Message, Seen, SeenSince
 from grognard.server.http.common import (
     LARGEST_SEQ,
     Body,
@@ -58,26 +59,6 @@ class Back(Body):
 
     seat: Word
     seq: Seq
-
-
-class Seen(BaseModel):
-    """A table as a seat sees it."""
-
-    seq: int
-    at: int
-    status: str
-    viewpoint: str
-    can_undo: bool
-    clocks: dict[str, ClockShown]
-    view: dict[str, Any]
-    log: list[LogLine]
-    outcome: EndedInWords | None
-
-
-class SeenSince(Seen):
-    """The table after what was asked for; of the log known before, lines after `keep` count no more."""
-
-    keep: int
 
 
 DONE = {200: {"model": SeenSince}, **CHANGES}
@@ -168,6 +149,15 @@ def explain(
 def record(table_id: str, visitor: Visitor, service: TheService) -> Response:
     """The game as a record; while it runs, only its header with the commitment to the dice."""
     return PlainTextResponse(service.record(table_id))
+
+
+messages = APIRouter()
+"""What the socket sends, for the description of the API, which has no word for sockets."""
+
+
+@messages.post("live", summary="The messages of the socket /api/tables/{table_id}/live")
+def message(body: Message) -> None:
+    """A message of the socket at a table, as JSON; a client sends nothing but pings."""
 
 
 @router.websocket("/live")

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import LogLine
+from grognard.server.http.answers.seen import View
 from grognard.server.http.common import (
     LARGEST_SEQ,
     Body,
@@ -54,7 +55,7 @@ class EntryShown(BaseModel):
     """A table after an entry, as a seat saw it, and the entry's line of the log if it still counts."""
 
     at: int
-    view: dict[str, Any]
+    view: View
     line: LogLine | None
 
 

@@ -61,7 +61,7 @@ def look(game: Game[Any], row: TableRow, now: Standing, viewpoint: str, language
     """All that can be seen of a table from a viewpoint, but for the log."""
     key = (viewpoint, language)
     if key not in now.seen:
-        now.seen[key] = msgspec.Raw(msgspec.json.encode(_view(game, now.state, viewpoint, language)))
+        now.seen[key] = msgspec.Raw(msgspec.json.encode(view_in_words(game, now.state, viewpoint, language)))
     in_play = row.status != FINISHED and now.seq == row.seq
     return {
         "seq": row.seq,
@@ -109,7 +109,7 @@ def forecast(
     return forecasts.in_words(game, twin, found, language) if found else None
 
 
-def _view(game: Game[Any], state: State, viewpoint: str, language: str) -> dict[str, Any]:
+def view_in_words(game: Game[Any], state: State, viewpoint: str, language: str) -> dict[str, Any]:
     """A view whose prompts and events are also in words."""
     view = seen(game, state, viewpoint)
     for side, decision in view["decisions"].items():

@@ -1,6 +1,6 @@
 /** Finding a cell by what someone types: its number, or the name of a place in it. */
 
-import type { Sheet } from './board'
+import type { Sheet } from '../answers'
 
 function plain(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

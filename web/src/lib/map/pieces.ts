@@ -1,18 +1,6 @@
 /** Where counters stand on the sheet. */
 
-import type { BoardFile, MarkerLook } from './board'
-
-export interface UnitSeen {
-  id: string
-  side: string
-  place: string
-  cell?: string
-  /** The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it. */
-  face?: string
-  /** The numbers on that side. */
-  values?: string
-  marks?: string[]
-}
+import type { BoardFile, MarkerLook, UnitSeen } from '../answers'
 
 export interface Placed {
   id: string

@@ -1,6 +1,7 @@
 /** Which cell lies under a point: the sheet is cut into squares, and each knows the cells that reach into it. */
 
-import { pitch, type Cell, type Sheet } from './board'
+import type { Cell, Sheet } from '../answers'
+import { pitch } from './board'
 
 type Squares = { edge: number; held: Map<string, string[]> }
 

@@ -1,23 +1,6 @@
 /** From the lines a player may choose (`go 2512`) to units, cells and buttons, and back from clicks to lines. */
 
-import type { BoardFile } from '../map/board'
-
-export interface Decision {
-  prompt: string
-  text?: string
-  args: Record<string, unknown>
-  options: string[]
-  /** What must be done before the button that leads on is offered, and why. */
-  owed?: Said | null
-  /** What a line gives up, where it gives something up. */
-  gives_up?: Record<string, Said>
-}
-
-/** A sentence and the rule behind it. */
-export interface Said {
-  rule: string
-  text: string
-}
+import type { BoardFile, DecisionShown } from '../answers'
 
 export interface Choice {
   line: string
@@ -47,7 +30,7 @@ export interface Targets {
 }
 
 /** The choices of all decisions in their canonical order. */
-export function readChoices(decisions: Record<string, Decision>, board: BoardFile): Choice[] {
+export function readChoices(decisions: Record<string, DecisionShown>, board: BoardFile): Choice[] {
   return Object.values(decisions).flatMap((decision) => decision.options.map((line) => readLine(line, board)))
 }
 
@@ -143,7 +126,7 @@ export function attempted(
 }
 
 /** The name of a number in a prompt's arguments: `{unit: 31}` names the unit at place 31. */
-export function namesIn(decisions: Record<string, Decision>, board: BoardFile, kind: 'unit' | 'cell'): string[] {
+export function namesIn(decisions: Record<string, DecisionShown>, board: BoardFile, kind: 'unit' | 'cell'): string[] {
   const names = board.order?.[kind] ?? []
   return Object.values(decisions).flatMap((decision) =>
     [decision.args[kind], decision.args[`${kind}s`]]

@@ -1,6 +1,6 @@
 /** Playing back what the others did: the steps there are, how long each is shown, and the queue they stand in. */
 
-import type { LogEvent, LogLine } from '../answers'
+import type { EventShown, LogLine } from '../answers'
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const
 export type Pace = (typeof PACES)[number]
@@ -48,7 +48,7 @@ export function takenBack(lines: LogLine[], keep: number, fresh: LogLine[], mine
   return lines.filter((line) => line.seq > keep && line.text && line.seat !== null && !mine.includes(line.seat))
 }
 
-export function eventsOf(step: Step): LogEvent[] {
+export function eventsOf(step: Step): EventShown[] {
   return step.lines.flatMap((line) => line.events ?? [])
 }
 

@@ -1,6 +1,6 @@
 /** What was rolled, read from the log: an event with a `die` or `dice`. */
 
-import type { LogEvent, LogLine } from '../answers'
+import type { EventShown, LogLine } from '../answers'
 
 export interface Roll {
   seq: number
@@ -33,6 +33,6 @@ export function lastRoll(log: LogLine[], from: number): Roll | null {
   return null
 }
 
-function diceOf(event: LogEvent): number[] {
+function diceOf(event: EventShown): number[] {
   return [event.args.die, event.args.dice].flat().filter((die): die is number => typeof die === 'number')
 }

@@ -1,8 +1,6 @@
 /** What a step of the log shows on the board: who attacks whom, and where to look. */
 
-import type { LogEvent } from '../answers'
-import type { BoardFile } from '../map/board'
-import type { UnitSeen } from '../map/pieces'
+import type { BoardFile, EventShown, UnitSeen } from '../answers'
 
 export interface Strike {
   from: string
@@ -16,7 +14,7 @@ export function named(board: BoardFile, kind: 'unit' | 'cell', ...values: unknow
 }
 
 /** From each attacker's cell, as it stood before, to each cell attacked. */
-export function strikes(events: LogEvent[], board: BoardFile, before: UnitSeen[]): Strike[] {
+export function strikes(events: EventShown[], board: BoardFile, before: UnitSeen[]): Strike[] {
   const stood = new Map(before.map((unit) => [unit.id, unit.cell]))
   const found = new Map<string, Strike>()
   for (const { args } of events) {
@@ -31,7 +29,7 @@ export function strikes(events: LogEvent[], board: BoardFile, before: UnitSeen[]
 }
 
 /** The cells that events speak of, or where the units stand that they speak of. */
-export function placesIn(events: LogEvent[], board: BoardFile, units: UnitSeen[]): string[] {
+export function placesIn(events: EventShown[], board: BoardFile, units: UnitSeen[]): string[] {
   const stands = new Map(units.map((unit) => [unit.id, unit.cell]))
   const places = events.flatMap(({ args }) => {
     const cells = named(board, 'cell', args.cell, args.cells)

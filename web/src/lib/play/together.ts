@@ -1,6 +1,6 @@
 /** Several units with one click: all of a stack, or whoever can come to a cell. */
 
-import type { BoardFile } from '../map/board'
+import type { BoardFile } from '../answers'
 import { readLine, type Choice } from './choices'
 
 /** What could be chosen after each line. */

@@ -1,6 +1,6 @@
 /** What is seen of the sheet: the camera, the window it looks through, and the picture drawn below. */
 
-import type { Cell } from '../../lib/map/board'
+import type { Cell } from '../../lib/answers'
 import { between, centred, EDGE, fitted, framing, kept, onSheet, zoomed, type Camera, type Place, type Size, type Zooms } from '../../lib/map/camera'
 import { settings } from '../../lib/settings.svelte'
 import { Sheet } from './canvas'

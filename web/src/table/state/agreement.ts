@@ -1,6 +1,6 @@
 /** What a seat asks of the others: to go back, to pause, to go on, or the seat of one whose time is over. */
 
-import type { Proposal } from '../../lib/answers'
+import type { ProposalShown } from '../../lib/answers'
 import { api } from '../../lib/api'
 import type { Session } from './session.svelte'
 
@@ -8,7 +8,7 @@ export class Agreement {
   constructor(private readonly session: Session) {}
 
   /** Asks the others to go back to an entry, to pause or to go on. */
-  async propose(kind: Proposal['kind'], to = 0): Promise<void> {
+  async propose(kind: ProposalShown['kind'], to = 0): Promise<void> {
     const { seq, seat } = this.session
     if (seat !== null) await this.ask((id) => api.propose(id, seat, seq, kind, to))
   }

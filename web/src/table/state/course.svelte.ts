@@ -1,6 +1,6 @@
 /** The course of a game: going to any of its entries, from which viewpoint, and what one marked there. */
 
-import type { Bookmark, Chapter, LogLine, EntryShown } from '../../lib/answers'
+import type { EntryShown, LogLine, Marked, Turn } from '../../lib/answers'
 import { api, reasonOf } from '../../lib/api'
 import { moves } from '../../lib/map/pieces'
 import { placesIn, strikes, type Strike } from '../../lib/play/scene'
@@ -17,8 +17,8 @@ const MOST_SKIPPED = 40
 export class Course {
   /** The entries that count, in order, and where turns begin. */
   steps = $state.raw<number[]>([0])
-  turns = $state.raw<Chapter[]>([])
-  bookmarks = $state.raw<Bookmark[]>([])
+  turns = $state.raw<Turn[]>([])
+  bookmarks = $state.raw<Marked[]>([])
   playing = $state(false)
   speed = $state(1)
   /** What is shown of the past; null: the present. */
@@ -277,7 +277,7 @@ export class Course {
     this.bookmarks = [...this.bookmarks, made].sort((one, other) => one.at - other.at)
   }
 
-  async unmark(bookmark: Bookmark): Promise<void> {
+  async unmark(bookmark: Marked): Promise<void> {
     await api.deleteBookmark(this.session.table.id, bookmark.id)
     this.bookmarks = this.bookmarks.filter((one) => one.id !== bookmark.id)
   }

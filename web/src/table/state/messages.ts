@@ -14,9 +14,3 @@ export interface Lead {
   cells: string[]
   hint: string
 }
-
-export interface Thinking {
-  side: string
-  done: number
-  of: number
-}

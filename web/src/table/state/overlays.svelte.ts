@@ -1,9 +1,11 @@
 /** What is laid over the board: which overlays are on, and their tints as the server tells them. */
 
-import type { Tints } from '../../lib/answers'
+import type { OverlayLook, Tint } from '../../lib/answers'
 import { api, reasonOf } from '../../lib/api'
-import type { OverlayLook } from '../../lib/map/board'
 import type { Session } from './session.svelte'
+
+/** The tones and texts of an overlay, by cell. */
+type Tints = Record<string, Tint[]>
 
 export class Overlays {
   /** The names of those that are switched on. */

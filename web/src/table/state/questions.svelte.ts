@@ -1,14 +1,14 @@
 /** What a player asks before acting: why something can't be done, and with what chances something can. */
 
-import type { Explanation, Forecast } from '../../lib/answers'
+import type { ForecastShown, Reason } from '../../lib/answers'
 import { api, reasonOf } from '../../lib/api'
 import { t } from '../../lib/text'
 import type { Session } from './session.svelte'
 
 export class Questions {
   /** The chances that are shown. */
-  forecast = $state.raw<Forecast | null>(null)
-  private asked = new Map<string, Promise<Forecast | null>>()
+  forecast = $state.raw<ForecastShown | null>(null)
+  private asked = new Map<string, Promise<ForecastShown | null>>()
 
   constructor(private readonly session: Session) {}
 
@@ -16,7 +16,7 @@ export class Questions {
   async whyNot(action: string | null): Promise<void> {
     const { session } = this
     if (session.seat === null) return
-    const reason: Explanation | null =
+    const reason: Reason | null =
       action === null ? null : await api.explain(session.table.id, session.seat, action).catch(unknown)
     if (reason) session.notice = { title: t('why-not'), text: reason.text, rule: reason.rule || null }
     else if (session.lead) session.notice = { text: session.lead.hint, rule: null }
@@ -58,6 +58,6 @@ export class Questions {
 }
 
 /** A question that the server refuses is answered by its reason. */
-function unknown(problem: unknown): Explanation {
+function unknown(problem: unknown): Reason {
   return { rule: '', text: reasonOf(problem) }
 }

@@ -1,13 +1,11 @@
 /** One player's session at a table: what is seen, what may be chosen, and what is sent. */
 
-import type { ChatLine, LogLine, Outcome, Seen, SeenSince, TableDetail, View } from '../../lib/answers'
+import type { BoardFile, ClockShown, EndedInWords, LogLine, Message, Seen, SeenSince, TableDetail, ThinkingMessage, UnitSeen, View } from '../../lib/answers'
 import { api, reasonOf, Refusal } from '../../lib/api'
-import type { BoardFile } from '../../lib/map/board'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../../lib/play/choices'
-import type { Clock } from '../../lib/clock'
 import { listen, type Line, type LiveLine } from '../../lib/live'
 import { deliver } from '../../lib/outbox'
-import { markersOf, moves, stacksOf, type UnitSeen } from '../../lib/map/pieces'
+import { markersOf, moves, stacksOf } from '../../lib/map/pieces'
 import { notePromise } from '../../lib/promises'
 import { tableAddress } from '../../lib/route.svelte'
 import { language, settings } from '../../lib/settings.svelte'
@@ -18,11 +16,11 @@ import { Picking } from './picking.svelte'
 import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
 import { Recap } from './recap.svelte'
-import type { Lead, Notice, Thinking } from './messages'
+import type { Lead, Notice } from './messages'
 import { Talk } from './talk.svelte'
 
 /** What is left of a view when the screen passes to someone else. */
-const UNSEEN: View = { seat: '', waiting_for: [], decisions: {} }
+const UNSEEN: View = { game: '', seat: '', waiting_for: [], decisions: {}, events: [] }
 
 /** What is sent, perhaps again; it answers with the table or its number. */
 type Request = (again: boolean) => Promise<SeenSince | { seq: number } | void>
@@ -39,11 +37,11 @@ export class Session {
   busy = $state(false)
   /** Whether something waits for the line to come back. */
   sending = $state(false)
-  clocks = $state.raw<Record<string, Clock>>({})
+  clocks = $state.raw<Record<string, ClockShown>>({})
   clocksRead = $state(0)
   canUndo = $state(false)
-  outcome = $state.raw<Outcome | null>(null)
-  thinking = $state.raw<Thinking | null>(null)
+  outcome = $state.raw<EndedInWords | null>(null)
+  thinking = $state.raw<ThinkingMessage | null>(null)
   notice = $state.raw<Notice | null>(null)
   selection = $state.raw<Selection>(NOTHING)
   /** The seat whose player must be handed the screen. */
@@ -372,23 +370,23 @@ export class Session {
     void this.changeSeat()
   }
 
-  private hear(message: Record<string, unknown>): void {
+  private hear(message: Message): void {
     if (message.type === 'state') {
-      this.learn(message as unknown as SeenSince)
+      this.learn(message)
     } else if (message.type === 'chat') {
-      this.talk.hear(message as unknown as ChatLine)
+      this.talk.hear(message)
     } else if (message.type === 'thinking') {
-      this.thinking = message as unknown as Thinking
+      this.thinking = message
     } else if (message.type === 'seats') {
       this.told += 1
-      this.table = message.table as TableDetail
+      this.table = message.table
       this.talk.learn(this.table)
       void this.refresh().catch(() => undefined)
     } else if (message.type === 'trouble') {
       this.thinking = null
-      this.notice = { text: String(message.text), rule: null }
+      this.notice = { text: message.text, rule: null }
     } else if (message.type === 'here') {
-      this.here = message.seats as string[]
+      this.here = message.seats
     }
   }
 }

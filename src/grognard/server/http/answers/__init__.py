@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 class Answer(BaseModel):
     """The body of an answer."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="allow", use_attribute_docstrings=True)
 
 
 class Health(Answer):
@@ -78,6 +78,14 @@ class ScenarioOffered(Answer):
     options: list[OptionOffered]
 
 
+class Components(Answer):
+    """How many rows of a game's components are printed, derived or reconstructed."""
+
+    printed: int
+    derived: int
+    reconstructed: int
+
+
 class GameOffered(Answer):
     """A game with its scenarios and computer players."""
 
@@ -87,7 +95,7 @@ class GameOffered(Answer):
     length: str
     difficulty: int
     learning: str
-    components: dict[str, int]
+    components: Components
     levels: list[str]
     guide: bool
     scenarios: list[ScenarioOffered]
@@ -101,7 +109,7 @@ class MapOffered(Answer):
     columns: int
     rows: int
     hex_metres: int
-    components: dict[str, int]
+    components: Components
 
 
 class SeatShown(Answer):

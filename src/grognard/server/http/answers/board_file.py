@@ -1,0 +1,207 @@
+"""Models of the board file and of the file of a map: where cells lie, and what everything is called.
+
+What they hold and where it comes from is described in `grognard.picture.board_file`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic.json_schema import SkipJsonSchema
+
+from grognard.server.http.answers import Answer, NameForms
+
+Absent = SkipJsonSchema[None]
+"""What stands for a field that is left out."""
+
+
+class Cell(Answer):
+    """A cell of the sheet: its middle, its outline, and what is found there."""
+
+    x: float
+    y: float
+    polygon: list[tuple[float, float]]
+    terrain: str
+    name: str | Absent = None
+    notes: list[str] | Absent = None
+    """What else is found there, on a map without rules."""
+
+
+class UnitInfo(Answer):
+    """What a unit is called, and what is printed on it."""
+
+    name: str
+    values: str
+    nation: str
+    scheme: str
+    side0: str
+
+
+class Verb(Answer):
+    """A verb of the game: the kinds of its arguments, and its name."""
+
+    kinds: list[str]
+    label: str
+    rolls: bool | Absent = None
+    """Whether its outcome can be forecast."""
+
+
+class MarkerLook(Answer):
+    """What a marker is called and looks like."""
+
+    name: str
+    colour: str
+    sign: str
+
+
+class MarkerList(Answer):
+    """A list in the view of things on cells."""
+
+    list: str
+    cell: str | Absent = None
+    key: str | Absent = None
+    looks: dict[str, MarkerLook]
+
+
+class Reading(Answer):
+    """A number or word in the view that is shown beside the map."""
+
+    path: str
+    name: str
+    values: dict[str, str] | Absent = None
+
+
+class Column(Answer):
+    """A column of a table in the view."""
+
+    field: str
+    name: str
+    values: dict[str, str] | Absent = None
+    cell: bool | Absent = None
+    """Whether the field is a cell."""
+    of: str | Absent = None
+    """The field of which this one is a part."""
+
+
+class PanelLook(Answer):
+    """A list in the view that is shown as a table."""
+
+    list: str
+    title: str
+    columns: tuple[Column, ...]
+
+
+class Chart(Answer):
+    """A table of the rules."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class Tone(Answer):
+    """How an overlay tints a cell."""
+
+    name: str
+    colour: str
+    pattern: Literal["plain", "rising", "falling", "cross", "dots"]
+
+
+class OverlayLook(Answer):
+    """Something that can be laid over the board."""
+
+    name: str
+    title: str
+    unit: bool | Absent = None
+    """Whether it is about one unit."""
+    tones: dict[str, Tone]
+
+
+class SamplePart(Answer):
+    """What a place on the sample counter means, and to which side its line leads."""
+
+    at: tuple[float, float]
+    side: Literal["left", "right", "top", "bottom"]
+    text: str
+
+
+class Sample(Answer):
+    """A counter to explain, where the game has one."""
+
+    unit: str | Absent = None
+    parts: list[SamplePart] | Absent = None
+
+
+class LegendEntry(Answer):
+    """Something that the map shows: a sample of it as a picture, and where it has one its colour."""
+
+    kind: str
+    key: str
+    text: str
+    colour: str
+    sample: str
+
+
+class CounterSize(Answer):
+    """How counters stand on the sheet: their edge, the steps and piles of a stack."""
+
+    edge: float
+    up: float
+    right: float
+    lift: float
+    pile: int
+    gap: float
+
+
+class Place(Answer):
+    """A place beside the map where units stand."""
+
+    id: str
+    title: str
+
+
+class RuleNamed(Answer):
+    """How players cite a rule, and what it says."""
+
+    name: str
+    text: str
+
+
+class Sheet(Answer):
+    """A sheet with cells on it; the map of a game that has no rules yet is no more than that."""
+
+    numbered: bool
+    """Whether the labels of cells are printed on the map."""
+    width: float
+    height: float
+    cells: dict[str, Cell]
+    counter: CounterSize
+    legend: list[LegendEntry]
+
+
+class BoardFile(Sheet):
+    """All that a page needs to show a game."""
+
+    units: dict[str, UnitInfo]
+    order: dict[str, list[str]]
+    """The names behind the numbers in a prompt's arguments, by kind."""
+    places: list[Place]
+    verbs: dict[str, Verb]
+    sides: dict[str, str]
+    forms: dict[str, NameForms]
+    """How sentences call the sides."""
+    phases: dict[str, str]
+    turns: dict[str, str]
+    charts: list[Chart]
+    rules: dict[str, RuleNamed]
+    marks: dict[str, str]
+    signs: dict[str, str]
+    """The letters of marks that have one."""
+    results: dict[str, str]
+    tones: dict[str, str]
+    """How good a result is for the attacker: good, even or bad."""
+    markers: list[MarkerList]
+    readings: list[Reading]
+    panels: list[PanelLook]
+    overlays: list[OverlayLook] | Absent = None
+    sample: Sample

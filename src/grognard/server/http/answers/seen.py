@@ -1,0 +1,148 @@
+"""Models of what is seen of a table: the view with its decisions, and the messages of a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, JsonValue, RootModel
+
+from grognard.server.http.answers import (
+    Answer,
+    ChatLine,
+    ClockShown,
+    EndedInWords,
+    EventShown,
+    LogLine,
+    Reason,
+    TableDetail,
+)
+from grognard.server.http.answers.board_file import Absent
+
+
+class Open(BaseModel):
+    """Plain data of which only some fields are the same in all games."""
+
+    __pydantic_extra__: dict[str, JsonValue]
+    model_config = Answer.model_config
+
+
+class UnitSeen(Open):
+    """A unit as a seat sees it."""
+
+    id: str
+    side: str
+    place: str
+    cell: str | Absent = None
+    face: str | Absent = None
+    """The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it."""
+    values: str | Absent = None
+    """The numbers on that side."""
+    marks: list[str] | Absent = None
+
+
+class DecisionShown(Answer):
+    """What a side must choose now."""
+
+    prompt: str
+    args: dict[str, Any]
+    text: str
+    """The prompt in words."""
+    options: list[str]
+    owed: Reason | None
+    """What must be done before the option that leads on is offered, and why."""
+    gives_up: dict[str, Reason]
+    """What an option gives up, where it gives something up."""
+
+
+class View(Open):
+    """All that a seat may know; a game adds what it likes."""
+
+    game: str
+    seat: str
+    waiting_for: list[str]
+    decisions: dict[str, DecisionShown]
+    events: list[EventShown]
+    """What happened last."""
+    units: list[UnitSeen] | Absent = None
+    turn: int | Absent = None
+    last_turn: int | Absent = None
+    phase: str | Absent = None
+    score: dict[str, float] | Absent = None
+
+
+class Seen(Answer):
+    """A table as it is seen from a viewpoint: that of a seat, or a spectator's, which has no name."""
+
+    seq: int
+    at: int
+    status: Literal["open", "running", "finished"]
+    viewpoint: str
+    can_undo: bool
+    clocks: dict[str, ClockShown]
+    view: View
+    log: list[LogLine]
+    outcome: EndedInWords | None
+
+
+class SeenSince(Seen):
+    """The table after a request or a change; of the log known before, lines after `keep` count no more."""
+
+    keep: int
+
+
+class StateMessage(SeenSince):
+    """The table has changed."""
+
+    type: Literal["state"]
+
+
+class SeatsMessage(Answer):
+    """The seats have changed, or what their players agree on."""
+
+    type: Literal["seats"]
+    table: TableDetail
+
+
+class ChatMessage(ChatLine):
+    """Someone said something."""
+
+    type: Literal["chat"]
+
+
+class HereMessage(Answer):
+    """The seats whose players are at the table."""
+
+    type: Literal["here"]
+    seats: list[str]
+
+
+class ThinkingMessage(Answer):
+    """A computer player thinks: how many actions it has chosen, of how many once that is known."""
+
+    type: Literal["thinking"]
+    side: str
+    done: int
+    of: int | None
+
+
+class TroubleMessage(Answer):
+    """A computer player failed; what is done about it, in words."""
+
+    type: Literal["trouble"]
+    kind: Literal["hung", "trouble"]
+    text: str
+
+
+class PongMessage(Answer):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+AnyMessage = (
+    StateMessage | SeatsMessage | ChatMessage | HereMessage | ThinkingMessage | TroubleMessage | PongMessage
+)
+
+
+class Message(RootModel[Annotated[AnyMessage, Field(discriminator="type")]]):
+    """What the socket of a table sends; `type` says which message it is."""

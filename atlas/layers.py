@@ -51,7 +51,8 @@ class Package:
                 )
 
     def _from_pypi(self) -> None:
-        pip = [sys.executable, "-m", "pip", "download", "--no-deps", "--quiet", "--dest", str(self.folder)]
+        python = getattr(sys, "_base_executable", sys.executable)  # an environment may have no pip
+        pip = [python, "-m", "pip", "download", "--no-deps", "--quiet", "--dest", str(self.folder)]
         subprocess.run([*pip, f"{self.name}=={self.version}"], check=True)
         (wheel,) = self.folder.glob("*.whl")
         with zipfile.ZipFile(wheel) as archive:

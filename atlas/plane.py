@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import cos, hypot, radians
+
+from shapely import LineString, Polygon, contains_xy, prepare
 
 from atlas.zone_model import Box, Point, points
 
@@ -64,27 +67,17 @@ def _cubic(before: float, start: float, end: float, after: float, t: float) -> f
 
 def inside(point: Point, ring: Sequence[Point]) -> bool:
     """Whether a point lies in a closed ring."""
-    x, y = point
-    odd = False
-    for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            odd = not odd
-    return odd
+    return bool(contains_xy(_area(tuple(ring)), *point))
+
+
+@cache
+def _area(ring: tuple[Point, ...]) -> Polygon:
+    area = Polygon(ring)
+    prepare(area)
+    return area
 
 
 def thinned(line: Sequence[Point], tolerance: float) -> list[Point]:
     """Douglas and Peucker: the line without the points that lie close to a straight one."""
-    if len(line) < 3:
-        return list(line)
-    (x1, y1), (x2, y2) = line[0], line[-1]
-    length = hypot(x2 - x1, y2 - y1)
-
-    def off(point: Point) -> float:
-        if not length:
-            return hypot(point[0] - x1, point[1] - y1)
-        return abs((x2 - x1) * (y1 - point[1]) - (x1 - point[0]) * (y2 - y1)) / length
-
-    far = max(range(1, len(line) - 1), key=lambda place: off(line[place]))
-    if off(line[far]) <= tolerance:
-        return [line[0], line[-1]]
-    return thinned(line[: far + 1], tolerance)[:-1] + thinned(line[far:], tolerance)
+    simple = LineString(line).simplify(tolerance, preserve_topology=False)
+    return [(x, y) for x, y in simple.coords]

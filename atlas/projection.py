@@ -2,24 +2,12 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import atan, cos, degrees, log, pi, pow, radians, sin, sqrt, tan
+from math import cos, radians, sin
 from typing import Protocol
 
+from pyproj import Proj
+
 from atlas.hexgrid import Point
-
-_RADIUS_KM = 6378.137  # WGS 84
-_FLATTENING = 1 / 298.257223563
-_ECCENTRICITY = sqrt(_FLATTENING * (2 - _FLATTENING))
-
-
-def _conformal(latitude: float) -> float:
-    """Snyder's t: the co-latitude tangent that makes the map conformal on the ellipsoid."""
-    skew = _ECCENTRICITY * sin(latitude)
-    return tan(pi / 4 - latitude / 2) / pow((1 - skew) / (1 + skew), _ECCENTRICITY / 2)
-
-
-def _parallel_radius(latitude: float) -> float:
-    return cos(latitude) / sqrt(1 - (_ECCENTRICITY * sin(latitude)) ** 2)
 
 
 @dataclass(frozen=True)
@@ -36,31 +24,18 @@ class LambertConic:
     origin: Point  # longitude, latitude
 
     @cached_property
-    def _cone(self) -> tuple[float, float, float]:
-        south, north = radians(self.south_parallel), radians(self.north_parallel)
-        power = (log(_parallel_radius(south)) - log(_parallel_radius(north))) / (
-            log(_conformal(south)) - log(_conformal(north))
-        )
-        scale = _RADIUS_KM * _parallel_radius(south) / (power * _conformal(south) ** power)
-        return power, scale, scale * _conformal(radians(self.origin[1])) ** power
+    def _projection(self) -> Proj:
+        longitude, latitude = self.origin
+        parallels = f"+lat_1={self.south_parallel} +lat_2={self.north_parallel}"
+        return Proj(f"+proj=lcc {parallels} +lon_0={longitude} +lat_0={latitude} +ellps=WGS84 +units=km")
 
     def to_plane(self, lonlat: Point) -> Point:
         """Kilometres east and north of the origin."""
-        power, scale, origin_radius = self._cone
-        radius = scale * _conformal(radians(lonlat[1])) ** power
-        turn = power * radians(lonlat[0] - self.origin[0])
-        return radius * sin(turn), origin_radius - radius * cos(turn)
+        return self._projection(*lonlat)
 
     def to_lonlat(self, plane: Point) -> Point:
         """Longitude and latitude, degrees."""
-        power, scale, origin_radius = self._cone
-        down = origin_radius - plane[1]
-        t = (sqrt(plane[0] ** 2 + down**2) / scale) ** (1 / power)
-        latitude = pi / 2 - 2 * atan(t)
-        for _ in range(6):  # converges by a factor of about 150 each time
-            skew = _ECCENTRICITY * sin(latitude)
-            latitude = pi / 2 - 2 * atan(t * ((1 - skew) / (1 + skew)) ** (_ECCENTRICITY / 2))
-        return self.origin[0] + degrees(atan(plane[0] / down)) / power, degrees(latitude)
+        return self._projection(*plane, inverse=True)
 
 
 class Placement(Protocol):

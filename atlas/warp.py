@@ -7,7 +7,10 @@ smoothest bending that obeys them all, moves everything else.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import hypot, log
+from math import hypot
+
+import numpy as np
+from scipy.interpolate import RBFInterpolator
 
 from atlas.hexgrid import HexGrid, Point
 from atlas.projection import Frame
@@ -30,26 +33,18 @@ class WarpedFrame:
     pins: Sequence[Pin]
 
     @cached_property
-    def _places(self) -> list[Point]:
-        return [self.frame.to_hex_units(lonlat) for lonlat, _ in self.pins]
-
-    @cached_property
-    def _weights(self) -> list[Point]:
-        """Of each pin's pull, then of the constant, x and y of the even part; eastwards and northwards."""
-        places = self._places
-        even = [[1.0, x, y] for x, y in places]
-        rows = [
-            [_pull(place, other) for other in places] + terms
-            for place, terms in zip(places, even, strict=True)
-        ]
-        rows += [[terms[i] for terms in even] + [0.0] * 3 for i in range(3)]
-        moves = [(to[0] - x, to[1] - y) for (x, y), (_, to) in zip(places, self.pins, strict=True)]
-        return solve(rows, moves + [(0.0, 0.0)] * 3)
+    def _spline(self) -> RBFInterpolator:
+        """How far places move, eastwards and northwards."""
+        places = np.array([self.frame.to_hex_units(lonlat) for lonlat, _ in self.pins])
+        moves = np.array([to for _, to in self.pins]) - places
+        try:
+            return RBFInterpolator(places, moves, kernel="thin_plate_spline")
+        except np.linalg.LinAlgError:
+            raise ValueError("two pins may share a place, or all lie in one line") from None
 
     def _move(self, point: Point) -> Point:
-        terms = [*(_pull(point, place) for place in self._places), 1.0, *point]
-        pairs = list(zip(terms, self._weights, strict=True))
-        return sum(term * east for term, (east, _) in pairs), sum(term * north for term, (_, north) in pairs)
+        ((east, north),) = self._spline([point])
+        return float(east), float(north)
 
     def to_hex_units(self, lonlat: Point) -> Point:
         """From longitude and latitude to the grid's plane."""
@@ -80,31 +75,3 @@ def pin(grid: HexGrid, frame: Frame, lonlat: Point, spot: str) -> Pin:
     reach = _WITHIN_HEX if len(cells) == 1 else _NEAR_SIDE
     share = min(1.0, reach / distance) if distance else 0.0
     return lonlat, (to_x + (x - to_x) * share, to_y + (y - to_y) * share)
-
-
-def _pull(one: Point, other: Point) -> float:
-    square = (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
-    return square * log(square) if square else 0.0
-
-
-def solve(rows: Sequence[Sequence[float]], right: Sequence[Point]) -> list[Point]:
-    """The solution of linear equations with two right-hand sides, by elimination with row exchange.
-
-    >>> solve([[0, 2], [1, 1]], [(4, 0), (3, 1)])
-    [(1.0, 1.0), (2.0, 0.0)]
-    """
-    table = [[*row, *ends] for row, ends in zip(rows, right, strict=True)]
-    size = len(table)
-    for column in range(size):
-        best = max(range(column, size), key=lambda row: abs(table[row][column]))
-        table[column], table[best] = table[best], table[column]
-        if abs(table[column][column]) < 1e-12:
-            raise ValueError("the equations have no single solution: two pins may share a place")
-        lead = table[column][column]
-        table[column] = [value / lead for value in table[column]]
-        for row in range(size):
-            if row != column and (factor := table[row][column]):
-                table[row] = [
-                    value - factor * top for value, top in zip(table[row], table[column], strict=True)
-                ]
-    return [(row[size], row[size + 1]) for row in table]

@@ -4,7 +4,7 @@ import pytest
 
 from atlas.hexgrid import HexGrid, Point
 from atlas.projection import Frame, LambertConic
-from atlas.warp import WarpedFrame, pin, solve
+from atlas.warp import WarpedFrame, pin
 
 GRID = HexGrid(columns=20, rows=20)
 FRAME = Frame(
@@ -73,5 +73,6 @@ def test_folded_grid_is_refused() -> None:
 
 
 def test_pins_in_one_place_are_refused() -> None:
+    twice = WarpedFrame(FRAME, [PINS[0], PINS[0], *PINS[1:]])
     with pytest.raises(ValueError, match="two pins may share a place"):
-        solve([[1, 1], [2, 2]], [(0, 0), (1, 1)])
+        twice.to_hex_units(ground("1110"))

@@ -127,6 +127,7 @@ class RandomGame:
             self.check_clone,
             self.check_saved,
             self.check_secrets,
+            self.check_revealed,
             self.check_openness,
             self.check_offered,
             self.check_clicks,
@@ -176,6 +177,24 @@ class RandomGame:
             assert self.overlays(twin, seat, units) == self.overlays(state, seat, units)
             assert twin.key != state.key
             play_on(game, twin, self.rng)
+
+    def check_revealed(self) -> None:
+        """What an action reveals is all that a seat learns by it.
+
+        In a state that a seat can't tell from the real one, with the same dice, it sees the same after the
+        same action, unless the action revealed something to it.
+        """
+        game, state = self.game, self.state
+        side, action = random_choice(state, self.rng)
+        after = state.clone()
+        game.act(after, side, action)
+        for seat, sides in game.seats(state).items():
+            if not any(learner in sides for learner in after.revealed()):
+                twin = game.resample(state, seat, self.rng)
+                twin.key, twin.dictated, twin.orders = state.key, state.dictated, state.orders
+                assert action in twin.pending[side].options, f"{action} tells {seat} something"
+                game.act(twin, side, action)
+                assert game.view(twin, seat) == game.view(after, seat), f"{action} tells {seat} something"
 
     def check_openness(self) -> None:
         """In a scenario without secrets, all seats see the same but for their own decisions and orders."""

@@ -7,11 +7,13 @@ import pytest
 
 from bench import bars
 from grognard import games
+from grognard.kernel.actions import Seat
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
 from tests.bars import check_bars
 from tests.contract import RandomGame
 from tests.sample.game import Sample
+from tests.sample.position import BOARD, SIDES, Position
 from tests.sample.rules import Turn
 
 EVERYTHING = [
@@ -39,6 +41,27 @@ def test_a_reason_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Turn.bids.by_name["bid"], "bars", None)
     with pytest.raises(AssertionError, match="bid"):
         check_bars(game, state, rng, bool)
+
+
+class Scouted(Sample):
+    """The sample, where a unit beside an enemy sees its chits and nothing says so."""
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        seen = super().view(state, seat)
+        for side, name in enumerate(SIDES):
+            enemies = {state.cell[unit] for unit in state.units_of(1 - side)}
+            if any(enemies & set(BOARD.neighbours[state.cell[unit]]) for unit in state.units_of(side)):
+                seen["hand"][name] = self._kinds(state, side)
+        return seen
+
+    def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
+        seen, tries = self.view(state, seat), (Sample.resample(self, state, seat, rng) for _ in range(500))
+        return next(twin for twin in tries if self.view(twin, seat) == seen)
+
+
+def test_a_reveal_that_is_missing_is_found() -> None:
+    with pytest.raises(AssertionError, match="tells north something"):
+        RandomGame(Scouted(), "duel", {}, seed=1).play()
 
 
 def test_illegal_actions_are_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.dice import key_from_seed, throw
+from grognard.kernel.dice import SECRET, key_from_seed, throw
 from grognard.kernel.frames import Frame, UnknownFrame, frame
 from grognard.kernel.state import Decision, Event, State
 
@@ -133,6 +133,10 @@ def change_throws(state: Columns) -> None:
     state.roll()
 
 
+def change_lots(state: Columns) -> None:
+    state.roll(6, ("red",))
+
+
 def change_dictated(state: Columns) -> None:
     state.dictated = (6,)
 
@@ -203,6 +207,13 @@ def test_a_note_may_be_for_some_sides_only() -> None:
     state = make()
     state.note("chit.drawn", "2-1", "2-2", seen_by=("red",), chit=4)
     assert state.events == [Event("chit.drawn", ("2-1", "2-2"), {"chit": 4}, ("red",))]
+    assert [state.events[0].is_for(readers) for readers in (["red"], ["blue"], ["blue", "red"], [""])] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert state.revealed() == {"red": ("chit.drawn",)}
 
 
 def test_dice_are_keyed_and_counted() -> None:
@@ -211,6 +222,16 @@ def test_dice_are_keyed_and_counted() -> None:
     assert rolled == [throw(KEY, 1, 6), throw(KEY, 2, 10)]
     assert state.throws == 2
     assert state.clone().roll() == throw(KEY, 3, 6)
+
+
+def test_secret_throws_are_numbered_apart_and_known_to_some() -> None:
+    state = make()
+    state.roll()
+    drawn = state.roll(20, ("red",))
+    assert drawn == throw(KEY, SECRET + 1, 20)
+    assert (state.throws, state.lots, state.roll()) == (1, 1, throw(KEY, 2, 6))
+    assert [die.seen_by for die in state.rolled] == [None, ("red",), None]
+    assert state.revealed() == {"red": ("die",)}
 
 
 def test_dictated_throws_come_first_and_are_not_counted() -> None:
@@ -227,6 +248,25 @@ def test_a_subclass_adds_its_columns() -> None:
         weather: str
 
     assert dict(More.COLUMNS) == dict(Columns.COLUMNS) | {"weather": "str"}
+
+
+def test_columns_and_what_follows_are_merged_along_all_bases() -> None:
+    class Weather(State):
+        """What any state can have beside its columns."""
+
+        weather: str
+        forecast: str
+        KINDS: ClassVar[tuple[str, ...]] = ("dry", "wet")
+
+        DERIVED: ClassVar[Mapping[str, str]] = {"forecast": "old.forecast"}
+
+    class Both(Weather, Summed):
+        """Columns of two bases and of its own."""
+
+        turn: int
+
+    assert [name for name, _ in Both.COLUMNS] == ["values", "weather", "turn"]
+    assert list(Both.DERIVED) == ["total", "forecast"]
 
 
 @pytest.mark.parametrize("hint", [dict[int, int], set[int], "bytes", "tuple[int, ...] | None", float])

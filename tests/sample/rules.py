@@ -24,7 +24,7 @@ from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
 from tests.sample.council import Council, change_hands
-from tests.sample.position import BOARD, CHITS, CUP, LOST, PLAYED, SIDES, Position
+from tests.sample.position import BOARD, CHITS, CUP, KINDS, LOST, PLAYED, SIDES, Position
 
 HAND = 2
 CARRIES = 4
@@ -143,6 +143,7 @@ class Attack(Frame):
     def play(self, g: Position, kind: int) -> None:
         self.chit = next(chit for chit in g.chits_in(1 - self.unit // 3) if CHITS[chit] == kind)
         g.chit[self.chit] = PLAYED
+        g.learn((SIDES[self.unit // 3],), KINDS[kind])
         g.note("react.played", "3-2", chit=kind)
 
     @play.barred

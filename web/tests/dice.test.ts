@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, readRecord, RecordFault, tally, throwOf } from '../src/dice/dice'
+import { commitmentOf, numbersOf, readRecord, RecordFault, tally, throwOf } from '../src/dice/dice'
 import vectors from './dice.vectors.json'
 
 describe('the dice of the kernel, computed a second time', () => {
@@ -43,6 +43,11 @@ describe('a record', () => {
     expect(fault(`${vectors.record.split('\n').slice(0, 3).join('\n')}\n`)).toEqual(['cut', 3])
     expect(fault(vectors.promise)?.[0]).toBe('cut')
   })
+})
+
+it('numbers open and secret throws apart', () => {
+  const throws = [null, ['red'], null, [], ['blue']].map((seen_by) => ({ seen_by }))
+  expect(numbersOf(throws)).toEqual([1, 1_000_001, 2, 1_000_002, 1_000_003])
 })
 
 it('counts the faces of each kind of die', () => {

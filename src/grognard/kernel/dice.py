@@ -14,13 +14,20 @@ from hashlib import blake2b, sha256
 from random import Random
 from typing import NamedTuple
 
+SECRET = 1_000_000
+"""Secret throws are numbered from here on; no game has so many open ones."""
+
 
 class Throw(NamedTuple):
-    """A die that was thrown: its number in the game, its sides, and the side that came up."""
+    """A die that was thrown: its number in the game, its sides, the side that came up, and who saw it.
+
+    None is everyone.
+    """
 
     number: int
     sides: int
     value: int
+    seen_by: tuple[str, ...] | None = None
 
 
 def throw(key: bytes, count: int, sides: int) -> int:

@@ -45,7 +45,7 @@ def run(state: State) -> None:
 def apply(state: State, side: Side, action: Action) -> None:
     """Applies an action that was offered to a side, then runs on to the next decision."""
     frame, step = choice_in_progress(state)
-    state.events, state.rolled, state.passed = [], (), ()
+    state.events, state.rolled, state.passed, state.learnt = [], (), (), ()
     if step.keeps(action):
         state.sealed = tuple(sorted((*state.sealed, (side, action))))
     else:
@@ -120,7 +120,9 @@ def _all_have_chosen(state: State, frame: Frame, step: choice, decisions: Mappin
     together = {side: chosen[side] for side in decisions}
     if not (step.sealed and together):
         frame.at = then
-    elif step.effect is not None:
+        return
+    state.learn(together, "sealed")
+    if step.effect is not None:
         step.effect(frame, state, together)
     else:
         for side, action in together.items():

@@ -296,8 +296,4 @@ class Game(ABC, Generic[S]):
     def readable_events(self, state: S, seat: Seat) -> list[Event]:
         """What the log of the last action says to a seat."""
         sides = self.seats(state)[seat]
-        return [
-            event
-            for event in state.events
-            if event.seen_by is None or any(side in event.seen_by for side in sides)
-        ]
+        return [event for event in state.events if event.is_for(sides)]

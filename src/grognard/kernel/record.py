@@ -171,7 +171,8 @@ def _gone_back(kept: Mapping[str, State], line: str, state: State) -> State:
     if line not in kept:
         raise BadAction(f"expected 'back' and the number of an earlier action; got {line!r}")
     earlier = kept[line].clone()
-    earlier.throws, earlier.events, earlier.rolled = state.throws, [], ()
+    earlier.throws, earlier.lots = state.throws, state.lots
+    earlier.events, earlier.rolled = [], ()
     return earlier
 
 

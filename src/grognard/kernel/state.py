@@ -15,12 +15,14 @@ import re
 from array import array
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
+from inspect import get_annotations
+from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.cloning import compile_clone
-from grognard.kernel.dice import Throw, throw
+from grognard.kernel.dice import SECRET, Throw, throw
 from grognard.kernel.frames import Frame, deep_tuple, frame_from_data, frame_to_data
 from grognard.kernel.reactions import Order
 
@@ -42,6 +44,12 @@ def ask(side: Side, prompt: str, /, **args: Any) -> Decision:
     return Decision(side, prompt, [], args)
 
 
+SPECTATOR = ""
+"""Among the readers of a line: whoever holds no side."""
+MASKED = "?"
+"""Among the readers of a line: it is for those who don't know all of it, and others read it in full."""
+
+
 class Event(NamedTuple):
     """One line of the log: a message, the rules behind it, and who may read it (None: everyone)."""
 
@@ -49,6 +57,16 @@ class Event(NamedTuple):
     rules: tuple[str, ...]
     args: Mapping[str, Any]
     seen_by: tuple[Side, ...] | None = None
+
+    def is_for(self, readers: Iterable[Side]) -> bool:
+        """Whether it is for one of these sides, or for a spectator.
+
+        A masked line is for those of whom none knows more.
+        """
+        if self.seen_by is None:
+            return True
+        found = (reader in self.seen_by for reader in readers)
+        return all(found) if MASKED in self.seen_by else any(found)
 
 
 class State:
@@ -59,12 +77,15 @@ class State:
     """What follows from the columns, and how a clone gets it; neither saved nor part of the fingerprint."""
     UNTIL: ClassVar[tuple[str, ...]] = ("turn",)
     """What may end a standing order (`reactions`), in the words of the game: the rules call `expire`."""
+    _own_columns: ClassVar[Mapping[str, str]] = {}
     _copy: ClassVar[Callable[[Any], Any]]
 
     world: Any
     stack: list[Frame]
     key: bytes
     throws: int
+    lots: int
+    """Secret throws so far. They are numbered apart: the number of an open one must not tell of them."""
     dictated: tuple[int, ...]
     sealed: tuple[tuple[Side, Action], ...]
     """What the sides that have answered chose, where several are asked at once."""
@@ -73,38 +94,73 @@ class State:
     rolled: tuple[Throw, ...]
     passed: tuple[Side, ...]
     """For whom a standing order answered in the last action."""
+    learnt: tuple[tuple[Side, Any], ...]
+    """What the last action revealed: to which side, and what."""
     pending: dict[Side, Decision]
 
     def __init_subclass__(cls) -> None:
-        apart = {"world", "DERIVED", *cls.__dict__.get("DERIVED", ())}
-        hints = {name: hint for name, hint in cls.__annotations__.items() if name not in apart}
-        own = {name: _kind(cls, name, hint) for name, hint in hints.items()}
-        cls.COLUMNS = tuple((dict(cls.COLUMNS) | own).items())
+        apart = {"world", *cls.__dict__.get("DERIVED", ())}
+        hints = {name: hint for name, hint in get_annotations(cls).items() if "ClassVar[" not in str(hint)}
+        cls._own_columns = {name: _kind(cls, name, hint) for name, hint in hints.items() if name not in apart}
+        columns, derived = dict[str, str](), dict[str, str]()
+        for base in reversed(cls.__mro__):  # also of a class with several bases
+            columns |= base.__dict__.get("_own_columns", {})
+            derived |= base.__dict__.get("DERIVED", {})
+        cls.COLUMNS, cls.DERIVED = tuple(columns.items()), derived
         cls._copy = compile_clone(cls, {**cls.DERIVED, **_copies(cls.COLUMNS)})
 
     def __init__(self, world: Any, key: bytes) -> None:
-        self.world, self.key, self.throws, self.dictated = world, key, 0, ()
+        self.world, self.key, self.throws, self.lots, self.dictated = world, key, 0, 0, ()
         self.stack, self.sealed, self.events, self.rolled, self.pending = [], (), [], (), {}
-        self.orders, self.passed = (), ()
+        self.orders, self.passed, self.learnt = (), (), ()
 
     def clone(self) -> Self:
         """An independent copy: changing one never changes the other."""
         copy: Self = self._copy()
         return copy
 
-    def roll(self, sides: int = 6) -> int:
-        """Throws a die: the next dictated value if a test gave one, else the next of the key."""
+    def roll(self, sides: int = 6, seen_by: tuple[Side, ...] | None = None) -> int:
+        """Throws a die: the next dictated value if a test gave one, else the next of the key.
+
+        A die that only some see is a secret throw.
+        """
+        if seen_by:
+            self.learn(seen_by, "die")
         if self.dictated:
             value, self.dictated = self.dictated[0], self.dictated[1:]
             return value
-        self.throws += 1
-        value = throw(self.key, self.throws, sides)
-        self.rolled += (Throw(self.throws, sides, value),)
+        if seen_by is None:
+            number = self.throws = self.throws + 1
+        else:
+            self.lots += 1
+            number = SECRET + self.lots
+        value = throw(self.key, number, sides)
+        self.rolled += (Throw(number, sides, value, seen_by),)
         return value
 
     def note(self, message: str, *rules: str, seen_by: tuple[Side, ...] | None = None, **args: Any) -> None:
-        """Adds a line to the log of the action in progress."""
+        """Adds a line to the log of the action in progress; one for some sides only tells them something."""
         self.events.append(Event(message, rules, args, seen_by))
+        if seen_by is not None:
+            self.learn(seen_by, message)
+
+    def learn(self, sides: Iterable[Side], *what: Any) -> None:
+        """Takes down that the action in progress reveals something to sides."""
+        self.learnt += tuple((side, each) for side in sides for each in what)
+
+    def revealed(self) -> dict[Side, tuple[Any, ...]]:
+        """What each side learnt by the last action; one that revealed nothing may be taken back."""
+        found: dict[Side, tuple[Any, ...]] = {}
+        for side, what in self.learnt:
+            found[side] = (*found.get(side, ()), what)
+        return found
+
+    def deal_hidden(self, sides: Iterable[Side], rng: Random) -> None:
+        """Deals anew, among all that they may be, the things that these sides can't know."""
+
+    def levelled(self, everything: bool) -> Self:
+        """A state in which all sides know what any of them knows, or only what all of them know."""
+        return self
 
     def expire(self, until: str, *sides: Side) -> None:
         """Ends the standing orders that were given until this; of all sides, or of these."""
@@ -124,6 +180,8 @@ class State:
         }
         if self.orders:
             data["orders"] = [list(order) for order in self.orders]
+        if self.lots:
+            data["lots"] = self.lots
         for name, kind in self.COLUMNS:
             value = getattr(self, name)
             data[name] = list(value) if kind in _COPIED or kind == "tuple" else value
@@ -134,7 +192,8 @@ class State:
         """The state that `dump` wrote. The pending decision is worked out anew by the flow."""
         data = cls.upgrade(world, data)
         state = cls(world, bytes.fromhex(data["key"]))
-        state.throws, state.dictated = data["throws"], tuple(data["dictated"])
+        state.throws, state.lots = data["throws"], data.get("lots", 0)
+        state.dictated = tuple(data["dictated"])
         state.sealed = tuple((side, tuple(action)) for side, action in data["sealed"])
         state.orders = tuple(Order(*order) for order in data.get("orders", ()))
         state.stack = [frame_from_data(item, cls.__module__) for item in data["stack"]]
@@ -180,7 +239,7 @@ def _restore(kind: str, value: Any) -> Any:
 
 def _copies(columns: Iterable[tuple[str, str]]) -> dict[str, str]:
     """How a clone gets each attribute; what is immutable, and the pending decisions, are shared."""
-    shared = ("world", "key", "throws", "dictated", "sealed", "orders", "rolled", "passed", "pending")
-    copies = {name: f"old.{name}" for name in shared}
+    shared = ("world", "key", "throws", "lots", "dictated", "sealed", "orders", "rolled", "passed", "learnt")
+    copies = {name: f"old.{name}" for name in (*shared, "pending")}
     copies |= {"events": "old.events[:]", "stack": "[frame.clone() for frame in old.stack]"}
     return copies | {name: f"old.{name}[:]" if kind in _COPIED else f"old.{name}" for name, kind in columns}

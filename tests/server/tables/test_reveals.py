@@ -1,58 +1,55 @@
-"""What bars the way back: whatever a seat learns from an action that it could not know before."""
-
-from typing import Any
+"""What bars the way back: a die, and whatever a side learns from an action."""
 
 import pytest
 
-from grognard.kernel.actions import Seat
 from grognard.kernel.dice import key_from_seed
-from grognard.server.tables.reveals import reveals
-from tests.sample.position import BOARD, SIDES, UNITS, Position
+from grognard.server.tables.reveals import bar_to_undo
+from tests.sample.position import BOARD, UNITS, Position
 from tests.server.valley import Valley
 
-
-class Scouted(Valley):
-    """The valley, where a unit beside an enemy sees its chits; no die, no private event."""
-
-    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
-        seen = super().view(state, seat)
-        for side, name in enumerate(SIDES):
-            if _is_scouted(state, side) and name not in seen["hand"]:
-                seen["hand"][name] = self._kinds(state, side)
-        return seen
+GAME = Valley()
 
 
-def _is_scouted(state: Position, side: int) -> bool:
-    enemies = {state.cell[unit] for unit in state.units_of(1 - side)}
-    return any(enemies & set(BOARD.neighbours[state.cell[unit]]) for unit in state.units_of(side))
-
-
-def red_to_march(game: Valley, cell: str) -> Position:
+def red_to_march(cell: str) -> Position:
     """Red marches first, with its second unit here."""
-    state = game.new("duel", {}, key_from_seed(1))
+    state = GAME.new("duel", {}, key_from_seed(1))
     state.cell[UNITS.index("red-2")] = BOARD.cell(cell)
     for side, coins in (("red", 1), ("blue", 0)):
-        game.act(state, side, ("bid", coins))
+        GAME.act(state, side, ("bid", coins))
     return state
 
 
-@pytest.mark.parametrize(("cell", "revealed"), [("Grange", True), ("Bridge", False)])
-def test_a_move_that_shows_hidden_things_is_a_reveal(cell: str, revealed: bool) -> None:
-    game = Scouted()
-    before = red_to_march(game, "Ford")
-    go = ("go", UNITS.index("red-2"), BOARD.cell(cell))
+def bar_to(before: Position, side: str, line: str) -> str:
+    """Why an action can't be taken back."""
     after = before.clone()
-    game.act(after, "red", go)
-    assert after.events[0].seen_by is None
-    assert reveals(game, before, after, "red", go) is revealed
-    assert reveals(Valley(), before, after, "red", go) is False
+    GAME.act(after, side, GAME.parse(line))
+    return bar_to_undo(before, after)
+
+
+def test_an_open_move_can_be_taken_back() -> None:
+    assert bar_to(red_to_march("Ford"), "red", "go red-2 Grange") == ""
 
 
 def test_a_choice_that_only_its_own_hand_allows_is_a_reveal() -> None:
-    game = Valley()
-    before = red_to_march(game, "Grange")
-    game.act(before, "red", ("attack", UNITS.index("red-2"), BOARD.cell("Heath")))
-    (decision,) = before.pending.values()
-    played = before.clone()
-    game.act(played, "blue", decision.options[0])
-    assert reveals(game, before, played, "blue", decision.options[0]) is True
+    g = red_to_march("Grange")
+    GAME.act(g, "red", GAME.parse("attack red-2 Heath"))
+    g.dictated = (1, 1)
+    played = g.clone()
+    GAME.act(played, "blue", g.pending["blue"].options[0])
+    assert [side for side, _ in played.learnt] == ["red"]
+
+
+def test_an_opened_bid_is_a_reveal_and_a_sealed_one_is_not() -> None:
+    g = GAME.new("duel", {}, key_from_seed(1))
+    assert bar_to(g, "red", "bid 1") == ""
+    GAME.act(g, "red", GAME.parse("bid 1"))
+    assert bar_to(g, "blue", "bid 0") == "reveal"
+
+
+@pytest.mark.parametrize(("seen_by", "bar"), [(None, "die"), (("red",), "reveal"), ((), "")])
+def test_a_die_bars_the_way_back_for_whoever_sees_it(seen_by: tuple[str, ...] | None, bar: str) -> None:
+    before = red_to_march("Ford")
+    after = before.clone()
+    after.learnt = ()
+    after.roll(6, seen_by)
+    assert bar_to_undo(before, after) == bar

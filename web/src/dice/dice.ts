@@ -12,6 +12,14 @@ export function throwOf(key: string, number: number, sides: number): number {
   return Number(BigInt(`0x${bytesToHex(digest)}`) % BigInt(sides)) + 1
 }
 
+const SECRET = 1_000_000
+
+/** The number that each throw must have: open and secret ones are counted apart, and none is left out. */
+export function numbersOf(throws: { seen_by: string[] | null }[]): number[] {
+  let [open, secret] = [0, SECRET]
+  return throws.map((one) => (one.seen_by ? ++secret : ++open))
+}
+
 /** What is published of a key before the game. */
 export function commitmentOf(key: string): string {
   return bytesToHex(sha256(hexToBytes(key)))

@@ -207,11 +207,16 @@ export interface components {
                 [key: string]: components["schemas"]["Reason"];
             };
         };
-        /** @description A throw: its number in the game, the die's sides, what came up, after which action, and the log. */
+        /**
+         * @description A throw: its number in the game, the die's sides, what came up, after which action, and the log.
+         *
+         *     One that only some sides saw when it fell says which; such throws are numbered apart.
+         */
         Die: {
             number: number;
             sides: number;
             value: number;
+            seen_by: string[] | null;
             at: number;
             text: string;
         };

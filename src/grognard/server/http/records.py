@@ -24,11 +24,15 @@ class Brought(Body):
 
 
 class Die(BaseModel):
-    """A throw: its number in the game, the die's sides, what came up, after which action, and the log."""
+    """A throw: its number in the game, the die's sides, what came up, after which action, and the log.
+
+    One that only some sides saw when it fell says which; such throws are numbered apart.
+    """
 
     number: int
     sides: int
     value: int
+    seen_by: list[str] | None
     at: int
     text: str
 

@@ -35,6 +35,7 @@ from grognard.server.tables.history import (
     Standing,
     ending,
     summary_of,
+    throw_on,
     way_back,
 )
 from grognard.server.tables.runs import Run
@@ -167,8 +168,8 @@ class Tables:
         now, seq = self._history.now(row), row.seq + 1
         line = tuple(number for number in now.line if number <= to)
         back = self._history.along(row, line, seq)
-        back.state.throws, back.state.events = now.state.throws, []
-        entry = way_back(seq, to, now.state.throws, seat, agreed, user_id)
+        entry = way_back(seq, to, now.state, seat, agreed, user_id)
+        throw_on(back.state, entry)
         self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
         self._history.keep(row.id, replace(back, line=(*line, seq), last=entry, behind=back.behind + 1))
         self._changed(row.id)

@@ -37,7 +37,7 @@ def deal_for(connection: Connection, catalogue: Catalogue, row: TableRow) -> Dea
         return None
     game, key = catalogue.find(row.game), new_key()
     state = game.new(row.scenario, row.options, key)
-    if not state.throws:  # nothing is drawn at the start of this game, so there was nothing to see
+    if not (state.throws or state.lots):  # nothing was drawn that anyone could have seen
         return None
     text = " ".join((commitment(key), *changed))
     entry = Entry(row.seq + 1, DEAL, None, None, text, data_of(state.events), DEAL, turn=game.turn(state))

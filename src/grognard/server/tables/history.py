@@ -100,7 +100,7 @@ class History:
             if entry.side is not None:
                 game.act(state, entry.side, game.parse(entry.text))
             elif entry.kind == BACK:
-                state.throws, state.events = agreement_in(entry)["throws"], []
+                throw_on(state, entry)
             last = entry
         return Standing(seq, tuple(line), last, state, len(rest))
 
@@ -149,11 +149,17 @@ def recorded(found: Iterable[Any]) -> list[tuple[str, str]]:
 
 
 def way_back(
-    seq: int, to: int, throws: int, seat: str | None, agreed: Sequence[str], user_id: str | None = None
+    seq: int, to: int, now: State, seat: str | None, agreed: Sequence[str], user_id: str | None = None
 ) -> Entry:
     """The entry of an agreed way back: its goal, how many dice were thrown, who asked and who agreed."""
-    agreement = {"throws": throws, "agreed": list(agreed)}
+    agreement = {"throws": now.throws, "lots": now.lots, "agreed": list(agreed)}
     return Entry(seq, BACK, seat, None, str(to), [["back", [], agreement, None]], "agreed", user_id)
+
+
+def throw_on(state: State, back: Entry) -> None:
+    """Lets the dice go on, after a way back, where they were."""
+    agreement = agreement_in(back)
+    state.throws, state.lots, state.events = agreement["throws"], agreement.get("lots", 0), []
 
 
 def agreement_in(entry: Entry) -> dict[str, Any]:

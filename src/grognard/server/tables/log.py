@@ -13,7 +13,7 @@ from cachetools import FIFOCache
 
 from grognard.kernel.answers import plain
 from grognard.kernel.game import Game
-from grognard.kernel.state import Event, State
+from grognard.kernel.state import MASKED, SPECTATOR, Event, State
 from grognard.kernel.words.kinds import kind_of
 from grognard.kernel.words.text import Name, listed
 from grognard.kernel.words.titles import seat_title
@@ -115,9 +115,8 @@ def about_table(game: Game[Any], entry: Entry, language: str) -> str:
 def may_read(game: Game[Any], state: State, event: Event, viewpoint: str) -> bool:
     """Whether an event was noted for a viewpoint; a spectator's is the empty name."""
     if viewpoint == EVERYTHING:
-        return True
-    sides = game.seats(state)[viewpoint] if viewpoint else ()
-    return event.seen_by is None or any(side in event.seen_by for side in sides)
+        return MASKED not in (event.seen_by or ())
+    return event.is_for(game.seats(state)[viewpoint] if viewpoint else (SPECTATOR,))
 
 
 def event_line(game: Game[Any], event: Event, text: str) -> dict[str, Any]:

@@ -130,7 +130,7 @@ def _entry(read: Record, number: int, game: Game[Any], state: State) -> Entry:
         return Entry(0, START, None, None, "", data_of(state.events), turn=game.turn(state))
     side, line = read.actions[number - 1]
     if side == record.TABLE:
-        return way_back(number, record.number_in(line), state.throws, None, [])
+        return way_back(number, record.number_in(line), state, None, [])
     seat, turn = game.seat_of(state, side), game.turn(state)
     return Entry(number, ACTION, seat, side, line, data_of(state.events), turn=turn)
 

@@ -9,7 +9,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.server.store.rows import Entry, TableRow, User
 from grognard.server.tables.history import ACTION, Standing, data_of
-from grognard.server.tables.reveals import bar_to_undo, reveals
+from grognard.server.tables.reveals import bar_to_undo
 
 
 class Run:
@@ -65,8 +65,6 @@ class Run:
         game, before, state = self._game, self.state, self.state.clone()
         game.act(state, side, action)
         bar = bar_to_undo(before, state)
-        if self._user and not bar and reveals(game, before, state, side, action):
-            bar = "reveal"
         entry = Entry(
             self._row.seq + len(self.entries) + 1,
             ACTION,

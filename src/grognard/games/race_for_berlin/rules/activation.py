@@ -153,6 +153,7 @@ class Impulse(Frame):
     def play_token(self, g: Position, event: int) -> None:
         if event in NAMES_AN_ARMY or event == events.ALLIES:
             self.playing, self.at = event, "name"
+            events.show(g, self.camp, event)
             return
         events.play(g, self.camp, event)
         if event == events.SPEER:

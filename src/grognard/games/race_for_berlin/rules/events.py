@@ -92,8 +92,14 @@ def play(g: Position, camp: int, token: int) -> None:
         g.heinrici, g.heinrici_from = rival(camp), g.turn + 1
         return
     g.token[camp], g.could[camp] = NO_TOKEN, ()
+    show(g, camp, token)
     if token in SINGLE_USE:
         g.spent = (*g.spent, token)
+
+
+def show(g: Position, camp: int, token: int) -> None:
+    """The rival learns which token a camp holds: that it is announced can't be taken back."""
+    g.learn((side_of(rival(camp)),), EVENTS[token])
 
 
 def must_be_asked(g: Position, camp: int, token: int) -> bool:

@@ -7,18 +7,49 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grognard.kernel.components import schema
-from grognard.kernel.components.data import Data, load, rows_as, tally
+from grognard.kernel.components.data import Data, load, record_of, rows_as, tally
 from grognard.kernel.components.packs import Source
-from grognard.kernel.components.schema import Kind, Table, integer, one_of, optional, text, yes_no
+from grognard.kernel.components.schema import (
+    ORIGIN,
+    DataError,
+    Document,
+    Kind,
+    Table,
+    columns_of,
+    integer,
+    one_of,
+    optional,
+    ref,
+    text,
+    yes_no,
+)
 from grognard.kernel.words.guide import GUIDE
 from tests.kernel.data_files import ALL, GOOD, MAP, RULES, SETUP, TRACK, error_of, write
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A record that says more of its fields than their types."""
+
+    id: str
+    attack: Annotated[int, integer(0, 30)]
+    hex: Annotated[str, ref("map.csv")]
+    theatre: Annotated[str | None, one_of("east", "west")]
+    heavy: bool
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """One number."""
+
+    limit: int
 
 
 class TestLoading:
@@ -55,6 +86,33 @@ class TestLoading:
 
         hexes: tuple[Hex, ...] = rows_as(Hex, load([MAP], Source(base)).rows(MAP))
         assert hexes == (Hex("0101", False), Hex("0102", True))
+
+    def test_a_record_declares_the_columns_of_its_file(self, base: Path) -> None:
+        write(base, {"units.csv": "id,attack,hex,theatre,heavy\na,7,0101,,yes\n"})
+        units = Table("units.csv", "id", columns_of(Piece))
+        data = load([MAP, units], Source(base))
+        assert rows_as(Piece, data.rows(units)) == (Piece("a", 7, "0101", None, True),)
+
+    @pytest.mark.parametrize(
+        ("row", "error"),
+        [
+            ("a,31,0101,,yes", "field attack: expected a whole number from 0 to 30; got '31'"),
+            ("a,7,0101,north,yes", "field theatre: expected one of east, west or blank; got 'north'"),
+            ("a,7,9999,,yes", "field hex: expected a key of map.csv; got '9999'"),
+            ("a,7,0101,,", "field heavy: expected yes or no; got ''"),
+        ],
+    )
+    def test_a_row_that_is_no_such_record_is_named(self, base: Path, row: str, error: str) -> None:
+        write(base, {"units.csv": f"id,attack,hex,theatre,heavy\n{row}\n"})
+        with pytest.raises(DataError, match=f"units.csv line 2, {error}"):
+            load([MAP, Table("units.csv", "id", columns_of(Piece))], Source(base))
+
+    def test_a_table_of_a_document_may_be_a_record(self, base: Path) -> None:
+        write(base, {"numbers.toml": "[numbers]\nlimit = 3\nsource = 'printed'\ngrounds = 'rule 5'\n"})
+        numbers = Document("numbers.toml", {"numbers": {**columns_of(Numbers), **ORIGIN}})
+        data = load([numbers], Source(base))
+        assert record_of(Numbers, data.values(numbers)["numbers"]) == Numbers(3)
+        assert tally(data) == {"printed": 1, "derived": 0, "reconstructed": 0}
 
     def test_files_saved_by_a_spreadsheet_load(self, base: Path) -> None:
         saved = '\ufeff"# The track, by turn",\r\n# Turns,\r\nturn,soviet\r\n1,2\r\n,\r\n\r\n'

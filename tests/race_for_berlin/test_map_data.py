@@ -51,7 +51,7 @@ def test_every_zone_of_berlin_has_a_garrison_that_speer_reduces() -> None:
     assert {zone for zone, row in ROWS.items() if row["garrison"]} == BERLIN
     assert ROWS["Mariendorf"]["garrison"] == 20
     assert all(14 <= ROWS[zone]["garrison"] <= 28 for zone in BERLIN)
-    assert min(ROWS[zone]["garrison"] for zone in BERLIN) > BOX.numbers["garrison_reduced"]
+    assert min(ROWS[zone]["garrison"] for zone in BERLIN) > BOX.numbers.garrison_reduced
 
 
 @rule("lexicon/victory-zone")

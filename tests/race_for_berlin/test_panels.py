@@ -25,7 +25,7 @@ def test_berlin_zone_by_zone() -> None:
         "cell": "Mariendorf",
         "level": 3,
         "state": "koniev",
-        "garrison": table.game.box.numbers["garrison_reduced"],
+        "garrison": table.game.box.numbers.garrison_reduced,
         "value": 3,
     }
 

@@ -9,25 +9,26 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from grognard.kernel.board.board import Board, hex_board
 from grognard.kernel.board.hexes import HexGrid
 from grognard.kernel.board.movement import Network, network
 from grognard.kernel.board.zoc import Spread, spread
-from grognard.kernel.components.data import Data, load, rows_as
+from grognard.kernel.components.data import Data, load, record_of, rows_as
 from grognard.kernel.components.packs import Source
 from grognard.kernel.components.schema import (
+    ORIGIN,
     DataError,
     Document,
     Table,
+    columns_of,
     integer,
     list_of,
     matching,
     misfit,
     one_of,
     optional,
-    provenance,
     ref,
     text,
     yes_no,
@@ -59,7 +60,6 @@ EAST, WESTERN, BERLIN, NOWHERE = 0, 1, 2, 3
 THEATRES = {"east": EAST, "west": WESTERN, "berlin": BERLIN, None: NOWHERE}
 
 _HEX = matching("[0-9]{4}", "a hex number of four digits")
-_ORIGIN = {"source": provenance, "grounds": text}
 MAP = Table(
     "map.csv",
     key="hex",
@@ -69,7 +69,7 @@ MAP = Table(
         "theatre": optional(one_of("east", "west", "berlin")),
         "region": optional(one_of("italy", "yugoslavia")),
         "fortified": yes_no,
-        **_ORIGIN,
+        **ORIGIN,
     },
 )
 SIDES = Table(
@@ -80,7 +80,7 @@ SIDES = Table(
         "b": ref("map.csv"),
         "feature": one_of("river", "blocked", "lake", "sea"),
         "name": optional(text),
-        **_ORIGIN,
+        **ORIGIN,
     },
 )
 CITIES = Table(
@@ -93,95 +93,25 @@ CITIES = Table(
         "value": integer(0, 20),
         "garrison": yes_no,
         "port": yes_no,
-        **_ORIGIN,
+        **ORIGIN,
     },
 )
-UNITS = Table(
-    "units.csv",
-    key="id",
-    columns={
-        "id": matching("[a-z0-9-]+", "small letters, digits and hyphens"),
-        "name": text,
-        "nation": one_of(*NATIONS),
-        "branch": one_of("army", "ss", "luftwaffe"),
-        "size": one_of("front", "army", "corps"),
-        "kind": text,
-        "attack": integer(0, 30),
-        "defence": integer(1, 30),
-        "movement": integer(1, 20),
-        "theatre": optional(one_of("east", "west")),
-        **_ORIGIN,
-    },
-)
-SETUP = Table(
-    "setup.csv",
-    key=("scenario", "unit"),
-    columns={
-        "scenario": one_of("historical", "red-star-white-star"),
-        "unit": ref("units.csv"),
-        "place": ref("map.csv", "courland"),
-        **_ORIGIN,
-    },
-)
-TRACK = Table(
-    "track.csv",
-    key="turn",
-    columns={
-        "turn": integer(1, 16),
-        "date": text,
-        "soviet": integer(0, 9),
-        "west_german": integer(0, 9),
-        "western": integer(0, 9),
-        "east_german": integer(0, 9),
-        **_ORIGIN,
-    },
-)
-_EFFECT = {
-    "kind": one_of("hex", "side", "feature"),
-    "cost": integer(-1, 9),
-    "defence": integer(1, 9),
-    "who": one_of("all", "german", "across", "soviet-side"),
-    "combat": yes_no,
-}
-_TERRAIN_LINES = (
-    "clear broken rough fortified switzerland berlin blocked river lake theatre_boundary yugoslav_border "
-    "sea city"
-)
-_STRETCHES = "west_exit east_exit south_exit soviet_entry western_entry italian_entry courland_entry"
-_NUMBERS = (
-    "hex_kilometres stacking_limit exit_cost exit_victims replacement_movement transfer_movement "
-    "first_turn_attacks"
-)
-TABLES = Document(
-    "tables.toml",
-    {
-        "combat_results": {
-            **_ORIGIN,
-            "columns": list_of(text),
-            "rows": list_of(list_of(one_of("De", "Ae", "Ex", "Ar", "Dr")), length=6),
-        },
-        "terrain_effects": {**_ORIGIN, **dict.fromkeys(_TERRAIN_LINES.split(), _EFFECT)},
-        "edges": {**_ORIGIN, **dict.fromkeys(_STRETCHES.split(), list_of(ref("map.csv"), length=2))},
-        "numbers": {**_ORIGIN, **dict.fromkeys(_NUMBERS.split(), integer(1, 999))},
-    },
-)
-SCHEMAS = (MAP, SIDES, CITIES, UNITS, SETUP, TRACK, TABLES)
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
     """A counter (2-5): who it is and its attack-defence-movement values."""
 
-    id: str
+    id: Annotated[str, matching("[a-z0-9-]+", "small letters, digits and hyphens")]
     name: str
-    nation: str
-    branch: str
-    size: str
+    nation: Annotated[str, one_of(*NATIONS)]
+    branch: Annotated[str, one_of("army", "ss", "luftwaffe")]
+    size: Annotated[str, one_of("front", "army", "corps")]
     kind: str
-    attack: int
-    defence: int
-    movement: int
-    theatre: str | None
+    attack: Annotated[int, integer(0, 30)]
+    defence: Annotated[int, integer(1, 30)]
+    movement: Annotated[int, integer(1, 20)]
+    theatre: Annotated[str | None, one_of("east", "west")]
 
     @property
     def camp(self) -> int:
@@ -192,6 +122,83 @@ class Unit:
     def values(self) -> str:
         """As printed on the counter: attack-defence-movement."""
         return f"{self.attack}-{self.defence}-{self.movement}"
+
+
+UNITS = Table("units.csv", key="id", columns={**columns_of(Unit), **ORIGIN})
+SETUP = Table(
+    "setup.csv",
+    key=("scenario", "unit"),
+    columns={
+        "scenario": one_of("historical", "red-star-white-star"),
+        "unit": ref("units.csv"),
+        "place": ref("map.csv", "courland"),
+        **ORIGIN,
+    },
+)
+Rate = Annotated[int, integer(0, 9)]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of the track, and how many units each force may replace in it (7-2)."""
+
+    turn: Annotated[int, integer(1, 16)]
+    date: str
+    soviet: Rate
+    west_german: Rate
+    western: Rate
+    east_german: Rate
+
+
+TRACK = Table("track.csv", key="turn", columns={**columns_of(Turn), **ORIGIN})
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A line of the Terrain Effects Chart."""
+
+    kind: Annotated[str, one_of("hex", "side", "feature")]
+    cost: Annotated[int, integer(-1, 9)]
+    defence: Annotated[int, integer(1, 9)]
+    who: Annotated[str, one_of("all", "german", "across", "soviet-side")]
+    combat: bool
+
+
+Number = Annotated[int, integer(1, 999)]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What else the rules count with."""
+
+    hex_kilometres: Number
+    stacking_limit: Number
+    exit_cost: Number
+    exit_victims: Number
+    replacement_movement: Number
+    transfer_movement: Number
+    first_turn_attacks: Number
+
+
+_TERRAIN_LINES = (
+    "clear broken rough fortified switzerland berlin blocked river lake theatre_boundary yugoslav_border "
+    "sea city"
+)
+_STRETCHES = "west_exit east_exit south_exit soviet_entry western_entry italian_entry courland_entry"
+TABLES = Document(
+    "tables.toml",
+    {
+        "combat_results": {
+            **ORIGIN,
+            "columns": list_of(text),
+            "rows": list_of(list_of(one_of("De", "Ae", "Ex", "Ar", "Dr")), length=6),
+        },
+        "terrain_effects": {**ORIGIN, **dict.fromkeys(_TERRAIN_LINES.split(), columns_of(Effect))},
+        "edges": {**ORIGIN, **dict.fromkeys(_STRETCHES.split(), list_of(ref("map.csv"), length=2))},
+        "numbers": {**ORIGIN, **columns_of(Numbers)},
+    },
+)
+SCHEMAS = (MAP, SIDES, CITIES, UNITS, SETUP, TRACK, TABLES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +220,9 @@ class Components:
         self.data: Data = load(SCHEMAS, Source(FOLDER / "data", packs, "battle-for-germany"))
         rows = self.data.rows(MAP)
         tables = self.data.values(TABLES)
-        self.effects: Mapping[str, Any] = tables["terrain_effects"]
-        self.numbers: Mapping[str, Any] = tables["numbers"]
+        lines = tables["terrain_effects"]
+        self.effects = {name: record_of(Effect, lines[name]) for name in _TERRAIN_LINES.split()}
+        self.numbers = record_of(Numbers, tables["numbers"])
         blank = hex_board(GRID, "map.csv")
         self._check_labels(blank, {row["hex"] for row in rows})
         self._check_sides(blank)
@@ -226,7 +234,7 @@ class Components:
         self.italy = bytes(row["region"] == "italy" for row in on_map)
         self.yugoslavia = bytes(row["region"] == "yugoslavia" for row in on_map)
         self.fortified = bytes(row["fortified"] for row in on_map)
-        self.open = bytes(self.effects[terrain]["cost"] >= 0 for terrain in self.terrain)
+        self.open = bytes(self.effects[terrain].cost >= 0 for terrain in self.terrain)
         self.units: tuple[Unit, ...] = rows_as(Unit, self.data.rows(UNITS))
         self.unit_index = {unit.id: number for number, unit in enumerate(self.units)}
         self.fronts = tuple(number for number, unit in enumerate(self.units) if unit.size == "front")
@@ -237,7 +245,7 @@ class Components:
         self.crt: OddsTable[str] = OddsTable.from_rows(
             results["columns"], results["rows"], name="tables.toml, combat_results"
         )
-        self.track = {row["turn"]: row for row in self.data.rows(TRACK)}
+        self.track = {row.turn: row for row in rows_as(Turn, self.data.rows(TRACK))}
         self._check_track()
         self._check_setup()
         self.edges = {name: self._stretch(*tables["edges"][name]) for name in _STRETCHES.split()}
@@ -296,7 +304,9 @@ class Components:
 
     @cached_property
     def _closing_sides(self) -> tuple[str, ...]:
-        return tuple(name for name, effect in self.effects.items() if _is_closed_side(effect))
+        return tuple(
+            name for name, effect in self.effects.items() if effect.kind == "side" and not effect.combat
+        )
 
     @cached_property
     def rivers(self) -> frozenset[tuple[int, int]]:
@@ -307,7 +317,7 @@ class Components:
     @cached_property
     def multiplier(self) -> bytes:
         """What the terrain of each hex alone multiplies its defenders by (6-8)."""
-        return bytes(self.effects[terrain]["defence"] for terrain in self.terrain)
+        return bytes(self.effects[terrain].defence for terrain in self.terrain)
 
     @cached_property
     def cities_near(self) -> tuple[tuple[int, ...], ...]:
@@ -331,12 +341,7 @@ class Components:
         def cost(a: int, b: int) -> int | None:
             if b not in self.adjacent[a] or not passes(a, b):
                 return None
-            entry: int = self.effects[self.terrain[b]]["cost"]
-            return entry + (self.effects["river"]["cost"] if (a, b) in self.rivers else 0)
+            river = self.effects["river"].cost if (a, b) in self.rivers else 0
+            return self.effects[self.terrain[b]].cost + river
 
         return network(self.board, cost)
-
-
-def _is_closed_side(effect: Any) -> bool:
-    # The table also holds its source and grounds, which are plain text.
-    return isinstance(effect, dict) and effect["kind"] == "side" and not effect["combat"]

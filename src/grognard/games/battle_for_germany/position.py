@@ -132,7 +132,7 @@ class Position(Pieces):
 
     def fits(self, unit: int, cell: int) -> bool:
         """5-3: whether the unit may come to rest in a hex beside the friends there."""
-        room = self.count[self.camp[unit]][cell] < self.box.numbers["stacking_limit"]
+        room = self.count[self.camp[unit]][cell] < self.box.numbers.stacking_limit
         return room and not (self.is_front(unit) and self.has_front(cell, unit))
 
     # ---- movement
@@ -158,7 +158,7 @@ class Position(Pieces):
         if self.is_ss_with_west(unit):
             return movement // 2
         if self.arrived[unit] == self.turn:
-            return movement * int(self.box.numbers["replacement_movement"])
+            return movement * self.box.numbers.replacement_movement
         return movement
 
     def home_theatre(self, unit: int) -> int:

@@ -33,7 +33,7 @@ def _units(g: Position) -> list[str]:
 
 def _stacks(g: Position) -> list[str]:
     found = []
-    limit = int(g.box.numbers["stacking_limit"])
+    limit = g.box.numbers.stacking_limit
     passing = {frame.unit for frame in g.stack if isinstance(frame, Movement)}
     crowded = 0
     for cell in sorted({g.cell[u] for u, place in enumerate(g.place) if place == ON_MAP}):

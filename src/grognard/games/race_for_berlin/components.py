@@ -10,10 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from grognard.games.race_for_berlin.rules.combat.charts import combat_table, urban_table
-from grognard.games.race_for_berlin.schemas import BORDERS, SCHEMAS, TABLES, TRACKS, TURNS, UNITS, ZONES
+from grognard.games.race_for_berlin.schemas import (
+    BORDERS,
+    SCHEMAS,
+    TABLES,
+    TRACKS,
+    TURNS,
+    UNITS,
+    ZONES,
+    Numbers,
+)
 from grognard.kernel.board.board import Board, zone_board
 from grognard.kernel.board.movement import Network, network
-from grognard.kernel.components.data import Data, load, rows_as
+from grognard.kernel.components.data import Data, load, record_of, rows_as
 from grognard.kernel.components.packs import Source
 from grognard.kernel.components.schema import DataError, misfit
 
@@ -105,9 +114,7 @@ class Components:
         self._read_units()
         self._read_tracks()
         tables = self.data.values(TABLES)
-        self.numbers: Mapping[str, int] = {
-            name: value for name, value in tables["numbers"].items() if isinstance(value, int)
-        }
+        self.numbers = record_of(Numbers, tables["numbers"])
         self.combat = combat_table(tables["combat"], TABLES.file)
         self.urban = urban_table(tables["urban"], TABLES.file)
         self.american = {
@@ -178,8 +185,8 @@ class Components:
     def cost(self, a: int, b: int) -> int:
         """7.1.2: half points for entering `b` from `a`."""
         if (a, b) in self.roads:
-            return self.numbers["road_cost"]
-        return self.numbers["zone_cost"] + (self.numbers["river_cost"] if (a, b) in self.rivers else 0)
+            return self.numbers.road_cost
+        return self.numbers.zone_cost + (self.numbers.river_cost if (a, b) in self.rivers else 0)
 
     @cached_property
     def ways(self) -> Network:
@@ -189,13 +196,13 @@ class Components:
     @cached_property
     def dry_ways(self) -> Network:
         """Event 2: the same without the rivers."""
-        zone_cost, road_cost = self.numbers["zone_cost"], self.numbers["road_cost"]
+        zone_cost, road_cost = self.numbers.zone_cost, self.numbers.road_cost
         return network(self.board, lambda a, b: road_cost if (a, b) in self.roads else zone_cost)
 
     @cached_property
     def german_ways(self) -> Network:
         """The steps of Germans: not over the Oder and Neisse (7.2.1); by the nexus of Berlin (7.4.4)."""
-        zone_cost = self.numbers["zone_cost"]
+        zone_cost = self.numbers.zone_cost
         made = []
         for zone, steps in enumerate(self.ways):
             open_steps = {near: cost for near, cost in steps if (zone, near) not in self.oder_neisse}

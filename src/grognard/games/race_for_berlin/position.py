@@ -204,7 +204,7 @@ class Position(Pieces):
 
     def is_controlled(self, zone: int) -> bool:
         """9.1.4, 9.3.3: a Berlin zone that the Soviets control."""
-        return self.level[zone] >= self.box.numbers["control_level"]
+        return self.level[zone] >= self.box.numbers.control_level
 
     def is_soviet_berlin(self, zone: int) -> bool:
         """A Berlin zone that is contested or Soviet-controlled: Soviets are in it (9.1.5)."""
@@ -213,7 +213,7 @@ class Position(Pieces):
     def garrison(self, zone: int) -> int:
         """A Berlin zone's garrison; event 5 reduces it for a turn."""
         printed = self.box.garrison[zone]
-        return min(printed, self.box.numbers["garrison_reduced"]) if self.speer else printed
+        return min(printed, self.box.numbers.garrison_reduced) if self.speer else printed
 
     def every_berlin_zone_is_entered(self) -> bool:
         """5.2, 10.2.3: whether Soviets of either camp stand in all six zones."""
@@ -221,12 +221,12 @@ class Position(Pieces):
 
     def limit(self, zone: int, nation: int) -> int:
         """6.1.2: how many counters of a nationality a zone may hold."""
-        box = self.box
-        if nation == SOVIET:
-            if box.east[zone] or zone == box.bridgehead:
-                return len(box.units)
-            return box.numbers["berlin_soviet_limit" if box.is_berlin[zone] else "soviet_limit"]
-        return box.numbers["berlin_german_limit" if box.is_berlin[zone] else "german_limit"]
+        box, numbers = self.box, self.box.numbers
+        if nation == GERMAN:
+            return numbers.berlin_german_limit if box.is_berlin[zone] else numbers.german_limit
+        if box.east[zone] or zone == box.bridgehead:
+            return len(box.units)
+        return numbers.berlin_soviet_limit if box.is_berlin[zone] else numbers.soviet_limit
 
     def has_room(self, zone: int, nation: int, more: int = 1) -> bool:
         """6.1.2: whether a zone can take so many more counters of a nationality."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Annotated
+
 from grognard.kernel.components.schema import (
+    ORIGIN,
     Document,
     Table,
+    columns_of,
     integer,
     list_of,
     matching,
     one_of,
     optional,
-    provenance,
     ref,
     table_of,
     text,
     yes_no,
 )
 
-_ORIGIN = {"source": provenance, "grounds": text}
 _NUMBER = matching(r"-?[0-9]+(\.[0-9]+)?", "a number such as 12.5")
 ENTRIES = ("joukov-supply", "koniev-supply", "south-edge", "xii-army", "joachimsthal")
 
@@ -38,7 +41,7 @@ ZONES = Table(
         "role": optional(one_of("bridgehead", "joachimsthal", "kustrin", "oderbruch-2")),
         "x": _NUMBER,
         "y": _NUMBER,
-        **_ORIGIN,
+        **ORIGIN,
     },
 )
 BORDERS = Table(
@@ -50,7 +53,7 @@ BORDERS = Table(
         "river": optional(text),
         "road": yes_no,
         "line": optional(ref("zones.csv")),
-        **_ORIGIN,
+        **ORIGIN,
     },
 )
 UNITS = Table(
@@ -68,29 +71,57 @@ UNITS = Table(
         "movement": integer(1, 9),
         "zone": optional(ref("zones.csv")),
         "entry": optional(one_of(*ENTRIES)),
-        **_ORIGIN,
+        **ORIGIN,
     },
 )
 TRACKS = Table(
     "tracks.csv",
     key=("track", "place"),
-    columns={"track": integer(1, 3), "place": integer(1, 20), "zone": ref("zones.csv"), **_ORIGIN},
+    columns={"track": integer(1, 3), "place": integer(1, 20), "zone": ref("zones.csv"), **ORIGIN},
 )
-TURNS = Table("turns.csv", key="turn", columns={"turn": integer(1, 10), "date": text, **_ORIGIN})
-_NUMBERS = (
-    "zone_cost road_cost river_cost soviet_limit german_limit berlin_soviet_limit berlin_german_limit "
-    "activations activations_coordinated reinforcement_total xii_total xii_first_turn xii_drawn "
-    "american_removal hitler_north hitler_south first_turn_bonus garrison_reduced "
-    "planned_withdrawal_last_turn end_first_turn end_total control_level bombardment_points "
-    "first_progress_points highest_level highest_points"
-)
+TURNS = Table("turns.csv", key="turn", columns={"turn": integer(1, 10), "date": text, **ORIGIN})
+Number = Annotated[int, integer(0, 99)]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What the rules count with; costs are in half points of movement."""
+
+    zone_cost: Number
+    road_cost: Number
+    river_cost: Number
+    soviet_limit: Number
+    german_limit: Number
+    berlin_soviet_limit: Number
+    berlin_german_limit: Number
+    activations: Number
+    activations_coordinated: Number
+    reinforcement_total: Number
+    xii_total: Number
+    xii_first_turn: Number
+    xii_drawn: Number
+    american_removal: Number
+    hitler_north: Number
+    hitler_south: Number
+    first_turn_bonus: Number
+    garrison_reduced: Number
+    planned_withdrawal_last_turn: Number
+    end_first_turn: Number
+    end_total: Number
+    control_level: Number
+    bombardment_points: Number
+    first_progress_points: Number
+    highest_level: Number
+    highest_points: Number
+
+
 TABLES = Document(
     "tables.toml",
     {
-        "combat": {**_ORIGIN, "columns": list_of(text), "rows": list_of(list_of(text), length=6)},
-        "urban": {**_ORIGIN, "results": table_of(text)},
+        "combat": {**ORIGIN, "columns": list_of(text), "rows": list_of(list_of(text), length=6)},
+        "urban": {**ORIGIN, "results": table_of(text)},
         "american": {
-            **_ORIGIN,
+            **ORIGIN,
             "rows": list_of(
                 {
                     "first": integer(1, 10),
@@ -99,8 +130,8 @@ TABLES = Document(
                 }
             ),
         },
-        "hitler": {**_ORIGIN, "free_movement": list_of(integer(0, 6), length=10)},
-        "numbers": {**_ORIGIN, **dict.fromkeys(_NUMBERS.split(), integer(0, 99))},
+        "hitler": {**ORIGIN, "free_movement": list_of(integer(0, 6), length=10)},
+        "numbers": {**ORIGIN, **columns_of(Numbers)},
     },
 )
 SCHEMAS = (ZONES, BORDERS, UNITS, TRACKS, TURNS, TABLES)

@@ -78,6 +78,11 @@ def rows_as(record: Callable[..., _Record], rows: Iterable[Row]) -> tuple[_Recor
     return tuple(record(**{name: row[name] for name in names}) for row in rows)
 
 
+def record_of(record: Callable[..., _Record], values: Row) -> _Record:
+    """One table of a TOML file as such an object."""
+    return rows_as(record, (values,))[0]
+
+
 def tally(data: Data, *files: str) -> dict[str, int]:
     """How many rows (of CSV files) and top-level tables (of TOML files) are printed, derived and
     reconstructed: in the given files, or in all.

@@ -3,25 +3,29 @@
 A CSV file is a `Table`: a key and a kind for each column. A TOML file is a `Document`: a nested
 dictionary of kinds.
 
-    UNITS = Table(
-        "units.csv",
-        key="id",
-        columns={
-            "id": text,
-            "attack": integer(0, 30),
-            "hex": ref("map.csv"),
-            "theatre": optional(one_of("east", "west")),
-            "source": provenance,
-            "grounds": text,
-        },
+    MAP = Table(
+        "map.csv",
+        key="hex",
+        columns={"hex": text, "theatre": optional(one_of("east", "west")), **ORIGIN},
     )
-    TABLES = Document("tables.toml", {"crt": {"odds": list_of(text), "source": provenance, "grounds": text}})
+    TABLES = Document("tables.toml", {"crt": {"odds": list_of(text), **ORIGIN}})
+
+Where rows become records, the record declares them:
+
+    @dataclass(frozen=True, slots=True)
+    class Unit:
+        id: str
+        attack: Annotated[int, integer(0, 30)]
+        hex: Annotated[str, ref("map.csv")]
+
+    UNITS = Table("units.csv", key="id", columns={**columns_of(Unit), **ORIGIN})
 """
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, TypeVar
+from dataclasses import dataclass, fields, replace
+from types import NoneType
+from typing import Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 PROVENANCES = ("printed", "derived", "reconstructed")
 
@@ -168,6 +172,37 @@ def list_of(each: Shape, length: int | None = None) -> ListOf:
 def table_of(each: Shape) -> TableOf:
     """A TOML table whose names are free and whose values all have the given shape."""
     return TableOf(each)
+
+
+ORIGIN: Mapping[str, Kind] = {"source": provenance, "grounds": text}
+"""What every row of a table and every table of a document also says."""
+_USUAL: Mapping[Any, Kind] = {str: text, int: integer(), bool: yes_no}
+
+
+def columns_of(record: type) -> dict[str, Kind]:
+    """The columns of a CSV file, or the names of a TOML table, that a dataclass declares by its fields.
+
+    A field may say more than its type; one that may be None is optional.
+
+    >>> from typing import Annotated
+    >>> @dataclass
+    ... class Unit:
+    ...     name: str
+    ...     attack: Annotated[int, integer(0, 30)]
+    ...     theatre: Annotated[str | None, one_of("east", "west")]
+    >>> [(name, kind.optional) for name, kind in columns_of(Unit).items()]
+    [('name', False), ('attack', False), ('theatre', True)]
+    """
+    hints = get_type_hints(record, include_extras=True)
+    return {made.name: _kind_of(hints[made.name]) for made in fields(record) if made.init}
+
+
+def _kind_of(hint: Any) -> Kind:
+    said = [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Kind)]
+    plain = hint.__origin__ if hasattr(hint, "__metadata__") else hint
+    given = [kind for kind in get_args(plain) or (plain,) if kind is not NoneType]
+    kind = said[0] if said else _USUAL[given[0]]
+    return optional(kind) if NoneType in get_args(plain) else kind
 
 
 @dataclass(frozen=True, slots=True)

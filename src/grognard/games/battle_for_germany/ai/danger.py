@@ -19,7 +19,7 @@ class Foes:
         found = [u for u, cell in enumerate(g.cell) if cell != NOWHERE and is_foe(g, camp, g.camp[u])]
         found.sort(key=lambda unit: -g.unit(unit).attack)
         self._box, self._fort, self._lost_at = g.box, g.fort, weights.lost_at
-        self._limit = int(g.box.numbers["stacking_limit"])
+        self._limit = g.box.numbers.stacking_limit
         self._hits = [
             (
                 g.cell[unit],

@@ -48,7 +48,7 @@ def _make_room(draft: Draft, cell: int, ways: Sequence[int]) -> None:
     """5-3: of too many armies in a city, the one that is worth least goes next door for the Front's sake."""
     board = draft.board
     there = [unit for unit in draft.free if board.cell[unit] == cell]
-    if not there or board.count[SOVIET][cell] < board.box.numbers["stacking_limit"]:
+    if not there or board.count[SOVIET][cell] < board.box.numbers.stacking_limit:
         return
     unit = min(there, key=lambda unit: (draft.values.unit_worth[unit], unit))
     doors = [other for other in draft.choices(unit) if other != cell]

@@ -141,7 +141,7 @@ def _deciding(g: Position) -> int:
 def _toll(values: Evaluator, g: Position, cell: int) -> float:
     """9-1: the worth of the enemies nearest to an exit, as many as a unit takes with it."""
     worths = sorted((values.unit_worth[unit] for unit in leaving.nearest_victims(g, cell)), reverse=True)
-    return sum(worths[: int(g.box.numbers["exit_victims"])])
+    return sum(worths[: g.box.numbers.exit_victims])
 
 
 def _worthiest(values: Evaluator, g: Position, options: Options) -> Action:

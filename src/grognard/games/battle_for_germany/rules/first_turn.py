@@ -55,7 +55,7 @@ def owed(g: Position, side: int, waiting: tuple[int, ...]) -> int:
     """How many attacks the duty asks for, as far as they can be brought about (12-21)."""
     if not is_bound(g, side):
         return 0
-    wanted = int(g.box.numbers["first_turn_attacks"])
+    wanted = g.box.numbers.first_turn_attacks
     return min(wanted, possible(contacts(g, waiting, moving=True)))
 
 

@@ -39,7 +39,7 @@ class Departure(Frame):
 
     @choice
     def take(self, g: Position) -> Decision | None:
-        if self.taken == g.box.numbers["exit_victims"]:
+        if self.taken == g.box.numbers.exit_victims:
             return None
         self.nearest = nearest_victims(g, self.cell)
         return ask(SIDES[self.side], "exit.take", cell=self.cell)
@@ -62,7 +62,7 @@ class Departure(Frame):
 
     @take.done("decline")
     def decline(self, g: Position) -> None:
-        self.taken = int(g.box.numbers["exit_victims"])
+        self.taken = g.box.numbers.exit_victims
 
 
 def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def bar_to_leave(g: Position, unit: int, cell: int, costs: Mapping[int, int], po
         return "9-0a", "why.exit-germans"
     if cell not in exit_cells(g, unit) or cell not in costs:
         return "9-0b", "why.exit-hex"
-    needs = costs[cell] + int(g.box.numbers["exit_cost"])
+    needs = costs[cell] + g.box.numbers.exit_cost
     if needs > points:
         return "9-3", "why.exit-cost", {"needs": needs, "has": points}
     if cell != g.cell[unit] and g.enemy_zone(GERMAN)[cell]:
@@ -93,7 +93,7 @@ def bar_to_leave(g: Position, unit: int, cell: int, costs: Mapping[int, int], po
 
 def can_leave_from(g: Position, unit: int, cell: int, points: int) -> bool:
     """Whether a unit that starts its move in this hex can leave the map from it."""
-    return cell in exit_cells(g, unit) and points >= int(g.box.numbers["exit_cost"])
+    return cell in exit_cells(g, unit) and points >= g.box.numbers.exit_cost
 
 
 def facing(g: Position, cell: int) -> int:

@@ -134,7 +134,7 @@ class Movement(Frame):
         self.points = self.left(g)
         self.costs = reach_from(g, unit, start, self.points)
         self.beside = dict(g.network_of(unit)[start])
-        self.friends, self.limit = bytes(g.count[camp]), int(g.box.numbers["stacking_limit"])
+        self.friends, self.limit = bytes(g.count[camp]), g.box.numbers.stacking_limit
         self.zone = g.enemy_zone(camp)
         self.fronts = front_cells(g, unit) if g.is_front(unit) else frozenset()
         self.guard = first_turn.Guard(g, unit, self.waiting, self.duty) if self.duty else None
@@ -223,7 +223,7 @@ class Movement(Frame):
 
     def way_out(self, g: Position, cell: int) -> Preview:
         """The way off the map."""
-        way, cost = self.way(g, cell), self.costs[cell] + int(g.box.numbers["exit_cost"])
+        way, cost = self.way(g, cell), self.costs[cell] + g.box.numbers.exit_cost
         return Preview(way, cost, self.points, notes_on(g, self.unit, way))
 
     @go.fallback("stay")
@@ -256,7 +256,7 @@ class Movement(Frame):
 
     def left(self, g: Position) -> int:
         """Movement points the unit can still spend; tripled for a transfer (16-32)."""
-        factor = int(g.box.numbers["transfer_movement"]) if self.tripled else 1
+        factor = g.box.numbers.transfer_movement if self.tripled else 1
         return g.allowance(self.unit) * factor - self.spent
 
     def way(self, g: Position, goal: int) -> tuple[int, ...]:

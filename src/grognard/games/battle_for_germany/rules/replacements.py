@@ -139,18 +139,12 @@ class Replacement(Frame):
 def rate(g: Position, side: int) -> int:
     """7-2: how many units the force may bring back this turn (12-3, 14-0, 16-33 change it)."""
     row = g.box.track[g.turn]
-    both: int = row["west_german"] + row["east_german"]
+    both = row.west_german + row.east_german
     if side == GERMANS:
         return both
     if g.world.all_german_replacements_east and side in (WEST_GERMANS, EAST_GERMANS):
         return both if side == EAST_GERMANS else 0
-    columns = {
-        SOVIETS: "soviet",
-        WEST_GERMANS: "west_german",
-        WESTERN_ALLIES: "western",
-        EAST_GERMANS: "east_german",
-    }
-    return int(row[columns[side]])
+    return (row.soviet, row.west_german, row.western, row.east_german)[side]
 
 
 def boxes(g: Position, side: int) -> tuple[int, ...]:
@@ -206,7 +200,7 @@ def cells_beside_berlin(g: Position, side: int) -> tuple[int, ...]:
 
 def bar_to_place(g: Position, side: int, unit: int, cell: int) -> Bar | None:
     """5-2, 5-3, 7-23: not among enemies; as a third unit only where one can move on in the coming phase."""
-    camp, limit = g.unit(unit).camp, int(g.box.numbers["stacking_limit"])
+    camp, limit = g.unit(unit).camp, g.box.numbers.stacking_limit
     if g.others_in(camp)[cell]:
         return "7-23" if camp == GERMAN and g.place[unit] != COURLAND else "5-2", "why.enemy-there"
     if g.is_front(unit) and g.has_front(cell, unit):

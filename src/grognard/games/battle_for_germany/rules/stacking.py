@@ -21,7 +21,7 @@ def will_be_room(g: Position, unit: int, cell: int, waiting: Iterable[int]) -> b
 
     The limit counts at the end of the phase only; this keeps the end within reach.
     """
-    if g.count[g.camp[unit]][cell] > g.box.numbers["stacking_limit"]:
+    if g.count[g.camp[unit]][cell] > g.box.numbers.stacking_limit:
         return False
     return any(u != unit and g.cell[u] == cell and can_make_room(g, u, vacated=g.cell[unit]) for u in waiting)
 
@@ -32,7 +32,7 @@ def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = 
     `vacated` is a hex about to lose a unit, `filled` one about to gain one.
     """
     camp = g.camp[unit]
-    friends, limit = g.count[camp], g.box.numbers["stacking_limit"]
+    friends, limit = g.count[camp], g.box.numbers.stacking_limit
     fronts = front_cells(g, unit) if g.is_front(unit) else ()
 
     def has_room(cell: int) -> bool:
@@ -55,9 +55,9 @@ def crowded_cell(g: Position, camp: int) -> int:
     """5-3: the hex where most units of a camp stand, if they are more than may stay there."""
     friends = g.count[camp]
     most = max(friends)
-    return friends.index(most) if most > g.box.numbers["stacking_limit"] else NOWHERE
+    return friends.index(most) if most > g.box.numbers.stacking_limit else NOWHERE
 
 
 def is_overcrowded(g: Position, cell: int) -> bool:
     """5-3: whether a hex holds more units than may stay there."""
-    return len(g.units_at(cell)) > int(g.box.numbers["stacking_limit"])
+    return len(g.units_at(cell)) > g.box.numbers.stacking_limit

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from grognard.games.battle_for_germany.components import FOLDER, TRACK, Components
+from grognard.games.battle_for_germany.components import FOLDER, Components
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.setting import PLACES, SIDES, Phase
 from grognard.games.battle_for_germany.shown.picture import (
@@ -64,7 +64,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "sides": {side: _word(f"side.{side}", language) for side in SIDES},
         "forms": {side: named(_LOOK, language, f"side.{side}").forms for side in SIDES},
         "phases": {phase.code: _phase(phase, language) for phase in g.world.terms.turn},
-        "turns": {str(row["turn"]): half_month(row["date"], language) for row in g.box.data.rows(TRACK)},
+        "turns": {str(row.turn): half_month(row.date, language) for row in g.box.track.values()},
         "charts": [_combat_results(g.box, language)],
         "rules": rules_to_show(FOLDER, language),
         "legend": legend_data(style, language, not_drawn(g, style)),

@@ -13,7 +13,6 @@ from grognard.games.battle_for_germany.components import (
     GRID,
     MAP,
     SIDES,
-    TRACK,
     UNITS,
     Components,
 )
@@ -142,7 +141,7 @@ def half_month(date: str, language: str) -> str:
 
 
 def _subtitle(g: Position, language: str) -> str:
-    date = half_month(g.box.track[g.turn]["date"], language)
+    date = half_month(g.box.track[g.turn].date, language)
     scenario = sentence(FOLDER / "look", language, f"scenario.{g.world.scenario}", {})
     return f"{scenario} · {_word('turn', language)} {g.turn} · {date}"
 
@@ -204,8 +203,8 @@ def _boxes(g: Position, counters: list[Counter], language: str) -> list[Box]:
 def _track(g: Position, language: str) -> Track:
     """The turn record with the replacement rates of each force."""
     boxes = []
-    for row in g.box.data.rows(TRACK):
-        rates = [f"{short} {row[force]}" for short, force in _RATES[language]]
-        notes = (row["date"], " · ".join(rates[:2]), " · ".join(rates[2:]))
-        boxes.append(TrackBox(str(row["turn"]), notes, row["turn"] == g.turn))
+    for row in g.box.track.values():
+        rates = [f"{short} {getattr(row, force)}" for short, force in _RATES[language]]
+        notes = (row.date, " · ".join(rates[:2]), " · ".join(rates[2:]))
+        boxes.append(TrackBox(str(row.turn), notes, row.turn == g.turn))
     return Track(_word("track", language), tuple(boxes))

@@ -19,7 +19,7 @@ def view(g: Position) -> dict[str, Any]:
         "options": dict(g.world.options),
         "turn": g.turn,
         "last_turn": g.world.last_turn,
-        "date": g.box.track[g.turn]["date"],
+        "date": g.box.track[g.turn].date,
         "phase": terms.turn[min(max(g.phase, 0), len(terms.turn) - 1)].code,
         "units": [_unit(g, unit) for unit in range(len(g.place))],
         "cities": [
@@ -42,7 +42,8 @@ def view(g: Position) -> dict[str, Any]:
         "germans_gone": g.germans_gone,
         "war": g.war,
         "rates": {
-            key: g.box.track[g.turn][key] for key in ("soviet", "west_german", "western", "east_german")
+            key: getattr(g.box.track[g.turn], key)
+            for key in ("soviet", "west_german", "western", "east_german")
         },
         "transfers": g.transfers,
     }

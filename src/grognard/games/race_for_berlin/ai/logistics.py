@@ -38,7 +38,7 @@ def replacement(w: Weights, g: Position, options: Options) -> Action:
 
 def _rolls(w: Weights, g: Position, fed: Sequence[int]) -> int:
     """In how many zones of Berlin those in supply will roll this turn: support not spent is lost (5.4)."""
-    active, wanted = w.supply.rounds * g.box.numbers["activations"], 0
+    active, wanted = w.supply.rounds * g.box.numbers.activations, 0
     for zone in g.box.berlin:
         there = [unit for unit in fed if g.cell[unit] == zone]
         if not there or len(there) > active:

@@ -60,7 +60,7 @@ def gains(w: Weights, g: Position, impulse: Impulse, event: int) -> dict[int, fl
         return {army: _with_army(w, g, camp, limit, event, army) - before for army in armies_on_map(g, camp)}
     after = g.clone()
     if event == COORDINATION:
-        limit = g.box.numbers["activations_coordinated"]
+        limit = g.box.numbers.activations_coordinated
     elif event == SPEER:
         after.speer = True
     elif event == COUNTER_ATTACK:
@@ -106,7 +106,7 @@ def american_gain(w: Weights, g: Position, camp: int, track: int) -> float:
     if holder != NOBODY:
         gain += value if holder == rival(camp) else -value
     for unit in g.germans_in(zone):
-        lost = step_worth(w, g, [unit]) * g.steps[unit] * g.box.numbers["american_removal"] / 6
+        lost = step_worth(w, g, [unit]) * g.steps[unit] * g.box.numbers.american_removal / 6
         gain += lost if g.unit(unit).camp == rival(camp) else -lost
     return gain
 

@@ -105,19 +105,19 @@ def storm_worth(w: Weights, g: Position, zone: int, attackers: Sequence[int], *,
 
 def _progress(w: Weights, g: Position, zone: int, result: Result) -> float:
     """What Soviets gain in a Berlin zone, or lose with their last step in it."""
-    level, control, value = g.level[zone], g.box.numbers["control_level"], g.box.value[zone]
+    level, control, value = g.level[zone], g.box.numbers.control_level, g.box.value[zone]
     if result.attacker >= sum(g.steps[unit] for unit in g.soviets_in(zone)):
         return -w.worth.lost_footing - (w.worth.point * value if level >= control else 0.0)
     worth = w.worth.level * result.level
     if result.level and not g.progressed:
-        worth += w.worth.point * g.box.numbers["first_progress_points"]
+        worth += w.worth.point * g.box.numbers.first_progress_points
     gained = min(level + result.level, control) - min(level, control)
     return worth + w.worth.point * value * gained / control
 
 
 def _repulse(w: Weights, g: Position, zone: int, result: Result) -> float:
     """What Germans take back of a Berlin zone."""
-    level, control = g.level[zone], g.box.numbers["control_level"]
+    level, control = g.level[zone], g.box.numbers.control_level
     after = max(level - result.level, 0)
     worth = w.worth.level * (level - after)
     if after < control <= level:

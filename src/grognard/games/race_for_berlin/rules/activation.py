@@ -45,7 +45,7 @@ class Impulse(Frame):
     STEPS = ("open", "luftwaffe", "name", "survey", "activate", "march", "fight", "reserves", "close")
 
     def open(self, g: Position) -> None:
-        self.limit = g.box.numbers["activations"]
+        self.limit = g.box.numbers.activations
         if self.nation == SOVIET:
             own = (number for number, made in enumerate(g.box.formations) if made.camp == self.camp)
             self.apart = tuple(number for number in own if duties.is_apart(g, number))
@@ -159,7 +159,7 @@ class Impulse(Frame):
         if event == events.SPEER:
             g.speer = True
         elif event == events.COORDINATION:
-            self.limit = g.box.numbers["activations_coordinated"]
+            self.limit = g.box.numbers.activations_coordinated
         elif event == events.WITHDRAWAL:
             g.withdrawing[self.camp] = 1
         elif event == events.COUNTER_ATTACK:
@@ -184,7 +184,7 @@ class Impulse(Frame):
         g.note(f"impulse.{verb}", "4.1.3a", unit=unit)
         if g.mode[unit] == BOMBARD:
             g.bombarded = True
-            score(g, self.camp, g.box.numbers["bombardment_points"], "berlin.bombarded", "10.2.1", unit=unit)
+            score(g, self.camp, g.box.numbers.bombardment_points, "berlin.bombarded", "10.2.1", unit=unit)
 
     @designate.barred
     def _(self, g: Position, verb: str, unit: int) -> Bar:

@@ -58,7 +58,7 @@ class Advance(Frame):
         """2.2.5: on a 5 or 6 a German unit slips away, else it is out of the game."""
         for unit in g.germans_in(zone):
             die = g.roll()
-            if die <= g.box.numbers["american_removal"]:
+            if die <= g.box.numbers.american_removal:
                 _remove(g, unit)
             else:
                 g.note("american.escaping", "2.2.5", unit=unit, die=die)

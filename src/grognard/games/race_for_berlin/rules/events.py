@@ -72,7 +72,7 @@ def is_out(g: Position, token: int) -> bool:
     """2.4.4: tokens used up, and those that have become useless."""
     if token == ALLIES and g.stopped:
         return True
-    if token == WITHDRAWAL and g.turn > g.box.numbers["planned_withdrawal_last_turn"]:
+    if token == WITHDRAWAL and g.turn > g.box.numbers.planned_withdrawal_last_turn:
         return True
     return token in g.spent
 

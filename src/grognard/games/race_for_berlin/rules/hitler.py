@@ -17,7 +17,7 @@ OUT_OF_REACH = 99
 def give_orders(g: Position) -> None:
     """2.3.1: on a 5 the northern Germans must attack, on a 6 the southern ones."""
     die = g.roll()
-    north, south = g.box.numbers["hitler_north"], g.box.numbers["hitler_south"]
+    north, south = g.box.numbers.hitler_north, g.box.numbers.hitler_south
     g.order = {north: KONIEV, south: JOUKOV}.get(die, NOBODY)
     if g.order == NOBODY:
         g.note("hitler.silent", "2.3.1", die=die)

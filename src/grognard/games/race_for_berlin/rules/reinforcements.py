@@ -59,7 +59,7 @@ class Arrivals(Frame):
 def _test(g: Position, number: int, formation: Formation) -> None:
     """2.1.1: one die for an army or division; with the turn it must come to more than 6."""
     die = g.roll()
-    arrives = die + g.turn > g.box.numbers["reinforcement_total"]
+    arrives = die + g.turn > g.box.numbers.reinforcement_total
     g.note("arrival.comes" if arrives else "arrival.delayed", "2.1.1b", army=number, die=die)
     if arrives:
         for unit in formation.units:
@@ -74,13 +74,13 @@ def _test_xii_army(g: Position) -> None:
         if printed.entry == XII_ARMY and g.place[unit] == COMING
     ]
     if g.xii:
-        for _ in range(min(g.box.numbers["xii_drawn"], len(coming))):
+        for _ in range(min(g.box.numbers.xii_drawn, len(coming))):
             unit = coming.pop(g.roll(len(coming)) - 1)
             g.remove(unit, ARRIVED)
             g.note("arrival.drawn", "2.1.2b", unit=unit)
-    elif g.turn >= g.box.numbers["xii_first_turn"]:
+    elif g.turn >= g.box.numbers.xii_first_turn:
         die = g.roll()
-        if die + g.turn > g.box.numbers["xii_total"]:
+        if die + g.turn > g.box.numbers.xii_total:
             g.xii = g.turn
         g.note("arrival.xii-army" if g.xii else "arrival.xii-delayed", "2.1.2a", die=die)
 

@@ -140,7 +140,7 @@ class Operations(Frame):
             g.note("operations.passed", "4.1.5b")
             return
         die = g.roll()
-        total = die + (g.box.numbers["first_turn_bonus"] if g.turn == 1 else 0)
+        total = die + (g.box.numbers.first_turn_bonus if g.turn == 1 else 0)
         if total <= g.round:
             g.note("operations.end", "4.3.1", die=die, round=g.round)
             return

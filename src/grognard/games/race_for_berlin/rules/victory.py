@@ -17,18 +17,18 @@ def test_end(g: Position) -> None:
         g.over = "5.2b"
         g.note("end.last-turn", "5.2b")
         return
-    if g.turn < g.box.numbers["end_first_turn"] or not g.every_berlin_zone_is_entered():
+    if g.turn < g.box.numbers.end_first_turn or not g.every_berlin_zone_is_entered():
         return
     die = g.roll()
     total = die + end_bonus(g)
-    if total > g.box.numbers["end_total"]:
+    if total > g.box.numbers.end_total:
         g.over = "5.2a"
     g.note("end.over" if g.over else "end.goes-on", "5.2a", die=die, total=total)
 
 
 def end_bonus(g: Position) -> int:
     """5.2: 1 for each Berlin zone at level 2, 2 for each above."""
-    control = g.box.numbers["control_level"]
+    control = g.box.numbers.control_level
     return sum((g.level[zone] >= control) + (g.level[zone] > control) for zone in g.box.berlin)
 
 
@@ -36,7 +36,7 @@ def award_highest(g: Position) -> None:
     """10.2.3: five points for the deepest progression, at least 4, if the whole city is entered."""
     camp = deepest(g)
     if camp != NOBODY and g.every_berlin_zone_is_entered():
-        score(g, camp, g.box.numbers["highest_points"], "berlin.highest", "10.2.3a")
+        score(g, camp, g.box.numbers.highest_points, "berlin.highest", "10.2.3a")
 
 
 def deepest(g: Position) -> int:
@@ -48,7 +48,7 @@ def deepest(g: Position) -> int:
             best[holder] = max(best[holder], g.level[zone])
     top = max(best.values())
     leaders = [camp for camp, level in best.items() if level == top]
-    return leaders[0] if len(leaders) == 1 and top >= g.box.numbers["highest_level"] else NOBODY
+    return leaders[0] if len(leaders) == 1 and top >= g.box.numbers.highest_level else NOBODY
 
 
 def outcome(g: Position) -> Outcome:

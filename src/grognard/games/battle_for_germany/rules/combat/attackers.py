@@ -159,19 +159,19 @@ def joiners(g: Position, side: int, cells: Cells) -> Units:
 
 def duty(g: Position) -> Bar:
     """12-21: what the first turn asks of the West Germans."""
-    return "12-21", "why.duty", {"attacks": int(g.box.numbers["first_turn_attacks"])}
+    return "12-21", "why.duty", {"attacks": g.box.numbers.first_turn_attacks}
 
 
 def owes_attack(g: Position, side: int) -> bool:
     """12-21: on turn 1 the West Germans have not yet made their two attacks."""
-    return first_turn.is_bound(g, side) and g.attacks < int(g.box.numbers["first_turn_attacks"])
+    return first_turn.is_bound(g, side) and g.attacks < g.box.numbers.first_turn_attacks
 
 
 def owes_second_attack(g: Position, side: int) -> bool:
     """12-21: the first attack is being made, and it must leave room for the second, if there are two."""
     if g.attacks or not owes_attack(g, side):
         return False
-    wanted = int(g.box.numbers["first_turn_attacks"])
+    wanted = g.box.numbers.first_turn_attacks
     return first_turn.possible(first_turn.contacts(g, (), moving=False)) >= wanted
 
 

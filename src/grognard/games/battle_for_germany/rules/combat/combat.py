@@ -54,7 +54,7 @@ class Combat(Frame):
 
     @declare.done("end", gives_up=("6-0a", "lost.attacks")).barred
     def end(self, g: Position) -> Bar | None:
-        wanted = int(g.box.numbers["first_turn_attacks"])
+        wanted = g.box.numbers.first_turn_attacks
         owed = "12-21", "owed.attacks", {"count": wanted, "left": wanted - g.attacks}
         return owed if owes_attack(g, self.side) else None
 

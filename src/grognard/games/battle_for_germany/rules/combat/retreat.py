@@ -87,7 +87,7 @@ def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
     if g.is_front(unit) and g.has_front(cell, unit):
         return "5-3c", "why.two-fronts"
     if not g.fits(unit, cell):
-        return "6-22", "why.full", {"limit": int(g.box.numbers["stacking_limit"])}
+        return "6-22", "why.full", {"limit": g.box.numbers.stacking_limit}
     return None
 
 

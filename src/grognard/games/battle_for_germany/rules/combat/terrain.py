@@ -18,10 +18,10 @@ def multipliers(g: Position, cell: int, attackers: Iterable[int]) -> list[Line]:
         args = {"terrain": name, "cell": cell}
         found.append(Line(f"tec/{name}", "modifier.terrain", terrain, DEFENCE, args, times=True))
     if is_fortified_for_its_units(g, cell):
-        factor = int(box.effects["fortified"]["defence"])
+        factor = box.effects["fortified"].defence
         found.append(Line("tec/fortified", "modifier.fortified", factor, DEFENCE, {"cell": cell}, times=True))
     if all((g.cell[unit], cell) in box.rivers for unit in attackers):  # 6-81
-        factor = int(box.effects["river"]["defence"])
+        factor = box.effects["river"].defence
         found.append(Line("6-81", "modifier.river", factor, DEFENCE, {"cell": cell}, times=True))
     return found
 

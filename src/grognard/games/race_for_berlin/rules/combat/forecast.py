@@ -49,7 +49,7 @@ def level_after(g: Position, zone: int, attackers: Sequence[int], result: str) -
 
 
 def _consequence(g: Position, zone: int, attackers: Sequence[int], result: str) -> Reason | None:
-    after, control = level_after(g, zone, attackers, result), g.box.numbers["control_level"]
+    after, control = level_after(g, zone, attackers, result), g.box.numbers.control_level
     if after == g.level[zone]:
         return None
     kept = after >= control
@@ -58,7 +58,7 @@ def _consequence(g: Position, zone: int, attackers: Sequence[int], result: str) 
 
 def _stakes(g: Position, zone: int, found: Forecast, extra: bool) -> Iterator[Reason]:
     """9.1.4: how a Berlin zone stands, and the chance that it changes hands."""
-    control = g.box.numbers["control_level"]
+    control = g.box.numbers.control_level
     facts = {"cell": zone, "level": g.level[zone], "control": control, "points": g.box.value[zone]}
     yield Reason("9.1.4", "stakes.zone", facts)
     first = g.unit(found.attackers[0])
@@ -75,7 +75,7 @@ def _prize(nation: int) -> str:
 
 
 def _chance_of_change(g: Position, zone: int, found: Forecast) -> Fraction:
-    control = g.box.numbers["control_level"]
+    control = g.box.numbers.control_level
     return sum(
         (
             chance

@@ -122,7 +122,7 @@ class Storm(Fight):
             set_level(g, self.target, g.level[self.target] + change, holder, "9.3.2")
             if not g.progressed:
                 g.progressed = True
-                points = g.box.numbers["first_progress_points"]
+                points = g.box.numbers.first_progress_points
                 score(g, self.camp, points, "berlin.first-progress", "10.2.2", cell=self.target)
         else:
             set_level(g, self.target, max(g.level[self.target] - change, 0), holder, "9.3.4a")

@@ -79,3 +79,8 @@ def test_the_sample_game_does_so_at_every_step(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_it_does_so_where_sides_act_at_once_and_seats_change_hands(seed: int) -> None:
     RandomGame(Sample(), "council", {}, seed).play()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_does_so_with_edges_and_directions(seed: int) -> None:
+    RandomGame(Sample(), "works", {}, seed).play()

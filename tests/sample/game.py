@@ -30,6 +30,7 @@ from tests.sample.position import (
     World,
 )
 from tests.sample.rules import HAND, Turn, ways
+from tests.sample.works import BRIDGES, DIRECTIONS, at_start
 
 
 class Sample(Game[Position], Page):
@@ -44,6 +45,7 @@ class Sample(Game[Position], Page):
         "duel": Scenario("duel", "2-0", {"north": ("red",), "south": ("blue",)}, ("long",), secrets=True),
         "alone": Scenario("alone", "2-0", {"player": SIDES}),
         "council": Scenario("council", "5-0", {"north": ("red",), "south": ("blue",)}, secrets=True),
+        "works": Scenario("works", "6-0", {"player": SIDES}),
     }
     options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
     data = Data({}, {}, "valley-1")
@@ -54,6 +56,8 @@ class Sample(Game[Position], Page):
             "unit": UNITS,
             "cell": BOARD.labels,
             "chit": KINDS,
+            "edge": BRIDGES.edge_labels,
+            "direction": DIRECTIONS,
             "window": tuple(windows_of(__name__)),
             "until": Position.UNTIL,
         },
@@ -61,12 +65,18 @@ class Sample(Game[Position], Page):
     overlays = ("objectives", "reach")
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        return World(scenario.seats, 7 if options.get("long") else 4, scenario.name == "council")
+        return World(
+            scenario.seats,
+            7 if options.get("long") else 4,
+            scenario.name == "council",
+            scenario.name == "works",
+        )
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         state = Position(self.world(scenario, options), key)
         state.cell, state.chit = bytearray(SETUP), bytearray([CUP] * len(CHITS))
         state.purse, state.turn, state.swapped = bytearray([3, 3]), 1, False
+        at_start(state)
         state.stack.append(Turn())
         return state
 
@@ -82,6 +92,7 @@ class Sample(Game[Position], Page):
             "turn": state.turn,
             "units": [
                 {"id": UNITS[unit], "side": SIDES[unit // 3], "place": "map", "cell": BOARD.labels[cell]}
+                | ({"facing": DIRECTIONS[state.facing[unit]]} if state.world.works else {})
                 for unit, cell in enumerate(state.cell)
                 if cell != LOST
             ],
@@ -89,6 +100,7 @@ class Sample(Game[Position], Page):
             "chits": {name: len(state.chits_in(side)) for side, name in enumerate(SIDES)},
             "hand": {name: self._kinds(state, side) for side, name in enumerate(SIDES) if name in mine},
             "played": self._kinds(state, PLAYED),
+            "blown": [label for edge, label in enumerate(BRIDGES.edge_labels) if state.blown[edge]],
         }
 
     def _kinds(self, state: Position, place: int) -> list[str]:

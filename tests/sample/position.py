@@ -46,6 +46,7 @@ class World:
     seats: Mapping[Seat, tuple[Side, ...]]
     last_turn: int
     council: bool = False
+    works: bool = False
 
 
 class Position(State):
@@ -58,6 +59,8 @@ class Position(State):
     purse: bytearray
     turn: int
     swapped: bool
+    facing: bytearray
+    blown: bytearray
 
     UNTIL = ("turn", "loss")
 

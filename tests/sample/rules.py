@@ -9,7 +9,7 @@
 3-3  A beaten unit retreats to a vacant neighbouring zone of its owner's choice, or is lost; the victor
      takes its place.
 4-1  After the last turn, or when a side has no units left, most objectives held wins.
-5-0  The council has rules of its own (`council`).
+5-0  The council has rules of its own (`council`), and so have the works (6-0, `works`).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
 from tests.sample.council import Council, change_hands
 from tests.sample.position import BOARD, CHITS, CUP, KINDS, LOST, PLAYED, SIDES, Position
+from tests.sample.works import Works, is_cut
 
 HAND = 2
 CARRIES = 4
@@ -36,7 +37,7 @@ class Turn(Frame):
 
     order: tuple[int, ...] = ()
 
-    STEPS = ("council", "draw", "bids", "march", "close")
+    STEPS = ("council", "draw", "bids", "works", "march", "close")
 
     def council(self, g: Position) -> None:
         if g.world.council:
@@ -72,6 +73,10 @@ class Turn(Frame):
         self.order = (0, 1) if red_first else (1, 0)
         g.note("bid.opened", "2-2", red=red, blue=blue, first=SIDES[self.order[0]])
 
+    def works(self, g: Position) -> None:
+        if g.world.works:
+            g.stack += [Works(side) for side in reversed(self.order)]
+
     @choice
     def march(self, g: Position) -> Decision | None:
         return ask(SIDES[self.order[0]], "march.choose") if self.order else None
@@ -97,6 +102,8 @@ class Turn(Frame):
         distance = BOARD.distance(g.cell[unit], cell)
         if distance != 1:
             return "2-3", "why.no-neighbour", {"distance": distance}
+        if is_cut(g, g.cell[unit], cell):
+            return "6-3", "why.blown"
         if verb == "go":
             return None if there is None else ("1-1", "why.occupied")
         return ("2-3", "why.no-enemy") if there is None or there in g.units_of(side) else None
@@ -191,7 +198,7 @@ def ways(g: Position, side: int) -> list[Action]:
         ("go", unit, near)
         for unit in g.units_of(side)
         for near in BOARD.neighbours[g.cell[unit]]
-        if g.unit_at(near) is None
+        if g.unit_at(near) is None and not is_cut(g, g.cell[unit], near)
     ]
 
 

@@ -130,7 +130,8 @@ class Grammar:
         number = self._numbers[kind].get(word)
         if number is None:
             example = self._names[kind][0] if self._names[kind] else "none"
-            raise BadAction(f"{line!r}: expected a {kind} such as {example}; got {word!r}")
+            article = "an" if kind[0] in "aeio" else "a"
+            raise BadAction(f"{line!r}: expected {article} {kind} such as {example}; got {word!r}")
         return number
 
 

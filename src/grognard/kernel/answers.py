@@ -82,15 +82,12 @@ class Forecast:
     @property
     def attackers(self) -> tuple[int, ...]:
         """The counters whose strength is in the attack."""
-        return self._units(ATTACK)
+        return tuple(line.args["unit"] for line in self.lines if line.kind == ATTACK and "unit" in line.args)
 
     @property
     def defenders(self) -> tuple[int, ...]:
-        """Those whose strength is in the defence."""
-        return self._units(DEFENCE)
-
-    def _units(self, kind: str) -> tuple[int, ...]:
-        return tuple(line.args["unit"] for line in self.lines if line.kind == kind and "unit" in line.args)
+        """The counters in any other sum: those whose defence, or whose morale, is tried."""
+        return tuple(line.args["unit"] for line in self.lines if line.kind != ATTACK and "unit" in line.args)
 
 
 class Preview(NamedTuple):

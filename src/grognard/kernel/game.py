@@ -17,7 +17,7 @@ from grognard.kernel.dice import key_from_rng
 from grognard.kernel.frames import windows_of
 from grognard.kernel.reactions import ANY_TIME, ORDER, WINDOW
 from grognard.kernel.state import Decision, Event, State
-from grognard.kernel.verbs import CELL, UNIT, meant
+from grognard.kernel.verbs import CELL, EDGE, UNIT, meant
 
 S = TypeVar("S", bound=State)
 
@@ -114,15 +114,18 @@ class Game(ABC, Generic[S]):
         verb = step.by_name[action[0]]
         return verb.way and verb.way(frame, state, *verb.lead(action[0], step.who(side)), *action[1:])
 
-    def meant(self, state: S, side: Side, unit: int | None, cell: int) -> Action | None:
-        """The action that a click on a cell, or on a unit in it, most likely means; None for no guess.
+    def meant(
+        self, state: S, side: Side, unit: int | None, cell: int, edge: int | None = None
+    ) -> Action | None:
+        """The action that a click on a cell, a unit in it or one of its edges most likely means, if any.
 
         It need not be legal: the page asks `explain` why it is not.
         """
         if side not in state.pending:
             return None
         frame, step = flow.choice_in_progress(state)
-        clicked = {CELL: cell} if unit is None else {UNIT: unit, CELL: cell}
+        pointed = ((EDGE, edge), (UNIT, unit), (CELL, cell))
+        clicked = {kind: number for kind, number in pointed if number is not None}
         later = frame.CHOICES[frame.CHOICES.index(step) :]
         return meant(later, frame, state, clicked, *step.who(side))
 

@@ -44,6 +44,8 @@ class Spots:
                 raise ValueError(f"{board.name}: {board.labels[a]} and {board.labels[b]} share no edge")
         self.around = (*pairs, *((cell, *board.neighbours[cell]) for cell in single))
         """For each spot, the cells whose steps may depend on it."""
+        self.edge_labels = tuple(f"{board.labels[a]}/{board.labels[b]}" for a, b in pairs)
+        """How actions write the edges: `3312/3313`."""
         self._edges = {pair: spot for spot, pair in enumerate(pairs)}
         self._cells = {cell: spot for spot, cell in enumerate(single, len(pairs))}
 

@@ -16,6 +16,7 @@ from grognard.server.tables import board_questions, viewpoint
 router = APIRouter(prefix="/api/tables/{table_id}")
 Name = Annotated[str, Query(min_length=1, max_length=60)]
 UnitName = Annotated[str | None, Query(min_length=1, max_length=60)]
+EdgeName = Annotated[str | None, Query(min_length=1, max_length=120)]
 
 
 class WayNote(BaseModel):
@@ -83,13 +84,14 @@ def why(
     seat: str,
     cell: Name,
     unit: UnitName = None,
+    edge: EdgeName = None,
 ) -> Reason | None:
-    """Why a click on a cell, or on a unit in it, does nothing now; nothing when it would do something."""
+    """Why a click on a cell, a unit in it or its edge does nothing; nothing when it would do something."""
     service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
     viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    found = board_questions.why(game, now, seat, cell, unit, language(request))
+    found = board_questions.why(game, now, seat, cell, unit, language(request), edge)
     return Reason.model_validate(found) if found else None
 
 

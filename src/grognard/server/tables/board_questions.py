@@ -53,14 +53,24 @@ def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, list[str]]:
 
 
 def why(
-    game: Game[Any], now: Standing, seat: str, cell: str, unit: str | None, language: str
+    game: Game[Any],
+    now: Standing,
+    seat: str,
+    cell: str,
+    unit: str | None,
+    language: str,
+    edge: str | None = None,
 ) -> dict[str, str] | None:
-    """Why a click on a cell, or on a unit in it, does nothing now; None when there is nothing to say."""
+    """Why a click on a cell, a unit in it or its edge does nothing now; None when there is nothing to say.
+
+    The page knows no edge that can be named from one that cannot: the latter means the cell.
+    """
     place, piece = _number(game, "cell", cell), None if unit is None else _number(game, "unit", unit)
+    side_of_cell = None if edge is None else game.grammar.number("edge", edge)
     twin = twin_of(game, now, seat)
     sides = game.seats(twin)[seat]
     side = next((side for side in sides if side in twin.pending), sides[0])
-    attempt = game.meant(twin, side, piece, place)
+    attempt = game.meant(twin, side, piece, place, side_of_cell)
     reason = game.explain(twin, side, attempt) if attempt else None
     if reason is None:
         return None

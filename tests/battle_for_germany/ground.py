@@ -5,50 +5,24 @@ Yugoslavia (from column 18). Around Rostock (rows 28 up, columns 10 to 12) the l
 need it. Berlin is 2512, cities and units are the game's own.
 """
 
-import csv
-import tempfile
-from collections.abc import Iterable, Mapping
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 
-from grognard.games.battle_for_germany.components import FOLDER
+from grognard.games.battle_for_germany.components import FOLDER, SCHEMAS
 from grognard.games.battle_for_germany.game import BattleForGermany
+from tests.ground import Entries, Files, Ground, Key, column
 
-ORIGIN = ("reconstructed", "testing ground")
-
-
-def ground(
-    terrain: Mapping[str, str] | None = None,
-    sides: Mapping[tuple[str, str], str] | None = None,
-    fortified: Iterable[str] = (),
-    rates: Mapping[str, int] | None = None,
-) -> BattleForGermany:
-    """The game on a testing ground. `terrain` is by hex, `sides` by pair of hexes, `rates` by force."""
-    return _game(
-        tuple(sorted((terrain or {}).items())),
-        tuple(sorted((min(pair), max(pair), feature) for pair, feature in (sides or {}).items())),
-        tuple(sorted(fortified)),
-        tuple(sorted((rates or {}).items())),
-    )
+FORCES = ("soviet", "west_german", "western", "east_german")
+CLOSED = ("sea", "switzerland")
 
 
-@cache
-def _game(
-    terrain: tuple[tuple[str, str], ...],
-    sides: tuple[tuple[str, str, str], ...],
-    fortified: tuple[str, ...],
-    rates: tuple[tuple[str, int], ...],
-) -> BattleForGermany:
-    with tempfile.TemporaryDirectory() as folder:
-        pack = Path(folder)
-        _write(pack / "map.csv", _map_rows(dict(terrain), fortified))
-        far_away = ("0101", "0102", "river")
-        rows = [(a, b, feature, "", *ORIGIN) for a, b, feature in sides or (far_away,)]
-        _write(pack / "sides.csv", [("a", "b", "feature", "name", "source", "grounds"), *rows])
-        _write(pack / "setup.csv", _setup_rows(dict(terrain)))
-        if rates:
-            _write(pack / "track.csv", _track_rows(dict(rates)))
-        return BattleForGermany([pack])
+def ground(**changes: Entries) -> BattleForGermany:
+    """The game on a testing ground. Texts for the words of `GROUND` are:
+
+    - `terrain="2006 rough"`, `theatres="2013 west"`, `fortified="2006, 2007"`;
+    - `sides="2005 2006 river"`; `rates="soviet 1"`, for all turns, and 0 for others; `values="us-vii 9-4-8"`.
+    """
+    game: BattleForGermany = GROUND(**changes)
+    return game
 
 
 def wall(column: int, *gaps: str) -> dict[str, str]:
@@ -75,36 +49,57 @@ def theatre_of(label: str) -> str:
     return "west" if column <= 12 else "east"
 
 
-def _map_rows(terrain: Mapping[str, str], fortified: tuple[str, ...]) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = [("hex", "terrain", "theatre", "region", "fortified", "source", "grounds")]
-    for row in range(1, 36):
-        for column in range(1, 27):
-            label = f"{row:02}{column:02}"
-            kind = "berlin" if label == "2512" else terrain.get(label, "clear")
-            theatre = "berlin" if kind == "berlin" else theatre_of(label)
-            if kind in ("sea", "switzerland"):
-                theatre = ""
-            region = ("italy" if column <= 17 else "yugoslavia") if row <= 8 and theatre else ""
-            rows.append((label, kind, theatre, region, "yes" if label in fortified else "no", *ORIGIN))
-    return rows
+def _flat(files: Files) -> None:
+    for (label,), row in files["map.csv"].items():
+        south = "italy" if int(label[2:]) <= 17 else "yugoslavia"
+        row |= {"terrain": "clear", "theatre": theatre_of(label), "fortified": "no"}
+        row["region"] = south if int(label[:2]) <= 8 else ""
+    files["map.csv"]["2512",] |= {"terrain": "berlin", "theatre": "berlin"}
+    river = next(iter(files["sides.csv"].values()))
+    files["sides.csv"] = {("0101", "0102", "river"): {**river, "a": "0101", "b": "0102", "feature": "river"}}
 
 
-def _setup_rows(terrain: Mapping[str, str]) -> list[tuple[str, ...]]:
-    """The game's own set-ups, without the units that would stand in the sea."""
-    with (FOLDER / "data" / "setup.csv").open(encoding="utf-8", newline="") as file:
-        header, *rows = csv.reader(line for line in file if not line.startswith("#"))
-    place = header.index("place")
-    dry = [row for row in rows if terrain.get(row[place]) not in ("sea", "switzerland")]
-    return [tuple(header), *map(tuple, dry)]
+def _sides(files: Files, found: Sequence[Key]) -> None:
+    like = next(iter(files["sides.csv"].values()))
+    for one, other, feature in found:
+        a, b = sorted((one, other))
+        files["sides.csv"][a, b, feature] = {**like, "a": a, "b": b, "feature": feature}
 
 
-def _track_rows(rates: Mapping[str, int]) -> list[tuple[str, ...]]:
-    forces = ("soviet", "west_german", "western", "east_german")
-    values = [str(rates.get(force, 0)) for force in forces]
-    rows = [(str(turn), "1945-01-1", *values, *ORIGIN) for turn in range(1, 17)]
-    return [("turn", "date", *forces, "source", "grounds"), *rows]
+def _rates(files: Files, found: Sequence[Key]) -> None:
+    for row in files["track.csv"].values():
+        row |= dict.fromkeys(FORCES, "0")
+        for force, rate in found:
+            row[force] = rate
 
 
-def _write(path: Path, rows: Iterable[tuple[str, ...]]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows(rows)
+def _values(files: Files, found: Sequence[Key]) -> None:
+    for unit, values in found:
+        columns = ("attack", "defence", "movement")
+        files["units.csv"][unit,] |= dict(zip(columns, values.split("-"), strict=True))
+
+
+def _drained(files: Files) -> None:
+    """Where nothing may enter, there is no theatre and nobody is set up."""
+    closed = [row for row in files["map.csv"].values() if row["terrain"] in CLOSED]
+    for row in closed:
+        row |= {"theatre": "", "region": ""}
+    wet = {row["hex"] for row in closed}
+    files["setup.csv"] = {key: row for key, row in files["setup.csv"].items() if row["place"] not in wet}
+
+
+GROUND = Ground(
+    BattleForGermany,
+    FOLDER,
+    SCHEMAS,
+    _flat,
+    {
+        "terrain": column("map.csv", "terrain"),
+        "theatres": column("map.csv", "theatre"),
+        "fortified": column("map.csv", "fortified"),
+        "sides": _sides,
+        "rates": _rates,
+        "values": _values,
+    },
+    _drained,
+)

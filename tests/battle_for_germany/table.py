@@ -1,57 +1,29 @@
-"""A table for tests: a hand-set position, actions as text, dictated dice, and refusals with their rule."""
+"""The table for tests of Battle for Germany; `tests.table` has what all games share."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 from grognard.games.battle_for_germany.components import THEATRES
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.position import GONE, ON_MAP, Position
 from grognard.games.battle_for_germany.rules.sequence import Campaign
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, PLACES, SIDES, WEST_GERMANS
-from grognard.kernel import flow
-from grognard.kernel.dice import key_from_seed
-from tests.at_table import AtTable
-from tests.battle_for_germany.ground import ground
+from tests import table
+from tests.battle_for_germany.ground import GROUND
+from tests.ground import Entries, entries
 
 
-class Table(AtTable):
+class Table(table.Table):
     """A position at the start of a phase.
 
-    >>> table = Table({"us-vii": "2005", "ge-lxvi": "2006"}, phase="B3")
-    >>> table.do("attack 2006", "join us-vii").dice(1).do("roll")
+    >>> Table("us-vii 2005, ge-lxvi 2006", "B3").fight("2006", "us-vii", die=1).finds("ge-lxvi west-german")
     """
 
+    SCENARIO, GROUND = "historical", GROUND
     game: BattleForGermany
     g: Position
-
-    def __init__(
-        self,
-        units: Mapping[str, str],
-        *,
-        phase: str,
-        turn: int = 2,
-        scenario: str = "historical",
-        options: Mapping[str, bool] | None = None,
-        game: BattleForGermany | None = None,
-        flags: Mapping[str, int] | None = None,
-        **facts: object,
-    ) -> None:
-        self.game = game or ground()
-        chosen, values = self.game.choose(scenario, options or {})
-        g = self.g = self.game.setup(chosen, values, key_from_seed(0))
-        for unit in range(len(g.place)):
-            g.remove(unit, GONE)
-        for name, place in units.items():
-            self._set(name, place)
-        for name, camp in (flags or {}).items():
-            g.flag[self.city(name)] = camp
-        for name, value in facts.items():
-            setattr(g, name, value)
-        codes = [step.code for step in g.world.terms.turn]
-        g.turn, g.phase = turn, codes.index(phase) - 1
-        g.stack = [Campaign(at="next_phase")]
-        flow.run(g)
 
     @classmethod
     def opening(
@@ -64,6 +36,30 @@ class Table(AtTable):
     ) -> "Table":
         """A new game by its set-up chart, on the game's own map unless told otherwise."""
         return cls.opened(game or real_game(), scenario, dict(options or {}), dice)
+
+    @classmethod
+    def clear(cls, g: Any) -> None:
+        for unit in range(len(g.place)):
+            g.remove(unit, GONE)
+
+    def put(self, unit: int, place: str) -> None:
+        """A German on the map is of the theatre where it stands."""
+        g = self.g
+        g.set_up([(unit, place)])
+        if place not in PLACES and g.side[unit] in (EAST_GERMANS, WEST_GERMANS):
+            theatre = self.game.box.theatre[g.cell[unit]]
+            g.side[unit] = EAST_GERMANS if theatre == THEATRES["east"] else WEST_GERMANS
+        assert place in PLACES or g.side[unit] != GERMANS or g.world.terms.germans_pooled
+
+    def set_flags(self, flags: Entries) -> None:
+        """Whose flag is in a city."""
+        for *name, camp in entries(flags):
+            self.g.flag[self.city(" ".join(name))] = int(camp)
+
+    def begin(self, at: str) -> None:
+        codes = [step.code for step in self.g.world.terms.turn]
+        self.g.phase = codes.index(at) - 1
+        self.g.stack = [Campaign(at="next_phase")]
 
     # ---- what is
 
@@ -121,16 +117,6 @@ class Table(AtTable):
             while not self.over and (self.g.turn, self.phase) == now:
                 self.idle()
         return self
-
-    def _set(self, name: str, place: str) -> None:
-        g, unit = self.g, self.unit(name)
-        g.set_up([(unit, place)])
-        if place in PLACES:
-            return
-        if g.side[unit] in (EAST_GERMANS, WEST_GERMANS):
-            theatre = self.game.box.theatre[g.cell[unit]]
-            g.side[unit] = EAST_GERMANS if theatre == THEATRES["east"] else WEST_GERMANS
-        assert g.side[unit] != GERMANS or g.world.terms.germans_pooled
 
 
 @cache

@@ -13,7 +13,7 @@ def begun(table: Table) -> list[str]:
 
 @rule("3-0a")
 def test_twelve_phases_follow_each_other_and_then_the_next_turn_comes() -> None:
-    table = Table({"su-1gt": "2020", "us-vii": "2003"}, phase="A1", turn=1)
+    table = Table({"su-1gt": "2020", "us-vii": "2003"}, at="A1", turn=1)
     phases = begun(table)
     for expected in ("A2", "B2"):
         assert (table.phase, table.g.turn) == (expected, 1)
@@ -24,7 +24,7 @@ def test_twelve_phases_follow_each_other_and_then_the_next_turn_comes() -> None:
 
 @rule("3-0b")
 def test_the_soviet_player_is_the_phasing_player_of_a_west_german_phase() -> None:
-    table = Table({"ge-lxvi": "2006", "us-vii": "2003"}, phase="A5")
+    table = Table({"ge-lxvi": "2006", "us-vii": "2003"}, at="A5")
     assert table.game.seat_of(table.g, table.side) == "soviet"
     for passive in ("western", "east-german"):
         reason = table.game.explain(table.g, passive, table.game.parse("move us-vii"))
@@ -35,7 +35,7 @@ def test_the_soviet_player_is_the_phasing_player_of_a_west_german_phase() -> Non
 @rule("3-0/A1")
 def test_a1_brings_back_soviet_units_alone() -> None:
     boxes = {"su-5a": "soviet", "ge-i": "east-german", "ge-lxvi": "west-german", "us-v": "western"}
-    table = Table({**boxes, "su-1bal": "courland"}, phase="A1")
+    table = Table({**boxes, "su-1bal": "courland"}, at="A1")
     assert table.options() == ["enter su-1bal", "restore su-5a", "end"]
     for other in ("ge-i", "ge-lxvi", "us-v"):
         table.refused(f"restore {other}", "3-0/A1")
@@ -44,7 +44,7 @@ def test_a1_brings_back_soviet_units_alone() -> None:
 @rule("3-0/A2")
 def test_a2_moves_soviets_and_their_allies_alone() -> None:
     soviets = {"su-5a": "2020", "pl-1": "2021", "ro-1": "2022", "bu-1": "2023", "yu-1": "0420"}
-    table = Table({**soviets, "ge-lxvi": "2006", "ge-i": "2416", "us-v": "2003"}, phase="A2")
+    table = Table({**soviets, "ge-lxvi": "2006", "ge-i": "2416", "us-v": "2003"}, at="A2")
     assert set(table.options("move")) == set(soviets)
     for other in ("ge-lxvi", "ge-i", "us-v"):
         table.refused(f"move {other}", "3-0/A2")
@@ -53,7 +53,7 @@ def test_a2_moves_soviets_and_their_allies_alone() -> None:
 @rule("3-0/A3")
 def test_a3_lets_soviets_and_their_allies_attack_east_germans() -> None:
     west = {"ge-lxvi": "2006", "us-v": "2005", "us-vi": "0921"}
-    table = Table({"su-5a": "1020", "yu-1": "0820", "ge-i": "0920", **west}, phase="A3")
+    table = Table({"su-5a": "1020", "yu-1": "0820", "ge-i": "0920", **west}, at="A3")
     assert table.options() == ["attack 0920", "end"]
     table.do("attack 0920", "join su-5a")
     table.refused("join ge-lxvi", "3-0/A3")
@@ -65,7 +65,7 @@ def test_a3_lets_soviets_and_their_allies_attack_east_germans() -> None:
 @rule("3-0/A4")
 def test_a4_brings_back_west_germans_alone() -> None:
     boxes = {"su-5a": "soviet", "ge-i": "east-german", "ge-lxvi": "west-german", "us-v": "western"}
-    table = Table(boxes, phase="A4")
+    table = Table(boxes, at="A4")
     assert table.options("restore") == ["ge-lxvi"]
     for other in ("su-5a", "ge-i", "us-v"):
         table.refused(f"restore {other}", "3-0/A4")
@@ -73,7 +73,7 @@ def test_a4_brings_back_west_germans_alone() -> None:
 
 @rule("3-0/A5")
 def test_a5_moves_west_germans_alone() -> None:
-    table = Table({"ge-lxvi": "2006", "ge-i": "2416", "us-v": "2003", "su-5a": "2020"}, phase="A5")
+    table = Table({"ge-lxvi": "2006", "ge-i": "2416", "us-v": "2003", "su-5a": "2020"}, at="A5")
     assert table.options("move") == ["ge-lxvi"]
     for other in ("ge-i", "us-v", "su-5a"):
         table.refused(f"move {other}", "3-0/A5")
@@ -81,7 +81,7 @@ def test_a5_moves_west_germans_alone() -> None:
 
 @rule("3-0/A6")
 def test_a6_lets_west_germans_attack_western_allies_alone() -> None:
-    table = Table({"ge-lxvi": "1912", "us-v": "2012", "su-5a": "1913", "ge-i": "2013"}, phase="A6")
+    table = Table({"ge-lxvi": "1912", "us-v": "2012", "su-5a": "1913", "ge-i": "2013"}, at="A6")
     assert table.options("attack") == ["2012"]
     table.refused("attack 1913", "3-0/A6")
     table.do("attack 2012")
@@ -91,7 +91,7 @@ def test_a6_lets_west_germans_attack_western_allies_alone() -> None:
 @rule("3-0/B1")
 def test_b1_brings_back_western_allies_alone() -> None:
     western = dict.fromkeys(("us-iii", "us-vii", "us-v", "us-xiii"), "western")
-    table = Table({**western, "ge-i": "east-german", "su-5a": "soviet"}, phase="B1", turn=6)
+    table = Table({**western, "ge-i": "east-german", "su-5a": "soviet"}, at="B1", turn=6)
     for other in ("ge-i", "su-5a"):
         table.refused(f"restore {other}", "3-0/B1")
     table.do("restore us-vii", "place 2001", "restore us-xiii", "place 2101")
@@ -101,7 +101,7 @@ def test_b1_brings_back_western_allies_alone() -> None:
 @rule("3-0/B2")
 def test_b2_moves_western_allies_alone() -> None:
     western = {"us-v": "2001", "uk-v": "2002", "ca-ii": "2003", "fr-i": "2004", "pe-ii": "2005"}
-    table = Table({**western, "ge-i": "2416", "ge-lxvi": "2409", "su-5a": "2020"}, phase="B2")
+    table = Table({**western, "ge-i": "2416", "ge-lxvi": "2409", "su-5a": "2020"}, at="B2")
     assert set(table.options("move")) == set(western)
     for other in ("ge-i", "ge-lxvi", "su-5a"):
         table.refused(f"move {other}", "3-0/B2")
@@ -110,7 +110,7 @@ def test_b2_moves_western_allies_alone() -> None:
 @rule("3-0/B3")
 def test_b3_lets_western_allies_attack_west_germans() -> None:
     east = {"ge-i": "2018", "su-5a": "2019", "su-8ga": "2106"}
-    table = Table({"us-xiii": "2005", "ge-lxvi": "2006", **east}, phase="B3")
+    table = Table({"us-xiii": "2005", "ge-lxvi": "2006", **east}, at="B3")
     assert table.options() == ["attack 2006", "end"]
     table.do("attack 2006")
     table.refused("join ge-i", "3-0/B3")
@@ -122,7 +122,7 @@ def test_b3_lets_western_allies_attack_west_germans() -> None:
 @rule("3-0/B4")
 def test_b4_brings_back_east_germans_and_ships_those_of_courland() -> None:
     boxes = {"ge-i": "east-german", "ge-lxvi": "west-german", "us-v": "western", "ge-l": "courland"}
-    table = Table(boxes, phase="B4")
+    table = Table(boxes, at="B4")
     assert table.options() == ["evacuate ge-l", "restore ge-i", "end"]
     for other in ("ge-lxvi", "us-v"):
         table.refused(f"restore {other}", "3-0/B4")
@@ -132,7 +132,7 @@ def test_b4_brings_back_east_germans_and_ships_those_of_courland() -> None:
 @rule("3-0/B5")
 def test_b5_moves_east_germans_and_hungarians_alone() -> None:
     others = {"ge-lxvi": "2006", "us-v": "2003", "su-5a": "2025"}
-    table = Table({"ge-i": "2020", "hu-i": "2022", **others}, phase="B5")
+    table = Table({"ge-i": "2020", "hu-i": "2022", **others}, at="B5")
     assert table.game.seat_of(table.g, table.side) == "western"
     assert table.options("move") == ["ge-i", "hu-i"]
     for other in others:
@@ -141,7 +141,7 @@ def test_b5_moves_east_germans_and_hungarians_alone() -> None:
 
 @rule("3-0/B6")
 def test_b6_lets_east_germans_attack_soviets_and_their_allies_alone() -> None:
-    table = Table({"ge-i": "0818", "yu-1": "0718", "us-v": "0817", "ge-lxvi": "0717"}, phase="B6")
+    table = Table({"ge-i": "0818", "yu-1": "0718", "us-v": "0817", "ge-lxvi": "0717"}, at="B6")
     assert table.options("attack") == ["0718"]
     table.refused("attack 0817", "3-0/B6")
     table.do("attack 0718")
@@ -150,7 +150,7 @@ def test_b6_lets_east_germans_attack_soviets_and_their_allies_alone() -> None:
 
 @rule("3-0/C")
 def test_after_b6_the_turn_marker_moves_and_a1_comes_again() -> None:
-    table = Table({"ge-i": "2018", "su-5a": "2019", "su-8ga": "soviet"}, phase="B6", turn=3)
+    table = Table({"ge-i": "2018", "su-5a": "2019", "su-8ga": "soviet"}, at="B6", turn=3)
     assert (table.phase, table.g.turn) == ("B6", 3)
     table.do("end")
     assert (table.phase, table.g.turn) == ("A1", 4)

@@ -16,13 +16,13 @@ GERMANS = {"ge-lxxxi": "2006", "ge-lxxxviii": "2006"}
 
 def the_example() -> Table:
     """6-1: a 7-4-8 and two 6-6-7 against two 2-3-4 in a fortified broken hex."""
-    return Table({**CORPS, **GERMANS}, phase="B3", game=FORT)
+    return Table({**CORPS, **GERMANS}, at="B3", game=FORT)
 
 
 @rule("6-0b")
 def test_a_force_in_contact_may_end_its_phase_without_an_attack() -> None:
     units = {**CORPS, **GERMANS}
-    table = Table(units, phase="A6")
+    table = Table(units, at="A6")
     assert table.options("attack") == ["2005", "2106"]
     table.do("end")
     assert table.phase != "A6"
@@ -92,7 +92,7 @@ def test_the_exchange_of_the_printed_example_costs_one_corps_whichever_it_is(los
 @rule("6-1/example-2")
 def test_the_winner_of_the_printed_example_then_defends_with_the_broken_terrain_alone() -> None:
     units = {**CORPS, **GERMANS, "ge-iss": "2009"}
-    table = Table(units, phase="B3", game=FORT).fight("2006", *CORPS, die=1)
+    table = Table(units, at="B3", game=FORT).fight("2006", *CORPS, die=1)
     table.do("lose us-v", "advance us-iii 2006").until("A5", turn=3)
     table.do("move ge-iss", "go 1907").until("A6")
     forecast = table.forecast("attack 2006")
@@ -102,7 +102,7 @@ def test_the_winner_of_the_printed_example_then_defends_with_the_broken_terrain_
 
 @rule("6-1/example-1", "6-1b")
 def test_nineteen_against_seven_is_two_to_one() -> None:
-    table = Table({**CORPS, "ge-lxxxi": "2006", "ge-lxvi": "2006"}, phase="B3")
+    table = Table({**CORPS, "ge-lxxxi": "2006", "ge-lxvi": "2006"}, at="B3")
     assert table.gather("2006", *CORPS).odds() == "19:7 2-1"
 
 
@@ -133,9 +133,9 @@ def test_odds_are_rounded_for_the_defender(attack: Fraction, defence: int, colum
 def test_a_result_is_settled_before_the_next_combat_which_is_judged_on_the_new_position() -> None:
     """The first winner's advance closes a hex that the second defender could have fallen back to."""
     units = {"us-iii": "2005", "us-xx": "1905", "us-v": "1806", "ge-lxxxi": "2006", "ge-lxvi": "1807"}
-    alone = Table(units, phase="B3").fight("1807", "us-v", die=3)
+    alone = Table(units, at="B3").fight("1807", "us-v", die=3)
     assert alone.options("retreat") == ["ge-lxvi 1808", "ge-lxvi 1907", "ge-lxvi 1908"]
-    table = Table(units, phase="B3").fight("2006", "us-iii", "us-xx", die=6)
+    table = Table(units, at="B3").fight("2006", "us-iii", "us-xx", die=6)
     table.refused("attack 1807", "6-1c")
     table.do("retreat ge-lxxxi 2007")
     table.refused("attack 1807", "6-1c")

@@ -13,7 +13,7 @@ FORT = ground(terrain={"2006": "broken"}, fortified=["2006"])
 @rule("6-2/De")
 def test_defenders_eliminated_all_go_to_the_box_and_no_attacker_is_lost() -> None:
     attackers = {"us-iii": "2005", "us-vii": "2005", "us-xii": "2106"}
-    table = Table({**attackers, "ge-lxxxi": "2006", "ge-lxxxviii": "2006"}, phase="B3")
+    table = Table({**attackers, "ge-lxxxi": "2006", "ge-lxxxviii": "2006"}, at="B3")
     table.fight("2006", *attackers, die=1)
     assert table.events("combat.De")
     destroyed = table.events("unit.destroyed")
@@ -28,14 +28,14 @@ def test_defenders_eliminated_all_go_to_the_box_and_no_attacker_is_lost() -> Non
 @rule("6-2/De")
 def test_defenders_eliminated_in_the_east_go_to_the_eastern_box() -> None:
     attackers = {"su-5a": "1915", "su-43a": "1915", "su-1gt": "2016"}
-    table = Table({**attackers, "ge-ix": "1916"}, phase="A3").fight("1916", *attackers, die=1)
+    table = Table({**attackers, "ge-ix": "1916"}, at="A3").fight("1916", *attackers, die=1)
     assert table.where("ge-ix") == "east-german"
 
 
 @rule("6-2/Ae")
 def test_attackers_eliminated_are_all_lost_and_one_defender_may_advance() -> None:
     units = {"us-viii": "2005", "us-xiii": "2005", "ge-lviii": "2006", "ge-iipara": "2006"}
-    table = Table(units, phase="B3", game=STRONGHOLD).fight("2006", "us-viii", "us-xiii", die=4)
+    table = Table(units, at="B3", game=STRONGHOLD).fight("2006", "us-viii", "us-xiii", die=4)
     assert [event.rules for event in table.events("unit.destroyed")] == [("6-2/Ae",), ("6-2/Ae",)]
     assert positions(table, ("us-viii", "us-xiii")) == {"us-viii": "western", "us-xiii": "western"}
     assert table.side == "west-german"
@@ -48,7 +48,7 @@ def test_attackers_eliminated_are_all_lost_and_one_defender_may_advance() -> Non
 @rule("6-2/Ex")
 def test_an_exchange_is_paid_in_printed_strength_whatever_the_terrain() -> None:
     attackers = {"us-iii": "2005", "us-v": "2005", "us-xix": "2106"}
-    table = Table({**attackers, "ge-lxxxi": "2006", "ge-lxxxviii": "2006"}, phase="B3", game=FORT)
+    table = Table({**attackers, "ge-lxxxi": "2006", "ge-lxxxviii": "2006"}, at="B3", game=FORT)
     table.fight("2006", *attackers, die=1)
     assert table.decision.args["strength"] == 6
     table.do("lose us-v")
@@ -60,7 +60,7 @@ def test_an_exchange_takes_as_many_attackers_as_it_needs() -> None:
     """Of 7, 6, 4 and 4 any two make up for 8 and no single one."""
     attackers = {"us-iii": "2005", "us-v": "2005", "us-viii": "2106", "us-xiii": "2106"}
     units = {**attackers, "us-xv": "1905", "ge-lxvi": "2006", "ge-lxvii": "2006"}
-    table = Table(units, phase="B3").fight("2006", *attackers, die=1)
+    table = Table(units, at="B3").fight("2006", *attackers, die=1)
     assert table.options("lose") == ["us-iii", "us-v", "us-viii", "us-xiii"]
     table.refused("lose us-xv", "6-2/Ex")
     table.refused("decline", "6-1c")
@@ -82,7 +82,7 @@ def test_an_exchange_takes_no_attacker_that_could_be_spared() -> None:
     """Against 7 the one 7 suffices; with a 6 gone a 4 or the other 6 must follow, but not the 7."""
     attackers = {"us-iii": "2005", "us-v": "2005", "us-xix": "2106", "us-viii": "2106"}
     units = {**attackers, "ge-lxxxi": "2006", "ge-lxvi": "2006"}
-    table = Table(units, phase="B3").fight("2006", *attackers, die=2)
+    table = Table(units, at="B3").fight("2006", *attackers, die=2)
     assert table.options("lose") == ["us-iii", "us-v", "us-xix", "us-viii"]
     table.do("lose us-v")
     assert table.options("lose") == ["us-xix", "us-viii"]
@@ -94,7 +94,7 @@ def test_attackers_from_two_hexes_all_retreat_or_are_lost() -> None:
     game = ground(terrain=closed, fortified=["2006"])
     attackers = {"us-iii": "2005", "us-v": "2005", "us-xix": "2106"}
     defenders = {"ge-lxxxi": "2006", "ge-lxxxviii": "2006"}
-    table = Table({**attackers, **defenders}, phase="B3", game=game).fight("2006", *attackers, die=6)
+    table = Table({**attackers, **defenders}, at="B3", game=game).fight("2006", *attackers, die=6)
     assert table.events("combat.Ar")
     assert table.side == "western"
     assert table.options("retreat") == ["us-iii 2004", "us-iii 2104", "us-v 2004", "us-v 2104"]
@@ -107,7 +107,7 @@ def test_attackers_from_two_hexes_all_retreat_or_are_lost() -> None:
 def test_defenders_all_retreat_or_are_lost() -> None:
     """The one way out, 2007, has room for one of the two."""
     units = {"us-iii": "2005", "us-vii": "1906", "ge-lxxxi": "2006", "ge-lxxxviii": "2006", "ge-xc": "2007"}
-    table = Table(units, phase="B3").fight("2006", "us-iii", "us-vii", die=6)
+    table = Table(units, at="B3").fight("2006", "us-iii", "us-vii", die=6)
     assert table.events("combat.Dr")
     table.do("retreat ge-lxxxi 2007")
     assert positions(table, ("ge-lxxxi", "ge-lxxxviii", "ge-xc")) == {
@@ -120,7 +120,7 @@ def test_defenders_all_retreat_or_are_lost() -> None:
 @rule("6-2/Dr", "10-3")
 def test_a_garrison_stays_when_the_rest_of_its_stack_retreats() -> None:
     units = {"su-1bf": "2014", "su-5a": "2014", "ge-xxiv": "2114", "ge-hg": "2114", "ge-iii": "2015"}
-    table = Table({**units, "ge-ivss": "2015"}, phase="B6")
+    table = Table({**units, "ge-ivss": "2015"}, at="B6")
     table.g.garrison[table.unit("su-1bf")] = 1
     table.fight("2014", "ge-xxiv", "ge-hg", "ge-iii", "ge-ivss", die=1)  # 24 : 27
     assert table.events("combat.Dr")
@@ -136,7 +136,7 @@ def test_a_garrison_stays_when_the_rest_of_its_stack_retreats() -> None:
 def test_an_attacking_garrison_may_be_lost_but_never_retreats(die: int, result: str, place: str) -> None:
     game = ground(terrain={"2015": "broken"})
     units = {"su-1bf": "2014", "ge-xl": "2015", "ge-iv": "2015"}
-    table = Table(units, phase="A3", game=game)
+    table = Table(units, at="A3", game=game)
     table.g.garrison[table.unit("su-1bf")] = 1
     assert table.gather("2015", "su-1bf").odds() == "8:24 1-3"
     table.dice(die).do("roll")
@@ -153,7 +153,7 @@ def test_a_retreat_of_one_hex_is_made_by_its_owner_or_by_option_the_attacker(
 ) -> None:
     table = Table(
         {"us-v": "2005", "ge-lxvi": "2006"},
-        phase="B3",
+        at="B3",
         options={"attacker-conducts-retreats": conducts},
     )
     table.fight("2006", "us-v", die=2)

@@ -18,7 +18,7 @@ def beaten(garrisoned: Iterable[str] = (), attackers: tuple[str, str] = ("2005",
     """
     friends = dict(zip(WEAK, garrisoned, strict=False))
     us = dict(zip(("us-iii", "us-vii"), attackers, strict=True))
-    table = Table({**us, "ge-lxvi": "2006", **friends}, phase="B3")
+    table = Table({**us, "ge-lxvi": "2006", **friends}, at="B3")
     table.fight("2006", *us, die=6)
     assert table.events("combat.Dr")
     return table
@@ -29,7 +29,7 @@ def test_a_unit_shut_in_by_zones_enemies_a_lake_switzerland_and_the_edge_is_lost
     """3405 and 3407 lie in the attacker's zone, a friend in 3407 or not; north of 3506 the map ends."""
     game = ground(terrain={"3505": "switzerland"}, sides={("3506", "3507"): "lake"})
     units = {"us-iii": "3406", "ge-lxxxi": "3506", "ge-lxxxviii": "3407"}
-    table = Table(units, phase="B3", game=game).fight("3506", "us-iii", die=3)
+    table = Table(units, at="B3", game=game).fight("3506", "us-iii", die=3)
     (event,) = table.events("unit.destroyed")
     assert event.rules == ("6-23",)
     assert positions(table, ("ge-lxxxi", "ge-lxxxviii")) == {"ge-lxxxi": "west-german", "ge-lxxxviii": "3407"}
@@ -40,7 +40,7 @@ def test_a_unit_shut_in_by_zones_enemies_a_lake_switzerland_and_the_edge_is_lost
 def test_the_one_open_hex_is_taken_and_every_other_refused(closed: str) -> None:
     game = ground(terrain={"3505": "switzerland"})
     units = {"us-iii": "3406", "ge-lxxxi": "3506", "ge-lxxxviii": "3407"}
-    table = Table(units, phase="B3", game=game).fight("3506", "us-iii", die=3)
+    table = Table(units, at="B3", game=game).fight("3506", "us-iii", die=3)
     assert table.options("retreat") == ["ge-lxxxi 3507"]
     table.refused(f"retreat ge-lxxxi {closed}", "6-21")
 
@@ -50,7 +50,7 @@ def test_the_one_open_hex_is_taken_and_every_other_refused(closed: str) -> None:
 def test_a_retreat_does_not_cross_a_closed_side(feature: str) -> None:
     game = ground(sides={("2006", "2007"): feature})
     units = {"us-iii": "2005", "us-vii": "1906", "ge-lxxxi": "2006"}
-    table = Table(units, phase="B3", game=game).fight("2006", "us-iii", "us-vii", die=5)
+    table = Table(units, at="B3", game=game).fight("2006", "us-iii", "us-vii", die=5)
     assert table.where("ge-lxxxi") == "west-german"
 
 
@@ -59,7 +59,7 @@ def test_a_retreat_does_not_cross_a_closed_side(feature: str) -> None:
 def test_a_hex_of_the_other_allied_camp_is_closed(held: dict[str, str], fate: str) -> None:
     """The way over the boundary is the last there is, and none if a Soviet army stands there."""
     units = {"us-v": "2012", "ge-iss": "2011", "ge-iiss": "1912", **held}
-    table = Table(units, phase="A6").fight("2012", "ge-iss", "ge-iiss", die=6)
+    table = Table(units, at="A6").fight("2012", "ge-iss", "ge-iiss", die=6)
     if not held:
         table.do("retreat us-v 2013")
     assert table.where("us-v") == fate
@@ -68,7 +68,7 @@ def test_a_hex_of_the_other_allied_camp_is_closed(held: dict[str, str], fate: st
 @rule("6-21", "5-43")
 def test_berlin_is_closed_to_a_retreating_german() -> None:
     units = {"us-iii": "2510", "us-vii": "2611", "ge-lxxxi": "2511"}
-    table = Table(units, phase="B3").fight("2511", "us-iii", "us-vii", die=5)
+    table = Table(units, at="B3").fight("2511", "us-iii", "us-vii", die=5)
     assert table.where("ge-lxxxi") == "west-german"
 
 
@@ -106,7 +106,7 @@ def test_a_unit_with_every_neighbour_in_an_enemy_zone_is_lost() -> None:
 @rule("6-24", "6-22")
 def test_stacked_units_retreat_one_by_one_into_different_hexes() -> None:
     units = {"us-iii": "2005", "us-vii": "1905", "ge-lxxxi": "2006", "ge-lxxx": "2006"}
-    table = Table(units, phase="B3").fight("2006", "us-iii", "us-vii", die=6)
+    table = Table(units, at="B3").fight("2006", "us-iii", "us-vii", die=6)
     assert table.options() == [
         "retreat ge-lxxxi 1907",
         "retreat ge-lxxxi 2007",
@@ -124,7 +124,7 @@ def test_stacked_units_retreat_one_by_one_into_different_hexes() -> None:
 @rule("6-24", "6-22")
 def test_with_one_hex_left_stacked_units_follow_each_other_into_it() -> None:
     units = {"us-iii": "2005", "us-vii": "1906", "ge-lxxxi": "2006", "ge-lxxx": "2006"}
-    table = Table(units, phase="B3").fight("2006", "us-iii", "us-vii", die=6)
+    table = Table(units, at="B3").fight("2006", "us-iii", "us-vii", die=6)
     table.do("retreat ge-lxxxi 2007", "retreat ge-lxxx 2007")
     assert positions(table, ("ge-lxxxi", "ge-lxxx")) == {"ge-lxxxi": "2007", "ge-lxxx": "2007"}
 
@@ -154,7 +154,7 @@ def test_a_unit_stays_at_home_while_it_can_even_beside_a_friend(
     friends: dict[str, str], ways: list[str]
 ) -> None:
     """East of the boundary 2013 has one way out, 2113; 2012 and 2112 lie west of it."""
-    table = Table({"su-5a": "2014", "ge-ix": "2013", **friends}, phase="A3").fight("2013", "su-5a", die=3)
+    table = Table({"su-5a": "2014", "ge-ix": "2013", **friends}, at="A3").fight("2013", "su-5a", die=3)
     assert table.options("retreat") == [f"ge-ix {label}" for label in ways]
     if ways == ["2113"]:
         table.refused("retreat ge-ix 2112", "5-41b")
@@ -166,7 +166,7 @@ def test_a_unit_stays_at_home_while_it_can_even_beside_a_friend(
 def test_units_of_two_forces_retreat_one_force_after_the_other() -> None:
     """A combat over the boundary: the West German retreats first, then the East German."""
     units = {"us-xiii": "2012", "us-v": "2012", "ge-lxvi": "2112", "ge-ix": "2013"}
-    table = Table(units, phase="B3").fight("2112 2013", "us-xiii", "us-v", die=5)  # 1-1: Dr
+    table = Table(units, at="B3").fight("2112 2013", "us-xiii", "us-v", die=5)  # 1-1: Dr
     assert table.side == "west-german"
     table.refused("retreat ge-ix 2114", "6-24")
     table.do(table.options()[0])

@@ -10,7 +10,7 @@ from tests.rules import rule
 
 @rule("6-0a")
 def test_only_an_adjacent_enemy_can_be_attacked() -> None:
-    table = Table({"us-iii": "2005", "ge-lxxxi": "2006", "ge-xc": "2003"}, phase="B3")
+    table = Table({"us-iii": "2005", "ge-lxxxi": "2006", "ge-xc": "2003"}, at="B3")
     assert table.options() == ["attack 2006", "end"]
     table.refused("attack 2003", "6-0a")
     table.refused("attack 2105", "6-0a")
@@ -20,18 +20,18 @@ def test_only_an_adjacent_enemy_can_be_attacked() -> None:
 @rule("6-3")
 def test_western_allies_and_soviets_do_not_attack_each_other() -> None:
     units = {"us-xiii": "2012", "ge-lxxxi": "2011", "su-5a": "2013", "ge-ix": "2014"}
-    western = Table(units, phase="B3")
+    western = Table(units, at="B3")
     assert western.options("attack") == ["2011"]
     western.refused("attack 2013", "6-3")
     western.do("attack 2011").refused("also 2013", "6-3")
-    soviet = Table(units, phase="A3")
+    soviet = Table(units, at="A3")
     assert soviet.options("attack") == ["2014"]
     soviet.refused("attack 2012", "6-3")
 
 
 def test_a_rule_that_says_otherwise_lets_them() -> None:
     units = {"us-xiii": "2012", "su-5a": "2013"}
-    table = Table(units, phase="B3", turn=12, scenario="red-star-white-star")
+    table = Table(units, at="B3", turn=12, scenario="red-star-white-star")
     assert table.options("attack") == ["2013"]
 
 
@@ -41,14 +41,14 @@ def test_a_rule_that_says_otherwise_lets_them() -> None:
 )
 def test_germans_of_east_and_west_do_not_attack_each_other(phase: str, enemy: str, friend: str) -> None:
     units = {"ge-lxxxi": "2012", "ge-ix": "2013", "us-xiii": "2011", "su-5a": "2014"}
-    table = Table(units, phase=phase)
+    table = Table(units, at=phase)
     assert table.options("attack") == [enemy]
     table.refused(f"attack {friend}", "6-4")
 
 
 def test_germans_attack_only_the_enemy_of_their_front() -> None:
     units = {"ge-lxxxi": "2012", "us-xiii": "2011", "su-5a": "2013"}
-    table = Table(units, phase="A6")
+    table = Table(units, at="A6")
     assert table.options("attack") == ["2011"]
     table.refused("attack 2013", "3-0/A6")
 
@@ -58,7 +58,7 @@ def test_a_unit_that_has_attacked_takes_no_part_in_a_second_attack() -> None:
     """2106 touches both 2006 and 2007, 2107 only 2007; the third pair keeps the phase open."""
     units = {"us-iii": "2106", "us-v": "2107", "ge-lxxxi": "2006", "ge-xc": "2007"}
     apart = {"us-vii": "1505", "ge-lxvi": "1506"}
-    table = Table({**units, **apart}, phase="B3").fight("2006", "us-iii", die=3)
+    table = Table({**units, **apart}, at="B3").fight("2006", "us-iii", die=3)
     table.do("retreat ge-lxxxi 1906", "decline", "attack 2007")
     assert table.options("join") == ["us-v"]
     table.refused("join us-iii", "6-5a")
@@ -67,7 +67,7 @@ def test_a_unit_that_has_attacked_takes_no_part_in_a_second_attack() -> None:
 @rule("6-5a")
 def test_a_hex_that_only_spent_units_touch_is_no_target() -> None:
     units = {"us-iii": "2106", "ge-lxxxi": "2006", "ge-xc": "2007", "us-vii": "1505", "ge-lxvi": "1506"}
-    table = Table(units, phase="B3").fight("2006", "us-iii", die=3)
+    table = Table(units, at="B3").fight("2006", "us-iii", die=3)
     table.do("retreat ge-lxxxi 1906", "decline")
     assert table.options("attack") == ["1506"]
     table.refused("attack 2007", "6-5a")
@@ -76,7 +76,7 @@ def test_a_hex_that_only_spent_units_touch_is_no_target() -> None:
 @rule("6-5a", "6-5b")
 def test_in_the_next_turn_the_same_units_may_fight_again() -> None:
     units = {"us-iii": "2005", "ge-xlvii": "2006"}
-    table = Table(units, phase="B3").fight("2006", "us-iii", die=3)
+    table = Table(units, at="B3").fight("2006", "us-iii", die=3)
     table.do("retreat ge-xlvii 1906", "advance us-iii 2006").until("B3", turn=3)
     assert table.gather("1906", "us-iii").forecast("roll").column == "1-1"
 
@@ -85,7 +85,7 @@ def test_in_the_next_turn_the_same_units_may_fight_again() -> None:
 def test_a_hex_that_was_attacked_and_held_is_not_attacked_again() -> None:
     units = {"us-xiii": "2005", "us-iii": "1906", "ge-lxvi": "2006", "ge-xc": "1806"}
     game = ground(terrain={"2006": "broken"})
-    table = Table(units, phase="B3", game=game).fight("2006", "us-xiii", die=6)
+    table = Table(units, at="B3", game=game).fight("2006", "us-xiii", die=6)
     table.do("retreat us-xiii 2004", "decline")
     assert table.options("attack") == ["1806"]
     table.refused("attack 2006", "6-5b")
@@ -96,7 +96,7 @@ def test_a_hex_that_was_attacked_and_held_is_not_attacked_again() -> None:
 def test_a_victor_that_advanced_beside_fresh_enemies_is_safe_from_them() -> None:
     units = {"us-xiii": "2005", "us-iii": "2104", "ge-lxvi": "2006", "ge-xc": "2204"}
     game = ground(terrain={"2006": "broken"})
-    table = Table(units, phase="B3", game=game).fight("2006", "us-xiii", die=6)
+    table = Table(units, at="B3", game=game).fight("2006", "us-xiii", die=6)
     table.do("retreat us-xiii 2004", "advance ge-lxvi 2005")
     assert table.options("attack") == ["2204"]
     table.refused("attack 2005", "6-5b")
@@ -104,7 +104,7 @@ def test_a_victor_that_advanced_beside_fresh_enemies_is_safe_from_them() -> None
 
 @rule("6-5b")
 def test_a_unit_already_attacked_lends_no_strength_to_its_stack_but_shares_the_result() -> None:
-    table = Table({"us-xii": "2107", "ge-lxvi": "2007", "ge-lxxxi": "2007"}, phase="B3")
+    table = Table({"us-xii": "2107", "ge-lxvi": "2007", "ge-lxxxi": "2007"}, at="B3")
     table.g.struck[table.unit("ge-lxvi")] = 1
     assert table.gather("2007", "us-xii").odds() == "7:3 2-1"
     table.dice(1).do("roll")
@@ -122,7 +122,7 @@ def test_units_all_around_a_hex_combine_and_one_further_off_cannot_join() -> Non
         "us-v": "1905",
         "us-xix": "2005",
     }
-    table = Table({**ring, "us-xiii": "2107", "ge-iipara": "2006", "ge-lviii": "2006"}, phase="B3")
+    table = Table({**ring, "us-xiii": "2107", "ge-iipara": "2006", "ge-lviii": "2006"}, at="B3")
     table.do("attack 2006")
     assert table.options("join") == ["us-iii", "us-vii", "us-xii", "us-xx", "us-v", "us-xix"]
     table.do(*(f"join {unit}" for unit in ring))
@@ -135,7 +135,7 @@ def test_units_all_around_a_hex_combine_and_one_further_off_cannot_join() -> Non
 def test_a_stacked_unit_that_does_not_attack_adds_nothing_and_suffers_nothing(die: int, result: str) -> None:
     """4 against 12; with its neighbour it would be 11."""
     units = {"us-xiii": "2005", "us-iii": "2005", "ge-lviii": "2006", "ge-iipara": "2006"}
-    table = Table(units, phase="B3").gather("2006", "us-xiii")
+    table = Table(units, at="B3").gather("2006", "us-xiii")
     assert table.odds() == "4:12 1-3"
     table.dice(die).do("roll")
     assert table.events(f"combat.{result}")
@@ -149,14 +149,14 @@ def test_a_stacked_unit_that_does_not_attack_adds_nothing_and_suffers_nothing(di
 @rule("6-5d")
 def test_a_stacked_unit_that_does_not_attack_pays_nothing_in_an_exchange() -> None:
     units = {"us-v": "2005", "us-iii": "2005", "ge-lxxxi": "2006"}
-    table = Table(units, phase="B3").fight("2006", "us-v", die=1)
+    table = Table(units, at="B3").fight("2006", "us-v", die=1)
     assert table.options("lose") == ["us-v"]
 
 
 @rule("6-5d")
 def test_stacked_units_may_attack_different_hexes() -> None:
     units = {"us-v": "2106", "us-iii": "2106", "ge-lxxxi": "2006", "ge-xc": "2007"}
-    table = Table(units, phase="B3").fight("2006", "us-v", die=4)
+    table = Table(units, at="B3").fight("2006", "us-v", die=4)
     table.do("retreat ge-lxxxi 1906", "decline").fight("2007", "us-iii", die=4)
     assert table.options("retreat") == ["ge-xc 1907", "ge-xc 2008", "ge-xc 2108"]
 
@@ -164,7 +164,7 @@ def test_stacked_units_may_attack_different_hexes() -> None:
 @rule("6-5e")
 def test_a_unit_fights_with_its_whole_strength_in_one_combat() -> None:
     units = {"us-iii": "2106", "ge-lxxxi": "2006", "ge-xc": "2007"}
-    table = Table(units, phase="B3")
+    table = Table(units, at="B3")
     with pytest.raises(BadAction, match="join with 1 arguments"):
         table.game.parse("join us-iii 4")
     assert table.odds("attack 2006") == "7:3 2-1"
@@ -176,7 +176,7 @@ def test_a_unit_fights_with_its_whole_strength_in_one_combat() -> None:
 @rule("6-6")
 def test_all_units_of_a_hex_are_attacked_together() -> None:
     units = {"us-iii": "2005", "us-vii": "2005", "us-xx": "2106", "ge-lxxxi": "2006", "ge-lxvi": "2006"}
-    table = Table(units, phase="B3").gather("2006", "us-iii", "us-vii", "us-xx")
+    table = Table(units, at="B3").gather("2006", "us-iii", "us-vii", "us-xx")
     assert table.odds() == "21:7 3-1"
     table.dice(1).do("roll")
     assert positions(table, ("ge-lxxxi", "ge-lxvi")) == {"ge-lxxxi": "west-german", "ge-lxvi": "west-german"}

@@ -84,14 +84,14 @@ def test_there_are_five_boxes() -> None:
 def test_a_destroyed_unit_goes_to_the_box_of_its_camp_and_place(
     phase: str, units: dict[str, str], lines: list[str], die: int, lost: str, box: str
 ) -> None:
-    table = Table(units, phase=phase).do(*lines).dice(die).do("roll")
+    table = Table(units, at=phase).do(*lines).dice(die).do("roll")
     assert table.where(lost) == box
 
 
 @rule("7-12b")
 def test_yugoslavs_and_hungarians_are_passed_over() -> None:
     game = ground(rates={"soviet": 1, "east_german": 1})
-    table = Table({"yu-3": "soviet", "su-1gt": "soviet", "hu-i": "east-german"}, phase="A1", game=game)
+    table = Table({"yu-3": "soviet", "su-1gt": "soviet", "hu-i": "east-german"}, at="A1", game=game)
     assert table.options("restore") == ["su-1gt"]
     table.refused("restore yu-3", "7-12b")
     table.do("restore su-1gt", "place 2026").until("A1", turn=3)
@@ -105,7 +105,7 @@ def test_yugoslavs_and_hungarians_are_passed_over() -> None:
 @rule("7-12b")
 def test_a_box_of_hungarians_brings_nothing_back() -> None:
     game = ground(rates={"east_german": 1})
-    table = Table({"hu-i": "east-german", "ge-ix": "2020", "us-vii": "2005"}, phase="B4", game=game)
+    table = Table({"hu-i": "east-german", "ge-ix": "2020", "us-vii": "2005"}, at="B4", game=game)
     assert table.phase == "B5"
     assert table.where("hu-i") == "east-german"
 
@@ -118,14 +118,14 @@ def test_a_box_of_hungarians_brings_nothing_back() -> None:
 def test_each_force_reads_its_own_rate(phase: str, side: str, left: int) -> None:
     game = ground(rates={"soviet": 1, "west_german": 2, "western": 3, "east_german": 4})
     boxes = {"su-5a": "soviet", "ge-xc": "west-german", "us-v": "western", "ge-ix": "east-german"}
-    table = Table(boxes, phase=phase, game=game)
+    table = Table(boxes, at=phase, game=game)
     assert (table.phase, table.side, table.decision.args["left"]) == (phase, side, left)
 
 
 @rule("7-2a", "7-0b")
 def test_both_western_boxes_share_the_one_western_rate() -> None:
     units = {"us-vii": "western", "uk-v": "italy", "us-ii": "italy", "us-v": "2005"}
-    table = Table(units, phase="B1", game=ground(rates={"western": 2}))
+    table = Table(units, at="B1", game=ground(rates={"western": 2}))
     table.do("restore uk-v", "place 0114", "restore us-vii", "place 2001")
     assert table.phase == "B2"
     assert table.where("us-ii") == "italy"
@@ -134,7 +134,7 @@ def test_both_western_boxes_share_the_one_western_rate() -> None:
 @rule("7-0b")
 def test_no_more_units_come_back_than_the_rate_allows() -> None:
     units = {"su-5a": "soviet", "su-43a": "soviet", "su-65a": "soviet"}
-    table = Table(units, phase="A1", game=ground(rates={"soviet": 1}))
+    table = Table(units, at="A1", game=ground(rates={"soviet": 1}))
     table.do("restore su-5a", "place 2026")
     assert table.phase == "A2"
     assert positions(table, units) == {"su-5a": "2026", "su-43a": "soviet", "su-65a": "soviet"}
@@ -144,7 +144,7 @@ def test_no_more_units_come_back_than_the_rate_allows() -> None:
 def test_a_rate_that_found_an_empty_box_is_not_saved_up() -> None:
     game = ground(terrain={"2022": "rough"}, rates={"soviet": 2})
     units = {"ro-1": "2021", "ro-4": "2021", "bu-1": "2122", "ge-xl": "2022", "ge-iv": "2022"}
-    table = Table(units, phase="A1", turn=3, game=game)
+    table = Table(units, at="A1", turn=3, game=game)
     assert table.phase == "A2", "the empty box gives no choice"
     table.until("A3").do("attack 2022", "join ro-1", "join ro-4", "join bu-1").dice(6).do("roll")
     table.until("A1", turn=4).do("restore ro-1", "place 2026", "restore bu-1", "place 2026")
@@ -155,7 +155,7 @@ def test_a_rate_that_found_an_empty_box_is_not_saved_up() -> None:
 @rule("7-2c")
 def test_a_right_not_used_is_gone() -> None:
     units = {"us-vii": "western", "us-iii": "western", "us-v": "western", "us-viii": "western"}
-    table = Table(units, phase="B1", game=ground(rates={"western": 2}))
+    table = Table(units, at="B1", game=ground(rates={"western": 2}))
     table.do("restore us-vii", "place 2001", "end")
     assert table.phase == "B2"
     table.until("B1", turn=3)
@@ -176,7 +176,7 @@ def test_a_right_not_used_is_gone() -> None:
 )
 def test_soviets_and_germans_come_back_weakest_first(phase: str, units: dict[str, str], place: str) -> None:
     game = ground(rates={"soviet": 3, "west_german": 3, "east_german": 3})
-    table = Table(units, phase=phase, game=game)
+    table = Table(units, at=phase, game=game)
     weakest, middle, strongest = units
     assert table.options("restore") == [weakest]
     table.refused(f"restore {strongest}", "7-21a")
@@ -189,7 +189,7 @@ def test_soviets_and_germans_come_back_weakest_first(phase: str, units: dict[str
 @rule("7-21b")
 def test_the_west_brings_back_whom_it_likes() -> None:
     units = {"us-vii": "western", "us-viii": "western", "ca-i": "italy"}
-    table = Table(units, phase="B1", game=ground(rates={"western": 1}))
+    table = Table(units, at="B1", game=ground(rates={"western": 1}))
     assert table.options("restore") == ["us-vii", "us-viii", "ca-i"]
     table.do("restore us-vii", "place 2001")
     assert positions(table, units) == {"us-vii": "2001", "us-viii": "western", "ca-i": "italy"}
@@ -197,7 +197,7 @@ def test_the_west_brings_back_whom_it_likes() -> None:
 
 @rule("7-2/example-1", "7-22b", "7-21a")
 def test_example_1_a_west_german_comes_back_on_turn_4() -> None:
-    table = Table({**EXAMPLE_1, "us-vii": "1501"}, phase="A4", turn=4)
+    table = Table({**EXAMPLE_1, "us-vii": "1501"}, at="A4", turn=4)
     assert table.options("restore") == ["ge-lxvi", "ge-xc"]
     table.do("restore ge-lxvi", "place 2411")
     assert table.phase == "A5", "the rate of turn 4 is 1"
@@ -212,7 +212,7 @@ def test_example_1_a_west_german_comes_back_on_turn_4() -> None:
 
 @rule("7-2/example-2", "7-21b")
 def test_example_2_two_western_units_come_back_on_turn_6() -> None:
-    table = Table(EXAMPLE_2, phase="B1", turn=6)
+    table = Table(EXAMPLE_2, at="B1", turn=6)
     table.do("restore us-vii", "place 2001", "restore us-viii", "place 2201")
     assert table.phase == "B2", "the rate of turn 6 is 2"
     assert positions(table, EXAMPLE_2) == {**EXAMPLE_2, "us-vii": "2001", "us-viii": "2201"}

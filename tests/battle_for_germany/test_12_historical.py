@@ -21,9 +21,7 @@ IN_ITALY = {"ge-li": "0506", "us-ii": "0505"}
 
 @rule("12-0")
 def test_the_game_ends_after_turn_10() -> None:
-    table = Table(
-        {"us-vii": "2005", "su-5a": "2020"}, phase="B2", turn=9, berlin=WEST, flags={"Berlin": WEST}
-    )
+    table = Table({"us-vii": "2005", "su-5a": "2020"}, at="B2", turn=9, berlin=WEST, flags={"Berlin": WEST})
     table.end()
     assert (table.g.turn, table.phase) == (10, "A2")
     table.until("B2").end()
@@ -70,19 +68,19 @@ def test_units_of_equal_values_may_change_places(tmp_path: Path) -> None:
 
 @rule("12-21")
 def test_two_attacks_are_due_on_turn_1_and_none_later() -> None:
-    table = Table({**TWO_CONTACTS, **IN_ITALY}, phase="A6", turn=1)
+    table = Table({**TWO_CONTACTS, **IN_ITALY}, at="A6", turn=1)
     table.refused("end", "12-21")
     table.fight("2005", "ge-lxvi", die=4).do("decline")  # Ae
     table.refused("end", "12-21")
     table.fight("1505", "ge-lxvii", die=4).do("decline")
     assert table.options() == ["attack 0505", "end"]
-    assert "end" in Table({**TWO_CONTACTS, **IN_ITALY}, phase="A6", turn=2).options()
+    assert "end" in Table({**TWO_CONTACTS, **IN_ITALY}, at="A6", turn=2).options()
 
 
 @rule("12-21")
 def test_the_duty_is_to_make_as_many_attacks_as_can_be_made() -> None:
     one = {"ge-lxvi": "2006", "us-viii": "2005", "su-5a": "2020"}
-    table = Table(one, phase="A6", turn=1)
+    table = Table(one, at="A6", turn=1)
     assert table.options() == ["attack 2005"]
     table.fight("2005", "ge-lxvi", die=4).do("decline")
     assert table.phase != "A6"
@@ -92,25 +90,25 @@ def test_the_duty_is_to_make_as_many_attacks_as_can_be_made() -> None:
 def test_the_first_attack_must_leave_the_second_possible() -> None:
     """ge-lxvi touches both Western hexes, ge-lxvii only the first."""
     units = {"us-vii": "2005", "us-v": "1905", "ge-lxvi": "2006", "ge-lxvii": "2106", "us-vi": "1005"}
-    table = Table(units, phase="A6", turn=1).do("attack 2005")
+    table = Table(units, at="A6", turn=1).do("attack 2005")
     table.refused("join ge-lxvi", "12-21")
     table.do("join ge-lxvii")
     table.refused("join ge-lxvi", "12-21")
-    assert Table(units, phase="A6").do("attack 2005").options("join") == ["ge-lxvii", "ge-lxvi"]
+    assert Table(units, at="A6").do("attack 2005").options("join") == ["ge-lxvii", "ge-lxvi"]
 
 
 @rule("12-21")
 def test_one_combat_against_two_hexes_is_one_attack() -> None:
     units = {"us-vii": "2005", "us-v": "1905", "ge-lxvi": "2006", "ge-lxvii": "2006"}
-    table = Table(units, phase="A6", turn=1).do("attack 2005")
+    table = Table(units, at="A6", turn=1).do("attack 2005")
     table.refused("also 1905", "12-21")
-    assert Table(units, phase="A6").do("attack 2005").options("also") == ["1905"]
+    assert Table(units, at="A6").do("attack 2005").options("also") == ["1905"]
 
 
 @rule("12-21b")
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_unit_needed_for_an_attack_may_not_step_back(turn: int) -> None:
-    table = Table(TWO_CONTACTS, phase="A5", turn=turn).do("move ge-lxvi")
+    table = Table(TWO_CONTACTS, at="A5", turn=turn).do("move ge-lxvi")
     if turn == 1:
         table.refused("go 2008", "12-21b")
         assert set(table.options("go")) < {"1905", "1906", "2105", "2106", "2104", "2004"}
@@ -121,7 +119,7 @@ def test_a_unit_needed_for_an_attack_may_not_step_back(turn: int) -> None:
 @rule("12-21b")
 def test_contacts_that_can_be_brought_about_must_be() -> None:
     units = {"ge-lxvi": "2008", "us-vii": "2005", "ge-lxvii": "1506", "us-v": "1505"}
-    table = Table(units, phase="A5", turn=1)
+    table = Table(units, at="A5", turn=1)
     table.refused("end", "12-21b")
     table.do("move ge-lxvi").refused("stay", "12-21b")
     table.do("go 2006", "end")
@@ -130,7 +128,7 @@ def test_contacts_that_can_be_brought_about_must_be() -> None:
 
 @rule("12-21b")
 def test_the_duty_spares_units_that_are_not_needed() -> None:
-    table = Table({**TWO_CONTACTS, **IN_ITALY}, phase="A5", turn=1)
+    table = Table({**TWO_CONTACTS, **IN_ITALY}, at="A5", turn=1)
     table.do("move ge-lxvi", "go 2008")
     table.do("move ge-li").refused("go 0808", "12-21b")
 
@@ -139,7 +137,7 @@ def test_the_duty_spares_units_that_are_not_needed() -> None:
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_unit_needed_for_an_attack_may_not_leave_the_map(turn: int) -> None:
     units = {"ge-lxvi": "2001", "us-viii": "2101", "ge-lxvii": "1506", "us-xiii": "1505"}
-    table = Table(units, phase="A5", turn=turn).do("move ge-lxvi")
+    table = Table(units, at="A5", turn=turn).do("move ge-lxvi")
     if turn == 1:
         table.refused("exit 2001", "12-21b")
     else:
@@ -149,7 +147,7 @@ def test_a_unit_needed_for_an_attack_may_not_leave_the_map(turn: int) -> None:
 @rule("12-21b")
 def test_a_unit_that_is_not_needed_may_leave_the_map_on_turn_1() -> None:
     units = {**TWO_CONTACTS, "ge-li": "2301", "us-vii": "2401"}
-    table = Table(units, phase="A5", turn=1).do("move ge-li", "exit 2301", "decline")
+    table = Table(units, at="A5", turn=1).do("move ge-li", "exit 2301", "decline")
     assert table.where("ge-li") == "gone"
     table.do("move ge-lxvi").refused("go 2008", "12-21b")
 
@@ -161,7 +159,7 @@ def fallen(**more: str) -> Table:
     """Turn 8: a Soviet army stands beside Berlin and walks in; Germans on the map and in every box."""
     germans = {"ge-lxvi": "1005", "ge-hg": "3020", "ge-i": "courland", "ge-xli": "east-german"}
     others = {"ge-lxvii": "west-german", "su-5a": "2513", "su-1bal": "courland", "us-vii": "2010"}
-    table = Table({**germans, **others, **more}, phase="A2", turn=8)
+    table = Table({**germans, **others, **more}, at="A2", turn=8)
     return table.do("move su-5a", "go 2512")
 
 
@@ -183,7 +181,7 @@ def test_all_germans_go_when_the_next_player_turn_begins() -> None:
 def test_no_player_turn_follows_the_last_so_the_germans_are_there_for_the_count() -> None:
     cologne = hex_of("Cologne")
     units = {"us-vii": "2511", "ge-hg": "3320", "ge-lxvi": cologne, "su-5a": "3426"}
-    table = Table(units, phase="B2", turn=10, flags={"Cologne": WEST})
+    table = Table(units, at="B2", turn=10, flags={"Cologne": WEST})
     table.do("move us-vii", "go 2512").until("A1")
     assert table.over
     assert (table.where("ge-lxvi"), table.where("ge-hg")) == (cologne, "3320")
@@ -228,7 +226,7 @@ def test_a_game_in_which_nobody_takes_berlin_is_a_draw() -> None:
     western = dict.fromkeys(("Hamburg", "Cologne", "Essen", "Munich", "Leipzig", "Milan"), WEST)
     soviet = dict.fromkeys(("Budapest", "Breslau", "Krakow"), SOVIET)
     units = {"us-vii": "0405", "su-5a": "3425"}
-    table = Table(units, phase="B2", turn=10, flags={**western, **soviet}).end()
+    table = Table(units, at="B2", turn=10, flags={**western, **soviet}).end()
     outcome = table.game.outcome(table.g)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((), "12-23")
@@ -247,9 +245,9 @@ def test_all_german_replacements_come_in_the_east() -> None:
     game = ground(rates={"west_german": 1, "east_german": 1})
     boxes = {"ge-xl": "east-german", "ge-lxvi": "west-german", "ge-iss": "west-german"}
     units = {**boxes, "us-vii": "2005", "su-5a": "2020"}
-    usual = Table(units, phase="A4", game=game)
+    usual = Table(units, at="A4", game=game)
     assert (usual.phase, usual.options("restore")) == ("A4", ["ge-lxvi"])
-    table = Table(units, phase="A4", game=game, options={"east-front-replacements": True})
+    table = Table(units, at="A4", game=game, options={"east-front-replacements": True})
     assert table.phase == "B2"
     table.until("B4")
     assert table.options("restore") == ["ge-lxvi"]
@@ -264,7 +262,7 @@ def test_all_german_replacements_come_in_the_east() -> None:
 @rule("12-3")
 def test_with_all_replacements_in_the_east_the_first_turn_is_free() -> None:
     option = {"east-front-replacements": True}
-    table = Table(TWO_CONTACTS, phase="A5", turn=1, options=option)
+    table = Table(TWO_CONTACTS, at="A5", turn=1, options=option)
     table.do("move ge-lxvi", "go 2008", "end")
     assert (table.phase, table.options()) == ("A6", ["attack 1505", "end"])
 
@@ -275,7 +273,7 @@ def test_with_all_replacements_in_the_east_the_first_turn_is_free() -> None:
 @pytest.mark.parametrize("attacker_conducts", [False, True])
 def test_the_attacker_may_conduct_retreats_by_option(attacker_conducts: bool) -> None:
     units = {"us-vii": "2005", "us-v": "2005", "ge-lxvi": "2006", "su-5a": "2020"}
-    table = Table(units, phase="B3", options={"attacker-conducts-retreats": attacker_conducts})
+    table = Table(units, at="B3", options={"attacker-conducts-retreats": attacker_conducts})
     table.do("attack 2006", "join us-vii", "join us-v").dice(5).do("roll")
     assert table.decision.prompt == "combat.retreat"
     assert table.side == ("western" if attacker_conducts else "west-german")

@@ -16,7 +16,7 @@ SS_FIGHT_ON = {"ss-fight-on": True}
 
 @rule("13-0")
 def test_play_goes_on_after_turn_10_to_turn_16() -> None:
-    table = Table({"us-vii": "0405", "su-5a": "3426"}, phase="B2", turn=10, scenario="extended").end()
+    table = Table({"us-vii": "0405", "su-5a": "3426"}, at="B2", turn=10, scenario="extended").end()
     assert (table.g.turn, table.phase) == (11, "A2")
     table.until("B2", 16).end()
     assert table.over
@@ -29,7 +29,7 @@ def test_play_goes_on_after_turn_10_to_turn_16() -> None:
 @rule("13-0")
 def test_the_duty_of_the_first_turn_binds_here_too() -> None:
     units = {"ge-lxvi": "2006", "us-viii": "2005", "ge-lxvii": "1506", "us-xiii": "1505"}
-    Table(units, phase="A6", turn=1, scenario="extended").refused("end", "12-21")
+    Table(units, at="A6", turn=1, scenario="extended").refused("end", "12-21")
 
 
 # ---- 13-1 Western Allies and Soviets at war
@@ -39,7 +39,7 @@ def beside_berlin(**more: str) -> Table:
     """Turn 8: a Soviet army beside Berlin, not yet in it; Germans on the map and in boxes."""
     germans = {"ge-lxvi": "1005", "ge-hg": "3020", "ge-i": "courland", "ge-xli": "east-german"}
     units = {**germans, "su-5a": "2513", "us-vii": "2511", **more}
-    return Table(units, phase="A2", turn=8, scenario="extended")
+    return Table(units, at="A2", turn=8, scenario="extended")
 
 
 @rule("13-1a")
@@ -63,7 +63,7 @@ def test_as_long_as_berlin_stands_there_is_peace() -> None:
 def test_the_germans_leave_and_the_boundary_opens_after_that_player_turn() -> None:
     units = {"us-vii": "2511", "su-5a": "2020", "su-65a": "3426", "ge-hg": "3020", "ge-lxvi": "1005"}
     boxes = {"ge-i": "courland", "ge-xli": "east-german", "ge-lxvii": "west-german"}
-    table = Table({**units, **boxes}, phase="B2", turn=9, scenario="extended")
+    table = Table({**units, **boxes}, at="B2", turn=9, scenario="extended")
     table.do("move us-vii", "go 2512")
     assert (table.phase, table.side) == ("B4", "east-german")  # German phases are still played
     table.until("B5").do("move ge-hg").refused("go 2709", "5-41a")
@@ -80,7 +80,7 @@ def test_the_germans_leave_and_the_boundary_opens_after_that_player_turn() -> No
 def test_the_germans_are_gone_even_when_no_player_turn_follows() -> None:
     cologne = hex_of("Cologne")
     units = {"us-vii": "2511", "ge-hg": "3320", "ge-lxvi": cologne, "su-5a": "3426"}
-    table = Table(units, phase="B2", turn=16, scenario="extended", flags={"Cologne": WEST})
+    table = Table(units, at="B2", turn=16, scenario="extended", flags={"Cologne": WEST})
     table.do("move us-vii", "go 2512").until("A1")
     assert table.over
     assert positions(table, ("ge-hg", "ge-lxvi")) == {"ge-hg": "gone", "ge-lxvi": "gone"}
@@ -95,7 +95,7 @@ def ss_fight_on(**more: str) -> Table:
     germans = {"ge-hg": "3020", "ge-iiss": "west-german", "ge-xiiss": "courland"}
     ss = {"ge-iss": "1005", "ge-ivss": "2022", "ge-iiiss": "2120"}
     units = {**germans, **ss, "su-5a": "2513", "us-vii": "1505", **more}
-    table = Table(units, phase="A2", turn=8, scenario="extended", options=SS_FIGHT_ON, game=fortress)
+    table = Table(units, at="A2", turn=8, scenario="extended", options=SS_FIGHT_ON, game=fortress)
     return table.do("move su-5a", "go 2512").until("B2")
 
 
@@ -115,7 +115,7 @@ def test_ss_units_on_the_map_pass_to_the_western_player() -> None:
 @rule("13-2a")
 def test_without_the_option_ss_units_leave_like_all_germans() -> None:
     units = {"ge-ivss": "2022", "su-5a": "2513", "us-vii": "1505"}
-    table = Table(units, phase="A2", turn=8, scenario="extended").do("move su-5a", "go 2512").until("B2")
+    table = Table(units, at="A2", turn=8, scenario="extended").do("move su-5a", "go 2512").until("B2")
     assert table.where("ge-ivss") == "gone"
 
 
@@ -182,7 +182,7 @@ def test_a_city_held_by_ss_units_alone_scores_nothing(units: dict[str, str], sco
     places = {"city": prague, "beside": beside}
     table = Table(
         {name: places[place] for name, place in units.items()} | {"su-5a": "3426"},
-        phase="A2",
+        at="A2",
         scenario="extended",
         options=SS_FIGHT_ON,
         berlin=WEST,
@@ -204,16 +204,14 @@ def test_passing_ss_units_take_a_city_from_the_soviets_but_not_from_the_west() -
     """ge-iss passes Prague (2014), ge-ivss Vienna (1617), and neither stays beside it."""
     units = {"ge-iss": "2115", "ge-ivss": "1716", "us-vii": "0405", "su-5a": "3426"}
     flags = {"Prague": WEST, "Vienna": SOVIET}
-    table = Table(
-        units, phase="A2", turn=12, scenario="extended", options=SS_FIGHT_ON, berlin=WEST, flags=flags
-    )
+    table = Table(units, at="A2", turn=12, scenario="extended", options=SS_FIGHT_ON, berlin=WEST, flags=flags)
     table.until("B2").do("move ge-iss", "step 2114", "go 2213", "move ge-ivss", "step 1717", "go 1816")
     assert (table.g.flag[table.city("Prague")], table.g.flag[table.city("Vienna")]) == (WEST, GERMAN)
 
 
 def test_a_game_saved_before_camps_were_still_has_ss_units_with_the_west() -> None:
     units = {"ge-ivss": "2006", "ge-lxvi": "3020", "us-vii": "1003", "su-5a": "3426"}
-    g = Table(units, phase="B2", scenario="extended", options=SS_FIGHT_ON).g
+    g = Table(units, at="B2", scenario="extended", options=SS_FIGHT_ON).g
     g.change(g.box.unit_index["ge-ivss"], side=WESTERN_ALLIES, camp=WEST)
     before = {name: value for name, value in g.dump().items() if name != "camp"}
     loaded = Position.load(g.world, before)

@@ -36,7 +36,7 @@ def test_only_the_units_of_the_east_are_set_up_as_in_the_historical_chart() -> N
 @rule("14-0a")
 def test_the_west_of_the_map_cannot_be_moved_into() -> None:
     units = {"su-5a": "2013", "ge-hg": "1514", "su-8ga": "2513"}
-    table = Table(units, phase="A2", scenario=SCENARIO).do("move su-5a")
+    table = Table(units, at="A2", scenario=SCENARIO).do("move su-5a")
     table.refused("go 2012", "14-0a")
     table.do("stay", "move su-8ga").refused("go 2511", "14-0a")
     table.do("go 2512").until("B5").do("move ge-hg").refused("go 1512", "14-0a")
@@ -46,7 +46,7 @@ def test_the_west_of_the_map_cannot_be_moved_into() -> None:
 def test_only_the_first_hexes_over_the_boundary_take_a_retreat() -> None:
     """A German already thrown over the line has no further west to go."""
     units = {"ge-lxviii": "2012", "su-5a": "1913", "su-8ga": "1913", **FAR_SOVIET}
-    table = Table(units, phase="A3", scenario=SCENARIO)
+    table = Table(units, at="A3", scenario=SCENARIO)
     table.g.side[table.unit("ge-lxviii")] = EAST_GERMANS
     table.g.strayed[table.unit("ge-lxviii")] = 2
     table.fight("2012", "su-5a", "su-8ga", die=6)  # 14 to 4, 3-1: Dr
@@ -72,9 +72,9 @@ def test_no_west_german_replacement_comes_even_beside_berlin() -> None:
     game = ground(rates={"east_german": 1, "west_german": 1, "western": 1})
     boxes = {"ge-xl": "east-german", "ge-lxvi": "west-german", "us-vii": "western"}
     units = {**boxes, "ge-hg": "3015", **FAR_SOVIET}
-    table = Table(units, phase="B4", scenario=SCENARIO, game=game)
+    table = Table(units, at="B4", scenario=SCENARIO, game=game)
     assert table.options() == ["restore ge-xl", "end"]
-    table = Table({**units, "su-5a": "2513", "su-8ga": "2413"}, phase="B4", scenario=SCENARIO, game=game)
+    table = Table({**units, "su-5a": "2513", "su-8ga": "2413"}, at="B4", scenario=SCENARIO, game=game)
     assert table.phase == "B5"
     assert table.where("ge-xl") == "east-german"
 
@@ -85,7 +85,7 @@ def test_no_west_german_replacement_comes_even_beside_berlin() -> None:
 def thrown_west() -> Table:
     """Turn 3, A3: an East German beside the boundary is thrown over it and stays there."""
     units = {"ge-xl": "2013", "su-5a": "2014", "su-8ga": "2114"}
-    table = Table(units, phase="A3", turn=3, scenario=SCENARIO)
+    table = Table(units, at="A3", turn=3, scenario=SCENARIO)
     table.fight("2013", "su-5a", "su-8ga", die=6)  # 14 to 6, 2-1: Dr
     assert table.options("retreat") == ["ge-xl 2012", "ge-xl 2112"]
     table.do("retreat ge-xl 2012", "decline")
@@ -118,7 +118,7 @@ def test_a_german_thrown_west_may_only_move_back_east() -> None:
 
 @rule("14-0e")
 def test_without_any_advance_the_western_player_scores_every_eastern_city() -> None:
-    table = Table({"ge-hg": "3314", "su-5a": "0525"}, phase="B5", turn=6, scenario=SCENARIO)
+    table = Table({"ge-hg": "3314", "su-5a": "0525"}, at="B5", turn=6, scenario=SCENARIO)
     assert SOVIET not in table.g.flag
     assert WEST not in table.g.flag
     table.end()
@@ -150,7 +150,7 @@ def test_cities_count_by_control_and_the_western_ones_not_at_all() -> None:
     beside = f"{int(breslau[:2]) + 1:02}{breslau[2:]}"
     units = {"su-5a": hex_of("Budapest"), "su-43a": beside, "ge-hg": "3314"}
     flags = {"Prague": SOVIET, "Leipzig": SOVIET}
-    table = Table(units, phase="B5", turn=6, scenario=SCENARIO, flags=flags).end()
+    table = Table(units, at="B5", turn=6, scenario=SCENARIO, flags=flags).end()
     outcome = table.game.outcome(table.g)
     assert outcome is not None
     values = {city.name: city.value for city in table.game.box.cities}
@@ -165,7 +165,7 @@ def test_the_higher_total_wins_at_the_end_of_turn_6(berlin: str, winner: str) ->
     """Berlin counts for the Soviets with a Front in it only, and its fall removes no German."""
     flags = dict.fromkeys(("Budapest", "Breslau", "Krakow", "Posen", "Danzig"), SOVIET)
     units = {berlin: "2513", "ge-hg": "3314"}
-    table = Table(units, phase="A2", turn=5, scenario=SCENARIO, flags=flags)
+    table = Table(units, at="A2", turn=5, scenario=SCENARIO, flags=flags)
     table.do(f"move {berlin}", "go 2512").until("B5")
     assert (table.g.turn, table.where("ge-hg")) == (5, "3314")
     table.until("B5", 6)

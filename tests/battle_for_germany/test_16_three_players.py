@@ -27,7 +27,7 @@ def test_the_turn_goes_soviet_german_western() -> None:
     game = ground(rates={"soviet": 1, "west_german": 1, "western": 1})
     boxes = {"su-43a": "soviet", "ge-lxvi": "west-german", "us-v": "western"}
     units = {"su-5a": "2005", "us-vii": "1505", "ge-hg": "2006", "ge-xl": "1506", **boxes}
-    table = Table(units, phase="A1", turn=2, scenario=SCENARIO, game=game)
+    table = Table(units, at="A1", turn=2, scenario=SCENARIO, game=game)
     seen = []
     while table.g.turn == 2:
         if (table.phase, table.side) not in seen:
@@ -43,7 +43,7 @@ def test_soviets_replace_move_and_attack_any_german() -> None:
     game = ground(rates={"soviet": 1})
     germans = {"ge-iss": "2005", "ge-hg": "2025"}
     units = {"su-43a": "soviet", "su-5a": "2006", "pl-1": "2024", "yu-1": "0820", **germans, "us-vii": "1906"}
-    table = Table(units, phase="A1", scenario=SCENARIO, game=game)
+    table = Table(units, at="A1", scenario=SCENARIO, game=game)
     assert table.options("restore") == ["su-43a"]
     table.end()
     table.refused("move us-vii", "16-1/A")
@@ -57,7 +57,7 @@ def test_germans_replace_ship_out_move_and_attack_any_enemy() -> None:
     game = ground(rates={"east_german": 1})
     enemies = {"su-5a": "2006", "us-vii": "1506"}
     units = {"ge-l": "courland", "ge-xl": "east-german", "ge-iss": "1505", "hu-i": "2005", **enemies}
-    table = Table(units, phase="B4", scenario=SCENARIO, game=game)
+    table = Table(units, at="B4", scenario=SCENARIO, game=game)
     assert table.options("evacuate") == ["ge-l"]
     assert table.options("restore") == ["ge-xl"]
     table.do("end")
@@ -74,7 +74,7 @@ def test_germans_replace_ship_out_move_and_attack_any_enemy() -> None:
 def test_the_western_allies_replace_move_and_attack_germans_alone() -> None:
     game = ground(rates={"western": 1})
     units = {"us-v": "western", "us-vii": "2005", "pe-ii": "1005", "ge-hg": "2006", "su-5a": "1905"}
-    table = Table(units, phase="C1", scenario=SCENARIO, game=game)
+    table = Table(units, at="C1", scenario=SCENARIO, game=game)
     assert table.options("restore") == ["us-v"]
     table.end()
     table.refused("move su-5a", "16-1/C")
@@ -88,7 +88,7 @@ def test_the_western_allies_replace_move_and_attack_germans_alone() -> None:
 def test_after_the_western_combat_the_next_turn_begins() -> None:
     game = ground(rates={"soviet": 1})
     units = {"us-vii": "2005", "ge-hg": "2006", "su-5a": "3426", "su-43a": "soviet"}
-    table = Table(units, phase="C3", turn=2, scenario=SCENARIO, game=game).do("end")
+    table = Table(units, at="C3", turn=2, scenario=SCENARIO, game=game).do("end")
     assert (table.g.turn, table.phase, table.side) == (3, "A1", "soviet")
 
 
@@ -107,7 +107,7 @@ def test_the_set_up_is_the_historical_one_and_its_special_rules_are_not_in_force
 
 def ended(units: dict[str, str], flags: dict[str, int]) -> Table:
     """A game after turn 10."""
-    table = Table(units, phase="C2", turn=10, scenario=SCENARIO, flags=flags)
+    table = Table(units, at="C2", turn=10, scenario=SCENARIO, flags=flags)
     return table.until("A1")
 
 
@@ -137,7 +137,7 @@ def test_the_germans_win_unless_berlin_is_occupied_at_the_end(
 
 @rule("16-31")
 def test_the_fall_of_berlin_removes_no_german() -> None:
-    table = Table({"us-vii": "2511", "ge-hg": "3005", "su-5a": "3426"}, phase="C2", turn=5, scenario=SCENARIO)
+    table = Table({"us-vii": "2511", "ge-hg": "3005", "su-5a": "3426"}, at="C2", turn=5, scenario=SCENARIO)
     table.do("move us-vii", "go 2512").until("B5", 6)
     assert (table.phase, table.where("ge-hg")) == ("B5", "3005")
 
@@ -148,7 +148,7 @@ def test_the_fall_of_berlin_removes_no_german() -> None:
 def transfer(units: dict[str, str], **options: bool) -> Table:
     """The German movement phase of turn 2."""
     others = {"us-vii": "0405", "su-5a": "3426"}
-    return Table({**units, **others}, phase="B5", scenario=SCENARIO, options=options)
+    return Table({**units, **others}, at="B5", scenario=SCENARIO, options=options)
 
 
 @rule("16-32a")
@@ -210,7 +210,7 @@ def test_enemy_zones_stop_a_tripled_move_as_usual() -> None:
 @rule("16-33a")
 def test_the_boundary_binds_nobody() -> None:
     units = {"su-5a": "2013", "ge-hg": "1514", "ge-iss": "1012", "us-vii": "2508", "ge-xl": "3026"}
-    table = Table(units, phase="A2", scenario=SCENARIO)
+    table = Table(units, at="A2", scenario=SCENARIO)
     table.do("move su-5a", "go 2011", "move ge-hg", "go 1512", "move ge-iss", "go 1014", "end")
     table.do("move us-vii", "go 2214")
     table.until("C2", 3)
@@ -221,7 +221,7 @@ def test_the_boundary_binds_nobody() -> None:
 @rule("16-33a")
 def test_a_retreat_over_the_boundary_is_like_any_other() -> None:
     units = {"ge-xl": "2013", "su-5a": "2014", "su-8ga": "2014", "us-vii": "0405"}
-    table = Table(units, phase="A3", scenario=SCENARIO).fight("2013", "su-5a", "su-8ga", die=5)
+    table = Table(units, at="A3", scenario=SCENARIO).fight("2013", "su-5a", "su-8ga", die=5)
     assert {"ge-xl 2012", "ge-xl 2112"} < set(table.options("retreat"))
 
 
@@ -230,10 +230,10 @@ def test_germans_may_enter_berlin_by_movement_retreat_and_advance() -> None:
     table = transfer({"ge-hg": "2513"}).do("move ge-hg", "go 2512")
     assert table.where("ge-hg") == "2512"
     units = {"ge-xl": "2513", "su-5a": "2514", "su-8ga": "2614", "us-vii": "0405"}
-    table = Table(units, phase="A3", scenario=SCENARIO).fight("2513", "su-5a", "su-8ga", die=5)
+    table = Table(units, at="A3", scenario=SCENARIO).fight("2513", "su-5a", "su-8ga", die=5)
     assert "ge-xl 2512" in table.options("retreat")
     units = {"ge-xl": "2513", "ge-iv": "2513", "su-1gt": "2512", "us-vii": "0405", "su-5a": "3426"}
-    table = Table(units, phase="B6", scenario=SCENARIO).fight("2512", "ge-xl", "ge-iv", die=6)  # 10 to 4, Dr
+    table = Table(units, at="B6", scenario=SCENARIO).fight("2512", "ge-xl", "ge-iv", die=6)  # 10 to 4, Dr
     table.do(table.options("retreat")[0].join(("retreat ", "")))
     assert "ge-xl 2512" in table.options("advance")
 
@@ -243,7 +243,7 @@ def test_both_boxes_and_both_rates_are_one_weakest_first() -> None:
     game = ground(rates={"west_german": 1, "east_german": 1})
     boxes = {"ge-xl": "east-german", "ge-lxxx": "west-german", "ge-hg": "east-german"}
     units = {**boxes, "us-vii": "2411", "su-5a": "3426", "ge-iss": "3005"}
-    table = Table(units, phase="B4", scenario=SCENARIO, game=game)
+    table = Table(units, at="B4", scenario=SCENARIO, game=game)
     table.refused("restore ge-xl", "7-21a")
     table.do("restore ge-lxxx")
     assert table.options("place") == ["2412", "2413", "2511", "2513", "2612"]  # all but the enemy's

@@ -42,7 +42,7 @@ class Battle(NamedTuple):
         target = "2016" if self.phase == "B6" else "2006"
         game = ground(terrain={"2006": "broken"}, fortified=["2006"]) if self.strengths[1] == 18 else None
         defenders = dict.fromkeys(self.defenders, target)
-        table = Table({**self.attackers, **defenders}, phase=self.phase, game=game)
+        table = Table({**self.attackers, **defenders}, at=self.phase, game=game)
         return table.gather(target, *self.attackers)
 
 

@@ -8,9 +8,9 @@ from tests.battle_for_germany.table import Table
 from tests.rules import rule
 
 
-def cost(game: BattleForGermany, start: str, goal: str, unit: str = "us-vii", phase: str = "B2") -> int:
+def cost(game: BattleForGermany, start: str, goal: str, unit: str = "us-vii", at: str = "B2") -> int:
     """The movement points that one step takes."""
-    table = Table({unit: start}, phase=phase, game=game).do(f"move {unit}")
+    table = Table({unit: start}, at=at, game=game).do(f"move {unit}")
     before = table.points
     return before - table.do(f"step {goal}").points
 
@@ -18,7 +18,7 @@ def cost(game: BattleForGermany, start: str, goal: str, unit: str = "us-vii", ph
 def factor(game: BattleForGermany, cell: str, *attackers: str) -> int:
     """What a German 2-3-4 in a hex is multiplied by against attackers in these hexes."""
     units = dict(zip(("us-v", "us-vi"), attackers, strict=False))
-    table = Table({"ge-lxxxi": cell, **units}, phase="B3", game=game).do(f"attack {cell}")
+    table = Table({"ge-lxxxi": cell, **units}, at="B3", game=game).do(f"attack {cell}")
     table.do(*(f"join {name}" for name in units))
     whole, rest = divmod(table.defence("roll"), 3)
     assert rest == 0
@@ -45,7 +45,7 @@ def test_a_fortified_hex_doubles_germans_and_costs_as_its_terrain(
 
 @rule("tec/fortified")
 def test_a_fortified_hex_does_nothing_for_others() -> None:
-    table = Table({"us-v": "2004", "ge-iss": "2003"}, phase="A6", game=ground(fortified=["2004"]))
+    table = Table({"us-v": "2004", "ge-iss": "2003"}, at="A6", game=ground(fortified=["2004"]))
     assert table.g.fort[table.cell("2004")]
     assert table.defence("attack 2004") == 6
 
@@ -53,7 +53,7 @@ def test_a_fortified_hex_does_nothing_for_others() -> None:
 @rule("tec/switzerland")
 def test_switzerland_is_closed_to_moves_attacks_and_retreats() -> None:
     game = ground(terrain={"2007": "switzerland"})
-    table = Table({"us-v": "2108", "us-vi": "2005", "ge-iss": "2006"}, phase="B2", game=game)
+    table = Table({"us-v": "2108", "us-vi": "2005", "ge-iss": "2006"}, at="B2", game=game)
     table.do("move us-v").refused("go 2007", "tec/switzerland")
     table.do("stay").until("B3").refused("attack 2007", "tec/switzerland")
     table.do("attack 2006", "join us-vi").dice(3).do("roll")
@@ -63,14 +63,14 @@ def test_switzerland_is_closed_to_moves_attacks_and_retreats() -> None:
 
 @rule("tec/berlin")
 def test_berlin_costs_one_and_does_nothing_for_its_defenders() -> None:
-    assert cost(ground(), "2513", "2512", unit="su-1gt", phase="A2") == 1
-    table = Table({"su-1gt": "2512", "ge-i": "2513"}, phase="B6")
+    assert cost(ground(), "2513", "2512", unit="su-1gt", at="A2") == 1
+    table = Table({"su-1gt": "2512", "ge-i": "2513"}, at="B6")
     assert table.defence("attack 2512") == 4
 
 
 @rule("tec/berlin")
 def test_berlin_is_closed_to_germans() -> None:
-    table = Table({"ge-i": "2513"}, phase="B5").do("move ge-i")
+    table = Table({"ge-i": "2513"}, at="B5").do("move ge-i")
     table.refused("step 2512", "5-43")
 
 
@@ -78,13 +78,13 @@ def test_berlin_is_closed_to_germans() -> None:
 @pytest.mark.parametrize("feature", ["blocked", "lake", "sea"])
 def test_closed_sides_stop_moves_and_attacks(feature: str) -> None:
     game = ground(sides={("2005", "2006"): feature})
-    Table({"us-v": "2005"}, phase="B2", game=game).do("move us-v").refused("step 2006", f"tec/{feature}")
+    Table({"us-v": "2005"}, at="B2", game=game).do("move us-v").refused("step 2006", f"tec/{feature}")
 
     elsewhere = {"us-vi": "1003", "ge-lxvii": "1004"}
-    table = Table({"us-v": "2005", "ge-lxvi": "2006", **elsewhere}, phase="B3", game=game)
+    table = Table({"us-v": "2005", "ge-lxvi": "2006", **elsewhere}, at="B3", game=game)
     table.refused("attack 2006", f"tec/{feature}")
 
-    table = Table({"us-v": "2005", "us-vi": "2106", "ge-lxvi": "2006"}, phase="B3", game=game)
+    table = Table({"us-v": "2005", "us-vi": "2106", "ge-lxvi": "2006"}, at="B3", game=game)
     assert table.do("attack 2006").options("join") == ["us-vi"]
     table.refused("join us-v", f"tec/{feature}")
 
@@ -92,7 +92,7 @@ def test_closed_sides_stop_moves_and_attacks(feature: str) -> None:
 @rule("tec/sea")
 def test_sea_is_closed_to_moves_and_attacks() -> None:
     game = ground(terrain={"2006": "sea"})
-    table = Table({"us-v": "2005", "ge-lxvi": "1905"}, phase="B2", game=game).do("move us-v")
+    table = Table({"us-v": "2005", "ge-lxvi": "1905"}, at="B2", game=game).do("move us-v")
     table.refused("go 2006", "tec/sea")
     table.do("stay").until("B3").refused("attack 2006", "tec/sea")
 
@@ -107,8 +107,8 @@ def test_a_river_costs_one_more_and_doubles_if_all_attack_over_it() -> None:
 
 @rule("tec/yugoslav-border")
 def test_the_yugoslav_border_is_open_to_germans_at_no_cost() -> None:
-    assert cost(ground(), "0920", "0820", unit="ge-i", phase="B5") == 1
-    assert cost(ground(), "0820", "0920", unit="ge-i", phase="B5") == 1
+    assert cost(ground(), "0920", "0820", unit="ge-i", at="B5") == 1
+    assert cost(ground(), "0820", "0920", unit="ge-i", at="B5") == 1
 
 
 @rule("tec/yugoslav-border")
@@ -119,8 +119,8 @@ def test_the_yugoslav_border_is_open_to_germans_at_no_cost() -> None:
 def test_the_yugoslav_border_is_closed_to_the_soviet_side_but_not_to_its_attacks(
     unit: str, cell: str, across: str, line: str
 ) -> None:
-    Table({unit: cell}, phase="A2").do(f"move {unit}").refused(f"step {across}", line)
-    assert Table({unit: cell, "ge-l": across}, phase="A3").defence(f"attack {across}") == 3
+    Table({unit: cell}, at="A2").do(f"move {unit}").refused(f"step {across}", line)
+    assert Table({unit: cell, "ge-l": across}, at="A3").defence(f"attack {across}") == 3
 
 
 @rule("tec/city")

@@ -12,15 +12,13 @@ and beside it, and its index is its column. All is plain and dry but for what a 
   3 Kyritz a2 a3 a4 Wedding.
 """
 
-import csv
 import itertools
-import tempfile
-from collections.abc import Iterable, Mapping
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 
 from grognard.games.race_for_berlin.components import FOLDER
 from grognard.games.race_for_berlin.game import RaceForBerlin
+from grognard.games.race_for_berlin.schemas import SCHEMAS
+from tests.ground import Entries, Files, Ground, Key, column
 
 ROWS, COLUMNS = "abcdef", range(1, 13)
 NAMED = {
@@ -52,49 +50,18 @@ TRACKS = (
 )
 VALUE, GARRISON = 3, 20
 MOVEMENT, ON_FOOT = {"armour": 4, "mechanised": 3}, 2
-ORIGIN = ("reconstructed", "testing ground")
-Border = tuple[str, str]
+ORIGIN = {"source": "reconstructed", "grounds": "testing ground"}
 
 
-def ground(
-    terrain: Mapping[str, str] | None = None,
-    values: Mapping[str, int] | None = None,
-    rivers: Iterable[Border] = (),
-    roads: Iterable[Border] = (),
-    lines: Iterable[Border] = (),
-    walls: Iterable[Border] = (),
-) -> RaceForBerlin:
-    """The game on a testing ground.
+def ground(**changes: Entries) -> RaceForBerlin:
+    """The game on a testing ground. Texts for the words of `GROUND` are:
 
-    `terrain` and `values` (victory points outside Berlin) are by zone, all else by pair of zones: a line of
-    entrenchments protects the second zone of its pair, and a wall parts two zones for good.
+    - `terrain="b8 wooded"`, `values="c2 2"` (victory points outside Berlin), `sectors="c8 both"`, by zone;
+    - `rivers="b9 b8, b9 a9"`, `roads`, `lines` (entrenchments protect the second zone) and `walls` (part two
+      zones for good), by pair of zones.
     """
-    return _game(
-        tuple(sorted((terrain or {}).items())),
-        tuple(sorted((values or {}).items())),
-        tuple(rivers),
-        tuple(roads),
-        tuple(lines),
-        tuple(walls),
-    )
-
-
-@cache
-def _game(
-    terrain: tuple[Border, ...],
-    values: tuple[tuple[str, int], ...],
-    rivers: tuple[Border, ...],
-    roads: tuple[Border, ...],
-    lines: tuple[Border, ...],
-    walls: tuple[Border, ...],
-) -> RaceForBerlin:
-    with tempfile.TemporaryDirectory() as folder:
-        pack = Path(folder)
-        _write(pack / "zones.csv", _zone_rows(dict(terrain), dict(values)))
-        _write(pack / "borders.csv", _border_rows(rivers, roads, lines, walls))
-        _write(pack / "tracks.csv", _track_rows())
-        _write(pack / "units.csv", _unit_rows())
-        return RaceForBerlin([pack])
+    game: RaceForBerlin = GROUND(**changes)
+    return game
 
 
 def label(row: str, column: int) -> str:
@@ -103,93 +70,91 @@ def label(row: str, column: int) -> str:
     return NAMED.get(place, place)
 
 
-def _zone_rows(terrain: Mapping[str, str], values: Mapping[str, int]) -> list[tuple[object, ...]]:
-    rows: list[tuple[object, ...]] = [
-        (
-            *("zone", "name", "index", "terrain", "sector", "east", "edge", "supply"),
-            *("value", "garrison", "role", "x", "y", "source", "grounds"),
-        )
-    ]
-    for down, row in enumerate(ROWS):
-        camp = "joukov" if row in "abc" else "koniev"
-        for column in COLUMNS:
-            zone, east = label(row, column), column > 10
-            inside = zone in BERLIN
-            edge = ("n" if row == "a" else "s" if row == "f" else "") + {1: "w", 12: "e"}.get(column, "")
-            rows.append(
-                (
-                    *(zone, zone, column, "berlin" if inside else terrain.get(zone, "plain")),
-                    *("both" if inside or column <= 3 else camp, "yes" if east else "no", edge),
-                    camp if east else "german" if zone in GERMAN_SUPPLY else "",
-                    *(VALUE if inside else values.get(zone, 0), GARRISON if inside else 0),
-                    *(ROLES.get(zone, ""), 10 * column, -10 * down, *ORIGIN),
-                )
-            )
-    return rows
+def _grid(files: Files) -> None:
+    """All files anew, but for the counters, which have plain movement points.
 
-
-def _border_rows(
-    rivers: tuple[Border, ...],
-    roads: tuple[Border, ...],
-    lines: tuple[Border, ...],
-    walls: tuple[Border, ...],
-) -> list[tuple[object, ...]]:
-    beside = [(label(row, column), label(row, column + 1)) for row in ROWS for column in COLUMNS[:-1]]
-    below = [
-        (label(row, column), label(under, column))
-        for row, under in itertools.pairwise(ROWS)
-        for column in COLUMNS
-    ]
-    closed = {frozenset(pair) for pair in (*walls, ("Charlottenburg", "Treptow"))}
-    oder = {frozenset((label(row, 10), label(row, 11))) for row in ROWS}
-    wet = oder | {frozenset(pair) for pair in rivers}
-    paved = {frozenset(pair) for pair in roads}
-    line = {frozenset(pair): pair[1] for pair in lines}
-    rows: list[tuple[object, ...]] = [("a", "b", "river", "road", "line", "source", "grounds")]
-    for a, b in sorted(tuple(sorted(pair)) for pair in (*beside, *below)):
-        pair = frozenset((a, b))
-        if pair not in closed:
-            rows.append(
-                (
-                    a,
-                    b,
-                    "Oder" if pair in wet else "",
-                    "yes" if pair in paved else "no",
-                    line.get(pair, ""),
-                    *ORIGIN,
-                )
-            )
-    return rows
-
-
-def _track_rows() -> list[tuple[object, ...]]:
-    return [
-        ("track", "place", "zone", "source", "grounds"),
-        *(
-            (number, place, zone, *ORIGIN)
-            for number, chain in enumerate(TRACKS, 1)
-            for place, zone in enumerate(chain.split(" "), 1)
-        ),
-    ]
-
-
-def _unit_rows() -> list[tuple[object, ...]]:
-    """The game's own counters with plain movement points, so that no rule's test hangs on reconstructed ones.
-
-    Those that are set up begin behind their own lines.
+    No rule's test shall hang on reconstructed ones. Those that are set up begin behind their own lines.
     """
-    with (FOLDER / "data" / "units.csv").open(encoding="utf-8", newline="") as file:
-        header, *rows = csv.reader(line for line in file if not line.startswith("#"))
-    zone, nation, camp = header.index("zone"), header.index("nation"), header.index("camp")
-    kind, movement = header.index("kind"), header.index("movement")
-    for row in rows:
-        row[movement] = str(MOVEMENT.get(row[kind], ON_FOOT))
-        if row[zone]:
-            east = {"joukov": "a12", "koniev": "f12"}[row[camp]]
-            row[zone] = east if row[nation] == "soviet" else "c8"
-    return [tuple(header), *map(tuple, rows)]
+    files["zones.csv"] = {(label(row, column),): _zone(row, column) for row in ROWS for column in COLUMNS}
+    beside = [(label(row, column), label(row, column + 1)) for row in ROWS for column in COLUMNS[:-1]]
+    below = [(label(a, column), label(b, column)) for a, b in itertools.pairwise(ROWS) for column in COLUMNS]
+    files["borders.csv"] = {}
+    for a, b in sorted(tuple(sorted(pair)) for pair in (*beside, *below)):
+        files["borders.csv"][a, b] = {"a": a, "b": b, "river": "", "road": "no", "line": "", **ORIGIN}
+    _rivers(files, [(label(row, 10), label(row, 11)) for row in ROWS])
+    _walls(files, [("Charlottenburg", "Treptow")])
+    files["tracks.csv"] = {
+        (str(number), str(place)): {"track": number, "place": place, "zone": zone, **ORIGIN}
+        for number, chain in enumerate(TRACKS, 1)
+        for place, zone in enumerate(chain.split(" "), 1)
+    }
+    for row in files["units.csv"].values():
+        row["movement"] = MOVEMENT.get(row["kind"], ON_FOOT)
+        if row["zone"]:
+            east = {"joukov": "a12", "koniev": "f12"}[row["camp"]]
+            row["zone"] = east if row["nation"] == "soviet" else "c8"
 
 
-def _write(path: Path, rows: Iterable[tuple[object, ...]]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows(rows)
+def _zone(row: str, column: int) -> dict[str, object]:
+    zone, east = label(row, column), column > 10
+    inside, camp = zone in BERLIN, "joukov" if row in "abc" else "koniev"
+    edge = {"a": "n", "f": "s"}.get(row, "") + {1: "w", 12: "e"}.get(column, "")
+    return dict(
+        zone=zone,
+        name=zone,
+        index=column,
+        terrain="berlin" if inside else "plain",
+        sector="both" if inside or column <= 3 else camp,
+        east="yes" if east else "no",
+        edge=edge,
+        supply=camp if east else "german" if zone in GERMAN_SUPPLY else "",
+        value=VALUE if inside else 0,
+        garrison=GARRISON if inside else 0,
+        role=ROLES.get(zone, ""),
+        x=10 * column,
+        y=-10 * ROWS.index(row),
+        **ORIGIN,
+    )
+
+
+def _between(files: Files, pair: Key) -> dict[str, object]:
+    a, b = sorted(pair)
+    return files["borders.csv"][a, b]
+
+
+def _rivers(files: Files, found: Sequence[Key]) -> None:
+    for pair in found:
+        _between(files, pair)["river"] = "Oder"
+
+
+def _roads(files: Files, found: Sequence[Key]) -> None:
+    for pair in found:
+        _between(files, pair)["road"] = "yes"
+
+
+def _lines(files: Files, found: Sequence[Key]) -> None:
+    for pair in found:
+        _between(files, pair)["line"] = pair[1]
+
+
+def _walls(files: Files, found: Sequence[Key]) -> None:
+    for pair in found:
+        a, b = sorted(pair)
+        del files["borders.csv"][a, b]
+
+
+GROUND = Ground(
+    RaceForBerlin,
+    FOLDER,
+    SCHEMAS,
+    _grid,
+    {
+        "terrain": column("zones.csv", "terrain"),
+        "values": column("zones.csv", "value"),
+        "sectors": column("zones.csv", "sector"),
+        "rivers": _rivers,
+        "roads": _roads,
+        "lines": _lines,
+        "walls": _walls,
+    },
+)

@@ -1,18 +1,17 @@
-"""A table for tests: a hand-set position, actions as text, dictated dice, and refusals with their rule."""
+"""The table for tests of Race for Berlin; `tests.table` has what all games share."""
 
-from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 from grognard.games.race_for_berlin.components import CAMPS, NOBODY
 from grognard.games.race_for_berlin.game import RaceForBerlin
 from grognard.games.race_for_berlin.position import FULL, ON_MAP, PLACES, REDUCED, REMOVED, Position
 from grognard.games.race_for_berlin.rules.events import EVENTS, IN_CUP, NO_TOKEN, in_cup
 from grognard.games.race_for_berlin.rules.sequence import Operations, Turn
-from grognard.kernel import flow
-from grognard.kernel.dice import key_from_seed
-from tests.at_table import AtTable
-from tests.race_for_berlin.ground import ground
+from tests import table
+from tests.ground import Entries, entries
+from tests.race_for_berlin.ground import GROUND
 
 TURN_STEPS = {
     "A.1": "reinforcements",
@@ -31,72 +30,85 @@ EVERYWHERE = {"8GA-1": "c9", "3GTA-1": "e9", "303": "b7", "21-Pz": "d7"}
 """Somebody of each camp and nationality, nobody beside an enemy."""
 
 
-class Table(AtTable):
+class Table(table.Table):
     """A position at the start of a step: A.1 to A.4, B.1, B.2, C.1 to C.5, or D.
 
-    A unit stands in a zone (`"b8"`), on its reduced side (`"b8 reduced"`), or in a place off the map
-    (`"coming"`, `"destroyed"`); those not named are out of the game.
+    Marks of a unit are `reduced`, `oos`, `used` and `guest`.
 
-    >>> table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1")
-    >>> table.do("fight 8GA-1", "begin", "attack b8", "join 8GA-1").dice(6).do("roll")
+    >>> Table("8GA-1 b9, 303 b8", "C.1").assault("b8", "8GA-1", die=6).finds("303 destroyed")
     """
 
     QUIET = ("end", "begin", "done", "pass", "keep", "stay")
+    SCENARIO, GROUND = "race", GROUND
     game: RaceForBerlin
     g: Position
 
-    def __init__(
-        self,
-        units: Mapping[str, str],
-        *,
-        step: str,
-        turn: int = 2,
-        game: RaceForBerlin | None = None,
-        dice: tuple[int, ...] = (),
-        american: Iterable[str] = (),
-        levels: Mapping[str, int] | None = None,
-        control: Mapping[str, str] | None = None,
-        oos: Iterable[str] = (),
-        used: Iterable[str] = (),
-        guests: Iterable[str] = (),
-        tokens: Mapping[str, str] | None = None,
-        order: str = "",
-        support: tuple[int, int] = (0, 0),
-        **facts: object,
-    ) -> None:
-        self.game = game or ground()
-        chosen, values = self.game.choose("race", {})
-        g = self.g = self.game.setup(chosen, values, key_from_seed(0))
+    @classmethod
+    def clear(cls, g: Any) -> None:
         g.heinrici_from = 99  # nobody is asked about Heinrici, unless a test says so
+        g.order, g.support[:] = NOBODY, bytes(2)
         for unit in range(len(g.place)):
             g.remove(unit, REMOVED)
             g.steps[unit] = FULL
-        for name, place in units.items():
-            self._set(name, place)
-        for name in american:
-            g.mark(g.american, self.cell(name), 1)
+
+    def put(self, unit: int, place: str) -> None:
+        super().put(unit, place)
+        self.g.steps[unit] = FULL
+
+    def mark(self, unit: int, mark: str) -> None:
+        if mark == "reduced":
+            self.g.steps[unit] = REDUCED
+        else:
+            getattr(self.g, mark)[unit] = 1
+
+    def begin(self, at: str) -> None:
+        if at in TURN_STEPS:
+            self.g.stack = [Turn(at=TURN_STEPS[at])]
+        else:
+            self.g.stack = [Turn(at="end_moves"), Operations(at=IMPULSES[at])]
+
+    def set_american(self, zones: Entries) -> None:
+        """The zones that the Americans hold; they are that far on their tracks."""
+        g = self.g
+        for (zone,) in entries(zones):
+            g.mark(g.american, self.cell(zone), 1)
         for number, chain in enumerate(g.box.tracks):
             g.track[number] = next((n for n, zone in enumerate(chain) if not g.american[zone]), len(chain))
-        for name, level in (levels or {}).items():
-            g.mark(g.level, self.cell(name), level)
-        for name, camp in (control or {}).items():
-            g.control[self.cell(name)] = CAMPS.index(camp)
-        for column, names in ((g.oos, oos), (g.used, used), (g.guest, guests)):
-            for name in names:
-                column[self.unit(name)] = 1
-        for camp, event in (tokens or {}).items():
+
+    def set_levels(self, levels: Entries) -> None:
+        """The urban progression: `"Wedding 2"`."""
+        for zone, level in entries(levels):
+            self.g.mark(self.g.level, self.cell(zone), int(level))
+
+    def set_control(self, control: Entries) -> None:
+        """Who controls a zone: `"b8 koniev"`."""
+        for zone, camp in entries(control):
+            self.g.control[self.cell(zone)] = CAMPS.index(camp)
+
+    def set_oos(self, units: Entries) -> None:
+        """Who is out of supply."""
+        self._mark_all(units, "oos")
+
+    def set_used(self, units: Entries) -> None:
+        """Who has been activated."""
+        self._mark_all(units, "used")
+
+    def set_guests(self, units: Entries) -> None:
+        """Who is a guest."""
+        self._mark_all(units, "guest")
+
+    def set_tokens(self, tokens: Entries) -> None:
+        """The event token of a camp: `"joukov speer"`."""
+        for camp, event in entries(tokens):
             self._hold(camp, event)
-        g.order = CAMPS.index(order) if order else NOBODY
-        g.support[:] = bytes(support)
-        for name, value in facts.items():
-            setattr(g, name, value)
-        g.turn, g.dictated = turn, dice
-        g.stack = (
-            [Turn(at=TURN_STEPS[step])]
-            if step in TURN_STEPS
-            else [Turn(at="end_moves"), Operations(at=IMPULSES[step])]
-        )
-        flow.run(g)
+
+    def set_order(self, camp: str) -> None:
+        """Who must obey Hitler."""
+        self.g.order = CAMPS.index(camp) if camp else NOBODY
+
+    def set_support(self, points: tuple[int, int]) -> None:
+        """The support points of both camps."""
+        self.g.support[:] = bytes(points)
 
     @classmethod
     def opening(cls, *, dice: tuple[int, ...] = (), game: RaceForBerlin | None = None) -> "Table":
@@ -115,6 +127,11 @@ class Table(AtTable):
     def army(self, name: str) -> int:
         """The number of an army or division."""
         return next(n for n, made in enumerate(self.game.box.formations) if made.id == name)
+
+    def is_marked(self, name: str, mark: str) -> bool:
+        if mark in ("full", "reduced"):
+            return self.reduced(name) is (mark == "reduced")
+        return self.is_(mark, name)
 
     def is_(self, mark: str, name: str) -> bool:
         """Whether a unit is `oos`, `used`, `guest`, `moved` or `fought`."""
@@ -165,11 +182,9 @@ class Table(AtTable):
         """The urban progression in a Berlin zone."""
         return self.g.level[self.cell(zone)]
 
-    def _set(self, name: str, place: str) -> None:
-        g, unit = self.g, self.unit(name)
-        where, _, side = place.partition(" ")
-        g.set_up([(unit, where)])
-        g.steps[unit] = REDUCED if side == "reduced" else FULL
+    def _mark_all(self, units: Entries, mark: str) -> None:
+        for name, *_ in entries(units):
+            self.mark(self.unit(name), mark)
 
     def _hold(self, camp: str, event: str) -> None:
         g, mine, token = self.g, CAMPS.index(camp), EVENTS.index(event)

@@ -10,7 +10,7 @@ SEELOW = {"8GA-1": "b9", "8GA-2": "b9", "303": "b8", "20-pzgre": "b8"}
 
 
 def attack_b8(units: dict[str, str], **facts: object) -> Table:
-    table = Table(units, step="C.1", **{"turn": 3, "heinrici_from": 1} | facts)  # type: ignore[arg-type]
+    table = Table(units, at="C.1", **{"turn": 3, "heinrici_from": 1} | facts)  # type: ignore[arg-type]
     table.do("fight 8GA-1", "fight 8GA-2", "begin", "attack b8", "join 8GA-1", "join 8GA-2")
     return table
 
@@ -41,7 +41,7 @@ def test_heinrici_may_be_kept() -> None:
 
 @rule("2.4.5/event-1")
 def test_the_zone_counts_as_attacked() -> None:
-    table = Table(SEELOW | {"47-1": "a8"}, step="C.1", heinrici_from=1)
+    table = Table(SEELOW | {"47-1": "a8"}, at="C.1", heinrici_from=1)
     table.do("fight 8GA-1", "fight 8GA-2", "fight 47-1", "begin", "attack b8", "join 8GA-1", "join 8GA-2")
     table.do(
         "roll", "play heinrici", "retreat 303 b7", "retreat 20-pzgre b7", "advance 8GA-1", "advance 8GA-2"
@@ -94,10 +94,10 @@ def test_heinrici_does_not_undo_the_collapse() -> None:
 @rule("2.4.5/event-1-when")
 def test_heinrici_is_no_help_in_berlin_nor_in_attack() -> None:
     units = {"8GA-1": "Treptow", "303": "Treptow"}
-    table = Table(units, step="C.1", heinrici_from=1, support=(1, 0))
+    table = Table(units, at="C.1", heinrici_from=1, support=(1, 0))
     table.do("fight 8GA-1", "begin", "storm Treptow").dice(3).do("roll")
     assert table.prompt != "ask.heinrici"
-    table = Table({"8GA-1": "b9", "303": "b8"}, step="C.3", heinrici_from=1)
+    table = Table({"8GA-1": "b9", "303": "b8"}, at="C.3", heinrici_from=1)
     table.do("fight 303", "begin", "attack b9", "join 303").dice(1).do("roll")
     assert table.prompt != "ask.heinrici"
 
@@ -106,7 +106,7 @@ def test_heinrici_is_no_help_in_berlin_nor_in_attack() -> None:
 @pytest.mark.parametrize(("turn", "asked"), [(3, False), (4, True)])
 def test_the_new_holder_waits_for_the_next_turn(turn: int, asked: bool) -> None:
     units = {"3GTA-1": "e9", "3GTA-2": "e9", "21-Pz": "e8"}
-    table = Table(units, step="C.2", turn=turn, heinrici=JOUKOV, heinrici_from=4)
+    table = Table(units, at="C.2", turn=turn, heinrici=JOUKOV, heinrici_from=4)
     table.do("fight 3GTA-1", "fight 3GTA-2", "begin", "attack e8", "join 3GTA-1", "join 3GTA-2")
     table.dice(2).do("roll")
     assert (table.prompt == "ask.heinrici") is asked

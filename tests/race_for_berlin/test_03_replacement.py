@@ -12,7 +12,7 @@ KONIEVS = {f"{row}{column}" for row in "def" for column in (11, 12)}
 
 @rule("3.2", "3.2.1a")
 def test_a_point_restores_a_reduced_unit() -> None:
-    table = Table({"13-1": "e9 reduced", "13-2": "e9", "8GA-1": "b9 reduced"}, step="B.2")
+    table = Table({"13-1": "e9 reduced", "13-2": "e9", "8GA-1": "b9 reduced"}, at="B.2")
     table.do("done")
     assert table.side == "koniev"
     assert table.options("refit") == ["13-1"]
@@ -24,17 +24,17 @@ def test_a_point_restores_a_reduced_unit() -> None:
 
 @rule("3.2.1a", "1/B", "3")
 def test_not_for_a_unit_out_of_supply() -> None:
-    table = Table({"8GA-1": "b9 reduced"}, step="B.2", oos=["8GA-1"])
+    table = Table({"8GA-1": "b9 reduced"}, at="B.2", oos=["8GA-1"])
     table.refused("refit 8GA-1", "3.2.1a")
     units = {"8GA-1": "b9 reduced", "303": "Oderbruch-2", "606": "a9", "309": "c9", "712": "b8"}
-    table = Table(units, step="B.1")  # B.1 comes first and finds it cut off
+    table = Table(units, at="B.1")  # B.1 comes first and finds it cut off
     table.refused("refit 8GA-1", "3.2.1a")
 
 
 @rule("3.2.1a")
 def test_only_for_the_own_soviets() -> None:
     units = {"13-1": "e9 reduced", "21-Pz": "b8 reduced", "8GA-1": "b12 reduced", "47-1": "b12"}
-    table = Table(units, step="B.2")
+    table = Table(units, at="B.2")
     assert table.options("refit") == ["8GA-1"]
     table.refused("refit 13-1", "3.2.1a")
     table.refused("refit 21-Pz", "3.2.1a")
@@ -45,7 +45,7 @@ def test_only_for_the_own_soviets() -> None:
 @pytest.mark.parametrize(("unit", "zones"), [("47-1", JOUKOVS), ("52-1", KONIEVS)])
 def test_a_point_brings_a_destroyed_unit_back(unit: str, zones: set[str]) -> None:
     lost = {unit: "destroyed", "21-Pz": "destroyed", "606": "destroyed"}
-    table = Table(lost, step="B.2", oos=[unit])  # it was out of supply when it was destroyed
+    table = Table(lost, at="B.2", oos=[unit])  # it was out of supply when it was destroyed
     if unit == "52-1":
         table.do("done")
     offered = [line.split(" ") for line in table.options("rebuild")]
@@ -61,13 +61,13 @@ def test_a_point_brings_a_destroyed_unit_back(unit: str, zones: set[str]) -> Non
 
 @rule("3.2.1b", "7.3.3a")
 def test_not_beside_soviets_of_the_other_camp() -> None:
-    table = Table({"47-1": "destroyed", "3GTA-1": "Kustrin"}, step="B.2")
+    table = Table({"47-1": "destroyed", "3GTA-1": "Kustrin"}, at="B.2")
     assert {line.split(" ")[1] for line in table.options("rebuild")} == JOUKOVS - {"Kustrin"}
 
 
 @rule("3.2.2a")
 def test_the_point_may_become_support() -> None:
-    table = Table({"8GA-1": "b12 reduced"}, step="B.2")
+    table = Table({"8GA-1": "b12 reduced"}, at="B.2")
     table.do("support")
     assert list(table.g.support) == [1, 0]
     assert table.options("refit") == []
@@ -75,7 +75,7 @@ def test_the_point_may_become_support() -> None:
 
 @rule("3.2.2b")
 def test_units_put_out_of_supply_give_support() -> None:
-    table = Table({"52-1": "e12", "52-2": "e12", "13-1": "e9", "8GA-1": "b12"}, step="B.2", oos=["13-1"])
+    table = Table({"52-1": "e12", "52-2": "e12", "13-1": "e9", "8GA-1": "b12"}, at="B.2", oos=["13-1"])
     table.do("done")
     assert table.options("starve") == ["52-1", "52-2"]
     table.refused("starve 13-1", "3.2.2b")
@@ -92,21 +92,21 @@ def test_units_put_out_of_supply_give_support() -> None:
 def test_a_unit_may_be_restored_or_rebuilt_before_it_gives_support_but_not_after() -> None:
     units = {"8GA-1": "b12 reduced", "47-1": "destroyed"}
     for first, unit in (("refit 8GA-1", "8GA-1"), ("rebuild 47-1 Kustrin", "47-1")):
-        table = Table(units, step="B.2").do(first, f"starve {unit}")
+        table = Table(units, at="B.2").do(first, f"starve {unit}")
         assert table.g.support[JOUKOV] == 1
         assert table.is_("oos", unit)
-    Table(units, step="B.2").do("starve 8GA-1").refused("refit 8GA-1", "3.2.1a")
+    Table(units, at="B.2").do("starve 8GA-1").refused("refit 8GA-1", "3.2.1a")
 
 
 @rule("3.2.2b")
 def test_germans_feed_no_assault() -> None:
-    table = Table({"21-Pz": "b8", "303": "Treptow", "8GA-1": "b12"}, step="B.2")
+    table = Table({"21-Pz": "b8", "303": "Treptow", "8GA-1": "b12"}, at="B.2")
     assert table.options("starve") == ["8GA-1"]
 
 
 @rule("3.2.3", "5.4")
 def test_nothing_is_kept_for_a_later_turn() -> None:
-    table = Table({"8GA-1": "b12"}, step="B.2", turn=2)
+    table = Table({"8GA-1": "b12"}, at="B.2", turn=2)
     table.do("support", "starve 8GA-1", "done", "done")
     assert table.g.support[JOUKOV] == 2
     table.dice(1).until("B.2", turn=3)

@@ -13,7 +13,7 @@ FIVE = ("47-1", "47-2", "69-1", "69-2", "33-1")
 
 @rule("4", "4.1.1", "1/C")
 def test_a_phase_begins_with_round_one_and_four_impulses() -> None:
-    table = Table(EVERYWHERE, step="C", round=4)
+    table = Table(EVERYWHERE, at="C", round=4)
     assert (table.phase, table.g.round, table.side) == ("C.1", 1, "joukov")
     table.do("hold 8GA-1", "begin", "end")
     seen = []
@@ -26,7 +26,7 @@ def test_a_phase_begins_with_round_one_and_four_impulses() -> None:
 
 @rule("4.1.2")
 def test_four_units_of_the_own_camp_and_nationality() -> None:
-    table = Table(dict.fromkeys(FIVE, "c12") | EVERYWHERE, step="C.1")
+    table = Table(dict.fromkeys(FIVE, "c12") | EVERYWHERE, at="C.1")
     table.refused("hold 3GTA-1", "4.1.2")
     table.refused("hold 21-Pz", "4.1.2")
     table.do(*(f"hold {unit}" for unit in FIVE[:4]))
@@ -37,7 +37,7 @@ def test_four_units_of_the_own_camp_and_nationality() -> None:
 @rule("4.2", "4.1.2")
 def test_the_same_limit_modes_and_order_for_germans() -> None:
     units = {"8GA-1": "b9", "303": "b8", "606": "b7", "309": "b7", "712": "c7", "169": "c7"}
-    table = Table(units, step="C.3", turn=7)
+    table = Table(units, at="C.3", turn=7)
     table.do("hold 606", "march 309", "fight 303", "hold 712")
     table.refused("hold 169", "4.1.2")
     table.do("begin")
@@ -53,10 +53,10 @@ def test_the_same_limit_modes_and_order_for_germans() -> None:
 
 @rule("4.1.3a")
 def test_one_of_three_modes() -> None:
-    table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1")
+    table = Table({"8GA-1": "b9", "303": "b8"}, at="C.1")
     assert set(table.options()) == {"march 8GA-1", "fight 8GA-1", "hold 8GA-1", "begin"}
     for verb, mode in (("march", MARCH), ("fight", FIGHT), ("hold", RESERVE)):
-        table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1").do(f"{verb} 8GA-1")
+        table = Table({"8GA-1": "b9", "303": "b8"}, at="C.1").do(f"{verb} 8GA-1")
         assert table.g.mode[table.unit("8GA-1")] == mode
         table.refused("hold 8GA-1", "4.1.3a")
     assert MODES[MARCH : RESERVE + 1] == ("march", "fight", "reserve")
@@ -65,7 +65,7 @@ def test_one_of_three_modes() -> None:
 @rule("4.1.3b")
 def test_movers_first_then_fighters_then_reserves() -> None:
     units = {"47-1": "c12", "3SHA-1": "b9", "2GTA-1": "b12", "303": "b8"}
-    table = Table(units, step="C.1")
+    table = Table(units, at="C.1")
     table.do("hold 2GTA-1", "fight 3SHA-1", "march 47-1", "begin")
     table.refused("attack b8", "4.1.3b")
     table.refused("move 2GTA-1", "4.1.3b")
@@ -79,14 +79,14 @@ def test_movers_first_then_fighters_then_reserves() -> None:
 
 @rule("4.1.3c")
 def test_all_are_designated_before_the_first_move() -> None:
-    table = Table({"47-1": "c12", "69-1": "c12", "3SHA-1": "b12"}, step="C.1")
+    table = Table({"47-1": "c12", "69-1": "c12", "3SHA-1": "b12"}, at="C.1")
     table.do("march 47-1", "march 69-1", "begin", "move 47-1", "stay")
     table.refused("march 3SHA-1", "4.1.3c")
 
 
 @rule("4.1.4")
 def test_activated_units_are_turned_for_the_rest_of_the_turn() -> None:
-    table = Table({"8GA-1": "c9", "47-1": "c12"}, step="C.1")
+    table = Table({"8GA-1": "c9", "47-1": "c12"}, at="C.1")
     table.do("hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
     assert (table.phase, table.g.round) == ("C.1", 2)
     table.refused("march 8GA-1", "4.1.4")
@@ -95,16 +95,16 @@ def test_activated_units_are_turned_for_the_rest_of_the_turn() -> None:
 
 @rule("4.1.4")
 def test_a_unit_that_did_nothing_is_turned_too() -> None:
-    table = Table({"8GA-1": "b9", "303": "b8"}, step="C.1")
+    table = Table({"8GA-1": "b9", "303": "b8"}, at="C.1")
     table.do("fight 8GA-1", "begin", "end")
     assert table.is_("used", "8GA-1")
-    table = Table({"8GA-1": "b9"}, step="C.1").do("march 8GA-1", "begin", "end")
+    table = Table({"8GA-1": "b9"}, at="C.1").do("march 8GA-1", "begin", "end")
     assert (table.where("8GA-1"), table.is_("used", "8GA-1")) == ("b9", True)
 
 
 @rule("4.1.5a")
 def test_a_player_may_pass() -> None:
-    table = Table(EVERYWHERE, step="C.3")
+    table = Table(EVERYWHERE, at="C.3")
     table.do("begin")
     assert table.phase == "C.4"
     assert not table.is_("used", "303")
@@ -112,7 +112,7 @@ def test_a_player_may_pass() -> None:
 
 @rule("4.1.5b", "4.3.1/exception")
 def test_two_soviet_passes_end_the_operations_without_a_die() -> None:
-    table = Table(EVERYWHERE, step="C.1").dice(6)
+    table = Table(EVERYWHERE, at="C.1").dice(6)
     table.do("begin", "begin")
     assert table.phase == "C.3"  # the Germans still have their impulses
     table.do("hold 303", "begin", "end")
@@ -124,7 +124,7 @@ def test_two_soviet_passes_end_the_operations_without_a_die() -> None:
 @rule("4.1.5b")
 @pytest.mark.parametrize("passes", ["joukov", "koniev"])
 def test_one_pass_is_not_enough(passes: str) -> None:
-    table = Table(EVERYWHERE, step="C.1").dice(6)
+    table = Table(EVERYWHERE, at="C.1").dice(6)
     for camp, unit in (("joukov", "8GA-1"), ("koniev", "3GTA-1")):
         table.do(*(["begin"] if passes == camp else [f"hold {unit}", "begin", "end"]))
     table.do("begin", "begin")
@@ -133,7 +133,7 @@ def test_one_pass_is_not_enough(passes: str) -> None:
 
 @rule("4.1.5b")
 def test_passes_of_two_rounds_do_not_add_up() -> None:
-    table = Table(EVERYWHERE | {"13-1": "f12"}, step="C.1")
+    table = Table(EVERYWHERE | {"13-1": "f12"}, at="C.1")
     table.do("begin", "hold 3GTA-1", "begin", "end", "begin").dice(6).do("begin")
     assert (table.phase, table.g.round) == ("C.1", 2)
     table.do("hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
@@ -142,7 +142,7 @@ def test_passes_of_two_rounds_do_not_add_up() -> None:
 
 @rule("4.1.5b")
 def test_having_nobody_left_is_a_pass() -> None:
-    table = Table({"303": "b7"}, step="C.1").dice(6)
+    table = Table({"303": "b7"}, at="C.1").dice(6)
     table.until("C.3").do("begin").until("D")
     assert table.phase == "D"
     assert table.g.dictated == (6,)
@@ -150,7 +150,7 @@ def test_having_nobody_left_is_a_pass() -> None:
 
 @rule("4.2.1a")
 def test_a_move_never_enters_an_enemy_zone_but_in_berlin() -> None:
-    table = Table({"8GA-1": "b6", "303": "b7", "606": "Friedrichshain"}, step="C.1")
+    table = Table({"8GA-1": "b6", "303": "b7", "606": "Friedrichshain"}, at="C.1")
     table.do("march 8GA-1", "begin", "move 8GA-1")
     table.refused("go b7", "4.2.1a")
     assert "Friedrichshain" in table.options("go")
@@ -159,14 +159,14 @@ def test_a_move_never_enters_an_enemy_zone_but_in_berlin() -> None:
 @rule("4.2.1a")
 def test_a_marker_alone_bars_nobody() -> None:
     game = ground(values={"c7": 1})
-    table = Table({"21-Pz": "c8"}, step="C.4", turn=7, control={"c7": "koniev"}, game=game)
+    table = Table({"21-Pz": "c8"}, at="C.4", turn=7, control={"c7": "koniev"}, game=game)
     table.do("march 21-Pz", "begin", "move 21-Pz")
     assert "c7" in table.options("go")
 
 
 @rule("4.2.1b", "6.1.1")
 def test_stacking_matters_where_the_move_ends() -> None:
-    table = Table({"8GA-1": "b9", "47-1": "b8", "69-1": "b8"}, step="C.1", game=ground(walls=[("b9", "a9")]))
+    table = Table({"8GA-1": "b9", "47-1": "b8", "69-1": "b8"}, at="C.1", game=ground(walls=[("b9", "a9")]))
     table.do("march 8GA-1", "begin", "move 8GA-1")
     table.refused("go b8", "6.1.2a")
     assert "b7" in table.options("go")
@@ -178,7 +178,7 @@ def test_stacking_matters_where_the_move_ends() -> None:
 
 @rule("4.2.2")
 def test_a_fighter_only_fights_and_must_advance() -> None:
-    table = Table({"8GA-1": "b9", "8GA-2": "b9", "303": "b8"}, step="C.1")
+    table = Table({"8GA-1": "b9", "8GA-2": "b9", "303": "b8"}, at="C.1")
     table.do("fight 8GA-1", "fight 8GA-2", "begin")
     table.refused("move 8GA-1")
     table.do("attack b8", "join 8GA-1", "join 8GA-2").dice(1).do("roll")  # 2 with the whole army: R
@@ -190,7 +190,7 @@ def test_a_fighter_only_fights_and_must_advance() -> None:
 
 @rule("4.2.3a", "3.1.3b")
 def test_no_reserve_out_of_supply() -> None:
-    table = Table({"69-1": "c9"}, step="C.1", oos=["69-1"])
+    table = Table({"69-1": "c9"}, at="C.1", oos=["69-1"])
     table.refused("hold 69-1", "4.2.3a")
 
 
@@ -199,7 +199,7 @@ def test_no_reserve_out_of_supply() -> None:
     ("unit", "halves", "far"), [("8GA-1", 3, {"c8", "b9"}), ("2GTA-1", 4, {"c7"}), ("47-1", 2, {"c8"})]
 )
 def test_a_reserve_moves_by_half_its_points(unit: str, halves: int, far: set[str]) -> None:
-    table = Table({unit: "c9"}, step="C.1")
+    table = Table({unit: "c9"}, at="C.1")
     table.do(f"hold {unit}", "begin", f"move {unit}")
     assert table.decision.args["movement"] == halves
     assert far <= set(table.options("go"))
@@ -211,7 +211,7 @@ def test_a_reserve_moves_by_half_its_points(unit: str, halves: int, far: set[str
 def test_the_half_point_is_kept_for_a_main_road() -> None:
     game = ground(roads=[("c9", "c8")])
     for unit, reaches in (("8GA-1", True), ("47-1", False)):  # 1½ points, and 1
-        table = Table({unit: "c9"}, step="C.1", game=game)
+        table = Table({unit: "c9"}, at="C.1", game=game)
         table.do(f"hold {unit}", "begin", f"move {unit}")
         assert ("c7" in table.options("go")) is reaches
 
@@ -219,7 +219,7 @@ def test_the_half_point_is_kept_for_a_main_road() -> None:
 @rule("4.2.3b", "7.1.3")
 def test_a_reserve_can_always_go_one_zone() -> None:
     game = ground(rivers=[("c9", "c8")])
-    table = Table({"47-1": "c9"}, step="C.1", game=game)
+    table = Table({"47-1": "c9"}, at="C.1", game=game)
     table.do("hold 47-1", "begin", "move 47-1")
     assert "c8" in table.options("go")
 
@@ -227,7 +227,7 @@ def test_a_reserve_can_always_go_one_zone() -> None:
 @rule("4.2.3b", "7.2.2a")
 @pytest.mark.parametrize(("die", "west"), [(3, False), (4, True)])
 def test_german_reserves_are_tested_too(die: int, west: bool) -> None:
-    table = Table({"303": "c8"}, step="C.3", turn=2)
+    table = Table({"303": "c8"}, at="C.3", turn=2)
     table.do("hold 303", "begin").dice(die).do("move 303")
     assert ("c7" in table.options("go")) is west
 
@@ -235,7 +235,7 @@ def test_german_reserves_are_tested_too(die: int, west: bool) -> None:
 @rule("4.2.3c", "8.4.2")
 def test_reserves_follow_the_advance_of_their_zone_for_free() -> None:
     units = {"8GA-1": "Bridgehead", "8GA-2": "Bridgehead", "2GTA-1": "Bridgehead", "47-1": "c11", "303": "c9"}
-    table = Table(units, step="C.1")
+    table = Table(units, at="C.1")
     table.do("fight 8GA-1", "fight 8GA-2", "hold 2GTA-1", "hold 47-1", "begin")
     table.do("attack c9", "join 8GA-1", "join 8GA-2").dice(1).do("roll", "retreat 303 c8")
     assert table.options("advance") == ["8GA-1", "8GA-2"]  # first somebody of the zone must go
@@ -253,14 +253,14 @@ def test_reserves_follow_the_advance_of_their_zone_for_free() -> None:
     ("number", "die", "ends"), [(1, 1, True), (1, 2, False), (2, 2, True), (2, 3, False)]
 )
 def test_a_die_not_above_the_round_ends_the_operations(number: int, die: int, ends: bool) -> None:
-    table = Table(EVERYWHERE, step="C.5", round=number, dice=(die,))
+    table = Table(EVERYWHERE, at="C.5", round=number, dice=(die,))
     assert table.phase == ("D" if ends else "C.1")
     assert ends or table.g.round == number + 1
 
 
 @rule("4.3.1")
 def test_round_six_always_ends() -> None:
-    assert Table(EVERYWHERE, step="C.5", round=6, dice=(6,)).phase == "D"
+    assert Table(EVERYWHERE, at="C.5", round=6, dice=(6,)).phase == "D"
 
 
 @rule("4.3.1/turn-1")
@@ -269,12 +269,12 @@ def test_round_six_always_ends() -> None:
     [(1, 1, False), (2, 1, False), (3, 1, True), (3, 2, False), (7, 6, False), (8, 6, True)],
 )
 def test_two_is_added_on_turn_one(number: int, die: int, ends: bool) -> None:
-    table = Table(EVERYWHERE, step="C.5", turn=1, round=number, dice=(die,))
+    table = Table(EVERYWHERE, at="C.5", turn=1, round=number, dice=(die,))
     assert table.phase == ("D" if ends else "C.1")
 
 
 @rule("4.1.1")
 def test_the_marker_goes_back_to_one_next_turn() -> None:
-    table = Table(EVERYWHERE, step="C.5", round=4, dice=(1,))
+    table = Table(EVERYWHERE, at="C.5", round=4, dice=(1,))
     table.until("C.1", turn=3)
     assert table.g.round == 1

@@ -16,7 +16,7 @@ def beaten(
 ) -> Table:
     """303 in b9 is attacked, from c9 unless told otherwise."""
     name, _, zone = attacker.partition(" ")
-    table = Table({"303": "b9", name: zone, **units}, step="C.1", **facts)
+    table = Table({"303": "b9", name: zone, **units}, at="C.1", **facts)
     return table.assault(table.where("303"), name, die=die)
 
 
@@ -24,7 +24,7 @@ def beaten_soviet(units: dict[str, str], zone: str, germans: str, *, die: int = 
     """A weak Soviet is attacked by strong Germans and must retreat: 18 to 5, an R."""
     weak = next(iter(units))
     strong = {"25-pzgre": germans, "5-Jager": germans}
-    table = Table({**units, **strong}, step="C.3", **facts)
+    table = Table({**units, **strong}, at="C.3", **facts)
     assert table.where(weak) == zone
     return table.assault(zone, *strong, die=die)
 
@@ -58,7 +58,7 @@ def test_a_retreat_ignores_rivers_but_not_the_oder() -> None:
     wet = ground(rivers=[("b9", "b8"), ("b9", "a9")])
     assert ways(beaten({}, game=wet)) == {"a9", "b8"}
     units = {"303": "a10", "69-1": "a9", "61-1": "Oderbruch-2"}
-    table = Table(units, step="C.1").assault("a10", "69-1", die=4)  # 14:5, R
+    table = Table(units, at="C.1").assault("a10", "69-1", die=4)  # 14:5, R
     assert (table.where("303"), table.reduced("303")) == ("a10", True)  # only the far bank is free
 
 
@@ -87,7 +87,7 @@ def test_only_without_any_such_zone_they_go_east() -> None:
 @rule("8.3.2b")
 def test_eastward_too_they_avoid_the_other_camp() -> None:
     units = {"303": "c8", "8GA-1": "b8", "69-1": "c7", "52-1": "d8", "342": "c9"}
-    assert ways(Table(units, step="C.1").assault("c8", "8GA-1", die=2)) == {"c9"}
+    assert ways(Table(units, at="C.1").assault("c8", "8GA-1", die=2)) == {"c9"}
 
 
 @rule("8.3.2a")
@@ -180,17 +180,17 @@ def test_guests_of_trapped_soviets_share_their_fate_but_lose_no_step(side: str, 
 @pytest.mark.parametrize("level", [0, 2])
 def test_germans_do_not_retreat_into_a_soviet_zone_of_berlin(level: int) -> None:
     units = {"303": "c6", "8GA-1": "c7", "69-1": "Treptow"}
-    table = Table(units, step="C.1", levels={"Treptow": level}).assault("c6", "8GA-1", die=2)
+    table = Table(units, at="C.1", levels={"Treptow": level}).assault("c6", "8GA-1", die=2)
     assert ways(table) == {"b6", "d6"}
     table.refused("retreat 303 Treptow", "8.3.5a")
-    quiet = Table({"303": "c6", "8GA-1": "c7"}, step="C.1").assault("c6", "8GA-1", die=2)
+    quiet = Table({"303": "c6", "8GA-1": "c7"}, at="C.1").assault("c6", "8GA-1", die=2)
     assert "Treptow" in ways(quiet)
 
 
 @rule("8.3.5b", "7.4.4")
 def test_germans_who_find_berlin_full_go_on_by_the_nexus() -> None:
     units = {"303": "c6", "8GA-1": "c7", "69-1": "b6", "13-1": "d6", "156": "Treptow", "541": "Wedding"}
-    table = Table({**units, "52-1": "Mariendorf"}, step="C.1").assault("c6", "8GA-1", die=2)
+    table = Table({**units, "52-1": "Mariendorf"}, at="C.1").assault("c6", "8GA-1", die=2)
     assert ways(table) == {"Friedrichshain", "Charlottenburg", "Zehlendorf"}
 
 

@@ -20,12 +20,12 @@ def on_die(table: Table) -> dict[str, int]:
 def attack(
     units: dict[str, str],
     *attackers: str,
-    step: str = "C.1",
+    at: str = "C.1",
     target: str = "b8",
     game: RaceForBerlin | None = None,
 ) -> Table:
     """An attack, gathered."""
-    return Table(units, step=step, game=game).gather(target, *attackers)
+    return Table(units, at=at, game=game).gather(target, *attackers)
 
 
 # ---- annex 1
@@ -54,9 +54,9 @@ def test_the_table_of_urban_progression(total: int, result: str) -> None:
     assert real_game().box.urban.result(total) == result
 
 
-def urban(units: dict[str, str], *rolling: str, zone: str, step: str, levels: dict[str, int]) -> Table:
+def urban(units: dict[str, str], *rolling: str, zone: str, at: str, levels: dict[str, int]) -> Table:
     """A roll of urban progression, prepared."""
-    table = Table(units, step=step, support=(2, 2), levels=levels)
+    table = Table(units, at=at, support=(2, 2), levels=levels)
     return table.do(*(f"fight {name}" for name in rolling), "begin", f"storm {zone}")
 
 
@@ -68,40 +68,40 @@ def test_each_controlled_neighbour_in_berlin_adds_one_whatever_the_camp() -> Non
         ({"Zehlendorf": 2, "Treptow": 3}, 2),
         ({"Zehlendorf": 1, "Treptow": 1}, None),
     ):
-        table = urban(units, "3GTA-1", zone="Mariendorf", step="C.2", levels=levels)
+        table = urban(units, "3GTA-1", zone="Mariendorf", at="C.2", levels=levels)
         assert on_die(table).get("annex-1/mod-adjacent") == bonus
 
 
 @rule("annex-1/mod-adjacent", "7.1.4")
 def test_zones_across_the_nexus_do_not_count() -> None:
     units = {"8GA-1": "Treptow", "69-1": "Charlottenburg"}
-    table = urban(units, "8GA-1", zone="Treptow", step="C.1", levels={"Charlottenburg": 3})
+    table = urban(units, "8GA-1", zone="Treptow", at="C.1", levels={"Charlottenburg": 3})
     assert "annex-1/mod-adjacent" not in on_die(table)
 
 
 @rule("annex-1/mod-adjacent", "example/9.1.5")
 def test_germans_control_what_no_soviet_has_entered() -> None:
     units = {"3GTA-1": "Mariendorf", "303": "Mariendorf", "8GA-1": "Zehlendorf"}
-    table = urban(units, "303", zone="Mariendorf", step="C.3", levels={})
+    table = urban(units, "303", zone="Mariendorf", at="C.3", levels={})
     assert on_die(table)["annex-1/mod-adjacent"] == 1  # Treptow
 
 
 @rule("annex-1/mod-army")
 def test_a_whole_army_adds_one_if_both_its_counters_roll() -> None:
     whole = {"8GA-1": "Wedding", "8GA-2": "Wedding"}
-    both = urban(whole, "8GA-1", "8GA-2", zone="Wedding", step="C.1", levels={})
+    both = urban(whole, "8GA-1", "8GA-2", zone="Wedding", at="C.1", levels={})
     assert on_die(both)["annex-1/mod-army"] == 1
-    half = urban(whole, "8GA-1", zone="Wedding", step="C.1", levels={})
+    half = urban(whole, "8GA-1", zone="Wedding", at="C.1", levels={})
     assert "annex-1/mod-army" not in on_die(half)
     mixed = {"8GA-1": "Wedding", "47-1": "Wedding"}
-    two = urban(mixed, "8GA-1", "47-1", zone="Wedding", step="C.1", levels={})
+    two = urban(mixed, "8GA-1", "47-1", zone="Wedding", at="C.1", levels={})
     assert "annex-1/mod-army" not in on_die(two)
 
 
 @rule("annex-1/mod-support")
 def test_germans_never_spend_support() -> None:
     units = {"3GTA-1": "Mariendorf", "303": "Mariendorf"}
-    table = urban(units, "303", zone="Mariendorf", step="C.3", levels={})
+    table = urban(units, "303", zone="Mariendorf", at="C.3", levels={})
     table.refused("spend")
 
 
@@ -120,14 +120,14 @@ def test_odds_move_the_die(rolling: tuple[str, ...], defender: str, bonus: int |
     units = dict.fromkeys(rolling, "Wedding") | ({defender: "Wedding"} if defender else {})
     if "1-POL-2" in units:
         units["1-POL-2"] = "Wedding reduced"
-    table = urban(units, *rolling, zone="Wedding", step="C.1", levels={})
+    table = urban(units, *rolling, zone="Wedding", at="C.1", levels={})
     assert on_die(table).get("annex-1/mod-ratio") == bonus
 
 
 @rule("annex-1/mod-ratio")
 def test_high_odds_have_no_limit() -> None:
     units = {"1-POL-1": "Wedding reduced", "25-pzgre": "Wedding", "5-Jager": "a4", "Kurmark": "a4"}
-    table = urban(units, "25-pzgre", "5-Jager", "Kurmark", zone="Wedding", step="C.3", levels={})
+    table = urban(units, "25-pzgre", "5-Jager", "Kurmark", zone="Wedding", at="C.3", levels={})
     assert on_die(table)["annex-1/mod-ratio"] == 1
     assert on_die(table.do("join 5-Jager"))["annex-1/mod-ratio"] == 2
     assert on_die(table.do("join Kurmark"))["annex-1/mod-ratio"] == 4
@@ -136,8 +136,8 @@ def test_high_odds_have_no_limit() -> None:
 @rule("9.2.1a", "9.2.1b", "9.2.3a", "9.2.4")
 def test_each_line_of_a_roll_names_its_rule() -> None:
     units = {"8GA-1": "Wedding", "303": "Wedding", "156": "a4"}
-    soviet = Table(units, step="C.1", support=(1, 0)).do("fight 8GA-1", "begin", "storm Wedding")
-    german = Table(units, step="C.3", oos=["156"]).do("fight 303", "fight 156", "begin", "storm Wedding")
+    soviet = Table(units, at="C.1", support=(1, 0)).do("fight 8GA-1", "begin", "storm Wedding")
+    german = Table(units, at="C.3", oos=["156"]).do("fight 303", "fight 156", "begin", "storm Wedding")
     by_soviets = [(line.rule, line.value) for line in soviet.forecast("roll").lines if line.kind != DIE]
     by_germans = [(line.rule, line.value) for line in german.forecast("join 156").lines if line.kind != DIE]
     assert by_soviets == [("9.2.1a", 20), ("8.1.2", 5), ("9.2.3a", 20)]
@@ -193,7 +193,7 @@ def test_armour_suffers_in_difficult_country() -> None:
 def test_woods_help_the_defender_whoever_attacks() -> None:
     game = ground(terrain={"b8": "wooded"})
     assert on_die(attack(ONE_TO_ONE, "8GA-1", game=game)) == {"annex-2/mod-wood": -1}
-    turned = attack({"8GA-1": "b8", "303": "b9"}, "303", step="C.3", game=game)
+    turned = attack({"8GA-1": "b8", "303": "b9"}, "303", at="C.3", game=game)
     assert on_die(turned) == {"annex-2/mod-wood": -1}
 
 
@@ -204,7 +204,7 @@ def test_entrenchments_help_against_soviets_who_cross_the_line() -> None:
     assert on_die(front) == {"annex-2/mod-entrenchment": -1}
     behind = attack({"8GA-1": "b7", "303": "b8"}, "8GA-1", game=game)
     assert on_die(behind) == {}
-    german = attack({"8GA-1": "b8", "303": "b9"}, "303", step="C.3", game=game)
+    german = attack({"8GA-1": "b8", "303": "b9"}, "303", at="C.3", game=game)
     assert on_die(german) == {}
     both = {"8GA-1": "b9", "69-1": "b7", "303": "b8"}
     assert on_die(attack(both, "8GA-1", "69-1", game=game))["annex-2/mod-entrenchment"] == -1
@@ -219,7 +219,7 @@ def test_a_whole_army_adds_one_and_two_add_no_more() -> None:
 
 @rule("annex-2/mod-army", "units/exception-31")
 def test_the_31st_is_never_a_whole_army() -> None:
-    assert on_die(attack({"31": "e9", "303": "e8"}, "31", step="C.2", target="e8")) == {}
+    assert on_die(attack({"31": "e9", "303": "e8"}, "31", at="C.2", target="e8")) == {}
 
 
 @rule("annex-2/mod-multi-zone")
@@ -229,7 +229,7 @@ def test_an_attack_from_several_zones_adds_one_for_germans_too() -> None:
     assert on_die(attack(units, "8GA-1", "69-1")) == {"annex-2/mod-multi-zone": 1}
     assert on_die(attack(units, "8GA-1", "69-1", "61-1")) == {"annex-2/mod-multi-zone": 1}
     germans = {"8GA-1": "b8", "303": "b9", "156": "a8"}
-    assert on_die(attack(germans, "303", "156", step="C.3")) == {"annex-2/mod-multi-zone": 1}
+    assert on_die(attack(germans, "303", "156", at="C.3")) == {"annex-2/mod-multi-zone": 1}
 
 
 @rule("annex-2/mod-armour-plain")
@@ -238,7 +238,7 @@ def test_armour_gains_two_in_the_plain_unless_armour_defends() -> None:
     assert on_die(attack({"1GTA-1": "b9", "303": "b8", "21-Pz": "b8"}, "1GTA-1")) == {}
     wooded = attack({"1GTA-1": "b9", "303": "b8"}, "1GTA-1", game=ground(terrain={"b8": "wooded"}))
     assert "annex-2/mod-armour-plain" not in on_die(wooded)
-    german = attack({"8GA-1": "b8", "Kurmark": "b9"}, "Kurmark", step="C.3")
+    german = attack({"8GA-1": "b8", "Kurmark": "b9"}, "Kurmark", at="C.3")
     assert on_die(german) == {"annex-2/mod-armour-plain": 2}
 
 
@@ -254,7 +254,7 @@ def test_difficult_country_doubles_defenders_of_both_nationalities() -> None:
     game = ground(terrain={"b8": "difficult"})
     units = {"8GA-1": "b9", "606": "b8", "5-Jager": "b8"}
     assert attack(units, "8GA-1", game=game).strengths() == (20, 22)
-    soviet = attack({"8GA-1": "b8", "303": "b9"}, "303", step="C.3", game=game)
+    soviet = attack({"8GA-1": "b8", "303": "b9"}, "303", at="C.3", game=game)
     assert soviet.strengths() == (5, 40)
 
 
@@ -262,7 +262,7 @@ def test_difficult_country_doubles_defenders_of_both_nationalities() -> None:
 def test_each_line_of_the_odds_names_its_rule() -> None:
     game = ground(terrain={"b8": "difficult"}, rivers=[("b9", "b8")])
     units = {"8GA-1": "b9", "61-1": "a8", "69-1": "b7", "303": "b8", "156": "b8"}
-    table = Table(units, step="C.1", game=game, oos=["61-1", "156"]).gather("b8", "8GA-1", "61-1", "69-1")
+    table = Table(units, at="C.1", game=game, oos=["61-1", "156"]).gather("b8", "8GA-1", "61-1", "69-1")
     lines = table.forecast("roll").lines
     assert [(line.rule, line.value, line.times) for line in lines if line.kind != DIE] == [
         ("annex-2/str-river", 10, False),
@@ -288,7 +288,7 @@ def test_a_river_halves_each_attacker_rounded_down(attacker: str, place: str, st
 @rule("annex-2/str-river")
 def test_a_unit_of_1_stays_1_and_a_road_does_not_help() -> None:
     game = ground(rivers=[("b9", "b8")], roads=[("b9", "b8")])
-    weak = attack({"8GA-1": "b8", "391": "b9 reduced"}, "391", step="C.3", game=game)
+    weak = attack({"8GA-1": "b8", "391": "b9 reduced"}, "391", at="C.3", game=game)
     assert weak.strengths()[0] == 1
 
 
@@ -304,7 +304,7 @@ def test_kustrin_attacks_oderbruch_2_as_if_there_were_no_river() -> None:
 @rule("annex-2/str-oos", "3.1.3a")
 def test_units_out_of_supply_count_half_rounded_down_but_at_least_1() -> None:
     units = {"69-1": "b9 reduced", "20-pzgre": "b8", "391": "b8 reduced"}
-    table = Table(units, step="C.1", oos=units).gather("b8", "69-1")
+    table = Table(units, at="C.1", oos=units).gather("b8", "69-1")
     assert table.strengths() == (3, 3 + 1)
 
 
@@ -312,5 +312,5 @@ def test_units_out_of_supply_count_half_rounded_down_but_at_least_1() -> None:
 def test_halvings_add_up_and_come_before_the_doubling() -> None:
     game = ground(rivers=[("b9", "b8")], terrain={"b8": "difficult"})
     units = {"33-1": "b9", "303": "b8"}
-    table = Table(units, step="C.1", oos=units, game=game).gather("b8", "33-1")
+    table = Table(units, at="C.1", oos=units, game=game).gather("b8", "33-1")
     assert table.strengths() == (3, 4)  # 13, 6, 3 against 5, 2, 4

@@ -99,6 +99,11 @@ class Client:
         self._connection.close()
 
 
+def lines_of(options: dict[str, list[list[str]]]) -> list[str]:
+    """Options, which are grouped by verb, as the lines that are sent."""
+    return [" ".join((verb, *arguments)) for verb, candidates in options.items() for arguments in candidates]
+
+
 class Player:
     """Plays at one table by any moves, and remembers what was acknowledged."""
 
@@ -118,7 +123,7 @@ class Player:
         for seat in _SEATS:
             seen = client.ask("GET", f"/tables/{self.table}/view?seat={seat}")[1]
             for decision in seen["view"]["decisions"].values():
-                action = self._rng.choice(decision["options"])
+                action = self._rng.choice(lines_of(decision["options"]))
                 body = {"seat": seat, "seq": seen["seq"], "action": action}
                 status, answer = client.ask("POST", f"/tables/{self.table}/actions", body)
                 if status == 409 and answer["error"] == "stale":

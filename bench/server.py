@@ -38,7 +38,7 @@ _MEGABYTE = 2**20
 
 
 class _Decision(msgspec.Struct):
-    options: list[str]
+    options: dict[str, list[list[str]]]
 
 
 class _View(msgspec.Struct):
@@ -95,7 +95,9 @@ class LiveTable:
             self._seqs[number], self.finished = heard.seq, heard.status == "finished"
             if seat:
                 decisions = heard.view.decisions.values()
-                self._options[seat] = [option for decision in decisions for option in decision.options]
+                self._options[seat] = [
+                    option for decision in decisions for option in kills.lines_of(decision.options)
+                ]
             self._news.set()
 
     async def _everyone_at(self, seq: int) -> None:

@@ -108,7 +108,7 @@ class Player:
     def options(self, table: str, seat: str) -> list[str]:
         """What is offered to a seat."""
         decisions = self.view(table, seat)["view"]["decisions"]
-        return [option for decision in decisions.values() for option in decision["options"]]
+        return [line for decision in decisions.values() for line in lines(decision["options"])]
 
     def act(self, table: str, seat: str, action: str, seq: int | None = None) -> Response:
         """Takes an action, at the entry where the table stands unless told."""
@@ -140,6 +140,11 @@ def open_house(folder: Path, database: str | None = None, /, **settings: Any) ->
     app = make_app(Settings(database or sqlite_in(folder), **(usual | settings)))
     with TestClient(app) as client:
         yield House(client, app.state.service, app.state.computers)
+
+
+def lines(options: dict[str, list[list[str]]]) -> list[str]:
+    """Options, which are grouped by verb, as the lines that are sent."""
+    return [" ".join((verb, *arguments)) for verb, candidates in options.items() for arguments in candidates]
 
 
 def problem(response: Response, status: int, code: str) -> Any:
@@ -181,7 +186,7 @@ def play_on(
         if not decisions:
             seat = next(other for other in sorted(players) if players[other].options(table, other))
             decisions = players[seat].view(table, seat)["view"]["decisions"]
-        action = rng.choice(next(iter(decisions.values()))["options"])
+        action = rng.choice(lines(next(iter(decisions.values()))["options"]))
         response = players[seat].act(table, seat, action, seen["seq"])
         assert response.status_code == 200, response.text
         yield seat, action

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { attempted, clickCell, clickUnit, NOTHING, namesIn, readLine, targetsOf, type Choice } from '../src/lib/play/choices'
+import { attempted, choicesIn, clickCell, clickUnit, NOTHING, namesIn, targetsOf, type Choice } from '../src/lib/play/choices'
 import { smallBoard } from './board'
-import { decision } from './shown'
+import { decision, options } from './shown'
 
 const board = smallBoard()
-const read = (...lines: string[]): Choice[] => lines.map((line) => readLine(line, board))
+const read = (...lines: string[]): Choice[] => choicesIn(options(...lines), board)
 
 describe('choices', () => {
   it('makes units, cells and buttons of the lines', () => {

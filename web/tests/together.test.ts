@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { readLine, type Choice } from '../src/lib/play/choices'
+import { choicesIn, type Choice } from '../src/lib/play/choices'
 import { comers, together } from '../src/lib/play/together'
 import { smallBoard } from './board'
+import { options } from './shown'
 
 const board = smallBoard()
-const read = (...lines: string[]): Choice[] => lines.map((line) => readLine(line, board))
+const read = (...lines: string[]): Choice[] => choicesIn(options(...lines), board)
 
 describe('units that are taken together', () => {
   it('are taken one after the other where each still can be after the first', () => {
     const choices = read('move a', 'move b', 'move c', 'end')
-    const ahead = { 'move a': ['move b', 'move c', 'end'] }
+    const ahead = { 'move a': options('move b', 'move c', 'end') }
     expect(together(choices, 'move', ['a', 'c'], ahead, board)).toEqual({ kind: 'act', lines: ['move a', 'move c'] })
   })
 
   it('go to a cell that all of them can reach, with all the lines that takes', () => {
     const choices = read('move a', 'move b', 'end')
-    const ahead = { 'move a': ['go 12', 'go 13', 'step 12'], 'move b': ['go 13', 'go 21', 'end'] }
+    const ahead = { 'move a': options('go 12', 'go 13', 'step 12'), 'move b': options('go 13', 'go 21', 'end') }
     const how = together(choices, 'move', ['a', 'b'], ahead, board)
     expect(how.kind === 'where' && [...how.cells]).toEqual([
       ['13', [{ line: 'move a', then: ['go 13', 'move b', 'go 13'], verb: 'go', unit: null, cell: '13', rest: [] }]],
@@ -31,15 +32,15 @@ describe('units that are taken together', () => {
   it('are not taken where nothing is known of what follows, or nothing is common', () => {
     const choices = read('move a', 'move b')
     expect(together(choices, 'move', ['a', 'b'], {}, board).kind).toBe('none')
-    expect(together(choices, 'move', ['a', 'b'], { 'move a': ['go 12'], 'move b': ['go 13'] }, board).kind).toBe('none')
-    expect(together(choices, 'move', ['a', 'x'], { 'move a': ['move b'] }, board).kind).toBe('none')
+    expect(together(choices, 'move', ['a', 'b'], { 'move a': options('go 12'), 'move b': options('go 13') }, board).kind).toBe('none')
+    expect(together(choices, 'move', ['a', 'x'], { 'move a': options('move b') }, board).kind).toBe('none')
   })
 })
 
 describe('who can come to a cell', () => {
   it('is every unit with a way there, and its lines', () => {
     const choices = read('move a', 'move b', 'retreat c 13', 'end')
-    const ahead = { 'move a': ['go 13', 'step 13'], 'move b': ['go 12'] }
+    const ahead = { 'move a': options('go 13', 'step 13'), 'move b': options('go 12') }
     expect([...comers(choices, '13', ahead, board)]).toEqual([
       ['a', ['move a', 'go 13']],
       ['c', ['retreat c 13']],

@@ -7,7 +7,7 @@ what each argument means; the grammar then writes and reads them: ``go 2512``.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -72,8 +72,19 @@ class Grammar:
 
     def text(self, action: Action) -> str:
         """The action, which must fit, as one line; the same action always gives the same line."""
-        kinds = self._kinds(action[0], len(action) - 1)
-        return " ".join((action[0], *map(self._write, kinds, action[1:])))
+        return " ".join((action[0], *self._words(action)))
+
+    def by_verb(self, actions: Iterable[Action]) -> dict[str, list[list[str]]]:
+        """The arguments of actions as they are written, under their verbs, in the same order.
+
+        >>> grammar = Grammar({"go": ("cell",), "end": ()}, {"cell": ["0101", "0102"]})
+        >>> grammar.by_verb([("go", 0), ("go", 1), ("end",)])
+        {'go': [['0101'], ['0102']], 'end': [[]]}
+        """
+        found: dict[str, list[list[str]]] = {}
+        for action in actions:
+            found.setdefault(action[0], []).append(self._words(action))
+        return found
 
     def parse(self, line: str) -> Action:
         """The action a line stands for, the very line that `text` writes; raises BadAction otherwise."""
@@ -111,6 +122,9 @@ class Grammar:
             type(value) is int and (kind == NUMBER or 0 <= value < len(self._names[kind]))
             for kind, value in zip(kinds, action[1:], strict=True)
         )
+
+    def _words(self, action: Action) -> list[str]:
+        return list(map(self._write, self._kinds(action[0], len(action) - 1), action[1:]))
 
     def _kinds(self, verb: str, count: int) -> tuple[str, ...]:
         """The kinds of so many arguments: a last one that takes several stands for all that remain."""

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from grognard.server.tables import actions, dealing, log
-from tests.server.house import BOTH_MINE, GERMANY, House, Player, play, play_on, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, lines, play, play_on, problem
 
 GERMANS = {"soviet": "me", "western": "me"}
 
@@ -92,7 +92,7 @@ def test_whoever_acts_or_takes_back_is_answered_with_the_table(house: House) -> 
     player = house.guest()
     table = player.table(GERMANS, GERMANY, "historical")
     seen = player.view(table, "soviet")
-    move = seen["view"]["decisions"]["soviet"]["options"][0]
+    move = lines(seen["view"]["decisions"]["soviet"]["options"])[0]
     for ask in (partial(player.act, action=move), player.back):
         answer, before = ask(table, "soviet").json(), seen
         seen = player.view(table, "soviet")

@@ -8,7 +8,7 @@ import pytest
 from httpx2 import Response
 
 from grognard.server.tables import dealing
-from tests.server.house import BOTH_MINE, GERMANY, House, Player, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, lines, problem
 
 GERMANS = {"soviet": "me", "western": "me"}
 PAIR = ["move su-3gt", "go 2025", "move su-4gt", "go 2025"]
@@ -147,7 +147,7 @@ def test_the_server_goes_on_only_where_one_thing_can_be_named(house: House) -> N
 def lone_attack(player: Player, table: str) -> str:
     """An attack that only one unit can make."""
     ahead = player.get(f"/tables/{table}/ahead?seat=soviet").json()
-    return next(str(line) for line, then in ahead.items() if len(then) == 1)
+    return next(str(line) for line, then in ahead.items() if len(lines(then)) == 1)
 
 
 def test_a_guide_takes_one_lesson_at_a_time(house: House) -> None:
@@ -164,7 +164,7 @@ def test_one_looks_ahead_to_where_each_unit_can_go(house: House) -> None:
     ahead = player.get(f"/tables/{table}/ahead?seat=soviet").json()
     assert set(ahead) == {line for line in player.options(table, "soviet") if line != "end"} | {"end"}
     player.act(table, "soviet", "move su-3gt")
-    assert ahead["move su-3gt"] == player.options(table, "soviet")
+    assert lines(ahead["move su-3gt"]) == player.options(table, "soviet")
     problem(other.get(f"/tables/{table}/ahead?seat=soviet"), 403, "not-your-seat")
 
 

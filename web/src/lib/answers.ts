@@ -199,7 +199,9 @@ export interface components {
             };
             /** @description The prompt in words. */
             text: string;
-            options: string[];
+            options: {
+                [key: string]: string[][];
+            };
             /** @description What must be done before the option that leads on is offered, and why. */
             owed: components["schemas"]["Reason"] | null;
             /** @description What an option gives up, where it gives something up. */

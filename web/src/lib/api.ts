@@ -3,6 +3,7 @@
 import type {
   BoardFile,
   ChatLine,
+  DecisionShown,
   Die,
   EntryShown,
   ForecastShown,
@@ -122,7 +123,7 @@ export const api = {
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
   act: (id: string, seat: string, seq: number, action: string, then: string[], forced: boolean) =>
     ask<SeenSince>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced }),
-  ahead: (id: string, seat: string) => ask<Record<string, string[]>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
+  ahead: (id: string, seat: string) => ask<Record<string, DecisionShown['options']>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
   undo: (id: string, seat: string, seq: number) =>
     ask<SeenSince>('POST', `/tables/${id}/undo`, { seat, seq }),
   reset: (id: string, seat: string, seq: number) =>

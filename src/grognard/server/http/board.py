@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import Reason
+from grognard.server.http.answers.seen import Options
 from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
 from grognard.server.http.play import LOOKS, ActionText, Number
 from grognard.server.tables import board_questions, viewpoint
@@ -96,7 +97,7 @@ def why(
 
 
 @router.get("/ahead", responses=LOOKS | refusals(401))
-def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[str, list[str]]:
+def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[str, Options]:
     """What your seat could choose after each of its options, where nothing is rolled or shown in between."""
     service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)

@@ -39,16 +39,16 @@ def preview(
     }
 
 
-def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, list[str]]:
+def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, dict[str, list[list[str]]]]:
     """What a seat could choose after each of its options, where nothing is rolled or shown in between."""
-    twin, found = twin_of(game, now, seat), dict[str, list[str]]()
+    twin, found = twin_of(game, now, seat), dict[str, dict[str, list[list[str]]]]()
     deciding = [side for side in game.seats(twin)[seat] if side in twin.pending]
     options = [(side, option) for side in deciding for option in twin.pending[side].options]
     for side, option in options[:MOST_LOOKED_AHEAD]:
         after = twin.clone()
         game.act(after, side, option)
         if side in after.pending and not bar_to_undo(twin, after):
-            found[game.grammar.text(option)] = list(map(game.grammar.text, after.pending[side].options))
+            found[game.grammar.text(option)] = game.grammar.by_verb(after.pending[side].options)
     return found
 
 

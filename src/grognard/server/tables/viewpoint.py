@@ -110,9 +110,10 @@ def forecast(
 
 
 def view_in_words(game: Game[Any], state: State, viewpoint: str, language: str) -> dict[str, Any]:
-    """A view whose prompts and events are also in words."""
+    """A view whose prompts and events are also in words, and whose options are grouped by verb."""
     view = seen(game, state, viewpoint)
     for side, decision in view["decisions"].items():
+        decision["options"] = game.grammar.by_verb(state.pending[side].options)
         decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
         decision |= _warnings(game, state, side, language)
     events = [event for event in state.events if may_read(game, state, event, viewpoint)]

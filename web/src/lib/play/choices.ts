@@ -1,6 +1,9 @@
-/** From the lines a player may choose (`go 2512`) to units, cells and buttons, and back from clicks to lines. */
+/** From the options of a decision to units, cells and buttons, and from clicks to the lines that are sent (`go 2512`). */
 
 import type { BoardFile, DecisionShown } from '../answers'
+
+/** The arguments with which each verb is offered. */
+export type Options = DecisionShown['options']
 
 export interface Choice {
   line: string
@@ -31,17 +34,20 @@ export interface Targets {
 
 /** The choices of all decisions in their canonical order. */
 export function readChoices(decisions: Record<string, DecisionShown>, board: BoardFile): Choice[] {
-  return Object.values(decisions).flatMap((decision) => decision.options.map((line) => readLine(line, board)))
+  return Object.values(decisions).flatMap(({ options }) => choicesIn(options, board))
 }
 
-export function readLine(line: string, board: BoardFile): Choice {
-  const [verb = '', ...words] = line.split(' ')
-  const choice: Choice = { line, verb, unit: null, cell: null, rest: [] }
+export function choicesIn(options: Options, board: BoardFile): Choice[] {
+  return Object.entries(options).flatMap(([verb, candidates]) => candidates.map((names) => choiceOf(verb, names, board)))
+}
+
+function choiceOf(verb: string, names: string[], board: BoardFile): Choice {
+  const choice: Choice = { line: [verb, ...names].join(' '), verb, unit: null, cell: null, rest: [] }
   const kinds = board.verbs[verb]?.kinds ?? []
-  words.forEach((word, place) => {
-    if (kinds[place] === 'unit' && choice.unit === null) choice.unit = word
-    else if (kinds[place] === 'cell' && choice.cell === null) choice.cell = word
-    else choice.rest.push(word)
+  names.forEach((name, place) => {
+    if (kinds[place] === 'unit' && choice.unit === null) choice.unit = name
+    else if (kinds[place] === 'cell' && choice.cell === null) choice.cell = name
+    else choice.rest.push(name)
   })
   return choice
 }

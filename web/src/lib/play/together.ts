@@ -1,10 +1,10 @@
 /** Several units with one click: all of a stack, or whoever can come to a cell. */
 
 import type { BoardFile } from '../answers'
-import { readLine, type Choice } from './choices'
+import { choicesIn, type Choice, type Options } from './choices'
 
 /** What could be chosen after each line. */
-export type Ahead = Record<string, string[]>
+export type Ahead = Record<string, Options>
 
 /** How units are taken at once: one after the other, by a cell that all can go to, or not at all. */
 export type Together =
@@ -17,14 +17,14 @@ export function together(choices: Choice[], verb: string, units: string[], ahead
   const found = units.map((unit) => choices.filter((choice) => choice.verb === verb && choice.unit === unit))
   if (!found.length || found.some((own) => !own.length)) return { kind: 'none' }
   const first = found.map((own) => own[0] as Choice)
-  const then = ahead[first[0]?.line ?? ''] ?? []
+  const then = choicesIn(ahead[first[0]?.line ?? ''] ?? {}, board).map(({ line }) => line)
   const picks = first.every((choice) => choice.cell === null)
   if (picks && first.slice(1).every(({ line }) => then.includes(line))) return { kind: 'act', lines: first.map(({ line }) => line) }
   const ways = found.map((own) => waysOf(own, ahead, board))
   const cells = new Map<string, Choice[]>()
-  for (const [cell, lines] of ways[0] ?? []) {
-    const all = ways.map((way) => way.get(cell) ?? [])
-    if (all.every((way) => way.length)) cells.set(cell, [choiceOf(cell, lines, all.flat(), board)])
+  for (const [cell, way] of ways[0] ?? []) {
+    const all = ways.map((other) => other.get(cell) ?? [])
+    if (all.every((other) => other.length)) cells.set(cell, [forAll(cell, way, all.flat())])
   }
   return cells.size ? { kind: 'where', cells } : { kind: 'none' }
 }
@@ -34,21 +34,20 @@ export function comers(choices: Choice[], cell: string, ahead: Ahead, board: Boa
   const found = new Map<string, string[]>()
   for (const choice of choices) {
     if (choice.unit === null || choice.rest.length || found.has(choice.unit)) continue
-    const lines = waysOf([choice], ahead, board).get(cell)
-    if (lines) found.set(choice.unit, lines)
+    const way = waysOf([choice], ahead, board).get(cell)
+    if (way) found.set(choice.unit, way.map(({ line }) => line))
   }
   return found
 }
 
-/** The cells that choices of one unit lead to, and the lines that lead there. */
-function waysOf(own: Choice[], ahead: Ahead, board: BoardFile): Map<string, string[]> {
-  const ways = new Map<string, string[]>()
+/** The cells that choices of one unit lead to, and what is chosen on the way. */
+function waysOf(own: Choice[], ahead: Ahead, board: BoardFile): Map<string, Choice[]> {
+  const ways = new Map<string, Choice[]>()
   for (const choice of own) {
-    if (choice.cell !== null) ways.set(choice.cell, [choice.line])
+    if (choice.cell !== null) ways.set(choice.cell, [choice])
     else {
-      for (const line of ahead[choice.line] ?? []) {
-        const next = readLine(line, board)
-        if (next.cell !== null && next.unit === null && !ways.has(next.cell)) ways.set(next.cell, [choice.line, line])
+      for (const next of choicesIn(ahead[choice.line] ?? {}, board)) {
+        if (next.cell !== null && next.unit === null && !ways.has(next.cell)) ways.set(next.cell, [choice, next])
       }
     }
   }
@@ -56,7 +55,7 @@ function waysOf(own: Choice[], ahead: Ahead, board: BoardFile): Map<string, stri
 }
 
 /** A choice of a cell for all: its first line, and what follows it. */
-function choiceOf(cell: string, own: string[], all: string[], board: BoardFile): Choice {
-  const { verb } = readLine(own[own.length - 1] ?? '', board)
-  return { line: all[0] ?? '', verb, unit: null, cell, rest: [], then: all.slice(1) }
+function forAll(cell: string, way: Choice[], all: Choice[]): Choice {
+  const [line = '', ...then] = all.map((choice) => choice.line)
+  return { line, verb: way.at(-1)?.verb ?? '', unit: null, cell, rest: [], then }
 }

@@ -40,6 +40,13 @@ class UnitSeen(Open):
     marks: list[str] | Absent = None
 
 
+Options = dict[str, list[list[str]]]
+"""What may be chosen: under each verb the arguments with which it is offered, in canonical order.
+
+An action is sent as a line, the verb and its arguments with a space between.
+"""
+
+
 class DecisionShown(Answer):
     """What a side must choose now."""
 
@@ -47,7 +54,7 @@ class DecisionShown(Answer):
     args: dict[str, Any]
     text: str
     """The prompt in words."""
-    options: list[str]
+    options: Options
     owed: Reason | None
     """What must be done before the option that leads on is offered, and why."""
     gives_up: dict[str, Reason]

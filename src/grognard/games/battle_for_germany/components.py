@@ -249,6 +249,9 @@ class Components:
         self._check_track()
         self._check_setup()
         self.edges = {name: self._stretch(*tables["edges"][name]) for name in _STRETCHES.split()}
+        self.east_exits = frozenset(self.edges["east_exit"])
+        self.west_exits = frozenset((*self.edges["west_exit"], *self.edges["south_exit"]))
+        self.exits = self.east_exits | self.west_exits
 
     def _check_labels(self, board: Board, labels: set[str]) -> None:
         for label in board.labels:

@@ -65,16 +65,13 @@ class Departure(Frame):
         self.taken = g.box.numbers.exit_victims
 
 
-def exit_cells(g: Position, unit: int) -> tuple[int, ...]:
+def exit_cells(g: Position, unit: int) -> frozenset[int]:
     """9-0: the hexes a unit may leave by; the boundary ties each German theatre to its own edges."""
     if g.camp[unit] != GERMAN:
-        return ()
-    edges, side = g.box.edges, g.side[unit]
-    if side == EAST_GERMANS:
-        return edges["east_exit"]
-    if side == WEST_GERMANS:
-        return edges["west_exit"] + edges["south_exit"]
-    return edges["west_exit"] + edges["south_exit"] + edges["east_exit"]
+        return frozenset()
+    if g.side[unit] == EAST_GERMANS:
+        return g.box.east_exits
+    return g.box.west_exits if g.side[unit] == WEST_GERMANS else g.box.exits
 
 
 def bar_to_leave(g: Position, unit: int, cell: int, costs: Mapping[int, int], points: int) -> Bar | None:
@@ -98,7 +95,7 @@ def can_leave_from(g: Position, unit: int, cell: int, points: int) -> bool:
 
 def facing(g: Position, cell: int) -> int:
     """The camp of the front by whose edge this hex lies: Soviets in the east, else the West."""
-    return SOVIET if cell in g.box.edges["east_exit"] else WEST
+    return SOVIET if cell in g.box.east_exits else WEST
 
 
 def nearest_victims(g: Position, cell: int) -> list[int]:

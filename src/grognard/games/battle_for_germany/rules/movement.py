@@ -200,9 +200,9 @@ class Movement(Frame):
         way = (g.cell[self.unit], cell)
         return Preview(way, self.costs[cell], self.points, notes_on(g, self.unit, way))
 
-    def exits(self, g: Position) -> list[int]:
+    def exits(self, g: Position) -> Iterable[int]:
         """9-0: the hexes within reach by which the unit may leave."""
-        return [cell for cell in leaving.exit_cells(g, self.unit) if cell in self.costs]
+        return leaving.exit_cells(g, self.unit) & self.costs.keys()
 
     @go.verb("exit", CELL, among="exits", way="way_out")
     def leave(self, g: Position, cell: int) -> None:
@@ -265,10 +265,12 @@ class Movement(Frame):
 
     def closed_ends(self, g: Position) -> dict[int, Bar]:
         """5-3, 12-21: no two Fronts in a hex; the attacks owed must stay possible."""
-        guard, closed = self.guard, dict[int, Bar]()
-        if guard:
-            closed |= {cell: self.owes(g) for cell in self.costs if not guard.allows(g, (cell,))}
-        return closed | {cell: ("5-3b", "why.two-fronts", {"cell": cell}) for cell in self.fronts}
+        closed: dict[int, Bar] = {}
+        if guard := self.guard:
+            closed = {cell: self.owes(g) for cell in self.costs if not guard.allows(g, (cell,))}
+        for cell in self.fronts:
+            closed[cell] = "5-3b", "why.two-fronts", {"cell": cell}
+        return closed
 
     def leads_on(self, g: Position, cell: int, cost: int) -> bool:
         """5-3: whether the unit may stop after a step, or in a hex to be reached from there."""

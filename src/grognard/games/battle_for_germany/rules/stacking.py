@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
 
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.rules.zones import RULE
@@ -16,14 +16,15 @@ def front_cells(g: Position, but: int) -> frozenset[int]:
     return frozenset(g.cell[u] for u in g.box.fronts if u != but and g.cell[u] != NOWHERE)
 
 
-def will_be_room(g: Position, unit: int, cell: int, waiting: Iterable[int]) -> bool:
+def will_be_room(g: Position, unit: int, cell: int, waiting: Container[int]) -> bool:
     """5-3: whether a full hex that a unit enters can be left again by one of those still to move.
 
     The limit counts at the end of the phase only; this keeps the end within reach.
     """
     if g.count[g.camp[unit]][cell] > g.box.numbers.stacking_limit:
         return False
-    return any(u != unit and g.cell[u] == cell and can_make_room(g, u, vacated=g.cell[unit]) for u in waiting)
+    there = [u for u in g.units_at(cell) if u in waiting and u != unit]
+    return any(can_make_room(g, u, vacated=g.cell[unit]) for u in there)
 
 
 def can_make_room(g: Position, unit: int, vacated: int = NOWHERE, filled: int = NOWHERE) -> bool:

@@ -92,7 +92,7 @@ def choice_in_progress(state: State) -> tuple[Frame, choice]:
 
 def _do(state: State, frame: Frame, step: choice, side: Side, action: Action) -> None:
     """Lets an action have its effect."""
-    step.do(frame, state, frame.TABLE[frame.at].next, action, *step.who(side))
+    step.do(frame, state, frame.TABLE[frame.at].next, action, side)
 
 
 def _asked(frame: Frame, state: State, step: choice) -> dict[Side, Decision]:

@@ -207,13 +207,15 @@ class Game(ABC, Generic[S]):
     def act(self, state: S, side: Side, action: Action) -> None:
         """Applies an offered action; raises IllegalAction and changes nothing otherwise."""
         options = state.pending[side].options if side in state.pending else []
-        if action not in options:
+        try:
+            offered = options[options.index(action)]
+        except ValueError:
             if not self.grammar.fits(action) or action not in self.orders(state, side):
-                raise self.refusal(state, side, action)
+                raise self.refusal(state, side, action) from None
             reactions.do(state, side, action, self.grammar.names(WINDOW))
             return
         # What is not the very option but equals it may hold True in place of 1.
-        if options[options.index(action)] is not action and not self.grammar.fits(action):
+        if offered is not action and not self.grammar.fits(action):
             raise self.refusal(state, side, action)
         flow.apply(state, side, action)
 

@@ -8,9 +8,11 @@ from grognard import games
 from grognard.agents import RandomAgent
 from grognard.kernel import record
 from grognard.kernel.actions import Action
+from grognard.kernel.dice import key_from_seed
 from grognard.kernel.perspective import Perspective
 from grognard.lab import play as lab_play
-from grognard.lab.play import Plan, play
+from grognard.lab.play import Plan, moves, play
+from tests.sample.game import Sample
 
 GAME = games.find("battle-for-germany")
 PLAN = Plan(GAME.name, "red-star-white-star", ("random", "random"), seed=1, keep_records=True)
@@ -116,3 +118,24 @@ def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
 def test_the_game_s_own_numbers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "statistics", lambda state: {"last": state.turn}, raising=False)
     assert play(PLAN, 1).statistics == {"last": 16}
+
+
+def test_an_agent_decides_for_the_sides_that_its_seat_holds_now() -> None:
+    game = Sample()
+    state = game.new("council", {}, key_from_seed(1))
+    asked = []
+
+    class Noting(RandomAgent):
+        def choose(self, table: Perspective[Any]) -> Action:
+            assert table.side in game.seats(state)[table.seat]
+            asked.append((self, table.seat, table.side))
+            return super().choose(table)
+
+    players = {seat: Noting(number) for number, seat in enumerate(game.seats(state))}
+    for _ in moves(game, state, players):
+        pass
+    assert {player for player, _, _ in asked} == set(players.values())
+    assert all(players[seat] is player for player, seat, _ in asked)
+    assert {(seat, side) for _, seat, side in asked} == {
+        (seat, side) for seat in ("north", "south") for side in ("red", "blue")
+    }

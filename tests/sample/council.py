@@ -63,4 +63,5 @@ def change_hands(g: Position) -> None:
     """5-2."""
     if g.world.council and g.turn == 2:
         g.swapped = True
+        g.learn(SIDES, "the other side")
         g.note("council.changed-hands", "5-2")

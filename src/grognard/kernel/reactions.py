@@ -33,6 +33,15 @@ ANY_TIME: dict[str, tuple[str, ...]] = {ORDER: (WINDOW, UNTIL), WITHDRAW: (WINDO
 """What a side with windows may do at any time, whoever must decide."""
 
 
+def is_order(line: str) -> bool:
+    """Whether an action as text gives or withdraws an order.
+
+    >>> is_order("order supports turn"), is_order("pass-until turn")
+    (True, False)
+    """
+    return line.partition(" ")[0] in ANY_TIME
+
+
 class Order(NamedTuple):
     """A standing order: a side lets all windows of a name pass until something happens."""
 

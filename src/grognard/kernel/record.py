@@ -27,6 +27,7 @@ from typing import Any
 from grognard.kernel.actions import BadAction, IllegalAction, Side
 from grognard.kernel.dice import commitment
 from grognard.kernel.game import Game
+from grognard.kernel.reactions import is_order
 from grognard.kernel.state import State
 
 MAGIC = "grognard-record"
@@ -150,6 +151,8 @@ def replay(
                 state = _gone_back(kept, line, state)
             else:
                 game.act(state, side, game.parse(line))
+                if is_order(line):  # the log and the dice are those of the last action
+                    state.events, state.rolled = [], ()
         except (BadAction, IllegalAction) as error:
             problem = f"{name}: action {number} by {side}: {error}"
             raise _refuted(record, game, problem, "action", number + 1) from None

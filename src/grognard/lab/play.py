@@ -94,10 +94,13 @@ class Played:
 
 def moves(game: Game[Any], state: State, players: Mapping[Seat, Agent]) -> Iterator[tuple[Side, Action, int]]:
     """Lets the agents play to the end; after each action says whose it was, what, and of how many."""
-    seats = [(seat, side) for seat, sides in game.seats(state).items() for side in sides]
-    tables = {side: Perspective(game, state, seat, side) for seat, side in seats}
-    choosers = {side: players[seat].choose for seat, side in seats}
+    held: Mapping[Seat, tuple[Side, ...]] | None = None
     while state.pending:
+        now = game.seats(state)
+        if now is not held and now != held:  # sides may change hands
+            held, seats = now, [(seat, side) for seat, sides in now.items() for side in sides]
+            tables = {side: Perspective(game, state, seat, side) for seat, side in seats}
+            choosers = {side: players[seat].choose for seat, side in seats}
         side = next(iter(state.pending))
         count = len(state.pending[side].options)
         action = choosers[side](tables[side])

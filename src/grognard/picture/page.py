@@ -11,6 +11,7 @@ from typing import Any
 
 from grognard.kernel.actions import Grammar
 from grognard.kernel.game import Game, Scenario
+from grognard.kernel.reactions import ORDER, UNTIL, WINDOW
 from grognard.kernel.words.text import Name
 
 _NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
@@ -54,7 +55,13 @@ class Page:
             "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},
         }
         pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
+        if ORDER in verbs:
+            words |= {f"{WINDOW}s": _as_named(self.grammar, WINDOW), UNTIL: _as_named(self.grammar, UNTIL)}
         return sheet | pieces | {"verbs": verbs, "sides": sides, "forms": forms} | words | lists
+
+
+def _as_named(grammar: Grammar, kind: str) -> dict[str, str]:
+    return {name: name for name in grammar.names(kind)}
 
 
 def page_of(game: Game[Any]) -> Page:

@@ -29,13 +29,14 @@ from grognard.server.store.rows import COMPUTER, FINISHED, RUNNING, Message, Tab
 from grognard.server.tables import chat, clock, proposals, viewpoint
 from grognard.server.tables.actions import Tables
 from grognard.server.tables.bookmarks import Bookmarks
-from grognard.server.tables.history import History, recorded
+from grognard.server.tables.history import History, recorded, sides_of, waited_for
 from grognard.server.tables.limits import TableLimits
 from grognard.server.tables.log import Log
 from grognard.server.tables.proposals import Proposals
 from grognard.server.tables.recap import Recap
 from grognard.server.tables.records import Records
 from grognard.server.tables.seats import INVITE, Seating
+from grognard.server.tables.standing_orders import StandingOrders
 
 
 class Service:
@@ -65,6 +66,7 @@ class Service:
         self.monotonic_time = MonotonicTime(engine)
         self.time = settings.time or self.monotonic_time
         self.tables = Tables(self.store, self.history, self.catalogue, changed, self.time)
+        self.orders = StandingOrders(self.store, self.history, self.catalogue, self.tables)
         self.limits = TableLimits(self.store, settings)
         self.seating = Seating(self.store, self.history, self.catalogue, self.tables, self.limits)
         self.proposals = Proposals(self.store, self.history, self.tables, told)
@@ -92,7 +94,7 @@ class Service:
     def summary(self, user: User | None, row: TableRow, language: str) -> dict[str, Any]:
         """A table as a line of the lobby."""
         game = self.catalogue.find(row.game)
-        sides = game.scenarios[row.scenario].seats
+        sides = sides_of(game, row)
         return {
             "id": row.id,
             "game": row.game,
@@ -104,7 +106,7 @@ class Service:
             "status": row.status,
             "seq": row.seq,
             "turn": row.turn,
-            "waiting_for": [seat for seat, held in sides.items() if set(held) & set(row.waiting)],
+            "waiting_for": waited_for(game, row),
             "spectators": row.spectators,
             "budget": row.budget,
             "paused": row.paused_by is not None,

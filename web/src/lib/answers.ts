@@ -81,6 +81,14 @@ export interface components {
             readings: components["schemas"]["Reading"][];
             panels: components["schemas"]["PanelLook"][];
             overlays?: components["schemas"]["OverlayLook"][];
+            /** @description What a side may be asked for its reaction to, and give standing orders about. */
+            windows?: {
+                [key: string]: string;
+            };
+            /** @description What may end a standing order; the page itself has words for `turn` and `phase`. */
+            until?: {
+                [key: string]: string;
+            };
             sample: components["schemas"]["Sample"];
         };
         /** @description The text of a record. */
@@ -513,6 +521,12 @@ export interface components {
             rule: string;
             default: boolean;
         };
+        /** @description A standing order of a side: to let all windows of a name pass until something happens. */
+        OrderShown: {
+            side: string;
+            window: string;
+            until: string;
+        };
         /** @description Something that can be laid over the board. */
         OverlayLook: {
             name: string;
@@ -684,6 +698,10 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished";
             viewpoint: string;
+            /** @description The sides of each seat, which may change hands. */
+            held: {
+                [key: string]: string[];
+            };
             can_undo: boolean;
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
@@ -699,6 +717,10 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished";
             viewpoint: string;
+            /** @description The sides of each seat, which may change hands. */
+            held: {
+                [key: string]: string[];
+            };
             can_undo: boolean;
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
@@ -738,6 +760,17 @@ export interface components {
             name: string;
             password: string;
         };
+        /**
+         * @description A standing order to be given (`order <window> <until>`) or withdrawn (`withdraw <window>`).
+         *
+         *     It needs no number: it counts whatever happened meanwhile. `known` is the last entry that its seat knows.
+         */
+        StandingOrder: {
+            seat: string;
+            action: string;
+            known: number;
+            side?: string | null;
+        };
         /** @description The table has changed. */
         StateMessage: {
             seq: number;
@@ -745,6 +778,10 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished";
             viewpoint: string;
+            /** @description The sides of each seat, which may change hands. */
+            held: {
+                [key: string]: string[];
+            };
             can_undo: boolean;
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
@@ -951,6 +988,10 @@ export interface components {
             game: string;
             seat: string;
             waiting_for: string[];
+            /** @description Where several sides are asked at once, those that have answered. */
+            answered?: string[];
+            /** @description The seat's own standing orders. */
+            orders?: components["schemas"]["OrderShown"][];
             decisions: {
                 [key: string]: components["schemas"]["DecisionShown"];
             };
@@ -1052,6 +1093,7 @@ export type NoteShown = components['schemas']['NoteShown'];
 export type NoticesChange = components['schemas']['NoticesChange'];
 export type NoticesShown = components['schemas']['NoticesShown'];
 export type OptionOffered = components['schemas']['OptionOffered'];
+export type OrderShown = components['schemas']['OrderShown'];
 export type OverlayLook = components['schemas']['OverlayLook'];
 export type PanelLook = components['schemas']['PanelLook'];
 export type Place = components['schemas']['Place'];
@@ -1081,6 +1123,7 @@ export type SessionShown = components['schemas']['SessionShown'];
 export type Sheet = components['schemas']['Sheet'];
 export type SideNamed = components['schemas']['SideNamed'];
 export type SignIn = components['schemas']['SignIn'];
+export type StandingOrder = components['schemas']['StandingOrder'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type Steps = components['schemas']['Steps'];
 export type SumShown = components['schemas']['SumShown'];

@@ -21,7 +21,7 @@ from grognard.server.store.advisory_locks import AdvisoryLocks
 from grognard.server.store.queries import Store
 from grognard.server.store.rows import RUNNING, TableRow
 from grognard.server.tables.actions import Tables, computer_seats
-from grognard.server.tables.history import History
+from grognard.server.tables.history import History, waited_for
 
 MOST_TRIES = 3
 Think = Callable[[Job], list[tuple[str, str]]]
@@ -72,8 +72,7 @@ class Computers:
         """Wakes the tables that wait for a computer player: the server may have been stopped at any time."""
         for row in store.tables_with_computers():
             with suppress(Refusal):  # the game is no longer offered here
-                sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
-                if any(set(sides[seat]) & set(row.waiting) for seat in computer_seats(row)):
+                if set(waited_for(self._catalogue.find(row.game), row)) & set(computer_seats(row)):
                     self.wake(row.id)
 
     async def close(self) -> None:

@@ -54,6 +54,18 @@ class Move(Body):
     forced: bool = False
 
 
+class StandingOrder(Body):
+    """A standing order to be given (`order <window> <until>`) or withdrawn (`withdraw <window>`).
+
+    It needs no number: it counts whatever happened meanwhile. `known` is the last entry that its seat knows.
+    """
+
+    seat: Word
+    action: Line
+    known: Seq
+    side: Word | None = None
+
+
 class Back(Body):
     """An undo, made when the table stood at `seq`."""
 
@@ -98,6 +110,16 @@ def act(table_id: str, move: Move, request: Request, user: Member, service: TheS
     wished = (move.seat, move.seq, move.action, move.side, move.then, move.forced)
     service.tables.act(user, table_id, *wished)
     return _seen_since(service, table_id, move.seat, move.seq, language(request))
+
+
+@router.post("/orders", responses=DONE, response_class=Response)
+def order(
+    table_id: str, wish: StandingOrder, request: Request, user: Member, service: TheService
+) -> Response:
+    """Gives or withdraws a standing order about the windows for a seat's reactions."""
+    service.rate_limits.check("act", user.id)
+    service.orders.give(user, table_id, wish.seat, wish.side, wish.action)
+    return _seen_since(service, table_id, wish.seat, wish.known, language(request))
 
 
 @router.post("/undo", responses=DONE, response_class=Response)

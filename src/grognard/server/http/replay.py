@@ -29,7 +29,6 @@ from grognard.server.service import Service
 from grognard.server.store.rows import TableRow, User
 from grognard.server.tables import viewpoint
 from grognard.server.tables.bookmarks import Bookmark
-from grognard.server.tables.history import steps_of
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
@@ -107,7 +106,7 @@ def steps(table_id: str, visitor: Visitor, service: TheService, seat: SeatName =
     """The steps of a table: its entries without those that were taken back, and the turns as chapters."""
     row = service.tables.row(table_id)
     viewpoint.check(visitor, row, seat)
-    line = steps_of(row, service.history.now(row).line)
+    line = service.history.steps(row)
     turns = [Turn(turn=turn, at=at) for turn, at in service.bookmarks.turns(row, line)]
     return Steps(line=list(line), turns=turns)
 

@@ -34,6 +34,7 @@ from grognard.server.settings import Settings
 from grognard.server.store.database import entries, reminders, tables, users
 from grognard.server.store.queries import Store
 from grognard.server.store.rows import RUNNING, TableRow
+from grognard.server.tables.history import waited_for
 from grognard.server.tables.seats import HOTSEAT
 
 MOST_TRIES = 3
@@ -160,12 +161,8 @@ class Notifier:
         row = self._store.table(table_id)
         if row is None or row.status != RUNNING or row.paused_by is not None or row.mode == HOTSEAT:
             return []
-        sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
-        waiting = {
-            seat.user_id
-            for seat in row.seats
-            if seat.user_id is not None and set(sides[seat.seat]) & set(row.waiting)
-        }
+        asked = waited_for(self._catalogue.find(row.game), row)
+        waiting = {seat.user_id for seat in row.seats if seat.user_id is not None and seat.seat in asked}
         wanted = self.preferences.of_all(waiting) if waiting else {}
         found = (
             self._notice(row, preferences) for preferences in wanted.values() if _wants(preferences, row)

@@ -126,6 +126,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
+    Column("held", JSON),
     Column("outcome", JSON),
     Column("budget", JSON),
     Column("paused_by", String(16)),

@@ -86,6 +86,8 @@ class TableRow:
     """A hash of the address from which it was made."""
     expires: float | None = None
     """When it will be deleted unless someone comes."""
+    held: dict[str, list[str]] | None = None
+    """The sides of each seat, which may change hands; None at a table of before that was known."""
     seats: tuple[Seat, ...] = ()
 
     def seats_of(self, user: User | None) -> list[str]:

@@ -25,18 +25,22 @@ from grognard.server.tables.clock import after as clock_after
 from grognard.server.tables.clock import is_late
 from grognard.server.tables.history import (
     ACTION,
-    DEAL,
     LATE,
     LEFT,
+    ORDER,
     RESIGN,
     SNAPSHOT_EVERY,
     UNDO,
     History,
     Standing,
+    cut,
     ending,
+    given_again,
     summary_of,
     throw_on,
+    waited_for,
     way_back,
+    why_no_undo,
 )
 from grognard.server.tables.runs import Run
 
@@ -56,7 +60,7 @@ class Tables:
         changed: Callable[[str], None],
         time: Callable[[], float],
     ) -> None:
-        self._store, self._history, self._catalogue, self._changed = store, history, catalogue, changed
+        self._store, self._history, self._catalogue, self.changed = store, history, catalogue, changed
         self.time = time
         self._locks = [Lock() for _ in range(_LOCKS)]
 
@@ -89,7 +93,7 @@ class Tables:
         while True:
             with self.lock(table_id):
                 row = self.in_play(user, table_id, seat, None)
-                _refuse_pause(row)
+                refuse_pause(row)
                 game, now = self._catalogue.find(row.game), self._history.now(row)
                 asked = now if seq == row.seq else self._asked_then(row, now, seat, seq)
                 chosen = self._side(game, now.state, seat, side, line)
@@ -108,7 +112,7 @@ class Tables:
                     break
                 except Stale:
                     continue  # another worker wrote an entry meanwhile: is the seat still asked the same?
-        self._changed(table_id)
+        self.changed(table_id)
         return after.seq
 
     def _led_on(self, run: Run, game: Game[Any], row: TableRow, line: str, then: Sequence[str]) -> None:
@@ -130,7 +134,7 @@ class Tables:
         """Takes what computer players chose, all of it or nothing; raises Refusal when it is too late."""
         with self.lock(table_id):
             row = self.row(table_id)
-            _refuse_pause(row)
+            refuse_pause(row)
             if row.seq != seq or row.status != RUNNING:
                 raise stale(row.seq, seq)
             game = self._catalogue.find(row.game)
@@ -141,27 +145,31 @@ class Tables:
                 self._append(row, game, run)
             except Stale:
                 raise stale(self.row(table_id).seq, seq) from None
-        self._changed(table_id)
+        self.changed(table_id)
 
     def undo(self, user: User, table_id: str, seat: str, seq: int, whole_run: bool) -> int:
         """Takes back a seat's last action, or all of its run as far as nothing bars the way."""
         with self.lock(table_id):
             row = self.in_play(user, table_id, seat, seq)
-            _refuse_pause(row)
+            refuse_pause(row)
             now = self._history.now(row)
             bar = why_no_undo(now, seat)
             if bar:
                 raise Refusal(409, bar)
-            line = now.line[:-1]
-            if whole_run:
-                line = self._start_of_run(row, seat, line)
-            back = self._history.along(row, line, seq + 1)
-            kept = line[-1] if line else 0
-            entry = Entry(seq + 1, UNDO, seat, None, str(kept), user_id=user.id)
-            self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
-            self._history.keep(table_id, back)
-        self._changed(table_id)
-        return entry.seq
+            first, counted = now.line[0] if whole_run else now.last.seq, set(now.line)
+            found = [entry for entry in self._store.entries(row.id, first, seq) if entry.seq in counted]
+            kept, orders = cut(found, seat, whole_run)
+            line = now.line[: kept - len(found)]
+            back, game = self._history.along(row, line, seq + 1), self._catalogue.find(row.game)
+            undone = Entry(seq + 1, UNDO, seat, None, str(line[-1] if line else 0), user_id=user.id)
+            again = given_again(game, back.state, orders, seq + 2)
+            new = [undone, *again]
+            self._write(row, new, summary_of(game, back.state))
+            line = (*line, *(entry.seq for entry in again))
+            behind = back.behind + len(again)
+            self._history.keep(table_id, replace(back, seq=new[-1].seq, line=line, behind=behind))
+        self.changed(table_id)
+        return new[-1].seq
 
     def go_back(self, row: TableRow, user_id: str, seat: str, to: int, agreed: list[str]) -> None:
         """Goes back to an entry as the players agreed; the dice go on, so that nobody knows them."""
@@ -170,9 +178,9 @@ class Tables:
         back = self._history.along(row, line, seq)
         entry = way_back(seq, to, now.state, seat, agreed, user_id)
         throw_on(back.state, entry)
-        self._write(row, entry, summary_of(self._catalogue.find(row.game), back.state))
+        self._write(row, [entry], summary_of(self._catalogue.find(row.game), back.state))
         self._history.keep(row.id, replace(back, line=(*line, seq), last=entry, behind=back.behind + 1))
-        self._changed(row.id)
+        self.changed(row.id)
 
     def resign(self, user: User, table_id: str, seat: str) -> None:
         """Gives a seat up: between two seats the other one wins, else a computer player takes over."""
@@ -181,7 +189,7 @@ class Tables:
             self._give_up(
                 row, Entry(row.seq + 1, RESIGN, seat, None, "", user_id=user.id), len(row.seats) < 3
             )
-        self._changed(table_id)
+        self.changed(table_id)
 
     def claim(self, user: User, table_id: str, seat: str, late: str, win: bool) -> None:
         """Takes a seat that was left, or from one whose time is over: as a win, or for a computer player."""
@@ -196,7 +204,7 @@ class Tables:
                 raise Refusal(422, "no-claim-of-win", field="win")
             kind = LATE if was_late else LEFT
             self._give_up(row, Entry(row.seq + 1, kind, late, None, "", user_id=user.id), win)
-        self._changed(table_id)
+        self.changed(table_id)
 
     def _give_up(self, row: TableRow, entry: Entry, ends: bool) -> None:
         """Writes that a seat's player plays no more: the game ends, or a computer player goes on."""
@@ -205,7 +213,7 @@ class Tables:
         if ends:
             winners = [other.seat for other in row.seats if other.seat != seat]
             change = {"status": FINISHED, "outcome": ending(winners, entry.kind, seat)}
-        self._write(row, entry, change)
+        self._write(row, [entry], change)
         line = (*now.line, entry.seq)
         self._history.keep(row.id, replace(now, seq=entry.seq, line=line, last=entry, seen={}))
         if not ends:
@@ -228,17 +236,15 @@ class Tables:
     def set_clocks(self, table_id: str) -> None:
         """Starts and stops the clocks after seats changed or play was paused."""
         row = self.row(table_id)
-        self._store.set_clocks(table_id, self._clocks(row, {}))
+        self._store.set_clocks(table_id, self.clocks(row, {}))
 
-    def _clocks(self, row: TableRow, change: Mapping[str, Any], acted: str | None = None) -> Clocks:
+    def clocks(self, row: TableRow, change: Mapping[str, Any], acted: str | None = None) -> Clocks:
         """The clocks after a change of a table's row."""
         if row.budget is None:
             return {}
-        sides = self._catalogue.find(row.game).scenarios[row.scenario].seats
-        waiting = set(change.get("waiting", row.waiting))
-        seats = {seat for seat, held in sides.items() if waiting.intersection(held)}
-        status = change.get("status", row.status)
-        return clock_after(replace(row, status=status), seats, self.time(), acted)
+        known = {name: change[name] for name in ("waiting", "held", "status") if name in change}
+        row = replace(row, **known)
+        return clock_after(row, waited_for(self._catalogue.find(row.game), row), self.time(), acted)
 
     def offered(
         self, game: Game[Any], now: Standing, seat: str, side: Side, line: str, language: str
@@ -284,7 +290,7 @@ class Tables:
         if not 0 < len(since) <= MOST_SINCE or now.line[-len(since) :] != tuple(since):
             raise stale(row.seq, seq)
         entries = self._store.entries(row.id, since[0], since[-1])
-        if any(entry.kind != ACTION or entry.seat == seat for entry in entries):
+        if any(entry.kind != ORDER and (entry.kind != ACTION or entry.seat == seat) for entry in entries):
             raise stale(row.seq, seq)
         return self._history.at(row, seq)
 
@@ -307,34 +313,26 @@ class Tables:
         # Counted along the line: what is taken back takes its snapshots along.
         dump = after.state.dump() if after.behind >= SNAPSHOT_EVERY else None
         change = summary_of(game, after.state)
-        clocks = self._clocks(row, change, after.last.seat)
+        clocks = self.clocks(row, change, after.last.seat)
         self._store.append(row.id, row.seq, run.entries, change, dump, clocks)
         after = after if dump is None else replace(after, behind=0)
         self._history.keep(row.id, after)
         return after
 
-    def _write(self, row: TableRow, new: Entry, change: dict[str, Any]) -> None:
-        """Writes an entry that must follow the last one that was seen."""
+    def _write(self, row: TableRow, new: Sequence[Entry], change: dict[str, Any]) -> None:
+        """Writes entries that must follow the last one that was seen."""
         try:
-            self._store.append(row.id, row.seq, [new], change, None, self._clocks(row, change))
+            self._store.append(row.id, row.seq, new, change, None, self.clocks(row, change))
         except Stale:
             raise stale(self.row(row.id).seq, row.seq) from None
-
-    def _start_of_run(self, row: TableRow, seat: str, line: tuple[int, ...]) -> tuple[int, ...]:
-        """The line without the actions before that this seat may also take back."""
-        kept = len(line)
-        found = self._store.entries(row.id, line[0], line[-1]) if line else []
-        by_number = {entry.seq: entry for entry in found}
-        while kept and by_number[line[kept - 1]].seat == seat and not by_number[line[kept - 1]].bar:
-            kept -= 1
-        return line[:kept]
 
     def lock(self, table_id: str) -> Lock:
         """The lock of a table; between processes the store decides."""
         return self._locks[hash(table_id) % _LOCKS]
 
 
-def _refuse_pause(row: TableRow) -> None:
+def refuse_pause(row: TableRow) -> None:
+    """Refuses to go on at a table that is paused."""
     if row.paused_by is not None:
         raise Refusal(409, "paused")
 
@@ -342,15 +340,6 @@ def _refuse_pause(row: TableRow) -> None:
 def stale(seq: int, given: int) -> Refusal:
     """The refusal of a request made when the table stood elsewhere."""
     return Refusal(409, "stale", field="seq", seq=str(seq), given=str(given))
-
-
-def why_no_undo(now: Standing, seat: str) -> str:
-    """The code of the reason why a seat can't take back the last action; nothing if it can."""
-    if not now.line or now.last.kind == DEAL:
-        return "nothing-to-undo"
-    if now.last.seat != seat:
-        return "undo-other-seat"
-    return f"undo-{now.last.bar}" if now.last.bar else ""
 
 
 def twin_of(game: Game[Any], now: Standing, seat: str) -> State:

@@ -69,7 +69,7 @@ def why(
     side_of_cell = None if edge is None else game.grammar.number("edge", edge)
     twin = twin_of(game, now, seat)
     sides = game.seats(twin)[seat]
-    side = next((side for side in sides if side in twin.pending), sides[0])
+    side = next((side for side in sides if side in twin.pending), next(iter(sides), ""))
     attempt = game.meant(twin, side, piece, place, side_of_cell)
     reason = game.explain(twin, side, attempt) if attempt else None
     if reason is None:

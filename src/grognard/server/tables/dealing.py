@@ -40,5 +40,5 @@ def deal_for(connection: Connection, catalogue: Catalogue, row: TableRow) -> Dea
     if not (state.throws or state.lots):  # nothing was drawn that anyone could have seen
         return None
     text = " ".join((commitment(key), *changed))
-    entry = Entry(row.seq + 1, DEAL, None, None, text, data_of(state.events), DEAL, turn=game.turn(state))
+    entry = Entry(row.seq + 1, DEAL, None, None, text, data_of(game, state), DEAL, turn=game.turn(state))
     return Deal(entry, state.dump(), {"key": key.hex(), **summary_of(game, state)})

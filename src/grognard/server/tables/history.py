@@ -6,8 +6,8 @@ that was handed out is never changed either; whoever acts works on a clone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableMapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import Any
 
@@ -17,7 +17,7 @@ from msgspec import Raw
 from grognard.kernel import record
 from grognard.kernel.answers import plain
 from grognard.kernel.game import Game
-from grognard.kernel.state import Event, State
+from grognard.kernel.state import SPECTATOR, Event, State
 from grognard.server.errors import Refusal
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store.queries import Store
@@ -30,11 +30,13 @@ BACK, LATE, LEFT = "back", "late", "left"
 """A way back that the players agreed on; a seat given up because its time was over, or that stood empty."""
 DEAL = "deal"
 """The game begins here, and not where it began before."""
+ORDER = "order"
+"""A standing order: it counts, but nobody else is shown that it was given, and no undo takes it back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A table after entry `seq`: the entries of its line, the last of them, and the state they led to."""
+    """A table after entry `seq`: the entries of its line, the last but for orders, and where they led to."""
 
     seq: int
     line: tuple[int, ...]
@@ -75,6 +77,12 @@ class History:
         """Where a table stood after one of its entries."""
         return self.along(table, line_of(self._store.outline(table.id, seq)), seq)
 
+    def steps(self, table: TableRow) -> tuple[int, ...]:
+        """The entries that a replay shows."""
+        outline = self._store.outline(table.id, table.seq)
+        orders = {seq for seq, kind, _ in outline if kind == ORDER}
+        return steps_of(table, [seq for seq in line_of(outline) if seq not in orders])
+
     def has_begun(self, table: TableRow) -> bool:
         """Whether a move was made that counts; what goes on from another table began there."""
         if table.forked_from is not None or table.guide:
@@ -101,7 +109,8 @@ class History:
                 game.act(state, entry.side, game.parse(entry.text))
             elif entry.kind == BACK:
                 throw_on(state, entry)
-            last = entry
+            if entry.kind != ORDER:
+                last = entry
         return Standing(seq, tuple(line), last, state, len(rest))
 
 
@@ -118,7 +127,7 @@ def line_of(outline: Iterable[tuple[int, str, str]]) -> list[int]:
                 line.pop()
         elif kind == DEAL:
             line.clear()
-        if kind in (ACTION, RESIGN, LATE, LEFT, BACK, DEAL):
+        if kind in (ACTION, ORDER, RESIGN, LATE, LEFT, BACK, DEAL):
             line.append(seq)
     return line
 
@@ -126,6 +135,43 @@ def line_of(outline: Iterable[tuple[int, str, str]]) -> list[int]:
 def steps_of(table: TableRow, line: Sequence[int]) -> tuple[int, ...]:
     """A line of entries with the one that the game begins with: the start, unless it was dealt later."""
     return tuple(line) if line and line[0] == table.dealt else (0, *line)
+
+
+def why_no_undo(now: Standing, seat: str) -> str:
+    """The code of the reason why a seat can't take back the last action; nothing if it can."""
+    if not now.line or now.last.kind in (START, DEAL):
+        return "nothing-to-undo"
+    if now.last.seat != seat:
+        return "undo-other-seat"
+    return f"undo-{now.last.bar}" if now.last.bar else ""
+
+
+def cut(line: Sequence[Entry], seat: str, whole_run: bool) -> tuple[int, list[Entry]]:
+    """How many entries of a line stay when a seat takes back its last action, and the orders given since.
+
+    With `whole_run` all its actions go as far back as nothing bars the way.
+    """
+    kept, orders, since = len(line), list[Entry](), list[Entry]()
+    for place in range(len(line) - 1, -1, -1):
+        entry = line[place]
+        if entry.kind == ORDER:
+            since.insert(0, entry)
+        elif kept < len(line) and (not whole_run or entry.seat != seat or entry.bar):
+            break
+        else:
+            kept, orders = place, list(since)
+    return kept, orders
+
+
+def given_again(game: Game[Any], state: State, orders: Iterable[Entry], first: int) -> list[Entry]:
+    """Gives orders in a state as far as they make sense there; says under which entries."""
+    found: list[Entry] = []
+    for entry in orders:
+        action = game.parse(entry.text)
+        if entry.side and action in game.orders(state, entry.side):
+            game.act(state, entry.side, action)
+            found.append(replace(entry, seq=first + len(found)))
+    return found
 
 
 def recorded(found: Iterable[Any]) -> list[tuple[str, str]]:
@@ -168,26 +214,40 @@ def agreement_in(entry: Entry) -> dict[str, Any]:
     return dict(agreement)
 
 
-def data_of(events: Iterable[Event]) -> list[list[Any]]:
-    """Events as plain data for an entry."""
+def data_of(game: Game[Any], state: State) -> list[list[Any]]:
+    """The events of the last action as plain data for an entry; those for some sides with their readers."""
     return [
-        [event.message, list(event.rules), plain(event.args), event.seen_by and list(event.seen_by)]
-        for event in events
+        [event.message, list(event.rules), plain(event.args), *_readers(game, state, event)]
+        for event in state.events
     ]
+
+
+def _readers(game: Game[Any], state: State, event: Event) -> list[list[str] | None]:
+    """The sides for which an event was noted, and the viewpoints of now: sides may change hands."""
+    if event.seen_by is None:
+        return [None]
+    viewpoints = {**game.seats(state), SPECTATOR: (SPECTATOR,)}
+    return [list(event.seen_by), [seat for seat, sides in viewpoints.items() if event.is_for(sides)]]
+
+
+def readers_of(entry: Entry) -> list[list[str] | None]:
+    """The viewpoints that each event in an entry is for; None for all, and where an old entry is silent."""
+    return [readers[0] if readers else None for _, _, _, _, *readers in entry.events]
 
 
 def events_of(entry: Entry) -> list[Event]:
     """The events of an entry."""
     return [
         Event(message, tuple(rules), args, None if seen_by is None else tuple(seen_by))
-        for message, rules, args, seen_by in entry.events
+        for message, rules, args, seen_by, *_ in entry.events
     ]
 
 
 def summary_of(game: Game[Any], state: State) -> dict[str, Any]:
-    """What a table's row says about its state: the turn, who must decide, and how it ended."""
+    """What a table's row says about its state: the turn, who must decide, who holds what, how it ended."""
     outcome = game.outcome(state)
-    found: dict[str, Any] = {"turn": game.turn(state), "waiting": sorted(state.pending)}
+    held = {seat: list(sides) for seat, sides in game.seats(state).items()}
+    found: dict[str, Any] = {"turn": game.turn(state), "waiting": sorted(state.pending), "held": held}
     if outcome is not None:
         found["status"] = FINISHED
         found["outcome"] = ending(outcome.winners) | {
@@ -196,6 +256,16 @@ def summary_of(game: Game[Any], state: State) -> dict[str, Any]:
             "scores": dict(outcome.scores),
         }
     return found
+
+
+def waited_for(game: Game[Any], row: TableRow) -> list[str]:
+    """The seats that must decide at a table."""
+    return [seat for seat, held in sides_of(game, row).items() if set(held) & set(row.waiting)]
+
+
+def sides_of(game: Game[Any], row: TableRow) -> Mapping[str, Sequence[str]]:
+    """The sides that each seat of a table holds now."""
+    return row.held or game.scenarios[row.scenario].seats
 
 
 def ending(winners: Iterable[str], kind: str = "", seat: str | None = None) -> dict[str, Any]:

@@ -26,10 +26,12 @@ from grognard.server.tables.history import (
     DEAL,
     LATE,
     LEFT,
+    ORDER,
     RESIGN,
     Standing,
     agreement_in,
     events_of,
+    readers_of,
     steps_of,
 )
 
@@ -63,6 +65,8 @@ class Log:
         numbers = [number for number in steps_of(row, now.line) if after < number < end][-MOST_LINES:]
         lines = []
         for entry in self.entries(row.id, numbers):
+            if entry.kind == ORDER:
+                continue
             texts = self._in_words(game, row, now.state, entry, language)
             line = _line(game, row, now.state, entry, texts, viewpoint)
             about = about_table(game, entry, language)
@@ -134,10 +138,15 @@ def _line(
     game: Game[Any], row: TableRow, state: State, entry: Entry, texts: list[str], viewpoint: str
 ) -> dict[str, Any]:
     """An entry for a seat: of others' actions only what was noted for it, until the game is over."""
+    readers = readers_of(entry) if entry.kind != BACK else []
     said = [
         event_line(game, event, text)
-        for event, text in zip(told_in(entry), texts, strict=True)
-        if may_read(game, state, event, viewpoint)
+        for event, text, known in zip(told_in(entry), texts, readers, strict=True)
+        if (
+            may_read(game, state, event, viewpoint)
+            if known is None or viewpoint == EVERYTHING
+            else viewpoint in known
+        )
     ]
     shown = entry.kind == ACTION and (row.status == FINISHED or entry.seat == viewpoint)
     return {

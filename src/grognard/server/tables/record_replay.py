@@ -9,11 +9,20 @@ from typing import Any
 from grognard.kernel import record
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
+from grognard.kernel.reactions import is_order
 from grognard.kernel.record import Record, RecordError, RecordMismatch
 from grognard.kernel.state import State
 from grognard.server.games import game_at
 from grognard.server.store.rows import Entry
-from grognard.server.tables.history import ACTION, BACK, SNAPSHOT_EVERY, START, data_of, way_back
+from grognard.server.tables.history import (
+    ACTION,
+    BACK,
+    ORDER,
+    SNAPSHOT_EVERY,
+    START,
+    data_of,
+    way_back,
+)
 
 MOST_ACTIONS = 20_000
 """A whole game of Battle for Germany has some 1,700. Each becomes an entry."""
@@ -78,9 +87,11 @@ def replay(submitted: SubmittedRecord) -> ReplayedRecord | Fault:
     try:
         read = _read(submitted)
         replayed = ReplayedRecord(read.header)
+        holder: dict[str, str] = {}  # of each side before the action
         line: list[tuple[int, int]] = []  # the entries that count, and how far each is from a snapshot
         for number, game, state in _steps(read, submitted):
-            entry = _entry(read, number, game, state)
+            entry = _entry(read, number, game, state, holder)
+            holder = {side: seat for seat, sides in game.seats(state).items() for side in sides}
             if entry.kind == BACK:
                 _cut(line, int(entry.text), number)
             behind = line[-1][1] + 1 if line else SNAPSHOT_EVERY
@@ -124,15 +135,15 @@ def _steps(read: Record, submitted: SubmittedRecord) -> Iterator[tuple[int, Game
     return record.verified(read, find, "record")
 
 
-def _entry(read: Record, number: int, game: Game[Any], state: State) -> Entry:
+def _entry(read: Record, number: int, game: Game[Any], state: State, holder: Mapping[str, str]) -> Entry:
     """The entry of the action that led here."""
     if number == 0:
-        return Entry(0, START, None, None, "", data_of(state.events), turn=game.turn(state))
+        return Entry(0, START, None, None, "", data_of(game, state), turn=game.turn(state))
     side, line = read.actions[number - 1]
     if side == record.TABLE:
         return way_back(number, record.number_in(line), state, None, [])
-    seat, turn = game.seat_of(state, side), game.turn(state)
-    return Entry(number, ACTION, seat, side, line, data_of(state.events), turn=turn)
+    kind = ORDER if is_order(line) else ACTION
+    return Entry(number, kind, holder[side], side, line, data_of(game, state), turn=game.turn(state))
 
 
 def _fault(error: Exception) -> Fault:

@@ -12,4 +12,5 @@ def bar_to_undo(before: State, after: State) -> str:
     """Why an action that led from one state to the next can't be taken back; nothing if it can."""
     if (before.throws, before.dictated) != (after.throws, after.dictated):
         return "die"
-    return "reveal" if after.learnt else ""
+    # That a standing order let a window pass tells what its side will not do.
+    return "reveal" if after.learnt or after.passed else ""

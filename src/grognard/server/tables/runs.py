@@ -68,10 +68,10 @@ class Run:
         entry = Entry(
             self._row.seq + len(self.entries) + 1,
             ACTION,
-            game.seat_of(state, side),
+            game.seat_of(before, side),
             side,
             game.grammar.text(action),
-            data_of(state.events),
+            data_of(game, state),
             bar or ("guide" if self._row.guide and self.entries else ""),
             self._user.id if self._user else None,
             turn=game.turn(state),

@@ -169,7 +169,7 @@ class Seating:
         return self._add(replace(new, title=title, guide=True), state)
 
     def _add(self, row: TableRow, state: State) -> TableRow:
-        start = Entry(0, START, None, None, "", data_of(state.events), turn=row.turn)
+        start = Entry(0, START, None, None, "", data_of(self._catalogue.find(row.game), state), turn=row.turn)
         self._store.add_table(row, [start], {0: state.dump()})
         self._tables.set_clocks(row.id)
         return row

@@ -18,8 +18,8 @@ from grognard.kernel.state import State
 from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User
-from grognard.server.tables.actions import Tables, twin_of, why_no_undo
-from grognard.server.tables.history import Standing
+from grognard.server.tables.actions import Tables, twin_of
+from grognard.server.tables.history import Standing, why_no_undo
 from grognard.server.tables.log import EVERYTHING, event_line, may_read
 
 SPECTATOR = ""
@@ -68,6 +68,7 @@ def look(game: Game[Any], row: TableRow, now: Standing, viewpoint: str, language
         "at": now.seq,
         "status": row.status,
         "viewpoint": viewpoint,
+        "held": {seat: list(sides) for seat, sides in game.seats(now.state).items()},
         "can_undo": in_play and viewpoint != SPECTATOR and not why_no_undo(now, viewpoint),
         "view": now.seen[key],
         "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,
@@ -95,6 +96,8 @@ def explain(game: Game[Any], now: Standing, seat: str, line: str, language: str)
     reasons = [game.explain(twin, side, action) for side in deciding]
     if None in reasons:
         return None
+    if not reasons:
+        raise Refusal(409, "not-your-decision")
     reason = reasons[0]
     assert reason is not None
     return {"rule": reason.rule, "text": game.words(twin, reason.message, reason.args, language)}

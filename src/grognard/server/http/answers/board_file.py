@@ -204,4 +204,8 @@ class BoardFile(Sheet):
     readings: list[Reading]
     panels: list[PanelLook]
     overlays: list[OverlayLook] | Absent = None
+    windows: dict[str, str] | Absent = None
+    """What a side may be asked for its reaction to, and give standing orders about."""
+    until: dict[str, str] | Absent = None
+    """What may end a standing order; the page itself has words for `turn` and `phase`."""
     sample: Sample

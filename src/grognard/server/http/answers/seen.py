@@ -61,12 +61,24 @@ class DecisionShown(Answer):
     """What an option gives up, where it gives something up."""
 
 
+class OrderShown(Answer):
+    """A standing order of a side: to let all windows of a name pass until something happens."""
+
+    side: str
+    window: str
+    until: str
+
+
 class View(Open):
     """All that a seat may know; a game adds what it likes."""
 
     game: str
     seat: str
     waiting_for: list[str]
+    answered: list[str] | Absent = None
+    """Where several sides are asked at once, those that have answered."""
+    orders: list[OrderShown] | Absent = None
+    """The seat's own standing orders."""
     decisions: dict[str, DecisionShown]
     events: list[EventShown]
     """What happened last."""
@@ -84,6 +96,8 @@ class Seen(Answer):
     at: int
     status: Literal["open", "running", "finished"]
     viewpoint: str
+    held: dict[str, list[str]]
+    """The sides of each seat, which may change hands."""
     can_undo: bool
     clocks: dict[str, ClockShown]
     view: View

@@ -132,10 +132,12 @@ class ResultsTable(ABC, Generic[Result]):
         return chances
 
     def _serving(self, numerator: Strength, denominator: Strength, shift: int) -> str:
-        """The last column whose bound does not exceed a value, shifted."""
+        """The last column whose bound does not exceed a value, shifted; found in whole numbers."""
         place = -1
+        above = numerator.numerator * denominator.denominator
+        below = numerator.denominator * denominator.numerator
         for bound, scale in self._ratios:
-            if bound * denominator > numerator * scale:
+            if bound * below > above * scale:
                 break
             place += 1
         return self._at(max(place, 0) + shift)

@@ -148,6 +148,8 @@ def test_pieces_agree_with_a_plain_model(cls: type[State], history: list[tuple[s
         order = model.arrivals if cls is Piled else range(UNITS)
         for cell in range(CELLS):
             assert g.units_at(cell) == model.at(cell, order)
+            near = BOARD.neighbours[cell]
+            assert g.units_in(near) == [unit for other in near for unit in model.at(other, order)]
             for camp in range(CAMPS):
                 there = [unit for unit in model.at(cell, order) if model.camp[unit] == camp]
                 assert g.count[camp][cell] == len(there)

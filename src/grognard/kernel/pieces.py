@@ -94,6 +94,11 @@ class Pieces(State):
             unit = below[unit]
         return found
 
+    def units_in(self, cells: Iterable[int]) -> list[int]:
+        """The pieces in several cells, stack by stack."""
+        top = self.top
+        return [unit for cell in cells if top[cell] >= 0 for unit in self.units_at(cell)]
+
     def in_place(self, place: int) -> list[int]:
         """The pieces in a box, or all on the board, lowest number first."""
         found: list[int] = []

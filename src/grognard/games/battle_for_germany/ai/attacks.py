@@ -115,7 +115,7 @@ def best_attack(values: Evaluator, g: Position, side: int, targets: list[int]) -
     """The most promising attack now, for units where they stand."""
     found = []
     for target in targets:
-        units = [unit for near in g.box.adjacent[target] for unit in g.units_at(near) if g.side[unit] == side]
+        units = [unit for unit in g.units_in(g.box.adjacent[target]) if g.side[unit] == side]
         if units and (prospect := Assault(values, g, target, g.camp[units[0]]).best(units)):
             found.append(prospect)
     return max(found, key=lambda prospect: (prospect.gain, -prospect.target), default=None)

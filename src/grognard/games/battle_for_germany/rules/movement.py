@@ -185,7 +185,7 @@ class Movement(Frame):
         start, cost = g.cell[self.unit], self.beside.get(cell)
         if self.tripled:
             return "16-32b", "why.transfer-step"
-        if cell not in g.box.board.neighbours[start]:
+        if cost is None and cell not in g.box.board.neighbours[start]:
             return "5-1a", "why.not-adjacent"
         if cell not in self.costs:
             return bar_of_side(g, start, cell) or bar_to_reach(g, self, cell)

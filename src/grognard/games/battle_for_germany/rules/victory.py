@@ -18,9 +18,7 @@ def holder(g: Position, number: int) -> int:
     if camp != NOBODY:
         return camp
     zones = [camp for camp in (WEST, SOVIET, GERMAN) if g.zone[camp][cell]]
-    if zones == [WEST] and all(
-        g.is_ss_with_west(unit) for near in g.box.adjacent[cell] for unit in g.units_at(near)
-    ):
+    if zones == [WEST] and all(map(g.is_ss_with_west, g.units_in(g.box.adjacent[cell]))):
         return g.flag[number]  # 13-2: nor do their zones win one
     if len(zones) == 1 and (zones[0] != GERMAN or g.world.terms.germans_score):
         return zones[0]

@@ -68,7 +68,7 @@ def contacts(g: Position, side: int) -> set[int]:
 
 def beside(g: Position, side: int, cell: int) -> list[int]:
     """The units of the force next to a hex, over sides that do not stop an attack."""
-    return [unit for near in g.box.adjacent[cell] for unit in g.units_at(near) if g.side[unit] == side]
+    return [unit for unit in g.units_in(g.box.adjacent[cell]) if g.side[unit] == side]
 
 
 def bar_to_enemies(g: Position, side: int, cell: int) -> Bar | None:

@@ -129,7 +129,7 @@ class Attack(Frame):
         odds = forecast(g, self.targets, self.attackers)
         die = g.roll()
         result = g.box.crt.result(odds.column, die)
-        defenders = [unit for cell in self.targets for unit in g.units_at(cell)]
+        defenders = g.units_in(self.targets)
         counted = [unit for unit in defenders if not g.struck[unit]]
         origins = tuple(dict.fromkeys(g.cell[unit] for unit in self.attackers))
         g.note(

@@ -141,7 +141,7 @@ class Attack(Fight):
 
     def followers(self, g: Position) -> set[int]:
         """8.4: those who may come into question for the advance."""
-        return {*self.attackers, *(unit for zone in self.origins for unit in g.units_at(zone))}
+        return {*self.attackers, *g.units_in(self.origins)}
 
     @advance.verb("advance", UNIT, among="followers", way="way_in")
     def go_forward(self, g: Position, unit: int) -> None:

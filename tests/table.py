@@ -280,6 +280,11 @@ class Table:
         assert (self.phase, next(iter(self.g.pending)), self.g.turn) == expected
         return self
 
+    def decides(self, side: str) -> Self:
+        """It is for this side to decide."""
+        assert self.side == side
+        return self
+
     def asks(self, prompt: str, side: str = "") -> Self:
         """This is what is asked, of this side if one is given."""
         assert (self.prompt, self.side) == (prompt, side or self.side)
@@ -290,7 +295,19 @@ class Table:
         for names, place, marks in self._placed(units):
             for name in names:
                 assert (name, self.where(name)) == (name, place)
-                assert [mark for mark in marks if not self.is_marked(name, mark)] == [], name
+                self.marked(" ".join((name, *marks)))
+        return self
+
+    def marked(self, units: str) -> Self:
+        """Units have marks: `"303 reduced, 156 oos used"`."""
+        for name, *marks in entries(units):
+            assert [mark for mark in marks if not self.is_marked(name, mark)] == [], name
+        return self
+
+    def unmarked(self, units: str) -> Self:
+        """Units have none of these marks."""
+        for name, *marks in entries(units):
+            assert [mark for mark in marks if self.is_marked(name, mark)] == [], name
         return self
 
     def logs(self, message: str, *rules: str, **args: Any) -> Self:

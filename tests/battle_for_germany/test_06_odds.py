@@ -16,15 +16,13 @@ GERMANS = {"ge-lxxxi": "2006", "ge-lxxxviii": "2006"}
 
 def the_example() -> Table:
     """6-1: a 7-4-8 and two 6-6-7 against two 2-3-4 in a fortified broken hex."""
-    return Table({**CORPS, **GERMANS}, at="B3", game=FORT)
+    return Table({**CORPS, **GERMANS}, "B3", game=FORT)
 
 
 @rule("6-0b")
 def test_a_force_in_contact_may_end_its_phase_without_an_attack() -> None:
     units = {**CORPS, **GERMANS}
-    table = Table(units, at="A6")
-    assert table.options("attack") == ["2005", "2106"]
-    table.do("end")
+    table = Table(units, "A6").offers("attack", "2005", "2106").do("end")
     assert table.phase != "A6"
     assert positions(table, units) == units
     assert table.g.throws == 0
@@ -75,14 +73,12 @@ def test_each_die_of_the_printed_example(die: int, result: str) -> None:
 def test_the_exchange_of_the_printed_example_costs_one_corps_whichever_it_is(lost: str) -> None:
     table = the_example().fight("2006", *CORPS, die=1)
     assert positions(table, GERMANS) == dict.fromkeys(GERMANS, "west-german")
-    assert table.options() == ["lose us-iii", "lose us-v", "lose us-xix"]
-    table.do(f"lose {lost}")
+    table.offers_only("lose us-iii", "lose us-v", "lose us-xix").do(f"lose {lost}")
     left = [unit for unit in CORPS if unit != lost]
     assert table.where(lost) == "western"
     assert positions(table, left) == {unit: CORPS[unit] for unit in left}
     assert table.options() == [*(f"advance {unit} 2006" for unit in left), "decline"]
-    table.refused(f"lose {left[0]}", "6-2/Ex")
-    table.do(f"advance {left[0]} 2006")
+    table.refused(f"lose {left[0]}", "6-2/Ex").do(f"advance {left[0]} 2006")
     assert table.events("fort.destroyed")[0].rules == ("6-83a",)
     assert table.g.fort[table.cell("2006")] == 0
     assert positions(table, left) == {left[0]: "2006", left[1]: CORPS[left[1]]}
@@ -91,8 +87,7 @@ def test_the_exchange_of_the_printed_example_costs_one_corps_whichever_it_is(los
 
 @rule("6-1/example-2")
 def test_the_winner_of_the_printed_example_then_defends_with_the_broken_terrain_alone() -> None:
-    units = {**CORPS, **GERMANS, "ge-iss": "2009"}
-    table = Table(units, at="B3", game=FORT).fight("2006", *CORPS, die=1)
+    table = Table({**CORPS, **GERMANS, "ge-iss": "2009"}, "B3", game=FORT).fight("2006", *CORPS, die=1)
     table.do("lose us-v", "advance us-iii 2006").until("A5", turn=3)
     table.do("move ge-iss", "go 1907").until("A6")
     forecast = table.forecast("attack 2006")
@@ -102,7 +97,7 @@ def test_the_winner_of_the_printed_example_then_defends_with_the_broken_terrain_
 
 @rule("6-1/example-1", "6-1b")
 def test_nineteen_against_seven_is_two_to_one() -> None:
-    table = Table({**CORPS, "ge-lxxxi": "2006", "ge-lxvi": "2006"}, at="B3")
+    table = Table({**CORPS, "ge-lxxxi": "2006", "ge-lxvi": "2006"}, "B3")
     assert table.gather("2006", *CORPS).odds() == "19:7 2-1"
 
 
@@ -133,16 +128,12 @@ def test_odds_are_rounded_for_the_defender(attack: Fraction, defence: int, colum
 def test_a_result_is_settled_before_the_next_combat_which_is_judged_on_the_new_position() -> None:
     """The first winner's advance closes a hex that the second defender could have fallen back to."""
     units = {"us-iii": "2005", "us-xx": "1905", "us-v": "1806", "ge-lxxxi": "2006", "ge-lxvi": "1807"}
-    alone = Table(units, at="B3").fight("1807", "us-v", die=3)
-    assert alone.options("retreat") == ["ge-lxvi 1808", "ge-lxvi 1907", "ge-lxvi 1908"]
-    table = Table(units, at="B3").fight("2006", "us-iii", "us-xx", die=6)
-    table.refused("attack 1807", "6-1c")
-    table.do("retreat ge-lxxxi 2007")
-    table.refused("attack 1807", "6-1c")
-    table.do("advance us-xx 2006")
-    assert positions(table, ("ge-lxxxi", "us-xx")) == {"ge-lxxxi": "2007", "us-xx": "2006"}
-    table.fight("1807", "us-v", die=3)
-    assert table.options("retreat") == ["ge-lxvi 1808", "ge-lxvi 1908"]
+    alone = Table(units, "B3").fight("1807", "us-v", die=3)
+    alone.offers("retreat", "ge-lxvi 1808", "ge-lxvi 1907", "ge-lxvi 1908")
+    table = Table(units, "B3").fight("2006", "us-iii", "us-xx", die=6).refused("attack 1807", "6-1c")
+    table.do("retreat ge-lxxxi 2007").refused("attack 1807", "6-1c").do("advance us-xx 2006")
+    table.finds("ge-lxxxi 2007, us-xx 2006").fight("1807", "us-v", die=3)
+    table.offers("retreat", "ge-lxvi 1808", "ge-lxvi 1908")
 
 
 @rule("6-1c")

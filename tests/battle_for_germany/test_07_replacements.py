@@ -84,30 +84,22 @@ def test_there_are_five_boxes() -> None:
 def test_a_destroyed_unit_goes_to_the_box_of_its_camp_and_place(
     phase: str, units: dict[str, str], lines: list[str], die: int, lost: str, box: str
 ) -> None:
-    table = Table(units, at=phase).do(*lines).dice(die).do("roll")
+    table = Table(units, phase).do(*lines).dice(die).do("roll")
     assert table.where(lost) == box
 
 
 @rule("7-12b")
 def test_yugoslavs_and_hungarians_are_passed_over() -> None:
-    game = ground(rates={"soviet": 1, "east_german": 1})
-    table = Table({"yu-3": "soviet", "su-1gt": "soviet", "hu-i": "east-german"}, at="A1", game=game)
-    assert table.options("restore") == ["su-1gt"]
-    table.refused("restore yu-3", "7-12b")
+    table = Table("yu-3 su-1gt soviet, hu-i east-german", "A1", rates="soviet 1, east_german 1")
+    table.offers("restore", "su-1gt").refused("restore yu-3", "7-12b")
     table.do("restore su-1gt", "place 2026").until("A1", turn=3)
-    assert positions(table, ("yu-3", "hu-i", "su-1gt")) == {
-        "yu-3": "soviet",
-        "hu-i": "east-german",
-        "su-1gt": "2026",
-    }
+    table.finds("yu-3 soviet, hu-i east-german, su-1gt 2026")
 
 
 @rule("7-12b")
 def test_a_box_of_hungarians_brings_nothing_back() -> None:
-    game = ground(rates={"east_german": 1})
-    table = Table({"hu-i": "east-german", "ge-ix": "2020", "us-vii": "2005"}, at="B4", game=game)
-    assert table.phase == "B5"
-    assert table.where("hu-i") == "east-german"
+    table = Table("hu-i east-german, ge-ix 2020, us-vii 2005", "B4", rates="east_german 1").is_at("B5")
+    table.finds("hu-i east-german")
 
 
 @rule("7-2a")
@@ -116,53 +108,42 @@ def test_a_box_of_hungarians_brings_nothing_back() -> None:
     [("A1", "soviet", 1), ("A4", "west-german", 2), ("B1", "western", 3), ("B4", "east-german", 4)],
 )
 def test_each_force_reads_its_own_rate(phase: str, side: str, left: int) -> None:
-    game = ground(rates={"soviet": 1, "west_german": 2, "western": 3, "east_german": 4})
-    boxes = {"su-5a": "soviet", "ge-xc": "west-german", "us-v": "western", "ge-ix": "east-german"}
-    table = Table(boxes, at=phase, game=game)
+    game = ground(rates="soviet 1, west_german 2, western 3, east_german 4")
+    table = Table("su-5a soviet, ge-xc west-german, us-v western, ge-ix east-german", phase, game=game)
     assert (table.phase, table.side, table.decision.args["left"]) == (phase, side, left)
 
 
 @rule("7-2a", "7-0b")
 def test_both_western_boxes_share_the_one_western_rate() -> None:
-    units = {"us-vii": "western", "uk-v": "italy", "us-ii": "italy", "us-v": "2005"}
-    table = Table(units, at="B1", game=ground(rates={"western": 2}))
-    table.do("restore uk-v", "place 0114", "restore us-vii", "place 2001")
-    assert table.phase == "B2"
-    assert table.where("us-ii") == "italy"
+    table = Table("us-vii western, uk-v us-ii italy, us-v 2005", "B1", rates="western 2")
+    table.do("restore uk-v", "place 0114", "restore us-vii", "place 2001").is_at("B2")
+    table.finds("us-ii italy")
 
 
 @rule("7-0b")
 def test_no_more_units_come_back_than_the_rate_allows() -> None:
     units = {"su-5a": "soviet", "su-43a": "soviet", "su-65a": "soviet"}
-    table = Table(units, at="A1", game=ground(rates={"soviet": 1}))
-    table.do("restore su-5a", "place 2026")
-    assert table.phase == "A2"
+    table = Table(units, "A1", rates="soviet 1").do("restore su-5a", "place 2026").is_at("A2")
     assert positions(table, units) == {"su-5a": "2026", "su-43a": "soviet", "su-65a": "soviet"}
 
 
 @rule("7-2b", "7-12a")
 def test_a_rate_that_found_an_empty_box_is_not_saved_up() -> None:
-    game = ground(terrain={"2022": "rough"}, rates={"soviet": 2})
-    units = {"ro-1": "2021", "ro-4": "2021", "bu-1": "2122", "ge-xl": "2022", "ge-iv": "2022"}
-    table = Table(units, at="A1", turn=3, game=game)
+    game = ground(terrain="2022 rough", rates="soviet 2")
+    table = Table("ro-1 ro-4 2021, bu-1 2122, ge-xl ge-iv 2022", "A1", turn=3, game=game)
     assert table.phase == "A2", "the empty box gives no choice"
-    table.until("A3").do("attack 2022", "join ro-1", "join ro-4", "join bu-1").dice(6).do("roll")
-    table.until("A1", turn=4).do("restore ro-1", "place 2026", "restore bu-1", "place 2026")
-    assert table.phase == "A2"
-    assert table.where("ro-4") == "soviet"
+    table.until("A3").fight("2022", "ro-1", "ro-4", "bu-1", die=6)
+    table.until("A1", turn=4).do("restore ro-1", "place 2026", "restore bu-1", "place 2026").is_at("A2")
+    table.finds("ro-4 soviet")
 
 
 @rule("7-2c")
 def test_a_right_not_used_is_gone() -> None:
-    units = {"us-vii": "western", "us-iii": "western", "us-v": "western", "us-viii": "western"}
-    table = Table(units, at="B1", game=ground(rates={"western": 2}))
-    table.do("restore us-vii", "place 2001", "end")
-    assert table.phase == "B2"
-    table.until("B1", turn=3)
+    table = Table("us-vii us-iii us-v us-viii western", "B1", rates="western 2")
+    table.do("restore us-vii", "place 2001", "end").is_at("B2").until("B1", turn=3)
     assert table.decision.args["left"] == 2
-    table.do("restore us-iii", "place 2001", "restore us-v", "place 2101")
-    assert table.phase == "B2"
-    assert table.where("us-viii") == "western"
+    table.do("restore us-iii", "place 2001", "restore us-v", "place 2101").is_at("B2")
+    table.finds("us-viii western")
 
 
 @rule("7-21a")
@@ -175,49 +156,39 @@ def test_a_right_not_used_is_gone() -> None:
     ],
 )
 def test_soviets_and_germans_come_back_weakest_first(phase: str, units: dict[str, str], place: str) -> None:
-    game = ground(rates={"soviet": 3, "west_german": 3, "east_german": 3})
-    table = Table(units, at=phase, game=game)
+    table = Table(units, phase, rates="soviet 3, west_german 3, east_german 3")
     weakest, middle, strongest = units
     assert table.options("restore") == [weakest]
-    table.refused(f"restore {strongest}", "7-21a")
-    table.do(f"restore {weakest}", f"place {place}")
-    table.refused(f"restore {strongest}", "7-21a")
-    table.do(f"restore {middle}", f"place {place}")
+    table.refused(f"restore {strongest}", "7-21a").do(f"restore {weakest}", f"place {place}")
+    table.refused(f"restore {strongest}", "7-21a").do(f"restore {middle}", f"place {place}")
     assert table.options("restore") == [strongest]
 
 
 @rule("7-21b")
 def test_the_west_brings_back_whom_it_likes() -> None:
     units = {"us-vii": "western", "us-viii": "western", "ca-i": "italy"}
-    table = Table(units, at="B1", game=ground(rates={"western": 1}))
-    assert table.options("restore") == ["us-vii", "us-viii", "ca-i"]
+    table = Table(units, "B1", rates="western 1").offers("restore", "us-vii", "us-viii", "ca-i")
     table.do("restore us-vii", "place 2001")
     assert positions(table, units) == {"us-vii": "2001", "us-viii": "western", "ca-i": "italy"}
 
 
 @rule("7-2/example-1", "7-22b", "7-21a")
 def test_example_1_a_west_german_comes_back_on_turn_4() -> None:
-    table = Table({**EXAMPLE_1, "us-vii": "1501"}, at="A4", turn=4)
-    assert table.options("restore") == ["ge-lxvi", "ge-xc"]
+    table = Table({**EXAMPLE_1, "us-vii": "1501"}, "A4", turn=4).offers("restore", "ge-lxvi", "ge-xc")
     table.do("restore ge-lxvi", "place 2411")
     assert table.phase == "A5", "the rate of turn 4 is 1"
     assert positions(table, EXAMPLE_1) == {**EXAMPLE_1, "ge-lxvi": "2411"}
-    table.do("move ge-lxvi")
-    table.refused("go 2402", "5-1b")  # 9 hexes
+    table.do("move ge-lxvi").refused("go 2402", "5-1b")  # 9 hexes
     table.do("go 2403")  # 8 hexes
-    table.until("A5", turn=5).do("move ge-lxvi")
-    table.refused("go 2408", "5-1b")  # 5 hexes, in the turn after
+    table.until("A5", turn=5).do("move ge-lxvi").refused("go 2408", "5-1b")  # 5 hexes, in the turn after
     table.do("go 2407")
 
 
 @rule("7-2/example-2", "7-21b")
 def test_example_2_two_western_units_come_back_on_turn_6() -> None:
-    table = Table(EXAMPLE_2, at="B1", turn=6)
+    table = Table(EXAMPLE_2, "B1", turn=6)
     table.do("restore us-vii", "place 2001", "restore us-viii", "place 2201")
     assert table.phase == "B2", "the rate of turn 6 is 2"
     assert positions(table, EXAMPLE_2) == {**EXAMPLE_2, "us-vii": "2001", "us-viii": "2201"}
-    table.do("move us-vii")
-    table.refused("go 2010", "5-1b")  # 9 hexes: only Germans move doubled
-    table.do("go 2009", "move us-viii")
-    table.refused("go 2208", "5-1b")
-    table.do("go 2207")
+    table.do("move us-vii").refused("go 2010", "5-1b")  # 9 hexes: only Germans move doubled
+    table.do("go 2009", "move us-viii").refused("go 2208", "5-1b").do("go 2207")

@@ -32,7 +32,7 @@ def test_four_players_run_the_four_forces() -> None:
 @rule("17-1a")
 def test_an_east_german_forced_west_passes_to_the_west_german_player() -> None:
     ring = {"su-5a": "2014", "su-8ga": "2114", "us-vii": "0405", "ge-hg": "3020"}
-    table = Table({"ge-xl": "2013", **ring}, at="A3", scenario=SCENARIO)
+    table = Table({"ge-xl": "2013", **ring}, "A3", scenario=SCENARIO)
     table.fight("2013", "su-5a", "su-8ga", die=6).do("retreat ge-xl 2012")
     assert table.side_of("ge-xl") == "west-german"
     table.until("B2")
@@ -46,15 +46,15 @@ def test_the_set_up_is_the_historical_one_and_its_special_rules_are_not_in_force
     assert [table.where(row["unit"]) for row in chart] == [row["place"] for row in chart]
     table.until("B3")
     assert (table.g.turn, table.side) == (1, "west-german")
-    assert "end" in table.options()  # 12-21
+    table.can("end")  # 12-21
 
 
 @rule("17-2")
 def test_the_turn_goes_soviet_west_german_western_east_german() -> None:
-    game = ground(rates={"soviet": 1, "west_german": 1, "western": 1, "east_german": 1})
+    game = ground(rates="soviet 1, west_german 1, western 1, east_german 1")
     boxes = {"su-43a": "soviet", "ge-lxvi": "west-german", "us-v": "western", "ge-xl": "east-german"}
     units = {"su-5a": "2025", "ge-hg": "2024", "us-vii": "1505", "ge-iss": "1506", **boxes}
-    table = Table(units, at="A1", scenario=SCENARIO, game=game)
+    table = Table(units, "A1", scenario=SCENARIO, game=game)
     seen = []
     while table.g.turn == 2:
         if (table.phase, table.side) not in seen:
@@ -66,11 +66,9 @@ def test_the_turn_goes_soviet_west_german_western_east_german() -> None:
 
 @rule("17-31")
 def test_the_boundary_binds_all() -> None:
-    units = {"ge-iss": "2012", "ge-hg": "1514", "su-5a": "2513", "us-vii": "1012"}
-    table = Table(units, at="A2", scenario=SCENARIO).do("move su-5a")
-    table.refused("go 2511", "5-42a")
-    table.do("stay").do("move ge-iss").refused("go 2013", "5-41a")
-    table.refused("go 2512", "5-43")
+    table = Table("ge-iss 2012, ge-hg 1514, su-5a 2513, us-vii 1012", "A2", scenario=SCENARIO)
+    table.do("move su-5a").refused("go 2511", "5-42a")
+    table.do("stay").do("move ge-iss").refused("go 2013", "5-41a").refused("go 2512", "5-43")
     table.do("stay").do("move us-vii").refused("go 1014", "5-42a")
     table.do("stay").do("move ge-hg").refused("go 1512", "5-41a")
 
@@ -81,7 +79,7 @@ def test_the_boundary_binds_all() -> None:
 def at_the_gates(phase: str, turn: int, **options: bool) -> Table:
     """A Soviet and a US unit beside Berlin, Germans far away."""
     units = {"su-5a": "2513", "us-vii": "2511", "ge-hg": "3020", "ge-iss": "1005"}
-    return Table(units, at=phase, turn=turn, scenario=SCENARIO, options=options)
+    return Table(units, phase, turn=turn, scenario=SCENARIO, options=options)
 
 
 def winners(table: Table) -> set[str]:
@@ -130,10 +128,8 @@ def test_by_option_the_race_lasts_to_the_end_of_turn_10() -> None:
 
 @rule("17-32d")
 def test_a_retreat_into_berlin_is_an_entry_too() -> None:
-    units = {"su-5a": "2513", "ge-hg": "2514", "ge-xl": "2614", "us-vii": "0405"}
-    table = Table(units, at="D3", turn=5, scenario=SCENARIO)
+    table = Table("su-5a 2513, ge-hg 2514, ge-xl 2614, us-vii 0405", "D3", turn=5, scenario=SCENARIO)
     table.fight("2513", "ge-hg", "ge-xl", die=5)  # 11 to 7, 1-1: Dr
-    assert table.options() == ["retreat su-5a 2512"]
-    table.do("retreat su-5a 2512")
+    table.offers_only("retreat su-5a 2512").do("retreat su-5a 2512")
     assert table.over
     assert winners(table) == {"soviet", "west-german"}

@@ -12,7 +12,7 @@ from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
 from grognard.games.battle_for_germany.scenarios import SCENARIOS
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.perspective import Perspective
-from tests.battle_for_germany.ground import ground, wall
+from tests.battle_for_germany.ground import wall
 from tests.battle_for_germany.table import Table, hex_of, real_game
 
 BERLIN = "2512"
@@ -48,7 +48,7 @@ def neighbours(table: Table, label: str) -> list[str]:
     ids=["western", "soviet"],
 )
 def test_it_enters_an_empty_berlin_within_reach(unit: str, start: str, phase: str, germans: str) -> None:
-    table = Table({unit: start, "us-v": "1503", "su-5a": "2022", "ge-lxvi": germans}, at=phase)
+    table = Table(f"{unit} {start}, us-v 1503, su-5a 2022, ge-lxvi {germans}", phase)
     play_phase(table)
     assert table.where(unit) == BERLIN
     assert table.g.berlin == table.game.box.units[table.unit(unit)].camp
@@ -58,7 +58,7 @@ def test_it_makes_a_front_the_garrison_of_warsaw() -> None:
     warsaw = hex_of("Warsaw")
     row, column = int(warsaw[:2]), warsaw[2:]
     units = {"su-1bf": f"{row - 2:02}{column}", "su-5a": f"{row - 1:02}{column}", "ge-hg": "2514"}
-    table = Table(units, at="A2")
+    table = Table(units, "A2")
     play_phase(table)
     assert table.where("su-1bf") == warsaw
     assert table.g.garrison[table.unit("su-1bf")]
@@ -67,7 +67,7 @@ def test_it_makes_a_front_the_garrison_of_warsaw() -> None:
 def test_a_front_sets_out_for_a_city_that_an_army_holds() -> None:
     warsaw = hex_of("Warsaw")
     units = {"su-5a": warsaw, "su-1bf": f"{int(warsaw[:2]) - 6:02}{warsaw[2:]}", "ge-hg": "2514"}
-    table = Table(units, at="A2")
+    table = Table(units, "A2")
     apart = table.game.box.board.distance
     before = apart(table.cell(table.where("su-1bf")), table.cell(warsaw))
     play_phase(table)
@@ -83,15 +83,14 @@ def test_germans_bar_an_open_road_to_berlin(
     enemy: str, start: str, german: str, aside: str, gap: str, phase: str
 ) -> None:
     units = {enemy: start, german: aside, "su-5a": "1226", "us-v": "1201"}
-    table = Table(units, at=phase, game=ground(terrain=wall(int(gap[2:]), gap)))
+    table = Table(units, phase, terrain=wall(int(gap[2:]), gap))
     assert not table.g.zone[GERMAN][table.cell(gap)]
     play_phase(table)
     assert table.g.zone[GERMAN][table.cell(gap)] or table.where(german) == gap
 
 
 def test_germans_hold_berlin_itself_where_they_may_enter_it() -> None:
-    units = {"ge-hg": "2513", "ge-xl": "2511", "su-1bf": "2518", "us-vii": "2505"}
-    table = Table(units, at="B5", scenario="three-player")
+    table = Table("ge-hg 2513, ge-xl 2511, su-1bf 2518, us-vii 2505", "B5", scenario="three-player")
     play_phase(table)
     assert BERLIN in {table.where("ge-hg"), table.where("ge-xl")}
 
@@ -99,7 +98,7 @@ def test_germans_hold_berlin_itself_where_they_may_enter_it() -> None:
 def test_germans_strike_back_at_a_lone_enemy_in_berlin() -> None:
     panzers = {"ge-iss": "2515", "ge-iiss": "2515", "ge-hg": "2509", "ge-xxiv": "2509"}
     units = {**panzers, "us-vii": BERLIN, "su-5a": "2026"}
-    table = Table(units, at="B5", scenario="three-player", berlin=WEST, berlin_turn=2)
+    table = Table(units, "B5", scenario="three-player", berlin=WEST, berlin_turn=2)
     play_phase(table)
     beside = neighbours(table, BERLIN)
     assert sum(table.where(unit) in beside for unit in panzers) >= 2
@@ -114,7 +113,7 @@ def test_germans_stay_on_the_road_however_strong_the_enemy_is() -> None:
         "bold": Weights.standard(),
         "careful": Weights.changed({"defence": {"west": {"caution": 1.0}}}),
     }.items():
-        table = Table(units, at="A5", game=ground(terrain=wall(8, "2508")))
+        table = Table(units, "A5", terrain=wall(8, "2508"))
         play_phase(table, Scripted(1, weights))
         barred[name] = table.g.zone[GERMAN][table.cell("2508")] or table.where("ge-lxvi") == "2508"
     assert barred["bold"]
@@ -126,15 +125,14 @@ def test_germans_stay_on_the_road_however_strong_the_enemy_is() -> None:
 
 def test_it_leaves_the_map_by_the_side_of_the_best_victims_and_takes_two() -> None:
     units = {"ge-hg": "2026", "su-1bf": "2222", "su-5a": "2222", "su-43a": "1623", "us-vii": "2501"}
-    table = Table(units, at="B5", scenario="three-player")
+    table = Table(units, "B5", scenario="three-player")
     lines = play_phase(table)
     assert lines[2:] == ["take su-1bf", "take su-5a"]
     assert [table.where(unit) for unit in ("ge-hg", "su-1bf", "su-5a")] == ["gone"] * 3
 
 
 def test_a_slow_unit_far_from_berlin_goes_to_the_edge_to_leave_next_turn() -> None:
-    units = {"ge-xl": "2024", "su-5a": "2516", "us-vii": "2501"}
-    table = Table(units, at="B5", scenario="three-player")
+    table = Table("ge-xl 2024, su-5a 2516, us-vii 2501", "B5", scenario="three-player")
     play_phase(table)
     assert table.where("ge-xl").endswith("26")
 
@@ -143,35 +141,33 @@ def test_a_slow_unit_far_from_berlin_goes_to_the_edge_to_leave_next_turn() -> No
 
 
 def test_it_attacks_at_seven_to_one() -> None:
-    units = {"us-vii": "2005", "us-xii": "2106", "us-xx": "1906", "ge-lxiii": "2006"}
-    table = Table(units, at="B3")
+    table = Table("us-vii 2005, us-xii 2106, us-xx 1906, ge-lxiii 2006", "B3")
     assert table.odds("attack 2006") == "21:3 7-1"
     lines = play_phase(table.dice(1))
     assert lines[:5] == ["attack 2006", "join us-vii", "join us-xii", "join us-xx", "roll"]
 
 
 def test_it_does_not_attack_at_one_to_four() -> None:
-    table = Table({"ge-lxvi": "2005", "us-xiii": "2006", "us-xv": "2006"}, at="A6")
+    table = Table("ge-lxvi 2005, us-xiii us-xv 2006", "A6")
     assert table.odds("attack 2006").endswith("1-4")
     assert first_line(table) == "end"
 
 
 def test_it_makes_the_attacks_it_owes_on_the_first_turn_and_they_are_two() -> None:
-    units = {"ge-lxvi": "2005", "ge-lxvii": "1505", "us-xiii": "2006", "us-xv": "1506", "su-5a": "2026"}
-    table = Table(units, at="A6", turn=1)
+    table = Table("ge-lxvi 2005, ge-lxvii 1505, us-xiii 2006, us-xv 1506, su-5a 2026", "A6", turn=1)
     attacks = [line for line in play_phase(table) if line.startswith("attack ")]
     assert attacks == ["attack 1506", "attack 2006"]
 
 
 def test_it_pays_for_an_exchange_with_the_cheapest_units() -> None:
-    units = {"us-vii": "2005", "us-xii": "2106", "us-xiii": "1906", "ge-lxiii": "2006"}
-    table = Table(units, at="B3").gather("2006", "us-vii", "us-xii", "us-xiii").dice(6).do("roll")
+    table = Table("us-vii 2005, us-xii 2106, us-xiii 1906, ge-lxiii 2006", "B3")
+    table.gather("2006", "us-vii", "us-xii", "us-xiii").dice(6).do("roll")
     assert first_line(table) == "lose us-xiii"
 
 
 def test_it_retreats_out_of_reach_rather_than_towards_the_enemy() -> None:
-    units = {"ge-lxvi": "2006", "us-vii": "2005", "us-xii": "2005", "us-v": "2303", "us-xiii": "2303"}
-    table = Table(units, at="B3").fight("2006", "us-vii", "us-xii", die=6)
+    table = Table("ge-lxvi 2006, us-vii us-xii 2005, us-v us-xiii 2303", "B3")
+    table.fight("2006", "us-vii", "us-xii", die=6)
     line = first_line(table)
     assert line.startswith("retreat ge-lxvi ")
     assert int(line[-2:]) > 6
@@ -181,8 +177,7 @@ def test_it_retreats_out_of_reach_rather_than_towards_the_enemy() -> None:
 
 
 def test_it_ships_the_best_unit_out_of_courland() -> None:
-    units = {"ge-i": "courland", "ge-iiiss": "courland", "su-5a": "2026", "us-vii": "2001"}
-    table = Table(units, at="B4").dice(6)
+    table = Table("ge-i ge-iiiss courland, su-5a 2026, us-vii 2001", "B4").dice(6)
     lines = list(islice(table.lines_of(Scripted(1)), 2))
     assert lines[0] == "evacuate ge-iiiss"
     assert lines[1] in {f"place {hex_of(port)}" for port in ("Stettin", "Rostock")}
@@ -193,7 +188,7 @@ def test_it_ships_the_best_unit_out_of_courland() -> None:
 
 def test_on_the_last_turn_it_goes_past_cities_it_can_win() -> None:
     units = {"us-vii": "2503", "us-v": "2403", "su-5a": "2026"}
-    table = Table(units, at="B2", turn=10, berlin=SOVIET, germans_gone=True, boundary=False, rivals=True)
+    table = Table(units, "B2", turn=10, berlin=SOVIET, germans_gone=True, boundary=False, rivals=True)
     before = table.g.flag.count(WEST)
     play_phase(table)
     assert table.g.flag.count(WEST) >= before + 2
@@ -210,15 +205,14 @@ def all_but(camp: int, **others: int) -> dict[str, int]:
 
 
 def test_an_army_makes_room_in_berlin_for_its_garrison() -> None:
-    units = {"su-5a": BERLIN, "su-8ga": BERLIN, "su-1bf": "2514", "us-vii": "1503"}
-    table = Table(units, at="A2", turn=8, **ALONE)
+    table = Table(f"su-5a su-8ga {BERLIN}, su-1bf 2514, us-vii 1503", "A2", turn=8, **ALONE)
     play_phase(table)
     assert table.where("su-1bf") == BERLIN
 
 
 def test_a_front_in_berlin_stays_there_for_its_points() -> None:
     units = {"su-1bf": BERLIN, "us-vii": "1503"}
-    table = Table(units, at="A2", turn=10, flags=all_but(SOVIET, Leipzig=GERMAN), **ALONE)
+    table = Table(units, "A2", turn=10, flags=all_but(SOVIET, Leipzig=GERMAN), **ALONE)
     play_phase(table)
     assert table.where("su-1bf") == BERLIN
 
@@ -226,15 +220,14 @@ def test_a_front_in_berlin_stays_there_for_its_points() -> None:
 @pytest.mark.parametrize(("rival", "stays"), [("2214", True), ("1503", False)], ids=["near", "far"])
 def test_a_city_is_left_for_others_only_if_the_rival_cannot_pass_it(rival: str, stays: bool) -> None:
     flags = all_but(WEST, Breslau=SOVIET, Kattowitz=GERMAN)
-    units = {"su-5a": "2218", "us-vii": rival}
-    table = Table(units, at="A2", turn=10, flags=flags, **ALONE)
+    table = Table(f"su-5a 2218, us-vii {rival}", "A2", turn=10, flags=flags, **ALONE)
     play_phase(table)
     assert (table.where("su-5a") == "2218") is stays
 
 
 def test_who_moves_last_guards_nothing() -> None:
     units = {"us-vii": "2005", "su-5a": "2009"}
-    table = Table(units, at="B2", turn=10, flags=all_but(WEST, Stuttgart=GERMAN), **ALONE)
+    table = Table(units, "B2", turn=10, flags=all_but(WEST, Stuttgart=GERMAN), **ALONE)
     play_phase(table)
     assert table.g.flag[table.city("Stuttgart")] == WEST
 

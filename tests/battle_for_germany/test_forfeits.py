@@ -52,8 +52,7 @@ def test_the_attacks_of_the_first_turn_are_said_to_be_owed() -> None:
 
 
 def test_moves_that_leave_too_few_attacks_are_said_to_be_owed() -> None:
-    units = {"ge-lxvi": "2008", "us-vii": "2005", "ge-lxvii": "1506", "us-v": "1505"}
-    table = Table(units, at="A5", turn=1)
+    table = Table("ge-lxvi 2008, us-vii 2005, ge-lxvii 1506, us-v 1505", "A5", turn=1)
     reason = GAME.owed(table.g, table.side)
     assert reason is not None
     assert (reason.rule, reason.message, reason.args) == ("12-21b", "owed.contacts", {"count": 2})

@@ -12,64 +12,50 @@ WEST_GERMANS = [
 
 
 def test_an_exit_makes_room_like_any_move() -> None:
-    units = {"ge-xlvi": "3026", "ge-lvi": "3026", "ge-xxvii": "3025", "su-5a": "0926", "us-vii": "0405"}
-    table = Table(units, at="B5").do("move ge-xxvii", "go 3026")
-    table.refused("end", "5-3a")
-    table.do("move ge-xlvi", "exit 3026", "decline")
-    assert "end" in table.options()
+    table = Table("ge-xlvi ge-lvi 3026, ge-xxvii 3025, su-5a 0926, us-vii 0405", "B5")
+    table.do("move ge-xxvii", "go 3026").refused("end", "5-3a").do("move ge-xlvi", "exit 3026", "decline")
+    table.can("end")
     assert table.game.problems(table.g) == []
 
 
 @rule("7-22a", "5-3a")
 def test_a_third_unit_beside_berlin_makes_one_move_on() -> None:
-    units = {"ge-iss": "west-german", "ge-lxvi": "2411", "ge-xc": "2411", "ge-lxiv": "1003"}
-    table = Table(units, at="A4", game=ground(rates={"west_german": 1}))
-    table.do("restore ge-iss", "place 2411")
-    assert table.options("move") == ["ge-iss", "ge-lxvi", "ge-xc"]
-    table.refused("end", "5-3a")
-    table.refused("move ge-lxiv", "5-3a")
-    table.do("move ge-xc")
-    table.refused("stay", "5-3a")
-    table.do("go 2410")
-    assert "end" in table.options()
+    table = Table("ge-iss west-german, ge-lxvi ge-xc 2411, ge-lxiv 1003", "A4", rates="west_german 1")
+    table.do("restore ge-iss", "place 2411").offers("move", "ge-iss", "ge-lxvi", "ge-xc")
+    table.refused("end", "5-3a").refused("move ge-lxiv", "5-3a").do("move ge-xc").refused("stay", "5-3a")
+    table.do("go 2410").can("end")
 
 
 @rule("5-3a")
 def test_no_third_unit_beside_berlin_where_nobody_can_move_on() -> None:
     stuck = {"ge-lxvi": "2411", "ge-xc": "2411", "us-vii": "2510", "us-v": "2311"}
-    table = Table({"ge-iss": "west-german", **stuck}, at="A4", game=ground(rates={"west_german": 1}))
-    table.do("restore ge-iss")
-    table.refused("place 2411", "5-3a")
-    assert set(table.options("place")) == {"2412", "2511", "2612"}
+    table = Table({"ge-iss": "west-german", **stuck}, "A4", rates="west_german 1").do("restore ge-iss")
+    table.refused("place 2411", "5-3a").offers("place", "2412", "2511", "2612")
 
 
 @rule("5-3a")
 def test_no_third_unit_in_the_other_theatre_whose_units_move_after_the_phase_has_ended() -> None:
     full = {"ge-lxvi": "2411", "ge-xc": "2411"}
-    units = {"ge-ix": "east-german", **EAST_OF_BERLIN_HELD, **full}
-    table = Table(units, at="B4", game=ground(rates={"east_german": 1})).do("restore ge-ix")
-    table.refused("place 2411", "5-3a")
+    table = Table({"ge-ix": "east-german", **EAST_OF_BERLIN_HELD, **full}, "B4", rates="east_german 1")
+    table.do("restore ge-ix").refused("place 2411", "5-3a")
 
 
 @rule("5-3a")
 def test_a_third_unit_may_count_on_a_way_through_full_hexes() -> None:
     around = ("2411", "2412", "2511", "2311", "2410", "2510")
     units = {unit: around[number // 2] for number, unit in enumerate(WEST_GERMANS)}
-    table = Table({"ge-iss": "west-german", **units}, at="A4", game=ground(rates={"west_german": 1}))
-    table.do("restore ge-iss", "place 2411", "move ge-lxvi", "go 2409")
-    assert table.where("ge-lxvi") == "2409"
+    table = Table({"ge-iss": "west-german", **units}, "A4", rates="west_german 1")
+    table.do("restore ge-iss", "place 2411", "move ge-lxvi", "go 2409").finds("ge-lxvi 2409")
     assert not table.game.problems(table.g)
 
 
 @rule("5-3a")
 def test_a_replacement_does_not_fill_the_only_hex_where_the_third_unit_could_go() -> None:
-    game = ground(terrain=dict.fromkeys(("2312", "2211", "2310"), "rough"), rates={"west_german": 2})
+    game = ground(terrain=dict.fromkeys(("2312", "2211", "2310"), "rough"), rates="west_german 2")
     friends = {"ge-lxvi": "2411", "ge-xc": "2411", "ge-lxiv": "2311", "ge-lxiii": "2311", "ge-li": "2412"}
     enemies = {"us-vii": "2510", "us-v": "2410"}
     units = {"ge-iss": "west-german", "ge-iiss": "west-german", **friends, **enemies}
-    table = Table(units, at="A4", game=game).do("restore ge-iss", "place 2411", "restore ge-iiss")
-    table.refused("place 2412", "5-3a")
-    table.do("place 2612")
-    assert set(table.options("move")) == {"ge-lxvi", "ge-xc"}
+    table = Table(units, "A4", game=game).do("restore ge-iss", "place 2411", "restore ge-iiss")
+    table.refused("place 2412", "5-3a").do("place 2612").offers("move", "ge-lxvi", "ge-xc")
     table.do("move ge-xc", "go 2412")
     assert not table.game.problems(table.g)

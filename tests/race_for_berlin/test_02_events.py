@@ -16,7 +16,7 @@ GERMAN_WINDOW = {"allies", "withdrawal", "counter-attack"}
 
 @rule("2.4", "2.4.2")
 def test_koniev_draws_first_and_both_in_secret() -> None:
-    table = Table(EVERYWHERE, at="A.4", dice=(1, 1))
+    table = Table(EVERYWHERE, "A.4", dice=(1, 1))
     assert [event.args["camp"] for event in table.events("event.drew")] == [KONIEV, JOUKOV]
     assert (table.token("koniev"), table.token("joukov")) == ("rybalko", "allies")
     assert [event.seen_by for event in table.events("event.drawn")] == [("koniev",), ("joukov",)]
@@ -27,7 +27,7 @@ def test_koniev_draws_first_and_both_in_secret() -> None:
 
 @rule("2.4.2", "2.4.5/event-1-handover")
 def test_only_who_has_no_token_but_heinrici_draws() -> None:
-    table = Table(EVERYWHERE, at="A.4", dice=(1,), tokens={"joukov": "trucks"})
+    table = Table(EVERYWHERE, "A.4", dice=(1,), tokens="joukov trucks")
     assert table.g.heinrici == KONIEV
     assert table.token("koniev") == "rybalko"
     assert table.token("joukov") == "trucks"
@@ -36,7 +36,7 @@ def test_only_who_has_no_token_but_heinrici_draws() -> None:
 
 @rule("2.4.2")
 def test_an_empty_cup_gives_nothing() -> None:
-    table = Table(EVERYWHERE, at="A.4", spent=IN_CUP)
+    table = Table(EVERYWHERE, "A.4", spent=IN_CUP)
     assert (table.token("koniev"), table.token("joukov")) == ("", "")
 
 
@@ -57,8 +57,7 @@ def test_an_empty_cup_gives_nothing() -> None:
 def test_played_tokens_return_to_the_cup(
     step: str, camp: str, event: str, then: list[str], returns: bool
 ) -> None:
-    table = Table(EVERYWHERE, at=step, tokens={camp: event})
-    table.do(f"play {event}", *then)
+    table = Table(EVERYWHERE, step, tokens={camp: event}).do(f"play {event}", *then)
     assert table.token(camp) == ""
     assert (event in table.cup()) is returns
 
@@ -66,8 +65,7 @@ def test_played_tokens_return_to_the_cup(
 @rule("2.4.4", "5.5")
 @pytest.mark.parametrize("event", ["speer", "luftwaffe", "trucks"])
 def test_a_discarded_token_returns_even_if_it_is_used_once_only(event: str) -> None:
-    table = Table({}, at="D", tokens={"koniev": event})
-    table.do("discard")
+    table = Table({}, "D", tokens={"koniev": event}).do("discard")
     assert event in table.cup() | {table.token("koniev"), table.token("joukov")}
 
 
@@ -77,7 +75,7 @@ def test_every_token_has_its_window(event: str) -> None:
     """At the start of the own Soviet impulse, of the own German one, or in neither."""
     for camp, soviet, german in (("joukov", "C.1", "C.4"), ("koniev", "C.2", "C.3")):
         for step, window in ((soviet, SOVIET_WINDOW), (german, GERMAN_WINDOW)):
-            table = Table(EVERYWHERE, at=step, tokens={camp: event})
+            table = Table(EVERYWHERE, step, tokens={camp: event})
             assert table.options("play") == ([event] if event in window else [])
             if event not in window:
                 table.refused(f"play {event}", f"2.4.5/event-{EVENTS.index(event) + 1}")
@@ -85,21 +83,17 @@ def test_every_token_has_its_window(event: str) -> None:
 
 @rule("2.4.3")
 def test_the_window_closes_with_the_first_designation() -> None:
-    table = Table(EVERYWHERE | {"47-1": "c9"}, at="C.1", tokens={"joukov": "coordination"})
-    table.do("march 8GA-1")
-    table.refused("play coordination", "2.4.5/event-10")
-    table.do("begin")
+    table = Table(EVERYWHERE | {"47-1": "c9"}, "C.1", tokens="joukov coordination").do("march 8GA-1")
+    table.refused("play coordination", "2.4.5/event-10").do("begin")
     table.refused("play coordination", "2.4.5/event-10")
 
 
 @rule("2.4.2")
 def test_a_token_not_held_is_not_played() -> None:
-    table = Table(EVERYWHERE, at="C.1", tokens={"joukov": "coordination"})
-    table.refused("play trucks", "2.4.2")
+    Table(EVERYWHERE, "C.1", tokens="joukov coordination").refused("play trucks", "2.4.2")
 
 
 @rule("2.4.3")
 @pytest.mark.parametrize("event", ["rybalko", "everyone", "trucks"])
 def test_without_an_army_on_the_map_there_is_none_to_name(event: str) -> None:
-    table = Table({"303": "b7"}, at="C.1", tokens={"joukov": event})
-    assert table.options() == ["begin"]
+    Table("303 b7", "C.1", tokens={"joukov": event}).offers_only("begin")

@@ -10,27 +10,23 @@ from tests.rules import rule
 
 @rule("2.4.5/event-3", "2.2.5")
 def test_the_player_chooses_the_track() -> None:
-    table = Table(EVERYWHERE | {"606": "Kyritz"}, at="C.4", tokens={"joukov": "allies"})
-    table.do("play allies")
-    assert table.options() == ["track 1", "track 2", "track 3"]
-    table.dice(4).do("track 3")
+    table = Table(EVERYWHERE | {"606": "Kyritz"}, "C.4", tokens="joukov allies").do("play allies")
+    table.offers_only("track 1", "track 2", "track 3").dice(4).do("track 3")
     assert table.americans() == ["Kyritz"]
-    assert table.where("606") == "removed"
+    table.finds("606 removed")
 
 
 @rule("2.4.5/event-3-disposal", "2.4.4", "2.2.7b")
 def test_token_3_is_dead_once_the_advance_is_stopped() -> None:
-    table = Table(EVERYWHERE, at="C.4", tokens={"joukov": "allies"}, stopped=True)
-    table.refused("play allies", "2.4.4")
+    table = Table(EVERYWHERE, "C.4", tokens="joukov allies", stopped=True).refused("play allies", "2.4.4")
     assert "allies" not in table.cup()
-    table = Table({}, at="D", tokens={"joukov": "allies"}, stopped=True)
-    table.do("discard")
+    table = Table({}, "D", tokens="joukov allies", stopped=True).do("discard")
     assert "allies" not in table.cup() | {table.token("koniev"), table.token("joukov")}
 
 
 @rule("2.4.5/event-3-disposal")
 def test_its_own_advance_counts() -> None:
-    table = Table(EVERYWHERE | {"47-1": "Kyritz"}, at="C.4", tokens={"joukov": "allies"})
+    table = Table(EVERYWHERE | {"47-1": "Kyritz"}, "C.4", tokens="joukov allies")
     table.do("play allies", "track 3")
     assert table.g.stopped
     assert "allies" not in table.cup()
@@ -41,27 +37,21 @@ def test_its_own_advance_counts() -> None:
 
 @rule("2.4.5/event-4", "7.2.2a")
 def test_withdrawal_frees_the_own_germans_for_the_turn() -> None:
-    units = {"21-Pz": "d7", "342": "d7", "303": "b7"}
-    table = Table(units, at="C.4", tokens={"joukov": "withdrawal"})
-    table.do("play withdrawal", "march 21-Pz", "begin").dice(1).do("move 21-Pz")
-    assert "d6" in table.options("go")
+    table = Table("21-Pz 342 d7, 303 b7", "C.4", tokens="joukov withdrawal")
+    table.do("play withdrawal", "march 21-Pz", "begin").dice(1).do("move 21-Pz").can("go d6")
     assert table.g.dictated == (1,)
     table.do("go d6")  # the die ends the operations
-    assert table.phase == "D"
-    table.dice(1).do("move 303")
-    assert set(table.options("go")) == {"Joachimsthal", "b8", "c7"}  # Koniev's are bound
-    table.do("stay", "move 342")
-    assert "d6" in table.options("go")
-    table.do("stay").until("B.2", turn=3)
+    table.is_at("D").dice(1).do("move 303").offers("go", "Joachimsthal", "b8", "c7")  # Koniev's are bound
+    table.do("stay", "move 342").can("go d6").do("stay").until("B.2", turn=3)
     assert list(table.g.withdrawing) == [0, 0]
 
 
 @rule("2.4.5/event-4-disposal", "2.4.4")
 @pytest.mark.parametrize(("turn", "returns"), [(4, True), (6, True), (7, False)])
 def test_token_4_leaves_after_turn_6(turn: int, returns: bool) -> None:
-    table = Table(EVERYWHERE, at="C.3", turn=turn)
+    table = Table(EVERYWHERE, "C.3", turn=turn)
     assert ("withdrawal" in table.cup()) is returns
-    table = Table(EVERYWHERE, at="C.3", turn=turn, tokens={"koniev": "withdrawal"})
+    table = Table(EVERYWHERE, "C.3", turn=turn, tokens="koniev withdrawal")
     assert (table.options("play") == ["withdrawal"]) is returns
 
 
@@ -71,7 +61,7 @@ def test_token_4_leaves_after_turn_6(turn: int, returns: bool) -> None:
 @rule("2.4.5/event-11")
 def test_attacking_germans_count_twice() -> None:
     units = {"8GA-1": "b9", "47-1": "a9", "Kurmark": "b8", "303": "a8"}
-    table = Table(units, at="C.3", tokens={"koniev": "counter-attack"}, oos=["303"])
+    table = Table(units, "C.3", tokens="koniev counter-attack", oos="303")
     table.do("play counter-attack", "fight Kurmark", "fight 303", "begin", "attack b9", "join Kurmark")
     assert table.strengths()[0] == 18
     table.dice(1).do("roll")
@@ -83,15 +73,13 @@ def test_attacking_germans_count_twice() -> None:
 
 @rule("2.4.5/event-11")
 def test_not_in_a_roll_of_urban_progression() -> None:
-    table = Table({"8GA-1": "Treptow", "303": "Treptow"}, at="C.3", tokens={"koniev": "counter-attack"})
+    table = Table("8GA-1 303 Treptow", "C.3", tokens="koniev counter-attack")
     table.do("play counter-attack", "fight 303", "begin", "storm Treptow")
     assert table.strengths()[0] == 5
 
 
 @rule("2.4.5/event-11")
 def test_the_surprise_lasts_for_the_impulse_and_helps_no_soviets() -> None:
-    units = {"8GA-1": "b9", "303": "b8", "21-Pz": "c9"}
-    table = Table(units, at="C.3", tokens={"koniev": "counter-attack"})
-    table.do("play counter-attack", "begin")
-    table.do("fight 21-Pz", "begin", "attack b9", "join 21-Pz")
+    table = Table("8GA-1 b9, 303 b8, 21-Pz c9", "C.3", tokens="koniev counter-attack")
+    table.do("play counter-attack", "begin").do("fight 21-Pz", "begin", "attack b9", "join 21-Pz")
     assert table.strengths()[0] == 7

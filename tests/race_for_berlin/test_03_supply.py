@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.ground import Entries
-from tests.race_for_berlin.ground import ground, label
+from tests.race_for_berlin.ground import label
 from tests.race_for_berlin.table import Table
 from tests.rules import rule
 
@@ -27,7 +27,7 @@ def corridor(row: str, *, until: int = 10) -> Walls:
 
 
 def is_cut(unit: str, units: dict[str, str], walls: Entries = (), **facts: Any) -> bool:
-    table = Table(units, at="B.1", game=ground(walls=walls), **facts)
+    table = Table(units, "B.1", walls=walls, **facts)
     return table.is_("oos", unit)
 
 
@@ -96,8 +96,7 @@ def test_an_empty_zone_beside_the_enemy_is_not_free(row: str, unit: str, friend:
 @rule("3.1.2b")
 def test_an_american_zone_is_not_free() -> None:
     assert is_cut("8GA-1", {"8GA-1": "b7"}, CORRIDOR, american=["b9"])
-    table = Table({"303": "c8"}, at="B.1", american=["a6", "a9", "b1", "c1", "f6", "f8"])
-    assert table.is_("oos", "303")
+    Table("303 c8", "B.1", american="a6, a9, b1, c1, f6, f8").marked("303 oos")
     only_a6 = [("a4", "a5"), ("a5", "Friedrichshain")]
     assert not is_cut("303", {"303": "a5"}, only_a6)
     assert is_cut("303", {"303": "a5"}, only_a6, american=["a6"])  # it is no way to a9 either
@@ -161,32 +160,26 @@ def test_german_lines_never_pass_soviet_berlin_but_germans_in_berlin_are_supplie
 @pytest.mark.parametrize(("unit", "strength"), [("8GA-1", 10), ("3SHA-1", 8), ("47-1", 6)])
 def test_half_the_strength_rounded_down(unit: str, strength: int) -> None:
     """20, 17 and 13: annex 2 rounds down, against the paragraph."""
-    table = Table({unit: "b9", "303": "b8"}, at="C.1", oos=[unit])
+    table = Table(f"{unit} b9, 303 b8", "C.1", oos=[unit])
     table.do(f"fight {unit}", "begin", "attack b8", f"join {unit}")
     assert table.strengths()[0] == strength
 
 
 @rule("3.1.3a")
 def test_but_at_least_one_and_in_defence_too() -> None:
-    table = Table({"8GA-1": "b9", "391": "b8 reduced", "303": "b8"}, at="C.1", oos=["391", "303"])
+    table = Table("8GA-1 b9, 391 b8 reduced, 303 b8", "C.1", oos="391, 303")
     table.do("fight 8GA-1", "begin", "attack b8", "join 8GA-1")
     assert table.strengths()[1] == 1 + 2
 
 
 @rule("3.1.3b")
 def test_one_zone_and_no_reserve() -> None:
-    table = Table({"2GTA-1": "c8"}, at="C.1", oos=["2GTA-1"])
-    table.refused("hold 2GTA-1", "4.2.3a")
-    table.do("march 2GTA-1", "begin", "move 2GTA-1")
-    assert set(table.options("go")) == {"b8", "c7", "c9"}
-    table.refused("go c6", "3.1.3b")
-    assert table.options("step") == []
+    table = Table("2GTA-1 c8", "C.1", oos="2GTA-1").refused("hold 2GTA-1", "4.2.3a")
+    table.do("march 2GTA-1", "begin", "move 2GTA-1").offers("go", "b8", "c7", "c9")
+    table.refused("go c6", "3.1.3b").offers_no("step")
 
 
 @rule("3.1.3c", "3.1")
 def test_the_mark_lasts_until_the_next_supply_step() -> None:
-    table = Table({"8GA-1": "c8", "47-1": "c12"}, at="C.1", oos=["8GA-1"])
-    table.dice(1).until("D")
-    assert table.is_("oos", "8GA-1")
-    table.until("B.2", turn=3)
-    assert not table.is_("oos", "8GA-1")
+    table = Table("8GA-1 c8, 47-1 c12", "C.1", oos="8GA-1").dice(1).until("D").marked("8GA-1 oos")
+    table.until("B.2", turn=3).unmarked("8GA-1 oos")

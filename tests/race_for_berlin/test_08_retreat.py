@@ -16,7 +16,7 @@ def beaten(
 ) -> Table:
     """303 in b9 is attacked, from c9 unless told otherwise."""
     name, _, zone = attacker.partition(" ")
-    table = Table({"303": "b9", name: zone, **units}, at="C.1", **facts)
+    table = Table({"303": "b9", name: zone, **units}, "C.1", **facts)
     return table.assault(table.where("303"), name, die=die)
 
 
@@ -24,7 +24,7 @@ def beaten_soviet(units: dict[str, str], zone: str, germans: str, *, die: int = 
     """A weak Soviet is attacked by strong Germans and must retreat: 18 to 5, an R."""
     weak = next(iter(units))
     strong = {"25-pzgre": germans, "5-Jager": germans}
-    table = Table({**units, **strong}, at="C.3", **facts)
+    table = Table({**units, **strong}, "C.3", **facts)
     assert table.where(weak) == zone
     return table.assault(zone, *strong, die=die)
 
@@ -38,28 +38,23 @@ def ways(table: Table, name: str = "303") -> set[str]:
 def test_each_beaten_unit_may_go_to_another_zone() -> None:
     table = beaten({"156": "b9"}, die=4)  # 20:8
     assert ways(table) == ways(table, "156") == {"a9", "b8"}
-    table.refused("retreat 303 b7", "8.3.1")
-    table.do("retreat 303 a9", "retreat 156 b8")
+    table.refused("retreat 303 b7", "8.3.1").do("retreat 303 a9", "retreat 156 b8")
     assert [table.where(name) for name in ("303", "156")] == ["a9", "b8"]
 
 
 @rule("8.3.1")
 def test_each_owner_retreats_his_own_the_other_camp_first() -> None:
     table = beaten({"342": "b9"}, die=4)  # 20:10
-    assert table.side == "koniev"
-    table.refused("retreat 342 b8", "8.3.1")
-    table.do("retreat 303 a9")
-    assert table.side == "joukov"
+    table.decides("koniev").refused("retreat 342 b8", "8.3.1").do("retreat 303 a9").decides("joukov")
     assert ways(table, "342") == {"b8"}
 
 
 @rule("8.3.1", "7.2.1")
 def test_a_retreat_ignores_rivers_but_not_the_oder() -> None:
-    wet = ground(rivers=[("b9", "b8"), ("b9", "a9")])
+    wet = ground(rivers="b9 b8, b9 a9")
     assert ways(beaten({}, game=wet)) == {"a9", "b8"}
-    units = {"303": "a10", "69-1": "a9", "61-1": "Oderbruch-2"}
-    table = Table(units, at="C.1").assault("a10", "69-1", die=4)  # 14:5, R
-    assert (table.where("303"), table.reduced("303")) == ("a10", True)  # only the far bank is free
+    table = Table("303 a10, 69-1 a9, 61-1 Oderbruch-2", "C.1").assault("a10", "69-1", die=4)  # 14:5, R
+    table.finds("303 a10 reduced")  # only the far bank is free
 
 
 @rule("8.3.2a")
@@ -67,8 +62,7 @@ def test_germans_go_to_no_higher_index_and_avoid_the_other_camp() -> None:
     assert ways(beaten({})) == {"a9", "b8"}
     table = beaten({"342": "a9"})
     assert ways(table) == {"b8"}
-    table.refused("retreat 303 a9", "8.3.2a")
-    table.refused("retreat 303 Oderbruch-2", "8.3.2a")
+    table.refused("retreat 303 a9", "8.3.2a").refused("retreat 303 Oderbruch-2", "8.3.2a")
 
 
 @rule("8.3.2a")
@@ -87,7 +81,7 @@ def test_only_without_any_such_zone_they_go_east() -> None:
 @rule("8.3.2b")
 def test_eastward_too_they_avoid_the_other_camp() -> None:
     units = {"303": "c8", "8GA-1": "b8", "69-1": "c7", "52-1": "d8", "342": "c9"}
-    assert ways(Table(units, at="C.1").assault("c8", "8GA-1", die=2)) == {"c9"}
+    assert ways(Table(units, "C.1").assault("c8", "8GA-1", die=2)) == {"c9"}
 
 
 @rule("8.3.2a")
@@ -105,17 +99,14 @@ def test_soviets_avoid_the_other_camp_and_are_guests_where_they_cannot() -> None
     assert ways(table, "1-POL-1") == {"d2"}
     full = beaten_soviet({**units, "52-1": "d2"}, "c2", germans="b2")
     assert ways(full, "1-POL-1") == {"c3", "d2"}
-    full.do("retreat 1-POL-1 c3")
-    assert full.is_("guest", "1-POL-1")
-    assert not full.is_("guest", "13-1")
+    full.do("retreat 1-POL-1 c3").marked("1-POL-1 guest").unmarked("13-1 guest")
 
 
 @rule("7.3.3b")
 def test_a_former_guest_is_host_to_those_who_come_later() -> None:
     units = {"1-POL-1": "c2 reduced", "13-1": "c3", "52-1": "d2"}
     table = beaten_soviet(units, "c2", germans="b2", guests=["13-1"])  # its hosts have left c3
-    table.do("retreat 1-POL-1 c3")
-    assert (table.is_("guest", "1-POL-1"), table.is_("guest", "13-1")) == (True, False)
+    table.do("retreat 1-POL-1 c3").marked("1-POL-1 guest").unmarked("13-1 guest")
 
 
 @rule("8.3.2a", "7.3.2b")
@@ -150,10 +141,10 @@ def test_who_cannot_retreat_takes_a_step_and_stays(die: int, fate: str) -> None:
     table = beaten(closed, die=die)
     assert table.where("303") == fate
     if fate == "b9":
-        assert table.reduced("303")
+        table.marked("303 reduced")
         assert table.prompt != "ask.advance"
     else:
-        assert table.options() == ["advance 8GA-1"]
+        table.offers_only("advance 8GA-1")
 
 
 @rule("8.3.4")
@@ -173,24 +164,24 @@ def test_guests_of_trapped_soviets_share_their_fate_but_lose_no_step(side: str, 
     units = {"1-POL-1": f"c2{side}", "13-1": "c2", "541": "d2", "606": "c3", "303": "c1"}
     table = beaten_soviet(units, "c2", germans="b2", guests=["13-1"], die=die)
     assert (table.where("1-POL-1"), table.where("13-1")) == (fate, fate)
-    assert not table.reduced("13-1")
+    table.unmarked("13-1 reduced")
 
 
 @rule("8.3.5a")
 @pytest.mark.parametrize("level", [0, 2])
 def test_germans_do_not_retreat_into_a_soviet_zone_of_berlin(level: int) -> None:
-    units = {"303": "c6", "8GA-1": "c7", "69-1": "Treptow"}
-    table = Table(units, at="C.1", levels={"Treptow": level}).assault("c6", "8GA-1", die=2)
+    table = Table("303 c6, 8GA-1 c7, 69-1 Treptow", "C.1", levels={"Treptow": level})
+    table.assault("c6", "8GA-1", die=2)
     assert ways(table) == {"b6", "d6"}
     table.refused("retreat 303 Treptow", "8.3.5a")
-    quiet = Table({"303": "c6", "8GA-1": "c7"}, at="C.1").assault("c6", "8GA-1", die=2)
+    quiet = Table("303 c6, 8GA-1 c7", "C.1").assault("c6", "8GA-1", die=2)
     assert "Treptow" in ways(quiet)
 
 
 @rule("8.3.5b", "7.4.4")
 def test_germans_who_find_berlin_full_go_on_by_the_nexus() -> None:
     units = {"303": "c6", "8GA-1": "c7", "69-1": "b6", "13-1": "d6", "156": "Treptow", "541": "Wedding"}
-    table = Table({**units, "52-1": "Mariendorf"}, at="C.1").assault("c6", "8GA-1", die=2)
+    table = Table({**units, "52-1": "Mariendorf"}, "C.1").assault("c6", "8GA-1", die=2)
     assert ways(table) == {"Friedrichshain", "Charlottenburg", "Zehlendorf"}
 
 
@@ -211,7 +202,7 @@ def test_soviets_retreat_into_berlin_only_where_they_control_it(level: int, open
     if open_:
         assert ways(table, "1-POL-1") == {"Friedrichshain"}
     else:
-        assert table.where("1-POL-1") == "destroyed"
+        table.finds("1-POL-1 destroyed")
 
 
 @rule("8.3.5c", "7.4.5")
@@ -236,24 +227,21 @@ def test_a_zone_of_berlin_with_a_german_in_it_comes_last(german: str) -> None:
 
 @rule("8.3.6")
 def test_nobody_is_tested_for_a_retreat_west() -> None:
-    table = beaten({}, turn=1).dice(1).do("retreat 303 b8")
-    assert table.where("303") == "b8"
+    table = beaten({}, turn=1).dice(1).do("retreat 303 b8").finds("303 b8")
     assert table.g.dictated == (1,)
 
 
 @rule("8.3.7", "2.2.6")
 def test_a_german_who_retreats_to_the_americans_is_out_of_the_game() -> None:
-    table = beaten({"69-1": "a9", "61-1": "Oderbruch-2"}, american=["b8"])
-    table.do("retreat 303 b8")
-    assert table.where("303") == "removed"
+    table = beaten({"69-1": "a9", "61-1": "Oderbruch-2"}, american=["b8"]).do("retreat 303 b8")
+    table.finds("303 removed")
 
 
 @rule("8.3.7", "2.2.7b")
 def test_a_soviet_who_retreats_to_the_americans_stays_and_stops_them() -> None:
     units = {"1-POL-1": "b8 reduced", "156": "b9", "541": "b7"}
-    table = beaten_soviet(units, "b8", germans="a8", american=["c8"])
-    table.do("retreat 1-POL-1 c8")
-    assert table.where("1-POL-1") == "c8"
+    table = beaten_soviet(units, "b8", germans="a8", american=["c8"]).do("retreat 1-POL-1 c8")
+    table.finds("1-POL-1 c8")
     assert table.g.stopped
 
 

@@ -25,7 +25,7 @@ def attack(
     game: RaceForBerlin | None = None,
 ) -> Table:
     """An attack, gathered."""
-    return Table(units, at=at, game=game).gather(target, *attackers)
+    return Table(units, at, game=game).gather(target, *attackers)
 
 
 # ---- annex 1
@@ -56,7 +56,7 @@ def test_the_table_of_urban_progression(total: int, result: str) -> None:
 
 def urban(units: dict[str, str], *rolling: str, zone: str, at: str, levels: dict[str, int]) -> Table:
     """A roll of urban progression, prepared."""
-    table = Table(units, at=at, support=(2, 2), levels=levels)
+    table = Table(units, at, support=(2, 2), levels=levels)
     return table.do(*(f"fight {name}" for name in rolling), "begin", f"storm {zone}")
 
 
@@ -101,8 +101,7 @@ def test_a_whole_army_adds_one_if_both_its_counters_roll() -> None:
 @rule("annex-1/mod-support")
 def test_germans_never_spend_support() -> None:
     units = {"3GTA-1": "Mariendorf", "303": "Mariendorf"}
-    table = urban(units, "303", zone="Mariendorf", at="C.3", levels={})
-    table.refused("spend")
+    urban(units, "303", zone="Mariendorf", at="C.3", levels={}).refused("spend")
 
 
 @rule("annex-1/mod-ratio")
@@ -136,8 +135,8 @@ def test_high_odds_have_no_limit() -> None:
 @rule("9.2.1a", "9.2.1b", "9.2.3a", "9.2.4")
 def test_each_line_of_a_roll_names_its_rule() -> None:
     units = {"8GA-1": "Wedding", "303": "Wedding", "156": "a4"}
-    soviet = Table(units, at="C.1", support=(1, 0)).do("fight 8GA-1", "begin", "storm Wedding")
-    german = Table(units, at="C.3", oos=["156"]).do("fight 303", "fight 156", "begin", "storm Wedding")
+    soviet = Table(units, "C.1", support=(1, 0)).do("fight 8GA-1", "begin", "storm Wedding")
+    german = Table(units, "C.3", oos="156").do("fight 303", "fight 156", "begin", "storm Wedding")
     by_soviets = [(line.rule, line.value) for line in soviet.forecast("roll").lines if line.kind != DIE]
     by_germans = [(line.rule, line.value) for line in german.forecast("join 156").lines if line.kind != DIE]
     assert by_soviets == [("9.2.1a", 20), ("8.1.2", 5), ("9.2.3a", 20)]
@@ -183,7 +182,7 @@ ONE_TO_ONE = {"8GA-1": "b9", "303": "b8"}
 
 @rule("annex-2/mod-armour-difficult")
 def test_armour_suffers_in_difficult_country() -> None:
-    game = ground(terrain={"b8": "difficult"})
+    game = ground(terrain="b8 difficult")
     armour = {"1GTA-1": "b9", "3SHA-1": "b9", "2GTA-1": "b9", "303": "b8"}
     assert on_die(attack(armour, "1GTA-1", "2GTA-1", game=game)) == {"annex-2/mod-armour-difficult": -1}
     assert on_die(attack(armour, "3SHA-1", game=game)) == {}
@@ -191,7 +190,7 @@ def test_armour_suffers_in_difficult_country() -> None:
 
 @rule("annex-2/mod-wood")
 def test_woods_help_the_defender_whoever_attacks() -> None:
-    game = ground(terrain={"b8": "wooded"})
+    game = ground(terrain="b8 wooded")
     assert on_die(attack(ONE_TO_ONE, "8GA-1", game=game)) == {"annex-2/mod-wood": -1}
     turned = attack({"8GA-1": "b8", "303": "b9"}, "303", at="C.3", game=game)
     assert on_die(turned) == {"annex-2/mod-wood": -1}
@@ -199,7 +198,7 @@ def test_woods_help_the_defender_whoever_attacks() -> None:
 
 @rule("annex-2/mod-entrenchment")
 def test_entrenchments_help_against_soviets_who_cross_the_line() -> None:
-    game = ground(lines=[("b9", "b8")])
+    game = ground(lines="b9 b8")
     front = attack(ONE_TO_ONE, "8GA-1", game=game)
     assert on_die(front) == {"annex-2/mod-entrenchment": -1}
     behind = attack({"8GA-1": "b7", "303": "b8"}, "8GA-1", game=game)
@@ -236,7 +235,7 @@ def test_an_attack_from_several_zones_adds_one_for_germans_too() -> None:
 def test_armour_gains_two_in_the_plain_unless_armour_defends() -> None:
     assert on_die(attack({"1GTA-1": "b9", "303": "b8"}, "1GTA-1")) == {"annex-2/mod-armour-plain": 2}
     assert on_die(attack({"1GTA-1": "b9", "303": "b8", "21-Pz": "b8"}, "1GTA-1")) == {}
-    wooded = attack({"1GTA-1": "b9", "303": "b8"}, "1GTA-1", game=ground(terrain={"b8": "wooded"}))
+    wooded = attack({"1GTA-1": "b9", "303": "b8"}, "1GTA-1", game=ground(terrain="b8 wooded"))
     assert "annex-2/mod-armour-plain" not in on_die(wooded)
     german = attack({"8GA-1": "b8", "Kurmark": "b9"}, "Kurmark", at="C.3")
     assert on_die(german) == {"annex-2/mod-armour-plain": 2}
@@ -251,7 +250,7 @@ def test_modifiers_are_added_to_the_die() -> None:
 
 @rule("annex-2/str-difficult")
 def test_difficult_country_doubles_defenders_of_both_nationalities() -> None:
-    game = ground(terrain={"b8": "difficult"})
+    game = ground(terrain="b8 difficult")
     units = {"8GA-1": "b9", "606": "b8", "5-Jager": "b8"}
     assert attack(units, "8GA-1", game=game).strengths() == (20, 22)
     soviet = attack({"8GA-1": "b8", "303": "b9"}, "303", at="C.3", game=game)
@@ -260,9 +259,9 @@ def test_difficult_country_doubles_defenders_of_both_nationalities() -> None:
 
 @rule("annex-2/str-difficult", "annex-2/str-river", "annex-2/str-oos")
 def test_each_line_of_the_odds_names_its_rule() -> None:
-    game = ground(terrain={"b8": "difficult"}, rivers=[("b9", "b8")])
-    units = {"8GA-1": "b9", "61-1": "a8", "69-1": "b7", "303": "b8", "156": "b8"}
-    table = Table(units, at="C.1", game=game, oos=["61-1", "156"]).gather("b8", "8GA-1", "61-1", "69-1")
+    game = ground(terrain="b8 difficult", rivers="b9 b8")
+    table = Table("8GA-1 b9, 61-1 a8, 69-1 b7, 303 156 b8", "C.1", game=game, oos="61-1, 156")
+    table.gather("b8", "8GA-1", "61-1", "69-1")
     lines = table.forecast("roll").lines
     assert [(line.rule, line.value, line.times) for line in lines if line.kind != DIE] == [
         ("annex-2/str-river", 10, False),
@@ -279,7 +278,7 @@ def test_each_line_of_the_odds_names_its_rule() -> None:
     ("attacker", "place", "strength"), [("8GA-1", "b9", 10), ("69-1", "b9 reduced", 3), ("61-1", "b9", 6)]
 )
 def test_a_river_halves_each_attacker_rounded_down(attacker: str, place: str, strength: int) -> None:
-    game = ground(rivers=[("b9", "b8")])
+    game = ground(rivers="b9 b8")
     units = {attacker: place, "303": "b8", "33-1": "a8"}
     assert attack(units, attacker, game=game).strengths()[0] == strength
     assert attack(units, attacker, "33-1", game=game).strengths()[0] == strength + 13
@@ -287,7 +286,7 @@ def test_a_river_halves_each_attacker_rounded_down(attacker: str, place: str, st
 
 @rule("annex-2/str-river")
 def test_a_unit_of_1_stays_1_and_a_road_does_not_help() -> None:
-    game = ground(rivers=[("b9", "b8")], roads=[("b9", "b8")])
+    game = ground(rivers="b9 b8", roads="b9 b8")
     weak = attack({"8GA-1": "b8", "391": "b9 reduced"}, "391", at="C.3", game=game)
     assert weak.strengths()[0] == 1
 
@@ -296,7 +295,7 @@ def test_a_unit_of_1_stays_1_and_a_road_does_not_help() -> None:
 def test_kustrin_attacks_oderbruch_2_as_if_there_were_no_river() -> None:
     units = {"3SHA-1": "Kustrin", "61-1": "Kustrin", "303": "Oderbruch-2"}
     assert attack(units, "3SHA-1", target="Oderbruch-2").strengths()[0] == 17
-    game = ground(rivers=[("b9", "Oderbruch-2")])
+    game = ground(rivers="b9 Oderbruch-2")
     other = attack({"3SHA-1": "b9", "303": "Oderbruch-2"}, "3SHA-1", target="Oderbruch-2", game=game)
     assert other.strengths()[0] == 8
 
@@ -304,13 +303,13 @@ def test_kustrin_attacks_oderbruch_2_as_if_there_were_no_river() -> None:
 @rule("annex-2/str-oos", "3.1.3a")
 def test_units_out_of_supply_count_half_rounded_down_but_at_least_1() -> None:
     units = {"69-1": "b9 reduced", "20-pzgre": "b8", "391": "b8 reduced"}
-    table = Table(units, at="C.1", oos=units).gather("b8", "69-1")
+    table = Table(units, "C.1", oos=units).gather("b8", "69-1")
     assert table.strengths() == (3, 3 + 1)
 
 
 @rule("annex-2/str-oos", "annex-2/str-river", "annex-2/str-difficult")
 def test_halvings_add_up_and_come_before_the_doubling() -> None:
-    game = ground(rivers=[("b9", "b8")], terrain={"b8": "difficult"})
+    game = ground(rivers="b9 b8", terrain="b8 difficult")
     units = {"33-1": "b9", "303": "b8"}
-    table = Table(units, at="C.1", oos=units, game=game).gather("b8", "33-1")
+    table = Table(units, "C.1", oos=units, game=game).gather("b8", "33-1")
     assert table.strengths() == (3, 4)  # 13, 6, 3 against 5, 2, 4

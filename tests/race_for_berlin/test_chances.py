@@ -58,7 +58,7 @@ def a_soviet_attack(rng: Random) -> tuple[Table, str, list[str]]:
     attackers = list(units)
     for name in some(rng, GERMANS + OTHER_GERMANS, 3):
         units[name] = either(rng, target)
-    table = Table(units, at="C.1", game=COUNTRY, oos=[name for name in units if rng.random() < 0.2])
+    table = Table(units, "C.1", game=COUNTRY, oos=[name for name in units if rng.random() < 0.2])
     table.g.dry, table.g.surge = (table.army(rng.choice(ARMIES)) for _ in range(2))
     return table, target, attackers
 
@@ -74,7 +74,7 @@ def a_german_attack(rng: Random) -> tuple[Table, str, list[str]]:
         units[guest] = target
     oos = [name for name in units if rng.random() < 0.2]
     guests = [guest] if guest else []
-    table = Table(units, at="C.3", game=COUNTRY, oos=oos, guests=guests, doubled=rng.random() < 0.5)
+    table = Table(units, "C.3", game=COUNTRY, oos=oos, guests=guests, doubled=rng.random() < 0.5)
     return table, target, attackers
 
 
@@ -86,7 +86,7 @@ def a_soviet_roll(rng: Random) -> tuple[Table, list[str]]:
     if german := rng.choice(["", *GERMANS]):
         units[german] = either(rng, "Wedding")
     levels = {zone: rng.randint(0, 3) for zone in ("Wedding", "Friedrichshain", "Charlottenburg")}
-    table = Table(units, at="C.1", levels=levels, support=(2, 0), speer=rng.random() < 0.3)
+    table = Table(units, "C.1", levels=levels, support=(2, 0), speer=rng.random() < 0.3)
     table.g.surge = table.army(rng.choice(ARMIES))
     return table, rolling
 
@@ -100,7 +100,7 @@ def a_german_roll(rng: Random) -> tuple[Table, list[str]]:
         units["3GTA-1"] = "Charlottenburg"
     oos = [name for name in rolling[1:] if rng.random() < 0.3]
     levels = {"Wedding": rng.randint(0, 3)}
-    return Table(units, at="C.3", levels=levels, oos=oos, doubled=rng.random() < 0.5), rolling
+    return (Table(units, "C.3", levels=levels, oos=oos, doubled=rng.random() < 0.5), rolling)
 
 
 def thrown(table: Table, face: int, rng: Random) -> tuple[str, int]:

@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 
 from grognard.games.race_for_berlin.rules.combat.forecast import level_after
-from tests.race_for_berlin.ground import ground
 from tests.race_for_berlin.table import Table
 from tests.rules import rule
 
@@ -29,7 +28,7 @@ def consequences(table: Table, line: str = "roll") -> dict[str, tuple[str, int]]
 
 
 def test_a_roll_for_berlin_says_how_the_zone_stands_and_where_each_result_leads() -> None:
-    table = storming(Table(ARMY, at="C.1", support=(2, 0), levels={"Wedding": 1}), *ARMY)
+    table = storming(Table(ARMY, "C.1", support=(2, 0), levels="Wedding 1"), *ARMY)
     assert notes(table)["stakes.zone"] == {
         "cell": table.cell("Wedding"),
         "level": 1,
@@ -51,9 +50,9 @@ def test_a_roll_for_berlin_says_how_the_zone_stands_and_where_each_result_leads(
 
 
 def test_a_zone_under_control_has_no_more_to_win_and_a_german_roll_may_take_it_back() -> None:
-    held = storming(Table(ARMY, at="C.1", support=(1, 0), levels={"Wedding": 2}), *ARMY)
+    held = storming(Table(ARMY, "C.1", support=(1, 0), levels="Wedding 2"), *ARMY)
     assert list(notes(held)) == ["stakes.zone"]
-    table = storming(Table({"8GA-1": "Wedding", "303": "Wedding"}, at="C.3", levels={"Wedding": 2}), "303")
+    table = storming(Table("8GA-1 303 Wedding", "C.3", levels="Wedding 2"), "303")
     forecast = table.forecast("roll")
     falling = [chance for result, chance in forecast.chances.items() if result.startswith("+")]
     assert notes(table)["stakes.control-lost"] == {"chance": sum(falling)}
@@ -75,7 +74,7 @@ def test_a_zone_under_control_has_no_more_to_win_and_a_german_roll_may_take_it_b
 def test_the_level_after_a_result_is_the_one_that_is_then_set(
     units: dict[str, str], attackers: tuple[str, ...], result: str, level: int
 ) -> None:
-    table = Table(units, at="C.1", levels={"Wedding": 1})
+    table = Table(units, "C.1", levels="Wedding 1")
     rolling = [table.unit(name) for name in attackers]
     assert level_after(table.g, table.cell("Wedding"), rolling, result) == level
 
@@ -83,8 +82,7 @@ def test_the_level_after_a_result_is_the_one_that_is_then_set(
 @rule("9.3.4b")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_roll_ends_on_the_level_that_was_foretold(die: int) -> None:
-    units = {"8GA-1": "Wedding reduced", "5SHA-1": "Wedding", "303": "Wedding", "156": "a4"}
-    table = Table(units, at="C.3", levels={"Wedding": 0})
+    table = Table("8GA-1 Wedding reduced, 5SHA-1 303 Wedding, 156 a4", "C.3", levels="Wedding 0")
     table.do("fight 303", "fight 156", "begin", "storm Wedding", "join 156")
     zone, rolling = table.cell("Wedding"), [table.unit("303"), table.unit("156")]
     before = table.g.clone()
@@ -97,9 +95,8 @@ def test_a_roll_ends_on_the_level_that_was_foretold(die: int) -> None:
 
 @rule("annex-2/str-river", "annex-2/str-oos")
 def test_an_attack_says_whose_strength_is_not_as_printed() -> None:
-    game = ground(rivers=[("b9", "b8")])
-    units = {"8GA-1": "b9", "5SHA-1": "a8", "303": "b8"}
-    table = Table(units, at="C.1", game=game, oos=["5SHA-1", "303"]).gather("b8", "8GA-1", "5SHA-1")
+    table = Table("8GA-1 b9, 5SHA-1 a8, 303 b8", "C.1", rivers="b9 b8", oos="5SHA-1, 303")
+    table.gather("b8", "8GA-1", "5SHA-1")
     assert notes(table) == {
         "changed.river": {"units": [table.unit("8GA-1")]},
         "changed.supply": {"units": [table.unit("5SHA-1"), table.unit("303")]},
@@ -108,6 +105,6 @@ def test_an_attack_says_whose_strength_is_not_as_printed() -> None:
 
 @rule("2.4.5/event-11")
 def test_an_attack_says_that_the_surprise_doubles() -> None:
-    table = Table({"8GA-1": "b8", "303": "b7"}, at="C.3", tokens={"koniev": "counter-attack"})
+    table = Table("8GA-1 b8, 303 b7", "C.3", tokens="koniev counter-attack")
     table.do("play counter-attack").gather("b8", "303")
     assert notes(table) == {"changed.doubled": {"units": (table.unit("303"),)}}

@@ -25,7 +25,7 @@ def previewed(table: Table, line: str) -> Preview:
 
 
 def test_supply_reaches_as_far_as_lines_do_and_shows_who_is_cut_off() -> None:
-    table = Table({"8GA-1": "b9", "5SHA-1": "a2", "303": "b8", "541": "e9"}, at="B.1")
+    table = Table("8GA-1 b9, 5SHA-1 a2, 303 b8, 541 e9", "B.1")
     soviets, germans = shown(table, "joukov-supply"), shown(table, "german-supply")
     assert soviets["b9"] == soviets["b12"] == (Tint("supplied"),)
     assert soviets["a2"] == (Tint("cut"),)
@@ -35,10 +35,10 @@ def test_supply_reaches_as_far_as_lines_do_and_shows_who_is_cut_off() -> None:
 
 
 def test_control_shows_the_holder_and_the_value_of_victory_zones() -> None:
-    game = ground(values={"b8": 1, "e7": 2})
+    game = ground(values="b8 1, e7 2")
     units = {"8GA-1": "Wedding", "3GTA-1": "Mariendorf"}
     facts = {"levels": {"Mariendorf": 2}, "control": {"b8": "joukov"}, "american": ["Leipzig"]}
-    found = shown(Table(units, at="C.1", game=game, **facts), "control")  # type: ignore[arg-type]
+    found = shown(Table(units, "C.1", game=game, **facts), "control")  # type: ignore[arg-type]
     assert found["b8"] == (Tint("joukov", "1"),)
     assert found["e7"] == (Tint("nobody", "2"),)
     assert found["Wedding"] == (Tint("contested", "3"),)
@@ -48,15 +48,15 @@ def test_control_shows_the_holder_and_the_value_of_victory_zones() -> None:
 
 
 def test_sectors_are_those_of_the_front_line() -> None:
-    found = shown(Table({}, at="C.1"), "sectors")
+    found = shown(Table({}, "C.1"), "sectors")
     assert (found["a8"], found["f8"], found["a2"]) == ((Tint("joukov"),), (Tint("koniev"),), (Tint("both"),))
 
 
 def test_reach_is_every_zone_offered_to_a_unit_at_the_price_it_then_pays() -> None:
-    game = ground(rivers=[("b9", "b8")], roads=[("b9", "a9"), ("a9", "a8")])
+    game = ground(rivers="b9 b8", roads="b9 a9, a9 a8")
     units = {"2GTA-1": "b9", "303": "c9"}
-    reach = shown(Table(units, at="C.1", game=game), "reach", "2GTA-1")
-    table = Table(units, at="C.1", game=game).march("2GTA-1")
+    reach = shown(Table(units, "C.1", game=game), "reach", "2GTA-1")
+    table = Table(units, "C.1", game=game).march("2GTA-1")
     prices = {label: tint.text for label, (tint,) in reach.items() if tint.tone != "attack"}
     assert set(table.options("go")) == set(prices)
     assert (prices["a9"], prices["a8"], prices["b8"]) == ("½", "1", "2")
@@ -68,24 +68,24 @@ def test_reach_is_every_zone_offered_to_a_unit_at_the_price_it_then_pays() -> No
 
 
 def test_reach_marks_where_a_move_ends_and_what_a_german_needs_a_die_for() -> None:
-    table = Table({"2GTA-1": "b6", "303": "b8"}, at="C.1")
+    table = Table("2GTA-1 b6, 303 b8", "C.1")
     assert shown(table, "reach", "2GTA-1")["Friedrichshain"][0].tone == "stops"
     german = shown(table, "reach", "303")
     assert (german["b7"][0].tone, german["b9"][0].tone) == ("test", "open")
 
 
 def test_there_is_no_reach_without_a_unit_on_the_map() -> None:
-    table = Table({"8GA-1": "b9", "5SHA-1": "destroyed"}, at="C.1")
+    table = Table("8GA-1 b9, 5SHA-1 destroyed", "C.1")
     assert shown(table, "reach") == shown(table, "reach", "5SHA-1") == {}
 
 
 def test_an_unknown_overlay_is_refused_by_name() -> None:
     with pytest.raises(BadChoice, match=r"expected one of joukov-supply, .*; got 'weather'"):
-        shown(Table({}, at="C.1"), "weather")
+        shown(Table({}, "C.1"), "weather")
 
 
 def test_a_previewed_move_tells_what_it_takes_and_changes_nothing() -> None:
-    table = Table({"8GA-1": "b9"}, at="C.1", game=ground(values={"b8": 1})).march("8GA-1")
+    table = Table("8GA-1 b9", "C.1", values="b8 1").march("8GA-1")
     before = table.g.fingerprint()
     found = previewed(table, "go b7")
     assert found.way == tuple(table.cell(zone) for zone in ("b9", "b8", "b7"))
@@ -96,19 +96,18 @@ def test_a_previewed_move_tells_what_it_takes_and_changes_nothing() -> None:
 
 
 def test_the_one_zone_of_a_unit_without_supply_costs_nothing_to_speak_of() -> None:
-    table = Table({"8GA-1": "b9"}, at="C.1", oos=["8GA-1"]).march("8GA-1")
+    table = Table("8GA-1 b9", "C.1", oos="8GA-1").march("8GA-1")
     assert previewed(table, "go b8")[1:3] == (None, None)
 
 
 def test_the_first_zone_never_costs_more_than_there_is() -> None:
-    table = Table({"61-1": "b9"}, at="C.1", game=ground(rivers=[("b9", "b8")]))
-    table.do("hold 61-1", "begin", "move 61-1")
+    table = Table("61-1 b9", "C.1", rivers="b9 b8").do("hold 61-1", "begin", "move 61-1")
     found = previewed(table, "go b8")
     assert (found.cost, found.allowance) == (1, 1)
 
 
 def test_retreats_and_advances_have_a_way_and_rolls_have_none() -> None:
-    table = Table({"8GA-1": "b9", "8GA-2": "b9", "303": "b8"}, at="C.1").gather("b8", "8GA-1", "8GA-2")
+    table = Table("8GA-1 8GA-2 b9, 303 b8", "C.1").gather("b8", "8GA-1", "8GA-2")
     assert table.game.preview(table.g, table.side, ("roll",)) is None
     table.dice(6).do("roll")
     while table.prompt in ("ask.loss", "ask.retreat"):
@@ -131,8 +130,7 @@ def why(table: Table, unit: str | None, zone: str) -> tuple[str, str]:
 
 
 def test_a_click_is_taken_for_what_the_step_is_about() -> None:
-    units = {"8GA-1": "b9", "8GA-2": "b9", "303": "b8", "5SHA-1": "a9", "3GTA-1": "e9"}
-    table = Table(units, at="C.1")
+    table = Table("8GA-1 8GA-2 b9, 303 b8, 5SHA-1 a9, 3GTA-1 e9", "C.1")
     assert why(table, "303", "b8") == ("march", "why.other-impulse")
     assert why(table, None, "b8") == ("attack", "why.combat-later")
     table.do("march 5SHA-1", "fight 8GA-1", "begin")
@@ -147,13 +145,13 @@ def test_a_click_is_taken_for_what_the_step_is_about() -> None:
 
 
 def test_a_click_in_the_smaller_steps() -> None:
-    table = Table({"8GA-1": "b9", "303": "b8"}, at="B.2")
+    table = Table("8GA-1 b9, 303 b8", "B.2")
     assert why(table, "8GA-1", "b9") == ("refit", "why.not-reduced")
-    table = Table({"8GA-1": "b9", "303": "b8"}, at="D")
+    table = Table("8GA-1 b9, 303 b8", "D")
     assert why(table, "303", "b8") == ("move", "why.other-impulse")
-    table = Table({"3-1": "coming", "3-2": "coming"}, at="A.1", turn=9, dice=(6,) * 12)
+    table = Table("3-1 3-2 coming", "A.1", turn=9, dice=(6,) * 12)
     assert why(table, None, "b6") == ("place", "why.no-entry")
-    table = Table({"8GA-1": "Wedding", "303": "Wedding"}, at="C.1", support=(1, 0), levels={"Wedding": 1}).do(
+    table = Table("8GA-1 303 Wedding", "C.1", support=(1, 0), levels="Wedding 1").do(
         "fight 8GA-1", "begin", "storm Wedding"
     )
     assert why(table, "8GA-1", "Wedding") == ("join", "why.joined")

@@ -49,10 +49,10 @@ def test_eighty_five_counters() -> None:
 
 @rule("units/exception-31")
 def test_the_31st_army_has_no_partner_to_keep_with() -> None:
-    table = Table({"31": "e8"}, at="C.2")
+    table = Table("31 e8", "C.2")
     assert table.game.box.partner[table.unit("31")] is None
     assert "fight 31" not in table.options()  # nobody to attack
-    assert table.options("march") == ["31"]
+    table.offers("march", "31")
 
 
 @rule("preamble/symbol-colour")
@@ -145,15 +145,13 @@ def test_markers_and_tokens_at_the_start() -> None:
 
 @rule("lexicon/nationality")
 def test_a_player_may_attack_his_own_germans() -> None:
-    table = Table({"8GA-1": "b9", "21-Pz": "b8"}, at="C.1")
-    table.do("fight 8GA-1", "begin")
-    assert table.options("attack") == ["b8"]
+    Table("8GA-1 b9, 21-Pz b8", "C.1").do("fight 8GA-1", "begin").offers("attack", "b8")
 
 
 @rule("lexicon/contested")
 @pytest.mark.parametrize(("level", "contested"), [(0, True), (1, True), (2, False), (3, False)])
 def test_a_contested_zone_has_soviets_and_a_level_below_two(level: int, contested: bool) -> None:
-    table = Table({"8GA-1": "Treptow"}, at="C.1", levels={"Treptow": level})
+    table = Table("8GA-1 Treptow", "C.1", levels={"Treptow": level})
     assert table.g.is_contested(table.cell("Treptow")) is contested
     assert not table.g.is_contested(table.cell("Wedding"))
     assert not table.g.is_contested(table.cell("b8"))
@@ -163,15 +161,12 @@ def test_a_contested_zone_has_soviets_and_a_level_below_two(level: int, conteste
 def test_a_garrison_is_a_number_that_defends_at_every_level() -> None:
     """It takes no stacking place and bars no entry, and does not spoil neighbouring zones for supply."""
     for level in (0, 3):
-        table = Table({"8GA-1": "Mariendorf"}, at="C.1", levels={"Mariendorf": level}, support=(1, 0))
+        table = Table("8GA-1 Mariendorf", "C.1", levels={"Mariendorf": level}, support=(1, 0))
         table.do("fight 8GA-1", "begin", "storm Mariendorf")
         assert table.strengths() == (20, GARRISON)
-    table = Table({"8GA-1": "c6", "303": "b8"}, at="C.1")
-    table.do("march 8GA-1", "begin", "move 8GA-1")
-    assert "Treptow" in table.options("go")
+    table = Table("8GA-1 c6, 303 b8", "C.1").do("march 8GA-1", "begin", "move 8GA-1").can("go Treptow")
     assert table.g.has_room(table.cell("Treptow"), GERMAN)
-    table = Table({"8GA-1": "c7"}, at="B.1")
-    assert not table.is_("oos", "8GA-1")
+    table = Table("8GA-1 c7", "B.1").unmarked("8GA-1 oos")
 
 
 @rule("lexicon/victory-zone")
@@ -186,10 +181,8 @@ def test_victory_zones_have_values() -> None:
     ("points", "winners"), [((14, 11), ("joukov",)), ((3, 4), ("koniev",)), ((5, 5), ())]
 )
 def test_most_points_win(points: tuple[int, int], winners: tuple[str, ...]) -> None:
-    table = Table({}, at="D", turn=10)
+    table = Table({}, "D", turn=10)
     assert table.over
     for camp, value in enumerate(points):
         table.g.points[camp] = value
-    outcome = table.game.outcome(table.g)
-    assert outcome is not None
-    assert outcome.winners == winners
+    table.won(*winners)

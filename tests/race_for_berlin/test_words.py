@@ -72,8 +72,7 @@ def test_only_the_first_to_advance_must() -> None:
 
 
 def test_a_unit_is_named_with_the_strength_it_has() -> None:
-    units = {"33-1": "b9", "69-1": "b9 reduced", "25-pzgre": "b8", "5-Jager": "b8"}
-    table = Table(units, at="C.1").gather("b8", "33-1", "69-1")
+    table = Table("33-1 b9, 69-1 b9 reduced, 25-pzgre 5-Jager b8", "C.1").gather("b8", "33-1", "69-1")
     joining = [table.game.parse(f"join {name}") for name in ("33-1", "69-1")]
     reasons = [table.game.explain(table.g, table.side, action) for action in joining]
     said = [table.game.words(table.g, reason.message, reason.args) for reason in reasons if reason]
@@ -81,8 +80,8 @@ def test_a_unit_is_named_with_the_strength_it_has() -> None:
 
 
 def test_the_log_keeps_the_strength_of_the_moment_that_it_tells_of() -> None:
-    units = {"33-1": "b9", "69-1": "b9 reduced", "25-pzgre": "b8", "5-Jager": "b8"}
-    table = Table(units, at="C.1").assault("b8", "33-1", "69-1", die=2)  # 20:18, A2D1
+    table = Table("33-1 b9, 69-1 b9 reduced, 25-pzgre 5-Jager b8", "C.1")
+    table.assault("b8", "33-1", "69-1", die=2)  # 20:18, A2D1
     said = [table.game.words(table.g, event.message, event.args) for event in table.g.events]
     assert "by 33rd Army (13-2) and 69th Army (7-2):" in said[0]
     assert said[1:] == ["33rd Army (7-2) is reduced.", "69th Army (7-2) is destroyed in b9."]

@@ -17,6 +17,7 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ from prepare import (
     ROOT,
     TEST_LOCK,
     SetupError,
+    at_once,
     client_tool,
     end_children,
     prepare,
@@ -46,6 +48,8 @@ class Step(NamedTuple):
     name: str
     command: list[str]
     folder: Path = ROOT
+    beside: bool = False
+    """Whether it runs side by side with the step before it."""
 
 
 # What was asked
@@ -122,21 +126,30 @@ def suite(pytest_arguments: Sequence[str]) -> list[Step]:
         Step("lint", [program("ruff"), "check", "."]),
         Step("format", [program("ruff"), "format", "--check", "."]),
         Step("types", [program("mypy"), "--strict"]),
-        Step("page types", client_tool("svelte-check", "--fail-on-warnings"), CLIENT),
-        Step("page tests", client_tool("vitest", "run"), CLIENT),
+        Step("page types", client_tool("svelte-check", "--fail-on-warnings"), CLIENT, beside=True),
+        Step("page tests", client_tool("vitest", "run"), CLIENT, beside=True),
         Step("tests", [program("python"), "-m", "pytest", *arguments]),
     ]
 
 
 def run_suite(steps: Sequence[Step]) -> int:
     """Run the steps up to the first failure, and give back its exit code."""
-    start = time.monotonic()
-    for name, command, folder in steps:
-        headline(name, " ".join([Path(command[0]).stem, *(word for word in command[1:] if " " not in word)]))
-        code = run(command, cwd=folder)
-        if code != 0:
-            headline(name, f"FAILED (exit code {code})")
-            return code
+    start, codes = time.monotonic(), dict[str, int]()
+
+    def take(step: Step) -> None:
+        words = [Path(step.command[0]).stem, *(word for word in step.command[1:] if " " not in word)]
+        headline(step.name, " ".join(words))
+        codes[step.name] = run(step.command, cwd=step.folder)
+
+    groups: list[list[Step]] = []
+    for step in steps:
+        groups[-1].append(step) if step.beside else groups.append([step])
+    for group in groups:
+        at_once(*(partial(take, step) for step in group))
+        for step in group:
+            if code := codes[step.name]:
+                headline(step.name, f"FAILED (exit code {code})")
+                return code
     headline("all good", f"{', '.join(step.name for step in steps)} in {time.monotonic() - start:.0f} s")
     return 0
 

@@ -125,6 +125,30 @@ def test_the_suite_stops_at_the_first_failure(
     assert "second: FAILED" in capsys.readouterr().out
 
 
+def test_steps_beside_each_other_all_run_and_the_first_that_fails_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    together, ran = threading.Barrier(2, timeout=60), list[str]()
+
+    def fake_run(command: list[str], cwd: Path | None = None) -> int:
+        if command[0] in ("second", "third"):
+            together.wait()
+        ran.append(command[0])
+        return {"second": 4, "third": 5}.get(command[0], 0)
+
+    monkeypatch.setattr(run, "run", fake_run)
+    steps = [
+        run.Step(name, [name], beside=name == "third") for name in ("first", "second", "third", "fourth")
+    ]
+    assert run.run_suite(steps) == 4
+    assert sorted(ran) == ["first", "second", "third"]
+    assert "second: FAILED (exit code 4)" in capsys.readouterr().out
+
+
+def test_types_and_the_checks_of_the_page_run_beside_each_other() -> None:
+    assert [step.name for step in run.suite([]) if step.beside] == ["page types", "page tests"]
+
+
 @pytest.mark.parametrize(("returncode", "code"), [(0, 0), (5, 5), (-9, 137)])
 def test_exit_codes_pass_through_as_in_a_shell(returncode: int, code: int) -> None:
     assert prepare.exit_code(returncode) == code

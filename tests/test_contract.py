@@ -12,13 +12,14 @@ from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
 from tests.bars import check_bars
 from tests.contract import RandomGame
+from tests.ridge.game import Ridge
 from tests.sample.game import Sample
 from tests.sample.position import BOARD, SIDES, Position
 from tests.sample.rules import Turn
 
 EVERYTHING = [
     pytest.param(game, scenario, id=f"{game.name}-{scenario}")
-    for game in (*map(games.find, games.GAMES), Sample())
+    for game in (*map(games.find, games.GAMES), Sample(), Ridge())
     for scenario in game.scenarios
 ]
 
@@ -84,3 +85,8 @@ def test_it_does_so_where_sides_act_at_once_and_seats_change_hands(seed: int) ->
 @pytest.mark.parametrize("seed", range(6))
 def test_it_does_so_with_edges_and_directions(seed: int) -> None:
     RandomGame(Sample(), "works", {}, seed).play()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_game_of_who_knows_what_does_so_at_every_step(seed: int) -> None:
+    RandomGame(Ridge(), "duel", {}, seed).play()

@@ -152,12 +152,12 @@ class Game(ABC, Generic[S]):
     def problems(self, state: S) -> list[str]:
         """Broken invariants; an honest game has none at any time."""
 
-    @abstractmethod
     def resample(self, state: S, seat: Seat, rng: Random) -> S:
-        """Another state that this seat could not tell from the real one, with other dice to come.
-
-        Start from `imagine`, shuffle what is hidden from the seat, and end with `flow.reseal`.
-        """
+        """Another state that this seat could not tell from the real one, with other dice to come."""
+        imagined, sides = self.imagine(state, seat, rng), self.seats(state)[seat]
+        imagined.deal_hidden(sides, rng)
+        flow.reseal(imagined, sides, rng)
+        return imagined
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

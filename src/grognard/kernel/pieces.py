@@ -226,8 +226,8 @@ class Pieces(State):
         again.derive()
         found += [
             f"{name} is not that of the board"
-            for name in ("count", "zone", "top", "below")
-            if getattr(self, name) != getattr(again, name)
+            for name in self.DERIVED
+            if name not in ("layout", "memo", "last") and getattr(self, name) != getattr(again, name)
         ]
         return [*found, *stale(self.memo, again)]
 

@@ -4,6 +4,7 @@ import pytest
 
 from grognard import games
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.state import SPECTATOR
 from grognard.picture.page import page_of
 from grognard.server.http.answers.board_file import BoardFile
 from grognard.server.http.answers.seen import View
@@ -28,6 +29,6 @@ def test_models_name_all_fields_of_boards_and_views(name: str, scenario: str) ->
     board = BoardFile.model_validate(page_of(game).board_file(scenario))
     assert undeclared(board) == []
     state = game.new(scenario, {}, key_from_seed(1))
-    for seat in (*game.seats(state), viewpoint.SPECTATOR, EVERYTHING):
+    for seat in (*game.seats(state), SPECTATOR, EVERYTHING):
         view = View.model_validate(viewpoint.view_in_words(game, state, seat, "en"))
         assert undeclared(view) == []

@@ -43,3 +43,6 @@ sum-attack = Attackers
 sum-defence = Defenders
 sum-column = Column
 sum-die = Die modifiers
+
+# A counter whose name the reader does not know, by the number of its token.
+hidden-piece = face-down counter { $token }

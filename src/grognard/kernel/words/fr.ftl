@@ -43,3 +43,9 @@ sum-attack = Attaquants
 sum-defence = Défenseurs
 sum-column = Colonne
 sum-die = Modificateurs au dé
+
+# Un pion dont le lecteur ne connaît pas le nom, par le numéro de son jeton.
+hidden-piece = pion caché { $token }
+    .the = le pion caché { $token }
+    .of = du pion caché { $token }
+    .to = au pion caché { $token }

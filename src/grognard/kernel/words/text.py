@@ -18,6 +18,7 @@ A sentence about a `side` may then say `{ $the-side }`, `{ $The-side }` where it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr")
 FORMS = ("the", "of", "to", "number", "gender")
 _AGREED = {"number": "one", "gender": "m"}
+_WORDS = Path(__file__).parent
+_TOKEN = re.compile(r"\?\d+")
 _AND = {"en": "and", "fr": "et"}
 Namer = Callable[[str, Any, str], Any]
 
@@ -128,9 +131,25 @@ def _message(folder: Path, language: str, message: str) -> Any:
 def _arguments(language: str, args: Mapping[str, Any], namer: Namer) -> dict[str, Any]:
     given: dict[str, Any] = {}
     for name, value in args.items():
-        argument, words = name.replace("_", "-"), namer(name, value, language)
+        argument, words = name.replace("_", "-"), _in_words(name, value, language, namer)
         given |= words.as_arguments(argument) if isinstance(words, Name) else {argument: words}
     return given
+
+
+def is_token(value: Any) -> bool:
+    """Whether an argument names a piece by its token: who reads the line does not know which piece it is."""
+    return isinstance(value, str) and bool(_TOKEN.fullmatch(value))
+
+
+def _in_words(name: str, value: Any, language: str, namer: Namer) -> Any:
+    """What a namer says of an argument; for tokens in it the kernel has words of its own."""
+    if is_token(value):
+        return named(_WORDS, language, "hidden-piece", {"token": value[1:]})
+    if not isinstance(value, list | tuple) or not any(map(is_token, value)):
+        return namer(name, value, language)
+    known = [each for each in value if not is_token(each)]
+    hidden = [_in_words(name, each, language, namer) for each in value if is_token(each)]
+    return listed([*([namer(name, known, language)] if known else []), *hidden], language)
 
 
 def _written(folder: Path, language: str, message: str, pattern: Any, given: dict[str, Any]) -> str:

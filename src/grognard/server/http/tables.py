@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
+from grognard.kernel.state import SPECTATOR
 from grognard.server.callers import address_of
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import ChatLine, NoteShown, TableDetail, TableShown
@@ -194,7 +195,7 @@ def fork(table_id: str, point: Point, request: Request, user: Member, service: T
     """A practice table that goes on from a point of this one."""
     service.rate_limits.check("table", user.id)
     row = service.tables.row(table_id)
-    seen = [name for name in viewpoint.allowed(user, row) if name not in (viewpoint.SPECTATOR, EVERYTHING)]
+    seen = [name for name in viewpoint.allowed(user, row) if name not in (SPECTATOR, EVERYTHING)]
     if not seen:
         raise Refusal(403, "no-seat")
     made = service.seating.fork(user, row, point.at, seen)

@@ -9,9 +9,8 @@ from fractions import Fraction
 from typing import Any
 
 from grognard.kernel.game import BadChoice, Game
-from grognard.kernel.state import State
+from grognard.kernel.state import SPECTATOR, State
 from grognard.server.errors import Refusal
-from grognard.server.tables import viewpoint
 from grognard.server.tables.actions import Tables, twin_of
 from grognard.server.tables.history import Standing
 from grognard.server.tables.reveals import bar_to_undo
@@ -80,7 +79,7 @@ def why(
 def overlay(game: Game[Any], now: Standing, who: str, name: str, unit: str | None) -> dict[str, Any]:
     """The tints of cells in an overlay; for a spectator, those that every seat would see."""
     piece = None if unit is None else _number(game, "unit", unit)
-    if who != viewpoint.SPECTATOR:
+    if who != SPECTATOR:
         return _tints(game, twin_of(game, now, who), who, name, piece)
     seats = list(game.seats(now.state))
     seen = [_tints(game, twin_of(game, now, seat), seat, name, piece) for seat in seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.kernel.game import Game
-from grognard.kernel.state import State
+from grognard.kernel.state import SPECTATOR, State
 from grognard.kernel.words.kinds import MOVE, OTHER, TOLD
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store.rows import TableRow, User
@@ -36,7 +36,7 @@ class Recap:
         row = self._tables.row(table_id)
         who = viewpoint.check(user, row, seat)
         game, now = self._catalogue.find(row.game), self._history.now(row)
-        if who in (viewpoint.SPECTATOR, EVERYTHING):
+        if who in (SPECTATOR, EVERYTHING):
             turns = [at for _, at in self._bookmarks.turns(row, steps_of(row, now.line)) if at < now.seq]
             after = turns[-1] - 1 if turns else _BEFORE_ALL
         else:

@@ -14,7 +14,7 @@ import msgspec
 from grognard.kernel.actions import BadAction, Side
 from grognard.kernel.answers import Reason
 from grognard.kernel.game import Game
-from grognard.kernel.state import State
+from grognard.kernel.state import SPECTATOR, State
 from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User
@@ -22,7 +22,6 @@ from grognard.server.tables.actions import Tables, twin_of
 from grognard.server.tables.history import Standing, why_no_undo
 from grognard.server.tables.log import EVERYTHING, event_line, may_read
 
-SPECTATOR = ""
 _NOTHING = object()
 
 
@@ -127,10 +126,13 @@ def view_in_words(game: Game[Any], state: State, viewpoint: str, language: str) 
 
 def seen(game: Game[Any], state: State, viewpoint: str) -> dict[str, Any]:
     """What can be seen of a state from a viewpoint."""
-    seats = list(game.seats(state))
+    if viewpoint not in (EVERYTHING, SPECTATOR):
+        return game.view(state, viewpoint)
+    level = state.levelled(viewpoint == EVERYTHING)
+    views = [game.view(level, seat) for seat in game.seats(state)]
     if viewpoint == EVERYTHING:
-        return reduce(_united, (game.view(state, seat) for seat in seats)) | {"seat": EVERYTHING}
-    return _common_view(game, state, seats) if viewpoint == SPECTATOR else game.view(state, viewpoint)
+        return reduce(_united, views) | {"seat": EVERYTHING}
+    return reduce(_common, views) | {"seat": SPECTATOR, "decisions": {}}
 
 
 def _warnings(game: Game[Any], state: State, side: Side, language: str) -> dict[str, Any]:
@@ -147,15 +149,6 @@ def _warnings(game: Game[Any], state: State, side: Side, language: str) -> dict[
         "owed": said(game.owed(state, side)),
         "gives_up": {line: reason for line, reason in lost.items() if reason},
     }
-
-
-def _common_view(game: Game[Any], state: State, seats: list[str]) -> dict[str, Any]:
-    """What all seats know: what their views have in common, without decisions."""
-    views = [game.view(state, seat) for seat in seats]
-    common = views[0]
-    for view in views[1:]:
-        common = _common(common, view)
-    return common | {"seat": SPECTATOR, "decisions": {}}
 
 
 def _common(one: Any, other: Any) -> Any:

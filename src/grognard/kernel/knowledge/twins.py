@@ -1,0 +1,81 @@
+"""Twins: other states that viewers could not tell from the real one, dealt from what they know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import Any
+
+from grognard.kernel.knowledge.levels import IDENTITY, KIND, NOTHING, Levels, under
+from grognard.kernel.pieces import NOWHERE, Stacked
+
+
+def deal(g: Levels, viewers: tuple[int, ...], rng: Random, fixed: Collection[int | str] = ()) -> list[int]:
+    """Deals the pieces that viewers can't name anew; gives back which piece lies now where each lay.
+
+    They change places with others of the same look, as far as `may_be` allows; those of which viewers know
+    nothing may slip under other stacks. `fixed` pieces stay. A frame says in PIECES which of its fields name
+    pieces.
+    """
+    slot = _dealt(g, viewers, rng, fixed)
+    lies = [0] * len(slot)
+    for unit, where in enumerate(slot):
+        lies[where] = unit
+    _move(g, slot, lies)
+    for unit, level in enumerate(g.mask(viewers)):
+        if level == NOTHING and g.cell[unit] >= 0 and unit not in fixed:
+            cells = [cell for cell in g.hideouts(unit) if under(cell) not in fixed]
+            if cells:
+                _slip_under(g, unit, rng.choice(cells))
+    return lies
+
+
+def _dealt(g: Levels, viewers: tuple[int, ...], rng: Random, fixed: Collection[int | str]) -> list[int]:
+    """For each piece, the one in whose place it shall lie."""
+    looks: dict[tuple[int, int], list[int]] = {}
+    for unit, level in enumerate(g.mask(viewers)):
+        if level < IDENTITY and unit not in fixed:
+            kind = g.kind_of(unit) if level == KIND else -1
+            looks.setdefault((g.back_of(unit), kind), []).append(unit)
+    slot = list(range(len(g.cell)))
+    for group in looks.values():
+        for last in range(len(group) - 1, 0, -1):
+            one, other = group[last], group[rng.randrange(last + 1)]
+            if g.may_be(viewers, one, slot[other]) and g.may_be(viewers, other, slot[one]):
+                slot[one], slot[other] = slot[other], slot[one]
+    return slot
+
+
+def _move(g: Levels, slot: Sequence[int], lies: Sequence[int]) -> None:
+    """Lays each piece where another lay, with all that is seen of a piece there."""
+    below = [NOWHERE if beneath < 0 else lies[beneath] for beneath in g.below]
+    for name in ("cell", "place", *g.SLOT):
+        column = getattr(g, name)
+        column[:] = type(column)(*_type(column), [column[where] for where in slot])
+    g.below[:] = type(g.below)("h", [below[where] for where in slot])
+    g.token = tuple(g.token[where] for where in slot)
+    g.mixed = tuple(g.mixed[where] for where in slot)
+    count = len(slot)
+    for start in range(0, len(g.known), count):
+        g.known[start : start + count] = bytes(g.known[start + where] for where in slot)
+    for frame in g.stack:
+        for name in getattr(frame, "PIECES", ()):
+            setattr(frame, name, _renamed(getattr(frame, name), lies))
+    g.derive()
+
+
+def _type(column: Any) -> tuple[str, ...]:
+    return (column.typecode,) if hasattr(column, "typecode") else ()
+
+
+def _slip_under(g: Levels, unit: int, cell: int) -> None:
+    """Lays a piece under a stack, so that nobody sees it go or come."""
+    Stacked.lift(g, unit)
+    Stacked.put(g, unit, cell)
+    Stacked.reorder(g, cell, [*(other for other in g.units_at(cell) if other != unit), unit])
+
+
+def _renamed(named: Any, lies: Sequence[int]) -> Any:
+    if isinstance(named, tuple):
+        return tuple(lies[unit] for unit in named)
+    return named if named == NOWHERE else lies[named]

@@ -1,0 +1,67 @@
+"""What the server shows of a game whose sides know different things of the same pieces."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from grognard.kernel.dice import key_from_seed
+from grognard.kernel.state import SPECTATOR
+from grognard.server.store.rows import Entry
+from grognard.server.tables.history import ACTION, data_of, events_of, readers_of
+from grognard.server.tables.log import EVERYTHING, may_read
+from grognard.server.tables.viewpoint import seen
+from tests.contract import random_choice
+from tests.ridge.game import Ridge
+from tests.ridge.position import UNITS, Position
+
+GAME = Ridge()
+
+
+def position(seed: int, actions: int = 9) -> Position:
+    """A position in the middle of a random game."""
+    g, rng = GAME.new("duel", {}, key_from_seed(seed)), Random(seed)
+    for _ in range(actions):
+        GAME.act(g, *random_choice(g, rng))
+    return g
+
+
+def counters(view: dict[str, Any], side: str) -> list[str]:
+    """The names of a side's counters on the board."""
+    return [unit["id"] for stack in view["stacks"].values() for unit in stack if unit["side"] == side]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_sees_everything_sees_each_piece_once_and_by_name(seed: int) -> None:
+    g = position(seed)
+    view = seen(GAME, g, EVERYTHING)
+    assert counters(view, "red") + counters(view, "blue")
+    for side, name in enumerate(("red", "blue")):
+        assert sorted(counters(view, name)) == sorted(UNITS[unit] for unit in g.counters_of(side))
+    assert view["dice"]["fog"] == g.dice[0].value
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_spectator_sees_what_both_seats_see(seed: int) -> None:
+    g = position(seed)
+    view = seen(GAME, g, SPECTATOR)
+    for seat, theirs in (("north", "blue"), ("south", "red")):
+        assert counters(view, theirs) == counters(GAME.view(g, seat), theirs)
+    assert view["dice"] == {"fog": None}
+    assert view["decisions"] == {}
+
+
+def test_each_reader_has_one_line_also_from_what_was_stored() -> None:
+    g = position(1)
+    unit = next(unit for unit in g.counters_of(0) if g.level((1,), unit) < 3)
+    g.events = []
+    g.note("goes", "2-1", unit=unit, cell=4)
+    stored = Entry(1, ACTION, "north", "red", "", data_of(GAME, g))
+    for events in (g.events, events_of(stored)):
+        read = {
+            viewpoint: [event.args["unit"] for event in events if may_read(GAME, g, event, viewpoint)]
+            for viewpoint in ("north", "south", SPECTATOR, EVERYTHING)
+        }
+        token = f"?{g.token[unit]}"
+        assert read == {"north": [unit], "south": [token], SPECTATOR: [token], EVERYTHING: [unit]}
+    assert readers_of(stored) == [["north"], ["south", SPECTATOR]]

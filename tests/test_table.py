@@ -1,6 +1,9 @@
 """The table for tests: what it sets up, changes and expects, and where it stops."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +12,7 @@ from tests.battle_for_germany.table import Table as HexTable
 from tests.ground import entries
 from tests.race_for_berlin.ground import ground as zones
 from tests.race_for_berlin.table import Table as ZoneTable
+from tests.rules import rule
 from tests.sample.table import GUNS
 from tests.sample.table import Table as SampleTable
 
@@ -119,3 +123,13 @@ def test_where_several_must_decide_a_line_names_the_side() -> None:
     table = SampleTable("red-1 Bridge, blue-1 Chapel", "bids", blue=(GUNS,))
     table.do("blue: bid 1", "red: bid 2").is_at("march", "red")
     table.do("attack red-1 Chapel").asks("react.choose", "blue")
+
+
+@pytest.mark.parametrize(("number", "table"), [(0, HexTable), (1, ZoneTable)])
+def test_the_examples_for_those_who_add_a_game_hold(number: int, table: type) -> None:
+    guide = (Path(__file__).parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    code = [block for block in re.findall(r"```python\n(.*?)```", guide, re.S) if "@rule(" in block][number]
+    scope: dict[str, Any] = {"Table": table, "rule": rule}
+    exec(code, scope)
+    (test,) = (made for name, made in scope.items() if name.startswith("test_"))
+    test()

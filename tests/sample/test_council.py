@@ -10,7 +10,8 @@ from grognard.kernel.dice import key_from_seed
 from grognard.kernel.reactions import Order
 from tests.sample.game import Sample
 from tests.sample.position import BOARD, UNITS, Position
-from tests.sample.test_sample import DECOY, FACING, GUNS, do, options, seen, valley
+from tests.sample.table import DECOY, GUNS
+from tests.sample.test_sample import FACING, do, options, seen, valley
 
 GAME = Sample()
 
@@ -49,7 +50,7 @@ def test_an_order_answers_for_the_defender_until_the_turn_ends() -> None:
 
 
 def test_an_order_until_a_loss_ends_with_the_loss_of_its_own_side() -> None:
-    units = {"red-1": "Chapel", "red-2": "Heath", "blue-1": "Dyke", "blue-2": "Inn"}
+    units = "red-1 Chapel, red-2 Heath, blue-1 Dyke, blue-2 Inn"
     g = valley(units, red=(GUNS,), blue=(DECOY,))
     for side in ("red", "blue"):
         do(g, side, "order chits loss")

@@ -8,38 +8,18 @@ from random import Random
 
 import pytest
 
-from grognard.kernel import flow
-from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
-from tests.sample.game import Sample
-from tests.sample.position import BOARD, CHITS, CUP, KINDS, LOST, PLAYED, UNITS, Position
-from tests.sample.rules import Turn
+from tests.sample.position import CHITS, CUP, KINDS, PLAYED, Position
+from tests.sample.table import AMBUSH, DECOY, GAME, GUNS, Table
 
-GAME = Sample()
 KEY = key_from_seed(8)
-DECOY, AMBUSH, GUNS = 0, 3, 6
-"""One chit of each kind."""
 
 
 def valley(
-    units: dict[str, str], red: tuple[int, ...] = (), blue: tuple[int, ...] = (), scenario: str = "duel"
+    units: str, red: tuple[int, ...] = (), blue: tuple[int, ...] = (), scenario: str = "duel"
 ) -> Position:
     """A position where red is to march first, with these units on the board and chits in hand."""
-    g = GAME.setup(*GAME.choose(scenario, {}), KEY)
-    g.cell[:] = bytes([LOST] * len(UNITS))
-    for name, label in units.items():
-        g.cell[UNITS.index(name)] = BOARD.cell(label)
-    for side, hand in enumerate((red, blue)):
-        for chit in hand:
-            g.chit[chit] = side
-    g.stack = [Turn((0, 1), at="march")]
-    flow.run(g)
-    return g
-
-
-def cells(g: Position, seat: str) -> dict[str, str]:
-    """Where a seat sees the units."""
-    return {unit["id"]: unit["cell"] for unit in GAME.view(g, seat)["units"]}
+    return Table(units, turn=1, red=red, blue=blue, scenario=scenario).g.clone()
 
 
 def do(g: Position, side: str, line: str) -> None:
@@ -57,7 +37,7 @@ def seen(g: Position, seat: str) -> str:
     return json.dumps(GAME.view(g, seat))
 
 
-FACING = {"red-1": "Bridge", "red-2": "Ford", "blue-1": "Chapel", "blue-2": "Dyke"}
+FACING = "red-1 Bridge, red-2 Ford, blue-1 Chapel, blue-2 Dyke"
 
 
 # Hidden chits
@@ -152,92 +132,60 @@ def test_the_higher_bid_marches_first_and_a_die_settles_ties(
 # The reaction window
 
 
+def attacked(*chits: int) -> Table:
+    """Red attacks blue, who holds these chits."""
+    return Table(FACING, blue=chits).do("attack red-1 Chapel")
+
+
 def test_the_defender_is_asked_whichever_chit_it_holds() -> None:
     views = set()
     for chit in range(len(CHITS)):
-        g = valley(FACING, blue=(chit,))
-        do(g, "red", "attack red-1 Chapel")
-        assert GAME.view(g, "north")["waiting_for"] == ["blue"]
-        assert options(g, "blue") == [
-            f"play {KINDS[CHITS[chit]]}",
-            "pass",
-            "pass-until turn",
-            "pass-until loss",
-        ]
-        views.add(seen(g, "north"))
+        table = attacked(chit).asks("react.choose", "blue").offers("play", KINDS[CHITS[chit]])
+        assert table.options()[1:] == ["pass", "pass-until turn", "pass-until loss"]
+        views.add(table.seen("north"))
     assert len(views) == 1
 
 
 def test_a_declined_chit_stays_hidden() -> None:
-    views = set()
-    for chit in range(len(CHITS)):
-        g = valley(FACING, blue=(chit,))
-        do(g, "red", "attack red-1 Chapel")
-        g.dictated = (1,)
-        do(g, "blue", "pass")
-        views.add(seen(g, "north"))
-    assert len(views) == 1
+    assert len({attacked(chit).dice(1).do("pass").seen("north") for chit in range(len(CHITS))}) == 1
 
 
 def test_a_defender_without_chits_is_not_asked() -> None:
-    g = valley(FACING)
-    g.dictated = (1,)
-    do(g, "red", "attack red-1 Chapel")
-    assert options(g, "blue")[-1] == "pass"
+    Table(FACING, dice=(1,)).do("attack red-1 Chapel").is_at("march", "blue").can("pass")
 
 
 def test_a_played_chit_is_seen_by_all_and_counts() -> None:
-    g = valley(FACING, blue=(DECOY, GUNS))
-    do(g, "red", "attack red-1 Chapel")
-    g.dictated = (5,)  # 5 - 2 is less than 4
-    do(g, "blue", "play guns")
-    assert GAME.view(g, "north")["played"] == ["guns"]
-    assert cells(g, "north")["blue-1"] == "Chapel"
-    assert GAME.view(g, "south")["hand"] == {"blue": ["decoy"]}
+    table = attacked(DECOY, GUNS).dice(5).do("play guns").finds("blue-1 Chapel")  # 5 - 2 is less than 4
+    assert GAME.view(table.g, "north")["played"] == ["guns"]
+    assert GAME.view(table.g, "south")["hand"] == {"blue": ["decoy"]}
 
 
 # Attack and retreat
 
 
 def test_the_owner_chooses_the_retreat_and_the_victor_takes_the_place() -> None:
-    g = valley({"red-1": "Bridge", "blue-1": "Chapel"})
-    g.dictated = (4,)
-    do(g, "red", "attack red-1 Chapel")
-    assert options(g, "blue") == ["retreat Dyke", "retreat Grange"]
-    do(g, "blue", "retreat Grange")
-    assert cells(g, "north") == {"red-1": "Chapel", "blue-1": "Grange"}
+    table = Table("red-1 Bridge, blue-1 Chapel", dice=(4,)).do("attack red-1 Chapel").decides("blue")
+    table.offers_only("retreat Dyke", "retreat Grange").do("retreat Grange")
+    table.finds("red-1 Chapel, blue-1 Grange")
 
 
 def test_a_unit_that_cannot_retreat_is_lost() -> None:
-    g = valley({"red-1": "Chapel", "red-2": "Heath", "blue-1": "Dyke"})
-    g.dictated = (3,)  # 3 and a friend
-    do(g, "red", "attack red-1 Dyke")
-    assert cells(g, "south") == {"red-1": "Dyke", "red-2": "Heath"}
+    table = Table("red-1 Chapel, red-2 Heath, blue-1 Dyke", dice=(3,))  # 3 and a friend
+    table.do("attack red-1 Dyke").finds("red-1 Dyke, red-2 Heath, blue-1 lost")
 
 
-@pytest.mark.parametrize("kind", range(len(KINDS)))
-def test_a_forecast_counts_the_dice_that_carry(kind: int) -> None:
-    action: Action = ("play", kind)
-    g = valley(FACING | {"red-3": "Grange"}, blue=(DECOY, AMBUSH))
-    g.chit[GUNS] = 1
-    do(g, "red", "attack red-1 Chapel")
-    forecast = GAME.forecast(g, action)
-    assert forecast is not None
-    carried = 0
-    for die in range(1, 7):
-        trial = g.clone()
-        trial.dictated = (die,)
-        GAME.act(trial, "blue", action)
-        carried += any(event.message == "attack.carries" for event in trial.events)
-    assert forecast.chances == {"carries": Fraction(carried, 6), "fails": Fraction(6 - carried, 6)}
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_forecast_counts_the_dice_that_carry(kind: str) -> None:
+    table = Table(FACING + ", red-3 Grange", blue=(DECOY, AMBUSH, GUNS)).do("attack red-1 Chapel")
+    rolls = [table.copy().dice(die).do(f"play {kind}") for die in range(1, 7)]
+    carried = Fraction(sum(bool(roll.events("attack.carries")) for roll in rolls), 6)
+    table.forecasts(f"play {kind}", chances={"carries": carried, "fails": 1 - carried})
 
 
 def test_a_forecast_is_for_what_leads_to_a_die() -> None:
-    g = valley(FACING)
-    attack = GAME.forecast(g, GAME.parse("attack red-1 Chapel"))
-    assert attack is not None
-    assert attack.chances["carries"] == Fraction(1, 2)
-    assert GAME.forecast(g, GAME.parse("pass")) is None
+    half = Fraction(1, 2)
+    table = Table(FACING).forecasts("attack red-1 Chapel", chances={"carries": half, "fails": half})
+    assert GAME.forecast(table.g, GAME.parse("pass")) is None
 
 
 # Why not, and the end
@@ -254,54 +202,34 @@ def test_a_forecast_is_for_what_leads_to_a_die() -> None:
     ],
 )
 def test_refusals_name_the_rule(line: str, rule: str, message: str) -> None:
-    reason = GAME.explain(valley(FACING), "red", GAME.parse(line))
-    assert reason is not None
-    assert (reason.rule, reason.message) == (rule, message)
+    assert Table(FACING).refused(line, rule).why(line) == (rule, message)
 
 
 def test_a_chit_not_held_and_a_retreat_to_an_occupied_zone_are_refused() -> None:
-    g = valley(FACING, blue=(GUNS,))
-    do(g, "red", "attack red-1 Chapel")
-    reason = GAME.explain(g, "blue", GAME.parse("play ambush"))
-    assert reason is not None
-    assert reason.rule == "3-2"
-    g.dictated = (6,)
-    do(g, "blue", "pass")
-    reason = GAME.explain(g, "blue", GAME.parse("retreat Dyke"))
-    assert reason is not None
-    assert reason.rule == "3-3"
+    attacked(GUNS).refused("play ambush", "3-2").dice(6).do("pass").refused("retreat Dyke", "3-3")
 
 
 @pytest.mark.parametrize(
     ("units", "winners", "scores"),
     [
-        ({"red-1": "Ford", "blue-1": "Inn"}, ("north",), {"north": 1, "south": 0}),
-        ({"red-1": "Ford", "blue-1": "Kiln", "blue-2": "Grange"}, ("south",), {"north": 1, "south": 2}),
-        ({"red-1": "Ford", "blue-1": "Kiln"}, (), {"north": 1, "south": 1}),
+        ("red-1 Ford, blue-1 Inn", ("north",), {"north": 1, "south": 0}),
+        ("red-1 Ford, blue-1 Kiln, blue-2 Grange", ("south",), {"north": 1, "south": 2}),
+        ("red-1 Ford, blue-1 Kiln", (), {"north": 1, "south": 1}),
     ],
 )
 def test_most_objectives_win_after_the_last_turn(
-    units: dict[str, str], winners: tuple[str, ...], scores: dict[str, int]
+    units: str, winners: tuple[str, ...], scores: dict[str, int]
 ) -> None:
-    g = valley(units)
-    g.turn = g.world.last_turn
-    do(g, "red", "pass")
-    do(g, "blue", "pass")
-    outcome = GAME.outcome(g)
-    assert outcome is not None
-    assert (outcome.winners, outcome.rule, outcome.scores) == (winners, "4-1", scores)
+    Table(units, turn=4).do("pass", "pass").won(*winners, rule="4-1", scores=scores)
 
 
 def test_the_game_ends_when_a_side_has_no_units_left() -> None:
-    g = valley({"red-1": "Abbey"})
-    do(g, "red", "pass")
-    do(g, "blue", "pass")
-    assert GAME.turn(g) == 1
-    assert GAME.outcome(g) is not None
+    table = Table("red-1 Abbey", turn=1).do("pass", "pass").won(rule="4-1")
+    assert GAME.turn(table.g) == 1
 
 
 def test_broken_rules_are_problems() -> None:
-    g = valley({"red-1": "Ford", "blue-1": "Ford"}, red=(0, 1, 2))
+    g = valley("red-1 Ford, blue-1 Ford", red=(0, 1, 2))
     assert GAME.problems(g) == ["Ford holds 2 units; 1-1 allows 1", "red holds 3 chits; 2-1 allows 2"]
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bench import knowledge
 from grognard.kernel.board.board import hex_board
 from grognard.kernel.board.hexes import HexGrid
 from grognard.kernel.board.zoc import spread
@@ -178,6 +179,13 @@ def test_zones_appear_as_pieces_are_turned_over() -> None:
     assert g.problems() == []
     g.seen_zone[RED][BLUE][5] = 1
     assert g.problems() == ["seen_zone is not that of the board"]
+
+
+def test_the_measured_position_is_sound() -> None:
+    g = knowledge.position(knowledge.Zoned)
+    assert g.problems() == []
+    g.deal(("west",), Random(1))
+    assert g.problems() == []
 
 
 # Pools and dice

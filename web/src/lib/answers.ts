@@ -23,6 +23,7 @@ export interface components {
         Back: {
             seat: string;
             seq: number;
+            differences?: boolean;
         };
         /** @description All that a page needs to show a game. */
         BoardFile: {
@@ -127,6 +128,30 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The same for someone who has the view after entry `base`, and takes differences. */
+        ChangesMessage: {
+            seq: number;
+            at: number;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            viewpoint: string;
+            /** @description The sides of each seat, which may change hands. */
+            held: {
+                [key: string]: string[];
+            };
+            can_undo: boolean;
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            };
+            log: components["schemas"]["LogLine"][];
+            outcome: components["schemas"]["EndedInWords"] | null;
+            /** @constant */
+            type: "state";
+            keep: number;
+            base: number;
+            /** @description What turns that view into the present one; its form is described in `server/live/differences.py`. */
+            changes: components["schemas"]["JsonValue"];
+        };
         /** @description A table of the rules. */
         Chart: {
             title: string;
@@ -148,10 +173,7 @@ export interface components {
             text: string;
             at: number;
             me: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             type: "chat";
         };
         /** @description A seat whose time is over: the game is won, or a computer player goes on for it. */
@@ -340,10 +362,7 @@ export interface components {
         };
         /** @description The seats whose players are at the table. */
         HereMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             type: "here";
             seats: string[];
         };
@@ -434,7 +453,7 @@ export interface components {
             notice: string | null;
         };
         /** @description What the socket of a table sends; `type` says which message it is. */
-        Message: components["schemas"]["StateMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HereMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["TroubleMessage"] | components["schemas"]["PongMessage"];
+        Message: components["schemas"]["StateMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HereMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["TroubleMessage"] | components["schemas"]["PongMessage"];
         /**
          * @description An action, made when the table stood at `seq`, and what is to follow it.
          *
@@ -448,6 +467,7 @@ export interface components {
             side?: string | null;
             then?: string[];
             forced?: boolean;
+            differences?: boolean;
         };
         /** @description What you may change about yourself. */
         MyChange: {
@@ -560,10 +580,7 @@ export interface components {
         };
         /** @description The answer to a ping. */
         PongMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             type: "pong";
         };
         /** @description The body of every error. */
@@ -680,10 +697,7 @@ export interface components {
         };
         /** @description The seats have changed, or what their players agree on. */
         SeatsMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             type: "seats";
             table: components["schemas"]["TableDetail"];
         };
@@ -691,7 +705,7 @@ export interface components {
         Secret: {
             secret: string;
         };
-        /** @description A table as it is seen from a viewpoint: that of a seat, or a spectator's, which has no name. */
+        /** @description A table with its view. */
         Seen: {
             seq: number;
             at: number;
@@ -706,29 +720,9 @@ export interface components {
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             };
-            view: components["schemas"]["View"];
             log: components["schemas"]["LogLine"][];
             outcome: components["schemas"]["EndedInWords"] | null;
-        };
-        /** @description The table after a request or a change; of the log known before, lines after `keep` count no more. */
-        SeenSince: {
-            seq: number;
-            at: number;
-            /** @enum {string} */
-            status: "open" | "running" | "finished";
-            viewpoint: string;
-            /** @description The sides of each seat, which may change hands. */
-            held: {
-                [key: string]: string[];
-            };
-            can_undo: boolean;
-            clocks: {
-                [key: string]: components["schemas"]["ClockShown"];
-            };
             view: components["schemas"]["View"];
-            log: components["schemas"]["LogLine"][];
-            outcome: components["schemas"]["EndedInWords"] | null;
-            keep: number;
         };
         /** @description A device on which you are known; `used` is right to the hour, `this` is the one that asks. */
         SessionShown: {
@@ -770,8 +764,9 @@ export interface components {
             action: string;
             known: number;
             side?: string | null;
+            differences?: boolean;
         };
-        /** @description The table has changed. */
+        /** @description The table has changed; of the log known before, lines after `keep` count no more. */
         StateMessage: {
             seq: number;
             at: number;
@@ -786,15 +781,12 @@ export interface components {
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             };
-            view: components["schemas"]["View"];
             log: components["schemas"]["LogLine"][];
             outcome: components["schemas"]["EndedInWords"] | null;
-            keep: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            view: components["schemas"]["View"];
+            /** @constant */
             type: "state";
+            keep: number;
         };
         /** @description The entries that count, in order, and where turns begin. */
         Steps: {
@@ -910,10 +902,7 @@ export interface components {
         };
         /** @description A computer player thinks: how many actions it has chosen, of how many once that is known. */
         ThinkingMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             type: "thinking";
             side: string;
             done: number;
@@ -933,10 +922,7 @@ export interface components {
         };
         /** @description A computer player failed; what is done about it, in words. */
         TroubleMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             type: "trouble";
             /** @enum {string} */
             kind: "hung" | "trouble";
@@ -1043,6 +1029,7 @@ export type Budget = components['schemas']['Budget'];
 export type BudgetShown = components['schemas']['BudgetShown'];
 export type Cell = components['schemas']['Cell'];
 export type ChancesShown = components['schemas']['ChancesShown'];
+export type ChangesMessage = components['schemas']['ChangesMessage'];
 export type Chart = components['schemas']['Chart'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
@@ -1118,7 +1105,6 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type SeatsMessage = components['schemas']['SeatsMessage'];
 export type Secret = components['schemas']['Secret'];
 export type Seen = components['schemas']['Seen'];
-export type SeenSince = components['schemas']['SeenSince'];
 export type SessionShown = components['schemas']['SessionShown'];
 export type Sheet = components['schemas']['Sheet'];
 export type SideNamed = components['schemas']['SideNamed'];

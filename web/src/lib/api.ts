@@ -2,6 +2,7 @@
 
 import type {
   BoardFile,
+  ChangesMessage,
   ChatLine,
   DecisionShown,
   Die,
@@ -20,7 +21,7 @@ import type {
   Reason,
   RecapShown,
   Seen,
-  SeenSince,
+  StateMessage,
   Sheet,
   Steps,
   TableDetail,
@@ -122,12 +123,12 @@ export const api = {
   view: (id: string, seat: string | null, at: number | null = null) =>
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
   act: (id: string, seat: string, seq: number, action: string, then: string[], forced: boolean) =>
-    ask<SeenSince>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced }),
+    ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced, differences: true }),
   ahead: (id: string, seat: string) => ask<Record<string, DecisionShown['options']>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
   undo: (id: string, seat: string, seq: number) =>
-    ask<SeenSince>('POST', `/tables/${id}/undo`, { seat, seq }),
+    ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/undo`, { seat, seq, differences: true }),
   reset: (id: string, seat: string, seq: number) =>
-    ask<SeenSince>('POST', `/tables/${id}/reset`, { seat, seq }),
+    ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/reset`, { seat, seq, differences: true }),
   log: (id: string, seat: string | null, before: number) =>
     ask<LogLine[]>('GET', `/tables/${id}/log?${query({ seat, before })}`),
   course: (id: string, seat: string | null) =>

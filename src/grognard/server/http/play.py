@@ -10,7 +10,7 @@ from pydantic import Field
 
 from grognard.server.errors import refusals
 from grognard.server.http.answers import ForecastShown, LogLine, Reason
-from grognard.server.http.answers.seen import Message, Seen, SeenSince
+from grognard.server.http.answers.seen import ChangesMessage, Message, Seen, StateMessage
 from grognard.server.http.common import (
     LARGEST_SEQ,
     Body,
@@ -26,7 +26,7 @@ from grognard.server.http.common import (
 )
 from grognard.server.http.tables import CHANGES
 from grognard.server.live import hub
-from grognard.server.live.messages import state_since
+from grognard.server.live.states import state_since
 from grognard.server.service import Service
 from grognard.server.tables import viewpoint
 
@@ -52,6 +52,8 @@ class Move(Body):
     side: Word | None = None
     then: Annotated[list[Line], Field(default_factory=list, max_length=MOST_TO_FOLLOW)]
     forced: bool = False
+    differences: bool = False
+    """Whether the answer may say what changed in the view since `seq`, in place of the view."""
 
 
 class StandingOrder(Body):
@@ -64,6 +66,8 @@ class StandingOrder(Body):
     action: Line
     known: Seq
     side: Word | None = None
+    differences: bool = False
+    """Whether the answer may say what changed in the view since `known`, in place of the view."""
 
 
 class Back(Body):
@@ -71,9 +75,11 @@ class Back(Body):
 
     seat: Word
     seq: Seq
+    differences: bool = False
+    """Whether the answer may say what changed in the view since `seq`, in place of the view."""
 
 
-DONE = {200: {"model": SeenSince}, **CHANGES}
+DONE = {200: {"model": StateMessage | ChangesMessage}, **CHANGES}
 
 
 @router.get("/view", responses={200: {"model": Seen}, **LOOKS}, response_class=Response)
@@ -109,7 +115,7 @@ def act(table_id: str, move: Move, request: Request, user: Member, service: TheS
         service.rate_limits.check("act", user.id)
     wished = (move.seat, move.seq, move.action, move.side, move.then, move.forced)
     service.tables.act(user, table_id, *wished)
-    return _seen_since(service, table_id, move.seat, move.seq, language(request))
+    return _seen_since(service, table_id, move.seat, move.seq, move.differences, language(request))
 
 
 @router.post("/orders", responses=DONE, response_class=Response)
@@ -119,7 +125,7 @@ def order(
     """Gives or withdraws a standing order about the windows for a seat's reactions."""
     service.rate_limits.check("act", user.id)
     service.orders.give(user, table_id, wish.seat, wish.side, wish.action)
-    return _seen_since(service, table_id, wish.seat, wish.known, language(request))
+    return _seen_since(service, table_id, wish.seat, wish.known, wish.differences, language(request))
 
 
 @router.post("/undo", responses=DONE, response_class=Response)
@@ -127,7 +133,7 @@ def undo(table_id: str, back: Back, request: Request, user: Member, service: The
     """Takes back your last action: until a die, a reveal or another seat's action."""
     service.rate_limits.check("act", user.id)
     service.tables.undo(user, table_id, back.seat, back.seq, whole_run=False)
-    return _seen_since(service, table_id, back.seat, back.seq, language(request))
+    return _seen_since(service, table_id, back.seat, back.seq, back.differences, language(request))
 
 
 @router.post("/reset", responses=DONE, response_class=Response)
@@ -135,12 +141,15 @@ def reset(table_id: str, back: Back, request: Request, user: Member, service: Th
     """Takes back all you did since the last die, reveal or action of another seat."""
     service.rate_limits.check("act", user.id)
     service.tables.undo(user, table_id, back.seat, back.seq, whole_run=True)
-    return _seen_since(service, table_id, back.seat, back.seq, language(request))
+    return _seen_since(service, table_id, back.seat, back.seq, back.differences, language(request))
 
 
-def _seen_since(service: Service, table_id: str, seat: str, known: int, language: str) -> Response:
+def _seen_since(
+    service: Service, table_id: str, seat: str, known: int, differences: bool, language: str
+) -> Response:
     """What a seat sees after its own request, so that the page need not ask."""
-    return encoded(state_since(service, service.tables.row(table_id), seat, language, known))
+    state = state_since(service, service.tables.row(table_id), seat, language, known, differences)
+    return Response(state, media_type="application/json")
 
 
 @router.get("/forecast", response_model=ForecastShown | None, responses=LOOKS | refusals(401))
@@ -183,6 +192,8 @@ def message(body: Message) -> None:
 
 
 @router.websocket("/live")
-async def live_table(socket: WebSocket, table_id: str, seat: str | None = None) -> None:
-    """Tells what happens at the table as it happens."""
-    await hub.serve(socket, socket.app.state.service, socket.app.state.hub, table_id, seat)
+async def live_table(
+    socket: WebSocket, table_id: str, seat: str | None = None, differences: bool = False
+) -> None:
+    """Tells what happens at the table as it happens, with `differences` as what changes in the view."""
+    await hub.serve(socket, socket.app.state.service, socket.app.state.hub, table_id, seat, differences)

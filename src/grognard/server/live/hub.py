@@ -39,8 +39,17 @@ _PONG = '{"type":"pong"}'
 class Listener:
     """One socket: what was sent to it, and what must still be sent; `who` is the caller that limits count."""
 
-    def __init__(self, user: User | None, who: str, session: str, seat: str | None, language: str) -> None:
+    def __init__(
+        self,
+        user: User | None,
+        who: str,
+        session: str,
+        seat: str | None,
+        language: str,
+        differences: bool = False,
+    ) -> None:
         self.user, self.who, self.session, self.seat, self.language = user, who, session, seat, language
+        self.differences = differences
         self.known, self._checked = -1, monotonic()
         self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
         self._state: tuple[int, str] | None = None
@@ -52,7 +61,7 @@ class Listener:
         session, now = "", monotonic()
         if now - self._checked > _SESSION_CHECK_SECONDS:  # another process may have ended it
             session, self._checked = self.session, now
-        return Recipient(self.user, session, self.seat, self.language, self.known)
+        return Recipient(self.user, session, self.seat, self.language, self.known, self.differences)
 
     def say(self, *messages: str) -> None:
         """Sends messages as soon as the socket takes them."""
@@ -240,7 +249,9 @@ class Hub:
             self._rooms[table_id].note(lambda changes: setattr(changes, "here", here))
 
 
-async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, seat: str | None) -> None:
+async def serve(
+    socket: WebSocket, service: Service, hub: Hub, table_id: str, seat: str | None, differences: bool
+) -> None:
     """Serves one socket until it is closed."""
     if is_foreign(socket):
         await socket.close(FORBIDDEN)
@@ -251,7 +262,7 @@ async def serve(socket: WebSocket, service: Service, hub: Hub, table_id: str, se
         await socket.close({404: NOT_FOUND, 429: TOO_MANY}.get(refusal.status, FORBIDDEN))
         return
     session = identity.session_of(socket) if user else ""
-    listener = Listener(user, _name_of(socket, user), session, seat, language_of(socket))
+    listener = Listener(user, _name_of(socket, user), session, seat, language_of(socket), differences)
     if not hub.join(service, table_id, listener):
         await socket.close(TOO_MANY)
         return

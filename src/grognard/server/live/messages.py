@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from threading import Condition
 from typing import Any, NamedTuple
 
 import msgspec
-from cachetools import TTLCache, cached
 
 from grognard.server.errors import Refusal, words
+from grognard.server.live.states import state_since
 from grognard.server.service import Service
 from grognard.server.store.pubsub import HERE
 from grognard.server.store.rows import TableRow, User
-from grognard.server.tables import clock, viewpoint
-from grognard.server.tables.history import BACK, DEAL, UNDO
+from grognard.server.tables import viewpoint
 
 
 class Recipient(NamedTuple):
@@ -29,6 +27,8 @@ class Recipient(NamedTuple):
     seat: str | None
     language: str
     known: int
+    differences: bool = False
+    """Whether they take a difference to the view they know."""
 
 
 @dataclass(slots=True)
@@ -56,13 +56,10 @@ def messages_for(
 ) -> list[Outgoing]:
     """What each of these is sent about the changes, as far as they may know it."""
     row = service.tables.row(table_id)
-    states = _States(service, row)
-    return [_outgoing(service, row, changes, recipient, states) for recipient in recipients]
+    return [_outgoing(service, row, changes, recipient) for recipient in recipients]
 
 
-def _outgoing(
-    service: Service, row: TableRow, changes: Changes, recipient: Recipient, states: _States
-) -> Outgoing:
+def _outgoing(service: Service, row: TableRow, changes: Changes, recipient: Recipient) -> Outgoing:
     if recipient.session and service.store.user_with(recipient.session) is None:
         return Outgoing(refused=True)
     outgoing = Outgoing(
@@ -80,54 +77,9 @@ def _outgoing(
         there = [seat.seat for seat in row.seats if seat.user_id in changes.here]
         outgoing.messages.append(_text({"type": HERE, "seats": there}))
     if changes.changed and recipient.known != row.seq:
-        outgoing.state = row.seq, states.text(seen_by, recipient.language, recipient.known)
+        wanted = (seen_by, recipient.language, recipient.known, recipient.differences)
+        outgoing.state = row.seq, state_since(service, row, *wanted).decode()
     return outgoing
-
-
-class _States:
-    """The table as it stands, once for each viewpoint, language and known entry."""
-
-    def __init__(self, service: Service, row: TableRow) -> None:
-        self._service, self._row = service, row
-        self._texts: dict[tuple[str, str, int], str] = {}
-
-    def text(self, seen_by: str, language: str, known: int) -> str:
-        """The message for a socket that knows the table up to an entry."""
-        key = (seen_by, language, known)
-        if key not in self._texts:
-            self._texts[key] = self._made(*key)
-        return self._texts[key]
-
-    def _made(self, seen_by: str, language: str, known: int) -> str:
-        return _text({"type": "state", **state_since(self._service, self._row, seen_by, language, known)})
-
-
-def state_since(service: Service, row: TableRow, seen_by: str, language: str, known: int) -> dict[str, Any]:
-    """The table for someone who knows it up to an entry: of the log they keep what is not after `keep`."""
-    if known < 0:
-        return _state_since(service, row, seen_by, language, known)
-    return _shared_state_since(service, row, seen_by, language, known)
-
-
-def _key(service: Service, row: TableRow, *rest: str | int) -> tuple[str | int, ...]:
-    return row.id, row.seq, *rest
-
-
-def _state_since(service: Service, row: TableRow, seen_by: str, language: str, known: int) -> dict[str, Any]:
-    game, now = service.catalogue.find(row.game), service.history.now(row)
-    keep = known
-    if known >= 0:
-        new = service.log.entries(row.id, range(known + 1, row.seq + 1))
-        keep = min([known, *(int(entry.text) for entry in new if entry.kind in (UNDO, BACK))])
-        if any(entry.kind == DEAL for entry in new):
-            keep = -1
-    seen = viewpoint.look(game, row, now, seen_by, language)
-    lines = service.log.lines(game, row, now, seen_by, language, keep)
-    return seen | {"clocks": clock.shown(row, service.time()), "keep": keep, "log": lines}
-
-
-# Whoever acts is answered with what their socket is sent at the same time: it is worked out once.
-_shared_state_since = cached(TTLCache(256, ttl=2), _key, condition=Condition())(_state_since)
 
 
 def _for_recipient(message: dict[str, Any], recipient: Recipient, row: TableRow) -> dict[str, Any] | None:

@@ -1,8 +1,9 @@
 /** One player's session at a table: what is seen, what may be chosen, and what is sent. */
 
-import type { BoardFile, ClockShown, EndedInWords, LogLine, Message, Seen, SeenSince, TableDetail, ThinkingMessage, UnitSeen, View } from '../../lib/answers'
+import type { BoardFile, ChangesMessage, ClockShown, EndedInWords, LogLine, Message, Seen, StateMessage, TableDetail, ThinkingMessage, UnitSeen, View } from '../../lib/answers'
 import { api, reasonOf, Refusal } from '../../lib/api'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../../lib/play/choices'
+import { Views } from '../../lib/play/views'
 import { listen, type Line, type LiveLine } from '../../lib/live'
 import { deliver } from '../../lib/outbox'
 import { markersOf, moves, stacksOf } from '../../lib/map/pieces'
@@ -23,7 +24,7 @@ import { Talk } from './talk.svelte'
 const UNSEEN: View = { game: '', seat: '', waiting_for: [], decisions: {}, events: [] }
 
 /** What is sent, perhaps again; it answers with the table or its number. */
-type Request = (again: boolean) => Promise<SeenSince | { seq: number } | void>
+type Request = (again: boolean) => Promise<StateMessage | ChangesMessage | { seq: number } | void>
 
 export class Session {
   table = $state.raw<TableDetail>() as TableDetail
@@ -70,6 +71,7 @@ export class Session {
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
   private live: LiveLine | null = null
+  private readonly views = new Views()
   /** The seats whose players are at the table now, as far as the line tells. */
   here = $state.raw<string[] | null>(null)
   /** How often the line told of the seats and what they agree on. */
@@ -156,6 +158,7 @@ export class Session {
   cover(next: string | null): void {
     this.live?.close()
     this.playback.stop()
+    this.views.forget()
     this.covers += 1
     this.seat = null
     this.handover = next
@@ -182,6 +185,7 @@ export class Session {
     this.board = await api.boardFile(this.table.game, this.table.scenario, language())
     this.table = await api.table(this.table.id)
     this.course.forget()
+    this.views.forget()
     this.connect()
     await this.refresh()
     void this.recap.load()
@@ -265,11 +269,6 @@ export class Session {
     })
   }
 
-  /** Shows an earlier point of the record, or the present for null. */
-  replay(at: number | null): Promise<void> {
-    return this.course.go(at)
-  }
-
   /** Whether dice are thrown for a choice. */
   rolls(choice: Choice): boolean {
     return this.board.verbs[choice.verb]?.rolls ?? false
@@ -287,7 +286,7 @@ export class Session {
     try {
       const waiting = (is: boolean) => (this.sending = is)
       const answer = await deliver({ send: request, waiting, wanted: () => !this.left })
-      if (answer && 'view' in answer) this.learn(answer)
+      if (answer && 'keep' in answer) this.learn(answer)
       else if (!answer || answer.seq > this.seq) await this.refresh()
     } catch (problem) {
       this.notice = { text: reasonOf(problem), rule: problem instanceof Refusal ? problem.rule : null }
@@ -297,13 +296,14 @@ export class Session {
     }
   }
 
-  private take(seen: Seen, kept: LogLine[] = []): void {
+  private take(seen: Omit<Seen, 'at'>, kept: LogLine[] = []): void {
     // An answer may come late: after something newer, or for a seat that is no longer looked from.
     if (seen.seq < this.seq || seen.viewpoint !== (this.seat ?? '')) return
     const { seq, view } = this
     const asked = view !== undefined && this.mayAct
     this.view = seen.view
     this.seq = seen.seq
+    this.views.note(seen.seq, seen.view)
     this.log = [...kept, ...seen.log]
     // A page that hears of a new deal first hears of the seats later: the promise is noted when both agree.
     notePromise(this.table.id, this.table.commitment, this.table.dealt, this.log)
@@ -338,15 +338,16 @@ export class Session {
 
   private async lookFrom(seat: string | null): Promise<void> {
     this.seat = seat
+    this.views.forget()
     this.take(await api.view(this.table.id, seat))
     this.connect()
   }
 
   private connect(): void {
     this.live?.close()
-    const seat = this.seat ? `?seat=${encodeURIComponent(this.seat)}` : ''
+    const seat = this.seat ? `&seat=${encodeURIComponent(this.seat)}` : ''
     this.live = listen(
-      `/tables/${this.table.id}/live${seat}`,
+      `/tables/${this.table.id}/live?differences=true${seat}`,
       (message) => this.hear(message),
       (line) => {
         if (line === 'open' && this.line === 'lost') void this.talk.catchUp()
@@ -357,14 +358,13 @@ export class Session {
   }
 
   /** The table has changed; whoever acted learns it by the answer, or by the line if that is faster. */
-  private learn(seen: SeenSince): void {
-    if (seen.seq <= this.seq) return
+  private learn(seen: StateMessage | ChangesMessage): void {
+    if (seen.seq <= this.seq || seen.viewpoint !== (this.seat ?? '')) return
+    const view = this.views.read(seen)
+    if (!view) return void this.refresh().catch(() => undefined)
     const asked = this.mayAct
     const lost = this.playback.lost(seen)
-    this.take(
-      seen,
-      this.log.filter((line) => line.seq <= seen.keep),
-    )
+    this.take({ ...seen, view }, this.log.filter((line) => line.seq <= seen.keep))
     if (lost) this.notice = { text: lost, rule: null }
     play(this.mayAct && !asked ? 'turn' : 'move')
     void this.changeSeat()

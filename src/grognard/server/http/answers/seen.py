@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, Field, JsonValue, RootModel
+from pydantic import BaseModel, JsonValue, RootModel
 
 from grognard.server.http.answers import (
     Answer,
@@ -89,7 +89,7 @@ class View(Open):
     score: dict[str, float] | Absent = None
 
 
-class Seen(Answer):
+class SeenTable(Answer):
     """A table as it is seen from a viewpoint: that of a seat, or a spectator's, which has no name."""
 
     seq: int
@@ -100,21 +100,31 @@ class Seen(Answer):
     """The sides of each seat, which may change hands."""
     can_undo: bool
     clocks: dict[str, ClockShown]
-    view: View
     log: list[LogLine]
     outcome: EndedInWords | None
 
 
-class SeenSince(Seen):
-    """The table after a request or a change; of the log known before, lines after `keep` count no more."""
+class Seen(SeenTable):
+    """A table with its view."""
 
+    view: View
+
+
+class StateMessage(Seen):
+    """The table has changed; of the log known before, lines after `keep` count no more."""
+
+    type: Literal["state"]
     keep: int
 
 
-class StateMessage(SeenSince):
-    """The table has changed."""
+class ChangesMessage(SeenTable):
+    """The same for someone who has the view after entry `base`, and takes differences."""
 
     type: Literal["state"]
+    keep: int
+    base: int
+    changes: JsonValue
+    """What turns that view into the present one; its form is described in `server/live/differences.py`."""
 
 
 class SeatsMessage(Answer):
@@ -161,9 +171,16 @@ class PongMessage(Answer):
 
 
 AnyMessage = (
-    StateMessage | SeatsMessage | ChatMessage | HereMessage | ThinkingMessage | TroubleMessage | PongMessage
+    StateMessage
+    | ChangesMessage
+    | SeatsMessage
+    | ChatMessage
+    | HereMessage
+    | ThinkingMessage
+    | TroubleMessage
+    | PongMessage
 )
 
 
-class Message(RootModel[Annotated[AnyMessage, Field(discriminator="type")]]):
+class Message(RootModel[AnyMessage]):
     """What the socket of a table sends; `type` says which message it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,9 @@ class Ridge(Game[Position]):
     data = Data({}, {}, "ridge-1")
     data_fingerprint = data.fingerprint
     grammar = Grammar(verbs_of(__name__), {"unit": UNITS, "cell": BOARD.labels})
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        pass
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
         return World(scenario.seats)

@@ -16,7 +16,7 @@ from grognard.kernel.components.data import Data
 from grognard.kernel.dice import key_from_rng
 from grognard.kernel.frames import windows_of
 from grognard.kernel.reactions import ANY_TIME, ORDER, WINDOW
-from grognard.kernel.state import Decision, Event, State
+from grognard.kernel.state import SPECTATOR, Decision, Event, State
 from grognard.kernel.verbs import CELL, EDGE, UNIT, meant
 
 S = TypeVar("S", bound=State)
@@ -253,11 +253,12 @@ class Game(ABC, Generic[S]):
 
     def imagine(self, state: S, seat: Seat, rng: Random) -> S:
         """A clone with other dice to come, of the log and of standing orders only what this seat may read."""
-        imagined = state.clone()
+        imagined, mine = state.clone(), self.seats(state)[seat]
         imagined.key, imagined.dictated = key_from_rng(rng), ()
-        imagined.events = self.readable_events(state, seat)
+        imagined.events = [
+            event for event in state.events if event.is_for(mine) or event.is_for((SPECTATOR,))
+        ]
         if state.orders:
-            mine = self.seats(state)[seat]
             imagined.orders = tuple(order for order in state.orders if order.side in mine)
         return imagined
 

@@ -1,5 +1,9 @@
 """What the server shows of a game whose sides know different things of the same pieces."""
 
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,6 +18,7 @@ from grognard.server.tables.viewpoint import seen
 from tests.contract import random_choice
 from tests.ridge.game import Ridge
 from tests.ridge.position import UNITS, Position
+from tests.server.house import Player, hear, open_house, play_on
 
 GAME = Ridge()
 
@@ -49,6 +54,47 @@ def test_a_spectator_sees_what_both_seats_see(seed: int) -> None:
         assert counters(view, theirs) == counters(GAME.view(g, seat), theirs)
     assert view["dice"] == {"fog": None}
     assert view["decisions"] == {}
+
+
+def known_to(player: Player, table: str, seat: str) -> str:
+    """What the server tells a player of a running game, from the seat and as a spectator, in one text."""
+    told: list[Any] = [player.get(f"/tables/{table}").json(), player.get(f"/tables/{table}/record").text]
+    for viewpoint in ("", seat):
+        for what in ("view?", "log?before=999&", "recap?", "moments?", "moments/3?"):
+            told.append(player.get(f"/tables/{table}/{what}seat={viewpoint}").json())
+    for action in (
+        *player.options(table, seat)[:8],
+        "go red-1 0302",
+        "assault blue-2 0302",
+        "play blue-chit-4",
+    ):
+        for what in ("explain", "forecast", "preview"):
+            told.append(player.get(f"/tables/{table}/{what}?seat={seat}&action={action}").json())
+    with player.live(table, seat) as socket:
+        told.append(hear(socket, "state"))
+    return json.dumps(told)
+
+
+def test_a_player_is_told_the_same_whatever_lies_face_down(tmp_path: Path) -> None:
+    """Also of the past: of others' actions, lines by reader and dice nothing is told that is not known."""
+    with open_house(tmp_path, games={"ridge": ("tests.ridge.game", "Ridge")}) as house:
+        north, south = house.guest(), house.guest()
+        table = north.table({"north": "me", "south": "open"}, game="ridge", spectators=True)
+        south.send(f"/tables/{table}/join", {"seat": "south"})
+        rng = Random(5)
+        for moves, _ in enumerate(play_on({"north": north, "south": south}, table, rng, 14)):
+            row = house.service.tables.row(table)
+            if moves % 4 == 3 and row.status != "finished":
+                real: Any = house.service.history.now(row)
+                before = known_to(south, table, "south")
+                hidden = [u for u in real.state.counters_of(0) if not real.state.can_name((1,), u)]
+                never = [u for u in hidden if not real.state.lost[len(UNITS) + u]]
+                assert hidden
+                assert not [UNITS[u] for u in never if re.search(rf"{UNITS[u]}\b", before)]
+                twin = GAME.resample(real.state, "south", rng)
+                house.service.history.keep(table, replace(real, state=twin, seen={}))
+                assert known_to(south, table, "south") == before
+                house.service.history.keep(table, real)
 
 
 def test_each_reader_has_one_line_also_from_what_was_stored() -> None:

@@ -16,7 +16,8 @@ def check_bars(game: Game[Any], state: State, rng: Random, is_rule: Callable[[st
     refused = 0
     for side, decision in state.pending.items():
         offered = {*decision.options, *game.orders(state, side)}
-        for attempt in (*decision.options, *attempts(game.grammar, decision.options, rng)):
+        near = filter(game.grammar.fits, attempts(game.grammar, decision.options, rng))
+        for attempt in (*decision.options, *near):
             reason = game.explain(state, side, attempt)
             assert (reason is None) == (attempt in offered), (attempt, reason)
             if reason is not None:

@@ -41,7 +41,7 @@ def test_the_same_key_and_actions_give_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("scenario", "options", "complaint"),
     [
-        ("war", {}, "scenario: expected one of duel, alone, council, works for sample; got 'war'"),
+        ("war", {}, "scenario: expected one of duel, alone, council, works, convoy for sample; got 'war'"),
         ("duel", {"short": True}, "option: duel takes long; got 'short'"),
         ("alone", {"long": True}, "option: alone takes none; got 'long'"),
         ("duel", {"long": 1}, "option long: expected true or false; got 1"),

@@ -39,7 +39,9 @@ class Council(Frame):
     @talk.verb("swap", UNIT, UNIT, among="pairs")
     def swap(self, g: Position, side: Side, one: int, other: int) -> None:
         self.made = (*self.made, side)
-        g.cell[one], g.cell[other] = g.cell[other], g.cell[one]
+        here, there = g.cell[one], g.cell[other]
+        g.put(one, there)
+        g.put(other, here)
         g.note("council.swapped", "5-1", unit=one, with_unit=other)
 
     @swap.barred

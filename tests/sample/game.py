@@ -13,7 +13,9 @@ from grognard.kernel.answers import Outcome, Overlay, Reason, Tint
 from grognard.kernel.components.data import Data
 from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Option, Scenario
+from grognard.kernel.pieces import NOWHERE
 from grognard.picture.page import Page
+from tests.sample.convoy import ROOM
 from tests.sample.council import holders
 from tests.sample.position import (
     BOARD,
@@ -46,6 +48,7 @@ class Sample(Game[Position], Page):
         "alone": Scenario("alone", "2-0", {"player": SIDES}),
         "council": Scenario("council", "5-0", {"north": ("red",), "south": ("blue",)}, secrets=True),
         "works": Scenario("works", "6-0", {"player": SIDES}),
+        "convoy": Scenario("convoy", "7-0", {"player": SIDES}),
     }
     options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
     data = Data({}, {}, "valley-1")
@@ -65,16 +68,15 @@ class Sample(Game[Position], Page):
     overlays = ("objectives", "reach")
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        return World(
-            scenario.seats,
-            7 if options.get("long") else 4,
-            scenario.name == "council",
-            scenario.name == "works",
-        )
+        last, name = 7 if options.get("long") else 4, scenario.name
+        return World(scenario.seats, last, name == "council", name in ("works", "convoy"), name == "convoy")
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         state = Position(self.world(scenario, options), key)
-        state.cell, state.chit = bytearray(SETUP), bytearray([CUP] * len(CHITS))
+        state.clear_board(LOST)
+        for unit, cell in enumerate(SETUP):
+            state.put(unit, cell)
+        state.chit = bytearray([CUP] * len(CHITS))
         state.purse, state.turn, state.swapped = bytearray([3, 3]), 1, False
         at_start(state)
         state.stack.append(Turn())
@@ -94,7 +96,7 @@ class Sample(Game[Position], Page):
                 {"id": UNITS[unit], "side": SIDES[unit // 3], "place": "map", "cell": BOARD.labels[cell]}
                 | ({"facing": DIRECTIONS[state.facing[unit]]} if state.world.works else {})
                 for unit, cell in enumerate(state.cell)
-                if cell != LOST
+                if cell != NOWHERE
             ],
             "purse": dict(zip(SIDES, state.purse, strict=True)),
             "chits": {name: len(state.chits_in(side)) for side, name in enumerate(SIDES)},
@@ -117,17 +119,17 @@ class Sample(Game[Position], Page):
             tones = {cell: "vacant" if held is None else SIDES[held // 3] for cell, held in holders.items()}
             return {cell: (Tint(tone),) for cell, tone in tones.items()}
         if name == "reach":
-            steps = [] if unit is None or state.cell[unit] == LOST else ways(state, unit // 3)
+            steps = [] if unit is None or state.cell[unit] == NOWHERE else ways(state, unit // 3)
             return {cell: (Tint("open", "1"),) for _, goer, cell in steps if goer == unit}
         return super().overlay(state, seat, name, unit)
 
     def problems(self, state: Position) -> list[str]:
-        standing = [cell for cell in state.cell if cell != LOST]
-        found = [
-            f"{BOARD.labels[cell]} holds {standing.count(cell)} units; 1-1 allows 1"
-            for cell in sorted(set(standing))
-            if standing.count(cell) > 1
-        ]
+        room = ROOM if state.world.convoy else 1
+        found = state.problems()
+        for cell, label in enumerate(BOARD.labels):
+            there = len(state.units_at(cell))
+            if there > room:
+                found.append(f"{label} holds {there} units; 1-1 allows {room}")
         for side, name in enumerate(SIDES):
             if len(state.chits_in(side)) > HAND:
                 found.append(f"{name} holds {len(state.chits_in(side))} chits; 2-1 allows {HAND}")

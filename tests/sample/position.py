@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.board.board import zone_board
-from grognard.kernel.state import State
+from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout, Pieces
 
 ROWS = (
     ("Abbey", "Bridge", "Chapel", "Dyke"),
@@ -30,7 +30,9 @@ OBJECTIVES = tuple(BOARD.cell(label) for label in ("Bridge", "Ford", "Grange", "
 SIDES = ("red", "blue")
 UNITS = ("red-1", "red-2", "red-3", "blue-1", "blue-2", "blue-3")
 SETUP = tuple(BOARD.cell(label) for label in ("Abbey", "Estate", "Inn", "Dyke", "Heath", "Lock"))
-LOST = 255
+LOST = 1
+"""The place of a unit that is out of the game."""
+LAYOUT = Layout(BOARD, ("map", "lost"), bytes([0, 0, 0, 1, 1, 1]), len(SIDES), ((),) * len(BOARD))
 
 KINDS = ("decoy", "ambush", "guns")
 CHITS = (0, 0, 0, 1, 1, 1, 2, 2)
@@ -47,14 +49,15 @@ class World:
     last_turn: int
     council: bool = False
     works: bool = False
+    convoy: bool = False
+    layout: Layout = LAYOUT
 
 
-class Position(State):
+class Position(Pieces):
     """What changes: where units and chits are, the coins left, the turn."""
 
     world: World
 
-    cell: bytearray
     chit: bytearray
     purse: bytearray
     turn: int
@@ -66,12 +69,12 @@ class Position(State):
 
     def units_of(self, side: int) -> list[int]:
         """The units that a side still has."""
-        return [unit for unit, cell in enumerate(self.cell) if unit // 3 == side and cell != LOST]
+        return [unit for unit in self.in_place(ON_BOARD) if self.camp[unit] == side]
 
     def unit_at(self, cell: int) -> int | None:
-        """The one unit in a zone (1-1)."""
-        unit = self.cell.find(cell)
-        return None if unit < 0 else unit
+        """The one unit in a zone (1-1), or the first."""
+        unit = self.top[cell]
+        return None if unit == NOWHERE else unit
 
     def chits_in(self, place: int) -> list[int]:
         """The chits in the cup, in a side's hand, or played."""

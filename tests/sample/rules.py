@@ -9,20 +9,21 @@
 3-3  A beaten unit retreats to a vacant neighbouring zone of its owner's choice, or is lost; the victor
      takes its place.
 4-1  After the last turn, or when a side has no units left, most objectives held wins.
-5-0  The council has rules of its own (`council`), and so have the works (6-0, `works`).
+5-0  The council has rules of its own (`council`), and so have the works (6-0, `works`) and the convoy (7-0).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from grognard.kernel.actions import NUMBER, Action, Side
+from grognard.kernel.actions import NUMBER, Action, Side, several
 from grognard.kernel.answers import DIE, Forecast, Line, Preview
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice, secret_choice
+from tests.sample import convoy
 from tests.sample.council import Council, change_hands
 from tests.sample.position import BOARD, CHITS, CUP, KINDS, LOST, PLAYED, SIDES, Position
 from tests.sample.works import Works, is_cut
@@ -91,7 +92,7 @@ class Turn(Frame):
         if verb == "attack":
             g.stack.append(Attack(unit, cell))
         else:
-            g.cell[unit] = cell
+            g.put(unit, cell)
             g.note("march.gone", "2-3", unit=unit, cell=cell)
 
     @march_on.barred
@@ -105,12 +106,33 @@ class Turn(Frame):
         if is_cut(g, g.cell[unit], cell):
             return "6-3", "why.blown"
         if verb == "go":
-            return None if there is None else ("1-1", "why.occupied")
-        return ("2-3", "why.no-enemy") if there is None or there in g.units_of(side) else None
+            return None if is_open(g, side, cell) else ("1-1", "why.occupied")
+        if there is None or there in g.units_of(side):
+            return "2-3", "why.no-enemy"
+        return ("7-1", "why.two-there") if g.count[1 - side][cell] > 1 else None
 
     def step(self, g: Position, verb: str, unit: int, cell: int) -> Preview:
         """The way of a march: one zone."""
         return Preview((g.cell[unit], cell), 1, 1)
+
+    def convoys(self, g: Position) -> Iterable[tuple[int, ...]]:
+        """7-2: zones, and the units that may go there together."""
+        return convoy.convoys(g, self.order[0]) if g.world.convoy else ()
+
+    @march.verb("convoy", CELL, several(UNIT), among="convoys", way="common_way")
+    def go_together(self, g: Position, cell: int, *units: int) -> None:
+        self.order = self.order[1:]
+        for unit in units:
+            g.put(unit, cell)
+        g.note("convoy.gone", "7-2", units=units, cell=cell)
+
+    @go_together.barred
+    def _(self, g: Position, cell: int, *units: int) -> Bar | None:
+        return convoy.bar_to_go(g, self.order[0], cell, units)
+
+    def common_way(self, g: Position, cell: int, *units: int) -> Preview:
+        """The way of a convoy."""
+        return Preview(convoy.way(g, cell, units), convoy.in_reach(g, units)[cell], convoy.FAR)
 
     @march.verb("pass")
     def rest(self, g: Position) -> None:
@@ -170,7 +192,7 @@ class Attack(Frame):
         if not carries:
             self.at = END
         elif not retreats(g, self.target):
-            g.cell[g.cell.index(self.target)] = LOST
+            g.remove(g.top[self.target], LOST)
             g.note("retreat.lost", "3-3", cell=self.target)
             g.expire("loss", SIDES[1 - self.unit // 3])
 
@@ -181,7 +203,7 @@ class Attack(Frame):
 
     @retreat.verb("retreat", CELL, exactly="ways")
     def go_back(self, g: Position, cell: int) -> None:
-        g.cell[g.cell.index(self.target)] = cell
+        g.put(g.top[self.target], cell)
         g.note("retreat.made", "3-3", cell=cell)
 
     @go_back.barred
@@ -189,7 +211,7 @@ class Attack(Frame):
         return "3-3", "why.no-retreat"
 
     def advance(self, g: Position) -> None:
-        g.cell[self.unit] = self.target
+        g.put(self.unit, self.target)
 
 
 def ways(g: Position, side: int) -> list[Action]:
@@ -198,8 +220,13 @@ def ways(g: Position, side: int) -> list[Action]:
         ("go", unit, near)
         for unit in g.units_of(side)
         for near in BOARD.neighbours[g.cell[unit]]
-        if g.unit_at(near) is None and not is_cut(g, g.cell[unit], near)
+        if is_open(g, side, near) and not is_cut(g, g.cell[unit], near)
     ]
+
+
+def is_open(g: Position, side: int, cell: int) -> bool:
+    """1-1, 7-1: whether a unit of a side may go to a zone and stay there."""
+    return not g.count[1 - side][cell] and g.count[side][cell] < (convoy.ROOM if g.world.convoy else 1)
 
 
 def retreats(g: Position, cell: int) -> list[int]:

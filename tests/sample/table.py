@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+from grognard.kernel.pieces import NOWHERE
 from tests import table
 from tests.ground import Ground
 from tests.sample.game import Sample
-from tests.sample.position import BOARD, LOST, UNITS, Position
+from tests.sample.position import BOARD, LOST, Position
 from tests.sample.rules import Turn
 
 GAME = Sample()
@@ -27,10 +28,10 @@ class Table(table.Table):
 
     @classmethod
     def clear(cls, g: Any) -> None:
-        g.cell[:] = bytes([LOST] * len(UNITS))
+        g.clear_board(LOST)
 
     def put(self, unit: int, place: str) -> None:
-        self.g.cell[unit] = self.cell(place)
+        self.g.put(unit, self.cell(place))
 
     def set_red(self, chits: tuple[int, ...]) -> None:
         """The chits that red holds."""
@@ -48,7 +49,7 @@ class Table(table.Table):
 
     def where(self, name: str) -> str:
         cell = self.g.cell[self.unit(name)]
-        return "lost" if cell == LOST else BOARD.labels[cell]
+        return "lost" if cell == NOWHERE else BOARD.labels[cell]
 
     @property
     def phase(self) -> str:

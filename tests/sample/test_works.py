@@ -19,9 +19,8 @@ GAME = Sample()
 def field(**units: str) -> Position:
     """A position where red is at its works, then both march; `red_1="Ford"`."""
     g = GAME.setup(*GAME.choose("works", {}), key_from_seed(3))
-    g.cell[:] = bytes([LOST] * len(UNITS))
-    for name, label in units.items():
-        g.cell[UNITS.index(name.replace("_", "-"))] = BOARD.cell(label)
+    g.clear_board(LOST)
+    g.set_up((UNITS.index(name.replace("_", "-")), label) for name, label in units.items())
     g.stack = [Turn((0, 1), at="march"), Works(0)]
     flow.run(g)
     return g

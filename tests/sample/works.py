@@ -69,7 +69,7 @@ class Works(Frame):
 
     @work.verb("blow", EDGE, among="bridges")
     def blow(self, g: Position, edge: int) -> None:
-        g.blown[edge] = 1
+        g.mark(g.blown, edge, 1)
         g.note("works.blown", "6-3", edge=edge)
 
     @blow.barred
@@ -139,7 +139,7 @@ class Volley(Frame):
         elif (test := g.roll()) <= MORALE - behind:
             g.note("volley.stands", "6-4", unit=hit, dice=(die, test))
         else:
-            g.cell[hit] = LOST
+            g.remove(hit, LOST)
             g.note("volley.breaks", "6-4", unit=hit, dice=(die, test))
 
 

@@ -13,7 +13,7 @@ GAME = Valley()
 def red_to_march(cell: str) -> Position:
     """Red marches first, with its second unit here."""
     state = GAME.new("duel", {}, key_from_seed(1))
-    state.cell[UNITS.index("red-2")] = BOARD.cell(cell)
+    state.put(UNITS.index("red-2"), BOARD.cell(cell))
     for side, coins in (("red", 1), ("blue", 0)):
         GAME.act(state, side, ("bid", coins))
     return state

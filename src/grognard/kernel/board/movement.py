@@ -6,7 +6,7 @@ Cells to avoid and zones of control come as one byte a cell, where anything but 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from grognard.kernel.board.board import Board
@@ -57,6 +57,26 @@ def steps_from(board: Board, cell: int, cost: Callable[[int, int], int | None]) 
                 f" must cost at least 1, not {points}"
             )
     return tuple((other, points) for other, points in costs if points is not None)
+
+
+def dearest(networks: Iterable[Network]) -> Network:
+    """The steps that a group can take together: those open to all of it, at the cost of the slowest.
+
+    >>> dearest([(((1, 1), (2, 3)), (), ()), (((1, 2),), (), ())])
+    (((1, 2),), (), ())
+    """
+    first, *others = networks
+    if not others:
+        return first
+    every = [tuple(map(dict, network)) for network in (first, *others)]
+    return tuple(
+        tuple(
+            (near, max(network[cell][near] for network in every))
+            for near, _ in steps
+            if all(near in network[cell] for network in every)
+        )
+        for cell, steps in enumerate(first)
+    )
 
 
 def reach(

@@ -298,6 +298,13 @@ class Table:
                 self.marked(" ".join((name, *marks)))
         return self
 
+    def has(self, **values: Any) -> Self:
+        """Values of the state, or else of the table, are these; a list is compared with a column."""
+        for name, value in values.items():
+            found = getattr(self.g if hasattr(self.g, name) else self, name)
+            assert (name, list(found) if isinstance(value, list) else found) == (name, value)
+        return self
+
     def marked(self, units: str) -> Self:
         """Units have marks: `"303 reduced, 156 oos used"`."""
         for name, *marks in entries(units):

@@ -22,16 +22,23 @@ CONTACT = "us-vii us-v 2005, ge-lxvi 2006"
 def test_units_stand_where_the_text_says_with_their_marks_and_all_others_are_out() -> None:
     table = ZoneTable("8GA-1 8GA-2 b9 oos, 303 b8 reduced, 156 destroyed", "C.1")
     table.finds("8GA-1 b9 oos full, 8GA-2 b9, 303 b8 reduced, 156 destroyed, 541 removed")
+    table.marked("303 reduced, 8GA-1 oos").unmarked("303 oos used, 8GA-1 reduced")
     for wrong in ("8GA-1 b8", "8GA-1 b9 reduced", "303 b8 full", "303 b8 oos"):
         with pytest.raises(AssertionError):
             table.finds(wrong)
+    for mistaken in (table.marked, table.unmarked):
+        with pytest.raises(AssertionError):
+            mistaken("303 reduced oos")
 
 
 def test_what_is_expected_must_be_so() -> None:
     table = HexTable(CONTACT, "B3", turn=3).is_at("B3", "western", turn=3).can("end", "attack 2006")
+    table.decides("western").has(turn=3, germans_gone=False, fort=[0] * len(table.g.fort))
     table.offers("attack", "2006").offers_no("join").offers_only("attack 2006", "end")
     wrongs: tuple[Callable[[], object], ...] = (
         lambda: table.is_at("B2"),
+        lambda: table.decides("soviet"),
+        lambda: table.has(turn=4),
         lambda: table.is_at("B3", "soviet"),
         lambda: table.is_at("B3", turn=4),
         lambda: table.can("roll"),

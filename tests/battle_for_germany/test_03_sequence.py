@@ -19,7 +19,7 @@ def test_twelve_phases_follow_each_other_and_then_the_next_turn_comes() -> None:
         assert (table.phase, table.g.turn) == (expected, 1)
         phases += begun(table.do("end"))
     assert phases == [*PHASES, "A1", "A2"]
-    assert table.g.turn == 2
+    table.has(turn=2)
 
 
 @rule("3-0b")

@@ -87,8 +87,7 @@ def test_a_friend_in_the_hex_does_not_open_it_to_a_retreat(watcher: str, end: st
 def test_a_zone_costs_nothing_to_enter() -> None:
     table = Table("su-1bf 2020, ge-i 2024", "A2").do("move su-1bf")
     assert "2023" in zone(table, "german")
-    assert table.points == 3
-    table.do("go 2023").finds("su-1bf 2023")
+    table.has(points=3).do("go 2023").finds("su-1bf 2023")
 
 
 @rule("4-3a")
@@ -119,10 +118,7 @@ def test_zones_stop_at_closed_sides(feature: str) -> None:
 
 
 @rule("4-4")
-@pytest.mark.parametrize(
-    ("unit", "cell", "across"),
-    [("ge-lxvi", "2012", "2013"), ("ge-i", "0920", "0820")],
-)
+@pytest.mark.parametrize(("unit", "cell", "across"), [("ge-lxvi", "2012", "2013"), ("ge-i", "0920", "0820")])
 def test_zones_reach_over_the_boundary_and_the_yugoslav_border(unit: str, cell: str, across: str) -> None:
     assert across in zone(Table(f"{unit} {cell}, su-5a 2024", "A2"), "german")
 

@@ -22,9 +22,7 @@ def test_nobody_has_to_move() -> None:
 def test_points_left_over_are_lost() -> None:
     table = Table("us-xiii us-v 2001", "B2").do("move us-xiii", "go 2003")
     assert table.do("move us-v").points == 7
-    table.do("stay").until("B2", turn=3).do("move us-xiii")
-    assert table.points == 6
-    table.refused("go 2010", "5-1b")
+    table.do("stay").until("B2", turn=3).do("move us-xiii").has(points=6).refused("go 2010", "5-1b")
 
 
 @rule("5-1a")
@@ -43,8 +41,7 @@ def test_units_move_one_after_the_other() -> None:
 @rule("5-1b")
 def test_costs_of_hex_and_side_add_up() -> None:
     table = Table("us-xiii 2003", "B2", terrain="2004 broken", sides="2003 2004 river")
-    table.do("move us-xiii", "step 2004")
-    assert table.points == 6 - 3
+    table.do("move us-xiii", "step 2004").has(points=6 - 3)
 
 
 @rule("5-1b")

@@ -25,7 +25,7 @@ def test_a_force_in_contact_may_end_its_phase_without_an_attack() -> None:
     table = Table(units, "A6").offers("attack", "2005", "2106").do("end")
     assert table.phase != "A6"
     assert positions(table, units) == units
-    assert table.g.throws == 0
+    table.has(throws=0)
 
 
 @rule("6-1a", "6-1/example-2")
@@ -138,6 +138,5 @@ def test_a_result_is_settled_before_the_next_combat_which_is_judged_on_the_new_p
 
 @rule("6-1c")
 def test_the_phasing_player_rolls_one_die_for_a_combat() -> None:
-    table = the_example().gather("2006", *CORPS).dice(2, 5).do("roll")
-    assert table.g.dictated == (5,)
+    table = the_example().gather("2006", *CORPS).dice(2, 5).do("roll").has(dictated=(5,))
     assert table.events("combat.Dr")[0].args["die"] == 2

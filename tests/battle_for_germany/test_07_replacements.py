@@ -31,7 +31,7 @@ def test_there_are_five_boxes() -> None:
     [
         pytest.param(
             "B3",
-            {"uk-v": "2005", "ge-xiv": "2006", "ge-ipara": "2006"},
+            "uk-v 2005, ge-xiv ge-ipara 2006",
             ["attack 2006", "join uk-v"],
             6,
             "uk-v",
@@ -41,7 +41,7 @@ def test_there_are_five_boxes() -> None:
         ),
         pytest.param(
             "B3",
-            {"uk-v": "0710", "ge-xiv": "0711", "ge-ipara": "0711"},
+            "uk-v 0710, ge-xiv ge-ipara 0711",
             ["attack 0711", "join uk-v"],
             6,
             "uk-v",
@@ -51,7 +51,7 @@ def test_there_are_five_boxes() -> None:
         ),
         pytest.param(
             "B3",
-            {"us-vii": "2012", "us-iii": "2012", "us-xii": "2112", "ge-ix": "2013"},
+            "us-vii us-iii 2012, us-xii 2112, ge-ix 2013",
             ["attack 2013", "join us-vii", "join us-iii", "join us-xii"],
             1,
             "ge-ix",
@@ -61,7 +61,7 @@ def test_there_are_five_boxes() -> None:
         ),
         pytest.param(
             "B3",
-            {"us-vii": "2005", "us-iii": "2005", "us-xii": "2106", "ge-ix": "2006"},
+            "us-vii us-iii 2005, us-xii 2106, ge-ix 2006",
             ["attack 2006", "join us-vii", "join us-iii", "join us-xii"],
             1,
             "ge-ix",
@@ -71,7 +71,7 @@ def test_there_are_five_boxes() -> None:
         ),
         pytest.param(
             "A3",
-            {"ro-1": "2021", "ge-xl": "2022", "ge-iv": "2022"},
+            "ro-1 2021, ge-xl ge-iv 2022",
             ["attack 2022", "join ro-1"],
             6,
             "ro-1",
@@ -82,7 +82,7 @@ def test_there_are_five_boxes() -> None:
     ],
 )
 def test_a_destroyed_unit_goes_to_the_box_of_its_camp_and_place(
-    phase: str, units: dict[str, str], lines: list[str], die: int, lost: str, box: str
+    phase: str, units: str, lines: list[str], die: int, lost: str, box: str
 ) -> None:
     table = Table(units, phase).do(*lines).dice(die).do("roll")
     assert table.where(lost) == box

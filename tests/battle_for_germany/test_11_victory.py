@@ -169,8 +169,7 @@ def test_a_retreat_takes_the_cities_it_passes() -> None:
 def test_points_are_counted_after_the_last_turn_and_the_higher_total_wins() -> None:
     flags = {**ALL_GERMAN, **SOVIET_8, **WESTERN_14}
     units = {"su-1bf": "2512", "us-vii": "3501"}
-    table = Table(units, "B6", turn=9, flags=flags, berlin=SOVIET)
-    assert table.g.turn == 10
+    table = Table(units, "B6", turn=9, flags=flags, berlin=SOVIET).has(turn=10)
     assert table.game.outcome(table.g) is None
     over = Table(units, "B6", turn=10, flags=flags, berlin=SOVIET)
     outcome = over.game.outcome(over.g)

@@ -22,9 +22,7 @@ IN_ITALY = {"ge-li": "0506", "us-ii": "0505"}
 @rule("12-0")
 def test_the_game_ends_after_turn_10() -> None:
     table = Table("us-vii 2005, su-5a 2020", "B2", turn=9, berlin=WEST, flags={"Berlin": WEST}).end()
-    table.is_at("A2", turn=10).until("B2").end()
-    assert table.g.turn == 10
-    table.won("western", rule="11-0d")
+    table.is_at("A2", turn=10).until("B2").end().has(turn=10).won("western", rule="11-0d")
 
 
 @rule("12-1a")

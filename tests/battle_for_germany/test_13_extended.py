@@ -17,9 +17,7 @@ SS_FIGHT_ON = {"ss-fight-on": True}
 @rule("13-0")
 def test_play_goes_on_after_turn_10_to_turn_16() -> None:
     table = Table("us-vii 0405, su-5a 3426", "B2", turn=10, scenario="extended").end()
-    table.is_at("A2", turn=11).until("B2", 16).end()
-    assert table.g.turn == 16
-    table.won(rule="12-23")
+    table.is_at("A2", turn=11).until("B2", 16).end().has(turn=16).won(rule="12-23")
 
 
 @rule("13-0")
@@ -42,9 +40,7 @@ def beside_berlin(**more: str) -> Table:
 def test_the_allies_are_at_war_after_the_player_turn_in_which_berlin_fell() -> None:
     table = beside_berlin(**{"su-65a": "3120"}).do("move su-5a", "go 2512", "end").is_at("A3")
     table.refused("attack 2511", "6-3")  # not yet
-    table.until("B3")
-    assert table.g.turn == 8
-    table.fight("2512", "us-vii", die=2).logs("combat.Dr")
+    table.until("B3").has(turn=8).fight("2512", "us-vii", die=2).logs("combat.Dr")
 
 
 @rule("13-1a")
@@ -96,7 +92,7 @@ def test_ss_units_on_the_map_pass_to_the_western_player() -> None:
     )
     table.finds("ge-iss 1005, ge-ivss 2022")
     assert {table.side_of(unit) for unit in ("ge-iss", "ge-ivss", "ge-iiiss")} == {"western"}
-    assert {"ge-iss", "ge-ivss", "us-vii"} <= set(table.options("move"))
+    table.can("move ge-iss", "move ge-ivss", "move us-vii")
     table.do("move uk-v", "go 1005")  # stacks with Western units
     assert table.game.problems(table.g) == []
 
@@ -128,8 +124,7 @@ def test_ss_units_keep_the_gains_and_bars_of_germans() -> None:
 
 @rule("13-2b")
 def test_ss_units_attack_and_move_at_half_and_defend_in_full() -> None:
-    table = ss_fight_on(**{"su-1bf": "2023", "su-43a": "2119"}).do("move ge-iss")
-    assert table.points == 3
+    table = ss_fight_on(**{"su-1bf": "2023", "su-43a": "2119"}).do("move ge-iss").has(points=3)
     table.refused("go 1009", "5-1b").do("go 1008").until("B3")
     assert table.forecast("attack 2023").attack == 3
     assert table.forecast("attack 2119").attack == Fraction(5, 2)
@@ -174,8 +169,7 @@ def test_a_city_held_by_ss_units_alone_scores_nothing(units: dict[str, str], sco
         flags={"Prague": GERMAN},
         turn=12,
     )
-    assert table.g.berlin == WEST
-    table.until("A2", 13)
+    table.has(berlin=WEST).until("A2", 13)
     for name in units:
         assert table.g.place[table.unit(name)] == ON_MAP
     view = table.game.view(table.g, "western")

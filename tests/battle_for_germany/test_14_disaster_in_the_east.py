@@ -96,8 +96,7 @@ def test_a_german_thrown_west_has_until_the_end_of_the_next_turn_to_come_back() 
 
 @rule("14-0d")
 def test_a_german_thrown_west_may_only_move_back_east() -> None:
-    table = thrown_west().until("B5")
-    assert table.g.turn == 3
+    table = thrown_west().until("B5").has(turn=3)
     table.do("move ge-xl").refused("go 2011", "14-0a").do("go 2013").until("A2", 5).finds("ge-xl 2013")
 
 
@@ -152,9 +151,7 @@ def test_the_higher_total_wins_at_the_end_of_turn_6(berlin: str, winner: str) ->
     table = Table(f"{berlin} 2513, ge-hg 3314", "A2", turn=5, scenario=SCENARIO, flags=flags)
     table.do(f"move {berlin}", "go 2512").until("B5")
     assert (table.g.turn, table.where("ge-hg")) == (5, "3314")
-    table.until("B5", 6)
-    assert table.g.turn == 6
-    table.end()
+    table.until("B5", 6).has(turn=6).end()
     assert table.over
     outcome = table.game.outcome(table.g)
     assert outcome is not None

@@ -31,9 +31,7 @@ def test_the_chart_places_22_western_and_28_soviet_units_and_no_german() -> None
 
 @rule("15-21")
 def test_play_runs_from_turn_11_to_turn_16() -> None:
-    table = Table.opening(SCENARIO, dice=(4,))
-    assert table.g.turn == 11
-    table.until("B2", 16)
+    table = Table.opening(SCENARIO, dice=(4,)).has(turn=11).until("B2", 16)
     assert (table.g.turn, table.over) == (16, False)
     table.until("A1", 17)
     assert (table.g.turn, table.over) == (16, True)

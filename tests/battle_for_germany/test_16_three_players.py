@@ -82,9 +82,7 @@ def test_the_set_up_is_the_historical_one_and_its_special_rules_are_not_in_force
     table = Table.opening(SCENARIO)
     chart = [row for row in table.game.data.rows(SETUP) if row["scenario"] == "historical"]
     assert [table.where(row["unit"]) for row in chart] == [row["place"] for row in chart]
-    table.until("B6")
-    assert table.g.turn == 1
-    table.can("end")  # 12-21
+    table.until("B6").has(turn=1).can("end")  # 12-21
 
 
 # ---- 16-31 Victory
@@ -112,8 +110,7 @@ def test_the_germans_win_unless_berlin_is_occupied_at_the_end(
     units: dict[str, str], winners: tuple[str, ...]
 ) -> None:
     cities = {"Hamburg": WEST, "Cologne": WEST, "Breslau": SOVIET, "Krakow": SOVIET}
-    table = ended({**units, "us-vii": "0405", "su-65a": "3426", "ge-xl": "3305"}, cities)
-    assert table.g.turn == 10
+    table = ended({**units, "us-vii": "0405", "su-65a": "3426", "ge-xl": "3305"}, cities).has(turn=10)
     table.won(*winners)
 
 
@@ -134,8 +131,7 @@ def transfer(units: dict[str, str], **options: bool) -> Table:
 
 @rule("16-32a")
 def test_one_german_move_in_the_game_may_be_tripled() -> None:
-    table = transfer({"ge-xl": "2018", "ge-iv": "1518"}).do("triple ge-xl")
-    assert table.points == 12
+    table = transfer({"ge-xl": "2018", "ge-iv": "1518"}).do("triple ge-xl").has(points=12)
     table.can("go 2006").refused("go 2005", "5-1b").do("go 2006").refused("triple ge-iv", "16-32a")
     table.until("B5", 3).is_at("B5").refused("triple ge-iv", "16-32a")
 

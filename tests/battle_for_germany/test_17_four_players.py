@@ -68,9 +68,9 @@ def test_the_turn_goes_soviet_west_german_western_east_german() -> None:
 def test_the_boundary_binds_all() -> None:
     table = Table("ge-iss 2012, ge-hg 1514, su-5a 2513, us-vii 1012", "A2", scenario=SCENARIO)
     table.do("move su-5a").refused("go 2511", "5-42a")
-    table.do("stay").do("move ge-iss").refused("go 2013", "5-41a").refused("go 2512", "5-43")
-    table.do("stay").do("move us-vii").refused("go 1014", "5-42a")
-    table.do("stay").do("move ge-hg").refused("go 1512", "5-41a")
+    table.do("stay", "move ge-iss").refused("go 2013", "5-41a").refused("go 2512", "5-43")
+    table.do("stay", "move us-vii").refused("go 1014", "5-42a")
+    table.do("stay", "move ge-hg").refused("go 1512", "5-41a")
 
 
 # ---- 17-32 The race for Berlin
@@ -112,7 +112,7 @@ def test_if_nobody_enters_berlin_before_turn_10_both_germans_win() -> None:
     assert not table.over
     table.until("A2", 10)
     assert table.over
-    assert table.g.turn == 9
+    table.has(turn=9)
     assert winners(table) == {"west-german", "east-german"}
 
 

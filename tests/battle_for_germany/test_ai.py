@@ -51,7 +51,7 @@ def test_it_enters_an_empty_berlin_within_reach(unit: str, start: str, phase: st
     table = Table(f"{unit} {start}, us-v 1503, su-5a 2022, ge-lxvi {germans}", phase)
     play_phase(table)
     assert table.where(unit) == BERLIN
-    assert table.g.berlin == table.game.box.units[table.unit(unit)].camp
+    table.has(berlin=table.game.box.units[table.unit(unit)].camp)
 
 
 def test_it_makes_a_front_the_garrison_of_warsaw() -> None:

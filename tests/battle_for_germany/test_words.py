@@ -42,9 +42,7 @@ SPEAKERS: dict[str, tuple[int, int | None]] = {
     "Outcome": (2, None),
 }
 # The messages that are put together in the code, and all that can come of it.
-PUT_TOGETHER = {
-    "f'combat.{result}'": ("combat.De", "combat.Ae", "combat.Ex", "combat.Ar", "combat.Dr"),
-}
+PUT_TOGETHER = {"f'combat.{result}'": ("combat.De", "combat.Ae", "combat.Ex", "combat.Ar", "combat.Dr")}
 # What is written alike in both languages.
 ALIKE = {"terrain-berlin", "place-city", "place-hex"}
 # What no player should read: names that only the code uses.

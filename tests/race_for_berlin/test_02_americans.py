@@ -39,8 +39,7 @@ def test_they_go_on_from_zone_to_zone() -> None:
 
 @rule("2.2.2b")
 def test_leipzig_counts_for_both_tracks() -> None:
-    table = Table({}, "A.2", dice=(1, 1))
-    assert list(table.g.track) == [1, 1, 0]
+    Table({}, "A.2", dice=(1, 1)).has(track=[1, 1, 0])
     table = Table({}, "A.2", dice=(3, 1), american="Leipzig")
     assert set(table.americans()) == {"Leipzig", "e1"}
     table = Table({}, "A.2", dice=(1, 1), american="Leipzig")
@@ -52,7 +51,7 @@ def test_a_zone_taken_on_another_track_is_passed_over() -> None:
     """As on a map where more zones than Leipzig bear two numbers: e2 would be next, and is theirs."""
     table = Table({}, "A.2", dice=(1, 1), american="Leipzig, e2", track=bytearray((2, 1, 0)))
     assert set(table.americans()) == {"Leipzig", "e2", "e3"}
-    assert list(table.g.track) == [4, 1, 0]
+    table.has(track=[4, 1, 0])
 
 
 @rule("2.2.3")
@@ -120,11 +119,7 @@ def test_the_owner_chooses_among_higher_indices_only() -> None:
 @rule("2.2.5")
 @pytest.mark.parametrize(
     ("others", "american"),
-    [
-        ({"8GA-1": "a3"}, []),
-        ({"303": "a3", "606": "a3", "309": "a3"}, []),
-        ({}, ["a3"]),
-    ],
+    [({"8GA-1": "a3"}, []), ({"303": "a3", "606": "a3", "309": "a3"}, []), ({}, ["a3"])],
     ids=["Soviets there", "no room there", "Americans there"],
 )
 def test_a_unit_that_has_nowhere_to_go_is_removed(others: dict[str, str], american: list[str]) -> None:
@@ -216,5 +211,5 @@ def test_an_event_can_end_the_game_in_an_impulse(step: str, camp: str, unit: str
     table.do("play allies").dice(6).do("track 1")
     assert table.over
     assert table.g.over == "2.2.8"
-    assert table.g.dictated == (6,)  # no die for another round
+    table.has(dictated=(6,))  # no die for another round
     table.logs_no("impulse.begins")

@@ -27,8 +27,7 @@ def test_koniev_draws_first_and_both_in_secret() -> None:
 
 @rule("2.4.2", "2.4.5/event-1-handover")
 def test_only_who_has_no_token_but_heinrici_draws() -> None:
-    table = Table(EVERYWHERE, "A.4", dice=(1,), tokens="joukov trucks")
-    assert table.g.heinrici == KONIEV
+    table = Table(EVERYWHERE, "A.4", dice=(1,), tokens="joukov trucks").has(heinrici=KONIEV)
     assert table.token("koniev") == "rybalko"
     assert table.token("joukov") == "trucks"
     assert len(table.events("event.drew")) == 1

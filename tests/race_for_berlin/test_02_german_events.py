@@ -39,11 +39,9 @@ def test_its_own_advance_counts() -> None:
 def test_withdrawal_frees_the_own_germans_for_the_turn() -> None:
     table = Table("21-Pz 342 d7, 303 b7", "C.4", tokens="joukov withdrawal")
     table.do("play withdrawal", "march 21-Pz", "begin").dice(1).do("move 21-Pz").can("go d6")
-    assert table.g.dictated == (1,)
-    table.do("go d6")  # the die ends the operations
+    table.has(dictated=(1,)).do("go d6")  # the die ends the operations
     table.is_at("D").dice(1).do("move 303").offers("go", "Joachimsthal", "b8", "c7")  # Koniev's are bound
-    table.do("stay", "move 342").can("go d6").do("stay").until("B.2", turn=3)
-    assert list(table.g.withdrawing) == [0, 0]
+    table.do("stay", "move 342").can("go d6").do("stay").until("B.2", turn=3).has(withdrawing=[0, 0])
 
 
 @rule("2.4.5/event-4-disposal", "2.4.4")
@@ -81,5 +79,5 @@ def test_not_in_a_roll_of_urban_progression() -> None:
 @rule("2.4.5/event-11")
 def test_the_surprise_lasts_for_the_impulse_and_helps_no_soviets() -> None:
     table = Table("8GA-1 b9, 303 b8, 21-Pz c9", "C.3", tokens="koniev counter-attack")
-    table.do("play counter-attack", "begin").do("fight 21-Pz", "begin", "attack b9", "join 21-Pz")
+    table.do("play counter-attack", "begin", "fight 21-Pz", "begin", "attack b9", "join 21-Pz")
     assert table.strengths()[0] == 7

@@ -21,15 +21,13 @@ def test_heinrici_retreats_before_the_die() -> None:
     assert (table.side, table.options()) == ("koniev", ["play heinrici", "pass"])
     table.do("play heinrici").logs_no("combat.result").do("retreat 303 b7", "retreat 20-pzgre c8")
     table.unmarked("303 reduced, 20-pzgre reduced").refused("halt", "8.4.1").do("advance 8GA-1", "halt")
-    table.finds("8GA-1 b8").marked("8GA-2 used")
-    assert table.g.dictated == (6,)
-    assert (table.g.heinrici, table.g.heinrici_from) == (JOUKOV, 4)
+    table.finds("8GA-1 b8").marked("8GA-2 used").has(dictated=(6,))
+    table.has(heinrici=JOUKOV, heinrici_from=4)
 
 
 @rule("2.4.5/event-1")
 def test_heinrici_may_be_kept() -> None:
-    table = attack_b8(SEELOW).do("roll").dice(2).do("pass").logs("combat.result")
-    assert table.g.heinrici == KONIEV
+    attack_b8(SEELOW).do("roll").dice(2).do("pass").logs("combat.result").has(heinrici=KONIEV)
 
 
 @rule("2.4.5/event-1")
@@ -98,5 +96,4 @@ def test_the_new_holder_waits_for_the_next_turn(turn: int, asked: bool) -> None:
     table.dice(2).do("roll")
     assert (table.prompt == "ask.heinrici") is asked
     if asked:
-        table.do("play heinrici")
-        assert (table.g.heinrici, table.g.heinrici_from) == (KONIEV, 5)
+        table.do("play heinrici").has(heinrici=KONIEV, heinrici_from=5)

@@ -17,9 +17,8 @@ ENEMY = {"8GA-1": "b8", "8GA-2": "b8"}
 @rule("2.3", "2.3.1")
 @pytest.mark.parametrize(("die", "camp"), [(1, ""), (2, ""), (3, ""), (4, ""), (5, "koniev"), (6, "joukov")])
 def test_the_die_orders_north_or_south(die: int, camp: str) -> None:
-    table = Table({}, "A.3", dice=(die, 1, 1))
-    assert table.g.order == (CAMPS.index(camp) if camp else NOBODY)
-    assert table.g.dictated == ()
+    table = Table({}, "A.3", dice=(die, 1, 1)).has(order=CAMPS.index(camp) if camp else NOBODY)
+    table.has(dictated=())
 
 
 @rule("2.3.2a")
@@ -117,9 +116,7 @@ def test_the_order_binds_one_camp_in_its_next_impulse_only() -> None:
     table.do("begin")  # Koniev's Germans are free
     table.refused("begin", "2.3.2a")
     table.do("fight 342", "begin", "attack b8", "join 342").dice(1, 6).do("roll").until("C.4")
-    assert table.g.round == 2
-    assert table.g.order == NOBODY
-    table.can("begin")
+    table.has(round=2, order=NOBODY).can("begin")
 
 
 @rule("2.3.2d")
@@ -131,7 +128,7 @@ def test_armour_that_cannot_attack_is_not_asked_for() -> None:
 @rule("2.3.2a")
 def test_others_march_freely_once_the_attacks_are_assured() -> None:
     table = Table(ENEMY | {"342": "c8", "214": "b7", "21-Pz": "c6"}, "C.4", order="joukov", turn=7)
-    table.do("fight 342", "fight 214", "march 21-Pz", "begin", "move 21-Pz").can("stay").can("go d6")
+    table.do("fight 342", "fight 214", "march 21-Pz", "begin", "move 21-Pz").can("stay", "go d6")
 
 
 @rule("2.3.2b")

@@ -43,7 +43,7 @@ def test_the_order_of_a_turn() -> None:
     assert phases[:2] == [("B.2", side) for side in both]
     assert phases[2:6] == list(zip(operations, ["joukov", "koniev", "koniev", "joukov"], strict=True))
     assert {phase for phase, _ in phases[6:]} == {"D"}
-    assert table.g.turn == 3
+    table.has(turn=3)
 
 
 @rule("1/C")
@@ -89,8 +89,7 @@ def test_an_arrival_may_be_activated_this_turn() -> None:
     [(4, 4, False), (4, 5, True), (5, 3, False), (5, 4, True), (6, 2, False), (6, 3, True), (8, 1, True)],
 )
 def test_the_xii_army_needs_more_than_eight(turn: int, die: int, available: bool) -> None:
-    table = Table(coming(*XII_ARMY), "A.1", turn=turn, dice=(die, 6, 1))
-    assert table.g.xii == (turn if available else 0)
+    table = Table(coming(*XII_ARMY), "A.1", turn=turn, dice=(die, 6, 1)).has(xii=turn if available else 0)
     assert [len(table.events(f"arrival.xii-{end}")) for end in ("army", "delayed")] == [
         available,
         not available,
@@ -100,8 +99,7 @@ def test_the_xii_army_needs_more_than_eight(turn: int, die: int, available: bool
 
 @rule("2.1.2a", "2.1.1c")
 def test_no_die_for_the_xii_army_before_turn_four() -> None:
-    table = Table(coming(*XII_ARMY), "A.1", turn=3, dice=(6, 1))
-    assert table.g.xii == 0
+    table = Table(coming(*XII_ARMY), "A.1", turn=3, dice=(6, 1)).has(xii=0)
     assert table.events("american.waiting")[0].args["die"] == 6
 
 

@@ -44,7 +44,7 @@ def test_rybalko_lets_an_army_attack_over_rivers_at_full_strength() -> None:
 @rule("2.4.5/event-2")
 def test_rybalko_lasts_for_the_impulse() -> None:
     table = Table(EVERYWHERE, "C.1", tokens="joukov rybalko").do("play rybalko", "army 8GA", "begin")
-    assert table.g.dry == -1
+    table.has(dry=-1)
 
 
 # ---- 5 Speer
@@ -220,8 +220,7 @@ def test_the_window_is_before_the_rival_s_first_act_of_each_soviet_impulse() -> 
     table.do("pass", "play coordination").decides("joukov").refused("cut c9", "2.4.5/event-9")
     table.do("march 8GA-1", "begin", "move 8GA-1", "stay").is_at("C.2", "koniev")
     assert table.options("cut") == table.options("play") == []  # not in his own impulse
-    table.do("begin", "begin").dice(6).do("begin")
-    assert (table.phase, table.g.round, table.side) == ("C.1", 2, "koniev")
+    table.do("begin", "begin").dice(6).do("begin").is_at("C.1", "koniev").has(round=2)
     table.offers("cut", "c9", "e9")
 
 
@@ -232,7 +231,7 @@ def test_the_question_does_not_tell_who_holds_the_bridges() -> None:
         assert (table.side, table.options("cut")) == ("koniev", zones)
         assert table.options()[-2:] == ["pass", "quiet"]
         table.do("quiet", "hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
-        assert (table.phase, table.g.round, table.side) == ("C.1", 2, "joukov")  # left alone for the turn
+        table.is_at("C.1", "joukov").has(round=2)  # left alone for the turn
         table.until("C.1", turn=3).decides("koniev")
 
 

@@ -59,9 +59,7 @@ def test_not_beside_soviets_of_the_other_camp() -> None:
 
 @rule("3.2.2a")
 def test_the_point_may_become_support() -> None:
-    table = Table("8GA-1 b12 reduced", "B.2").do("support")
-    assert list(table.g.support) == [1, 0]
-    table.offers_no("refit")
+    Table("8GA-1 b12 reduced", "B.2").do("support").has(support=[1, 0]).offers_no("refit")
 
 
 @rule("3.2.2b")
@@ -92,8 +90,6 @@ def test_germans_feed_no_assault() -> None:
 def test_nothing_is_kept_for_a_later_turn() -> None:
     table = Table("8GA-1 b12", "B.2", turn=2).do("support", "starve 8GA-1", "done", "done")
     assert table.g.support[JOUKOV] == 2
-    table.dice(1).until("B.2", turn=3)
-    assert list(table.g.support) == [0, 0]
-    table.do("support")
+    table.dice(1).until("B.2", turn=3).has(support=[0, 0]).do("support")
     assert table.g.support[JOUKOV] == 1
     table.offers_no("support")  # last turn's unused point of Koniev's is gone too

@@ -13,15 +13,14 @@ FIVE = ("47-1", "47-2", "69-1", "69-2", "33-1")
 
 @rule("4", "4.1.1", "1/C")
 def test_a_phase_begins_with_round_one_and_four_impulses() -> None:
-    table = Table(EVERYWHERE, "C", round=4)
-    assert (table.phase, table.g.round, table.side) == ("C.1", 1, "joukov")
+    table = Table(EVERYWHERE, "C", round=4).is_at("C.1", "joukov").has(round=1)
     table.do("hold 8GA-1", "begin", "end")
     seen = []
     for _ in range(3):
         seen.append((table.phase, table.side))
         table.dice(6).do("begin")
     assert seen == [("C.2", "koniev"), ("C.3", "koniev"), ("C.4", "joukov")]
-    assert (table.phase, table.g.round) == ("C.1", 2)
+    table.is_at("C.1").has(round=2)
 
 
 @rule("4.1.2")
@@ -72,8 +71,7 @@ def test_all_are_designated_before_the_first_move() -> None:
 @rule("4.1.4")
 def test_activated_units_are_turned_for_the_rest_of_the_turn() -> None:
     table = Table("8GA-1 c9, 47-1 c12", "C.1")
-    table.do("hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
-    assert (table.phase, table.g.round) == ("C.1", 2)
+    table.do("hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin").is_at("C.1").has(round=2)
     table.refused("march 8GA-1", "4.1.4").offers("hold", "47-1")
 
 
@@ -93,8 +91,7 @@ def test_a_player_may_pass() -> None:
 def test_two_soviet_passes_end_the_operations_without_a_die() -> None:
     table = Table(EVERYWHERE, "C.1").dice(6).do("begin", "begin")
     table.is_at("C.3")  # the Germans still have their impulses
-    table.do("hold 303", "begin", "end").do("begin").is_at("D")
-    assert table.g.dictated == (6,)
+    table.do("hold 303", "begin", "end", "begin").is_at("D").has(dictated=(6,))
 
 
 @rule("4.1.5b")
@@ -103,23 +100,21 @@ def test_one_pass_is_not_enough(passes: str) -> None:
     table = Table(EVERYWHERE, "C.1").dice(6)
     for camp, unit in (("joukov", "8GA-1"), ("koniev", "3GTA-1")):
         table.do(*(["begin"] if passes == camp else [f"hold {unit}", "begin", "end"]))
-    table.do("begin", "begin")
-    assert (table.phase, table.g.round) == ("C.1", 2)
+    table.do("begin", "begin").is_at("C.1").has(round=2)
 
 
 @rule("4.1.5b")
 def test_passes_of_two_rounds_do_not_add_up() -> None:
     table = Table(EVERYWHERE | {"13-1": "f12"}, "C.1")
     table.do("begin", "hold 3GTA-1", "begin", "end", "begin").dice(6).do("begin")
-    assert (table.phase, table.g.round) == ("C.1", 2)
-    table.do("hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
-    assert (table.phase, table.g.round) == ("C.1", 3)
+    table.is_at("C.1").has(round=2).do("hold 8GA-1", "begin", "end", "begin", "begin").dice(6).do("begin")
+    table.is_at("C.1").has(round=3)
 
 
 @rule("4.1.5b")
 def test_having_nobody_left_is_a_pass() -> None:
     table = Table("303 b7", "C.1").dice(6).until("C.3").do("begin").until("D").is_at("D")
-    assert table.g.dictated == (6,)
+    table.has(dictated=(6,))
 
 
 @rule("4.2.1a")
@@ -225,5 +220,4 @@ def test_two_is_added_on_turn_one(number: int, die: int, ends: bool) -> None:
 
 @rule("4.1.1")
 def test_the_marker_goes_back_to_one_next_turn() -> None:
-    table = Table(EVERYWHERE, "C.5", round=4, dice=(1,)).until("C.1", turn=3)
-    assert table.g.round == 1
+    Table(EVERYWHERE, "C.5", round=4, dice=(1,)).until("C.1", turn=3).has(round=1)

@@ -46,5 +46,4 @@ def test_reserves_follow_an_attacker_from_their_own_zone() -> None:
 def test_germans_advance_west_without_a_test() -> None:
     table = Table("25-pzgre 5-Jager b9, 1-POL-1 b8 reduced", "C.3", turn=2)
     table.assault("b8", "25-pzgre", "5-Jager", die=3)
-    table.do("retreat 1-POL-1 a8").dice(1).do("advance 5-Jager").finds("5-Jager b8")
-    assert table.g.dictated == (1,)
+    table.do("retreat 1-POL-1 a8").dice(1).do("advance 5-Jager").finds("5-Jager b8").has(dictated=(1,))

@@ -78,7 +78,7 @@ def test_a_zone_is_attacked_once_in_an_impulse() -> None:
 def test_a_unit_fights_once_in_an_impulse() -> None:
     table = Table("8GA-1 b9, 303 b8, 156 a9, 69-1 a8", "C.1")
     table.do("fight 8GA-1", "fight 69-1", "begin", "attack b8", "join 8GA-1")
-    table.dice(1).do("roll").do("attack a9").offers("join", "69-1").refused("join 8GA-1", "8.1.3")
+    table.dice(1).do("roll", "attack a9").offers("join", "69-1").refused("join 8GA-1", "8.1.3")
 
 
 @rule("8.1.3", "9.2.1a")

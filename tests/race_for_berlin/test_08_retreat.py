@@ -88,8 +88,7 @@ def test_eastward_too_they_avoid_the_other_camp() -> None:
 def test_soviets_go_to_no_lower_index() -> None:
     table = beaten_soviet({"1-POL-1": "b8 reduced"}, "b8", germans="a8")
     assert ways(table, "1-POL-1") == {"b9", "c8"}
-    table.do("retreat 1-POL-1 b9")
-    assert (table.where("1-POL-1"), table.g.stopped) == ("b9", False)
+    table.do("retreat 1-POL-1 b9").finds("1-POL-1 b9").has(stopped=False)
 
 
 @rule("8.3.2a", "7.3.3b")
@@ -227,8 +226,7 @@ def test_a_zone_of_berlin_with_a_german_in_it_comes_last(german: str) -> None:
 
 @rule("8.3.6")
 def test_nobody_is_tested_for_a_retreat_west() -> None:
-    table = beaten({}, turn=1).dice(1).do("retreat 303 b8").finds("303 b8")
-    assert table.g.dictated == (1,)
+    beaten({}, turn=1).dice(1).do("retreat 303 b8").finds("303 b8").has(dictated=(1,))
 
 
 @rule("8.3.7", "2.2.6")

@@ -126,8 +126,7 @@ def test_the_level_stands_when_others_die_there(others: dict[str, str]) -> None:
 
 @rule("9.1.5b")
 def test_a_german_who_leaves_berlin_costs_nobody_anything() -> None:
-    table = Table("303 Wedding", "C.3", turn=7).march("303").do("go a4")
-    assert list(table.g.points) == [0, 0]
+    Table("303 Wedding", "C.3", turn=7).march("303").do("go a4").has(points=[0, 0])
 
 
 @rule("9.2.1a", "2.4.5/event-8")
@@ -161,7 +160,7 @@ def test_a_german_rolls_against_all_soviets_of_the_zone_and_pays_nothing() -> No
     assert table.strengths() == (5, 40)
     table.dice(2).do("roll")
     assert "9.2.1b" in table.events("urban.result")[0].rules
-    assert list(table.g.support) == [1, 1]
+    table.has(support=[1, 1])
     Table("303 Wedding", "C.3").offers_no("fight")
 
 

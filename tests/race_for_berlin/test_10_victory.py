@@ -72,8 +72,7 @@ def test_a_roll_without_progress_gains_nothing() -> None:
 
 @rule("10.2.3a")
 @pytest.mark.parametrize(
-    ("joukov", "koniev", "bonus"),
-    [(5, 4, (5, 0)), (0, 4, (0, 5)), (3, 2, (0, 0)), (4, 4, (0, 0))],
+    ("joukov", "koniev", "bonus"), [(5, 4, (5, 0)), (0, 4, (0, 5)), (3, 2, (0, 0)), (4, 4, (0, 0))]
 )
 def test_the_deepest_progress_of_4_or_more_gains_five_points(
     joukov: int, koniev: int, bonus: tuple[int, int]

@@ -16,11 +16,7 @@ COUNTRY = ground(
     rivers=[("b9", "b8"), ("c8", "b8"), ("c7", "c8"), ("b7", "Joachimsthal")],
     lines=[("b9", "b8"), ("c9", "c8"), ("b8", "b7")],
 )
-TARGETS = {
-    "b8": ("b9", "b7", "a8", "c8"),
-    "c8": ("c9", "c7", "b8"),
-    "b7": ("b8", "b6", "Joachimsthal", "c7"),
-}
+TARGETS = {"b8": ("b9", "b7", "a8", "c8"), "c8": ("c9", "c7", "b8"), "b7": ("b8", "b6", "Joachimsthal", "c7")}
 ARMIES = ("8GA", "1GTA", "1-POL", "61")
 GERMANS = ("25-pzgre", "Kurmark", "5-Jager", "303", "606", "156")
 OTHER_GERMANS = ("21-Pz", "342")

@@ -102,7 +102,7 @@ def test_annex_4_a_5_becomes_7_and_takes_control() -> None:
 
 @rule("annex-4/consequence", "annex-1/mod-adjacent", "10.1.1")
 def test_annex_4_control_helps_the_other_camp_next_door_and_pays_no_more() -> None:
-    table = at_tempelhof().dice(5).do("roll").do("fight 3GTA-1", "begin", "storm Zehlendorf")
+    table = at_tempelhof().dice(5).do("roll", "fight 3GTA-1", "begin", "storm Zehlendorf")
     lines = {line.rule: line.value for line in table.forecast("roll").lines}
     assert lines["annex-1/mod-adjacent"] == 1
     units = {"8GA-1": "Mariendorf"}

@@ -63,16 +63,16 @@ def test_a_zone_under_control_has_no_more_to_win_and_a_german_roll_may_take_it_b
 @pytest.mark.parametrize(
     ("units", "attackers", "result", "level"),
     [
-        ({"8GA-1": "Wedding"}, ("8GA-1",), "+1 A1", 2),
-        ({"8GA-1": "Wedding reduced"}, ("8GA-1",), "+1 A1", 0),
-        ({"8GA-1": "Wedding reduced", "8GA-2": "Wedding"}, ("8GA-1",), "+1 A1", 2),
-        ({"8GA-1": "Wedding", "303": "Wedding"}, ("303",), "+1 D1", 0),
-        ({"8GA-1": "Wedding reduced", "303": "Wedding"}, ("303",), "A1D1", 0),
-        ({"8GA-1": "Wedding", "303": "Wedding"}, ("303",), "A1D1", 1),
+        ("8GA-1 Wedding", ("8GA-1",), "+1 A1", 2),
+        ("8GA-1 Wedding reduced", ("8GA-1",), "+1 A1", 0),
+        ("8GA-1 Wedding reduced, 8GA-2 Wedding", ("8GA-1",), "+1 A1", 2),
+        ("8GA-1 303 Wedding", ("303",), "+1 D1", 0),
+        ("8GA-1 Wedding reduced, 303 Wedding", ("303",), "A1D1", 0),
+        ("8GA-1 303 Wedding", ("303",), "A1D1", 1),
     ],
 )
 def test_the_level_after_a_result_is_the_one_that_is_then_set(
-    units: dict[str, str], attackers: tuple[str, ...], result: str, level: int
+    units: str, attackers: tuple[str, ...], result: str, level: int
 ) -> None:
     table = Table(units, "C.1", levels="Wedding 1")
     rolling = [table.unit(name) for name in attackers]

@@ -27,7 +27,7 @@ ON_BOTH = [
     "tables",
     "workers",
 ]
-"""The modules whose tests run on both kinds of databases."""
+"""The modules whose tests run on both kinds of databases, but for those marked `any_database`."""
 ON_NEW_ONES = ("backup", "database")
 """Those that change the tables themselves."""
 
@@ -41,7 +41,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Lets a test run once for each kind of database that it is meant for."""
     if "database" in metafunc.fixturenames:
         name = subject(metafunc.module.__name__)
-        kinds = ["sqlite", "postgresql"] if name in ON_BOTH else ["sqlite"]
+        anywhere = metafunc.definition.get_closest_marker("any_database")
+        kinds = ["sqlite", "postgresql"] if name in ON_BOTH and not anywhere else ["sqlite"]
         metafunc.parametrize("database", kinds, indirect=True)
 
 

@@ -58,6 +58,7 @@ class TestRefusals:
         table = player.table(GERMANS, GERMANY, "historical")
         problem(player.act(table, "western", "end"), 409, "not-your-decision")
 
+    @pytest.mark.any_database
     def test_an_illegal_action_names_its_rule_in_the_users_language(self, house: House) -> None:
         said = set()
         for language in ("en", "fr"):
@@ -69,12 +70,14 @@ class TestRefusals:
         assert len(said) == 2
 
     @pytest.mark.parametrize("action", ["fly 2512", "go", "go 9999", "move  su-1bf", " ", "go 2512\n"])
+    @pytest.mark.any_database
     def test_nonsense_is_refused(self, house: House, action: str) -> None:
         player = house.guest()
         table = player.table(GERMANS, GERMANY, "historical")
         assert player.act(table, "soviet", action).status_code == 422
         assert player.view(table, "soviet")["seq"] == 0
 
+    @pytest.mark.any_database
     def test_everything_that_is_not_offered_is_refused(self, house: House) -> None:
         player = house.guest()
         table = player.table(BOTH_MINE)

@@ -15,6 +15,7 @@ from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Option, Scenario
 from grognard.kernel.pieces import NOWHERE
 from grognard.picture.page import Page
+from tests.sample import page
 from tests.sample.convoy import ROOM
 from tests.sample.council import holders
 from tests.sample.position import (
@@ -102,7 +103,11 @@ class Sample(Game[Position], Page):
             "chits": {name: len(state.chits_in(side)) for side, name in enumerate(SIDES)},
             "hand": {name: self._kinds(state, side) for side, name in enumerate(SIDES) if name in mine},
             "played": self._kinds(state, PLAYED),
-            "blown": [label for edge, label in enumerate(BRIDGES.edge_labels) if state.blown[edge]],
+            "works": [
+                {"edge": label, "is": "blown"}
+                for edge, label in enumerate(BRIDGES.edge_labels)
+                if state.blown[edge]
+            ],
         }
 
     def _kinds(self, state: Position, place: int) -> list[str]:
@@ -159,3 +164,13 @@ class Sample(Game[Position], Page):
         return Outcome(
             tuple(self.seat_of(state, side) for side in winners), "4-1", "outcome.objectives", scores
         )
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return page.board_svg() if scenario == "works" else super().board_svg(scenario, language)
+
+    def counters_svg(self) -> str:
+        return page.counters_svg()
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        found = super().board_file(scenario, language)
+        return found | page.board_file(self.grammar) if scenario == "works" else found

@@ -67,7 +67,7 @@ def test_nobody_marches_over_a_blown_bridge() -> None:
     do(g, "blow Bridge/Ford", "done")
     assert why(g, "go red-1 Bridge") == ("6-3", "why.blown")
     assert offered(g, "go") == ["go red-1 Estate", "go red-1 Grange", "go red-1 Junction"]
-    assert GAME.view(g, "player")["blown"] == ["Bridge/Ford"]
+    assert GAME.view(g, "player")["works"] == [{"edge": "Bridge/Ford", "is": "blown"}]
 
 
 def test_a_click_near_an_edge_means_the_edge() -> None:

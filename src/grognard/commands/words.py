@@ -60,13 +60,21 @@ class Names:
             return cell
         return f"{name} ({cell})" if self.board["numbered"] else str(name)
 
+    def edge(self, edge: str) -> str:
+        """An edge by the cells on both sides."""
+        return "/".join(map(self.cell, edge.split("/")))
+
+    def direction(self, direction: str) -> str:
+        """A direction by its name in actions."""
+        return say(self.language, f"direction-{direction}")
+
     def action(self, line: str) -> str:
         """A line of a record as a player would say it: the verb's button, then what it is about."""
         verb, *args = line.split(" ")
         look = self.board["verbs"].get(verb)
         if look is None:
             return line
-        namers = {"unit": self.unit, "cell": self.cell}
+        namers = {"unit": self.unit, "cell": self.cell, "edge": self.edge, "direction": self.direction}
         named = [
             namers[kind](arg) if kind in namers else label(self.game, f"{kind}.{arg}", self.language, arg)
             for kind, arg in zip(look["kinds"], args, strict=False)

@@ -8,8 +8,9 @@ What a game calls its marks, results and readings stands in its ``look/board.tom
     [results.*]    a result of the combat tables
     [tones]        how good each of them is for the attacker: good, even or bad
     [[markers]]    a list in the view of things on cells: ``list`` names it, ``cell`` the entry's field with
-                   the cell (left out: the entry is the cell), ``key`` the field that chooses the look, and
-                   ``looks`` has a name, a colour and a sign of one or two letters for each value
+                   the cell (left out: the entry is the cell) or ``edge`` that with the edge, ``key`` the
+                   field that chooses the look, and ``looks`` has a name, a colour and a sign of one or two
+                   letters for each value
     [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``,
                    with ``values`` where its words need a name
     [[panels]]     a list in the view that belongs on the page as a table: ``list`` names it, and it has a

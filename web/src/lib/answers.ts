@@ -428,10 +428,11 @@ export interface components {
             at: number;
             name: string;
         };
-        /** @description A list in the view of things on cells. */
+        /** @description A list in the view of things on cells or edges. */
         MarkerList: {
             list: string;
             cell?: string;
+            edge?: string;
             key?: string;
             looks: {
                 [key: string]: components["schemas"]["MarkerLook"];
@@ -952,6 +953,8 @@ export interface components {
             /** @description The numbers on that side. */
             values?: string;
             marks?: string[];
+            /** @description The direction in which it looks. */
+            facing?: string;
         } & {
             [key: string]: components["schemas"]["JsonValue"];
         };

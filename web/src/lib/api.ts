@@ -149,8 +149,8 @@ export const api = {
     ask<ForecastShown | null>('GET', `/tables/${id}/forecast?${query({ seat, action })}`),
   explain: (id: string, seat: string, action: string) =>
     ask<Reason | null>('GET', `/tables/${id}/explain?${query({ seat, action })}`),
-  why: (id: string, seat: string, cell: string, unit: string | null) =>
-    ask<Reason | null>('GET', `/tables/${id}/why?${query({ seat, cell, unit })}`),
+  why: (id: string, seat: string, cell: string, unit: string | null, edge: string | null) =>
+    ask<Reason | null>('GET', `/tables/${id}/why?${query({ seat, cell, unit, edge })}`),
   preview: (id: string, seat: string, action: string) =>
     ask<Way | null>('GET', `/tables/${id}/preview?${query({ seat, action })}`),
   overlay: (id: string, name: string, seat: string | null, unit: string | null, at: number | null) =>

@@ -575,3 +575,14 @@ keys-playback = While the others’ actions are played back
 key-pause = pause, or go on
 key-on = next step
 key-skip = skip to now
+
+## Directions
+
+direction-N = north
+direction-NE = north-east
+direction-E = east
+direction-SE = south-east
+direction-S = south
+direction-SW = south-west
+direction-W = west
+direction-NW = north-west

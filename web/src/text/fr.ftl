@@ -596,3 +596,14 @@ keys-playback = Pendant la relecture des actions adverses
 key-pause = pause, ou reprise
 key-on = étape suivante
 key-skip = passer au présent
+
+## Directions
+
+direction-N = nord
+direction-NE = nord-est
+direction-E = est
+direction-SE = sud-est
+direction-S = sud
+direction-SW = sud-ouest
+direction-W = ouest
+direction-NW = nord-ouest

@@ -122,3 +122,14 @@ column-all = all
 all-files = all files
 provenances = printed: in the rulebook; derived: forced by it; reconstructed: ours, with grounds in each row
 fingerprint = fingerprint { $value }
+
+## Directions
+
+direction-N = north
+direction-NE = north-east
+direction-E = east
+direction-SE = south-east
+direction-S = south
+direction-SW = south-west
+direction-W = west
+direction-NW = north-west

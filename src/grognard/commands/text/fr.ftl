@@ -122,3 +122,14 @@ column-all = total
 all-files = tous les fichiers
 provenances = imprimées : dans le livret ; déduites : imposées par lui ; reconstituées : les nôtres, avec leurs raisons à chaque ligne
 fingerprint = empreinte { $value }
+
+## Directions
+
+direction-N = nord
+direction-NE = nord-est
+direction-E = est
+direction-SE = sud-est
+direction-S = sud
+direction-SW = sud-ouest
+direction-W = ouest
+direction-NW = nord-ouest

@@ -8,6 +8,11 @@ export function cellName(board: Sheet, label: string): string {
   return name ? (board.numbered ? `${name} (${label})` : name) : label
 }
 
+/** `3312/3313`, or the names of both cells. */
+export function edgeName(board: Sheet, edge: string): string {
+  return edge.split('/').map((label) => cellName(board, label)).join('/')
+}
+
 /** About how far it is from cell to cell. */
 export function pitch(board: Sheet): number {
   return Math.sqrt((board.width * board.height) / Math.max(Object.keys(board.cells).length, 1))

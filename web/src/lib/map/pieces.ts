@@ -1,6 +1,7 @@
 /** Where counters stand on the sheet. */
 
 import type { BoardFile, MarkerLook, UnitSeen } from '../answers'
+import { middleOf } from './edges'
 
 export interface Placed {
   id: string
@@ -11,7 +12,10 @@ export interface Placed {
 }
 
 export interface Marker extends MarkerLook {
+  /** Where it lies: a cell or an edge. */
   cell: string
+  x: number
+  y: number
 }
 
 /** The height of a pile whose counters must still be readable at once. */
@@ -78,15 +82,17 @@ export function squares(stacks: Map<string, UnitSeen[]>, board: BoardFile): [str
   return [...paths]
 }
 
-/** The markers that the view's lists put on cells. */
+/** The markers that the view's lists put on cells and edges. */
 export function markersOf(view: Record<string, unknown>, board: BoardFile): Marker[] {
   return (board.markers ?? []).flatMap((kind) => {
     const entries = view[kind.list]
     if (!Array.isArray(entries)) return []
     return entries.flatMap((entry) => {
-      const cell = kind.cell ? entry[kind.cell] : entry
+      const field = kind.edge ?? kind.cell
+      const cell = field ? entry[field] : entry
       const look = kind.looks[kind.key ? String(entry[kind.key]) : 'true']
-      return look ? [{ ...look, cell }] : []
+      const at = kind.edge === undefined ? board.cells[cell] : middleOf(board, cell)
+      return look && at ? [{ ...look, cell, x: at.x, y: at.y }] : []
     })
   })
 }

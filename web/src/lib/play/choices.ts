@@ -10,7 +10,9 @@ export interface Choice {
   verb: string
   unit: string | null
   cell: string | null
-  /** Arguments that are neither a unit nor a cell. */
+  edge?: string
+  direction?: string
+  /** Arguments that no click can say. */
   rest: string[]
   /** What follows the line when several units are chosen at once. */
   then?: string[]
@@ -27,6 +29,9 @@ export const NOTHING: Selection = { verb: null, unit: null }
 export interface Targets {
   units: Map<string, Choice[]>
   cells: Map<string, Choice[]>
+  edges: Map<string, Choice[]>
+  /** The directions of the unit that is chosen, or of which the prompt speaks. */
+  directions: Map<string, Choice[]>
   buttons: Choice[]
   /** The verbs a click may mean, when there are several. */
   verbs: string[]
@@ -47,6 +52,8 @@ function choiceOf(verb: string, names: string[], board: BoardFile): Choice {
   names.forEach((name, place) => {
     if (kinds[place] === 'unit' && choice.unit === null) choice.unit = name
     else if (kinds[place] === 'cell' && choice.cell === null) choice.cell = name
+    else if (kinds[place] === 'edge' && !choice.edge) choice.edge = name
+    else if (kinds[place] === 'direction' && !choice.direction && choice.cell === null) choice.direction = name
     else choice.rest.push(name)
   })
   return choice
@@ -54,7 +61,7 @@ function choiceOf(verb: string, names: string[], board: BoardFile): Choice {
 
 /** What can be clicked now. */
 export function targetsOf(choices: Choice[], selection: Selection): Targets {
-  const targets: Targets = { units: new Map(), cells: new Map(), buttons: [], verbs: [] }
+  const targets: Targets = { units: new Map(), cells: new Map(), edges: new Map(), directions: new Map(), buttons: [], verbs: [] }
   const clickable = choices.filter(isClickable)
   targets.buttons = choices.filter((choice) => !isClickable(choice))
   const verbs = [...new Set(clickable.map((choice) => choice.verb))]
@@ -63,23 +70,29 @@ export function targetsOf(choices: Choice[], selection: Selection): Targets {
   const chosen = chosenUnit(open, selection)
   for (const choice of open) {
     if (choice.unit !== null) add(targets.units, choice.unit, choice)
-    if (choice.cell !== null && (choice.unit === null || choice.unit === chosen)) {
-      add(targets.cells, choice.cell, choice)
-    }
+    if (choice.unit !== null && choice.unit !== chosen) continue
+    if (choice.cell !== null) add(targets.cells, choice.cell, choice)
+    if (choice.edge) add(targets.edges, choice.edge, choice)
+    if (choice.direction) add(targets.directions, choice.direction, choice)
   }
   return targets
 }
 
 /** The unit whose cells are offered: the selected one, or the only one there is. */
 export function chosenUnit(choices: Choice[], selection: Selection): string | null {
-  const pairs = choices.filter((choice) => choice.unit !== null && choice.cell !== null)
+  const pairs = choices.filter((choice) => choice.unit !== null && wantsMore(choice))
   const units = new Set(pairs.map((choice) => choice.unit))
   if (selection.unit !== null && units.has(selection.unit)) return selection.unit
   return units.size === 1 ? ([...units][0] ?? null) : null
 }
 
 function isClickable(choice: Choice): boolean {
-  return choice.rest.length === 0 && (choice.unit !== null || choice.cell !== null)
+  return choice.rest.length === 0 && (choice.unit !== null || wantsMore(choice))
+}
+
+/** Whether a choice names a place beside its unit. */
+function wantsMore({ cell, edge, direction }: Choice): boolean {
+  return cell !== null || edge !== undefined || direction !== undefined
 }
 
 function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
@@ -102,7 +115,7 @@ function act({ line, then }: Choice): Click {
 export function clickUnit(targets: Targets, unit: string): Click {
   const [choice, ...others] = targets.units.get(unit) ?? []
   if (!choice) return { kind: 'none' }
-  return choice.cell === null || !others.length ? act(choice) : { kind: 'select', unit }
+  return !wantsMore(choice) || !others.length ? act(choice) : { kind: 'select', unit }
 }
 
 export function clickCell(targets: Targets, cell: string, unitsThere: string[]): Click {
@@ -124,7 +137,7 @@ export function attempted(
   const chosen = chosenUnit(open, selection)
   const unit = unitsThere[unitsThere.length - 1]
   const byCell = open.find((choice) => choice.cell !== null)
-  const byUnit = open.find((choice) => choice.unit !== null && choice.cell === null)
+  const byUnit = open.find((choice) => choice.unit !== null && !wantsMore(choice))
   if (byUnit && unit) return `${byUnit.verb} ${unit}`
   if (byCell && byCell.unit === null) return `${byCell.verb} ${cell}`
   if (byCell && chosen !== null) return byCell.line.replace(byCell.unit as string, chosen).replace(byCell.cell as string, cell)

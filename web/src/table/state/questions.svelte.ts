@@ -22,11 +22,11 @@ export class Questions {
     else if (session.lead) session.notice = { text: session.lead.hint, rule: null }
   }
 
-  /** Why a click on a cell, or on a unit in it, does nothing. */
-  async whyThere(cell: string, unit: string | null): Promise<void> {
+  /** Why a click on a cell, a unit in it or its edge does nothing. */
+  async whyThere(cell: string, unit: string | null, edge: string | null = null): Promise<void> {
     const { session } = this
     if (session.seat === null) return
-    const reason = await api.why(session.table.id, session.seat, cell, unit).catch(unknown)
+    const reason = await api.why(session.table.id, session.seat, cell, unit, edge).catch(unknown)
     const text = reason?.text ?? t('nothing-there', { prompt: session.prompt })
     session.notice = { title: t('why-not'), text, rule: reason?.rule || null }
   }

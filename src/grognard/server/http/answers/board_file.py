@@ -55,10 +55,11 @@ class MarkerLook(Answer):
 
 
 class MarkerList(Answer):
-    """A list in the view of things on cells."""
+    """A list in the view of things on cells or edges."""
 
     list: str
     cell: str | Absent = None
+    edge: str | Absent = None
     key: str | Absent = None
     looks: dict[str, MarkerLook]
 

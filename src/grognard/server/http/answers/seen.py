@@ -38,6 +38,8 @@ class UnitSeen(Open):
     values: str | Absent = None
     """The numbers on that side."""
     marks: list[str] | Absent = None
+    facing: str | Absent = None
+    """The direction in which it looks."""
 
 
 Options = dict[str, list[list[str]]]

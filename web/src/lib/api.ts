@@ -124,6 +124,8 @@ export const api = {
     ask<Seen>('GET', `/tables/${id}/view?${query({ seat, at })}`),
   act: (id: string, seat: string, seq: number, action: string, then: string[], forced: boolean) =>
     ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/actions`, { seat, seq, action, then, forced, differences: true }),
+  order: (id: string, seat: string, known: number, side: string, action: string) =>
+    ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/orders`, { seat, known, side, action, differences: true }),
   ahead: (id: string, seat: string) => ask<Record<string, DecisionShown['options']>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
   undo: (id: string, seat: string, seq: number) =>
     ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/undo`, { seat, seq, differences: true }),

@@ -194,6 +194,20 @@ board = Map
 board-help = Arrow keys move from choice to choice, with Shift from stack to stack. Enter selects; Shift + Enter takes the other choice there; ? explains why something is not allowed. Digits toggle overlays. + and − zoom, Alt + arrow pans the map, 0 shows all of it.
 waiting-for = Waiting for { $the-sides }
 waiting-for-nobody = Waiting
+answered = { $number-sides ->
+    [one] { $The-sides } has answered.
+   *[many] { $The-sides } have answered.
+}
+asked-together = Asked at the same time: { $the-sides }.
+pass-until = Pass { $until }
+until-turn = until the end of the turn
+until-phase = until the end of the phase
+until-game = until the end of the game
+standing-orders = Standing orders
+order-stands = { $window }: pass { $until }
+give-order = Give a standing order
+withdraw-it = Withdraw
+withdraw-order = Withdraw: { $order }
 thinking = { $The-side } { $number-side ->
     [one] is
    *[many] are

@@ -194,6 +194,20 @@ board = Carte
 board-help = Les flèches passent d’un choix à l’autre (avec Maj, d’une pile à l’autre). Entrée valide ; Maj + Entrée prend l’autre choix au même endroit ; ? explique pourquoi un choix est impossible. Les chiffres affichent les calques. + et − zooment, Alt + flèche déplace la carte, 0 l’affiche en entier.
 waiting-for = En attente { $of-sides }
 waiting-for-nobody = En attente
+answered = { $number-sides ->
+    [one] { $The-sides } a répondu.
+   *[many] { $The-sides } ont répondu.
+}
+asked-together = Interrogés en même temps : { $the-sides }.
+pass-until = Passer { $until }
+until-turn = jusqu’à la fin du tour
+until-phase = jusqu’à la fin de la phase
+until-game = jusqu’à la fin de la partie
+standing-orders = Ordres permanents
+order-stands = { $window } : passer { $until }
+give-order = Donner un ordre permanent
+withdraw-it = Retirer
+withdraw-order = Retirer : { $order }
 thinking = { $The-side } { $number-side ->
     [one] réfléchit
    *[many] réfléchissent

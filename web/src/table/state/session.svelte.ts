@@ -18,6 +18,7 @@ import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
 import { Recap } from './recap.svelte'
 import type { Lead, Notice } from './messages'
+import { Standing, holding } from './standing'
 import { Talk } from './talk.svelte'
 
 /** What is left of a view when the screen passes to someone else. */
@@ -68,6 +69,7 @@ export class Session {
   readonly questions = new Questions(this)
   readonly picking = new Picking(this)
   readonly agreement = new Agreement(this)
+  readonly standing = new Standing(this)
   /** Ends when nothing is on its way to the server. */
   private sent: Promise<void> = Promise.resolve()
   private live: LiveLine | null = null
@@ -304,6 +306,7 @@ export class Session {
     this.view = seen.view
     this.seq = seen.seq
     this.views.note(seen.seq, seen.view)
+    this.table = holding(this.table, seen.held)
     this.log = [...kept, ...seen.log]
     // A page that hears of a new deal first hears of the seats later: the promise is noted when both agree.
     notePromise(this.table.id, this.table.commitment, this.table.dealt, this.log)
@@ -366,7 +369,8 @@ export class Session {
     const lost = this.playback.lost(seen)
     this.take({ ...seen, view }, this.log.filter((line) => line.seq <= seen.keep))
     if (lost) this.notice = { text: lost, rule: null }
-    play(this.mayAct && !asked ? 'turn' : 'move')
+    // Another's standing order changes the table's number and nothing that can be seen.
+    if (seen.log.length || asked !== this.mayAct) play(this.mayAct && !asked ? 'turn' : 'move')
     void this.changeSeat()
   }
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.board.board import zone_board
-from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout, Pieces
+from grognard.kernel.pieces import NO_PIECE, ON_BOARD, Layout, Pieces
 
 ROWS = (
     ("Abbey", "Bridge", "Chapel", "Dyke"),
@@ -74,7 +74,7 @@ class Position(Pieces):
     def unit_at(self, cell: int) -> int | None:
         """The one unit in a zone (1-1), or the first."""
         unit = self.top[cell]
-        return None if unit == NOWHERE else unit
+        return None if unit == NO_PIECE else unit
 
     def chits_in(self, place: int) -> list[int]:
         """The chits in the cup, in a side's hand, or played."""

@@ -24,7 +24,9 @@ from grognard.kernel.state import State
 ON_BOARD = 0
 """The place of every piece that stands in a cell; other places are boxes."""
 NOWHERE = -1
-"""The cell of a piece that stands in none."""
+"""The cell of a piece that stands in none, and no cell where one could be named."""
+NO_PIECE = -1
+"""No piece, where one could be named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,9 @@ class Pieces(State):
     zone: list[bytearray]
     """For each camp, how many of its pieces control each cell."""
     top: array[int]
-    """For each cell, the first piece of its stack, or NOWHERE."""
+    """For each cell, the first piece of its stack, or NO_PIECE."""
     below: array[int]
-    """For each piece, the next of its stack, or NOWHERE."""
+    """For each piece, the next of its stack, or NO_PIECE."""
     memo: dict[Hashable, Any]
     """What `kept` holds for this very position: shared by clones, replaced by the first change."""
     last: dict[Hashable, tuple[Any, Any]]
@@ -175,7 +177,7 @@ class Pieces(State):
             while below[above] != unit:
                 above = below[above]
             below[above] = below[unit]
-        below[unit] = NOWHERE
+        below[unit] = NO_PIECE
 
     # ---- set-up, and what is not saved
 
@@ -183,7 +185,7 @@ class Pieces(State):
         """All pieces in one box, with the camps they start with; the columns named are noughts for each."""
         count = len(self.layout.camps)
         self.cell, self.place = array("h", [NOWHERE] * count), bytearray([place] * count)
-        self.camp, self.below = bytearray(self.layout.camps), array("h", [NOWHERE] * count)
+        self.camp, self.below = bytearray(self.layout.camps), array("h", [NO_PIECE] * count)
         for name in blank:
             setattr(self, name, bytearray(count))
         self.derive()
@@ -209,8 +211,8 @@ class Pieces(State):
         self.memo = {}
 
     def _link_all(self) -> None:
-        self.top = array("h", [NOWHERE] * len(self.layout.board))
-        self.below = array("h", [NOWHERE] * len(self.cell))
+        self.top = array("h", [NO_PIECE] * len(self.layout.board))
+        self.below = array("h", [NO_PIECE] * len(self.cell))
         for unit in range(len(self.cell) - 1, -1, -1):
             if (cell := self.cell[unit]) >= 0:
                 self.below[unit], self.top[cell] = self.top[cell], unit
@@ -241,7 +243,7 @@ class Stacked(Pieces):
         """Lays the pieces of a cell in another order, from the top down."""
         if sorted(stack) != sorted(self.units_at(cell)):
             raise ValueError(f"cell {cell}: expected the pieces {self.units_at(cell)}; got {list(stack)}")
-        for unit, under in zip(stack, (*stack[1:], NOWHERE), strict=True):
+        for unit, under in zip(stack, (*stack[1:], NO_PIECE), strict=True):
             self.below[unit] = under
         self.top[cell] = stack[0]
         self.memo = {}
@@ -250,7 +252,7 @@ class Stacked(Pieces):
         self.below[unit], self.top[cell] = self.top[cell], unit
 
     def _link_all(self) -> None:
-        self.top = array("h", [NOWHERE] * len(self.layout.board))
+        self.top = array("h", [NO_PIECE] * len(self.layout.board))
         covered = set(self.below)
         for unit, cell in enumerate(self.cell):
             if cell >= 0 and unit not in covered:

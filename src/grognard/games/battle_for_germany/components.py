@@ -56,8 +56,8 @@ NATIONS = {
     "hungarian": GERMAN,
 }
 # Theatres: where a hex lies, and which German force a unit belongs to.
-EAST, WESTERN, BERLIN, NOWHERE = 0, 1, 2, 3
-THEATRES = {"east": EAST, "west": WESTERN, "berlin": BERLIN, None: NOWHERE}
+EAST, WESTERN, BERLIN, NO_THEATRE = 0, 1, 2, 3
+THEATRES = {"east": EAST, "west": WESTERN, "berlin": BERLIN, None: NO_THEATRE}
 
 _HEX = matching("[0-9]{4}", "a hex number of four digits")
 MAP = Table(

@@ -25,7 +25,7 @@ from grognard.games.battle_for_germany.setting import (
 from grognard.kernel.board import zoc
 from grognard.kernel.board.movement import Network
 from grognard.kernel.kept import kept, reuse
-from grognard.kernel.pieces import NOWHERE, Pieces
+from grognard.kernel.pieces import NO_PIECE, Pieces
 
 # Where a unit is, by the order of `PLACES`: the map, the five boxes of 7-0, Courland, or out of the game.
 ON_MAP, BOX_WESTERN, BOX_ITALY, BOX_EAST_GERMAN, BOX_WEST_GERMAN, BOX_SOVIET, COURLAND, GONE = range(8)
@@ -124,9 +124,9 @@ class Position(Pieces):
     def camp_in(self, cell: int) -> int:
         """The camp whose units stand in a hex, or NOBODY."""
         unit = self.top[cell]
-        return NOBODY if unit == NOWHERE else self.camp[unit]
+        return NOBODY if unit == NO_PIECE else self.camp[unit]
 
-    def has_front(self, cell: int, but: int = NOWHERE) -> bool:
+    def has_front(self, cell: int, but: int = NO_PIECE) -> bool:
         """Whether a Soviet Front other than `but` stands in a hex."""
         return any(u != but and self.is_front(u) for u in self.units_at(cell))
 

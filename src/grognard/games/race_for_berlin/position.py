@@ -27,6 +27,7 @@ PLACES = ("map", "coming", "arrived", "destroyed", "removed")
 GERMANS = 2
 """The Germans of both players, counted together beside the Soviets of each camp."""
 FULL, REDUCED = 2, 1
+NO_ARMY = -1
 # 4.1.3: the modes of an activated counter; a bombardment is an activation without action (10.2.1).
 IDLE, MARCH, FIGHT, RESERVE, BOMBARD = range(5)
 MODES = ("idle", "march", "fight", "reserve", "bombard")
@@ -108,7 +109,7 @@ class Position(Pieces):
     xii: int
     """The turn in which the XII Army became available, 0 before (2.1.2)."""
     dry: int
-    """The army that rivers don't hinder in this impulse (event 2), or NOWHERE."""
+    """The army that rivers don't hinder in this impulse (event 2), or NO_ARMY."""
     surge: int
     """The army with a bonus in this impulse, which then acts as a reserve (event 6)."""
     trucks: int

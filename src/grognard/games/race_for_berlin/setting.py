@@ -6,12 +6,11 @@ from array import array
 from collections.abc import Mapping
 
 from grognard.games.race_for_berlin.components import KONIEV, NOBODY, Components
-from grognard.games.race_for_berlin.position import COMING, FULL, IDLE, Position, World
+from grognard.games.race_for_berlin.position import COMING, FULL, IDLE, NO_ARMY, Position, World
 from grognard.games.race_for_berlin.rules.entry import SOURCES
 from grognard.games.race_for_berlin.rules.events import NO_TOKEN, SIDES
 from grognard.games.race_for_berlin.rules.sequence import Turn
 from grognard.kernel.game import Option, Scenario
-from grognard.kernel.pieces import NOWHERE
 
 SCENARIOS: Mapping[str, Scenario] = {
     "race": Scenario("race", "11", {side: (side,) for side in SIDES}, secrets=True),
@@ -37,7 +36,7 @@ def set_up(world: World, key: bytes) -> Position:
     g.order, g.obliged, g.task = NOBODY, (), IDLE
     g.stopped, g.speer, g.xii = False, False, 0
     g.ring, g.bombarded, g.progressed, g.over = 0, False, False, ""
-    g.dry = g.surge = g.trucks = NOWHERE
+    g.dry = g.surge = g.trucks = NO_ARMY
     g.doubled = False
     for unit, zone in enumerate(box.start):
         if zone is not None:

@@ -8,7 +8,7 @@ from grognard.games.battle_for_germany.components import WEST
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.rules.zones import reach_from
 from grognard.games.battle_for_germany.setting import WEST_GERMANS
-from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.pieces import NO_PIECE
 
 Contacts = dict[int, frozenset[int]]
 MOST = 2
@@ -25,7 +25,7 @@ def attacks_from(g: Position, cells: Iterable[int]) -> frozenset[int]:
     return frozenset(near for cell in cells for near in adjacent[cell] if west_in[near])
 
 
-def contacts(g: Position, waiting: tuple[int, ...], moving: bool, but: int = NOWHERE) -> Contacts:
+def contacts(g: Position, waiting: tuple[int, ...], moving: bool, but: int = NO_PIECE) -> Contacts:
     """For West German units the hexes they can attack, until attacks enough are found.
 
     With `moving`, after their moves; without the unit `but`.

@@ -25,7 +25,7 @@ from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach, steps
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.pieces import NO_PIECE, NOWHERE
 from grognard.kernel.state import Decision, Event, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -40,7 +40,7 @@ class Movement(Frame):
     side: int
     waiting: tuple[int, ...] = ()
     """Units that can still move. Enemies stand still meanwhile, so this only ever shrinks."""
-    unit: int = NOWHERE
+    unit: int = NO_PIECE
     spent: int = 0
     tripled: bool = False
     crowded: int = NOWHERE
@@ -128,7 +128,7 @@ class Movement(Frame):
     @choice
     def go(self, g: Position) -> Decision | None:
         unit = self.unit
-        if unit == NOWHERE:
+        if unit == NO_PIECE:
             return None
         start, camp = g.cell[unit], g.camp[unit]
         self.points = self.left(g)
@@ -248,7 +248,7 @@ class Movement(Frame):
         self.waiting = tuple(u for u in self.waiting if u != self.unit)
         if self.duty:
             self.duty = min(self.duty, first_turn.owed(g, self.side, self.waiting))
-        self.unit, self.at = NOWHERE, "pick"
+        self.unit, self.at = NO_PIECE, "pick"
 
     def owes(self, g: Position) -> Bar:
         """12-21: the attacks of the first turn must stay possible."""

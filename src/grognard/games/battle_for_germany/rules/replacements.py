@@ -29,7 +29,7 @@ from grognard.games.battle_for_germany.setting import (
 )
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, derived, frame
-from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.pieces import NO_PIECE, NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -42,7 +42,7 @@ class Replacement(Frame):
 
     side: int
     left: int = 0
-    unit: int = NOWHERE
+    unit: int = NO_PIECE
     shipped: bool = False
     """A German has left Courland in this phase."""
 
@@ -57,7 +57,7 @@ class Replacement(Frame):
         self.left = rate(g, self.side)
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
-        if self.unit != NOWHERE and attempt[0] in ("restore", "evacuate", "enter", "end"):
+        if self.unit != NO_PIECE and attempt[0] in ("restore", "evacuate", "enter", "end"):
             return "7-2a", "why.place-first", {"unit": self.unit}
         return None
 
@@ -115,7 +115,7 @@ class Replacement(Frame):
 
     @choice
     def place(self, g: Position) -> Decision | None:
-        if self.unit == NOWHERE:
+        if self.unit == NO_PIECE:
             return None
         self.rule, self.cells = entry_cells(g, self.side, self.unit)
         return ask(SIDES[self.side], "replacement.place", unit=self.unit)
@@ -127,7 +127,7 @@ class Replacement(Frame):
         else:
             set_down(g, self.unit, cell)
             self.left -= 1
-        self.unit = NOWHERE
+        self.unit = NO_PIECE
 
     @set_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from grognard.games.race_for_berlin.components import GERMAN, NOBODY, SOVIET
-from grognard.games.race_for_berlin.position import BOMBARD, FIGHT, IDLE, MARCH, RESERVE, Position, rival
+from grognard.games.race_for_berlin.position import (
+    BOMBARD,
+    FIGHT,
+    IDLE,
+    MARCH,
+    NO_ARMY,
+    RESERVE,
+    Position,
+    rival,
+)
 from grognard.games.race_for_berlin.rules import americans, designation, duties, events, hitler
 from grognard.games.race_for_berlin.rules.combat import targets
 from grognard.games.race_for_berlin.rules.combat.combat import Attack
@@ -13,7 +22,6 @@ from grognard.games.race_for_berlin.rules.events import side_of
 from grognard.games.race_for_berlin.rules.march import IN_RESERVE, MARCHING, March
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -31,7 +39,7 @@ class Impulse(Frame):
     limit: int = 0
     apart: tuple[int, ...] = ()
     """Armies whose counters are out of contact at the start (7.3.1)."""
-    playing: int = NOWHERE
+    playing: int = events.NO_EVENT
     offers: tuple[tuple[int, int], ...] = ()
     """Modes and counters that can be activated; nothing moves meanwhile, so they are looked up once."""
 
@@ -91,11 +99,15 @@ class Impulse(Frame):
     @choice
     def name(self, g: Position) -> Decision | None:
         """Events 2, 6 and 7 name an army, event 3 a track."""
-        return ask(side_of(self.camp), "ask.name", event=self.playing) if self.playing != NOWHERE else None
+        return (
+            ask(side_of(self.camp), "ask.name", event=self.playing)
+            if self.playing != events.NO_EVENT
+            else None
+        )
 
     @name.verb("army", "army", among=lambda self, g: events.armies_on_map(g, self.camp))
     def name_army(self, g: Position, army: int) -> None:
-        event, self.playing = self.playing, NOWHERE
+        event, self.playing = self.playing, events.NO_EVENT
         events.play(g, self.camp, event)
         g.note("event.army", events.rule_of(event), army=army)
         if event == events.RYBALKO:
@@ -113,7 +125,7 @@ class Impulse(Frame):
 
     @name.verb("track", "track", among=lambda self, g: range(len(g.box.tracks)))
     def name_track(self, g: Position, track: int) -> None:
-        self.playing = NOWHERE
+        self.playing = events.NO_EVENT
         events.play(g, self.camp, events.ALLIES)
         g.stack.append(americans.Advance(track))
 
@@ -300,7 +312,7 @@ class Impulse(Frame):
                 g.used[unit], active = 1, True
         for column in (g.mode, g.moved, g.fought, g.struck):
             column[:] = bytes(len(column))
-        g.dry = g.surge = g.trucks = NOWHERE
+        g.dry = g.surge = g.trucks = NO_ARMY
         g.doubled = False
         if self.nation == GERMAN and g.order == self.camp:  # 2.3.2: the order lapses
             g.order, g.obliged, g.task = NOBODY, (), IDLE

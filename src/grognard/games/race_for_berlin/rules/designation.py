@@ -14,7 +14,7 @@ from grognard.games.race_for_berlin.rules.combat.targets import (
     can_storm,
 )
 from grognard.games.race_for_berlin.rules.ways import reachable
-from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.verbs import Bar
 
 
@@ -100,12 +100,12 @@ def must_be_next(g: Position, impulse: Acting) -> frozenset[int]:
 
 
 def owed_after(
-    g: Position, impulse: Acting, must: frozenset[int], unit: int = NOWHERE, mode: int = IDLE
+    g: Position, impulse: Acting, must: frozenset[int], unit: int = NO_PIECE, mode: int = IDLE
 ) -> int:
     """How many counters must still be activated, of those who must be and after one more: 7.3.1c, 2.3.2."""
     if impulse.nation == GERMAN:
         return _ordered(g, unit, mode) if g.obliged else 0
-    if unit == NOWHERE:
+    if unit == NO_PIECE:
         return len(must)
     return len(must.difference((unit,)).union(_wanted_partner(g, impulse, unit)))
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from bench import views
 from grognard import games
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.state import SPECTATOR
 from grognard.server.live.differences import applied, difference
 from grognard.server.tables import viewpoint
 from tests.server.house import BOTH_MINE, House, hear
@@ -51,7 +52,7 @@ def played(name: str, moves: int) -> Iterator[dict[str, Any]]:
     rng = Random(f"differences of {name}")
     state = game.new(next(iter(game.scenarios)), {}, key_from_seed(7))
     for _ in range(moves):
-        seats = (*game.seats(state), viewpoint.SPECTATOR)
+        seats = (*game.seats(state), SPECTATOR)
         seen = {seat: viewpoint.view_in_words(game, state, seat, "en") for seat in seats}
         yield msgspec.json.decode(msgspec.json.encode(seen))
         if not state.pending:

@@ -9,7 +9,8 @@ from tests.rules import rule
 # With this coast and a German in 0720, a unit in 0820 has no way but 0920, out of Yugoslavia.
 COAST = ground(terrain={"0819": "sea", "0821": "sea"})
 # Soviets and Germans who may fight elsewhere, so that A3 waits for a decision.
-FAR_AWAY = {"su-8ga": "2020", "ge-i": "2021"}
+FAR_AWAY = {"su-8ga": "2020", "ge-i": "2021", "ge-lxvi": "1505"}
+"""The West German is asked as soon as the Soviet combat phase is over."""
 ALLIES = ["su-5a", "ro-1", "pl-1", "bu-1"]
 
 
@@ -34,14 +35,14 @@ def test_a_yugoslav_forced_out_must_be_back_by_the_end_of_the_next_soviet_combat
     table.fight("0820", "ge-ivss", die=3).do("retreat yu-1 0920", "decline")
     table.until("A2", turn=3).do(*orders).until("A3")
     assert table.where("yu-1") in ("0920", "0820")
-    assert table.do("end").where("yu-1") == end
+    assert table.do("end").is_at("A5").where("yu-1") == end
 
 
 @rule("5-51a")
 def test_the_combat_phase_of_the_retreat_itself_does_not_count() -> None:
     table = Table({"yu-1": "0820", "ge-ivss": "0720", **FAR_AWAY}, "A3", game=COAST)
     table.fight("0720", "yu-1", die=3).do("retreat yu-1 0920", "decline", "end").until("A3", turn=3)
-    table.finds("yu-1 0920").do("end").finds("yu-1 soviet")
+    table.finds("yu-1 0920").do("end").is_at("A5").finds("yu-1 soviet")
 
 
 @rule("5-42a")
@@ -100,7 +101,7 @@ def test_a_bulgarian_forced_in_must_be_out_by_the_end_of_the_next_soviet_combat(
     table.fight("0920", "ge-ivss", die=3).do("retreat bu-1 0820", "decline")
     table.until("A2", turn=5).do(*orders).until("A3")
     assert table.where("bu-1") in ("0920", "0820")
-    assert table.do("end").where("bu-1") == end
+    assert table.do("end").is_at("A5").where("bu-1") == end
 
 
 @rule("5-52a")
@@ -116,7 +117,7 @@ def test_a_retreat_inside_yugoslavia_puts_off_no_deadline() -> None:
     table.fight("0920", "ge-ivss", die=3).do("retreat bu-1 0820", "decline")
     table.until("A2", turn=5).do("move bu-1", "go 0720").until("A3").do("attack 0621", "join bu-1")
     table.dice(6).do("roll", "retreat bu-1 0820", "decline", "end")  # Ar
-    table.finds("bu-1 soviet")
+    table.is_at("A5").finds("bu-1 soviet")
 
 
 @rule("5-53")

@@ -11,13 +11,9 @@ from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, positions
 from tests.rules import rule
 
-EXAMPLE_1 = {
-    "ge-iss": "west-german",
-    "ge-lviii": "west-german",
-    "ge-lxvi": "west-german",
-    "ge-xc": "west-german",
-}
-EXAMPLE_2 = {"us-vii": "western", "us-iii": "western", "us-v": "western", "us-viii": "western"}
+THREE_CORPS = "us-vii us-iii us-xii"
+EXAMPLE_1 = dict.fromkeys(("ge-iss", "ge-lviii", "ge-lxvi", "ge-xc"), "west-german")
+EXAMPLE_2 = dict.fromkeys(("us-vii", "us-iii", "us-v", "us-viii"), "western")
 
 
 @rule("7-0a")
@@ -25,67 +21,22 @@ def test_there_are_five_boxes() -> None:
     assert {PLACES[box] for box in BOXES} == {"western", "italy", "east-german", "west-german", "soviet"}
 
 
-@rule("7-11", "7-12a", "7-13")
+@rule("7-11", "7-12a", "7-13", "7-0a")
 @pytest.mark.parametrize(
-    ("phase", "units", "lines", "die", "lost", "box"),
-    [
-        pytest.param(
-            "B3",
-            "uk-v 2005, ge-xiv ge-ipara 2006",
-            ["attack 2006", "join uk-v"],
-            6,
-            "uk-v",
-            "western",
-            marks=rule("7-13", "7-0a"),
-            id="a corps of the Italian front lost in Germany",
-        ),
-        pytest.param(
-            "B3",
-            "uk-v 0710, ge-xiv ge-ipara 0711",
-            ["attack 0711", "join uk-v"],
-            6,
-            "uk-v",
-            "italy",
-            marks=rule("7-13", "7-0a"),
-            id="the same corps lost in Italy",
-        ),
-        pytest.param(
-            "B3",
-            "us-vii us-iii 2012, us-xii 2112, ge-ix 2013",
-            ["attack 2013", "join us-vii", "join us-iii", "join us-xii"],
-            1,
-            "ge-ix",
-            "east-german",
-            marks=rule("7-11", "7-0a"),
-            id="an East German attacked over the boundary by the West",
-        ),
-        pytest.param(
-            "B3",
-            "us-vii us-iii 2005, us-xii 2106, ge-ix 2006",
-            ["attack 2006", "join us-vii", "join us-iii", "join us-xii"],
-            1,
-            "ge-ix",
-            "west-german",
-            marks=rule("7-11", "7-0a"),
-            id="a unit with white figures lost in the west",
-        ),
-        pytest.param(
-            "A3",
-            "ro-1 2021, ge-xl ge-iv 2022",
-            ["attack 2022", "join ro-1"],
-            6,
-            "ro-1",
-            "soviet",
-            marks=rule("7-12a", "7-0a"),
-            id="a Romanian army",
-        ),
+    ("phase", "units", "attack", "die", "lost"),
+    [  # a corps of the Italian front lost in Germany, and in Italy
+        ("B3", "uk-v 2005, ge-xiv ge-ipara 2006", "2006 uk-v", 6, "uk-v western"),
+        ("B3", "uk-v 0710, ge-xiv ge-ipara 0711", "0711 uk-v", 6, "uk-v italy"),
+        # an East German attacked over the boundary by the West, and one with white figures lost in the west
+        ("B3", "us-vii us-iii 2012, us-xii 2112, ge-ix 2013", f"2013 {THREE_CORPS}", 1, "ge-ix east-german"),
+        ("B3", "us-vii us-iii 2005, us-xii 2106, ge-ix 2006", f"2006 {THREE_CORPS}", 1, "ge-ix west-german"),
+        ("A3", "ro-1 2021, ge-xl ge-iv 2022", "2022 ro-1", 6, "ro-1 soviet"),  # a Romanian army
     ],
 )
 def test_a_destroyed_unit_goes_to_the_box_of_its_camp_and_place(
-    phase: str, units: str, lines: list[str], die: int, lost: str, box: str
+    phase: str, units: str, attack: str, die: int, lost: str
 ) -> None:
-    table = Table(units, phase).do(*lines).dice(die).do("roll")
-    assert table.where(lost) == box
+    Table(units, phase).fight(*attack.split(), die=die).finds(lost)
 
 
 @rule("7-12b")

@@ -10,9 +10,10 @@ from grognard.kernel.board.board import hex_board
 from grognard.kernel.board.hexes import HexGrid
 from grognard.kernel.board.zoc import spread
 from grognard.kernel.dice import SECRET, key_from_seed
+from grognard.kernel.frames import Frame, frame
 from grognard.kernel.knowledge.levels import FACE, KIND, NOTHING, PRESENCE
 from grognard.kernel.knowledge.zones import SeenZones
-from grognard.kernel.pieces import Layout
+from grognard.kernel.pieces import NOWHERE, Layout
 from grognard.kernel.state import MASKED, SPECTATOR
 
 BOARD = hex_board(HexGrid(6, 5), "the wood")
@@ -321,6 +322,31 @@ def test_twins_deal_what_is_hidden_and_leave_what_is_known() -> None:
     own = g.clone()
     own.deal_hidden(("blue",), Random(1))
     assert own.cell == g.cell
+
+
+@frame
+class Fight(Frame):
+    """A frame that holds pieces."""
+
+    unit: int
+    others: tuple[int, ...] = ()
+    none: int = NOWHERE
+
+    STEPS = ("wait",)
+    PIECES = ("unit", "others", "none")
+
+    def wait(self, g: Wood) -> None:
+        """Nothing happens."""
+
+
+def test_frames_name_the_pieces_of_a_twin() -> None:
+    g = wood()
+    g.stack = [Fight(3, (0, 4))]
+    for seed in range(10):
+        twin = g.clone()
+        lies = twin.deal(("red",), Random(seed))
+        assert twin.stack == [Fight(lies[3], (0, lies[4]))]
+    assert g.stack == [Fight(3, (0, 4))]
 
 
 def test_a_kind_narrows_what_a_piece_may_be() -> None:

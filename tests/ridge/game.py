@@ -30,7 +30,6 @@ class Ridge(Game[Position]):
     }
     options: Mapping[str, Option] = {}
     data = Data({}, {}, "ridge-1")
-    data_fingerprint = data.fingerprint
     grammar = Grammar(verbs_of(__name__), {"unit": UNITS, "cell": BOARD.labels})
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -51,12 +50,6 @@ class Ridge(Game[Position]):
         g.turn = 1
         g.stack = [Turn()]
         return g
-
-    def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
-        return state.world.seats
-
-    def turn(self, state: Position) -> int:
-        return state.turn
 
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
         g = state

@@ -53,7 +53,6 @@ class Sample(Game[Position], Page):
     }
     options: Mapping[str, Option] = {"long": Option("long", "4-1", "Seven turns instead of four")}
     data = Data({}, {}, "valley-1")
-    data_fingerprint = data.fingerprint
     grammar = Grammar(
         verbs_of(__name__),
         {
@@ -85,9 +84,6 @@ class Sample(Game[Position], Page):
 
     def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
         return holders(state)
-
-    def turn(self, state: Position) -> int:
-        return state.turn
 
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
         mine = self.seats(state)[seat]

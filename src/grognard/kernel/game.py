@@ -65,7 +65,6 @@ class Game(ABC, Generic[S]):
     scenarios: Mapping[str, Scenario]
     options: Mapping[str, Option]
     data: Data
-    data_fingerprint: str
     rules: int = 1  # their version, counted up when play changes: a record says by which it was played
     grammar: Grammar
     overlays: tuple[str, ...] = ()
@@ -163,13 +162,19 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
-    @abstractmethod
-    def seats(self, state: S) -> Mapping[Seat, tuple[Side, ...]]:
-        """The seats of this state's scenario and the sides each one holds."""
+    @property
+    def data_fingerprint(self) -> str:
+        """Which components are in force."""
+        return self.data.fingerprint
 
-    @abstractmethod
+    def seats(self, state: S) -> Mapping[Seat, tuple[Side, ...]]:
+        """The seats and the sides each one holds: those of the world, unless they change hands."""
+        held: Mapping[Seat, tuple[Side, ...]] = state.world.seats
+        return held
+
     def turn(self, state: S) -> int:
         """The number of the current game turn."""
+        return int(cast(Any, state).turn)
 
     def statistics(self, state: S) -> dict[str, float]:
         """Numbers about a finished game worth averaging over many; what does not apply is left out."""

@@ -43,7 +43,6 @@ class RaceForBerlin(Game[Position], Page):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
         self.data = self.box.data
-        self.data_fingerprint = self.box.data.fingerprint
         names = {
             "unit": [unit.id for unit in self.box.units],
             "cell": self.box.board.labels,
@@ -59,12 +58,6 @@ class RaceForBerlin(Game[Position], Page):
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         return set_up(self._world, key)
-
-    def seats(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
-        return state.world.seats
-
-    def turn(self, state: Position) -> int:
-        return state.turn
 
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
         return self.standard_view(state, seat) | view(state, seat)

@@ -81,6 +81,14 @@ def test_every_token_has_its_window(event: str) -> None:
 
 
 @rule("2.4.3")
+@pytest.mark.parametrize("event", ["speer", "trucks"])
+def test_a_token_that_is_announced_is_shown_to_the_rival(event: str) -> None:
+    """Also before its army is named: it can't be taken back."""
+    table = Table(EVERYWHERE, "C.1", tokens={"joukov": event}).do(f"play {event}")
+    assert table.g.revealed() == {"koniev": (event,)}
+
+
+@rule("2.4.3")
 def test_the_window_closes_with_the_first_designation() -> None:
     table = Table(EVERYWHERE | {"47-1": "c9"}, "C.1", tokens="joukov coordination").do("march 8GA-1")
     table.refused("play coordination", "2.4.5/event-10").do("begin")

@@ -88,6 +88,7 @@ def _drained(files: Files) -> None:
     files["setup.csv"] = {key: row for key, row in files["setup.csv"].items() if row["place"] not in wet}
 
 
+REAL = Ground(BattleForGermany, FOLDER, SCHEMAS)
 GROUND = Ground(
     BattleForGermany,
     FOLDER,

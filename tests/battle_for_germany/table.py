@@ -11,7 +11,7 @@ from grognard.games.battle_for_germany.position import GONE, ON_MAP, Position
 from grognard.games.battle_for_germany.rules.sequence import Campaign
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, GERMANS, PLACES, SIDES, WEST_GERMANS
 from tests import table
-from tests.battle_for_germany.ground import GROUND
+from tests.battle_for_germany.ground import GROUND, REAL
 from tests.ground import Entries, entries
 
 
@@ -120,9 +120,10 @@ class Table(table.Table):
 
 
 @cache
-def real_game() -> BattleForGermany:
-    """The game with its own components."""
-    return BattleForGermany()
+def real_game(rows: str = "") -> BattleForGermany:
+    """The game with its own components, but for rows such as `"setup historical su-5a place=1623"`."""
+    game: BattleForGermany = REAL(rows=rows) if rows else BattleForGermany()
+    return game
 
 
 def hex_of(city: str) -> str:

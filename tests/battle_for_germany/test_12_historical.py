@@ -1,12 +1,8 @@
 """12-0 The historical scenario."""
 
-import csv
-from pathlib import Path
-
 import pytest
 
 from grognard.games.battle_for_germany.components import SETUP, SOVIET, WEST
-from grognard.games.battle_for_germany.game import BattleForGermany
 from tests.battle_for_germany.ground import ground
 from tests.battle_for_germany.table import Table, hex_of, positions, real_game
 from tests.rules import rule
@@ -35,20 +31,12 @@ def test_the_historical_chart_places_every_unit() -> None:
 
 
 @rule("12-1b")
-def test_units_of_equal_values_may_change_places(tmp_path: Path) -> None:
-    box = real_game().box
+def test_units_of_equal_values_may_change_places() -> None:
+    usual = Table.opening("historical")
+    box, (xiii, xv) = usual.game.box, (usual.where("us-xiii"), usual.where("us-xv"))
     assert box.units[box.unit_index["us-xiii"]].values == box.units[box.unit_index["us-xv"]].values
-    swap = {"us-xiii": "us-xv", "us-xv": "us-xiii"}
-    rows = [
-        (row["scenario"], swap.get(row["unit"], row["unit"]), row["place"], row["source"], row["grounds"])
-        for row in real_game().data.rows(SETUP)
-    ]
-    with (tmp_path / "setup.csv").open("w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows([("scenario", "unit", "place", "source", "grounds"), *rows])
-    usual, swapped = (
-        Table.opening("historical"),
-        Table.opening("historical", game=BattleForGermany([tmp_path])),
-    )
+    rows = f"setup historical us-xiii place={xv}, setup historical us-xv place={xiii}"
+    swapped = Table.opening("historical", game=real_game(rows))
     assert swapped.game.problems(swapped.g) == []
     assert swapped.where("us-xiii") == usual.where("us-xv") != usual.where("us-xiii")
     assert swapped.where("us-xv") == usual.where("us-xiii")

@@ -1,14 +1,11 @@
 """14-0 Disaster in the East."""
 
-from pathlib import Path
-
 import pytest
 
 from grognard.games.battle_for_germany.components import GERMAN, SETUP, SOVIET, WEST
-from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.setting import EAST_GERMANS, SOVIETS
 from tests.battle_for_germany.ground import ground
-from tests.battle_for_germany.table import Table, hex_of
+from tests.battle_for_germany.table import Table, hex_of, real_game
 from tests.rules import rule
 
 SCENARIO = "disaster-in-the-east"
@@ -117,12 +114,10 @@ def test_without_any_advance_the_western_player_scores_every_eastern_city() -> N
 
 
 @rule("14-0e")
-def test_all_cities_start_german_whoever_stands_beside_them(tmp_path: Path) -> None:
-    budapest = hex_of("Budapest")
-    place = f"{int(budapest[:2]) + 1:02}{budapest[2:]}"
-    lines = ["scenario,unit,place,source,grounds", f"historical,su-5a,{place},reconstructed,beside Budapest"]
-    (tmp_path / "setup.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    game = BattleForGermany([tmp_path])
+def test_all_cities_start_german_whoever_stands_beside_them() -> None:
+    prague = hex_of("Prague")
+    place = f"{int(prague[:2]) + 1:02}{prague[2:]}"
+    game = real_game(f"setup historical su-5a place={place}")
     assert set(Table.opening(SCENARIO, game=game).g.flag) == {GERMAN}
     assert set(Table.opening("historical", game=game).g.flag) == {GERMAN, SOVIET}
 

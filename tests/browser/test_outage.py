@@ -63,6 +63,23 @@ def test_a_click_whose_answer_is_lost_counts_once(new_player: NewPlayer) -> None
     assert player.page.get_by_role("alert").count() == 0
 
 
+def test_a_button_pressed_again_before_the_answer_does_not_end_the_next_phase(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.play_now("Soviets")
+    held: list[Route] = []
+    player.page.route(re.compile("/actions"), lambda route: held.append(route))
+    done = player.orders().get_by_role("button", name="Done", exact=True)
+    sure = player.orders().locator(".lost .main")
+    done.click()
+    sure.click()
+    expect(player.orders().locator("[aria-busy=true]")).to_be_attached()
+    done.click()
+    held[0].continue_()
+    expect(player.orders()).to_contain_text("Choose the next hex to attack.")
+    expect(player.orders().locator("[aria-busy=true]")).not_to_be_attached()
+    assert (len(held), actions(player)) == (1, ["end"])
+
+
 def test_a_click_that_is_refused_says_why(new_player: NewPlayer) -> None:
     player = new_player(390, 844)
     player.play_now("Soviets")

@@ -72,6 +72,11 @@ export function reasonOf(problem: unknown): string {
   return problem instanceof Refusal ? problem.message : t('no-answer')
 }
 
+/** Whether a request came too late: the table has moved on. */
+export function isStale(problem: unknown): boolean {
+  return problem instanceof Refusal && problem.code === 'stale'
+}
+
 async function text(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`)
   if (!answer.ok) throw await refusalIn(answer)

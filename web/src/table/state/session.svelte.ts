@@ -1,8 +1,9 @@
 /** One player's session at a table: what is seen, what may be chosen, and what is sent. */
 
 import type { BoardFile, ChangesMessage, ClockShown, EndedInWords, LogLine, Message, Seen, StateMessage, TableDetail, ThinkingMessage, UnitSeen, View } from '../../lib/answers'
-import { api, reasonOf, Refusal } from '../../lib/api'
+import { api, isStale, reasonOf, Refusal } from '../../lib/api'
 import { NOTHING, namesIn, readChoices, targetsOf, type Choice, type Selection, type Targets } from '../../lib/play/choices'
+import { Clicks } from '../../lib/play/clicks'
 import { Views } from '../../lib/play/views'
 import { listen, type Line, type LiveLine } from '../../lib/live'
 import { deliver } from '../../lib/outbox'
@@ -71,9 +72,10 @@ export class Session {
   readonly agreement = new Agreement(this)
   readonly standing = new Standing(this)
   /** Ends when nothing is on its way to the server. */
-  private sent: Promise<void> = Promise.resolve()
+  sent: Promise<void> = Promise.resolve()
   private live: LiveLine | null = null
   private readonly views = new Views()
+  readonly clicks = new Clicks(this)
   /** The seats whose players are at the table now, as far as the line tells. */
   here = $state.raw<string[] | null>(null)
   /** How often the line told of the seats and what they agree on. */
@@ -83,7 +85,7 @@ export class Session {
   shown = $derived(this.course.entry?.view ?? this.view)
   private past = $derived(this.at !== null)
   /** What may be chosen now, whatever is shown. */
-  private offered: Choice[] = $derived(
+  offered: Choice[] = $derived(
     this.mayAct ? readChoices(this.view.decisions, this.board).filter((choice) => this.counts(choice)) : [],
   )
   choices: Choice[] = $derived(this.past ? [] : this.offered)
@@ -203,12 +205,14 @@ export class Session {
     await this.changeSeat()
   }
 
-  /** Sends an action and what follows it; what came while another was on its way waits, and counts if still offered. */
+  /** Sends an action and what follows it, after what is on its way. */
   async act(action: string, then: string[] = []): Promise<void> {
     // What was clicked before something was played back counts; what is clicked in the past only ends it.
-    if (this.playback.interrupt()) return
-    await this.sent
-    if (this.seat === null || !this.offered.some((choice) => choice.line === action)) return
+    if (!this.playback.interrupt()) await this.clicks.take(action, () => this.sendAction(action, then))
+  }
+
+  private async sendAction(action: string, then: string[]): Promise<void> {
+    if (this.seat === null) return
     this.recap.fold()
     this.before = this.view.units ?? []
     this.turned = null
@@ -393,8 +397,4 @@ export class Session {
       this.here = message.seats
     }
   }
-}
-
-function isStale(problem: unknown): boolean {
-  return problem instanceof Refusal && problem.code === 'stale'
 }

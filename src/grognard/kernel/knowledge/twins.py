@@ -48,11 +48,14 @@ def _dealt(g: Levels, viewers: tuple[int, ...], rng: Random, fixed: Collection[i
 
 def _move(g: Levels, slot: Sequence[int], lies: Sequence[int]) -> None:
     """Lays each piece where another lay, with all that is seen of a piece there."""
-    below = [NOWHERE if beneath < 0 else lies[beneath] for beneath in g.below]
-    for name in ("cell", "place", *g.SLOT):
+    for name in ("cell", "place", "below", *g.SLOT):
         column = getattr(g, name)
-        column[:] = type(column)(*_type(column), [column[where] for where in slot])
-    g.below[:] = type(g.below)("h", [below[where] for where in slot])
+        old = column[:]
+        for unit, where in enumerate(slot):
+            column[unit] = old[where]
+    for unit, beneath in enumerate(g.below):
+        if beneath >= 0:
+            g.below[unit] = lies[beneath]
     g.token = tuple(g.token[where] for where in slot)
     g.mixed = tuple(g.mixed[where] for where in slot)
     count = len(slot)
@@ -62,10 +65,6 @@ def _move(g: Levels, slot: Sequence[int], lies: Sequence[int]) -> None:
         for name in getattr(frame, "PIECES", ()):
             setattr(frame, name, _renamed(getattr(frame, name), lies))
     g.derive()
-
-
-def _type(column: Any) -> tuple[str, ...]:
-    return (column.typecode,) if hasattr(column, "typecode") else ()
 
 
 def _slip_under(g: Levels, unit: int, cell: int) -> None:

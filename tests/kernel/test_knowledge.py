@@ -372,8 +372,9 @@ def test_a_piece_that_was_seen_is_not_imagined_where_it_cannot_be() -> None:
     found = set()
     for seed in range(60):
         twin = g.clone()
-        twin.deal(("red",), Random(seed))
+        lies = twin.deal(("red",), Random(seed))
         found.add(twin.cell[3])
+        assert [twin.mixed[lies[unit]] for unit in (3, 4, 5)] == list(g.mixed[3:])
     assert found == {10, 11}
 
 

@@ -184,3 +184,8 @@ def test_a_thing_has_one_name(lines: Any, words: dict[str, str]) -> None:
         if re.search(others, line)
     ]
     assert found == []
+
+
+def test_no_words_of_a_language_stand_in_the_code_of_games() -> None:
+    modules = (file for file in (PACKAGE / "games").rglob("*.py") if file.name != "sheet.py")
+    assert [place_of(file) for file in modules if '"fr":' in file.read_text(encoding="utf-8")] == []

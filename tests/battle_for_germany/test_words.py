@@ -20,6 +20,7 @@ from grognard.games.battle_for_germany.game import VERBS, BattleForGermany
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.scenarios import OPTIONS, SCENARIOS
 from grognard.games.battle_for_germany.setting import PLACES, SIDES, TWO_PLAYER_TURN
+from grognard.games.battle_for_germany.shown.picture import HEADINGS, RATES
 from grognard.games.battle_for_germany.shown.words import formation, name_of
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
@@ -166,6 +167,10 @@ def words_of_tables() -> set[str]:
         "formation": {formation(unit.name)[1] for unit in GAME.box.units},
         "nation": NATIONS,
         "verb": VERBS,
+        "chart": ("combat", "die"),
+        "sheet": ("turn", "track", "legend", "destroyed", *HEADINGS.values()),
+        "month": map(str, range(1, 13)),
+        "short": RATES,
         "game": ("summary", "length", "difficulty"),
         "scenario": {name + end for name in SCENARIOS for end in ("", "-summary", "-length")},
         "option": (*OPTIONS, *(f"{name}-summary" for name in OPTIONS)),

@@ -373,3 +373,34 @@ guide-victory-title = How to win
 guide-victory = After turn 10 the cities are counted; the higher total wins. Berlin is worth 10, and if nobody has taken it the game is a draw. Once it falls, the Germans leave the map in the player turn that follows.
 guide-farewell-title = Now for real
 guide-farewell = That is the whole system: replacements, movement, combat, for each force in turn. Forecasts, explanations and Undo are always there, and a rule’s number opens its summary. Good luck, General!
+
+## The map sheet and the charts
+
+chart-combat = Combat results table
+chart-die = Die
+sheet-turn = Turn
+sheet-track = Turn track
+sheet-legend = Legend
+sheet-destroyed = Destroyed:
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+sheet-courland = Courland
+sheet-box-western = Western Allies
+sheet-box-italy = Allies in Italy
+sheet-box-west-german = West Germans
+sheet-box-east-german = East Germans
+sheet-box-soviet = Soviets
+short-soviet = SU
+short-west_german = WG
+short-western = WA
+short-east_german = EG

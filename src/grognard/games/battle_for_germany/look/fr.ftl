@@ -570,3 +570,34 @@ guide-victory-title = Comment gagner
 guide-victory = Après le tour 10, on compte les villes ; le plus haut total gagne. Berlin vaut 10 points, et si personne ne l’a pris, c’est un match nul. Dès sa chute, les Allemands quittent la carte au tour de joueur suivant.
 guide-farewell-title = Maintenant, pour de bon
 guide-farewell = Vous connaissez toute la mécanique : remplacements, mouvement, combat, force après force. Les résultats possibles, les explications et le bouton « Annuler » sont toujours là, et un clic sur le numéro d’une règle en affiche le résumé. Bonne chance, mon général !
+
+## La carte et les tables
+
+chart-combat = Table des combats
+chart-die = Dé
+sheet-turn = Tour
+sheet-track = Piste des tours
+sheet-legend = Légende
+sheet-destroyed = Unités détruites :
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+sheet-courland = Courlande
+sheet-box-western = Alliés occidentaux
+sheet-box-italy = Alliés en Italie
+sheet-box-west-german = Allemands (front Ouest)
+sheet-box-east-german = Allemands (front Est)
+sheet-box-soviet = Soviétiques
+short-soviet = SOV
+short-west_german = AO
+short-western = OCC
+short-east_german = AE

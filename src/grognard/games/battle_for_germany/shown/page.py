@@ -28,7 +28,6 @@ from grognard.picture.counters.stacks import sprite
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "also", "join", "roll")
 """The verbs whose outcome can be forecast."""
-_CHART = {"en": ("Combat results table", "Die"), "fr": ("Table des combats", "Dé")}
 
 
 def board_svg(g: Position, language: str) -> str:
@@ -98,6 +97,6 @@ def _phase(phase: Phase, language: str) -> str:
 
 def _combat_results(box: Components, language: str) -> dict[str, Any]:
     """6-1: the combat results table, a row for each die roll."""
-    title, die = _CHART[language]
+    title, die = _word("chart.combat", language), _word("chart.die", language)
     rows = [[str(roll), *results] for roll, results in box.crt.rows.items()]
     return {"title": title, "columns": [die, *box.crt.columns], "rows": rows}

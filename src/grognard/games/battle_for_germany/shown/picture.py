@@ -45,31 +45,19 @@ from grognard.picture import (
 )
 from grognard.picture.counters.nato import KINDS
 
+HEADINGS = {
+    COURLAND: "courland",
+    BOX_WESTERN: "box-western",
+    BOX_ITALY: "box-italy",
+    BOX_WEST_GERMAN: "box-west-german",
+    BOX_EAST_GERMAN: "box-east-german",
+    BOX_SOVIET: "box-soviet",
+}
+"""The words above the boxes beside the map."""
+RATES = ("soviet", "west_german", "western", "east_german")
 HEX_KILOMETRES = 51.5
 """The scale at which geography fits the hex numbers; the 67 km of 2-4 do not."""
 _BERLIN_RANK = 3
-_WORDS: Mapping[str, Mapping[str, str]] = {
-    "turn": {"en": "Turn", "fr": "Tour"},
-    "track": {"en": "Turn track", "fr": "Piste des tours"},
-    "legend": {"en": "Legend", "fr": "Légende"},
-    "destroyed": {"en": "Destroyed:", "fr": "Unités détruites\N{NO-BREAK SPACE}:"},
-}
-_MONTHS = {
-    "en": "January February March April May June July August September October November December",
-    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-}
-_BOXES = {
-    COURLAND: {"en": "Courland", "fr": "Courlande"},
-    BOX_WESTERN: {"en": "Western Allies", "fr": "Alliés occidentaux"},
-    BOX_ITALY: {"en": "Allies in Italy", "fr": "Alliés en Italie"},
-    BOX_WEST_GERMAN: {"en": "West Germans", "fr": "Allemands (front Ouest)"},
-    BOX_EAST_GERMAN: {"en": "East Germans", "fr": "Allemands (front Est)"},
-    BOX_SOVIET: {"en": "Soviets", "fr": "Soviétiques"},
-}
-_RATES = {
-    "en": (("SU", "soviet"), ("WG", "west_german"), ("WA", "western"), ("EG", "east_german")),
-    "fr": (("SOV", "soviet"), ("AO", "west_german"), ("OCC", "western"), ("AE", "east_german")),
-}
 
 
 def scene(g: Position, language: str = "en") -> Scene:
@@ -126,7 +114,11 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
 
 
 def _word(key: str, language: str) -> str:
-    return _WORDS[key][language]
+    return _message(f"sheet.{key}", language)
+
+
+def _message(message: str, language: str) -> str:
+    return sentence(FOLDER / "look", language, message, {})
 
 
 def half_month(date: str, language: str) -> str:
@@ -137,7 +129,7 @@ def half_month(date: str, language: str) -> str:
     year, month, half = found.groups()
     first, last = (1, 15) if half == "1" else (16, monthrange(int(year), int(month))[1])
     days = f"{first}–{last}" if language == "en" else f"{'1er' if first == 1 else first}-{last}"
-    return f"{days} {_MONTHS[language].split()[int(month) - 1]} {year}"
+    return f"{days} {_message(f'month.{int(month)}', language)} {year}"
 
 
 def _subtitle(g: Position, language: str) -> str:
@@ -187,8 +179,8 @@ def box_titles(language: str) -> dict[int, str]:
     """The places beside the map in their order, with the headings of their boxes."""
     lost = _word("destroyed", language)
     return {
-        place: names[language] if place == COURLAND else f"{lost} {names[language]}"
-        for place, names in _BOXES.items()
+        place: _word(box, language) if place == COURLAND else f"{lost} {_word(box, language)}"
+        for place, box in HEADINGS.items()
     }
 
 
@@ -204,7 +196,7 @@ def _track(g: Position, language: str) -> Track:
     """The turn record with the replacement rates of each force."""
     boxes = []
     for row in g.box.track.values():
-        rates = [f"{short} {getattr(row, force)}" for short, force in _RATES[language]]
+        rates = [f"{_message(f'short.{force}', language)} {getattr(row, force)}" for force in RATES]
         notes = (row.date, " · ".join(rates[:2]), " · ".join(rates[2:]))
         boxes.append(TrackBox(str(row.turn), notes, row.turn == g.turn))
     return Track(_word("track", language), tuple(boxes))

@@ -399,3 +399,34 @@ guide-berlin-title = Into Berlin
 guide-berlin = Zones of Berlin are fought for with a die roll against their garrison, at the cost of one support point; a second point adds 1. From level 2 a zone is yours. The panel shows the chance of control before you roll.
 guide-farewell-title = Now for real
 guide-farewell = The battle ends on turn 10, or from turn 7 on a die roll, once Soviets are in all six zones. The higher total wins; if the Americans arrive first, both of you lose. Forecasts, explanations and Undo are always there. Good luck, Comrade Marshal!
+
+## The map sheet and the charts
+
+place-coming = Reinforcements to come
+place-arrived = Arrived, to be placed
+place-destroyed = Destroyed
+place-removed = Removed from the game
+chart-combat = Combat results table
+chart-urban = Urban progression
+chart-die = Die
+chart-result = Result
+sheet-factors = S-M
+sheet-turn = Turn
+sheet-track = Turn track
+sheet-legend = Legend
+sheet-value = Victory points
+sheet-garrison = Garrison of Berlin
+sheet-american = American track
+sheet-white = Supply (Zhukov)
+sheet-black = Supply (Konev)
+sheet-german = Supply (Germans)
+sheet-index = Zone index
+sheet-points = VP
+sheet-support = Sup
+sheet-scores = Victory points and support
+sheet-coming-joukov-soviet = Reinforcements: Soviets (Zhukov)
+sheet-coming-koniev-soviet = Reinforcements: Soviets (Konev)
+sheet-coming-joukov-german = Reinforcements: southern Germans (Zhukov)
+sheet-coming-koniev-german = Reinforcements: northern Germans (Konev)
+month-4 = April
+month-5 = May

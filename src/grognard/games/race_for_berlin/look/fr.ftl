@@ -489,3 +489,34 @@ guide-berlin-title = Dans Berlin
 guide-berlin = Pour une zone de Berlin, on fait un jet de progression contre sa garnison, au prix d’un point de soutien ; un second ajoute 1 au dé. Dès le niveau 2, la zone est à vous. Le panneau donne la probabilité d’en prendre le contrôle avant le jet.
 guide-farewell-title = Maintenant, pour de bon
 guide-farewell = La bataille finit au tour 10, ou dès le tour 7 sur un jet de dé, quand des Soviétiques sont dans les six zones. Celui qui a le plus de points gagne ; si les Américains arrivent avant, les deux maréchaux ont perdu. Bonne chance, camarade maréchal !
+
+## La carte et les tables
+
+place-coming = Renforts à venir
+place-arrived = Arrivées, à placer
+place-destroyed = Détruites
+place-removed = Retirées du jeu
+chart-combat = Table des combats
+chart-urban = Progression urbaine
+chart-die = Dé
+chart-result = Résultat
+sheet-factors = F-M
+sheet-turn = Tour
+sheet-track = Piste des tours
+sheet-legend = Légende
+sheet-value = Points de victoire
+sheet-garrison = Garnison de Berlin
+sheet-american = Piste américaine
+sheet-white = Ravitaillement (Joukov)
+sheet-black = Ravitaillement (Koniev)
+sheet-german = Ravitaillement (Allemands)
+sheet-index = Indice de zone
+sheet-points = PV
+sheet-support = Sout.
+sheet-scores = Points de victoire et de soutien
+sheet-coming-joukov-soviet = Renforts : Soviétiques de Joukov
+sheet-coming-koniev-soviet = Renforts : Soviétiques de Koniev
+sheet-coming-joukov-german = Renforts : Allemands du sud (Joukov)
+sheet-coming-koniev-german = Renforts : Allemands du nord (Koniev)
+month-4 = avril
+month-5 = mai

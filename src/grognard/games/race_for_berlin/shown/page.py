@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, NATIONS, Components
@@ -21,19 +20,9 @@ from grognard.picture.counters.stacks import sprite
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "storm", "join", "spend", "roll")
 """The verbs whose outcome can be forecast."""
+_BESIDE = ("coming", "arrived", "destroyed", "removed")
+"""The places off the map."""
 _PHASES = ("A.1", "A.2", "A.3", "A.4", "B.1", "B.2", "C.1", "C.2", "C.3", "C.4", "C.5", "D")
-_PLACES: Mapping[str, Mapping[str, str]] = {
-    "coming": {"en": "Reinforcements to come", "fr": "Renforts à venir"},
-    "arrived": {"en": "Arrived, to be placed", "fr": "Arrivées, à placer"},
-    "destroyed": {"en": "Destroyed", "fr": "Détruites"},
-    "removed": {"en": "Removed from the game", "fr": "Retirées du jeu"},
-}
-_CHARTS: Mapping[str, Mapping[str, str]] = {
-    "combat": {"en": "Combat results table", "fr": "Table des combats"},
-    "urban": {"en": "Urban progression", "fr": "Progression urbaine"},
-    "die": {"en": "Die", "fr": "Dé"},
-    "result": {"en": "Result", "fr": "Résultat"},
-}
 
 
 def board_svg(g: Position, language: str) -> str:
@@ -59,7 +48,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         **data,
         "units": _units(g, language),
         "order": {"unit": [unit.id for unit in g.box.units], "cell": list(g.box.board.labels)},
-        "places": [{"id": place, "title": title[language]} for place, title in _PLACES.items()],
+        "places": [{"id": place, "title": _word(f"place.{place}", language)} for place in _BESIDE],
         "verbs": {
             verb: {"kinds": list(kinds), "label": _word(f"verb.{verb}", language), "rolls": verb in _ROLLED}
             for verb, kinds in grammar.verbs.items()
@@ -108,12 +97,12 @@ def _units(g: Position, language: str) -> dict[str, dict[str, str]]:
 def _combat(box: Components, language: str) -> dict[str, Any]:
     """Annex 2: the combat table, a row for each die roll."""
     rows = [[str(roll), *results] for roll, results in box.combat.rows.items()]
-    columns = [_CHARTS["die"][language], *box.combat.columns]
-    return {"title": _CHARTS["combat"][language], "columns": columns, "rows": rows}
+    columns = [_word("chart.die", language), *box.combat.columns]
+    return {"title": _word("chart.combat", language), "columns": columns, "rows": rows}
 
 
 def _urban(box: Components, language: str) -> dict[str, Any]:
     """Annex 1: the table of urban progression."""
     rows = [[roll, result] for roll, result in box.data.values(TABLES)["urban"]["results"].items()]
-    columns = [_CHARTS["die"][language], _CHARTS["result"][language]]
-    return {"title": _CHARTS["urban"][language], "columns": columns, "rows": rows}
+    columns = [_word("chart.die", language), _word("chart.result", language)]
+    return {"title": _word("chart.urban", language), "columns": columns, "rows": rows}

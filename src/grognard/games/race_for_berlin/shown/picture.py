@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
@@ -34,41 +34,13 @@ _SCENERY = 0.42
 """How wide a river is drawn where it is no border, to one that is."""
 _PILE = 2
 """How many counters stand on each other in a zone, where there is room for more beside them."""
-_WORDS: Mapping[str, Mapping[str, str]] = {
-    "factors": {"en": "S-M", "fr": "F-M"},
-    "turn": {"en": "Turn", "fr": "Tour"},
-    "track": {"en": "Turn track", "fr": "Piste des tours"},
-    "legend": {"en": "Legend", "fr": "Légende"},
-    "value": {"en": "Victory points", "fr": "Points de victoire"},
-    "garrison": {"en": "Garrison of Berlin", "fr": "Garnison de Berlin"},
-    "american": {"en": "American track", "fr": "Piste américaine"},
-    "white": {"en": "Supply (Zhukov)", "fr": "Ravitaillement (Joukov)"},
-    "black": {"en": "Supply (Konev)", "fr": "Ravitaillement (Koniev)"},
-    "german": {"en": "Supply (Germans)", "fr": "Ravitaillement (Allemands)"},
-    "index": {"en": "Zone index", "fr": "Indice de zone"},
-    "points": {"en": "VP", "fr": "PV"},
-    "support": {"en": "Sup", "fr": "Sout."},
-    "scores": {"en": "Victory points and support", "fr": "Points de victoire et de soutien"},
+_COMING = {
+    (JOUKOV, SOVIET): "coming-joukov-soviet",
+    (KONIEV, SOVIET): "coming-koniev-soviet",
+    (JOUKOV, GERMAN): "coming-joukov-german",
+    (KONIEV, GERMAN): "coming-koniev-german",
 }
-_COMING: Mapping[tuple[int, int], Mapping[str, str]] = {
-    (JOUKOV, SOVIET): {
-        "en": "Reinforcements: Soviets (Zhukov)",
-        "fr": "Renforts\N{NO-BREAK SPACE}: Soviétiques de Joukov",
-    },
-    (KONIEV, SOVIET): {
-        "en": "Reinforcements: Soviets (Konev)",
-        "fr": "Renforts\N{NO-BREAK SPACE}: Soviétiques de Koniev",
-    },
-    (JOUKOV, GERMAN): {
-        "en": "Reinforcements: southern Germans (Zhukov)",
-        "fr": "Renforts\N{NO-BREAK SPACE}: Allemands du sud (Joukov)",
-    },
-    (KONIEV, GERMAN): {
-        "en": "Reinforcements: northern Germans (Konev)",
-        "fr": "Renforts\N{NO-BREAK SPACE}: Allemands du nord (Koniev)",
-    },
-}
-_MONTHS = {"en": ("April", "May"), "fr": ("avril", "mai")}
+"""The words above what is still to come, by camp and nation."""
 _SCORES = 28
 """Spaces of the track of points, from 0; who has more stands on the last."""
 _SYMBOL = {"joukov": "white", "koniev": "black", "german": "german"}
@@ -142,7 +114,7 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
 
 
 def _word(key: str, language: str) -> str:
-    return _WORDS[key][language]
+    return sentence(FOLDER / "look", language, f"sheet.{key}", {})
 
 
 def two_days(first: str, language: str) -> str:
@@ -152,7 +124,7 @@ def two_days(first: str, language: str) -> str:
     except ValueError:
         return first
     end = start + timedelta(days=1)
-    months = dict(zip((4, 5), _MONTHS[language], strict=True))
+    months = {month: sentence(FOLDER / "look", language, f"month.{month}", {}) for month in (4, 5)}
     last = "1er" if language == "fr" and end.day == 1 else str(end.day)
     if start.month == end.month:
         dash = "-" if language == "fr" else "–"
@@ -243,7 +215,7 @@ def _boxes(g: Position, pieces: Sequence[Counter], language: str) -> Iterator[Bo
     """11.5 and 11.6: what has not arrived."""
     for group, title in _COMING.items():
         waiting = [pieces[unit] for unit in g.box.group[group] if g.place[unit] in (COMING, ARRIVED)]
-        yield Box(title[language], tuple(waiting))
+        yield Box(_word(title, language), tuple(waiting))
 
 
 def _turns(g: Position, language: str) -> Track:

@@ -67,9 +67,9 @@ def test_a_standing_order_is_given_by_keys_listed_and_withdrawn(new_player: NewP
 
 
 def choose(player: Player, name: str) -> None:
-    """Chooses from the list of all choices."""
+    """Chooses a march from the list of all choices."""
+    expect(player.orders()).to_contain_text("march.choose")
     choices = player.orders().locator("details").last
-    expect(choices).to_contain_text("hoi")
     if choices.get_attribute("open") is None:
         choices.locator("summary").click()
     choices.get_by_role("button", name=name, exact=True).click()

@@ -11,7 +11,7 @@ from tests.browser.test_board import place_of
 from tests.browser.test_picking import whole_map
 
 FINGER = 44
-TO_THE_VOLLEY = ("done", "done", "go red-1 Bridge", "go blue-1 Chapel", "bid 0", "bid 0")
+TO_THE_VOLLEY = ("done", "done", "go red-1 Bridge", "go blue-1 Chapel", "bid 2", "bid 0")
 """From the first works to the next, where an enemy stands ahead."""
 
 
@@ -32,7 +32,7 @@ def works(player: Player, *lines: str) -> None:
       const made = await fetch(`/api/tables/${table}/actions`, { method: 'POST', headers, body })
       return made.status
     }"""
-    for line in ("bid 3", "bid 0", *lines):
+    for line in ("bid 1", "bid 0", *lines):
         assert page.evaluate(act, [table, line]) == 200, line
     page.goto(page.url.split("#")[0] + f"#/table/{table}")
     player.await_table()

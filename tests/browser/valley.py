@@ -1,4 +1,4 @@
-"""A table server that has the sample game as well; says its address and serves until it is stopped."""
+"""A table server that has the games made for tests as well; says its address and serves until it is stopped."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from grognard.server.app import make_app
 from grognard.server.settings import Settings, sqlite_in
 from tests.server.house import AT_ONCE, MAPS, PLACES
 
+GAMES = PLACES | {"ridge": ("tests.ridge.game", "Ridge")}
+
 if __name__ == "__main__":
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        app = make_app(Settings(sqlite_in(Path(sys.argv[1])), games=PLACES, maps=MAPS, rates=AT_ONCE))
+        app = make_app(Settings(sqlite_in(Path(sys.argv[1])), games=GAMES, maps=MAPS, rates=AT_ONCE))
         print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
         uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listener])

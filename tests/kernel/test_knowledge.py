@@ -117,6 +117,13 @@ def test_pieces_that_cannot_be_named_go_by_tokens_given_out_by_lot() -> None:
     assert len(deals) > 10
 
 
+def test_a_token_never_passes_to_a_piece_of_another_back() -> None:
+    g = wood()
+    for _ in range(5):
+        g.mix(range(len(g.cell)))
+        assert all(g.back_of(g.piece_called(token)) == g.back_of(token) for token in range(len(g.cell)))
+
+
 def test_what_is_seen_is_listed_in_an_order_that_betrays_nothing() -> None:
     g = wood()
     g.show((3, 4, 5), (RED,), PRESENCE)

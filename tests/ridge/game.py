@@ -12,11 +12,32 @@ from grognard.kernel.components.data import Data
 from grognard.kernel.frames import verbs_of
 from grognard.kernel.game import Game, Option, Scenario
 from grognard.kernel.knowledge.levels import FACE, IDENTITY
-from tests.ridge.position import BOARD, CUP, HAND, OUT, PLACES, SIDES, UNITS, Position, World, is_chit
+from grognard.picture.page import Page
+from tests.plain_page import PlainPage
+from tests.ridge.position import (
+    BOARD,
+    CUP,
+    HAND,
+    OUT,
+    PER_SIDE,
+    PLACES,
+    SIDES,
+    STRENGTH,
+    UNITS,
+    Position,
+    World,
+    is_chit,
+)
 from tests.ridge.rules import Turn
 
+_SIDE_OF = {unit: SIDES[number // PER_SIDE] for number, unit in enumerate(UNITS) if not is_chit(number)}
+_STRENGTH = {unit: str(STRENGTH[UNITS.index(unit) % PER_SIDE]) for unit in _SIDE_OF}
+# A token never passes to a piece of another back, so a page knows the back of each.
+_BACKS = {f"?{UNITS.index(unit)}": side for unit, side in _SIDE_OF.items()}
+PAGE = PlainPage(BOARD, _SIDE_OF | _BACKS, _STRENGTH | dict.fromkeys(_BACKS, "?"))
 
-class Ridge(Game[Position]):
+
+class Ridge(Game[Position], Page):
     """Two sides, four turns."""
 
     name = "ridge"
@@ -56,11 +77,11 @@ class Ridge(Game[Position]):
         viewers = g.viewers(self.seats(g)[seat])
         return self.standard_view(g, seat) | {
             "turn": g.turn,
-            "stacks": {
-                BOARD.labels[cell]: [_counter(g, viewers, unit) for unit in units]
+            "units": [
+                _counter(g, viewers, unit)
                 for cell in range(len(BOARD))
-                if (units := g.seen_at(viewers, cell))
-            },
+                for unit in reversed(g.seen_at(viewers, cell))
+            ],
             "boxes": {name: len(g.in_place(box)) for box, name in enumerate(PLACES) if box >= CUP},
             "chits": [
                 {"id": _name(g, viewers, unit), "side": SIDES[g.camp[unit]]}
@@ -69,6 +90,15 @@ class Ridge(Game[Position]):
             ],
             "dice": g.dice_seen(viewers),
         }
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return PAGE.board_svg()
+
+    def counters_svg(self) -> str:
+        return PAGE.counters_svg()
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        return super().board_file(scenario, language) | PAGE.board_file(self.grammar, ("fire", "assault"))
 
     def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
         return Reason("2-1", "why.other-step", {"waiting": sorted(state.pending)})
@@ -95,6 +125,7 @@ class Ridge(Game[Position]):
 
 def _counter(g: Position, viewers: tuple[int, ...], unit: int) -> dict[str, Any]:
     seen: dict[str, Any] = {"id": _name(g, viewers, unit), "side": SIDES[g.camp[unit]]}
+    seen |= {"place": "map", "cell": BOARD.labels[g.cell[unit]]}
     seen |= {"hits": g.hits[unit], "done": g.done[unit]}
     return seen | ({"strength": g.strength(unit)} if g.level(viewers, unit) >= IDENTITY else {})
 

@@ -162,10 +162,10 @@ class Sample(Game[Position], Page):
         )
 
     def board_svg(self, scenario: str, language: str = "en") -> str:
-        return page.board_svg() if scenario == "works" else super().board_svg(scenario, language)
+        return page.PAGE.board_svg() if scenario == "works" else super().board_svg(scenario, language)
 
     def counters_svg(self) -> str:
-        return page.counters_svg()
+        return page.PAGE.counters_svg()
 
     def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
         found = super().board_file(scenario, language)

@@ -33,7 +33,7 @@ def position(seed: int, actions: int = 9) -> Position:
 
 def counters(view: dict[str, Any], side: str) -> list[str]:
     """The names of a side's counters on the board."""
-    return [unit["id"] for stack in view["stacks"].values() for unit in stack if unit["side"] == side]
+    return [unit["id"] for unit in view["units"] if unit["side"] == side]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -60,8 +60,10 @@ def known_to(player: Player, table: str, seat: str) -> str:
     """What the server tells a player of a running game, from the seat and as a spectator, in one text."""
     told: list[Any] = [player.get(f"/tables/{table}").json(), player.get(f"/tables/{table}/record").text]
     for viewpoint in ("", seat):
-        for what in ("view?", "log?before=999&", "recap?", "moments?", "moments/3?"):
-            told.append(player.get(f"/tables/{table}/{what}seat={viewpoint}").json())
+        for what in ("view?", "log?before=999&", "recap?", "entries?", "entries/3?"):
+            answer = player.get(f"/tables/{table}/{what}seat={viewpoint}")
+            assert answer.status_code == 200
+            told.append(answer.json())
     for action in (
         *player.options(table, seat)[:8],
         "go red-1 0302",

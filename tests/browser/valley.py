@@ -1,4 +1,4 @@
-"""A table server that has the games made for tests as well; says its address and serves until it is stopped."""
+"""A table server with the games made for tests; says its address and serves until it is stopped."""
 
 from __future__ import annotations
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Collection, Mapping
 from typing import Any
 from unicodedata import normalize
 
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, GERMAN, HALF, NATIONS, Components, Unit
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.rules.events import EVENTS
-from grognard.kernel.words.text import Name, has_message, listed, named
+from grognard.kernel.words.text import Name, has_message, listed
+from grognard.kernel.words.writers import Writer, Writers, chance, decimal, several, signed, strength
 
 LOOK = FOLDER / "look"
 _COUNTERS = ("unit", "attackers", "units")
 _OF_NOW = ("ask", "why", "odds", "changed")
 """The families of messages about the position as it stands; those of the log tell of earlier ones."""
 _NUMBERED = re.compile(r"(\d+)(?:st|nd|rd|th)? ?(.*)")
-Writer = Callable[[Components, Any, str], str]
+SAY = Writers(LOOK)
 
 
 def name_of(box: Components, argument: str, value: Any, language: str, reduced: Collection[int] = ()) -> Any:
@@ -36,10 +36,6 @@ def reduced_in(g: Position, message: str, args: Mapping[str, Any]) -> Collection
         return [unit for unit in range(len(g.box.units)) if g.is_reduced(unit)]
     found: Collection[int] = args.get("reduced", ())
     return found
-
-
-def _word(message: str, language: str, **args: Any) -> Name:
-    return named(LOOK, language, message, args)
 
 
 def formation(name: str) -> tuple[int, str]:
@@ -62,7 +58,7 @@ def _formation(unit: Unit, language: str) -> Name:
     if not has_message(LOOK, language, message) or (kind == "named" and unit.nation != GERMAN):
         return Name(unit.name)
     counted = _ordinal(number) if language == "en" else number
-    return _word(message, language, number=counted, name=unit.name)
+    return SAY.word(message, language, number=counted, name=unit.name)
 
 
 def _ordinal(number: int) -> str:
@@ -81,58 +77,28 @@ def _army(box: Components, army: int, language: str) -> Name:
 
 def _zone(box: Components, zone: int, language: str) -> Name:
     if zone == box.bridgehead:
-        return _word("zone.bridgehead", language)
+        return SAY.word("zone.bridgehead", language)
     return Name(str(box.names[zone]))
 
 
 def _points(box: Components, half: int, language: str) -> str:
-    return _decimal(f"{half / HALF:g}", language)
-
-
-def _strength(box: Components, value: Any, language: str) -> str:
-    return _decimal(f"{float(Fraction(value)):g}", language)
-
-
-def _decimal(text: str, language: str) -> str:
-    return text.replace(".", ",") if language == "fr" else text
-
-
-def _chance(box: Components, chance: Any, language: str) -> str:
-    """A chance as it is, and about how much that is: `5/6 (83 %)`."""
-    space = "\N{NARROW NO-BREAK SPACE}" if language == "fr" else ""
-    return f"{chance} ({round(100 * Fraction(chance))}{space}%)"
-
-
-def _waiting(box: Components, sides: Sequence[str], language: str) -> str:
-    return listed([_word(f"side.{side}", language) for side in sides or ("nobody",)], language)
-
-
-def _signed(box: Components, number: int, language: str) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
-
-
-def _one_of(family: str, names: Sequence[str]) -> Writer:
-    return lambda box, number, language: _word(f"{family}.{names[number]}", language)
-
-
-def _several(one: Writer) -> Writer:
-    return lambda box, values, language: listed([one(box, value, language) for value in values], language)
+    return decimal(half / HALF, language)
 
 
 _WRITERS: dict[str, Writer] = {
     "army": _army,
     "cell": _zone,
     "start": _zone,
-    "cells": _several(_zone),
-    "camp": _one_of("side", CAMPS),
-    "nation": _one_of("nation", NATIONS),
-    "event": _one_of("event", EVENTS),
+    "cells": several(_zone),
+    "camp": SAY.one_of("side", CAMPS),
+    "nation": SAY.one_of("nation", NATIONS),
+    "event": SAY.one_of("event", EVENTS),
     "track": lambda box, track, language: str(track + 1),
-    "waiting": _waiting,
-    "phase": lambda box, phase, language: _word(f"phase.{phase.replace('.', '')}", language),
+    "waiting": SAY.waiting,
+    "phase": lambda box, phase, language: SAY.word(f"phase.{phase.replace('.', '')}", language),
     "movement": _points,
-    "attack": _strength,
-    "defence": _strength,
-    "modifier": _signed,
-    "chance": _chance,
+    "attack": strength,
+    "defence": strength,
+    "modifier": signed,
+    "chance": chance,
 }

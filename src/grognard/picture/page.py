@@ -6,13 +6,15 @@ a game without a look is played by its verbs.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from grognard.kernel.actions import Grammar
+from grognard.kernel.components.tables import OddsTable
 from grognard.kernel.game import Game, Scenario
 from grognard.kernel.reactions import ORDER, UNTIL, WINDOW
-from grognard.kernel.words.text import Name
+from grognard.kernel.words.text import Name, named, sentence
 
 _NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>'
 
@@ -58,6 +60,30 @@ class Page:
         if ORDER in verbs:
             words |= {f"{WINDOW}s": _as_named(self.grammar, WINDOW), UNTIL: _as_named(self.grammar, UNTIL)}
         return sheet | pieces | {"verbs": verbs, "sides": sides, "forms": forms} | words | lists
+
+
+def names_in(
+    look: Path, language: str, grammar: Grammar, sides: Iterable[str], rolls: Collection[str]
+) -> dict[str, Any]:
+    """What the words of a game call its verbs and sides; `rolls` are the verbs that can be forecast."""
+    return {
+        "verbs": {
+            verb: {
+                "kinds": list(kinds),
+                "label": sentence(look, language, f"verb.{verb}", {}),
+                "rolls": verb in rolls,
+            }
+            for verb, kinds in grammar.verbs.items()
+        },
+        "sides": {side: sentence(look, language, f"side.{side}", {}) for side in sides},
+        "forms": {side: named(look, language, f"side.{side}").forms for side in sides},
+    }
+
+
+def chart_of(title: str, die: str, table: OddsTable[Any]) -> dict[str, Any]:
+    """A table of results, a row for each die roll."""
+    rows = [[str(roll), *map(str, results)] for roll, results in table.rows.items()]
+    return {"title": title, "columns": [die, *table.columns], "rows": rows}
 
 
 def _as_named(grammar: Grammar, kind: str) -> dict[str, str]:

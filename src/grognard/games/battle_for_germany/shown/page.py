@@ -20,10 +20,11 @@ from grognard.games.battle_for_germany.shown.picture import (
 from grognard.games.battle_for_germany.shown.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.words.citation import rules_to_show
-from grognard.kernel.words.text import named, sentence
+from grognard.kernel.words.text import sentence
 from grognard.picture import Scene, draw
 from grognard.picture.board_file import captions, legend_data, sheet_data
 from grognard.picture.counters.stacks import sprite
+from grognard.picture.page import chart_of, names_in
 
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "also", "join", "roll")
@@ -56,15 +57,10 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "units": _units(g, language),
         "order": {"unit": [unit.id for unit in g.box.units], "cell": list(g.box.board.labels)},
         "places": [{"id": PLACES[place], "title": title} for place, title in box_titles(language).items()],
-        "verbs": {
-            verb: {"kinds": list(kinds), "label": _word(f"verb.{verb}", language), "rolls": verb in _ROLLED}
-            for verb, kinds in grammar.verbs.items()
-        },
-        "sides": {side: _word(f"side.{side}", language) for side in SIDES},
-        "forms": {side: named(_LOOK, language, f"side.{side}").forms for side in SIDES},
+        **names_in(_LOOK, language, grammar, SIDES, _ROLLED),
         "phases": {phase.code: _phase(phase, language) for phase in g.world.terms.turn},
         "turns": {str(row.turn): half_month(row.date, language) for row in g.box.track.values()},
-        "charts": [_combat_results(g.box, language)],
+        "charts": [chart_of(_word("chart.combat", language), _word("chart.die", language), g.box.crt)],
         "rules": rules_to_show(FOLDER, language),
         "legend": legend_data(style, language, not_drawn(g, style)),
         **captions(_LOOK / "board.toml", language),
@@ -93,10 +89,3 @@ def _phase(phase: Phase, language: str) -> str:
     """The phase and whose it is: `Soviets: movement phase.` without its full stop."""
     side, kind = _word(f"side.{SIDES[phase.side]}", language), _word(f"phase.{phase.kind}", language)
     return sentence(_LOOK, language, "phase.begins", {"side": side, "phase": kind}).removesuffix(".")
-
-
-def _combat_results(box: Components, language: str) -> dict[str, Any]:
-    """6-1: the combat results table, a row for each die roll."""
-    title, die = _word("chart.combat", language), _word("chart.die", language)
-    rows = [[str(roll), *results] for roll, results in box.crt.rows.items()]
-    return {"title": title, "columns": [die, *box.crt.columns], "rows": rows}

@@ -12,10 +12,11 @@ from grognard.games.race_for_berlin.shown.picture import capital, counters, lege
 from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.words.citation import rules_to_show
-from grognard.kernel.words.text import named, sentence
+from grognard.kernel.words.text import sentence
 from grognard.picture import draw
 from grognard.picture.board_file import captions, legend_samples, sheet_data
 from grognard.picture.counters.stacks import sprite
+from grognard.picture.page import chart_of, names_in
 
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "storm", "join", "spend", "roll")
@@ -49,15 +50,13 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         "units": _units(g, language),
         "order": {"unit": [unit.id for unit in g.box.units], "cell": list(g.box.board.labels)},
         "places": [{"id": place, "title": _word(f"place.{place}", language)} for place in _BESIDE],
-        "verbs": {
-            verb: {"kinds": list(kinds), "label": _word(f"verb.{verb}", language), "rolls": verb in _ROLLED}
-            for verb, kinds in grammar.verbs.items()
-        },
-        "sides": {side: _word(f"side.{side}", language) for side in CAMPS},
-        "forms": {side: named(_LOOK, language, f"side.{side}").forms for side in CAMPS},
+        **names_in(_LOOK, language, grammar, CAMPS, _ROLLED),
         "phases": {phase: capital(name_of(g.box, "phase", phase, language)) for phase in _PHASES},
         "turns": {str(turn): two_days(first, language) for turn, first in g.box.dates.items()},
-        "charts": [_combat(g.box, language), _urban(g.box, language)],
+        "charts": [
+            chart_of(_word("chart.combat", language), _word("chart.die", language), g.box.combat),
+            _urban(g.box, language),
+        ],
         "rules": rules_to_show(FOLDER, language),
         "legend": legend_samples(legend_of(style, language), style),
         **_captions(language),
@@ -92,13 +91,6 @@ def _units(g: Position, language: str) -> dict[str, dict[str, str]]:
         }
         for number, unit in enumerate(g.box.units)
     }
-
-
-def _combat(box: Components, language: str) -> dict[str, Any]:
-    """Annex 2: the combat table, a row for each die roll."""
-    rows = [[str(roll), *results] for roll, results in box.combat.rows.items()]
-    columns = [_word("chart.die", language), *box.combat.columns]
-    return {"title": _word("chart.combat", language), "columns": columns, "rows": rows}
 
 
 def _urban(box: Components, language: str) -> dict[str, Any]:

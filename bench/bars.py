@@ -14,6 +14,7 @@ from grognard import games
 from grognard.kernel.game import Game
 from tests.bars import check_bars
 from tests.contract import is_rule_of, random_choice
+from tests.ridge.game import Ridge
 from tests.sample.game import Sample
 
 
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--refused", type=int, default=100_000, help="attempts to be refused in each game")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    for game in (*map(games.find, games.GAMES), Sample()):
+    for game in (*map(games.find, games.GAMES), Sample(), Ridge()):
         rng, counts = Random(chosen.seed), list[int]()
         while sum(counts) < chosen.refused:
             counts += play(game, rng, chosen.refused - sum(counts))

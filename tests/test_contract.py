@@ -72,7 +72,7 @@ def test_a_reveal_that_is_missing_is_found() -> None:
 def test_illegal_actions_are_tried_by_command(capsys: pytest.CaptureFixture[str]) -> None:
     bars.main(["--refused", "300"])
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == [*games.GAMES, "sample"]
+    assert [line.split()[0] for line in lines] == [*games.GAMES, "sample", "ridge"]
     assert all(int(line.split()[3]) >= 300 for line in lines)
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from grognard.kernel.board.board import Board
 from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.knowledge.levels import PRESENCE
-from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 from tests.ridge.position import (
@@ -143,7 +143,7 @@ class Assault(Frame):
 
     unit: int
     cell: int
-    chit: int = NOWHERE
+    chit: int = NO_PIECE
 
     STEPS = ("react", "resolve")
     PIECES = ("unit", "chit")
@@ -171,7 +171,7 @@ class Assault(Frame):
     def resolve(self, g: Position) -> None:
         target, less = g.top[self.cell], 0
         g.show((self.unit, target))
-        if self.chit != NOWHERE:
+        if self.chit != NO_PIECE:
             less = worth(self.chit)
             g.give_back((self.chit,), CUP + g.camp[target])
         dummies = [unit for unit in (self.unit, target) if is_dummy(unit)]

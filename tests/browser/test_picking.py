@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.race import Marshal
 from tests.browser.test_board import place_of
 
 STACK, GOAL = "2226", "2025"
 """Two Soviet armies that stand together at first, and a hex that both can reach."""
+CROWD, LIMIT = "Kustrin", 4
+"""Where six of Zhukov's units stand at first, and how many units he may activate."""
 NEAR = 350
 """How far from its stack a fan may begin, in dots."""
+
+
+UNDO_ALL = {"en": "Undo all", "fr": "Recommencer la phase"}
 
 
 def place(page: Page, label: str) -> tuple[float, float]:
@@ -125,3 +132,55 @@ def test_a_long_press_takes_the_whole_stack(new_player: NewPlayer) -> None:
     tablet.page.locator(".preview").get_by_role("button", name="Go to").tap()
     tablet.await_change(before)
     assert (at(tablet.page, STACK), at(tablet.page, GOAL)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "seat", "every", "stay", "rule"),
+    [
+        ("en-GB", "Play Zhukov", "All 6: Activate to fight", "2 of these units stay", "no more than 4 units"),
+        (
+            "fr-FR",
+            "Jouer Joukov",
+            "Les 6\u00a0: Activer en combat",
+            "2 de ces unités restent",
+            "on ne peut activer que 4 unités",
+        ),
+    ],
+)
+def test_of_a_stack_as_many_are_taken_as_the_rules_allow_and_the_page_says_why(
+    new_player: NewPlayer, locale: str, seat: str, every: str, stay: str, rule: str
+) -> None:
+    marshal = Marshal(new_player(1440, 900, locale=locale), locale[:2])
+    page, notice = marshal.page, marshal.orders().get_by_role("alert")
+    page.get_by_role("button", name=seat).click()
+    marshal.await_table()
+    for _ in range(LIMIT):
+        marshal.await_decision()
+        if marshal.words["activate"] in marshal.prompt():
+            break
+        marshal.press_on()
+
+    def taken(before: int) -> None:
+        marshal.await_change(before)
+        assert marshal.seq() == before + LIMIT
+        for said in (stay, rule, "4.1.2"):
+            expect(notice).to_contain_text(said)
+
+    before = marshal.seq()
+    page.mouse.click(*place(page, CROWD))
+    page.locator(".card.pinned").get_by_role("button", name=every).click()
+    taken(before)
+    before = marshal.seq()
+    page.keyboard.press("Control+z")
+    marshal.await_change(before)
+    before = marshal.seq()
+    marshal.orders().get_by_role("button", name=UNDO_ALL[locale[:2]]).click()
+    marshal.await_change(before)
+    expect(notice).to_have_count(0)
+    marshal.close_fan()
+    marshal.button("fight").click()
+    before = marshal.seq()
+    page.keyboard.down("Shift")
+    page.mouse.click(*place(page, CROWD))
+    page.keyboard.up("Shift")
+    taken(before)

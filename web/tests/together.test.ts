@@ -8,10 +8,12 @@ const board = smallBoard()
 const read = (...lines: string[]): Choice[] => choicesIn(options(...lines), board)
 
 describe('units that are taken together', () => {
-  it('are taken one after the other where each still can be after the first', () => {
+  it('are taken one after the other where another still can be after the first', () => {
     const choices = read('move a', 'move b', 'move c', 'end')
     const ahead = { 'move a': options('move b', 'move c', 'end') }
-    expect(together(choices, 'move', ['a', 'c'], ahead, board)).toEqual({ kind: 'act', lines: ['move a', 'move c'] })
+    expect(together(choices, 'move', ['a', 'c'], ahead, board)).toEqual({ kind: 'act', picks: [['move a'], ['move c']] })
+    const some = { 'move a': options('move c', 'end') }
+    expect(together(choices, 'move', ['a', 'b', 'c'], some, board)).toMatchObject({ picks: [['move a'], ['move b'], ['move c']] })
   })
 
   it('go to a cell that all of them can reach, with all the lines that takes', () => {
@@ -19,14 +21,14 @@ describe('units that are taken together', () => {
     const ahead = { 'move a': options('go 12', 'go 13', 'step 12'), 'move b': options('go 13', 'go 21', 'end') }
     const how = together(choices, 'move', ['a', 'b'], ahead, board)
     expect(how.kind === 'where' && [...how.cells]).toEqual([
-      ['13', [{ line: 'move a', then: ['go 13', 'move b', 'go 13'], verb: 'go', unit: null, cell: '13', rest: [] }]],
+      ['13', [{ line: 'move a', picks: [['move a', 'go 13'], ['move b', 'go 13']], verb: 'go', unit: null, cell: '13', rest: [] }]],
     ])
   })
 
   it('go so too where a line names the unit and the cell', () => {
     const choices = read('retreat a 12', 'retreat a 13', 'retreat b 13')
     const how = together(choices, 'retreat', ['a', 'b'], {}, board)
-    expect(how.kind === 'where' && how.cells.get('13')?.[0]?.then).toEqual(['retreat b 13'])
+    expect(how.kind === 'where' && how.cells.get('13')?.[0]?.picks).toEqual([['retreat a 13'], ['retreat b 13']])
   })
 
   it('are not taken where nothing is known of what follows, or nothing is common', () => {

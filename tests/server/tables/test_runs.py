@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from httpx2 import Response
 
+from grognard import games
 from grognard.server.tables import dealing
-from tests.server.house import BOTH_MINE, GERMANY, House, Player, lines, problem
+from tests.server.house import BOTH_MINE, GERMANY, House, Player, lines, open_house, problem
 
 GERMANS = {"soviet": "me", "western": "me"}
 PAIR = ["move su-3gt", "go 2025", "move su-4gt", "go 2025"]
@@ -172,3 +174,75 @@ def test_nobody_looks_past_a_die(house: House) -> None:
     player = house.guest()
     table = before_a_roll(player)
     assert "roll" not in player.get(f"/tables/{table}/ahead?seat=soviet").json()
+
+
+def picks(player: Player, table: str, seat: str, *wished: str) -> Any:
+    """What the server says about several picks."""
+    asked = "".join(f"&pick={pick}".replace(";", "%3B") for pick in wished)
+    return player.get(f"/tables/{table}/together?seat={seat}{asked}").json()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "no more than 4 units can be activated"), ("fr", "on ne peut activer que 4 unités")],
+)
+def test_as_many_are_picked_as_a_rule_allows_and_it_says_why_no_more(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    with open_house(tmp_path, games=games.GAMES) as house:
+        player = house.guest(language)
+        table = before_an_impulse(player)
+        wished = [line for line in player.options(table, "joukov") if line.startswith("march ")][:6]
+        before = house.rows()
+        asked = {"goes": [0, 1, 2, 3], "bar": {"rule": "4.1.2", "text": said}}
+        assert picks(player, table, "joukov", *wished) == asked
+        assert picks(player, table, "joukov", *wished[:4]) == asked | {"bar": None}
+        problem(send(player, table, "joukov", wished[:5]), 422, "illegal")
+        assert house.rows() == before
+        assert send(player, table, "joukov", wished[:4]).status_code == 200
+        assert picks(player, table, "joukov", *wished[4:])["goes"] == []
+
+
+def before_an_impulse(player: Player) -> str:
+    """A table of Race for Berlin where Zhukov activates units."""
+    table = player.table({"joukov": "me", "koniev": "me"}, "race-for-berlin", "race")
+    for _ in range(20):
+        options = player.options(table, "joukov")
+        if "begin" in options:
+            return table
+        seat = "joukov" if options else "koniev"
+        assert player.act(table, seat, player.options(table, seat)[-1]).status_code == 200
+    raise AssertionError("no impulse has begun")
+
+
+def test_a_pick_that_is_barred_does_not_keep_those_after_it(house: House) -> None:
+    player = house.guest()
+    table = player.table(GERMANS, GERMANY, "historical")
+    answer = picks(
+        player, table, "soviet", "move su-3gt;go 2025", "move su-1bf;go 3223", "move su-4gt;go 2025"
+    )
+    assert answer["goes"] == [0, 2]
+    assert answer["bar"]["rule"]
+    assert send(player, table, "soviet", PAIR).status_code == 200
+
+
+def test_picks_end_at_a_die_a_reveal_or_another_seat(house: House) -> None:
+    player = house.guest()
+    table = before_a_roll(player)
+    for wish in ("end", "attack 2724", "advance su-2bf 2724"):
+        assert picks(player, table, "soviet", "roll", wish) == {"goes": [0], "bar": None}
+    both = player.table(BOTH_MINE)
+    assert picks(player, both, "north", "bid 1", "bid 2") == {"goes": [0], "bar": None}
+    assert player.act(both, "north", "bid 0").status_code == 200
+    assert picks(player, both, "south", "bid 1", "bid 9", "pass") == {"goes": [0], "bar": None}
+    assert picks(player, both, "north", "bid 1") == {"goes": [], "bar": None}
+
+
+def test_only_who_holds_a_seat_asks_for_it_and_in_words_that_mean_something(house: House) -> None:
+    player = house.guest()
+    table = player.table(GERMANS, GERMANY, "historical")
+    asked = f"/tables/{table}/together?seat=soviet"
+    problem(house.guest().get(f"{asked}&pick=end"), 403, "not-your-seat")
+    problem(player.get(f"{asked}&pick=dance"), 422, "bad-action")
+    for wrong in ("", "&pick=", "&pick=%3Bend", "&pick=end%3Bend%3Bend", "&pick=end" * 42):
+        assert player.get(f"{asked}{wrong}").status_code == 422

@@ -40,6 +40,8 @@ def known_to(player: Player, table: str, seat: str) -> str:
         for what in ("explain", "forecast", "preview"):
             told.append(player.get(f"/tables/{table}/{what}?seat={seat}&action={action}").json())
     told.append(player.get(f"/tables/{table}/ahead?seat={seat}").json())
+    picks = "".join(f"&pick={action}" for action in (*player.options(table, seat), *NONSENSE)[:40])
+    told.append(player.get(f"/tables/{table}/together?seat={seat}{picks}").json())
     for cell in ("Ford", "Lock"):
         told.append(player.get(f"/tables/{table}/why?seat={seat}&cell={cell}&unit=red-1").json())
     for overlay in GAME.overlays:

@@ -914,6 +914,15 @@ export interface components {
             tone: string;
             text: string;
         };
+        /**
+         * @description The places of the picks that can be made one after the other, and why the first of the rest cannot.
+         *
+         *     Nothing bars a pick that only waits for a die, a reveal or another seat's decision.
+         */
+        Together: {
+            goes: number[];
+            bar: components["schemas"]["Reason"] | null;
+        };
         /** @description How an overlay tints a cell. */
         Tone: {
             name: string;
@@ -1121,6 +1130,7 @@ export type TableShown = components['schemas']['TableShown'];
 export type TableWish = components['schemas']['TableWish'];
 export type ThinkingMessage = components['schemas']['ThinkingMessage'];
 export type Tint = components['schemas']['Tint'];
+export type Together = components['schemas']['Together'];
 export type Tone = components['schemas']['Tone'];
 export type TroubleMessage = components['schemas']['TroubleMessage'];
 export type Turn = components['schemas']['Turn'];

@@ -28,6 +28,7 @@ import type {
   TableShown,
   TableWish,
   Tint,
+  Together,
   Way,
 } from './answers'
 import { t } from './text'
@@ -132,6 +133,8 @@ export const api = {
   order: (id: string, seat: string, known: number, side: string, action: string) =>
     ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/orders`, { seat, known, side, action, differences: true }),
   ahead: (id: string, seat: string) => ask<Record<string, DecisionShown['options']>>('GET', `/tables/${id}/ahead?${query({ seat })}`),
+  together: (id: string, seat: string, picks: string[][]) =>
+    ask<Together>('GET', `/tables/${id}/together?${query({ seat })}${picks.map((lines) => `&pick=${encodeURIComponent(lines.join(';'))}`).join('')}`),
   undo: (id: string, seat: string, seq: number) =>
     ask<StateMessage | ChangesMessage>('POST', `/tables/${id}/undo`, { seat, seq, differences: true }),
   reset: (id: string, seat: string, seq: number) =>

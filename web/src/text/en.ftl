@@ -225,6 +225,11 @@ gives-up = What this gives up
 go-back = Go back
 all-the-same = { $verb }, all the same
 pick-all = All { $count }: { $verb }
+some-stay = { $count ->
+    [one] One of these units stays
+   *[other] { $count } of these units stay
+}
+stay-for-now = A die, a reveal or another decision comes first.
 not-together = These units can’t be taken together here.
 who-comes = Who comes here?
 undo = Undo

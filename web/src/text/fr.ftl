@@ -228,6 +228,11 @@ gives-up = Ce à quoi vous renoncez
 go-back = Revenir
 all-the-same = { $verb } quand même
 pick-all = Les { $count } : { $verb }
+some-stay = { $count ->
+    [one] Une de ces unités reste
+   *[other] { $count } de ces unités restent
+}
+stay-for-now = Un dé, une révélation ou une autre décision vient d’abord.
 not-together = Ces unités ne peuvent pas être prises ensemble ici.
 who-comes = Qui vient ici ?
 undo = Annuler

@@ -1,23 +1,25 @@
-"""Routes of questions about the board: overlays, the way of a move, and why a click does nothing."""
+"""Routes of questions about the board: overlays, ways, what can follow, and why a click does nothing."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, StringConstraints
 
 from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import Reason
 from grognard.server.http.answers.seen import Options
 from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
-from grognard.server.http.play import LOOKS, ActionText, Number
+from grognard.server.http.play import LOOKS, MOST_TO_FOLLOW, ActionText, Number
 from grognard.server.tables import board_questions, viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 Name = Annotated[str, Query(min_length=1, max_length=60)]
 UnitName = Annotated[str | None, Query(min_length=1, max_length=60)]
 EdgeName = Annotated[str | None, Query(min_length=1, max_length=120)]
+PickText = Annotated[str, StringConstraints(max_length=400, pattern="^[^;]+(;[^;]+)?$")]
+"""One action, or two that belong together: `move su-3gt;go 2025`."""
 
 
 class WayNote(BaseModel):
@@ -41,6 +43,16 @@ class Tint(BaseModel):
 
     tone: str
     text: str
+
+
+class Together(BaseModel):
+    """The places of the picks that can be made one after the other, and why the first of the rest cannot.
+
+    Nothing bars a pick that only waits for a die, a reveal or another seat's decision.
+    """
+
+    goes: list[int]
+    bar: Reason | None
 
 
 @router.get("/overlay/{name}", responses=LOOKS)
@@ -103,3 +115,22 @@ def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[s
     row = service.tables.row(table_id)
     viewpoint.own(user, row, seat)
     return board_questions.ahead(service.catalogue.find(row.game), service.history.now(row), seat)
+
+
+@router.get("/together", responses=LOOKS | refusals(401))
+def together(
+    table_id: str,
+    request: Request,
+    user: Member,
+    service: TheService,
+    seat: str,
+    pick: Annotated[list[PickText], Query(min_length=1, max_length=1 + MOST_TO_FOLLOW)],
+) -> Together:
+    """Which of several picks your seat can make one after the other, never past a die or a reveal."""
+    service.rate_limits.check("look", user.id)
+    row = service.tables.row(table_id)
+    viewpoint.own(user, row, seat)
+    game, now = service.catalogue.find(row.game), service.history.now(row)
+    wished = [each.split(";") for each in pick]
+    found = board_questions.together(game, now, seat, wished, language(request))
+    return Together.model_validate(found)

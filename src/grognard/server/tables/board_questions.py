@@ -1,13 +1,16 @@
-"""Questions about the board: overlays, the path of a move, and why a click does nothing.
+"""Questions about the board: overlays, the path of a move, what can follow, and why a click does nothing.
 
 Every answer is found in a state that the seat could not tell from the real one, so it betrays nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from grognard.kernel.actions import Action, BadAction, Side
+from grognard.kernel.answers import Reason
 from grognard.kernel.game import BadChoice, Game
 from grognard.kernel.state import SPECTATOR, State
 from grognard.server.errors import Refusal
@@ -16,6 +19,10 @@ from grognard.server.tables.history import Standing
 from grognard.server.tables.reveals import bar_to_undo
 
 MOST_LOOKED_AHEAD = 200
+
+
+class _Barred(Exception):
+    """An action is not offered to a side in a state."""
 
 
 def preview(
@@ -41,7 +48,7 @@ def preview(
 def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, dict[str, list[list[str]]]]:
     """What a seat could choose after each of its options, where nothing is rolled or shown in between."""
     twin, found = twin_of(game, now, seat), dict[str, dict[str, list[list[str]]]]()
-    deciding = [side for side in game.seats(twin)[seat] if side in twin.pending]
+    deciding = _deciding(game, twin, seat)
     options = [(side, option) for side in deciding for option in twin.pending[side].options]
     for side, option in options[:MOST_LOOKED_AHEAD]:
         after = twin.clone()
@@ -49,6 +56,45 @@ def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, dict[str, list
         if side in after.pending and not bar_to_undo(twin, after):
             found[game.grammar.text(option)] = game.grammar.by_verb(after.pending[side].options)
     return found
+
+
+def together(
+    game: Game[Any], now: Standing, seat: str, wished: Sequence[Sequence[str]], language: str
+) -> dict[str, Any]:
+    """The places of the picks that can be made one after the other, and why the first of the rest cannot.
+
+    A pick is one action, or several that count whole or not at all. No rule bars what only waits for a die,
+    a reveal or another seat's decision.
+    """
+    picks = [[_parsed(game, line) for line in lines] for lines in wished]
+    state, goes, bar = twin_of(game, now, seat), list[int](), None
+    for place, actions in enumerate(picks):
+        if not _deciding(game, state, seat):
+            break
+        try:
+            state, ends = _after(game, state, seat, actions)
+        except _Barred as barred:
+            where, side, action = barred.args
+            bar = bar or _said(game, where, game.explain(where, side, action), language)
+            continue
+        goes.append(place)
+        if ends:
+            break
+    return {"goes": goes, "bar": bar}
+
+
+def _after(game: Game[Any], state: State, seat: str, actions: Sequence[Action]) -> tuple[State, bool]:
+    """The state after a pick, and whether it ends with a die or a reveal; raises _Barred."""
+    for action in actions:
+        deciding = _deciding(game, state, seat)
+        side = next((side for side in deciding if action in state.pending[side].options), None)
+        if side is None:
+            raise _Barred(state, [*deciding, *game.seats(state)[seat]][0], action)
+        before, state = state, state.clone()
+        game.act(state, side, action)
+        if bar_to_undo(before, state):
+            return state, True
+    return state, False
 
 
 def why(
@@ -71,9 +117,7 @@ def why(
     side = next((side for side in sides if side in twin.pending), next(iter(sides), ""))
     attempt = game.meant(twin, side, piece, place, side_of_cell)
     reason = game.explain(twin, side, attempt) if attempt else None
-    if reason is None:
-        return None
-    return {"rule": reason.rule, "text": game.words(twin, reason.message, reason.args, language)}
+    return _said(game, twin, reason, language)
 
 
 def overlay(game: Game[Any], now: Standing, who: str, name: str, unit: str | None) -> dict[str, Any]:
@@ -95,6 +139,25 @@ def _tints(
         raise Refusal(404, "no-overlay", name=name[:40]) from None
     cells = game.grammar.names("cell")
     return {cells[cell]: [tint._asdict() for tint in tints] for cell, tints in sorted(found.items())}
+
+
+def _deciding(game: Game[Any], state: State, seat: str) -> list[Side]:
+    """The sides of a seat that have something to choose."""
+    return [side for side in game.seats(state)[seat] if side in state.pending]
+
+
+def _said(game: Game[Any], state: State, reason: Reason | None, language: str) -> dict[str, str] | None:
+    """A reason in words."""
+    if reason is None:
+        return None
+    return {"rule": reason.rule, "text": game.words(state, reason.message, reason.args, language)}
+
+
+def _parsed(game: Game[Any], line: str) -> Action:
+    try:
+        return game.parse(line)
+    except BadAction:
+        raise Refusal(422, "bad-action", field="pick") from None
 
 
 def _plain(points: Fraction | int | None) -> float | None:

@@ -14,8 +14,8 @@ export interface Choice {
   direction?: string
   /** Arguments that no click can say. */
   rest: string[]
-  /** What follows the line when several units are chosen at once. */
-  then?: string[]
+  /** The lines of each unit when several are chosen at once. */
+  picks?: string[][]
 }
 
 /** What the player has settled so far: a verb among several, a unit of a choice that also wants a cell. */
@@ -103,13 +103,13 @@ function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 
 /** What a click does: send a line, settle on a unit, ask which of several units, or nothing legal. */
 export type Click =
-  | { kind: 'act'; line: string; then?: string[] }
+  | { kind: 'act'; line: string; picks?: string[][] }
   | { kind: 'select'; unit: string }
   | { kind: 'ask'; units: string[] }
   | { kind: 'none' }
 
-function act({ line, then }: Choice): Click {
-  return then?.length ? { kind: 'act', line, then } : { kind: 'act', line }
+function act({ line, picks }: Choice): Click {
+  return picks ? { kind: 'act', line, picks } : { kind: 'act', line }
 }
 
 export function clickUnit(targets: Targets, unit: string): Click {

@@ -8,23 +8,23 @@ export type Ahead = Record<string, Options>
 
 /** How units are taken at once: one after the other, by a cell that all can go to, or not at all. */
 export type Together =
-  | { kind: 'act'; lines: string[] }
+  | { kind: 'act'; picks: string[][] }
   | { kind: 'where'; cells: Map<string, Choice[]> }
   | { kind: 'none' }
 
-/** What can be done with these units by this verb at once. */
+/** What can be done with these units by this verb at once; how many the rules let go together, the server knows. */
 export function together(choices: Choice[], verb: string, units: string[], ahead: Ahead, board: BoardFile): Together {
   const found = units.map((unit) => choices.filter((choice) => choice.verb === verb && choice.unit === unit))
   if (!found.length || found.some((own) => !own.length)) return { kind: 'none' }
   const first = found.map((own) => own[0] as Choice)
   const then = choicesIn(ahead[first[0]?.line ?? ''] ?? {}, board).map(({ line }) => line)
   const picks = first.every((choice) => choice.cell === null)
-  if (picks && first.slice(1).every(({ line }) => then.includes(line))) return { kind: 'act', lines: first.map(({ line }) => line) }
+  if (picks && first.slice(1).some(({ line }) => then.includes(line))) return { kind: 'act', picks: first.map(({ line }) => [line]) }
   const ways = found.map((own) => waysOf(own, ahead, board))
   const cells = new Map<string, Choice[]>()
   for (const [cell, way] of ways[0] ?? []) {
     const all = ways.map((other) => other.get(cell) ?? [])
-    if (all.every((other) => other.length)) cells.set(cell, [forAll(cell, way, all.flat())])
+    if (all.every((other) => other.length)) cells.set(cell, [forAll(cell, way, all)])
   }
   return cells.size ? { kind: 'where', cells } : { kind: 'none' }
 }
@@ -54,8 +54,8 @@ function waysOf(own: Choice[], ahead: Ahead, board: BoardFile): Map<string, Choi
   return ways
 }
 
-/** A choice of a cell for all: its first line, and what follows it. */
-function forAll(cell: string, way: Choice[], all: Choice[]): Choice {
-  const [line = '', ...then] = all.map((choice) => choice.line)
-  return { line, verb: way.at(-1)?.verb ?? '', unit: null, cell, rest: [], then }
+/** A choice of a cell for all: the lines of each. */
+function forAll(cell: string, way: Choice[], all: Choice[][]): Choice {
+  const picks = all.map((own) => own.map(({ line }) => line))
+  return { line: picks[0]?.[0] ?? '', verb: way.at(-1)?.verb ?? '', unit: null, cell, rest: [], picks }
 }

@@ -1,5 +1,6 @@
 /** Picking several units at once, and saying by a cell who shall come there. */
 
+import type { Together as Goes } from '../../lib/answers'
 import { api } from '../../lib/api'
 import type { Choice } from '../../lib/play/choices'
 import { settings } from '../../lib/settings.svelte'
@@ -54,9 +55,36 @@ export class Picking {
     if (verbs.length !== 1) return false
     const how = this.how(verbs[0] as string, units)
     if (how.kind === 'none') return false
-    if (how.kind === 'act') void this.session.act(how.lines[0] as string, how.lines.slice(1))
+    if (how.kind === 'act') void this.actTogether(how.picks)
     else [this.group, this.cells] = [units, how.cells]
     return true
+  }
+
+  /** Does what a click means, for one unit or for all that go together. */
+  async act({ line, picks }: Pick<Choice, 'line' | 'picks'>): Promise<void> {
+    await (picks ? this.actTogether(picks) : this.session.act(line))
+  }
+
+  /** Sends as many picks as the rules let one make, and says why the rest stay. */
+  private async actTogether(picks: string[][]): Promise<void> {
+    const { session } = this
+    if (session.playback.interrupt()) return
+    await session.clicks.take(picks[0]?.[0] ?? '', async () => {
+      const told = await this.howFar(picks)
+      const [line, ...then] = told.goes.flatMap((place) => picks[place] ?? [])
+      if (line !== undefined) await session.sendAction(line, then)
+      const count = picks.length - told.goes.length
+      const refused = line !== undefined && session.notice
+      if (!count || refused) return
+      session.notice = { title: t('some-stay', { count }), text: told.bar?.text ?? t('stay-for-now'), rule: told.bar?.rule || null }
+    })
+  }
+
+  /** Which picks go together; where that can't be asked, all of them are sent, and the server refuses what it must. */
+  private async howFar(picks: string[][]): Promise<Goes> {
+    const all = { goes: [...picks.keys()], bar: null }
+    const { seat, table } = this.session
+    return seat === null ? all : api.together(table.id, seat, picks).catch(() => all)
   }
 
   /** The units that could come to a cell where nothing else can be chosen. */

@@ -211,7 +211,7 @@ export class Session {
     if (!this.playback.interrupt()) await this.clicks.take(action, () => this.sendAction(action, then))
   }
 
-  private async sendAction(action: string, then: string[]): Promise<void> {
+  async sendAction(action: string, then: string[]): Promise<void> {
     if (this.seat === null) return
     this.recap.fold()
     this.before = this.view.units ?? []

@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 from grognard import games
 from grognard.kernel.game import Game
 from grognard.kernel.words.text import FORMS, LANGUAGES, named
+from tests.looks import FAMILIES, asked_for
 from tests.test_repository import PACKAGE, ROOT
 
 FOLDERS = sorted(file.parent for place in (PACKAGE, ROOT / "web" / "src") for file in place.rglob("fr.ftl"))
@@ -83,25 +84,22 @@ GUIDES = sorted((ROOT / "docs").glob("*.fr.md"))
 SUMMARIES = sorted(PACKAGE.rglob("rules.fr.csv"))
 LOOKS = sorted(PACKAGE.rglob("look/*.toml"))
 WRONG = re.compile(r" [;:?!»]|« |[^\W\d_]'[^\W\d_]")
-CAPTION = re.compile(r'\b(en|fr) = "([^"]*)"')
 
 
 def french_lines() -> Iterator[tuple[str, str]]:
-    """All French that players read, line by line, with its place: sentences, summaries, captions, guides."""
+    """All French that players read, line by line, with its place: sentences, captions, summaries, guides."""
     for folder in FOLDERS:
         yield from lines_of(folder / "fr.ftl")
     for file in SUMMARIES:
         yield from lines_of(file)
     for file in GUIDES:
         yield from ((place, re.sub(r"`[^`]*`", "", line)) for place, line in prose_of(file))
-    yield from captions("fr")
 
 
 def english_lines() -> Iterator[tuple[str, str]]:
     """All English that players read in sentences and captions."""
     for folder in FOLDERS:
         yield from lines_of(folder / "en.ftl")
-    yield from captions("en")
 
 
 def lines_of(file: Path) -> Iterator[tuple[str, str]]:
@@ -119,13 +117,6 @@ def prose_of(file: Path) -> Iterator[tuple[str, str]]:
         code ^= line.startswith("```")
         if not code and not line.startswith("```"):
             yield place, line
-
-
-def captions(language: str) -> Iterator[tuple[str, str]]:
-    """What the legends, marks and panels of games and maps are called."""
-    for file in LOOKS:
-        for place, line in lines_of(file):
-            yield from ((place, text) for spoken, text in CAPTION.findall(line) if spoken == language)
 
 
 def test_french_has_its_spaces_and_apostrophes() -> None:
@@ -186,6 +177,34 @@ def test_a_thing_has_one_name(lines: Any, words: dict[str, str]) -> None:
     assert found == []
 
 
-def test_no_words_of_a_language_stand_in_the_code_of_games() -> None:
-    modules = (file for file in (PACKAGE / "games").rglob("*.py") if file.name != "sheet.py")
-    assert [place_of(file) for file in modules if '"fr":' in file.read_text(encoding="utf-8")] == []
+# ---- words in the Fluent files alone
+
+
+def test_no_words_of_a_language_stand_in_code() -> None:
+    modules = sorted(PACKAGE.rglob("*.py"))
+    assert [place_of(file) for file in modules if re.search(r"""["']fr["']\s*:""", text_of(file))] == []
+
+
+def test_no_words_of_a_language_stand_in_files_of_looks() -> None:
+    pairs = re.compile(r"^[^#\n]*(\b(en|fr)\s*=|\.(en|fr)\])", re.MULTILINE)
+    assert len(LOOKS) > 8
+    assert [place_of(file) for file in LOOKS if pairs.search(text_of(file))] == []
+
+
+def text_of(file: Path) -> str:
+    """What stands in a file."""
+    return file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("look", sorted({file.parent for file in LOOKS}), ids=place_of)
+def test_every_look_has_its_words_and_no_words_are_idle(look: Path, language: str) -> None:
+    captions = {
+        name: entry
+        for name, entry in messages(look / f"{language}.ftl").items()
+        if name.split("-")[0] in FAMILIES
+    }
+    signs = {
+        f"{name}.{attribute.id.name}" for name, entry in captions.items() for attribute in entry.attributes
+    }
+    assert {*captions, *signs} == asked_for(look)

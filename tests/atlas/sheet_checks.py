@@ -195,8 +195,7 @@ def words_without_a_look(ground: Ground) -> Iterator[str]:
         if column and column not in sheet.map_columns:
             yield f"[{key}] asks for a column {column!r} that map.csv does not have"
     given = {row["name"] for table in (sheet.side_table, sheet.way_table) for row in ground.data.rows(table)}
-    for language, names in style.names.items():
-        yield from (f"[names.{language}] {name} is no name of the map" for name in names if name not in given)
+    yield from (f"names: {name} is no name of the map" for name in style.names if name not in given)
     for label in style.labels:
         if label.cell not in ground.terrain:
             yield f"[[label]] {label.name['en']}: no hex {label.cell}"

@@ -1,6 +1,7 @@
 """Every map sheet keeps what any good map keeps; and the checks find what is wrong with a bad one."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
@@ -133,8 +134,10 @@ def test_a_printed_row_without_its_rule_is_found(tmp_path: Path) -> None:
 
 def test_words_without_a_look_and_looks_without_a_word_are_found(tmp_path: Path) -> None:
     toy = toy_sheet(tmp_path / "toy")
-    file = toy.folder / "look" / "style.toml"
-    file.write_text(file.read_text(encoding="utf-8").replace("[way.rail]", "[way.tram]"), encoding="utf-8")
+    for name in ("style.toml", "en.ftl", "fr.ftl"):
+        file = toy.folder / "look" / name
+        changed = re.sub(r"way([.-])rail", r"way\1tram", file.read_text(encoding="utf-8"))
+        file.write_text(changed, encoding="utf-8")
     assert list(sheet_checks.words_without_a_look(Ground(toy))) == [
         "[way.rail] is missing",
         "[way.tram] is the look of nothing",

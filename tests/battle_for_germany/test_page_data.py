@@ -2,12 +2,10 @@
 
 import json
 import re
-import tomllib
 from typing import Any
 
 import pytest
 
-from grognard.games.battle_for_germany.components import FOLDER
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.scenarios import SCENARIOS
 from grognard.kernel.dice import key_from_seed
@@ -51,19 +49,6 @@ def test_captions_speak_of_what_is_in_the_view() -> None:
         for key in reading["path"].split("."):
             found = found[key]
     assert set(board["results"]) == {result for row in GAME.box.crt.rows.values() for result in row}
-
-
-def test_captions_are_given_in_every_language() -> None:
-    def names(value: Any) -> list[dict[str, str]]:
-        if isinstance(value, list):
-            return [name for item in value for name in names(item)]
-        if not isinstance(value, dict):
-            return []
-        return [value] if "en" in value else [name for item in value.values() for name in names(item)]
-
-    found = names(tomllib.loads((FOLDER / "look" / "board.toml").read_text(encoding="utf-8")))
-    assert len(found) > 20
-    assert [name for name in found if set(name) != set(LANGUAGES)] == []
 
 
 def test_the_chart_is_the_combat_results_table() -> None:

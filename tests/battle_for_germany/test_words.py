@@ -26,6 +26,7 @@ from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.words.guide import load_guide
 from grognard.kernel.words.text import LANGUAGES, identifier, sentence
+from tests.looks import asked_for
 from tests.test_words import FORM, parts
 
 GAME = BattleForGermany()
@@ -45,7 +46,7 @@ SPEAKERS: dict[str, tuple[int, int | None]] = {
 # The messages that are put together in the code, and all that can come of it.
 PUT_TOGETHER = {"f'combat.{result}'": ("combat.De", "combat.Ae", "combat.Ex", "combat.Ar", "combat.Dr")}
 # What is written alike in both languages.
-ALIKE = {"terrain-berlin", "place-city", "place-hex"}
+ALIKE = {"terrain-berlin", "place-city", "place-hex", "legend-terrain-berlin", "reading-berlin"}
 # What no player should read: names that only the code uses.
 RAW = {*SIDES, *CAMPS, *PLACES, "replacement", "movement", "clear", "broken", "rough", "sea"}
 
@@ -175,7 +176,8 @@ def words_of_tables() -> set[str]:
         "scenario": {name + end for name in SCENARIOS for end in ("", "-summary", "-length")},
         "option": (*OPTIONS, *(f"{name}-summary" for name in OPTIONS)),
     }
-    return {f"{family}-{name}" for family, names in families.items() for name in names}
+    captions = {message for message in asked_for(LOOK) if "." not in message}
+    return captions | {f"{family}-{name}" for family, names in families.items() for name in names}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The board file: cells where the sheet shows them, and captions in the language that was asked for."""
+"""The board file: cells where the sheet shows them, and the legend in the language that was asked for."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 import grognard.picture
 from grognard.kernel.board.hexes import HexGrid
 from grognard.picture import Counter, TownRow, draw, hex_scene, load_style
-from grognard.picture.board_file import captions, legend_data, sheet_data
+from grognard.picture.board_file import legend_data, sheet_data
 from grognard.picture.counters.stacks import sprite
 from grognard.picture.scene.hexes import SIZE
 from grognard.picture.scene.model import Scene
@@ -67,33 +67,6 @@ def test_the_legend_draws_a_sample_of_each_thing_and_leaves_out_what_is_not_ther
     assert STYLE.feature["river"].colour in entries["river"]["sample"]
     # Samples share a page with each other and with the counters.
     assert not any(re.search(r'\bid="', entry["sample"]) for entry in entries.values())
-
-
-def test_captions_are_given_in_one_language(tmp_path: Path) -> None:
-    file = tmp_path / "board.toml"
-    file.write_text(
-        """
-        [marks]
-        moved = { en = "has moved", fr = "a bougé" }
-        [[markers]]
-        list = "forts"
-        looks.true = { name = { en = "razed", fr = "rasé" }, colour = "#000000", sign = { en = "x" } }
-        """
-    )
-    found = captions(file, "fr")
-    assert found["marks"] == {"moved": "a bougé"}
-    assert found["markers"][0]["looks"]["true"] == {"name": "rasé", "colour": "#000000", "sign": "x"}
-    assert (found["results"], found["readings"]) == ({}, [])
-
-
-def test_an_unknown_caption_is_refused_by_name(tmp_path: Path) -> None:
-    file = tmp_path / "board.toml"
-    file.write_text("[market]\n")
-    with pytest.raises(
-        ValueError,
-        match=r"marks, signs, results, tones, sample, markers, readings, panels, overlays; got 'market'",
-    ):
-        captions(file, "en")
 
 
 def test_the_sprite_has_a_symbol_for_every_counter() -> None:

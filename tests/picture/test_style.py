@@ -1,13 +1,17 @@
 """Looks: colours, contrast, counter schemes and abbreviations; and the looks of the games."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import grognard.picture
+from grognard.kernel.components.schema import DataError
+from grognard.kernel.words.text import LANGUAGES
 from grognard.picture.scene.colour import channels, contrast, mix
-from grognard.picture.scene.style import LEGIBLE, Style, load_style, named, parse_style
+from grognard.picture.scene.style import LEGIBLE, Style, load_style, parse_style
+from tests.picture.toy import toy_sheet
 
 GAMES = Path(grognard.picture.__file__).parents[1] / "games"
 STYLES = sorted(GAMES.glob("*/look/style.toml"))
@@ -39,22 +43,28 @@ def test_no_two_counter_schemes_look_alike(path: Path) -> None:
     assert len({(look.fill, look.ink) for look in style.counter.values()}) == len(style.counter)
 
 
-@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.parents[1].name)
-def test_everything_has_an_english_and_a_french_name(path: Path) -> None:
-    style = load_style(path)
-    names = [look.name for look in style.terrain.values()]
-    names += [look.name for look in style.feature.values()]
-    names += [look.name for look in style.counter.values()]
-    names += [look.name for look in style.patch.values()]
-    names += [look.name for look in style.way.values()]
-    names += [look.name for look in style.place.values()]
-    names += [label.name for label in style.labels]
-    assert all({"en", "fr"} <= set(name) for name in names)
+def test_everything_is_called_by_the_words_beside_the_file() -> None:
+    assert GERMANY.terrain["sea"].name == {"en": "Sea", "fr": "Mer"}
+    assert GERMANY.counter["us"].name == {"en": "American", "fr": "Américains"}
+    assert [label.name["fr"] for label in GERMANY.labels][:2] == ["MER DU NORD", "MER BALTIQUE"]
+    roads = load_style(GAMES / "victory_roads" / "look" / "style.toml")
+    assert [roads.called("Memel", language) for language in LANGUAGES] == ["Niemen", "Niémen"]
+    assert roads.called("Elbe", "fr") == "Elbe"
 
 
-def test_names_fall_back_to_english() -> None:
-    assert named({"en": "Sea", "fr": "Mer"}, "fr") == "Mer"
-    assert named({"en": "Sea"}, "fr") == "Sea"
+def test_a_look_without_its_word_is_refused_with_file_id_and_language(tmp_path: Path) -> None:
+    look = toy_sheet(tmp_path / "toy").folder / "look"
+    french = look / "fr.ftl"
+    french.write_text(re.sub("legend-way-road.*", "", french.read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.raises(DataError, match=r"fr\.ftl: .* legend-way-road \(language fr\); it is missing"):
+        load_style(look / "style.toml")
+
+
+def test_looks_without_any_words_are_refused(tmp_path: Path) -> None:
+    look = toy_sheet(tmp_path / "toy").folder / "look"
+    (look / "en.ftl").unlink()
+    with pytest.raises(DataError, match=r"legend-terrain-sea \(language en\); there is no such file"):
+        load_style(look / "style.toml")
 
 
 def test_the_most_special_scheme_wins() -> None:
@@ -79,6 +89,10 @@ def test_counters_bear_short_designations(name: str, designation: str) -> None:
     assert GERMANY.designation(name) == designation
 
 
+def _spelt(message: str) -> dict[str, str]:
+    return dict.fromkeys(LANGUAGES, message)
+
+
 def _content(**changes: Any) -> dict[str, Any]:
     paper = {field: getattr(GERMANY.paper, field) for field in GERMANY.paper.__slots__}
     return {"paper": paper, **changes}
@@ -92,35 +106,40 @@ def _content(**changes: Any) -> dict[str, Any]:
             {"paper": {**_content()["paper"], "coast": "blue"}},
             r"\[paper\] coast: expected a colour like #a1b2c3, got 'blue'",
         ),
-        ({"terrain": {"bog": {"name": {}, "fill": "#000000", "depth": 3}}}, r"\[terrain.bog\].*'depth'"),
+        ({"terrain": {"bog": {"fill": "#000000", "depth": 3}}}, r"\[terrain.bog\].*'depth'"),
         (
-            {"terrain": {"bog": {"name": {}, "fill": "#000000", "marks": "reeds"}}},
+            {"terrain": {"bog": {"fill": "#000000", "marks": "reeds"}}},
             r"\[terrain.bog\].*'reeds'",
         ),
         (
-            {"feature": {"wire": {"name": {}, "draw": "loops", "colour": "#000000"}}},
+            {"feature": {"wire": {"draw": "loops", "colour": "#000000"}}},
             r"\[feature.wire\].*'loops'",
         ),
         (
-            {"feature": {"wall": {"name": {}, "draw": "teeth", "colour": "#000000", "faces": "up"}}},
+            {"feature": {"wall": {"draw": "teeth", "colour": "#000000", "faces": "up"}}},
             r"\[feature.wall\] faces: expected one of .*'up'",
         ),
         (
-            {"way": {"canal": {"name": {}, "draw": "boats", "colour": "#000000"}}},
+            {"way": {"canal": {"draw": "boats", "colour": "#000000"}}},
             r"\[way.canal\] draw.*'boats'",
         ),
         (
-            {"place": {"inn": {"name": {}, "symbol": "barrel", "colour": "#000000"}}},
+            {"place": {"inn": {"symbol": "barrel", "colour": "#000000"}}},
             r"\[place.inn\] symbol.*'barrel'",
         ),
-        ({"patch": {"ash": {"name": {}, "column": "ash", "marks": "soot"}}}, r"\[patch.ash\] marks.*'soot'"),
-        ({"counter": {"us": {"name": {}}}}, r"\[counter.us\] fill: expected a value, got nothing"),
+        ({"patch": {"ash": {"column": "ash", "marks": "soot"}}}, r"\[patch.ash\] marks.*'soot'"),
+        (
+            {"terrain": {"bog": {"name": {"en": "Bog"}, "fill": "#000000"}}},
+            r"\[terrain.bog\]: unknown key 'name'",
+        ),
+        ({"label": {"sea": {"name": "Sea", "cell": "0101"}}}, r"\[label.sea\]: unknown key 'name'"),
+        ({"counter": {"us": {}}}, r"\[counter.us\] fill: expected a value, got nothing"),
     ],
 )
 def test_a_mistake_in_the_file_is_found_and_placed(changes: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        parse_style(_content(**changes))
+        parse_style(_content(**changes), _spelt)
 
 
 def test_a_bare_sheet_is_a_style() -> None:
-    assert isinstance(parse_style(_content()), Style)
+    assert isinstance(parse_style(_content(), _spelt), Style)

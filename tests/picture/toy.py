@@ -6,6 +6,7 @@ from pathlib import Path
 
 from grognard.kernel.components.schema import optional, text, yes_no
 from grognard.kernel.components.sheet import Sheet
+from grognard.kernel.words.text import LANGUAGES
 
 COLUMNS, ROWS = 14, 10
 _GROUND = """
@@ -39,6 +40,8 @@ _HEADERS = {
     "places": "hex,kind,name,name_fr,today",
 }
 _STYLE = """
+names = ["Lahn"]
+
 [paper]
 sheet = "#faf5e6"
 panel = "#f0e8d2"
@@ -57,25 +60,23 @@ accent = "#b3202a"
 plate = "#fdf6e3"
 
 [terrain]
-sea = { name = { en = "Sea", fr = "Mer" }, fill = "#b5d2da", water = true }
-clear = { name = { en = "Clear", fr = "Clair" }, fill = "#f3ecd4" }
-forest = { name = { en = "Forest", fr = "Forêt" }, fill = "#cfdcae", marks = "forest", ink = "#4f6b3a" }
-mountain = { name = { en = "Peaks", fr = "Monts" }, fill = "#cbb48a", marks = "mountains", ink = "#6a5034" }
-hills = { name = { en = "Hills", fr = "Collines" }, fill = "#e4dab4", marks = "hills", ink = "#857543" }
-marsh = { name = { en = "Marsh", fr = "Marais" }, fill = "#dfe6d2", marks = "marsh", ink = "#4d7f92" }
-park = { name = { en = "Park", fr = "Parc" }, fill = "#dbe6bd", marks = "park", ink = "#5d7f3f" }
-airfield = { name = { en = "Field", fr = "Piste" }, fill = "#e2e0d2", marks = "airfield", ink = "#8a8a86" }
-blocks = { name = { en = "Built-up", fr = "Bâti" }, fill = "#e6d3c0", marks = "buildings", ink = "#8c6f60" }
-ruins = { name = { en = "Ruins", fr = "Ruines" }, fill = "#dcd2c4", marks = "ruins", ink = "#6f6358" }
+sea = { fill = "#b5d2da", water = true }
+clear = { fill = "#f3ecd4" }
+forest = { fill = "#cfdcae", marks = "forest", ink = "#4f6b3a" }
+mountain = { fill = "#cbb48a", marks = "mountains", ink = "#6a5034" }
+hills = { fill = "#e4dab4", marks = "hills", ink = "#857543" }
+marsh = { fill = "#dfe6d2", marks = "marsh", ink = "#4d7f92" }
+park = { fill = "#dbe6bd", marks = "park", ink = "#5d7f3f" }
+airfield = { fill = "#e2e0d2", marks = "airfield", ink = "#8a8a86" }
+blocks = { fill = "#e6d3c0", marks = "buildings", ink = "#8c6f60" }
+ruins = { fill = "#dcd2c4", marks = "ruins", ink = "#6f6358" }
 
 [patch.burnt]
-name = { en = "Burnt", fr = "Brûlé" }
 column = "burnt"
 marks = "houses"
 ink = "#553322"
 
 [feature.border]
-name = { en = "Border", fr = "Frontière" }
 draw = "line"
 colour = "#8a3b5a"
 width = 2.2
@@ -83,27 +84,23 @@ dash = [9.0, 4.0, 2.0, 4.0]
 column = "country"
 
 [feature.river]
-name = { en = "River", fr = "Rivière" }
 draw = "river"
 colour = "#5b9cc4"
 casing = "#2c6289"
 width = 3.0
 
 [feature.bridge]
-name = { en = "Bridge", fr = "Pont" }
 draw = "bridge"
 colour = "#2c2620"
 casing = "#f3ecd4"
 width = 1.3
 
 [feature.ford]
-name = { en = "Ford", fr = "Gué" }
 draw = "ford"
 colour = "#2c2620"
 width = 1.3
 
 [feature.line]
-name = { en = "Fortified line", fr = "Ligne fortifiée" }
 draw = "teeth"
 colour = "#7a2a22"
 casing = "#f3ecd4"
@@ -112,27 +109,23 @@ guards = "town fort"
 faces = "e"
 
 [way.trail]
-name = { en = "Trail", fr = "Piste" }
 draw = "line"
 colour = "#6b5638"
 width = 1.4
 dash = [4.0, 2.5]
 
 [way.road]
-name = { en = "Road", fr = "Route" }
 draw = "road"
 colour = "#d9913f"
 casing = "#6b4a22"
 width = 2.6
 
 [way.rail]
-name = { en = "Railway", fr = "Voie ferrée" }
 draw = "rail"
 colour = "#2c2620"
 width = 1.5
 
 [place.city]
-name = { en = "City", fr = "Ville" }
 symbol = "blocks"
 colour = "#7a4a3c"
 letters = 1.3
@@ -140,32 +133,52 @@ weight = 700
 rank = 3
 
 [place.village]
-name = { en = "Village", fr = "Village" }
 symbol = "dot"
 colour = "#3b332b"
 letters = 0.9
 weight = 400
 
 [place.fort]
-name = { en = "Fort", fr = "Fort" }
 symbol = "fort"
 colour = "#3b332b"
 rank = 2
 
 [place.entry]
-name = { en = "Entry", fr = "Entrée" }
 symbol = "letter"
 colour = "#7a2a22"
 letters = 0
 
-[names.fr]
-Lahn = "Lane"
-
-[[label]]
-name = { en = "NORTH SEA", fr = "MER DU NORD" }
+[label.north-sea]
 cell = "0201"
 kind = "water"
 size = 0.7
+"""
+_WORDS = """
+legend-terrain-sea | Sea | Mer
+legend-terrain-clear | Clear | Clair
+legend-terrain-forest | Forest | Forêt
+legend-terrain-mountain | Peaks | Monts
+legend-terrain-hills | Hills | Collines
+legend-terrain-marsh | Marsh | Marais
+legend-terrain-park | Park | Parc
+legend-terrain-airfield | Field | Piste
+legend-terrain-blocks | Built-up | Bâti
+legend-terrain-ruins | Ruins | Ruines
+legend-patch-burnt | Burnt | Brûlé
+legend-feature-border | Border | Frontière
+legend-feature-river | River | Rivière
+legend-feature-bridge | Bridge | Pont
+legend-feature-ford | Ford | Gué
+legend-feature-line | Fortified line | Ligne fortifiée
+legend-way-trail | Trail | Piste
+legend-way-road | Road | Route
+legend-way-rail | Railway | Voie ferrée
+legend-place-city | City | Ville
+legend-place-village | Village | Village
+legend-place-fort | Fort | Fort
+legend-place-entry | Entry | Entrée
+label-north-sea | NORTH SEA | MER DU NORD
+name-Lahn | Lahn | Lane
 """
 _SIDES = """
 0406,0407,river,Lahn
@@ -253,6 +266,10 @@ def toy_sheet(folder: Path, **changed: list[str]) -> Sheet:
     (folder / "data").mkdir(parents=True)
     (folder / "look").mkdir()
     (folder / "look" / "style.toml").write_text(_STYLE, encoding="utf-8")
+    words = [line.split(" | ") for line in _rows_of(_WORDS)]
+    for place, language in enumerate(LANGUAGES, start=1):
+        content = "".join(f"{word[0]} = {word[place]}\n" for word in words)
+        (folder / "look" / f"{language}.ftl").write_text(content, encoding="utf-8")
     for table, header in _HEADERS.items():
         rows = changed.get(table) or toy_rows(table)
         lines = [f"{header},source,grounds", *(f"{row},reconstructed,toy" for row in rows)]
@@ -260,7 +277,7 @@ def toy_sheet(folder: Path, **changed: list[str]) -> Sheet:
     return Sheet(
         "toy",
         folder,
-        {"en": "Toy", "fr": "Jouet"},
+        "Toy",
         columns=COLUMNS,
         rows=ROWS,
         hex_km=2.0,

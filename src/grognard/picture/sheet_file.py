@@ -10,12 +10,9 @@ from grognard.kernel.components.data import Data
 from grognard.kernel.components.sheet import Sheet
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.scene.build import SideRow
-from grognard.picture.scene.style import Style, named
+from grognard.picture.scene.style import Style
 from grognard.picture.sheet.build import place_names, sheet_legend, sheet_scene, side_rows
-
-_COMPASS = {"en": DIRECTIONS["flat"], "fr": ("N", "NE", "SE", "S", "SO", "NO")}
-_TODAY = {"en": "today", "fr": "aujourd’hui"}
-_COLON = {"en": ": ", "fr": "\N{NO-BREAK SPACE}: "}
+from grognard.picture.text import picture_text
 
 
 def sheet_file(sheet: Sheet, data: Data, style: Style, language: str = "en") -> dict[str, Any]:
@@ -27,15 +24,15 @@ def sheet_file(sheet: Sheet, data: Data, style: Style, language: str = "en") -> 
     for ground in data.rows(sheet.map_table):
         for patch in style.patch.values():
             if ground[patch.column] == patch.value:
-                notes[ground["hex"]].append(named(patch.name, language))
+                notes[ground["hex"]].append(patch.name[language])
     for row in _by_rank(data.rows(sheet.place_table), style):
         name, present = place_names(row, language)
         made["cells"][row["hex"]].setdefault("name", name)
-        today = f" ({_TODAY[language]} {present})" if present else ""
-        kind = named(style.place[row["kind"]].name, language)
-        notes[row["hex"]].append(f"{kind}{_COLON[language]}{name}{today}")
+        message = "place-renamed" if present else "place"
+        kind = style.place[row["kind"]].name[language]
+        notes[row["hex"]].append(picture_text(message, language, kind=kind, name=name, today=present))
     for rows, looks in ((_ways(sheet, data, style), style.way), (_sides(sheet, data, style), style.feature)):
-        names = {key: named(look.name, language) for key, look in looks.items()}
+        names = {key: look.name[language] for key, look in looks.items()}
         spoken = [(one, other, key, style.called(name, language)) for one, other, key, name in rows]
         for label, note in _leading(spoken, names, board, language):
             notes[label].append(note)
@@ -72,7 +69,8 @@ def _leading(
         a, b = board.cell(one), board.cell(other)
         found[one, key, name].add(board.direction(a, b))
         found[other, key, name].add(board.direction(b, a))
+    compass = [picture_text(f"direction-{name.lower()}", language) for name in DIRECTIONS["flat"]]
     for (label, key, name), directions in sorted(found.items()):
         called = name if name.startswith(names[key]) else f"{names[key]} {name}".strip()
-        where = ", ".join(_COMPASS[language][direction] for direction in sorted(directions))
-        yield label, f"{called}{_COLON[language]}{where}"
+        where = ", ".join(compass[direction] for direction in sorted(directions))
+        yield label, picture_text("leads", language, what=called, where=where)

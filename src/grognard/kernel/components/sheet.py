@@ -47,7 +47,7 @@ class Sheet:
 
     name: str
     folder: Path
-    title: Mapping[str, str]
+    title: str
     columns: int
     rows: int
     hex_km: float

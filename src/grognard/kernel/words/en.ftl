@@ -46,3 +46,6 @@ sum-die = Die modifiers
 
 # A counter whose name the reader does not know, by the number of its token.
 hidden-piece = face-down counter { $token }
+
+# Joins the last of several names to those before it.
+and = and

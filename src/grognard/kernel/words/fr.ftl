@@ -49,3 +49,6 @@ hidden-piece = pion caché { $token }
     .the = le pion caché { $token }
     .of = du pion caché { $token }
     .to = au pion caché { $token }
+
+# Relie le dernier de plusieurs noms aux précédents.
+and = et

@@ -31,7 +31,6 @@ FORMS = ("the", "of", "to", "number", "gender")
 _AGREED = {"number": "one", "gender": "m"}
 _WORDS = Path(__file__).parent
 _TOKEN = re.compile(r"\?\d+")
-_AND = {"en": "and", "fr": "et"}
 Namer = Callable[[str, Any, str], Any]
 
 
@@ -70,7 +69,12 @@ def listed(names: Sequence[str], language: str) -> Name:
 
 
 def _joined(parts: Sequence[str], language: str) -> str:
-    return f" {_AND[language]} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return f" {_and(language)} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
+@cache
+def _and(language: str) -> str:
+    return sentence(_WORDS, language, "and", {})
 
 
 def as_it_is(name: str, value: Any, language: str) -> Any:

@@ -25,17 +25,11 @@ from grognard.picture.scene.model import (
     Town,
     Track,
 )
-from grognard.picture.scene.style import FeatureLook, PatchLook, PlaceLook, Style, TerrainLook, WayLook, named
+from grognard.picture.scene.style import FeatureLook, PatchLook, PlaceLook, Style, TerrainLook, WayLook
+from grognard.picture.text import picture_text
 
 SideRow = tuple[str, str, str, str]
 """Two neighbouring hexes, the feature between them and its name."""
-
-_LEGEND_WORDS = {
-    "fort": {"en": "Fortified", "fr": "Fortifié"},
-    "badge": {"en": "City value", "fr": "Valeur de la ville"},
-    "badge-square": {"en": "Garrison needed", "fr": "Garnison requise"},
-    "port": {"en": "Port", "fr": "Port"},
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +86,15 @@ def legend(style: Style, language: str = "en", *, without: Collection[str] = ())
         "place": style.place,
     }
     entries = [
-        LegendEntry(kind, key, named(look.name, language))
+        LegendEntry(kind, key, look.name[language])
         for kind, known in looks.items()
         for key, look in known.items()
     ]
     keys = {"fort": "", "badge": "2", "badge-square": "2", "port": ""}
-    entries += [LegendEntry(kind, key, named(_LEGEND_WORDS[kind], language)) for kind, key in keys.items()]
     entries += [
-        LegendEntry("counter", key, named(look.name, language)) for key, look in style.counter.items()
+        LegendEntry(kind, key, picture_text(f"legend-{kind}", language)) for kind, key in keys.items()
     ]
+    entries += [LegendEntry("counter", key, look.name[language]) for key, look in style.counter.items()]
     return tuple(entry for entry in entries if entry.key not in without and entry.kind not in without)
 
 
@@ -162,7 +156,7 @@ def map_labels(grid: HexGrid, style: Style, language: str = "en") -> tuple[Label
     """The names that the style lays over the map."""
     return tuple(
         Label(
-            named(label.name, language),
+            label.name[language],
             middle(grid, label.cell),
             label.kind,
             label.size,

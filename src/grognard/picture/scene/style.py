@@ -21,21 +21,25 @@
              letters (1 is usual). A sign supply that shows german is drawn by [[sign.supply-german]] if there
              is one, and then bears no figure
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
-[[label]]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
+[label.*]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
 [short]      what a counter bears of the words in a unit's name
-[names.*]    by language, other names for what sides.csv and ways.csv call in English: Vistula = "Vistule"
+names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]
 
 Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
-drawing units, 60 to a hex. Names are given per language: ``name = {en = "…", fr = "…"}``.
+drawing units, 60 to a hex. No word stands in the file: ``en.ftl`` and ``fr.ftl`` beside it say what things
+are called, ``legend-terrain-woods`` what the legend calls ``[terrain.woods]`` (and so for all tables from
+``[terrain]`` to ``[counter]`` but the signs), ``label-north-sea`` and ``name-Vistula`` what the map writes.
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
+from grognard.kernel.components.packs import DataFile
+from grognard.kernel.components.schema import DataError
+from grognard.kernel.words.captions import Names, NamesOf, caption_id, names_in
 from grognard.picture.scene.colour import channels, contrast
 
 LEGIBLE = 4.5
@@ -82,7 +86,6 @@ SYMBOLS = (
 )
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
-Names = Mapping[str, str]
 _T = TypeVar("_T")
 
 
@@ -243,7 +246,7 @@ class Style:
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
-        return self.names.get(language, {}).get(name, name)
+        return self.names[name][language] if name in self.names else name
 
     def designation(self, name: str) -> str:
         """What a counter bears of a unit's name: the number, then the other words as ``[short]`` has them.
@@ -269,19 +272,16 @@ class Style:
         raise ValueError(f"no counter colours for {'-'.join(given)!r}; known: {', '.join(self.counter)}")
 
 
-def named(names: Names, language: str) -> str:
-    """The name in a language, in English where that is missing."""
-    return names.get(language) or names["en"]
-
-
-def _record(kind: type[_T], row: Mapping[str, Any], where: str) -> _T:
-    known = {known.name: known for known in fields(kind)}  # type: ignore[arg-type]
+def _record(kind: type[_T], row: Mapping[str, Any], where: str, **words: Names) -> _T:
+    """A row of the file as a record; `words` are its fields that stand in no TOML file."""
+    known = {known.name: known for known in fields(kind) if known.name not in words}  # type: ignore[arg-type]
     if unknown := sorted(set(row) - set(known)):
-        raise ValueError(f"{where}: unknown key {unknown[0]!r}; expected some of {', '.join(sorted(known))}")
+        raise DataError(f"{where}: unknown key {unknown[0]!r}; expected some of {', '.join(sorted(known))}")
     for key, one in known.items():
         if key not in row and one.default is MISSING and one.default_factory is MISSING:
-            raise ValueError(f"{where} {key}: expected a value, got nothing")
-    return kind(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+            raise DataError(f"{where} {key}: expected a value, got nothing")
+    values = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
+    return kind(**words, **values)
 
 
 def _check(looks: Mapping[str, object], key: str, allowed: tuple[str, ...], where: str) -> None:
@@ -290,8 +290,8 @@ def _check(looks: Mapping[str, object], key: str, allowed: tuple[str, ...], wher
             raise ValueError(f"{where}.{name}] {key}: expected one of {', '.join(allowed)}, got {value!r}")
 
 
-def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
-    """A style from the content of its file."""
+def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "style") -> Style:
+    """A style from the content of its file and the names of the messages beside it."""
     paper = _record(Paper, content.get("paper", {}), f"{where} [paper]")
     for colour in fields(paper):
         try:
@@ -299,21 +299,23 @@ def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
         except ValueError as error:
             raise ValueError(f"{where} [paper] {colour.name}: {error}") from None
 
-    def table(key: str, kind: type[_T]) -> dict[str, _T]:
-        rows = content.get(key, {}).items()
-        return {name: _record(kind, row, f"{where} [{key}.{name}]") for name, row in rows}
+    def table(key: str, kind: type[_T], *family: str) -> dict[str, _T]:
+        return {
+            name: _record(kind, row, f"{where} [{key}.{name}]", name=names_of(caption_id(*family, key, name)))
+            for name, row in content.get(key, {}).items()
+        }
 
     style = Style(
         paper,
-        table("terrain", TerrainLook),
-        table("feature", FeatureLook),
-        table("counter", CounterLook),
-        tuple(_record(MapLabel, row, f"{where} [[label]]") for row in content.get("label", ())),
+        table("terrain", TerrainLook, "legend"),
+        table("feature", FeatureLook, "legend"),
+        table("counter", CounterLook, "legend"),
+        tuple(table("label", MapLabel).values()),
         content.get("short", {}),
-        table("patch", PatchLook),
-        table("way", WayLook),
-        table("place", PlaceLook),
-        content.get("names", {}),
+        table("patch", PatchLook, "legend"),
+        table("way", WayLook, "legend"),
+        table("place", PlaceLook, "legend"),
+        {name: names_of(caption_id("name", name)) for name in content.get("names", ())},
         {
             name: tuple(_record(SignPath, row, f"{where} [[sign.{name}]]") for row in rows)
             for name, rows in content.get("sign", {}).items()
@@ -329,5 +331,5 @@ def parse_style(content: Mapping[str, Any], where: str = "style") -> Style:
 
 
 def load_style(path: Path) -> Style:
-    """The style in a TOML file."""
-    return parse_style(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
+    """The style in a TOML file, with the words beside it; raises DataError."""
+    return parse_style(DataFile(path.name, str(path), path).toml(), names_in(path.parent), str(path))

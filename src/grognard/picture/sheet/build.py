@@ -12,9 +12,8 @@ from grognard.kernel.components.sheet import Sheet
 from grognard.picture.scene.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.scene.model import LegendEntry, Place, Point, Scene, Side, Way
-from grognard.picture.scene.style import COMPASS, Style, load_style, named
-
-_LEGEND = {"en": "Legend", "fr": "Légende"}
+from grognard.picture.scene.style import COMPASS, Style, load_style
+from grognard.picture.text import picture_text
 
 
 def sheet_style(sheet: Sheet) -> Style:
@@ -29,7 +28,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
     scene = hex_scene(
         grid,
         {row["hex"]: row["terrain"] for row in rows},
-        title=named(sheet.title, language),
+        title=sheet.title,
         labels=map_labels(grid, style, language),
     )
     patches = {row["hex"]: _patches(row, style) for row in rows}
@@ -48,7 +47,7 @@ def printed_sheet(sheet: Sheet, data: Data, style: Style, language: str = "en") 
     return replace(
         scene,
         legend=sheet_legend(scene, style, language),
-        legend_title=named(_LEGEND, language),
+        legend_title=picture_text("legend", language),
         scale=scale_bar(sheet.hex_km, _lengths(sheet.hex_km)),
     )
 

@@ -27,7 +27,6 @@ from grognard.kernel.components.data import tally
 from grognard.kernel.components.sheet import Sheet
 from grognard.kernel.words.text import LANGUAGES
 from grognard.picture import draw, png_bytes
-from grognard.picture.scene.style import named
 from grognard.picture.sheet.build import sheet_scene, sheet_style
 from grognard.picture.sheet_file import sheet_file
 from grognard.picture.svg import map_size
@@ -169,7 +168,7 @@ def _described(module: str, language: str) -> dict[str, Any]:
     sheet: Sheet = import_module(module).SHEET
     return {
         "name": sheet.name,
-        "title": named(sheet.title, language),
+        "title": sheet.title,
         "columns": sheet.columns,
         "rows": sheet.rows,
         "hex_metres": round(sheet.hex_km * 1000),

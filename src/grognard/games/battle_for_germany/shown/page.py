@@ -22,7 +22,8 @@ from grognard.kernel.actions import Grammar
 from grognard.kernel.words.citation import rules_to_show
 from grognard.kernel.words.text import sentence
 from grognard.picture import Scene, draw
-from grognard.picture.board_file import captions, legend_data, sheet_data
+from grognard.picture.board_file import legend_data, sheet_data
+from grognard.picture.captions import captions
 from grognard.picture.counters.stacks import sprite
 from grognard.picture.page import chart_of, names_in
 

@@ -14,7 +14,8 @@ from grognard.kernel.actions import Grammar
 from grognard.kernel.words.citation import rules_to_show
 from grognard.kernel.words.text import sentence
 from grognard.picture import draw
-from grognard.picture.board_file import captions, legend_samples, sheet_data
+from grognard.picture.board_file import legend_samples, sheet_data
+from grognard.picture.captions import captions
 from grognard.picture.counters.stacks import sprite
 from grognard.picture.page import chart_of, names_in
 
@@ -64,7 +65,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
 
 
 def _captions(language: str) -> dict[str, Any]:
-    """What look/board.toml says; the names of events are those of the log."""
+    """What look/board.toml shows; the names of events are those of the log."""
     found, events = captions(_LOOK / "board.toml", language), {}
     for event in EVENTS:
         events[event] = _word(f"event.{event}", language)

@@ -1,6 +1,6 @@
 """The tables beside the map: Berlin zone by zone, the American tracks, tokens, points and forces.
 
-Each is a list of rows for the view; `look/board.toml` says what their columns are called.
+Each is a list of rows for the view; `look/board.toml` says which columns are shown.
 """
 
 from __future__ import annotations

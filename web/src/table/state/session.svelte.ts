@@ -318,14 +318,19 @@ export class Session {
     this.clocks = seen.clocks
     this.clocksRead = Date.now()
     this.outcome = seen.outcome
+    // What was picked stays picked when the same is seen again, as when others agree on something.
+    if (seen.seq > seq || view?.seat !== seen.view.seat) this.startPicking()
+    if (this.mayAct || this.over) this.thinking = null
+    void this.questions.chances(null)
+    if (view?.seat === seen.view.seat && seen.seq > seq) this.playback.heard(seq, view, asked)
+  }
+
+  private startPicking(): void {
     // A verb stays chosen as long as it is offered: a unit walks on hex by hex.
     const { verb } = this.selection
     this.selection = { verb: this.choices.some((choice) => choice.verb === verb) ? verb : null, unit: null }
     this.questions.forget()
     this.picking.forget()
-    if (this.mayAct || this.over) this.thinking = null
-    void this.questions.chances(null)
-    if (view?.seat === seen.view.seat && seen.seq > seq) this.playback.heard(seq, view, asked)
   }
 
   /** One player with several seats looks from the viewpoint of the one that is asked, once the others look away. */

@@ -94,7 +94,8 @@ it('finds games with overlays', () => {
 it.each(withOverlays)('tells the tones of each overlay apart in %s', (_, look) => {
   const overlays = look.split('[[overlays]]').slice(1)
   for (const overlay of overlays) {
-    const tones = [...overlay.matchAll(/\[overlays\.tones\.([\w-]+)\][^[]*?colour = "(#[0-9a-f]{6})"/g)]
+    const table = overlay.split('[overlays.tones]')[1]?.split('[')[0] ?? ''
+    const tones = [...table.matchAll(/^([\w-]+) = \{ colour = "(#[0-9a-f]{6})"/gm)]
     expect(tones.length).toBeGreaterThan(0)
     expect(alike(Object.fromEntries(tones.map(([, name, colour]) => [name, colour])))).toEqual([])
   }

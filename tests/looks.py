@@ -8,6 +8,7 @@ from grognard.picture.captions import captioned
 from grognard.picture.scene.style import parse_style
 
 FAMILIES = (
+    "map",
     "legend",
     "label",
     "name",
@@ -33,6 +34,8 @@ def asked_for(look: Path) -> set[str]:
         found.add(f"{message}.{attribute}" if attribute else message)
         return ""
 
+    if (look.parent / "sheet.py").exists():
+        found.add("map-title")
     parse_style(tomllib.loads((look / "style.toml").read_text(encoding="utf-8")), names_of)
     if (look / "board.toml").exists():
         captioned(look / "board.toml", word)

@@ -23,7 +23,6 @@ def sheet(folder: Path, files: dict[str, list[str]]) -> Sheet:
     return Sheet(
         "toy",
         folder,
-        "Toy",
         columns=2,
         rows=2,
         hex_km=1.0,

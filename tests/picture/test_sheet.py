@@ -53,7 +53,7 @@ def test_every_hex_number_and_every_name_is_lettered_once(toy: Sheet) -> None:
 
 def test_names_are_those_of_the_language(toy: Sheet) -> None:
     found = texts(picture(toy, "fr"))
-    assert {"Marbourg", "Petit-Gué", "TOY", "Légende", "MER DU NORD", "Gué", "Lane"} <= set(found)
+    assert {"Marbourg", "Petit-Gué", "JOUET", "Légende", "MER DU NORD", "Gué", "Lane"} <= set(found)
     assert not {"Kleinfurt", "Lahn"} & set(found)
 
 

@@ -154,6 +154,7 @@ kind = "water"
 size = 0.7
 """
 _WORDS = """
+map-title | Toy | Jouet
 legend-terrain-sea | Sea | Mer
 legend-terrain-clear | Clear | Clair
 legend-terrain-forest | Forest | Forêt
@@ -277,7 +278,6 @@ def toy_sheet(folder: Path, **changed: list[str]) -> Sheet:
     return Sheet(
         "toy",
         folder,
-        "Toy",
         columns=COLUMNS,
         rows=ROWS,
         hex_km=2.0,

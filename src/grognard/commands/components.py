@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = games.find_any(arguments.game, arguments.pack)
     language = arguments.lang
     if isinstance(found, Sheet):
-        data, title = found.load(arguments.pack), found.title
+        data, title = found.load(arguments.pack), found.title(language)
     else:
         data, title = found.data, found.title
     whole = tally(data)

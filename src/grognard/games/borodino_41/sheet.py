@@ -10,7 +10,6 @@ _SIDE = "(n|ne|se|s|sw|nw)"
 SHEET = Sheet(
     name="borodino-41",
     folder=Path(__file__).parent,
-    title="Borodino ’41",
     columns=56,
     rows=34,
     hex_km=0.8,

@@ -8,7 +8,6 @@ from grognard.kernel.components.sheet import Sheet
 SHEET = Sheet(
     name="fortress-berlin",
     folder=Path(__file__).parent,
-    title="Fortress Berlin",
     columns=64,
     rows=34,
     hex_km=0.457,

@@ -8,7 +8,6 @@ from grognard.kernel.components.sheet import Sheet
 SHEET = Sheet(
     name="victory-roads",
     folder=Path(__file__).parent,
-    title="Victory Roads",
     columns=72,
     rows=70,
     hex_km=25.4,

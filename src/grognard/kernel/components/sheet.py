@@ -34,6 +34,7 @@ from grognard.kernel.components.schema import (
     ref,
     text,
 )
+from grognard.kernel.words.captions import caption
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,6 @@ class Sheet:
 
     name: str
     folder: Path
-    title: str
     columns: int
     rows: int
     hex_km: float
@@ -97,6 +97,10 @@ class Sheet:
     def tables(self) -> tuple[Table, ...]:
         """All four."""
         return self.map_table, self.side_table, self.way_table, self.place_table
+
+    def title(self, language: str) -> str:
+        """What the map is called: the message `map-title` of its look."""
+        return caption(self.folder / "look", language, "map-title")
 
     def load(self, packs: Sequence[Path] = ()) -> Data:
         """The four files, with packs laid over them; raises a DataError at the first fault."""

@@ -28,7 +28,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
     scene = hex_scene(
         grid,
         {row["hex"]: row["terrain"] for row in rows},
-        title=sheet.title,
+        title=sheet.title(language),
         labels=map_labels(grid, style, language),
     )
     patches = {row["hex"]: _patches(row, style) for row in rows}

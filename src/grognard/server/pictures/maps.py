@@ -168,7 +168,7 @@ def _described(module: str, language: str) -> dict[str, Any]:
     sheet: Sheet = import_module(module).SHEET
     return {
         "name": sheet.name,
-        "title": sheet.title,
+        "title": sheet.title(language),
         "columns": sheet.columns,
         "rows": sheet.rows,
         "hex_metres": round(sheet.hex_km * 1000),

@@ -2,6 +2,7 @@
 
 ## The map and its legend
 
+map-title = Borodino ’41
 legend-terrain-clear = Clear
 legend-terrain-woods = Woods
 legend-terrain-marsh = Marsh

@@ -3,6 +3,7 @@
 
 ## La carte et sa légende
 
+map-title = Borodino ’41
 legend-terrain-clear = Clair
 legend-terrain-woods = Bois
 legend-terrain-marsh = Marais

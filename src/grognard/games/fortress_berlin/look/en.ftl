@@ -2,6 +2,7 @@
 
 ## The map and its legend
 
+map-title = Fortress Berlin
 legend-terrain-lake = Lake
 legend-terrain-clear = Clear
 legend-terrain-park = Park

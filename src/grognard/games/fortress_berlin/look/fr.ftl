@@ -3,6 +3,7 @@
 
 ## La carte et sa légende
 
+map-title = Fortress Berlin
 legend-terrain-lake = Lac
 legend-terrain-clear = Clair
 legend-terrain-park = Parc

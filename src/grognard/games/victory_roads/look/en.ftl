@@ -2,6 +2,7 @@
 
 ## The map and its legend
 
+map-title = Victory Roads
 legend-terrain-sea = Sea
 legend-terrain-lake = Lake
 legend-terrain-closed = Out of play

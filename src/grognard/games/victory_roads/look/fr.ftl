@@ -3,6 +3,7 @@
 
 ## La carte et sa légende
 
+map-title = Victory Roads
 legend-terrain-sea = Mer
 legend-terrain-lake = Lac
 legend-terrain-closed = Hors jeu

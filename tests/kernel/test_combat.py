@@ -235,3 +235,12 @@ def test_refusals_come_from_the_game(unit: str, cell: str, message: str | None) 
     top, step = flow.choice_in_progress(g)
     bar = step.bar(top, g, g.pending["red"].options, ("advance", "abcde".index(unit), BOARD.cell(cell)))
     assert (bar[1] if bar else None) == message
+
+
+def test_a_frame_that_leaves_out_what_the_game_must_say_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"^Half: expected methods ask, bar_to_lose; found none of its own$"):
+
+        @frame
+        class Half(combat.Losses):
+            def lose_step(self, g: Pieces, unit: int) -> None:
+                """Nothing."""

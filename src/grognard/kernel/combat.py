@@ -1,6 +1,6 @@
 """What most combats lead to, as frames that a game fills in: losses, retreats, the advance of the victors.
 
-A game says in a subclass what its rules say, in the methods that raise NotImplementedError, and pushes it:
+A game says in a subclass what its rules say, in the abstract methods, and pushes it:
 
     @frame
     class Retreat(combat.Retreat):
@@ -15,6 +15,7 @@ Units of several sides may be concerned. The side whose `rank` is lowest is aske
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import field
 from typing import Any, ClassVar
@@ -41,9 +42,9 @@ class Aftermath(Frame):
         """In which order sides are asked about their units, lowest first; one side has one rank."""
         return 0
 
+    @abstractmethod
     def ask(self, g: Any, units: Sequence[int]) -> Decision:
         """Who decides about these units, which are all of one rank, and what is asked."""
-        raise NotImplementedError
 
     def one_cell(self, g: Any, unit: int, cell: int) -> Preview:
         """The way of a unit that goes one cell."""
@@ -70,13 +71,13 @@ class Losses(Aftermath):
 
     STEPS = ("must", "choose")
 
+    @abstractmethod
     def lose_step(self, g: Any, unit: int) -> None:
         """What a loss does to a unit."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bar_to_lose(self, g: Any, unit: int) -> Bar:
         """Why a unit is not the next to lose a step."""
-        raise NotImplementedError
 
     def due(self, g: Any) -> list[int]:
         """The units that lose a step each before anyone loses another."""
@@ -126,21 +127,21 @@ class Retreat(Aftermath):
     FURTHER: ClassVar[int] = 2
     """How many cells beyond its length a retreat may go, where `is_complete` asks for more."""
 
+    @abstractmethod
     def cells(self, g: Any, unit: int, way: tuple[int, ...]) -> Sequence[int]:
         """The best cells next, for a unit that has come this way; all as good as each other."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go(self, g: Any, unit: int, cell: int) -> None:
         """What one cell of a retreat does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lost(self, g: Any, unit: int) -> None:
         """What becomes of a unit that can't retreat (further)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bar_to_retreat(self, g: Any, unit: int, cell: int) -> Bar:
         """Why a unit may not retreat into a cell, or not yet."""
-        raise NotImplementedError
 
     def is_complete(self, g: Any, unit: int, way: tuple[int, ...]) -> bool:
         """Whether a unit that has come this way has gone far enough."""
@@ -200,13 +201,13 @@ class Advance(Aftermath):
 
     STEPS = ("advance",)
 
+    @abstractmethod
     def bar_to_advance(self, g: Any, unit: int, cell: int) -> Bar | None:
         """Why a unit can't enter a cell; None if it can."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go(self, g: Any, unit: int, cell: int) -> None:
         """What an advance does; `units` and `vacated` are those who may still go, and where to."""
-        raise NotImplementedError
 
     @choice
     def advance(self, g: Any) -> Decision | None:

@@ -95,6 +95,9 @@ def frame(cls: type[_T]) -> type[_T]:
     made: Any = dataclass(slots=True)(cls)
     if not made.STEPS or END in made.STEPS:
         raise TypeError(f"{made.__name__}.STEPS: expected names other than {END!r}; got {made.STEPS}")
+    missing = [name for name in dir(made) if getattr(getattr(made, name), "__isabstractmethod__", False)]
+    if missing:
+        raise TypeError(f"{made.__name__}: expected methods {', '.join(missing)}; found none of its own")
     made.NAMES = tuple(f.name for f in fields(made) if f.compare)
     following = (*made.STEPS[1:], END)
     made.TABLE = {name: _step(made, name, then) for name, then in zip(made.STEPS, following, strict=True)}

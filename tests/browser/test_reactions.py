@@ -17,6 +17,9 @@ SEND = """async ([address, body]) => {
 def council(new_player: NewPlayer, valley: str) -> tuple[Player, Player]:
     """Two people in council: north in English, south in French."""
     north, south = new_player(at=valley), new_player(at=valley, locale="fr-FR")
+    for player in (north, south):
+        # The server knows the guest by now.
+        player.page.wait_for_function("() => fetch('/api/tables?mine').then(answer => answer.ok)")
     seats = {"north": {"kind": "me"}, "south": {"kind": "open"}}
     table = north.page.evaluate(SEND, ["", {"game": "sample", "scenario": "council", "seats": seats}])["id"]
     south.page.evaluate(SEND, [f"/{table}/join", {"seat": "south"}])

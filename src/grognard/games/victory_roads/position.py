@@ -1,0 +1,332 @@
+"""The state of a game: where every counter and chit is and what has happened, with the words to ask it.
+
+Counters stand in hexes or lie in boxes. Chits, which are the supports, never stand in hexes, where they would
+count as units: one that is played lies in the box `on-map`, and `spot` says where that is. Control is kept
+for sites alone, since no rule reads it anywhere else.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from grognard.games.victory_roads.charts import Charts, Support
+from grognard.games.victory_roads.geography import BRIDGED, MUD, NO_SITE, Geography
+from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit
+from grognard.kernel.actions import Seat, Side
+from grognard.kernel.board.zoc import spread
+from grognard.kernel.knowledge.knowledge import Knowledge
+from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout
+
+# Boxes of counters, then boxes of chits.
+COMING, ELIMINATED, REMOVED, LIFTED, STAVKA, CORPS_POOL, KG_POOL, HALT_POOL, CAPITULATED, WAITING = range(
+    1, 11
+)
+SOVIET_POOL, GERMAN_POOL, REICH_RESERVE, BOX_N, BOX_CN, BOX_CS, BOX_S, BOX_G, ON_MAP, PLAYED, OUT = range(
+    11, 22
+)
+PLACES = (
+    "map",
+    "coming",
+    "eliminated",
+    "removed",
+    "lifted",
+    "stavka",
+    "corps-pool",
+    "kg-pool",
+    "halt-pool",
+    "capitulated",
+    "waiting",
+    "soviet-pool",
+    "german-pool",
+    "reich-reserve",
+    "box-n",
+    "box-cn",
+    "box-cs",
+    "box-s",
+    "box-g",
+    "on-map",
+    "played",
+    "out",
+)
+FULL, REDUCED = 2, 1
+THEATRES = ("n", "cn", "cs", "s")
+NO_MODE, OFFENSIVE, MOVING = range(3)
+NONE = -1
+"""No theatre, unit or hex where one could be named."""
+WITH_AXIS, WITH_SOVIETS, GONE, NEVER = range(4)
+"""Where Romania and Hungary stand (14); Hungary may also be past surrendering."""
+
+
+@dataclass(frozen=True)
+class World:
+    """What never changes in a game."""
+
+    geo: Geography
+    units: tuple[Unit, ...]
+    charts: Charts
+    chits: tuple[Support, ...]
+    """All chits, each with its kind; as pieces they follow the units."""
+    seats: Mapping[Seat, tuple[Side, ...]]
+    chapters: int
+    """The last chapter in force: 8, 17, 18 or 19."""
+
+    @cached_property
+    def layout(self) -> Layout:
+        """All pieces; a unit is adjacent to the six hexes around it, whatever lies between."""
+        board = self.geo.board
+        camps = bytes(SOVIET if unit.nation == "soviet" else AXIS for unit in self.units)
+        camps += bytes(SOVIET if chit.side == "soviet" else AXIS for chit in self.chits)
+        return Layout(board, PLACES, camps, len(SIDES), spread(board, lambda a, b: False))
+
+    @cached_property
+    def nation(self) -> bytes:
+        """The nation that is printed on each unit."""
+        return bytes(NATIONS.index(unit.nation) for unit in self.units)
+
+    @cached_property
+    def hqs(self) -> tuple[int, ...]:
+        """1.1.5: the headquarters of all nations."""
+        return tuple(number for number, unit in enumerate(self.units) if unit.is_hq)
+
+
+class Position(Knowledge):
+    """A game in progress."""
+
+    SIDES = SIDES
+    UNTIL = ("phase", "turn")
+
+    world: World
+
+    steps: bytearray
+    cut: bytearray
+    """4.6.1: with the Unsupplied marker."""
+    moved: bytearray
+    fought: bytearray
+    exploits: bytearray
+    barred: bytearray
+    """4.7.1: withdrew without leave and may not attack."""
+    late: bytearray
+    """7.10.12: came back into its hex in this combat phase."""
+    pontoon: bytearray
+    """1.1.5: of an HQ in pontoon mode, 1 and the direction of its arrow; else 0."""
+
+    spot: array[int]
+    """Of each chit on the map: the hex, the unit or the theatre that it lies on."""
+
+    held: bytearray
+    """1.10: the side that controls each site."""
+    fallen: bytearray
+    """13, 6.4.3, 6.5.2: sites that the Soviets have captured at some time."""
+    ordered: bytearray
+    """6.7: sites with a Haltebefehl marker."""
+    spots: bytearray
+    """For `Geography.spots`: bridges laid and fortifications taken."""
+
+    theatre: array[int]
+    """9.1: the hex of each theatre marker, or NOWHERE."""
+    mode: bytearray
+    extra: bytearray
+    """Hexes that supports add to the radius of each theatre."""
+    drew: bytearray
+    """11.3.4: theatres that received supports this turn."""
+
+    turn: int
+    phase: str
+    player: int
+    """The side in phase."""
+    weather: str
+    overcast: bool
+    struck: tuple[int, ...]
+    """7.1.8: hexes attacked in this phase."""
+    bridgeheads: tuple[int, ...]
+    """1.11.6: hexes with a Bridgehead marker."""
+    bridging: tuple[int, ...]
+    """6.6: hexes where engineers lay bridges on all sides."""
+    flown: tuple[int, ...]
+    """4.2.1: hexes supplied by air."""
+    partisans: tuple[int, ...]
+    """Hexes where partisans stop Axis lines."""
+    priority: int
+    secondary: int
+    offensive: int
+    """11.3: theatres by their role, or NONE; the last is that of a great offensive."""
+    mood: int
+    ceiling: int
+    freedom: int
+    dismissals: int
+    no_replacements: bool
+    """15.3: three consequences of a dismissal, each of which ends with the phase that it strikes."""
+    half_moves: bool
+    reich_supports: bool
+    objectives: int
+    """16.1: how many the Axis still held when they were last checked; never more again."""
+    cities_lost: bool
+    spent_out: bool
+    """18.1.2: no replacement points any more."""
+    rail: int
+    sea: int
+    strategic: bool
+    """6.2.3: paid for in this phase."""
+    frozen: int
+    """6.3.1: the HQ that stays, as its units abandon their equipment."""
+    autonomous: tuple[int, ...]
+    """7.11.3: nations that have attacked on their own this turn."""
+    romania: int
+    hungary: int
+    armistice: bool
+    rising: int
+    """19: the turn in which Warsaw rose, 0 before, NONE when it is over."""
+    staline: bool
+    """19.1.2: the Germans hold Stalin's chit."""
+    over: str
+
+    geo: Geography
+    """That of the world: at hand, since every rule asks for it."""
+
+    DERIVED: ClassVar[Mapping[str, str]] = {**Knowledge.DERIVED, "geo": "old.geo"}
+
+    def __init__(self, world: World, key: bytes) -> None:
+        super().__init__(world, key)
+        self.geo = world.geo
+
+    def clear(self) -> None:
+        """All pieces out of the way and everything as it is before a set-up."""
+        geo, chits = self.geo, len(self.world.chits)
+        self.spot = array("h", [NONE] * chits)
+        self.spots = bytearray(len(geo.spots))
+        self.clear_board(COMING, "steps", "cut", "moved", "fought", "exploits", "barred", "late", "pontoon")
+        for unit, printed in enumerate(self.world.units):
+            self.steps[unit] = printed.steps
+        for chit in range(len(self.world.units), len(self.cell)):
+            self.place[chit] = OUT
+        self.held = bytearray(geo.first_holder[cell] for cell in geo.sites)
+        self.fallen = bytearray(holder == SOVIET for holder in self.held)
+        self.ordered = bytearray(len(geo.sites))
+        self.theatre, self.mode = array("h", [NOWHERE] * len(THEATRES)), bytearray(len(THEATRES))
+        self.extra, self.drew = bytearray(len(THEATRES)), bytearray(len(THEATRES))
+        self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
+        self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
+        self.priority = self.secondary = self.offensive = self.frozen = NONE
+        self.mood = self.ceiling = 10
+        self.freedom = self.dismissals = self.rail = self.sea = self.rising = 0
+        self.no_replacements = self.half_moves = self.reich_supports = False
+        self.objectives, self.cities_lost, self.spent_out, self.strategic = 6, False, False, False
+        self.romania = self.hungary = WITH_AXIS
+        self.armistice, self.staline, self.over = False, False, ""
+
+    # ---- who knows what: counters lie face up, chits face down
+
+    def is_chit(self, piece: int) -> bool:
+        """Whether a piece is a support."""
+        return piece >= len(self.world.units)
+
+    def owners(self, unit: int) -> tuple[int, ...]:
+        return () if self.is_chit(unit) else (SOVIET, AXIS)
+
+    def back_of(self, unit: int) -> int:
+        return self.layout.camps[unit] + (len(SIDES) if self.is_chit(unit) else 0)
+
+    # ---- units
+
+    def support(self, chit: int) -> Support:
+        """The kind of a chit."""
+        return self.world.chits[chit - len(self.world.units)]
+
+    def unit(self, unit: int) -> Unit:
+        """What is printed on a counter."""
+        return self.world.units[unit]
+
+    def nation_of(self, unit: int) -> int:
+        """1.7.3: the nation that a unit counts as; allies of the Soviets are Soviets."""
+        return SOVIETS if self.camp[unit] == SOVIET else self.world.nation[unit]
+
+    def attack(self, unit: int) -> int:
+        """The attack factor of the face that is up."""
+        printed = self.world.units[unit]
+        return printed.attack if self._is_front(unit) else printed.reduced_attack
+
+    def defence(self, unit: int) -> int:
+        """The defence factor of the face that is up."""
+        printed = self.world.units[unit]
+        return printed.defence if self._is_front(unit) else printed.reduced_defence
+
+    def movement(self, unit: int) -> int:
+        """The movement factor of the face that is up."""
+        printed = self.world.units[unit]
+        return printed.movement if self._is_front(unit) else printed.reduced_movement
+
+    def _is_front(self, unit: int) -> bool:
+        """Whether the front is up; who has a single step shows nothing else."""
+        return self.steps[unit] == self.world.units[unit].steps
+
+    def units_of(self, camp: int) -> list[int]:
+        """The counters of a side on the map, lowest number first."""
+        camps = self.camp
+        return [unit for unit in self.in_place(ON_BOARD) if camps[unit] == camp]
+
+    def hqs_of(self, nation: int) -> list[int]:
+        """The headquarters of a nation on the map."""
+        return [hq for hq in self.world.hqs if self.cell[hq] >= 0 and self.nation_of(hq) == nation]
+
+    # ---- sites
+
+    def holder(self, cell: int) -> int:
+        """1.10: the side that controls the site in a hex."""
+        return self.held[self.site(cell)]
+
+    def has_fallen(self, cell: int) -> bool:
+        """13: whether the Soviets have ever captured the site in a hex."""
+        return bool(self.fallen[self.site(cell)])
+
+    def site(self, cell: int) -> int:
+        """The number of the site in a hex."""
+        number = self.geo.site[cell]
+        if number == NO_SITE:
+            raise ValueError(f"{self.geo.board.labels[cell]} is no site: nobody's control is kept there")
+        return number
+
+    # ---- bridges
+
+    def lay_bridges(self) -> None:
+        """6.6: the bridges of pontoons, bridgeheads and engineers, and no others."""
+        laid = bytearray(len(self.geo.waters))
+        for hq in self.world.hqs:
+            if self.pontoon[hq]:
+                self._lay(laid, self.cell[hq], self.arrow(hq))
+        for cell in (*self.bridgeheads, *self.bridging):
+            for near in self.geo.banks.get(cell, ()):
+                self._lay(laid, cell, near)
+        if self.spots[: len(laid)] != laid:
+            self.spots[: len(laid)], self.memo = laid, {}
+
+    def arrow(self, hq: int) -> int | None:
+        """4.1.3: the hex to which an HQ in pontoon mode points."""
+        return self.geo.board.toward(self.cell[hq], self.pontoon[hq] - 1)
+
+    def _lay(self, laid: bytearray, cell: int, near: int | None) -> None:
+        spot = None if near is None else self.geo.spots.edge(cell, near)
+        if spot is not None:
+            laid[spot] = BRIDGED
+
+    def lift(self, unit: int) -> None:
+        """As for all pieces; the bridge of a pontoon goes with it."""
+        super().lift(unit)
+        if self.pontoon[unit]:
+            self.pontoon[unit] = 0
+            self.lay_bridges()
+
+    # ---- weather and chapters
+
+    @property
+    def is_muddy(self) -> bool:
+        """3.2.2."""
+        return self.weather == MUD
+
+    @property
+    def is_advanced(self) -> bool:
+        """Whether chapters beyond the basic game are in force, and with them the rules printed on grey."""
+        return self.world.chapters > 8

@@ -1,0 +1,4 @@
+"""The rules, a module or a package for each chapter, in the rulebook's order.
+
+1 What all chapters rest on: `ground` · 4 `supply`, its phase: `supply_phase`.
+"""

@@ -1,0 +1,87 @@
+"""6.1 Ways and costs: what a step costs whom in which weather, how many points a unit has, and its reach."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.geography import HALF, Geography, Terms
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.kernel.board.movement import NO_ZOC, Network, reach
+from grognard.kernel.board.zoc import union
+from grognard.kernel.kept import kept, reuse
+
+BARRED_COUNTRY = {ROMANIANS: "hungary", HUNGARIANS: "romania"}
+"""1.7.5: where units of the Axis allies may not go."""
+
+
+def allowance(g: Position, unit: int, *, strategic: bool = False, exploiting: bool = False) -> int:
+    """The half points that a unit may spend in a phase.
+
+    Halving and doubling cancel, and what is left of halves is rounded up once (1.9).
+    """
+    points = g.movement(unit)
+    if not points or g.pontoon[unit]:  # 6.1.8
+        return 0
+    if exploiting:
+        points = 1 if g.cut[unit] else _half(points)  # 4.6.3, 8.2.2
+    else:
+        doublings = int(strategic) - int(g.cut[unit]) - int(_is_slowed(g, unit))  # 6.2.2, 4.6.2, 15.3.1
+        points = points << doublings if doublings >= 0 else -(-points >> -doublings)
+    most: int = g.world.charts.tables["weather"]["mud_movement"]
+    return HALF * (min(points, most) if g.is_muddy else points)
+
+
+def network_for(g: Position, unit: int) -> Network:
+    """The steps open to a unit, and what they cost in half points."""
+    camp = g.camp[unit]
+    steps = g.geo.movement.network(g.spots, Terms(g.weather, camp == SOVIET))
+    if not g.is_muddy:
+        return steps
+    enemies = bytes(g.zone[1 - camp])
+    return reuse(g, ("mud", camp), _without_fords, steps, g.geo, bytes(g.spots), enemies)
+
+
+def reach_of(g: Position, unit: int, points: int, *, begins: bool = True) -> dict[int, int]:
+    """The hexes that a unit can reach with so many half points, and what each costs.
+
+    One hex is open whatever it costs (6.1.8) to who `begins` to move and has any points at all.
+    """
+    steps, start, closed = network_for(g, unit), g.cell[unit], closed_to(g, unit)
+    costs = reach(steps, start, points, closed, closed, NO_ZOC)
+    if begins and points:
+        for cell, cost in steps[start]:
+            if not closed[cell]:
+                costs.setdefault(cell, cost)
+    return costs
+
+
+def closed_to(g: Position, unit: int) -> bytes:
+    """6.1.7, 1.7.5: the hexes that a unit may not enter: enemies, and the land of a hostile ally."""
+    return closed_to_nation(g, g.camp[unit], g.nation_of(unit))
+
+
+@kept()
+def closed_to_nation(g: Position, camp: int, nation: int) -> bytes:
+    """The same for all units of a nation."""
+    enemies = bytes(g.count[1 - camp])
+    barred = g.geo.within.get(BARRED_COUNTRY.get(nation, ""))
+    return union(enemies, barred) if barred and camp == AXIS else enemies
+
+
+def _is_slowed(g: Position, unit: int) -> bool:
+    """15.3.1: whether the dismissal of its commander halves a unit's movement."""
+    return g.half_moves and g.nation_of(unit) == GERMANS
+
+
+def _half(points: int) -> int:
+    """1.9.1: rounded up."""
+    return (points + 1) // 2
+
+
+def _without_fords(steps: Network, geo: Geography, spots: bytes, zone: bytes) -> Network:
+    """3.2.2: in mud nobody crosses water without a bridge into a hex beside an enemy."""
+    found = list(steps)
+    for cell, others in geo.banks.items():
+        shut = [near for near in others if zone[near] and not geo.is_bridged(cell, near, spots)]
+        if shut:
+            found[cell] = tuple(step for step in steps[cell] if step[0] not in shut)
+    return tuple(found)

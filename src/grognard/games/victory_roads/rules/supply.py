@@ -1,0 +1,100 @@
+"""4 Supply: sources, lines along roads and railways, and who is supplied."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by
+from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET, SOVIETS
+from grognard.kernel.board.supply import flood
+from grognard.kernel.kept import kept, reuse
+
+SIEGE = 4
+"""4.4.2: so many hexes beside a port, held by Soviet units, close it."""
+CAPITALS = {HUNGARIANS: "hungary", ROMANIANS: "romania"}
+
+
+# ---- 4.3 to 4.5 Sources
+
+
+@kept()
+def sources(g: Position, camp: int) -> tuple[int, ...]:
+    """4.3, 4.4: the sources of a side."""
+    geo = g.geo
+    if camp == SOVIET:
+        cities = (cell for cell in geo.first_soviet_cities if g.holder(cell) == SOVIET)
+        return (*cities, *geo.east_edge)
+    german = [cell for cell in geo.german_cities if g.holder(cell) == AXIS]
+    return (*german, *(cell for cell in geo.ports if cell not in german and is_open_port(g, cell)))
+
+
+def is_open_port(g: Position, cell: int) -> bool:
+    """4.4.2: a Baltic port that the Axis control, with Soviets on fewer than four sides."""
+    near = g.geo.board.neighbours[cell]
+    return g.holder(cell) == AXIS and sum(g.count[SOVIET][other] > 0 for other in near) < SIEGE
+
+
+def capital_sources(g: Position, nation: int) -> tuple[int, ...]:
+    """4.5: the capital of an ally that a line joins to a German source, for its own units."""
+    joined = lines(g, AXIS)
+    capitals = g.geo.capitals.get(CAPITALS.get(nation, ""), ())
+    return tuple(cell for cell in capitals if joined[cell] and g.holder(cell) == AXIS)
+
+
+# ---- 4.1 Lines and HQs
+
+
+@kept("partisans")
+def lines(g: Position, camp: int) -> bytes:
+    """4.1.1: the hexes that road or rail joins to a source of a side, of any length."""
+    return reuse(g, ("lines", camp), flood, g.geo.lines, sources(g, camp), closed_to_lines(g, camp))
+
+
+def is_joined(g: Position, cell: int, camp: int) -> bool:
+    """4.1.1: whether an HQ in a hex could trace a line of supply."""
+    return bool(lines(g, camp)[cell])
+
+
+def supplied_hqs(g: Position, nation: int) -> list[int]:
+    """4.1.1: the HQs of a nation that are supplied now."""
+    joined = lines(g, SOVIET if nation == SOVIETS else AXIS)
+    return [hq for hq in g.hqs_of(nation) if joined[g.cell[hq]]]
+
+
+# ---- 4.2 Units
+
+
+@kept("weather", "partisans")
+def commanded(g: Position, nation: int) -> frozenset[int]:
+    """4.2.1, 6.2.1: the hexes within the radius of any supplied HQ of a nation."""
+    return frozenset().union(*(commanded_by(g, hq) for hq in supplied_hqs(g, nation)))
+
+
+def is_supplied(g: Position, unit: int) -> bool:
+    """4.2.1: whether a unit is supplied as things stand, whatever marker it bears."""
+    cell, camp, nation = g.cell[unit], g.camp[unit], g.nation_of(unit)
+    if g.unit(unit).is_hq:
+        return is_joined(g, cell, camp)
+    if cell in sources(g, camp) or cell in commanded(g, nation):
+        return True
+    if camp == SOVIET:
+        return False
+    if cell in g.flown:  # the exception of 4.2.1 for Ju-52
+        return True
+    if nation == GERMANS:
+        return g.geo.fort[cell] == "advanced" and not g.has_fallen(cell)  # 4.4.3
+    return cell in commanded(g, GERMANS) or cell in capital_sources(g, nation)
+
+
+def mark_supply(g: Position, units: list[int]) -> None:
+    """4.2.2, 4.6.1: puts the Unsupplied marker on units without supply and takes it off others."""
+    for unit in units:
+        lacking = not g.unit(unit).is_hq and not is_supplied(g, unit)
+        if lacking:
+            g.note("supply.cut", "4.2.2", unit=unit, cell=g.cell[unit])
+        if g.cut[unit] != lacking:
+            g.mark(g.cut, unit, lacking)
+
+
+def check_defenders(g: Position, units: list[int]) -> None:
+    """7.4: units that are attacked get the marker if they lack supply; who bears it is not tested again."""
+    mark_supply(g, [unit for unit in units if not g.cut[unit]])

@@ -43,8 +43,9 @@ class Geography:
         effects: Mapping[str, Effect],
         ground: Collection[int] | None = None,
         entries: Iterable[str] = (),
+        axis_entries: Iterable[str] = (),
     ) -> None:
-        """A scenario may use part of the map, its ground, with entries of Soviet supply at its edge."""
+        """A scenario may use part of the map, its ground; there supply comes in by entries at its edge."""
         self.board: Board = sheet.board(data)
         self.effects = effects
         index, cells = self.board.index, range(len(self.board))
@@ -77,6 +78,7 @@ class Geography:
         self.site = tuple(self._site_numbers(len(self.board)))
         """For each hex the number of its site, or NO_SITE."""
         self.entries = tuple(index[label] for label in entries)
+        self.axis_entries = tuple(index[label] for label in axis_entries)
         self.spots = Spots(self.board, self.waters, self.advanced_forts)
         self.movement = Ways(self.board, self.spots, self.cost)
         """By `Terms`."""

@@ -24,7 +24,8 @@ def sources(g: Position, camp: int) -> tuple[int, ...]:
         cities = (cell for cell in geo.first_soviet_cities if g.holder(cell) == SOVIET)
         return (*cities, *geo.east_edge)
     german = [cell for cell in geo.german_cities if g.holder(cell) == AXIS]
-    return (*german, *(cell for cell in geo.ports if cell not in german and is_open_port(g, cell)))
+    ports = (cell for cell in geo.ports if cell not in german and is_open_port(g, cell))
+    return (*german, *ports, *geo.axis_entries)
 
 
 def is_open_port(g: Position, cell: int) -> bool:

@@ -1,0 +1,130 @@
+"""The set-up of the four scenarios: world, counters, control, theatres and pools of supports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grognard.games.victory_roads.charts import Support
+from grognard.games.victory_roads.components import STAVKA_BOX, THEATRES, Components, Scenario
+from grognard.games.victory_roads.geography import Geography
+from grognard.games.victory_roads.position import (
+    BOX_G,
+    BOX_N,
+    COMING,
+    CORPS_POOL,
+    GERMAN_POOL,
+    HALT_POOL,
+    KG_POOL,
+    MOVING,
+    OFFENSIVE,
+    OUT,
+    REDUCED,
+    REICH_RESERVE,
+    REMOVED,
+    SOVIET_POOL,
+    STAVKA,
+    WITH_SOVIETS,
+    Position,
+    World,
+)
+from grognard.games.victory_roads.sheet import SHEET
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET, Unit
+from grognard.kernel.actions import Seat, Side
+
+SEATS: Mapping[Seat, tuple[Side, ...]] = {side: (side,) for side in SIDES}
+BASIC = 8
+"""The last chapter of the basic game."""
+POOLS = {"soviet": SOVIET_POOL, "german": GERMAN_POOL, "reich": REICH_RESERVE}
+
+
+def world_of(box: Components, name: str, seats: Mapping[Seat, tuple[Side, ...]] = SEATS) -> World:
+    """What never changes in games of a scenario."""
+    scenario = box.scenarios[name]
+    chapters, entries = scenario.values["chapters"], scenario.values["edge_sources"]
+    axis_entries = scenario.values.get("axis_sources") or ()
+    geo = Geography(SHEET, box.data, box.charts.terrain, scenario.ground, entries, axis_entries)
+    chits = tuple(
+        support
+        for support in box.charts.supports.values()
+        for _ in range(support.basic if chapters == BASIC else support.start + support.later)
+    )
+    return World(geo, box.units, box.charts, chits, seats, chapters)
+
+
+def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
+    """A game of a scenario before its first turn; whoever sets the frames going does it next."""
+    scenario, g = box.scenarios[name], Position(world, key)
+    values = scenario.values
+    g.clear()
+    g.turn = values["first_turn"]
+    g.held[:] = bytes(SOVIET if cell in scenario.soviet else AXIS for cell in g.geo.sites)
+    g.fallen[:] = bytes(holder == SOVIET for holder in g.held)
+    _put_units(g, box, scenario)
+    for hex_label in values["haltebefehl"]:
+        order_to_hold(g, g.geo.board.cell(hex_label))
+    if values["setup"] == "january-1945":
+        g.romania = WITH_SOVIETS
+    g.mood, g.ceiling = values["mood"] or g.mood, values["max_satisfaction"] or g.ceiling
+    g.freedom = values["freedom_of_action"] or 0
+    _fill_pools(g)
+    for theatre, said in (values["theatres"] or {}).items():
+        number = THEATRES.index(theatre)
+        g.theatre[number] = g.geo.board.cell(said["hex"])
+        g.mode[number] = OFFENSIVE if said["mode"] == "offensive" else MOVING
+        for _ in range(said["supports"]):
+            g.draw(SOVIET_POOL, BOX_N + number, (SOVIET,))
+    for _ in range(values["german_start"] or 0):
+        g.draw(GERMAN_POOL, BOX_G, (AXIS,))
+    g.learnt = ()
+    return g
+
+
+def order_to_hold(g: Position, cell: int) -> None:
+    """6.7.2: a Haltebefehl marker, with a garrison in major cities of Germany and in Budapest."""
+    geo = g.geo
+    g.mark(g.ordered, g.site(cell), 1)
+    if (geo.is_major[cell] and geo.country[cell] == "germany") or cell in geo.capitals["hungary"]:
+        g.put(g.in_place(HALT_POOL)[0], cell)
+
+
+def _put_units(g: Position, box: Components, scenario: Scenario) -> None:
+    coming = {event.unit for event in scenario.events} | {event.into for event in scenario.events}
+    placed = {row.unit: row for row in scenario.placed}
+    for number, unit in enumerate(box.units):
+        g.camp[number] = box.side_of(unit, scenario.values["setup"])
+        row = placed.get(unit.id)
+        if row is None:
+            g.remove(number, COMING if unit.id in coming else _box_of(unit))
+            continue
+        if row.place == STAVKA_BOX:
+            g.remove(number, STAVKA)
+        else:
+            g.put(number, g.geo.board.cell(row.place))
+        if row.face == "reduced":
+            g.steps[number] = REDUCED
+
+
+def _box_of(unit: Unit) -> int:
+    """Where a unit waits that is neither set up nor announced."""
+    if unit.kind in ("kg", "hiwis"):
+        return KG_POOL
+    if unit.kind == "garrison":
+        return HALT_POOL
+    return CORPS_POOL if unit.is_rifle_corps else REMOVED  # 10.2.1
+
+
+def _fill_pools(g: Position) -> None:
+    """5.1.1: the chits of the first turn in their pools; those that come later wait outside."""
+    seen: dict[str, int] = {}
+    for chit in range(len(g.world.units), len(g.cell)):
+        support = g.support(chit)
+        rank = seen[support.id] = seen.get(support.id, 0) + 1
+        g.place[chit] = POOLS[support.pool] if rank <= _at_start(g, support) else OUT
+    g.mix(range(len(g.world.units), len(g.cell)))
+
+
+def _at_start(g: Position, support: Support) -> int:
+    """How many chits of a kind are in the pool when the game begins."""
+    if g.world.chapters == BASIC:
+        return support.basic
+    return support.start + sum(turn <= g.turn for turn in support.turns)

@@ -14,7 +14,8 @@ TERRAIN = CHARTS.terrain
 def supports(dice: int, *conditions: str) -> int:
     """11.3.3: supports of a theatre for a throw of two dice."""
     found = CHARTS.tables["theatre_supports"]
-    return max(0, dice // 2 + sum(found[condition] for condition in conditions))
+    total: int = dice // 2 + sum(found[condition] for condition in conditions)
+    return max(0, total)
 
 
 @pytest.mark.parametrize(

@@ -44,9 +44,8 @@ def test_every_piece_has_its_place(name: str) -> None:
     assert all(in_excess(g, cell) == [] for cell in range(len(g.geo.board)))
 
 
-# Bessarabia has no German city on its ground; it waits for entries of Axis supply at its western edge.
 @rule("4.1.1a")
-@pytest.mark.parametrize("name", ["budapest-wien", "bagration", "campaign"])
+@pytest.mark.parametrize("name", SCENARIOS)
 def test_every_hq_begins_in_supply(name: str) -> None:
     g = start(name)
     hqs = [hq for hq in g.world.hqs if g.cell[hq] >= 0]

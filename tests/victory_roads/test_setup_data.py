@@ -5,10 +5,8 @@ from functools import cache
 import pytest
 
 from grognard.games.victory_roads.components import SCENARIOS, STAVKA_BOX, Placed, Scenario
-from grognard.games.victory_roads.geography import Geography
-from grognard.games.victory_roads.position import Position, World
 from grognard.games.victory_roads.rules.supply import is_supplied
-from grognard.games.victory_roads.sheet import SHEET
+from grognard.games.victory_roads.scenarios import set_up, world_of
 from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
@@ -32,16 +30,8 @@ def side(row: Placed) -> int:
 @cache
 def unsupplied(name: str) -> frozenset[str]:
     """The hexes of units without supply at the start of a scenario."""
-    made, parts = scenario(name), box()
-    geo = Geography(SHEET, parts.data, parts.charts.terrain, made.ground, made.values["edge_sources"])
-    seats = {"soviet": ("soviet",), "axis": ("axis",)}
-    g = Position(World(geo, parts.units, parts.charts, (), seats, made.values["chapters"]), key_from_seed(0))
-    g.clear()
-    for row in on_map(name):
-        g.camp[parts.unit_index[row.unit]] = side(row)
-    g.set_up([(parts.unit_index[row.unit], row.place) for row in on_map(name)])
-    g.held = bytearray(SOVIET if cell in made.soviet else 1 - SOVIET for cell in geo.sites)
-    g.memo = {}
+    parts = box()
+    g = set_up(world_of(parts, name), parts, name, key_from_seed(0))
     return frozenset(row.place for row in on_map(name) if not is_supplied(g, parts.unit_index[row.unit]))
 
 

@@ -101,6 +101,7 @@ _SCENARIO: Mapping[str, Shape] = {
     "columns": list_of(_ROW, length=2),
     "rows": list_of(_ROW, length=2),
     "edge_sources": _HEXES,
+    "axis_sources": optional(_HEXES),
     "haltebefehl": _HEXES,
     "soviet_supports": optional(integer(-5, 5)),
     "german_supports": optional(integer(0, 9)),

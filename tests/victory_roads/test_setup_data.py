@@ -106,6 +106,15 @@ def test_the_northern_centre_can_open_a_great_offensive(name: str) -> None:
     assert distance(centre["hex"], "5426") <= radius + box().charts.supports["su-lend-lease"].value
 
 
+def test_the_southern_theatre_of_bessarabia_can_open_a_great_offensive_against_iasi() -> None:
+    south, tables = scenario("bessarabia").values["theatres"]["S"], box().charts.tables
+    cell = box().board.cell(south["hex"])
+    assert (south["mode"], south["supports"]) == ("offensive", tables["supports"]["box"])
+    assert cell in box().places["major-city"] & scenario("bessarabia").soviet
+    assert any(box().board.has(cell, near, "rail") for near in box().board.neighbours[cell])
+    assert distance(south["hex"], "5756") <= tables["theatre_radius"]["offensive"]
+
+
 @pytest.mark.parametrize("name", ["bessarabia", "bagration", "campaign"])
 def test_the_stavka_box_holds_its_least(name: str) -> None:
     least = box().charts.tables["stavka"]

@@ -1,0 +1,64 @@
+"""9.1 Theatre markers: how far they reach, and where one flees whose line of supply is cut."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, THEATRES, Position
+from grognard.games.victory_roads.rules.supply import is_joined, sources
+from grognard.games.victory_roads.units import AXIS, SOVIET
+
+_WORDS = {OFFENSIVE: "offensive", MOVING: "movement"}
+
+
+def radius(g: Position, theatre: int) -> int:
+    """9.1.2: how many hexes a theatre reaches, its own not counted; -1 if it is not in play."""
+    if g.mode[theatre] == NO_MODE:
+        return -1
+    reach: int = g.world.charts.tables["theatre_radius"][_WORDS[g.mode[theatre]]]
+    return reach + g.extra[theatre]
+
+
+def covers(g: Position, theatre: int, cell: int) -> bool:
+    """9.1.2: whether a hex lies in the radius of a theatre, whatever stands or flows between."""
+    reach = radius(g, theatre)
+    return reach >= 0 and g.geo.board.distance(g.theatre[theatre], cell) <= reach
+
+
+def covering(g: Position, cell: int, mode: int | None = None) -> list[int]:
+    """The theatres in whose radius a hex lies, in either mode or in one."""
+    return [
+        theatre
+        for theatre in range(len(THEATRES))
+        if mode in (None, g.mode[theatre]) and covers(g, theatre, cell)
+    ]
+
+
+def in_radius(g: Position, cell: int) -> bool:
+    """Whether a hex lies in the radius of any theatre."""
+    return bool(covering(g, cell))
+
+
+def is_uprooted(g: Position, theatre: int) -> bool:
+    """9.1.4: whether an enemy stands in a theatre's hex, or its line of supply is cut.
+
+    A marker is no unit: it keeps no hex beside an enemy open.
+    """
+    cell = g.theatre[theatre]
+    return g.mode[theatre] != NO_MODE and (g.count[AXIS][cell] > 0 or not is_joined(g, cell, SOVIET))
+
+
+def refuges(g: Position, theatre: int) -> list[int]:
+    """9.1.4: where such a theatre goes: the nearest major city to the east that can trace a line.
+
+    Where there is none, the nearest city in any direction or source; of several as near, the owner chooses.
+    """
+    geo, here = g.geo, g.theatre[theatre]
+    column = geo.board.spots[here][0]
+    held = [
+        cell
+        for cell in geo.sites
+        if cell != here and geo.is_city[cell] and g.holder(cell) == SOVIET and is_joined(g, cell, SOVIET)
+    ]
+    east = [cell for cell in held if geo.is_major[cell] and geo.board.spots[cell][0] > column]
+    found = east or held or [cell for cell in sources(g, SOVIET) if is_joined(g, cell, SOVIET)]
+    distances = {cell: geo.board.distance(here, cell) for cell in found}
+    return [cell for cell in found if distances[cell] == min(distances.values())]

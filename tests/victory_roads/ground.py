@@ -11,14 +11,14 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from grognard.games.victory_roads.components import Components
 from grognard.games.victory_roads.geography import Geography
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.kernel.components.schema import Table
 from tests.ground import Entries, Key, entries
+from tests.victory_roads.box import box
 
 COLUMNS, ROWS = 20, 16
-BOX = Components()
+BOX = box()
 CHARTS = BOX.charts
 """The game's own: costs are those of its terrain effects."""
 STUMP = {"sides": ("0101", "0102", "front"), "roads": ("0101", "0102"), "places": ("0101", "town")}

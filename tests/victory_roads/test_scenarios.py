@@ -54,8 +54,8 @@ def test_every_hq_begins_in_supply(name: str) -> None:
 
 
 @rule("4.2.1b")
-@pytest.mark.parametrize("name", ["bagration", "campaign"])
-def test_in_june_1944_every_unit_begins_in_supply(name: str) -> None:
+@pytest.mark.parametrize("name", ["bessarabia", "bagration", "campaign"])
+def test_in_summer_1944_every_unit_begins_in_supply(name: str) -> None:
     g = start(name)
     units = g.units_of(SOVIET) + g.units_of(AXIS)
     assert [g.unit(unit).id for unit in units if not is_supplied(g, unit)] == []

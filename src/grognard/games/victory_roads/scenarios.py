@@ -41,7 +41,7 @@ def world_of(box: Components, name: str, seats: Mapping[Seat, tuple[Side, ...]] 
     """What never changes in games of a scenario."""
     scenario = box.scenarios[name]
     chapters, entries = scenario.values["chapters"], scenario.values["edge_sources"]
-    axis_entries = scenario.values.get("axis_sources") or ()
+    axis_entries = scenario.values["axis_sources"] or ()
     geo = Geography(SHEET, box.data, box.charts.terrain, scenario.ground, entries, axis_entries)
     chits = tuple(
         support

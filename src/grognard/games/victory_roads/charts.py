@@ -222,7 +222,7 @@ TABLES = Document(
         },
         "dismissal": {**ORIGIN, "boxes": list_of(integer(1, 10), length=4)},
         "stalin": {**ORIGIN, "supports": list_of(_SIGNED, length=6), "haltebefehl": _SIGNED},
-        "objectives": {**ORIGIN, **dict.fromkeys(("silesia", "oil", "budapest", "berlin"), _HEXES)},
+        "objectives": {**ORIGIN, **dict.fromkeys(("silesia", "oil", "budapest", "berlin", "warsaw"), _HEXES)},
     },
 )
 SCHEMAS: tuple[Table | Document, ...] = (

@@ -1,6 +1,6 @@
 """Losses, retreats and advances: who is asked, what is offered, and what becomes of those who can't go."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import SimpleNamespace
 
 import pytest
@@ -77,6 +77,15 @@ class SomeRetreat(combat.Retreat):
 
     def bar_to_retreat(self, g: Meadow, unit: int, cell: int) -> Bar:
         return "2", "why.no-retreat"
+
+
+@frame
+class RankedRetreat(SomeRetreat):
+    """Southward if that leads on, else into any vacant hex."""
+
+    def classes(self, g: Meadow, unit: int, way: tuple[int, ...]) -> Iterable[Sequence[int]]:
+        yield self.cells(g, unit, way)
+        yield [cell for cell in BOARD.neighbours[way[-1]] if not g.units_at(cell)]
 
 
 @frame
@@ -187,6 +196,15 @@ def test_a_way_that_can_not_be_completed_is_not_offered() -> None:
     around = {"a": "0101", "b": "0201", "d": "0202", "e": "0103"}
     assert options(meadow(SomeRetreat((0,)), **around)) == [("retreat", "a", "0102")]
     assert log(meadow(SomeRetreat((0,), length=2), **around)) == ["lost a"]
+
+
+def test_a_worse_class_of_hexes_counts_when_no_better_one_leads_on() -> None:
+    # South of a lies 0305, a dead end for two hexes; in the north the ground is open.
+    around = {"a": "0304", "b": "0205", "c": "0405", "d": "0204", "e": "0404"}
+    assert log(meadow(SomeRetreat((0,), length=2), **around)) == ["lost a"]
+    found = options(meadow(RankedRetreat((0,), length=2), **around))
+    assert {cell for *_, cell in found} == {"0203", "0303", "0403"}
+    assert options(meadow(RankedRetreat((0,)), **around)) == [("retreat", "a", "0305")]
 
 
 def test_no_hex_is_entered_twice() -> None:

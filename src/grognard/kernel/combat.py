@@ -114,7 +114,8 @@ class Losses(Aftermath):
 class Retreat(Aftermath):
     """Beaten units go back one after the other, in the order their owner likes, each cell by cell to its end.
 
-    Of the cells that `cells` allows, those are offered from which the retreat can be completed.
+    Of the cells that `cells` allows, those are offered from which the retreat can be completed. Where a rule
+    ranks them, `classes` gives them best first, and a worse class counts when no better one leads on.
     """
 
     length: int = field(default=1, kw_only=True)
@@ -130,6 +131,10 @@ class Retreat(Aftermath):
     @abstractmethod
     def cells(self, g: Any, unit: int, way: tuple[int, ...]) -> Sequence[int]:
         """The best cells next, for a unit that has come this way; all as good as each other."""
+
+    def classes(self, g: Any, unit: int, way: tuple[int, ...]) -> Iterable[Sequence[int]]:
+        """The cells next, class by class, the best first."""
+        return (self.cells(g, unit, way),)
 
     @abstractmethod
     def go(self, g: Any, unit: int, cell: int) -> None:
@@ -151,8 +156,11 @@ class Retreat(Aftermath):
         """The next cells from which the retreat can be completed, none of them twice on one way."""
         if len(way) > self.length + self.FURTHER:
             return []
-        near = [cell for cell in self.cells(g, unit, way) if cell not in way]
-        return [cell for cell in near if self._leads_on(g, unit, (*way, cell))]
+        for cells in self.classes(g, unit, way):
+            near = [cell for cell in cells if cell not in way]
+            if found := [cell for cell in near if self._leads_on(g, unit, (*way, cell))]:
+                return found
+        return []
 
     def _leads_on(self, g: Any, unit: int, way: tuple[int, ...]) -> bool:
         return self.is_complete(g, unit, way) or bool(self.open_to(g, unit, way))

@@ -1,0 +1,44 @@
+"""1.10, 1.11 The end of a phase: sites change hands, and stacks that are too large lose units."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.ground.control import occupy
+from grognard.games.victory_roads.rules.ground.stacking import in_excess
+from grognard.games.victory_roads.rules.ground.steps import eliminate
+from grognard.games.victory_roads.units import SIDES
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar, choice
+
+
+@frame
+class EndOfPhase(Frame):
+    """What every phase ends with; control is settled before anything is tested that rests on it."""
+
+    excess: list[int] = derived()
+
+    STEPS = ("settle", "overstacked")
+
+    def settle(self, g: Position) -> None:
+        """1.10.1: who stands in a site controls it now."""
+        occupy(g)
+
+    @choice
+    def overstacked(self, g: Position) -> Decision | None:
+        """1.11.2: the owner of a stack that is too large eliminates units, hex by hex."""
+        crowded = (found for cell in sorted({*g.cell} - {-1}) if (found := in_excess(g, cell)))
+        self.excess = next(crowded, [])
+        if not self.excess:
+            return None
+        unit = self.excess[0]
+        return ask(SIDES[g.camp[unit]], "ask.give-up", cell=g.cell[unit])
+
+    @overstacked.verb("give-up", UNIT, exactly="excess")
+    def give_up(self, g: Position, unit: int) -> None:
+        g.note("stacking.given-up", "1.11.2", unit=unit, cell=g.cell[unit])
+        eliminate(g, unit)
+
+    @give_up.barred
+    def _(self, g: Position, unit: int) -> Bar:
+        return "1.11.2", "why.not-in-excess", {"unit": unit}

@@ -23,9 +23,9 @@ def test_no_way_leads_first_to_one_goal_and_then_to_another() -> None:
     field = Field("su-t1 0808, su-hq1 1108, su-hq2 0508", cut="su-t1")
     east, west = field.cell("0908"), field.cell("0708")
     found = homeward_reach(field.g, NUMBER["su-t1"], 4)
-    assert found[east][1] == {field.cell("1108")}
-    assert found[west][1] == {field.cell("0508")}
-    again = homeward_reach(field.g, NUMBER["su-t1"], 4, found[east][1])
+    assert found[east].toward == {field.cell("1108")}
+    assert found[west].toward == {field.cell("0508")}
+    again = homeward_reach(field.g, NUMBER["su-t1"], 4, found[east].toward)
     assert west not in again
 
 

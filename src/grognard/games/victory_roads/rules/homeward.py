@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
 from grognard.games.victory_roads.rules.supply import capital_sources, sources
 from grognard.games.victory_roads.units import AXIS
+
+
+class Stage(NamedTuple):
+    """A hex on the way home."""
+
+    cost: int
+    toward: frozenset[int]
+    """The goals that a unit still heads for there."""
+    before: int
+    """The hex that it comes from."""
 
 
 def is_bound_homeward(g: Position, unit: int) -> bool:
@@ -23,8 +35,8 @@ def goals(g: Position, unit: int) -> set[int]:
 
 def homeward_reach(
     g: Position, unit: int, points: int, toward: frozenset[int] | None = None, *, begins: bool = True
-) -> dict[int, tuple[int, frozenset[int]]]:
-    """The hexes that such a unit can reach, what each costs, and the goals that it still heads for there.
+) -> dict[int, Stage]:
+    """The hexes that such a unit can reach, with what each costs and the goals that are left there.
 
     `toward` are the goals of a move that has begun. Of two ways to a hex the cheaper counts, and of equal
     ones the first; a unit that wants another goal goes step by step.
@@ -35,20 +47,20 @@ def homeward_reach(
         g.cell[unit],
         g.geo.board.distance,
     )
-    found = {start: (0, frozenset(goals(g, unit)) if toward is None else toward)}
+    found = {start: Stage(0, frozenset(goals(g, unit)) if toward is None else toward, start)}
     queue = [start]
     while queue:
-        cell = min(queue, key=lambda there: found[there][0])
+        cell = min(queue, key=lambda there: found[there].cost)
         queue.remove(cell)
-        spent, heading = found[cell]
+        spent, heading, _ = found[cell]
         away = {goal: distance(cell, goal) for goal in heading}
         for near, cost in network[cell]:
             total = spent + cost
             free = begins and points and cell == start  # 6.1.8
-            if closed[near] or (total > points and not free) or (near in found and found[near][0] <= total):
+            if closed[near] or (total > points and not free) or (near in found and found[near].cost <= total):
                 continue
             if still := frozenset(goal for goal, far in away.items() if distance(near, goal) < far):
-                found[near] = total, still
+                found[near] = Stage(total, still, cell)
                 if total < points and near not in queue:
                     queue.append(near)
     return found

@@ -1,0 +1,1 @@
+"""6 Movement: the march of a unit or a stack."""

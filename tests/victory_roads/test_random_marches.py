@@ -1,4 +1,4 @@
-"""Random marches of both sides in every weather: the position stays sound, and is saved and loaded as it is."""
+"""Random marches of both sides in every weather leave a sound position, saved and loaded as it is."""
 
 from random import Random
 

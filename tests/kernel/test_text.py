@@ -69,6 +69,13 @@ def test_a_message_of_the_rules_is_written_with_hyphens_in_the_file(look: Path) 
     assert sentence(look, "fr", "unit.moves", args) == "I Corps va en 2512."
 
 
+def test_a_language_may_have_more_files_by_chapter(look: Path) -> None:
+    (look / "en").mkdir()
+    (look / "en" / "combat.ftl").write_text("unit-fights = { $unit } fights.", encoding="utf-8")
+    assert sentence(look, "en", "unit.fights", {"unit": "I Corps"}) == "I Corps fights."
+    assert not has_message(look, "fr", "unit.fights")
+
+
 def test_the_namer_turns_arguments_into_words_of_the_language(look: Path) -> None:
     text = sentence(look, "fr", "unit.moves", {"unit": "i corps", "cell": "2512"}, shout)
     assert text == "I CORPS (fr) va en 2512."

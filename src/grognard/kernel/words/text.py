@@ -1,7 +1,8 @@
 """Words: messages with arguments, written in a player's language from Fluent files.
 
 Rules speak in message ids and arguments; only here do they become sentences. A game has one `.ftl` file
-a language in its `look/` folder. An argument's name says what it is: `unit`, `units`, `cell` … are
+a language in its `look/` folder, and where that grows long, more by chapter in a folder of the language's
+name: `en.ftl`, `en/combat.ftl`. An argument's name says what it is: `unit`, `units`, `cell` … are
 turned into names by the game before they reach the sentence.
 
 A name may have forms, written as attributes of its message, so that sentences agree with it:
@@ -86,7 +87,8 @@ def as_it_is(name: str, value: Any, language: str) -> Any:
 def bundle(folder: Path, language: str) -> FluentBundle:
     """The messages of a game in one language."""
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in (folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 

@@ -114,3 +114,12 @@ def test_another_deal_of_what_the_germans_cannot_know_keeps_all_they_see() -> No
 def test_a_game_is_saved_and_loaded(name: str) -> None:
     g = start(name)
     assert Position.load(g.world, g.dump()).fingerprint() == g.fingerprint()
+
+
+def test_a_piece_has_the_same_name_in_every_scenario() -> None:
+    games = [start(name) for name in SCENARIOS]
+    assert {len(g.cell) for g in games} == {len(BOX.piece_names)} == {len(set(BOX.piece_names))}
+    first_chit = len(BOX.units)
+    assert BOX.piece_names[first_chit - 1] == BOX.units[-1].id
+    for number, name in enumerate(BOX.piece_names[first_chit:], first_chit):
+        assert {g.support(number).id for g in games} == {name.rpartition("-")[0]}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
 
 from grognard.games.victory_roads import charts
-from grognard.games.victory_roads.charts import Charts
+from grognard.games.victory_roads.charts import Charts, Support
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.units import AXIS, SOVIET, Unit
 from grognard.kernel.board.board import Board
@@ -167,6 +168,12 @@ class Components:
         self.units: tuple[Unit, ...] = rows_as(Unit, self.data.rows(UNITS))
         self.unit_index = {unit.id: number for number, unit in enumerate(self.units)}
         self.charts = Charts(self.data)
+        self.chits: tuple[Support, ...] = tuple(
+            support
+            for support in self.charts.supports.values()
+            for _ in range(max(support.basic, support.start + support.later))
+        )
+        """All support chits, the same in every scenario; as pieces they follow the units."""
         self.calendar: tuple[Event, ...] = rows_as(Event, self.data.rows(CALENDAR))
         self._placed: tuple[Placed, ...] = rows_as(Placed, self.data.rows(SETUP))
         self._won: tuple[Stretch, ...] = rows_as(Stretch, self.data.rows(CONTROL))
@@ -175,6 +182,16 @@ class Components:
         for event in self.calendar:
             if (event.event == "becomes") != (event.into is not None):
                 raise DataError(f"{CALENDAR.file}, unit {event.unit}: expected `into` with becomes alone")
+
+    @cached_property
+    def piece_names(self) -> tuple[str, ...]:
+        """What pieces are called in actions and on the page: units by their id, chits `su-aviation-1`…"""
+        seen: Counter[str] = Counter()
+        chits = []
+        for support in self.chits:
+            seen[support.id] += 1
+            chits.append(f"{support.id}-{seen[support.id]}")
+        return (*(unit.id for unit in self.units), *chits)
 
     @property
     def _places(self) -> Sequence[Mapping[str, Any]]:

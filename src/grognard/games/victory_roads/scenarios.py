@@ -43,12 +43,7 @@ def world_of(box: Components, name: str, seats: Mapping[Seat, tuple[Side, ...]] 
     chapters, entries = scenario.values["chapters"], scenario.values["edge_sources"]
     axis_entries = scenario.values["axis_sources"] or ()
     geo = Geography(SHEET, box.data, box.charts.terrain, scenario.ground, entries, axis_entries)
-    chits = tuple(
-        support
-        for support in box.charts.supports.values()
-        for _ in range(support.basic if chapters == BASIC else support.start + support.later)
-    )
-    return World(geo, box.units, box.charts, chits, seats, chapters)
+    return World(geo, box.units, box.charts, box.chits, seats, chapters)
 
 
 def set_up(world: World, box: Components, name: str, key: bytes) -> Position:

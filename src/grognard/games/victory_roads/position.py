@@ -133,6 +133,8 @@ class Position(Knowledge):
     """Hexes that supports add to the radius of each theatre."""
     drew: bytearray
     """11.3.4: theatres that received supports this turn."""
+    used: bytearray
+    """11.5.3: how many supports each theatre has used in this supports phase."""
 
     turn: int
     phase: str
@@ -207,7 +209,7 @@ class Position(Knowledge):
         self.fallen = bytearray(holder == SOVIET for holder in self.held)
         self.ordered = bytearray(len(geo.sites))
         self.theatre, self.mode = array("h", [NOWHERE] * len(THEATRES)), bytearray(len(THEATRES))
-        self.extra, self.drew = bytearray(len(THEATRES)), bytearray(len(THEATRES))
+        self.extra, self.drew, self.used = (bytearray(len(THEATRES)) for _ in range(3))
         self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
         self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
         self.priority = self.secondary = self.offensive = self.frozen = NONE

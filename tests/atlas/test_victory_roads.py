@@ -326,3 +326,46 @@ def test_a_main_way_leads_from_town_to_town_without_passing_another(stops: str, 
 def test_no_two_towns_share_a_hex() -> None:
     labels = [label for (kind, _), label in places().items() if kind in TOWNS]
     assert len(set(labels)) == len(labels)
+
+
+def test_trunk_lines_run_by_the_towns_of_1944() -> None:
+    def rails(name: str) -> set[tuple[str, str]]:
+        return {(row["a"], row["b"]) for row in SHEET.load().rows(SHEET.way_table) if row["name"] == name}
+
+    def on(name: str) -> set[str]:
+        return {label for pair in rails(name) for label in pair}
+
+    towns = {name: label for (_, name), label in places().items()}
+    assert {towns[name] for name in ("Kovel", "Sarny", "Olevsk", "Korosten", "Kiev")} < on(
+        "Brest-Litovsk – Kiev"
+    )
+    assert towns["Neuruppin"] not in on("Hamburg – Berlin")
+    assert len(on("Hamburg – Berlin")) > 5
+    assert towns["Mariampol"] not in on("Königsberg – Kauen")
+    assert towns["Gumbinnen"] in on("Königsberg – Kauen")
+
+
+def test_the_havel_passes_potsdam_and_brandenburg_on_its_right_bank() -> None:
+    for town, left, right in (("Potsdam", "1034", "1032"), ("Brandenburg", "0934", "0932")):
+        assert has(city(town), left, "river")
+        assert not has(city(town), right, "river")
+
+
+@pytest.mark.parametrize(
+    ("spit", "root", "mainland", "channel"),
+    [
+        (["3025", "3024"], "2926", ["3026", "3126", "3125"], "3124"),
+        (["3422", "3421", "3420"], "3323", ["3423", "3523", "3522", "3521"], "3520"),
+    ],
+)
+def test_a_spit_is_joined_to_the_land_at_its_root_alone(
+    spit: list[str], root: str, mainland: list[str], channel: str
+) -> None:
+    for a, b in pairwise([root, *spit]):
+        assert b in neighbours(a)
+        assert not has(a, b, "sea")
+    for label in spit:
+        ashore = [near for near in neighbours(label) if hexes()[near]["terrain"] not in CLOSED]
+        assert {near for near in ashore if not has(label, near, "sea")} <= {root, *spit}
+        assert {near for near in ashore if has(label, near, "sea")} <= {*mainland, channel}
+    assert has(spit[-1], channel, "sea")

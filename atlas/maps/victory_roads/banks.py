@@ -30,6 +30,8 @@ Kolberg, Persante, right, 1826-1926
 Kolin, Elbe, left, 1544-1643 1643-1644 1643-1744
 Wittenberg, Elbe, right, 0834-0835 0835-0935
 Dessau, Elbe, left, 0635-0735 0735-0736
+Potsdam, Havel, right, 1032-1033 0933-1033
+Brandenburg, Havel, right, 0932-0933 0933-1032
 Stendal, Elbe, left, 0631-0732 0632-0732
 Wittenberge, Elbe, right, 0629-0630 0630-0730 0630-0731
 Prague, Moldau, right, 1344-1345 1344-1443 1344-1444

@@ -70,6 +70,8 @@ _CLOSED = (
 
 _COAST = (
     Paint("clear", "1426 3124 6369 6958", "hand: harbour towns on narrow land"),
+    Paint("forest", "3024 3025", "hand: dunes and pines of the Frische Nehrung"),
+    Paint("forest", "3420 3421 3422", "hand: dunes and pines of the Kurische Nehrung"),
     Paint("sea", "0425", "hand: bay of Lübeck"),
     Paint("sea", "1427 1528", "hand: Stettin Lagoon"),
     Paint("sea", "4308", "hand: bay of Pernau"),

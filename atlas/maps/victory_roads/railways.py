@@ -1,7 +1,7 @@
 """Railways of Victory Roads as lists of stops; see ways.py."""
 
 GERMAN = """
-Hamburg, Ludwigslust, Wittenberge, Neuruppin, Berlin
+Hamburg, Ludwigslust, Wittenberge, 0730, 0830, 0831, 0932, Nauen, Berlin
 Hamburg, Lübeck, Wismar, Rostock, Stralsund, Pasewalk, Stettin
 Lübeck, Schwerin, Neubrandenburg, Pasewalk, Prenzlau, Eberswalde, Berlin
 Hamburg, Schwerin
@@ -9,7 +9,7 @@ Wittenberge, Ludwigslust, Schwerin, Rostock
 Rostock, Neubrandenburg, Berlin
 Prenzlau, Pasewalk, Swinemünde
 Wittenberge, Stendal, 0533, Magdeburg, Halle, Leipzig
-Brunswick, Magdeburg, Brandenburg, Berlin
+Brunswick, Magdeburg, Brandenburg, Potsdam, Berlin
 Brunswick, Stendal, Berlin
 Magdeburg, Dessau, Leipzig
 Berlin, Jüterbog, Wittenberg, Halle, Jena, Bayreuth, Nuremberg
@@ -40,7 +40,7 @@ Villach, Udine, Treviso, Venice, 0163
 Villach, Laibach, Fiume
 Udine, Gorizia, Trieste
 Trieste, Pola
-Berlin, Küstrin, Landsberg, Kreuz, Schneidemühl, Konitz, Dirschau, Elbing, Braunsberg, Königsberg
+Berlin, Küstrin, Landsberg, Kreuz, Schneidemühl, Konitz, Dirschau, Marienburg, Elbing, Braunsberg, Königsberg
 Berlin, Eberswalde, Stettin, Stargard, Kreuz, Posen
 Stettin, Stargard, Köslin, Stolp, Gotenhafen, Danzig, Dirschau
 Stargard, Neustettin, Konitz
@@ -61,7 +61,7 @@ Bromberg, Dirschau
 Bromberg, Hohensalza, Warthbrücken, Sieradz, Wielun, Kattowitz
 Posen, Jarotschin, Ostrowo, Kreuzburg, Kattowitz
 Posen, Schneidemühl
-Thorn, Graudenz, Marienwerder, Elbing
+Thorn, Graudenz, Marienwerder, Marienburg
 Thorn, Leslau, Kutno, Lowicz, Warsaw
 Gnesen, Jarotschin, Ostrowo, Kalisch, Sieradz, Litzmannstadt
 Gnesen, Warthbrücken, Kutno
@@ -76,7 +76,7 @@ Oppeln, Ratibor, Mährisch Ostrau
 Gleiwitz–Hindenburg–Beuthen, Ratibor, Troppau, Olmütz
 Kattowitz, Bielitz, Žilina
 Görlitz, Reichenberg, Königgrätz
-Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen
+Königsberg, Insterburg, Gumbinnen, Wirballen, Kozlowa Ruda, Kauen
 Königsberg, Pillau
 Königsberg, Tilsit, Memel
 Insterburg, Tilsit, Tauroggen, Schaulen
@@ -121,6 +121,7 @@ Pápa, Győr
 Székesfehérvár, Nagykanizsa, Koprivnica, Zagreb
 Marburg, Varaždin, Nagykanizsa
 Dombóvár, Pécs, Osijek
+Pécs, Mohács
 Nagykanizsa, Virovitica, Osijek, Vinkovci
 Kaposvár, Pécs
 Pécs, Baja, Szabadka
@@ -219,7 +220,7 @@ Tarnow, Neu-Sandez, Jaslo
 Reichshof, Jaslo, Krosno, Sanok, Sambor
 Rozwadow, Lublin
 Tarnow, 3743, 3842, Rozwadow
-Warsaw, 3635, Deblin, Lublin, Cholm, Kovel
+Warsaw, 3635, Deblin, Puławy, Lublin, Cholm, Kovel
 Lublin, Lukow, Siedlce
 Lublin, Zamosc, Rava-Russkaya, Lvov
 Deblin, Lukow, Biala Podlaska, Brest-Litovsk
@@ -288,11 +289,11 @@ Schaulen, Ponewesch, Rokischken, Dünaburg
 Schaulen, Kedahnen, Kauen, Wilna
 Ponewesch, Utena, Swenzjany
 Wilna, Swenzjany, Dünaburg
-Mariampol, Olita
+Kozlowa Ruda, Mariampol, Olita
 Olita, Sudauen
 Mitau, Frauenburg
 Frauenburg, Libau
-Brest-Litovsk, Kovel, Sarny, Ovruch, Chernigov
+Brest-Litovsk, Kovel, Sarny, Olevsk, Korosten, Kiev
 Kovel, Lutsk, Lvov
 Kovel, Vladimir-Volynski, Lvov
 Kovel, Rovno
@@ -306,7 +307,7 @@ Tarnopol, Chortkov, Cernăuți
 Stanislav, Chortkov
 Proskurov, Kamenets-Podolski
 Proskurov, Shepetovka
-Shepetovka, Novograd-Volynski, Korosten, Kiev
+Shepetovka, Novograd-Volynski, Korosten
 Novograd-Volynski, Zhitomir
 Korosten, Zhitomir, Berdichev, Kazatin
 Shepetovka, Berdichev

@@ -2,11 +2,11 @@
 
 ROADS = """
 Hamburg, Schwerin, Neubrandenburg, Pasewalk, Stettin, Kolberg, Köslin, Stolp, Danzig
-Hamburg, Ludwigslust, Wittenberge, Neuruppin, Berlin, Küstrin, Landsberg, Deutsch Krone, Konitz, Dirschau,
-    Elbing, Braunsberg, Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen, Wilna, Oszmiana, Minsk,
-    Borisov, Orsha, Smolensk, Yartsevo, 7119, 7218
-Brunswick, Magdeburg, Brandenburg, Berlin, Frankfurt an der Oder, Meseritz, Posen, Gnesen, Kutno, Warsaw,
-    Siedlce, Brest-Litovsk, Kobrin, Bereza, Slutsk, Bobruisk, Rogachev, Propoisk, Krichev, Roslavl, 7223
+Hamburg, Ludwigslust, Perleberg, 0830, 0831, 0932, Nauen, Berlin, Küstrin, Landsberg, Deutsch Krone, Konitz,
+    Dirschau, Marienburg, Elbing, Braunsberg, Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen, Wilna,
+    Oszmiana, Minsk, Borisov, Orsha, Smolensk, Yartsevo, 7119, 7218
+Brunswick, Magdeburg, Brandenburg, Potsdam, Berlin, Frankfurt an der Oder, Meseritz, Posen, Gnesen, Kutno,
+    Warsaw, Siedlce, Brest-Litovsk, Kobrin, Bereza, Slutsk, Bobruisk, Rogachev, Propoisk, Krichev, Roslavl, 7223
 Berlin, Lübben, Cottbus, Sagan, Liegnitz, Breslau, Brieg, Oppeln, Gleiwitz–Hindenburg–Beuthen, Kattowitz,
     Cracow, Tarnow, Reichshof, Przemysl, Lvov
 Berlin, Eberswalde, Prenzlau, Stettin

@@ -14,6 +14,7 @@ minor, Kielce, , , 20.63 50.87
 minor, Tschenstochau, Częstochowa, Częstochowa, 19.12 50.81
 stop, Radomsko, , , 19.45 51.07
 minor, Deblin, , Dęblin, 21.85 51.56
+town, Puławy, , , 21.97 51.42
 minor, Sandomierz, , , 21.75 50.68
 town, Skarzysko, , Skarżysko-Kamienna, 20.87 51.11
 stop, Ostrowiec, , , 21.39 50.93
@@ -91,7 +92,7 @@ minor, Zhlobin, Jlobine, , 30.03 52.89
 minor, Bobruisk, Bobrouïsk, Babruysk, 29.22 53.14
 town, Osipovichi, Ossipovitchi, Asipovichy, 28.64 53.30
 minor, Mozyr, , Mazyr, 29.25 52.05
-stop, Kalinkovichi, , , 29.33 52.13
+town, Kalinkovichi, Kalinkovitchi, Kalinkavichy, 29.33 52.13
 stop, Zhitkovichi, , , 27.86 52.23
 minor, Rechitsa, Retchitsa, Rechytsa, 30.39 52.36
 major, Gomel, , Homyel, 31.00 52.43
@@ -149,6 +150,7 @@ minor, Nezhin, Nejine, Nizhyn, 31.88 51.05
 town, Bakhmach, Bakhmatch, , 32.83 51.18
 minor, Priluki, Prilouki, Pryluky, 32.38 50.59
 town, Piryatin, Piriatine, Pyriatyn, 32.51 50.24
+town, Olevsk, , , 27.65 51.22
 town, Ovruch, Ovroutch, , 28.80 51.32
 minor, Korosten, , , 28.65 50.95
 major, Zhitomir, Jitomir, Zhytomyr, 28.66 50.25
@@ -227,6 +229,8 @@ town, Kedahnen, , Kėdainiai, 23.97 55.29
 town, Raseinen, , Raseiniai, 23.12 55.38
 minor, Tauroggen, , Tauragė, 22.29 55.25
 major, Kauen, Kaunas, Kaunas, 23.90 54.90
+stop, Wirballen, , Virbalis, 22.75 54.64
+stop, Kozlowa Ruda, , Kazlų Rūda, 23.49 54.75
 minor, Mariampol, , Marijampolė, 23.35 54.56
 minor, Olita, , Alytus, 24.05 54.40
 major, Wilna, Vilna, Vilnius, 25.28 54.69

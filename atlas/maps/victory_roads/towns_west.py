@@ -23,6 +23,9 @@ town, Wittenberge, , , 11.75 53.00
 minor, Stendal, , , 11.86 52.60
 minor, Brunswick, , Braunschweig, 10.52 52.27
 major, Magdeburg, Magdebourg, , 11.63 52.13
+minor, Potsdam, , , 13.06 52.40
+stop, Nauen, , , 12.88 52.61
+stop, Perleberg, , , 11.86 53.07
 minor, Brandenburg, Brandebourg, , 12.55 52.41
 minor, Dessau, , , 12.24 51.84
 town, Wittenberg, , , 12.65 51.87
@@ -89,6 +92,7 @@ town, Konitz, , Chojnice, 17.56 53.70
 major, Danzig, Dantzig, Gdańsk, 18.65 54.35, port
 minor, Gotenhafen, , Gdynia, 18.54 54.52, port
 town, Dirschau, , Tczew, 18.78 54.09
+town, Marienburg, , Malbork, 19.03 54.04
 minor, Elbing, , Elbląg, 19.40 54.16
 town, Marienwerder, , Kwidzyn, 18.93 53.73
 minor, Graudenz, , Grudziądz, 18.75 53.48
@@ -206,6 +210,7 @@ minor, Székesfehérvár, , , 18.42 47.19
 minor, Kaposvár, , , 17.79 46.36
 minor, Pécs, , , 18.23 46.07
 town, Dombóvár, , , 18.13 46.38
+town, Mohács, , , 18.68 45.99
 minor, Baja, , , 18.95 46.18
 minor, Kecskemét, , , 19.69 46.91
 major, Szeged, , , 20.15 46.25

@@ -61,7 +61,7 @@ _BALTIC = (
         "Memel",
         "27.0,53.4 26.2,53.55 25.2,53.6 24.5,53.62 23.83,53.68 24.0,54.1 24.05,54.4 23.9,54.9"
         " 22.9,55.08 21.9,55.08 21.35,55.3",
-        "shore",
+        "Kurisches Haff",
         great="23.83,53.68",
     ),
     _river("Neris", "27.9,54.8 27.0,54.5 26.4,54.6 25.9,54.75 25.3,54.7 24.5,54.95 23.95,54.92", "Memel"),
@@ -80,7 +80,7 @@ _BALTIC = (
     ),
     _river("Angerapp", "21.8,54.15 22.0,54.3 21.85,54.6", "Pregel", "Mauersee", hand=True),
     _river("Alle", "20.45,53.6 20.5,53.8 20.6,54.15 20.85,54.25 21.05,54.6", "Pregel", hand=True),
-    _river("Passarge", "20.2,53.7 20.1,54.0 19.85,54.38", "shore", hand=True),
+    _river("Passarge", "20.2,53.7 20.1,54.0 19.85,54.38", "Frisches Haff", hand=True),
 )
 
 _VISTULA = (
@@ -154,7 +154,7 @@ _ODER_AND_ELBE = (
     _river("Mulde", "12.7,50.75 12.75,51.2 12.4,51.65 12.25,51.85", "Elbe"),
     _river("Saale", "11.8,50.3 11.5,50.7 11.7,51.1 11.95,51.45 11.85,51.93", "Elbe"),
     _river("Weisse Elster", "12.1,50.5 12.1,50.9 12.3,51.3 12.0,51.42", "Saale", hand=True),
-    _river("Havel", "13.1,53.3 13.3,52.95 13.2,52.55 12.55,52.41 12.3,52.65 12.0,52.88", "Elbe"),
+    _river("Havel", "13.1,53.3 13.3,52.95 13.2,52.55 13.06,52.38 12.55,52.41 12.3,52.65 12.0,52.88", "Elbe"),
     _river("Spree", "14.45,51.1 14.4,51.75 13.95,51.95 14.1,52.3 13.4,52.5 13.2,52.54", "Havel"),
 )
 
@@ -345,11 +345,17 @@ RIVERS = (*_BALTIC, *_VISTULA, *_ODER_AND_ELBE, *_DANUBE, *_BLACK_SEA, *_ITALY)
 LAKES = (
     Course(
         "Frisches Haff",
-        points("19.75,54.5 20.0,54.58 20.4,54.66"),
-        begins="shore",
+        points("19.3,54.25 19.5,54.26 19.65,54.35 19.68,54.5 19.75,54.6 20.0,54.58 20.4,54.66"),
         feature="sea",
         by_hand=True,
-        grounds="hand: lagoon below Königsberg",
+        grounds="hand: lagoon between its spit and Königsberg",
+    ),
+    Course(
+        "Kurisches Haff",
+        points("20.72,54.94 20.85,54.94 21.05,55.0 21.1,55.2 21.1,55.4 21.1,55.55"),
+        feature="sea",
+        by_hand=True,
+        grounds="hand: lagoon between its spit and the mouth of the Memel",
     ),
     Course(
         "Balaton",
@@ -390,6 +396,8 @@ LAKES = (
 
 SIDES = (
     SideMark("sea", "Strelasund", "1125-1224 1224-1225", "hand: between Rügen and the mainland"),
+    SideMark("sea", "Pillauer Tief", "3024-3124", "hand: channel from the lagoon to the sea"),
+    SideMark("sea", "Memeler Tief", "3420-3520", "hand: channel from the lagoon to the sea"),
     SideMark("sea", "Swine", "1426-1527", "hand: between Usedom and Wollin"),
     SideMark("sea", "Soela Sound", "3906-3907", "hand: between Dagö and Ösel"),
     SideMark("sea", "Moon Sound", "4007-4107", "hand: between Ösel and the mainland"),

@@ -6,7 +6,8 @@ Hamburg, Ludwigslust, Perleberg, 0830, 0831, 0932, Nauen, Berlin, Küstrin, Land
     Dirschau, Marienburg, Elbing, Braunsberg, Königsberg, Insterburg, Gumbinnen, Mariampol, Kauen, Wilna,
     Oszmiana, Minsk, Borisov, Orsha, Smolensk, Yartsevo, 7119, 7218
 Brunswick, Magdeburg, Brandenburg, Potsdam, Berlin, Frankfurt an der Oder, Meseritz, Posen, Gnesen, Kutno,
-    Warsaw, Siedlce, Brest-Litovsk, Kobrin, Bereza, Slutsk, Bobruisk, Rogachev, Propoisk, Krichev, Roslavl, 7223
+    Warsaw, Siedlce, Brest-Litovsk, Kobrin, Bereza, Slutsk, Bobruisk, Rogachev, Propoisk, Krichev, Roslavl,
+    7223
 Berlin, Lübben, Cottbus, Sagan, Liegnitz, Breslau, Brieg, Oppeln, Gleiwitz–Hindenburg–Beuthen, Kattowitz,
     Cracow, Tarnow, Reichshof, Przemysl, Lvov
 Berlin, Eberswalde, Prenzlau, Stettin

@@ -5,8 +5,10 @@
 True
 """
 
+from dataclasses import replace
 from typing import Any
 
+from grognard.games.victory_roads.components import Scenario
 from grognard.games.victory_roads.geography import Geography
 from grognard.games.victory_roads.position import PLACES, Position, World
 from grognard.games.victory_roads.rules.supply import is_supplied
@@ -16,7 +18,7 @@ from grognard.kernel.dice import key_from_seed
 from grognard.kernel.frames import Frame
 from grognard.kernel.pieces import ON_BOARD
 from tests.ground import Entries, entries
-from tests.victory_roads.ground import CHARTS, ground
+from tests.victory_roads.ground import BOX, CHARTS, ground
 
 SEATS = {"soviet": ("soviet",), "axis": ("axis",)}
 WORDS = ("terrain", "country", "held", "fort", "sides", "roads", "rails", "places")
@@ -66,13 +68,20 @@ UNITS = (
 NUMBER = {unit.id: number for number, unit in enumerate(UNITS)}
 
 
+def scenario_with(chapters: int) -> Scenario:
+    """The campaign without its set-up and calendar, and with rules up to a chapter."""
+    campaign = BOX.scenarios["campaign"]
+    return replace(campaign, placed=(), events=(), values={**campaign.values, "chapters": chapters})
+
+
 class Field:
     """A position, with its map, units and the words to ask about them."""
 
     def __init__(self, units: str = "", **facts: Any) -> None:
         self.geo: Geography = ground(**{name: facts.pop(name) for name in WORDS if name in facts})
         self.g = g = Position(
-            World(self.geo, UNITS, CHARTS, (), SEATS, facts.pop("chapters", 19)), key_from_seed(0)
+            World(self.geo, UNITS, CHARTS, (), SEATS, scenario_with(facts.pop("chapters", 19))),
+            key_from_seed(0),
         )
         g.clear()
         for *names, place in entries(units):

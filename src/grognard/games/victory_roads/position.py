@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from grognard.games.victory_roads.charts import Charts, Support
+from grognard.games.victory_roads.components import Scenario
 from grognard.games.victory_roads.geography import BRIDGED, MUD, NO_SITE, Geography
 from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit
 from grognard.kernel.actions import Seat, Side
@@ -71,8 +72,18 @@ class World:
     chits: tuple[Support, ...]
     """All chits, each with its kind; as pieces they follow the units."""
     seats: Mapping[Seat, tuple[Side, ...]]
-    chapters: int
-    """The last chapter in force: 8, 17, 18 or 19."""
+    scenario: Scenario
+
+    @property
+    def chapters(self) -> int:
+        """The last chapter in force: 8, 17, 18 or 19."""
+        found: int = self.scenario.values["chapters"]
+        return found
+
+    @cached_property
+    def number(self) -> Mapping[str, int]:
+        """The number of each unit, by its name."""
+        return {unit.id: number for number, unit in enumerate(self.units)}
 
     @cached_property
     def layout(self) -> Layout:

@@ -30,7 +30,17 @@ from grognard.games.victory_roads.position import (
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET, Unit
 from grognard.kernel.actions import Seat, Side
+from grognard.kernel.game import Scenario as Way
 
+SCENARIOS: Mapping[str, Way] = {
+    name: Way(name, rule, {side: (side,) for side in SIDES}, secrets=True)
+    for name, rule in (
+        ("budapest-wien", "scenario/budapest-wien/gate"),
+        ("bessarabia", "scenario/bessarabie/gate"),
+        ("bagration", "scenario/bagration/gate"),
+        ("campaign", "scenario/campaign/gate"),
+    )
+}
 SEATS: Mapping[Seat, tuple[Side, ...]] = {side: (side,) for side in SIDES}
 BASIC = 8
 """The last chapter of the basic game."""
@@ -40,10 +50,9 @@ POOLS = {"soviet": SOVIET_POOL, "german": GERMAN_POOL, "reich": REICH_RESERVE}
 def world_of(box: Components, name: str, seats: Mapping[Seat, tuple[Side, ...]] = SEATS) -> World:
     """What never changes in games of a scenario."""
     scenario = box.scenarios[name]
-    chapters, entries = scenario.values["chapters"], scenario.values["edge_sources"]
-    axis_entries = scenario.values["axis_sources"] or ()
+    entries, axis_entries = scenario.values["edge_sources"], scenario.values["axis_sources"] or ()
     geo = Geography(SHEET, box.data, box.charts.terrain, scenario.ground, entries, axis_entries)
-    return World(geo, box.units, box.charts, box.chits, seats, chapters)
+    return World(geo, box.units, box.charts, box.chits, seats, scenario)
 
 
 def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
@@ -61,7 +70,7 @@ def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
         g.romania = WITH_SOVIETS
     g.mood, g.ceiling = values["mood"] or g.mood, values["max_satisfaction"] or g.ceiling
     g.freedom = values["freedom_of_action"] or 0
-    _fill_pools(g)
+    fill_pools(g)
     for theatre, said in (values["theatres"] or {}).items():
         number = THEATRES.index(theatre)
         g.theatre[number] = g.geo.board.cell(said["hex"])
@@ -108,14 +117,16 @@ def _box_of(unit: Unit) -> int:
     return CORPS_POOL if unit.is_rifle_corps else REMOVED  # 10.2.1
 
 
-def _fill_pools(g: Position) -> None:
-    """5.1.1: the chits of the first turn in their pools; those that come later wait outside."""
+def fill_pools(g: Position) -> None:
+    """5.1.1: the chits of the first turn in their pools; those that come later wait outside, face up."""
     seen: dict[str, int] = {}
     for chit in range(len(g.world.units), len(g.cell)):
         support = g.support(chit)
         rank = seen[support.id] = seen.get(support.id, 0) + 1
         g.place[chit] = POOLS[support.pool] if rank <= _at_start(g, support) else OUT
-    g.mix(range(len(g.world.units), len(g.cell)))
+    for pool in (SOVIET_POOL, GERMAN_POOL):
+        g.mix(g.in_place(pool))
+    g.show([*g.in_place(REICH_RESERVE), *(chit for chit in g.in_place(OUT) if g.is_chit(chit))])
 
 
 def _at_start(g: Position, support: Support) -> int:

@@ -1,0 +1,83 @@
+"""Victory Roads as a game of the kernel: what the contract asks, answered from the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from grognard.games.victory_roads.components import THEATRES, Components
+from grognard.games.victory_roads.position import Position, World
+from grognard.games.victory_roads.problems import problems
+from grognard.games.victory_roads.rules import victory
+from grognard.games.victory_roads.rules.sequence import RULES, Turn
+from grognard.games.victory_roads.scenarios import SCENARIOS, set_up, world_of
+from grognard.games.victory_roads.sheet import SHEET
+from grognard.games.victory_roads.shown.view import view
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Reason
+from grognard.kernel.board.board import Board
+from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.frames import verbs_of, windows_of
+from grognard.kernel.game import Game, Option, Scenario
+from grognard.picture.page import Page
+
+
+class VictoryRoads(Game[Position], Page):
+    """The game with its own components, or with packs laid over them."""
+
+    name = "victory-roads"
+    title = "Victory Roads"
+    folder = SHEET.folder
+    difficulty = 5
+    state_type = Position
+    rules = 1
+    scenarios = SCENARIOS
+    options: Mapping[str, Option] = {}
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.box = Components(packs)
+        self.data = self.box.data
+        self.grammar = grammar(self.box.board, self.box.piece_names)
+        self._worlds: dict[str, World] = {}
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        if scenario.name not in self._worlds:
+            self._worlds[scenario.name] = world_of(self.box, scenario.name, scenario.seats)
+        return self._worlds[scenario.name]
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        g = set_up(self.world(scenario, options), self.box, scenario.name, key)
+        g.stack.append(Turn())
+        return g
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        return self.standard_view(state, seat) | view(state, seat)
+
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        if side not in state.pending:
+            return Reason("2/sequence", "why.not-your-turn", {"waiting": tuple(state.pending)})
+        return Reason(RULES.get(state.phase, "2/sequence"), "why.other-phase", {"phase": state.phase})
+
+    def problems(self, state: Position) -> list[str]:
+        return problems(state)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return None if state.pending else victory.outcome(state)
+
+
+def grammar(board: Board, pieces: Sequence[str]) -> Grammar:
+    """The verbs of all frames, and the names of what they take.
+
+    Kinds are `unit` for every piece, counters and then support chits (`su-katyusha-2`); `cell`; `theatre`;
+    `direction`; `number`; and those of standing orders.
+    """
+    names = {
+        "unit": pieces,
+        "cell": board.labels,
+        "theatre": THEATRES,
+        "direction": DIRECTIONS[board.orientation or "flat"],
+        "window": tuple(windows_of(__name__)),
+        "until": Position.UNTIL,
+    }
+    return Grammar(verbs_of(__name__), names)

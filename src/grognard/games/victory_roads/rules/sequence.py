@@ -1,0 +1,170 @@
+"""2 Sequence of play: a turn, its two halves and their phases.
+
+A phase is a step: it opens the phase and pushes its frame. The end of a phase (control, stacks, theatres)
+follows by itself.
+"""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
+from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
+from grognard.games.victory_roads.rules.weather import roll_weather
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.kernel.frames import END, Frame, frame
+
+WARSAW_CHAPTER = 19
+LAST_TURN = "last-turn"
+"""What `over` says of a game that ends with its last turn."""
+
+
+@frame
+class Turn(Frame):
+    """2: the weather, the Soviet half of the turn, then that of the Axis."""
+
+    STEPS = ("weather", "soviet_half", "armistice", "axis_half", "end_of_turn")
+
+    def weather(self, g: Position) -> None:
+        g.phase, g.player = "weather", SOVIET
+        g.note("turn.begins", "2/sequence", turn=g.turn)
+        roll_weather(g)
+
+    def soviet_half(self, g: Position) -> None:
+        g.stack.append(SovietHalf())
+
+    def armistice(self, g: Position) -> None:
+        """14.2.2."""
+
+    def axis_half(self, g: Position) -> None:
+        if not g.over:
+            g.stack.append(AxisHalf())
+
+    def end_of_turn(self, g: Position) -> None:
+        """The next turn, unless this was the last."""
+        g.expire("turn")
+        if not g.over and g.turn >= g.world.scenario.values["last_turn"]:
+            g.over = LAST_TURN
+            g.note("turn.last", "scenario/list", turn=g.turn)
+        if not g.over:
+            g.turn += 1
+            self.at = "weather"
+
+
+@frame
+class SovietHalf(Frame):
+    """2: the phases of the Soviet side."""
+
+    STEPS = (
+        "supply",
+        "supports",
+        "stavka",
+        "movement",
+        "combat",
+        "romania",
+        "exploitation",
+        "hungary",
+        "arrivals",
+    )
+
+    def supply(self, g: Position) -> None:
+        _open(self, g, "soviet-supply", SupplyPhase(SOVIET))
+
+    def supports(self, g: Position) -> None:
+        _open(self, g, "soviet-supports")
+
+    def stavka(self, g: Position) -> None:
+        """12: in the advanced game."""
+        if g.is_advanced:
+            _open(self, g, "stavka")
+
+    def movement(self, g: Position) -> None:
+        _open(self, g, "soviet-movement")
+
+    def combat(self, g: Position) -> None:
+        _open(self, g, "soviet-combat")
+
+    def romania(self, g: Position) -> None:
+        """14.1: between combat and exploitation, in the advanced game."""
+
+    def exploitation(self, g: Position) -> None:
+        _open(self, g, "soviet-exploitation")
+
+    def hungary(self, g: Position) -> None:
+        """14.2: after exploitation, in the advanced game."""
+
+    def arrivals(self, g: Position) -> None:
+        _open(self, g, "soviet-arrivals")
+
+
+@frame
+class AxisHalf(Frame):
+    """2: the phases of the Axis."""
+
+    STEPS = (
+        "supply",
+        "withdrawal",
+        "supports",
+        "movement",
+        "combat",
+        "exploitation",
+        "objectives",
+        "warsaw",
+        "arrivals",
+    )
+
+    def supply(self, g: Position) -> None:
+        _open(self, g, "axis-supply", SupplyPhase(AXIS))
+
+    def withdrawal(self, g: Position) -> None:
+        """4.7: the end of the supply phase, in the advanced game."""
+
+    def supports(self, g: Position) -> None:
+        _open(self, g, "axis-supports")
+
+    def movement(self, g: Position) -> None:
+        _open(self, g, "axis-movement")
+
+    def combat(self, g: Position) -> None:
+        _open(self, g, "axis-combat")
+
+    def exploitation(self, g: Position) -> None:
+        _open(self, g, "axis-exploitation")
+
+    def objectives(self, g: Position) -> None:
+        """16.1.2: after exploitation, in the advanced game."""
+
+    def warsaw(self, g: Position) -> None:
+        """19.1.2: after the objectives, in the campaign."""
+
+    def arrivals(self, g: Position) -> None:
+        _open(self, g, "axis-arrivals")
+
+
+PHASES = {
+    "soviet-supply": "supply",
+    "soviet-supports": "supports",
+    "stavka": "stavka",
+    "soviet-movement": "movement",
+    "soviet-combat": "combat",
+    "soviet-exploitation": "exploitation",
+    "soviet-arrivals": "arrivals",
+    "axis-supply": "supply",
+    "axis-supports": "supports",
+    "axis-movement": "movement",
+    "axis-combat": "combat",
+    "axis-exploitation": "exploitation",
+    "axis-arrivals": "arrivals",
+}
+"""The phases after the weather in their order, each with the step of its half."""
+RULES = {"weather": "3.1.1", "stavka": "2/no-german-stavka"}
+"""The rule of a phase, where it is not that of the whole sequence."""
+
+
+def _open(half: Frame, g: Position, phase: str, *frames: Frame) -> None:
+    """Begins a phase with its frames, the first on top, and its end; nothing begins if the game is over."""
+    if g.over:
+        half.at = END
+        return
+    g.expire("phase")
+    g.phase, g.player = phase, AXIS if phase.startswith(SIDES[AXIS]) else SOVIET
+    g.stack += [EndOfPhase(), *reversed(frames)]

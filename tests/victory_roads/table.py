@@ -1,0 +1,197 @@
+"""The table for tests of Victory Roads; `tests.table` has what all games share.
+
+It plays on the testing ground of `ground.py` with the units of `field.py`, in any of the four scenarios: its
+chapters are in force there, without its set-up and calendar; or on the real map: `game=real_game()`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.game import VictoryRoads, grammar
+from grognard.games.victory_roads.position import (
+    BOX_G,
+    MOVING,
+    NO_MODE,
+    OFFENSIVE,
+    PLACES,
+    REDUCED,
+    REMOVED,
+    Position,
+    World,
+)
+from grognard.games.victory_roads.rules.sequence import PHASES, AxisHalf, SovietHalf, Turn
+from grognard.games.victory_roads.scenarios import fill_pools
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.kernel.game import Scenario
+from grognard.kernel.pieces import NOWHERE, ON_BOARD
+from tests import table
+from tests.ground import Entries, entries
+from tests.victory_roads.field import UNITS, WORDS
+from tests.victory_roads.ground import BOX, CHARTS, ground
+
+
+class GroundGame(VictoryRoads):
+    """The game on a testing ground: nobody is set up, no chit is drawn, no theatre is in play."""
+
+    def __init__(self, **changes: Entries) -> None:
+        super().__init__()
+        self.geo = ground(**changes)
+        self.grammar = grammar(
+            self.geo.board, [*(unit.id for unit in UNITS), *BOX.piece_names[len(BOX.units) :]]
+        )
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        if scenario.name not in self._worlds:
+            bare = replace(BOX.scenarios[scenario.name], placed=(), events=())
+            self._worlds[scenario.name] = World(self.geo, UNITS, CHARTS, BOX.chits, scenario.seats, bare)
+        return self._worlds[scenario.name]
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        g = Position(self.world(scenario, options), key)
+        g.clear()
+        fill_pools(g)
+        g.learnt = ()
+        g.stack.append(Turn())
+        return g
+
+
+class TestingGround:
+    """Makes the game on a testing ground, once for each set of changes in the words of `ground`."""
+
+    __test__ = False
+    words = WORDS
+
+    def __init__(self) -> None:
+        self._made: dict[Any, GroundGame] = {}
+
+    def __call__(self, **changes: Entries) -> GroundGame:
+        key = tuple((word, tuple(entries(what))) for word, what in sorted(changes.items()))
+        if key not in self._made:
+            self._made[key] = GroundGame(**changes)
+        return self._made[key]
+
+
+class Table(table.Table):
+    """A position at the start of a phase, by its name: `weather`, `soviet-supply`, `stavka`, `axis-combat`…
+
+    Marks of a unit are `reduced`, `cut`, `moved`, `fought`, `exploits`, `barred` and `late`.
+
+    >>> Table("su-1 1205, ge-1 1105 reduced", "soviet-movement", roads="1205 1305", weather="mud", mood=4)
+    """
+
+    QUIET = ("end", "done", "stay", "pass", "keep")
+    SCENARIO, GROUND = "campaign", TestingGround()  # type: ignore[assignment]
+    game: VictoryRoads
+    g: Position
+
+    @classmethod
+    def clear(cls, g: Any) -> None:
+        """No unit anywhere, all of them whole; no theatre in play; no chit drawn."""
+        for unit, printed in enumerate(g.world.units):
+            g.remove(unit, REMOVED)
+            g.steps[unit] = printed.steps
+        for theatre in range(len(THEATRES)):
+            g.theatre[theatre], g.mode[theatre] = NOWHERE, NO_MODE
+        fill_pools(g)
+
+    def put(self, unit: int, place: str) -> None:
+        super().put(unit, place)
+        self.g.steps[unit] = self.g.unit(unit).steps
+
+    def mark(self, unit: int, mark: str) -> None:
+        if mark == "reduced":
+            self.g.steps[unit] = REDUCED
+        else:
+            self.g.mark(getattr(self.g, mark), unit, 1)
+
+    def begin(self, at: str) -> None:
+        if at == "weather":
+            self.g.stack = [Turn()]
+            return
+        half = AxisHalf if at.startswith("axis") else SovietHalf
+        after = "end_of_turn" if half is AxisHalf else "armistice"
+        self.g.stack = [Turn(at=after), half(at=PHASES.get(at, at.partition("-")[2]))]
+
+    # ---- facts
+
+    def set_pontoons(self, arrows: Entries) -> None:
+        """HQs in pontoon mode and the hexes they point to: `"su-hq1 1506"`."""
+        for name, there in entries(arrows):
+            hq = self.unit(name)
+            self.g.pontoon[hq] = 1 + self.g.geo.board.direction(self.g.cell[hq], self.cell(there))
+        self.g.lay_bridges()
+
+    def set_bridgeheads(self, cells: Entries) -> None:
+        """Hexes with a Bridgehead marker."""
+        self.g.bridgeheads = self._cells(cells)
+        self.g.lay_bridges()
+
+    def set_flown(self, cells: Entries) -> None:
+        """Hexes supplied by air."""
+        self.g.flown = self._cells(cells)
+
+    def set_partisans(self, cells: Entries) -> None:
+        """Hexes with partisans."""
+        self.g.partisans = self._cells(cells)
+
+    def set_held(self, sites: Entries) -> None:
+        """Who holds a site: `"0505 soviet"`; what the Soviets hold has fallen."""
+        for there, side in entries(sites):
+            site = self.g.site(self.cell(there))
+            self.g.mark(self.g.held, site, SIDES.index(side))
+            self.g.mark(self.g.fallen, site, side == SIDES[SOVIET])
+
+    def set_ordered(self, sites: Entries) -> None:
+        """Sites with a Haltebefehl marker, without a garrison."""
+        for (there,) in entries(sites):
+            self.g.mark(self.g.ordered, self.g.site(self.cell(there)), 1)
+
+    def set_theatres(self, theatres: Entries) -> None:
+        """Theatres in play: `"S 1505 offensive, N 1502 movement"`."""
+        for name, there, mode in entries(theatres):
+            number = THEATRES.index(name)
+            self.g.theatre[number] = self.cell(there)
+            self.g.mode[number] = {"offensive": OFFENSIVE, "movement": MOVING}[mode]
+
+    def set_supports(self, boxes: Entries) -> None:
+        """Chits in boxes, seen by their owner: `"su-katyusha-1 box-n, de-ju-52-1 box-g"`."""
+        for *names, box in entries(boxes):
+            for name in names:
+                place = PLACES.index(box)
+                self.g.remove(self.unit(name), place)
+                self.g.show((self.unit(name),), (AXIS if place == BOX_G else SOVIET,))
+        self.g.learnt = ()
+
+    # ---- what is
+
+    def where(self, name: str) -> str:
+        unit = self.unit(name)
+        place = self.g.place[unit]
+        return self.g.geo.board.labels[self.g.cell[unit]] if place == ON_BOARD else PLACES[place]
+
+    def is_marked(self, name: str, mark: str) -> bool:
+        unit = self.unit(name)
+        if mark in ("full", "reduced"):
+            return (self.g.steps[unit] < self.g.unit(unit).steps) is (mark == "reduced")
+        return bool(getattr(self.g, mark)[unit])
+
+    def holder(self, label: str) -> str:
+        """The side that controls a site."""
+        return SIDES[self.g.holder(self.cell(label))]
+
+    @classmethod
+    def opening(cls, scenario: str, *, dice: tuple[int, ...] = ()) -> "Table":
+        """A new game on the game's own map."""
+        return cls.opened(real_game(), scenario, {}, dice)
+
+    def _cells(self, cells: Entries) -> tuple[int, ...]:
+        return tuple(self.cell(there) for (there,) in entries(cells))
+
+
+@cache
+def real_game() -> VictoryRoads:
+    """The game with its own map, units, calendars and set-ups."""
+    return VictoryRoads()

@@ -312,27 +312,3 @@ def test_the_objectives_are_the_cities_named() -> None:
         "Berlin",
     ]
     assert {box().board.cell(label) for label in objectives["oil"]} == box().places["oil-field"]
-
-
-VALUES = {
-    "Memel": -3,
-    "Berlin": -4,
-    "Warsaw": -2,
-    "Buda": -1,
-    "Pest": -1,
-    "Ploești": -2,
-    "Vienna": -2,
-    "Oppeln": -1,
-    "Minsk": -1,
-    "Reval": -2,
-    "Lublin": -1,
-    "Debrecen": -1,
-    "Grodno": 0,
-    "Kolberg": -2,
-}
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_the_value_of_a_captured_city(name: str) -> None:
-    hexes = {row["hex"] for row in box().data.tables["places.csv"] if row["name"] == name}
-    assert [box().capture_value(box().board.cell(label)) for label in hexes] == [VALUES[name]]

@@ -202,30 +202,6 @@ class Components:
         romanian = unit.nation == "romanian" and setup == "january-1945"
         return SOVIET if unit.nation == "soviet" or romanian else AXIS
 
-    def capture_value(self, cell: int) -> int:
-        """15.2.1: what the fall of a hex does to Hitler's mood, but for the part of a missing Haltebefehl."""
-        mood, major = self.charts.mood, cell in self.places["major-city"]
-        value = mood["baltic-port"] if cell in self.places["port"] else 0
-        label, named = self.board.labels[cell], self.charts.tables["objectives"]
-        if label in named["berlin"]:
-            return value + mood["berlin"]
-        if label in named["budapest"]:
-            return value + mood["budapest-hex"]
-        if label in named["oil"]:
-            return value + mood["oil-field"]
-        if label in named["warsaw"]:
-            value += mood["warsaw"]
-        if major or cell in self.places["minor-city"]:
-            value += mood[self._case(cell, "major-city" if major else "minor-city")]
-        return value
-
-    def _case(self, cell: int, size: str) -> str:
-        """The line of the table for a city by its country."""
-        if self.country[cell] == "germany":
-            return f"german-{size}"
-        east = self.country[cell] in ("soviet-union", "baltic") and size == "major-city"
-        return "soviet-or-baltic-major-city" if east else f"other-{size}"
-
     def _scenario(self, name: str, values: Mapping[str, Any]) -> Scenario:
         (west, east), (north, south) = values["columns"], values["rows"]
         ground = frozenset(

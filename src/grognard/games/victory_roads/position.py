@@ -173,8 +173,9 @@ class Position(Knowledge):
     dismissals: int
     no_replacements: bool
     """15.3: three consequences of a dismissal, each of which ends with the phase that it strikes."""
-    half_moves: bool
     reich_supports: bool
+    half_moves: int
+    """Bits: in this movement phase, in the next one (`reich.satisfaction`)."""
     objectives: int
     """16.1: how many the Axis still held when they were last checked; never more again."""
     cities_lost: bool
@@ -191,6 +192,8 @@ class Position(Knowledge):
     romania: int
     hungary: int
     armistice: bool
+    turned: int
+    """14.3: the nation that changed sides in this turn, or NONE."""
     rising: int
     """19: the turn in which Warsaw rose, 0 before, NONE when it is over."""
     staline: bool
@@ -223,10 +226,10 @@ class Position(Knowledge):
         self.extra, self.drew, self.used = (bytearray(len(THEATRES)) for _ in range(3))
         self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
         self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
-        self.priority = self.secondary = self.offensive = self.frozen = NONE
+        self.priority = self.secondary = self.offensive = self.frozen = self.turned = NONE
         self.mood = self.ceiling = 10
-        self.freedom = self.dismissals = self.rail = self.sea = self.rising = 0
-        self.no_replacements = self.half_moves = self.reich_supports = False
+        self.freedom = self.dismissals = self.rail = self.sea = self.rising = self.half_moves = 0
+        self.no_replacements = self.reich_supports = False
         self.objectives, self.cities_lost, self.spent_out, self.strategic = 6, False, False, False
         self.romania = self.hungary = WITH_AXIS
         self.armistice, self.staline, self.over = False, False, ""

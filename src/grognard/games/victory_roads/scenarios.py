@@ -70,6 +70,8 @@ def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
         g.romania = WITH_SOVIETS
     g.mood, g.ceiling = values["mood"] or g.mood, values["max_satisfaction"] or g.ceiling
     g.freedom = values["freedom_of_action"] or 0
+    boxes = world.charts.tables["dismissal"]["boxes"]
+    g.dismissals = boxes.index(g.ceiling) + 1 if g.ceiling < boxes[0] else 0  # 15.3.2
     fill_pools(g)
     for theatre, said in (values["theatres"] or {}).items():
         number = THEATRES.index(theatre)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.geography import NO_SITE, TAKEN
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.reich.satisfaction import site_taken
 from grognard.games.victory_roads.units import SOVIET
 
 
 def capture(g: Position, cell: int, camp: int) -> bool:
-    """1.10.1: a side takes control of a hex; whether that of a site changed."""
+    """1.10.1: a side takes a hex, with what that does to Hitler's mood; whether a site changed hands."""
     site = g.geo.site[cell]
     if site == NO_SITE or g.held[site] == camp:
         return False
@@ -19,6 +20,8 @@ def capture(g: Position, cell: int, camp: int) -> bool:
         if fort is not None:
             g.mark(g.spots, fort, TAKEN)
     g.note("control.captured", "1.10.1", cell=cell, camp=camp)
+    site_taken(g, cell, camp)
+    g.mark(g.ordered, site, 0)  # 6.7.10
     return True
 
 

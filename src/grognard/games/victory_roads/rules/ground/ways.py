@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.geography import HALF, Geography, Terms
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.games.victory_roads.rules.reich.satisfaction import is_slowed
+from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SOVIET
 from grognard.kernel.board.movement import NO_ZOC, Network, reach
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import kept, reuse
@@ -24,7 +25,7 @@ def allowance(g: Position, unit: int, *, strategic: bool = False, exploiting: bo
     if exploiting:
         points = 1 if g.cut[unit] else _half(points)  # 4.6.3, 8.2.2
     else:
-        doublings = int(strategic) - int(g.cut[unit]) - int(_is_slowed(g, unit))  # 6.2.2, 4.6.2, 15.3.1
+        doublings = int(strategic) - int(g.cut[unit]) - int(is_slowed(g, unit))  # 6.2.2, 4.6.2, 15.3.1
         points = points << doublings if doublings >= 0 else -(-points >> -doublings)
     most: int = g.world.charts.tables["weather"]["mud_movement"]
     return HALF * (min(points, most) if g.is_muddy else points)
@@ -65,11 +66,6 @@ def closed_to_nation(g: Position, camp: int, nation: int) -> bytes:
     enemies = bytes(g.count[1 - camp])
     barred = g.geo.within.get(BARRED_COUNTRY.get(nation, ""))
     return union(enemies, barred) if barred and camp == AXIS else enemies
-
-
-def _is_slowed(g: Position, unit: int) -> bool:
-    """15.3.1: whether the dismissal of its commander halves a unit's movement."""
-    return g.half_moves and g.nation_of(unit) == GERMANS
 
 
 def _half(points: int) -> int:

@@ -1,0 +1,1 @@
+"""7 Combat, from the choice of attackers to the exploitation markers."""

@@ -1,0 +1,118 @@
+"""7.6 Declarations between the odds and the dice: elite bonus, armoured exploitation, Hourra."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grognard.games.victory_roads.charts import ROLLS, Cell
+from grognard.games.victory_roads.position import NONE, Position
+from grognard.games.victory_roads.rules.combat.charts import attacker_result, defender_result
+from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.theatres.radius import in_radius
+from grognard.games.victory_roads.units import SOVIET
+from grognard.kernel.verbs import Bar
+
+ENOUGH_ARMOUR = 2
+
+
+def may_declare(g: Position, fight: Fight) -> bool:
+    """7.6: whether the attacker has anything left to declare."""
+    return (
+        not bar_to_armour(g, fight)
+        or not bar_to_hourra(g, fight)
+        or any(not bar_to_elite(g, fight, unit) for unit in fight.units)
+    )
+
+
+# ---- 7.6.1 elite bonus
+
+
+def use_elite(g: Position, fight: Fight, unit: int) -> None:
+    """7.6.2: the attacker names the elite unit that he uses."""
+    fight.elite = unit
+    g.note("combat.elite", "7.6.2", unit=unit, cell=fight.target)
+
+
+def bar_to_elite(g: Position, fight: Fight, unit: int) -> Bar | None:
+    """7.6.1: why an attacker can't use the bonus of a unit."""
+    if fight.exploiting:
+        return "8.3.2a", "why.no-attacker-result"
+    if unit not in fight.units or not g.unit(unit).elite:
+        return "7.6.1", "why.not-elite"
+    if fight.elite != NONE:
+        return "7.6.2", "why.declared"
+    if not _matters(g, fight, lambda cell: attacker_result(g, fight, cell.a or "")):
+        return "7.9.3", "why.same-results"
+    return None
+
+
+def stand_fast(g: Position, fight: Fight, unit: int) -> None:
+    """7.6.2: the defender names his."""
+    fight.steadfast = unit
+    g.note("combat.elite", "7.6.2", unit=unit, cell=fight.target)
+
+
+def bar_to_stand_fast(g: Position, fight: Fight, unit: int) -> Bar | None:
+    """7.6.1: why a defender can't use the bonus of a unit."""
+    if unit not in fight.defenders or not g.unit(unit).elite:
+        return "7.6.1", "why.not-elite"
+    return None
+
+
+def may_stand_fast(g: Position, fight: Fight) -> bool:
+    """7.6.1: whether an elite unit defends and could change a result."""
+    return any(g.unit(unit).elite for unit in fight.defenders) and _matters(
+        g, fight, lambda cell: (defender_result(g, fight, cell.d or ""), cell.d or "")
+    )
+
+
+def _matters(g: Position, fight: Fight, outcome: Callable[[Cell], object]) -> bool:
+    """7.9.3: whether the cells of some block of the column lead to different results."""
+    found: dict[int, object] = {}
+    cells = (g.world.charts.results[fight.column, roll] for roll in ROLLS)
+    return any(found.setdefault(cell.block, outcome(cell)) != outcome(cell) for cell in cells)
+
+
+# ---- 7.6.3 armoured exploitation
+
+
+def announce_armour(g: Position, fight: Fight) -> None:
+    """7.6.3, 15.2.2."""
+    fight.armoured = True
+    g.note("combat.armour", "7.6.3", attackers=fight.units, cell=fight.target)
+
+
+def bar_to_armour(g: Position, fight: Fight) -> Bar | None:
+    """7.6.3: two armoured units are needed."""
+    if fight.armoured:
+        return "7.6.3", "why.declared"
+    if sum(g.unit(unit).is_armoured for unit in fight.units) < ENOUGH_ARMOUR:
+        return "7.6.3", "why.little-armour"
+    return None
+
+
+# ---- 7.6.4 Hourra
+
+
+def declare_hourra(g: Position, fight: Fight) -> None:
+    """7.6.4."""
+    fight.hourra = True
+    g.note("combat.hourra", "7.6.4a", cell=fight.target)
+
+
+def bar_to_hourra(g: Position, fight: Fight) -> Bar | None:
+    """7.6.4: only in the Soviet combat phase, and in the radius of a theatre."""
+    if fight.hourra:
+        return "7.6.4a", "why.declared"
+    if not g.is_advanced:
+        return "preamble/grey-rules", "why.advanced-rule"
+    if g.player != SOVIET or fight.exploiting or fight.surprise:
+        return "7.6.4a", "why.no-hourra-phase"
+    if g.is_muddy:
+        return "3.2.2g", "why.mud"
+    if is_advanced_fort(g, fight.target) or is_german_city(g, fight.target):
+        return "7.6.4b", "why.no-hourra-there"
+    if not in_radius(g, fight.target):
+        return "7.6.4a", "why.out-of-radius"
+    return None

@@ -1,0 +1,53 @@
+"""What a player sees before the dice of a combat: strengths line by line, and the chance of every result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from grognard.games.victory_roads.charts import ROLLS, Cell
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.combat.charts import LEVELS, attacker_result, defender_result
+from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.odds import odds_of
+from grognard.kernel.answers import ATTACK, DEFENCE, Chances, Forecast, Reason
+
+CANCELLED = "cancelled"
+NOTHING = "none"
+
+
+def forecast(g: Position, fight: Fight, units: Sequence[int]) -> Forecast:
+    """7.5, 7.7: what an attack by these units comes to."""
+    found = odds_of(g, fight, units)
+    sums = {ATTACK: found.attack, DEFENCE: found.defence}
+    if not found.column:
+        called_off = Reason("7.5.8a", "odds.called-off", {"odds": found.initial})
+        return Forecast(found.lines, {CANCELLED: Fraction(1)}, found.initial, sums, (called_off,))
+    origins = tuple(sorted({g.cell[unit] for unit in units}))
+    planned = replace(fight, origins=origins, units=tuple(units))
+
+    def attacker(cell: Cell) -> str:
+        result, level = attacker_result(g, planned, cell.a or "")
+        return " + ".join(filter(None, (result, LEVELS[level]))) or NOTHING
+
+    def defender(cell: Cell) -> str:
+        return defender_result(g, planned, cell.d or "") or NOTHING
+
+    def chances(outcome: Callable[[Cell], str]) -> dict[str, Fraction]:
+        shares: dict[str, Fraction] = {}
+        for roll in ROLLS:
+            result = outcome(g.world.charts.results[found.column, roll])
+            shares[result] = shares.get(result, Fraction(0)) + Fraction(6 - abs(roll - 7), 36)
+        return shares
+
+    return Forecast(
+        found.lines,
+        chances(lambda cell: f"{cell.attacker}/{cell.defender}"),
+        found.column,
+        sums,
+        besides=(
+            Chances("odds.attacker-result", chances(attacker)),
+            Chances("odds.defender-result", chances(defender)),
+        ),
+    )

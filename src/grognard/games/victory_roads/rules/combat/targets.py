@@ -1,0 +1,61 @@
+"""7.1, 7.3 Who may attack whom."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.combat import allies
+from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.terrain import has_bridge, water_between
+from grognard.kernel.verbs import Bar
+
+
+def contacts(g: Position) -> list[int]:
+    """7.1.1: the hexes with enemies beside units of the side in phase."""
+    enemy, zone, cells = 1 - g.player, g.zone[g.player], g.cell
+    return sorted({cells[unit] for unit in g.units_of(enemy) if zone[cells[unit]]})
+
+
+def joiners(g: Position, fight: Fight) -> list[int]:
+    """All who could take part in a combat."""
+    near = g.units_in(g.geo.board.neighbours[fight.target])
+    return [unit for unit in sorted(near) if not bar_to_join(g, fight, unit)]
+
+
+def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | None:
+    """7.1: why the side in phase can't attack a hex."""
+    if not g.count[1 - g.player][cell]:
+        return "7.1.1", "why.no-enemy"
+    if cell in g.struck:
+        return "7.1.8", "why.struck"
+    fight = Fight(cell, exploiting=exploiting)
+    near = g.units_in(g.geo.board.neighbours[cell])
+    bars = [bar_to_join(g, fight, unit) for unit in near if g.camp[unit] == g.player]
+    if not bars:
+        return "7.1.1", "why.nobody-near"
+    return None if None in bars else bars[0]
+
+
+def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:
+    """7.1, 7.3: why a unit can't take part in a combat."""
+    start = g.cell[unit]
+    if g.camp[unit] != g.player or start < 0:
+        return "7.1.2", "why.not-in-phase"
+    if g.unit(unit).is_hq:
+        return "7.3.3b", "why.hq-attacks"
+    if g.unit(unit).kind == "garrison":
+        return "6.7.8", "why.garrison-attacks"
+    if unit in fight.units:
+        return "7.3.1", "why.joined"
+    if start not in g.geo.board.neighbours[fight.target]:
+        return "7.1.1", "why.not-adjacent"
+    if fight.exploiting and not g.exploits[unit]:
+        return "8.3.1", "why.not-exploiting"
+    if g.fought[unit] and not fight.surprise:
+        return "7.1.9", "why.fought"
+    if g.barred[unit]:
+        return "4.7.1d", "why.withdrew"
+    if g.geo.is_shut(start, fight.target):
+        return "terrain/sea-arm", "why.sea-arm"
+    if g.is_muddy and water_between(g.geo, start, fight.target) and not has_bridge(g, start, fight.target):
+        return "3.2.2j", "why.muddy-river"
+    return allies.bar_to_join(g, fight.units, unit)

@@ -112,6 +112,11 @@ class Support:
         """The turns in which further chits join the pool."""
         return tuple(int(word) for word in (self.later_turns or "").split())
 
+    @property
+    def is_attached(self) -> bool:
+        """5.4.4: whether it is with a unit and moves with it."""
+        return self.placed_on in ("unit", "armoured-unit")
+
 
 @dataclass(frozen=True, slots=True)
 class Box:

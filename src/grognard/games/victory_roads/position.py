@@ -127,6 +127,8 @@ class Position(Knowledge):
 
     spot: array[int]
     """Of each chit on the map: the hex, the unit or the theatre that it lies on."""
+    origin: bytearray
+    """9.2.1: of each Soviet chit on the map: the theatre that it comes from."""
 
     held: bytearray
     """1.10: the side that controls each site."""
@@ -157,8 +159,14 @@ class Position(Knowledge):
     """7.1.8: hexes attacked in this phase."""
     bridgeheads: tuple[int, ...]
     """1.11.6: hexes with a Bridgehead marker."""
+    carriers: tuple[int, ...]
+    """5.4.4: units that supports are with."""
     bridging: tuple[int, ...]
-    """6.6: hexes where engineers lay bridges on all sides."""
+    """6.6: units whose engineers lay bridges on all sides of their hex."""
+    acted: tuple[int, ...]
+    """Leaders whose effect is used up this turn: twice their number, and 1 more for that in defence."""
+    stranded: tuple[int, ...]
+    """Armoured divisions that lack fuel this turn."""
     flown: tuple[int, ...]
     """4.2.1: hexes supplied by air."""
     partisans: tuple[int, ...]
@@ -212,7 +220,7 @@ class Position(Knowledge):
     def clear(self) -> None:
         """All pieces out of the way and everything as it is before a set-up."""
         geo, chits = self.geo, len(self.world.chits)
-        self.spot = array("h", [NONE] * chits)
+        self.spot, self.origin = array("h", [NONE] * chits), bytearray(chits)
         self.spots = bytearray(len(geo.spots))
         self.clear_board(COMING, "steps", "cut", "moved", "fought", "exploits", "barred", "late", "pontoon")
         for unit, printed in enumerate(self.world.units):
@@ -226,6 +234,7 @@ class Position(Knowledge):
         self.extra, self.drew, self.used = (bytearray(len(THEATRES)) for _ in range(3))
         self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
         self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
+        self.carriers = self.acted = self.stranded = ()
         self.priority = self.secondary = self.offensive = self.frozen = self.turned = NONE
         self.mood = self.ceiling = 10
         self.freedom = self.dismissals = self.rail = self.sea = self.rising = self.half_moves = 0
@@ -244,7 +253,10 @@ class Position(Knowledge):
         return () if self.is_chit(unit) else (SOVIET, AXIS)
 
     def back_of(self, unit: int) -> int:
-        return self.layout.camps[unit] + (len(SIDES) if self.is_chit(unit) else 0)
+        """1.5.3: a chit that must be played has a mark on its back, which all can see."""
+        if not self.is_chit(unit):
+            return self.layout.camps[unit]
+        return self.layout.camps[unit] + len(SIDES) * (2 if self.support(unit).mandatory else 1)
 
     # ---- units
 
@@ -313,7 +325,8 @@ class Position(Knowledge):
         for hq in self.world.hqs:
             if self.pontoon[hq]:
                 self._lay(laid, self.cell[hq], self.arrow(hq))
-        for cell in (*self.bridgeheads, *self.bridging):
+        engineers = (self.cell[unit] for unit in self.bridging if self.cell[unit] >= 0)
+        for cell in (*self.bridgeheads, *engineers):
             for near in self.geo.banks.get(cell, ()):
                 self._lay(laid, cell, near)
         if self.spots[: len(laid)] != laid:
@@ -329,11 +342,47 @@ class Position(Knowledge):
             laid[spot] = BRIDGED
 
     def lift(self, unit: int) -> None:
-        """As for all pieces; the bridge of a pontoon goes with it."""
+        """As for all pieces; the bridge of a pontoon or of engineers goes with it."""
         super().lift(unit)
         if self.pontoon[unit]:
             self.pontoon[unit] = 0
             self.lay_bridges()
+        elif unit in self.bridging:
+            self.lay_bridges()
+
+    def put(self, unit: int, cell: int) -> None:
+        """As for all pieces; engineers lay their bridges where they come."""
+        super().put(unit, cell)
+        if unit in self.bridging:
+            self.lay_bridges()
+
+    def remove(self, unit: int, place: int) -> None:
+        """As for all pieces; supports that are with a unit go back to their pool without it (5.4.4)."""
+        super().remove(unit, place)
+        if unit in self.carriers:
+            self.part(unit)
+
+    # ---- supports with a unit
+
+    def carried(self, unit: int) -> list[int]:
+        """5.4.4: the chits that are with a unit."""
+        if unit not in self.carriers:
+            return []
+        first = len(self.world.units)
+        found = self.in_place(ON_MAP)
+        return [chit for chit in found if self.spot[chit - first] == unit and self.support(chit).is_attached]
+
+    def part(self, unit: int) -> None:
+        """5.4.4: returns the chits that are with a unit to their pools."""
+        chits = self.carried(unit)
+        self.carriers = tuple(other for other in self.carriers if other != unit)
+        if unit in self.bridging:
+            self.bridging = tuple(other for other in self.bridging if other != unit)
+            self.lay_bridges()
+        for chit in chits:
+            self.spot[chit - len(self.world.units)] = NONE
+            self.note("supports.parted", "5.4.4a", unit=chit)
+            self.give_back((chit,), SOVIET_POOL if self.layout.camps[chit] == SOVIET else GERMAN_POOL)
 
     # ---- weather and chapters
 

@@ -10,6 +10,7 @@ from grognard.games.victory_roads.components import THEATRES, Components
 from grognard.games.victory_roads.position import Position, World
 from grognard.games.victory_roads.problems import problems
 from grognard.games.victory_roads.rules import victory
+from grognard.games.victory_roads.rules.combat.charts import RESULTS
 from grognard.games.victory_roads.rules.sequence import RULES, Turn
 from grognard.games.victory_roads.scenarios import SCENARIOS, set_up, world_of
 from grognard.games.victory_roads.sheet import SHEET
@@ -70,13 +71,14 @@ def grammar(board: Board, pieces: Sequence[str]) -> Grammar:
     """The verbs of all frames, and the names of what they take.
 
     Kinds are `unit` for every piece, counters and then support chits (`su-katyusha-2`); `cell`; `theatre`;
-    `direction`; `number`; and those of standing orders.
+    `direction`; `result` of a combat; `number`; and those of standing orders.
     """
     names = {
         "unit": pieces,
         "cell": board.labels,
         "theatre": THEATRES,
         "direction": DIRECTIONS[board.orientation or "flat"],
+        "result": RESULTS,
         "window": tuple(windows_of(__name__)),
         "until": Position.UNTIL,
     }

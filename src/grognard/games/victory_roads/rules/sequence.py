@@ -7,6 +7,7 @@ follows by itself.
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
@@ -81,7 +82,7 @@ class SovietHalf(Frame):
         _open(self, g, "soviet-movement")
 
     def combat(self, g: Position) -> None:
-        _open(self, g, "soviet-combat")
+        _open(self, g, "soviet-combat", CombatPhase())
 
     def romania(self, g: Position) -> None:
         """14.1: between combat and exploitation, in the advanced game."""
@@ -125,7 +126,7 @@ class AxisHalf(Frame):
         _open(self, g, "axis-movement")
 
     def combat(self, g: Position) -> None:
-        _open(self, g, "axis-combat")
+        _open(self, g, "axis-combat", CombatPhase())
 
     def exploitation(self, g: Position) -> None:
         _open(self, g, "axis-exploitation")

@@ -32,14 +32,14 @@ def throw(g: Position, fight: Fight) -> None:
         "combat.rolled",
         "7.7.3",
         attackers=fight.units,
-        cell=fight.target,
+        cells=(fight.target,),
         attack=fight.attack,
         defence=fight.defence,
         odds=fight.column,
         dice=dice,
-        losses=f"{cell.attacker}/{cell.defender}",
-        a=fight.rolled_a,
-        d=fight.rolled_d,
+        result=f"{cell.attacker}/{cell.defender}",
+        a=fight.rolled_a or "none",
+        d=fight.rolled_d or "none",
     )
 
 
@@ -65,6 +65,10 @@ def weigh(g: Position, fight: Fight) -> None:
     """7.9.2 to 7.9.5: what is to be carried out."""
     fight.result_a, fight.level = attacker_result(g, fight, fight.rolled_a)
     fight.result_d = defender_result(g, fight, fight.rolled_d)
+    exploitation, now_d = LEVELS[fight.level], fight.result_d
+    now_a = " + ".join(filter(None, (fight.result_a, exploitation)))
+    if (now_a, now_d) != (fight.rolled_a, fight.rolled_d):
+        g.note("combat.results", "7.9.2", cell=fight.target, a=now_a or "none", d=now_d or "none")
 
 
 def attacker_result(g: Position, fight: Fight, rolled: str) -> tuple[str, int]:

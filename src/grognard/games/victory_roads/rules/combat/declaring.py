@@ -9,8 +9,9 @@ from grognard.games.victory_roads.position import NONE, Position
 from grognard.games.victory_roads.rules.combat.charts import attacker_result, defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.reich import satisfaction
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
-from grognard.games.victory_roads.units import SOVIET
+from grognard.games.victory_roads.units import GERMANS, SOVIET
 from grognard.kernel.verbs import Bar
 
 ENOUGH_ARMOUR = 2
@@ -78,9 +79,17 @@ def _matters(g: Position, fight: Fight, outcome: Callable[[Cell], object]) -> bo
 
 
 def announce_armour(g: Position, fight: Fight) -> None:
-    """7.6.3, 15.2.2."""
+    """7.6.3; 15.2.2a: Hitler likes to hear of two German armoured divisions, whatever comes of it."""
     fight.armoured = True
     g.note("combat.armour", "7.6.3", attackers=fight.units, cell=fight.target)
+    divisions = [unit for unit in fight.units if _is_german_tank_division(g, unit)]
+    if len(divisions) >= ENOUGH_ARMOUR:
+        satisfaction.change(g, g.world.charts.mood["armoured-attack"], "15.2.2a")
+
+
+def _is_german_tank_division(g: Position, unit: int) -> bool:
+    printed = g.unit(unit)
+    return printed.kind == "division" and printed.is_armoured and g.nation_of(unit) == GERMANS
 
 
 def bar_to_armour(g: Position, fight: Fight) -> Bar | None:
@@ -110,9 +119,9 @@ def bar_to_hourra(g: Position, fight: Fight) -> Bar | None:
     if g.player != SOVIET or fight.exploiting or fight.surprise:
         return "7.6.4a", "why.no-hourra-phase"
     if g.is_muddy:
-        return "3.2.2g", "why.mud"
+        return "3.2.2g", "why.hourra-mud"
     if is_advanced_fort(g, fight.target) or is_german_city(g, fight.target):
         return "7.6.4b", "why.no-hourra-there"
     if not in_radius(g, fight.target):
-        return "7.6.4a", "why.out-of-radius"
+        return "7.6.4a", "why.hourra-radius"
     return None

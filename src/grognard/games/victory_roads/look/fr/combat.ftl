@@ -1,0 +1,76 @@
+# 7.1 à 7.7 : attaques, rapport de force, déclarations, résultats de combat
+
+ask-attack = Attaquez un hex, ou terminez la phase de combat.
+ask-join = Attaque de { $cell } : désignez les unités participantes.
+ask-declare = Attaque de { $cell } à { $column } : déclarez ce que vous voulez, puis lancez les dés.
+ask-stand-fast = Vos unités en { $cell } sont attaquées à { $column } : utiliser un bonus élite ?
+ask-pick = { $column }, { $roll } aux dés : choisissez un résultat tactique du bloc.
+
+verb-attack = Attaquer
+verb-join = Engager
+verb-fight = Combattre
+verb-elite = Utiliser le bonus élite
+verb-armour = Annoncer une exploitation blindée
+verb-hourra = Hourra !
+verb-roll = Lancer les dés
+verb-pick = Choisir le résultat
+
+lost-attacks = { $count ->
+    [one] un hex pouvait encore être attaqué
+   *[other] { $count } hex pouvaient encore être attaqués
+}
+
+combat-rolled = Attaque de { $cells } par { $attackers } : { $attack } contre { $defence } ({ $odds }), { $dice } : pertes { $result }, attaquant { $a ->
+    [none] –
+   *[other] { $a }
+}, défenseur { $d ->
+    [none] –
+   *[other] { $d }
+}.
+combat-results = En { $cell }, cela donne : attaquant { $a ->
+    [none] –
+   *[other] { $a }
+}, défenseur { $d ->
+    [none] –
+   *[other] { $d }
+}.
+combat-called-off = Attaque de { $cell } par { $attackers } : { $attack } contre { $defence } ({ $odds }), c’est trop peu, le combat est annulé.
+combat-elite = { $unit } utilise son bonus élite dans le combat pour { $cell }.
+combat-armour = Une exploitation blindée est annoncée contre { $cell }.
+combat-hourra = Hourra ! L’attaque de { $cell } coûtera un pas et peut apporter une exploitation de plus.
+
+odds-attacker = attaque de { $unit }
+odds-defender = défense de { $unit }
+odds-terrain = { $terrain }
+odds-river = tous attaquent à travers une rivière
+odds-great-river = tous attaquent à travers un fleuve
+odds-muddy-bridge = par un pont, dans la boue : { $units }
+odds-rising = insurrection à Varsovie
+odds-called-off = { $odds } est inférieur à 1/2 : le combat serait annulé, et compterait comme mené
+odds-attacker-result = résultat tactique de l’attaquant
+odds-defender-result = résultat tactique du défenseur
+
+why-no-attackers = aucune unité n’est désignée pour attaquer
+why-no-enemy = aucun ennemi en { $cell }
+why-struck = { $cell } a déjà été attaqué pendant cette phase
+why-nobody-near = aucune de vos unités n’est adjacente à { $cell }
+why-not-in-phase = { $unit } appartient au camp qui n’est pas en phase
+why-hq-attacks = { $unit } est un QG : il n’attaque jamais
+why-garrison-attacks = { $unit } est une garnison : elle n’attaque jamais
+why-joined = { $unit } participe déjà au combat
+why-not-adjacent = { $unit } n’est pas adjacente à l’hex attaqué
+why-not-exploiting = { $unit } n’a pas de marqueur Exploitation
+why-fought = { $unit } a déjà combattu pendant cette phase
+why-withdrew = { $unit } s’est repliée ce tour-ci et ne peut pas attaquer
+why-sea-arm = on n’attaque pas à travers un bras de mer ou un lac
+why-muddy-river = dans la boue, { $unit } ne peut attaquer à travers un cours d’eau que par un pont
+why-no-attacker-result = les combats d’exploitation n’ont pas de résultat tactique pour l’attaquant
+why-not-elite = { $unit } n’est pas une unité d’élite de ce combat
+why-declared = c’est déjà déclaré
+why-same-results = le bonus ne changerait aucun résultat dans cette colonne
+why-little-armour = il faut au moins deux unités blindées
+why-advanced-rule = pas dans le jeu de base
+why-no-hourra-phase = une attaque « Hourra ! » ne se déclare qu’en phase de combat soviétique
+why-hourra-mud = pas d’attaque « Hourra ! » dans la boue
+why-no-hourra-there = pas d’attaque « Hourra ! » contre une fortification avancée ou une ville majeure en Allemagne
+why-hourra-radius = l’hex est hors du rayon de tout TO

@@ -27,6 +27,7 @@ from grognard.games.victory_roads.position import (
     Position,
     World,
 )
+from grognard.games.victory_roads.rules.haltebefehl import order_to_hold
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET, Unit
 from grognard.kernel.actions import Seat, Side
@@ -83,14 +84,6 @@ def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
         g.draw(GERMAN_POOL, BOX_G, (AXIS,))
     g.learnt = ()
     return g
-
-
-def order_to_hold(g: Position, cell: int) -> None:
-    """6.7.2: a Haltebefehl marker, with a garrison in major cities of Germany and in Budapest."""
-    geo = g.geo
-    g.mark(g.ordered, g.site(cell), 1)
-    if (geo.is_major[cell] and geo.country[cell] == "germany") or cell in geo.capitals["hungary"]:
-        g.put(g.in_place(HALT_POOL)[0], cell)
 
 
 def _put_units(g: Position, box: Components, scenario: Scenario) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import occupy
 from grognard.games.victory_roads.rules.ground.stacking import in_excess
 from grognard.games.victory_roads.rules.ground.steps import eliminate
@@ -21,8 +22,9 @@ class EndOfPhase(Frame):
     STEPS = ("settle", "overstacked")
 
     def settle(self, g: Position) -> None:
-        """1.10.1: who stands in a site controls it now."""
+        """1.10.1, 6.7.9: who stands in a site controls it now; orders to hold that are void leave the map."""
         occupy(g)
+        haltebefehl.settle(g)
 
     @choice
     def overstacked(self, g: Position) -> Decision | None:

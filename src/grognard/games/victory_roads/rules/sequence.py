@@ -9,6 +9,7 @@ from __future__ import annotations
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
+from grognard.games.victory_roads.rules.haltebefehl import HoldingOrders
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
@@ -123,7 +124,7 @@ class AxisHalf(Frame):
         _open(self, g, "axis-supports")
 
     def movement(self, g: Position) -> None:
-        _open(self, g, "axis-movement")
+        _open(self, g, "axis-movement", HoldingOrders())
 
     def combat(self, g: Position) -> None:
         _open(self, g, "axis-combat", CombatPhase())

@@ -15,12 +15,14 @@ from grognard.games.victory_roads.rules.sequence import RULES, Turn
 from grognard.games.victory_roads.scenarios import SCENARIOS, set_up, world_of
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.shown.view import view
+from grognard.games.victory_roads.shown.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Reason
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Option, Scenario
+from grognard.kernel.words.text import sentence
 from grognard.picture.page import Page
 
 
@@ -53,7 +55,7 @@ class VictoryRoads(Game[Position], Page):
         return g
 
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
-        return self.standard_view(state, seat) | view(state, seat)
+        return self.standard_view(state, seat) | view(state, self.seats(state)[seat], self.box.piece_names)
 
     def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
         if side not in state.pending:
@@ -62,6 +64,12 @@ class VictoryRoads(Game[Position], Page):
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        def namer(name: str, value: Any, language: str) -> Any:
+            return name_of(self.box, name, value, language)
+
+        return sentence(self.folder / "look", language, message, args, namer)
 
     def outcome(self, state: Position) -> Outcome | None:
         return None if state.pending else victory.outcome(state)

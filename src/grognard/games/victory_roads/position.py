@@ -86,6 +86,12 @@ class World:
         return {unit.id: number for number, unit in enumerate(self.units)}
 
     @cached_property
+    def arrivals(self) -> Mapping[int, int]:
+        """17.1, 17.2: the turn in which each unit of the calendar comes."""
+        events = self.scenario.events
+        return {self.number[event.unit]: event.turn for event in events if event.event == "arrives"}
+
+    @cached_property
     def layout(self) -> Layout:
         """All pieces; a unit is adjacent to the six hexes around it, whatever lies between."""
         board = self.geo.board

@@ -1,31 +1,129 @@
-"""What a seat may know: all counters on the map and in boxes, and how many supports lie where."""
+"""What a seat may know: all counters, its own supports, and how many of them the other side has where."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from grognard.games.victory_roads.position import PLACES, Position
+from grognard.games.victory_roads.position import (
+    COMING,
+    NO_MODE,
+    ON_MAP,
+    OUT,
+    PLACES,
+    PLAYED,
+    REDUCED,
+    REICH_RESERVE,
+    REMOVED,
+    THEATRES,
+    Position,
+)
+from grognard.games.victory_roads.shown import panels
+from grognard.games.victory_roads.shown.words import values
 from grognard.games.victory_roads.units import SIDES
+from grognard.kernel.actions import Side
+from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.pieces import ON_BOARD
 
+Row = dict[str, Any]
+MARKS = ("cut", "exploits", "barred", "late", "fought", "moved")
+"""The columns of a unit that the page shows as marks, the most urgent first."""
+_NOT_SHOWN = (REMOVED, OUT, PLAYED, REICH_RESERVE)
+"""Places whose pieces no box on the page shows."""
 
-def view(g: Position, seat: str) -> dict[str, Any]:
-    """The position as this seat sees it."""
-    chits = range(len(g.world.units), len(g.cell))
-    return {
+
+def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
+    """The position as these sides see it; `names` are those of all pieces.
+
+    Pieces come by what the sides know of them, and by nothing else.
+    """
+    viewers = g.viewers(sides)
+    seen = [piece for piece, _ in g.seen(viewers) if g.place[piece] not in _NOT_SHOWN]
+    labels = g.geo.board.labels
+    found: Row = {
         "turn": g.turn,
+        "last_turn": g.world.scenario.values["last_turn"],
         "phase": g.phase,
         "weather": g.weather,
-        "units": [_unit(g, unit) for unit in range(len(g.world.units))],
-        "supports": {
-            name: sum(g.place[chit] == place for chit in chits) for place, name in enumerate(PLACES) if place
-        },
+        "sky": "overcast" if g.overcast else "clear",
+        "units": [_piece(g, viewers, piece, names) for piece in seen],
+        "control": _control(g),
+        "hold": [labels[cell] for cell, ordered in zip(g.geo.sites, g.ordered, strict=True) if ordered],
+        "works": _works(g),
+        "played": _played(g, [piece for piece in seen if g.can_name(viewers, piece)]),
+        "rail": g.rail,
+        "sea": g.sea,
+        "forces": panels.forces(g),
+        "supports": panels.supports(g),
+        "calendar": panels.calendar(g),
+    }
+    return found | (_advanced(g) if g.is_advanced else {})
+
+
+def _advanced(g: Position) -> Row:
+    """What chapters 9 to 19 add."""
+    return {
+        "theatres": panels.theatres(g),
+        "markers": [
+            {"cell": g.geo.board.labels[g.theatre[number]], "look": f"{name}-{panels.MODES[g.mode[number]]}"}
+            for number, name in enumerate(THEATRES)
+            if g.mode[number] != NO_MODE
+        ],
+        "reich": panels.reich(g),
+        "romania": panels.STANDS[g.romania],
+        "hungary": panels.STANDS[g.hungary],
+        "rising": "before" if not g.rising else "over" if g.rising < 0 else "on",
     }
 
 
-def _unit(g: Position, unit: int) -> dict[str, Any]:
-    seen: dict[str, Any] = {"id": g.unit(unit).id, "side": SIDES[g.camp[unit]], "marks": []}
-    seen["place"] = PLACES[g.place[unit]]
-    if g.place[unit] == ON_BOARD:
-        seen["cell"] = g.geo.board.labels[g.cell[unit]]
-    return seen
+def _piece(g: Position, viewers: tuple[int, ...], piece: int, names: Sequence[str]) -> Row:
+    """A counter, or a chit by its name; by its token where it lies face down."""
+    called = g.call(viewers, piece)
+    seen: Row = {"id": called if isinstance(called, str) else names[piece]}
+    seen |= {"side": SIDES[g.camp[piece]], "place": PLACES[g.place[piece]]}
+    if g.is_chit(piece):
+        return seen
+    if g.place[piece] == COMING:
+        seen["place"] = f"coming-{g.world.arrivals.get(piece, 0)}"
+    if g.place[piece] == ON_BOARD:
+        seen["cell"] = g.geo.board.labels[g.cell[piece]]
+    if g.pontoon[piece]:
+        directions = DIRECTIONS[g.geo.board.orientation or "flat"]
+        seen |= {"face": "pontoon", "facing": directions[g.pontoon[piece] - 1]}
+    elif g.steps[piece] == REDUCED < g.unit(piece).steps:
+        seen |= {"face": "reduced", "values": values(g.unit(piece), back=True)}
+    marks = [mark for mark in MARKS if getattr(g, mark)[piece]]
+    return seen | ({"marks": marks} if marks else {})
+
+
+def _control(g: Position) -> list[Row]:
+    """1.10: the cities, ports and oil fields that a side has won from the other since turn 1."""
+    geo = g.geo
+    return [
+        {"cell": geo.board.labels[cell], "held": SIDES[holder]}
+        for cell, holder in zip(geo.sites, g.held, strict=True)
+        if holder != geo.first_holder[cell]
+    ]
+
+
+def _works(g: Position) -> list[Row]:
+    """What lies in hexes for a while, and (7.1.8) the hexes that were attacked in this phase."""
+    cells = {
+        "bridgehead": g.bridgeheads,
+        "bridging": g.bridging,
+        "flown": g.flown,
+        "partisans": g.partisans,
+        "struck": g.struck,
+    }
+    labels = g.geo.board.labels
+    return [{"cell": labels[cell], "kind": kind} for kind, there in cells.items() for cell in there]
+
+
+def _played(g: Position, known: Sequence[int]) -> list[Row]:
+    """5.4: the supports that lie on the map, and where."""
+    spots = [(chit, panels.spot_of(g, chit)) for chit in known if g.place[chit] == ON_MAP]
+    return [
+        {"cell": g.geo.board.labels[cell], "event": f"{SIDES[g.camp[chit]]}-{g.support(chit).name}"}
+        for chit, cell in spots
+        if cell is not None
+    ]

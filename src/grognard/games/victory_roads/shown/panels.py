@@ -1,0 +1,145 @@
+"""The tables beside the map: forces, supports, theatres, the calendar and the End of the Reich.
+
+Each is a list of rows for the view; `look/board.toml` says which columns are shown.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from grognard.games.victory_roads.position import (
+    BOX_G,
+    BOX_N,
+    BOX_S,
+    COMING,
+    ELIMINATED,
+    GERMAN_POOL,
+    GONE,
+    NEVER,
+    NO_MODE,
+    PLAYED,
+    REDUCED,
+    REICH_RESERVE,
+    SOVIET_POOL,
+    THEATRES,
+    WITH_AXIS,
+    WITH_SOVIETS,
+    Position,
+)
+from grognard.games.victory_roads.rules.theatres.radius import radius
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.kernel.pieces import ON_BOARD
+
+Row = dict[str, Any]
+MODES = ("none", "offensive", "movement")
+STANDS = {WITH_AXIS: "axis", WITH_SOVIETS: "soviet", GONE: "gone", NEVER: "never"}
+"""Where Romania and Hungary stand (14)."""
+
+
+def forces(g: Position) -> list[Row]:
+    """What each side has on the map, in what state, and what it has lost."""
+    units = [g.units_of(camp) for camp in (SOVIET, AXIS)]
+    lost = [unit for unit in g.in_place(ELIMINATED) if not g.is_chit(unit)]
+
+    def row(what: str, *numbers: int) -> Row:
+        return {"what": what} | dict(zip(SIDES, numbers, strict=True))
+
+    def count(column: bytearray) -> list[int]:
+        return [sum(column[unit] > 0 for unit in group) for group in units]
+
+    return [
+        row("on-map", *map(len, units)),
+        row(
+            "reduced",
+            *(sum(g.steps[unit] == REDUCED < g.unit(unit).steps for unit in group) for group in units),
+        ),
+        row("cut", *count(g.cut)),
+        row("eliminated", *(sum(g.camp[unit] == camp for unit in lost) for camp in (SOVIET, AXIS))),
+    ]
+
+
+def supports(g: Position) -> list[Row]:
+    """5.1: how many chits lie in each box and pool; which they are, only their owners know."""
+    places = Counter(g.place[len(g.world.units) :])
+    if g.is_advanced:
+        boxes = [(f"box-{name}", BOX_N + number) for number, name in enumerate(THEATRES) if g.mode[number]]
+    else:
+        boxes = [("box-soviet", BOX_S)]
+    rows = [*boxes, ("box-g", BOX_G), ("soviet-pool", SOVIET_POOL), ("german-pool", GERMAN_POOL)]
+    if g.is_advanced:
+        rows.append(("reich-reserve", REICH_RESERVE))
+    rows.append(("played", PLAYED))
+    return [{"box": name, "count": places[place]} for name, place in rows]
+
+
+def theatres(g: Position) -> list[Row]:
+    """9.1, 11.3: where each theatre stands, in which mode, how far it reaches, and its role this turn."""
+    return [
+        {
+            "theatre": name,
+            "cell": g.geo.board.labels[g.theatre[number]],
+            "mode": MODES[g.mode[number]],
+            "radius": radius(g, number),
+            "role": _role(g, number),
+        }
+        for number, name in enumerate(THEATRES)
+        if g.mode[number] != NO_MODE
+    ]
+
+
+def _role(g: Position, theatre: int) -> str:
+    if theatre == g.offensive:
+        return "offensive"
+    return {g.priority: "priority", g.secondary: "secondary"}.get(theatre, "none")
+
+
+def calendar(g: Position) -> list[Row]:
+    """17, 18: what this turn and those to come bring."""
+    values, coming = g.world.scenario.values, Counter[tuple[int, int]]()
+    for unit, turn in g.world.arrivals.items():
+        if g.place[unit] == COMING:
+            coming[turn, g.camp[unit]] += 1
+    return [
+        {
+            "turn": turn,
+            "soviet": coming[turn, SOVIET],
+            "axis": coming[turn, AXIS],
+            "rail": _rail(g, turn),
+        }
+        for turn in range(g.turn, values["last_turn"] + 1)
+    ]
+
+
+def _rail(g: Position, turn: int) -> int:
+    """6.4.2: German rail capacity by the scenario, or by the calendar of the campaign."""
+    values = g.world.scenario.values
+    said: int = (
+        values["rail"][turn - values["first_turn"]] if values["rail"] else g.world.charts.turns[turn].rail
+    )
+    return said
+
+
+def reich(g: Position) -> Row:
+    """15, 16: Hitler's mood and what it is worth, and the End of the Reich."""
+    box, track = g.world.charts.satisfaction[g.mood], g.world.charts.reich[g.objectives]
+    return {
+        "mood": g.mood,
+        "most": g.ceiling,
+        "rp": box.rp,
+        "supports": box.supports + track.extra_support,
+        "freedom": g.freedom,
+        "dismissals": g.dismissals,
+        "objectives": g.objectives,
+        "chits": track.chits,
+    }
+
+
+def spot_of(g: Position, chit: int) -> int | None:
+    """The hex where a chit on the map lies, or that of its unit or theatre; None for one in a box."""
+    placed, spot = g.support(chit).placed_on, g.spot[chit - len(g.world.units)]
+    if spot < 0 or placed.startswith("box"):
+        return None
+    if placed in ("unit", "armoured-unit"):
+        return g.cell[spot] if g.place[spot] == ON_BOARD else None
+    return g.theatre[spot] if placed == "to" else spot

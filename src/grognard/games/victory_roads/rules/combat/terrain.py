@@ -35,7 +35,7 @@ def kinds(g: Position, cell: int, origins: Iterable[int]) -> list[str]:
 
 def is_basic_fort(g: Position, cell: int) -> bool:
     """13.1.1: whether a hex is a basic fortification still."""
-    return g.geo.fort[cell] == "basic" and not g.has_fallen(cell)
+    return g.geo.fort[cell] in LINES and not g.has_fallen(cell)
 
 
 def is_advanced_fort(g: Position, cell: int) -> bool:

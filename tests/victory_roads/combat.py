@@ -1,0 +1,60 @@
+"""Battles at the table: who attacks, what is declared, what the dice show."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from grognard.games.victory_roads.rules.combat.fight import Fight, fight_of
+from grognard.kernel.answers import Forecast
+from tests.victory_roads.table import Table
+
+ELSEWHERE = "su-7 0312, ge-5 0311"
+
+
+class Battlefield(Table):
+    """A table in a combat phase. The usual target is 1105; who stands there is supplied from the air.
+
+    Others stand elsewhere and could fight, so that the phase does not end by itself.
+
+    >>> Battlefield("su-1 1205, ge-1 1105").attack("1105", "su-1").odds().column
+    '2/1'
+    """
+
+    def __init__(self, units: str = "", at: str = "soviet-combat", **facts: Any) -> None:
+        super().__init__(f"{units}, {ELSEWHERE}", at, **{"flown": "1105", **facts})
+
+    def attack(self, cell: str, units: str) -> Self:
+        """Names a hex and the units that attack it, but does not fight yet."""
+        return self.do(f"attack {cell}", *(f"join {unit}" for unit in units.split()))
+
+    def fight(self, cell: str, units: str, *dice: int) -> Self:
+        """An attack with the dice that it will need."""
+        return self.attack(cell, units).dice(*dice).do("fight")
+
+    def over_with(self) -> Self:
+        """Plays a combat to its end, doing as little as possible."""
+        for _ in range(50):
+            if self.prompt == "ask.attack":
+                return self
+            self.idle()
+        raise AssertionError("the combat does not end")
+
+    def odds(self) -> Forecast:
+        """The forecast as things stand."""
+        found = self.g.stack[-1].odds(self.g)
+        assert isinstance(found, Forecast)
+        return found
+
+    @property
+    def battle(self) -> Fight:
+        """The combat in progress."""
+        return fight_of(self.g)
+
+    def strengths(self, cell: str, units: str) -> tuple[Any, Any, str]:
+        """Attack, defence and column of an attack that is not made."""
+        found = self.copy().attack(cell, units).odds()
+        return found.attack, found.defence, found.column
+
+
+def values(found: Sequence[Any], kind: str) -> list[Any]:
+    """The numbers in the lines of a kind."""
+    return [line.value for line in found if line.kind == kind]

@@ -171,7 +171,12 @@ class Geography:
     @cached_property
     def lines(self) -> Links:
         """4.1.1: roads and railways, freely mixed, along which supply flows."""
-        return links(network(self.board, self._along))
+        return links(self.tracks)
+
+    @cached_property
+    def tracks(self) -> Network:
+        """The same as steps of one hex each, for theatres that move along them (9.1.4)."""
+        return network(self.board, self._along)
 
     def _along(self, a: int, b: int) -> int | None:
         return 1 if self.has_way(a, b) and not self.closed[b] else None

@@ -56,6 +56,7 @@ PLACES = (
 FULL, REDUCED = 2, 1
 THEATRES = ("n", "cn", "cs", "s")
 NO_MODE, OFFENSIVE, MOVING = range(3)
+ARTILLERY_PLACED, MODE_KEPT = 1, 2
 NONE = -1
 """No theatre, unit or hex where one could be named."""
 WITH_AXIS, WITH_SOVIETS, GONE, NEVER = range(4)
@@ -154,6 +155,8 @@ class Position(Knowledge):
     """11.3.4: theatres that received supports this turn."""
     used: bytearray
     """11.5.3: how many supports each theatre has used in this supports phase."""
+    bound: bytearray
+    """11.7: theatres that placed artillery this turn (1), or that Stalin holds to their mode (2)."""
 
     turn: int
     phase: str
@@ -237,7 +240,7 @@ class Position(Knowledge):
         self.fallen = bytearray(holder == SOVIET for holder in self.held)
         self.ordered = bytearray(len(geo.sites))
         self.theatre, self.mode = array("h", [NOWHERE] * len(THEATRES)), bytearray(len(THEATRES))
-        self.extra, self.drew, self.used = (bytearray(len(THEATRES)) for _ in range(3))
+        self.extra, self.drew, self.used, self.bound = (bytearray(len(THEATRES)) for _ in range(4))
         self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
         self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
         self.carriers = self.acted = self.stranded = ()

@@ -1,4 +1,4 @@
-"""1.10, 1.11 The end of a phase: sites change hands, and stacks that are too large lose units."""
+"""1.10, 1.11 The end of a phase: sites change hands, stacks that are too large lose units, theatres flee."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import occupy
 from grognard.games.victory_roads.rules.ground.stacking import in_excess
 from grognard.games.victory_roads.rules.ground.steps import eliminate
+from grognard.games.victory_roads.rules.theatres.moves import settle as settle_theatres
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -19,7 +20,7 @@ class EndOfPhase(Frame):
 
     excess: list[int] = derived()
 
-    STEPS = ("settle", "overstacked")
+    STEPS = ("settle", "overstacked", "theatres")
 
     def settle(self, g: Position) -> None:
         """1.10.1, 6.7.9: who stands in a site controls it now; orders to hold that are void leave the map."""
@@ -44,3 +45,7 @@ class EndOfPhase(Frame):
     @give_up.barred
     def _(self, g: Position, unit: int) -> Bar:
         return "1.11.2", "why.not-in-excess", {"unit": unit}
+
+    def theatres(self, g: Position) -> None:
+        """9.1.4: those that have lost their line by now."""
+        settle_theatres(g)

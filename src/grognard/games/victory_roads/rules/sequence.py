@@ -11,6 +11,7 @@ from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
 from grognard.games.victory_roads.rules.haltebefehl import HoldingOrders
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
+from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, frame
@@ -77,7 +78,7 @@ class SovietHalf(Frame):
     def stavka(self, g: Position) -> None:
         """12: in the advanced game."""
         if g.is_advanced:
-            _open(self, g, "stavka")
+            _open(self, g, "stavka", StavkaPhase())
 
     def movement(self, g: Position) -> None:
         _open(self, g, "soviet-movement")

@@ -1,8 +1,92 @@
-# 9, 10, 11.2, 11.6, 11.7, 12 : théâtres, corps d’infanterie, Stavka
+# 9, 10, 11.2, 11.6, 11.7, 12 : théâtres, corps d’infanterie, Stavka
 
 corps-standard = { $unit } repasse en mode standard.
-theatre-uprooted = { $theatre } perd sa ligne de ravitaillement en { $cell } : ses supports retournent en pioche.
-theatre-fled = { $theatre } se replie en { $cell }.
-ask-refuge = { $theatre } doit se replier : choisissez l’une des villes les plus proches.
+
+theatre-uprooted = { $theatre } : ligne de ravitaillement coupée en { $cell } ; ses supports retournent en pioche.
+theatre-fled = { $theatre } se replie : { $cell }.
+theatre-moved = { $theatre } se déplace : { $start } → { $cell }.
+theatre-support-spent = { $theatre } dépense un support pour aller plus loin : { $hexes } hex.
+theatre-offensive = { $theatre } passe en mode offensive.
+theatre-movement = { $theatre } passe en mode mouvement.
+stavka-given-back = { $theatre } remet un support en pioche : +1 au dé Stavka.
+stavka-units = Stavka, { $theatre } : dé { $die }, { $count ->
+    [0] aucune unité ne quitte la réserve
+    [one] { $count } unité peut quitter la réserve
+   *[other] { $count } unités peuvent quitter la réserve
+}.
+stavka-hexes = Stavka, { $theatre } : dé { $die }, { $count ->
+    [0] pas de déplacement
+   *[other] { $count } hex de déplacement
+}.
+stavka-left = { $unit } quitte la réserve de la Stavka : { $cell }.
+stavka-entered = { $unit } quitte { $cell } pour la réserve de la Stavka.
+
+ask-refuge = { $theatre } doit se replier : choisissez l’une des villes les plus proches.
+ask-move-theatres = Déplacez les TO en mode mouvement, ou continuez.
+ask-drive = { $theatre } : { $hexes } hex au plus par route et rail{ $rail ->
+    [0] .
+   *[other] , { $rail } de plus si tout le trajet se fait par rail.
+}
+ask-modes = Changez le mode des TO situés sur une ville, ou continuez.
+ask-stavka = Stavka : pour chaque TO, sollicitez la réserve, déplacez-le ou renoncez.
+ask-boost-reserve = { $theatre } sollicite la réserve : remettez des supports en pioche (+1 chacun), puis lancez le dé.
+ask-boost-shift = { $theatre } se déplace : remettez des supports en pioche (+1 chacun), puis lancez le dé.
+ask-leave-reserve = { $theatre } : choisissez une unité qui quitte la réserve (reste { $count } ; un corps blindé ou mécanisé compte pour deux).
+ask-deploy = { $theatre } : placez { $unit }.
+ask-enter-reserve = Jusqu’à { $count } corps empilés avec un QG peuvent entrer dans la réserve de la Stavka.
+
 verb-flee = Se replier
+verb-drive = Déplacer le TO
+verb-switch = Changer de mode
+verb-spend = Dépenser le support
+verb-reserve = Solliciter la réserve
+verb-shift = Déplacer le TO (Stavka)
+verb-decline = Renoncer
+verb-call = Faire venir
+verb-deploy = Placer
+verb-enter-reserve = En réserve
+
+modifier-given-back = supports remis en pioche : { $count }
+modifier-great-offensive = grande offensive
+modifier-zhukov = Joukov
+result-units = { $count ->
+    [0] Aucune unité ne quitte la réserve.
+    [one] Une unité peut quitter la réserve.
+   *[other] { $count } unités peuvent quitter la réserve.
+}
+result-hexes = { $count ->
+    [0] Le TO ne bouge pas.
+   *[other] Le TO peut se déplacer de { $count } hex.
+}
+
 why-no-refuge = { $theatre } se replie sur la ville majeure la plus proche à l’est qui peut tracer une ligne de ravitaillement.
+why-no-theatre = Ce TO n’est pas en jeu.
+why-offensive-mode = { $theatre } est en mode offensive : il ne se déplace pas.
+why-not-remote = Un ennemi ravitaillé ou un marqueur Haltebefehl se trouve à dix hex au plus : { $theatre }.
+why-great-offensive = Une grande offensive est déclarée : seul son TO reçoit quelque chose, et aucun TO ne se déplace.
+why-drew = { $theatre } a reçu des supports ce tour : il ne se déplace pas.
+why-theatre-moved = { $theatre } s’est déjà déplacé.
+why-not-its-support = Seuls les supports de la case de ce TO servent ici : { $theatre }.
+why-no-more-supports = { $theatre } a dépensé tous les supports permis ici.
+why-must-be-played = Ce support doit être joué comme événement.
+why-two-supports = Seul le TO prioritaire utilise plus de deux supports pendant cette phase.
+why-no-line-there = { $theatre } doit rester sur une route ou un rail et pouvoir tracer une ligne de ravitaillement.
+why-theatre-too-far = { $theatre } ne peut pas aller si loin : { $hexes } hex.
+why-mode-changed = { $theatre } a déjà changé de mode.
+why-no-city = { $theatre } n’est pas sur une ville.
+why-zhukov = La présence de Joukov empêche tout changement de mode : { $theatre }.
+why-stalin-keeps-mode = Staline interdit tout changement de mode ce tour : { $theatre }.
+why-launched-offensive = { $theatre } a lancé une grande offensive : il reste en mode offensive.
+why-placed-artillery = { $theatre } a placé un support Artillerie : il reste en mode offensive.
+why-theatre-tested = { $theatre } a déjà agi.
+why-other-theatre-first = Le TO prioritaire est testé en premier, le TO secondaire en dernier.
+why-least-reserve = La réserve doit garder quatre corps d’infanterie et trois corps blindés.
+why-mud = Par temps de boue, aucun TO ne se déplace en phase Stavka.
+why-not-in-reserve = { $unit } n’est pas dans la réserve.
+why-counts-as-two = { $unit } compte pour deux unités : le dé en permet moins.
+why-no-place = Aucun hex du rayon ne peut recevoir une unité : { $theatre }.
+why-not-there = Les unités de la réserve arrivent dans le rayon du TO, ravitaillées, à côté d’une unité déjà présente et loin de tout ennemi : { $theatre }.
+why-no-corps = Seuls des corps présents sur la carte entrent dans la réserve.
+why-six-entered = Six unités sont déjà entrées dans la réserve pendant cette phase.
+why-no-hq-with-it = { $unit } n’est pas empilé avec un QG.
+why-beside-enemy = { $unit } est adjacent à un ennemi.

@@ -1,13 +1,34 @@
-"""9.1.4, 11.2, 11.6, 12.3 Moves of theatre markers: their flight, and how far they go along road and rail."""
+"""9.1.4, 11.2, 11.6 Moves of theatre markers: along road and rail, always with a line of supply."""
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import BOX_N, NO_MODE, SOVIET_POOL, THEATRES, Position
-from grognard.games.victory_roads.rules.theatres.radius import is_uprooted, refuges
+from grognard.games.victory_roads.geography import MUD, SNOW
+from grognard.games.victory_roads.position import (
+    BOX_N,
+    NO_MODE,
+    NONE,
+    OFFENSIVE,
+    PLAYED,
+    SOVIET_POOL,
+    THEATRES,
+    Position,
+)
+from grognard.games.victory_roads.rules.ground.command import closed_to_lines
+from grognard.games.victory_roads.rules.theatres.radius import is_remote, is_uprooted, refuges
 from grognard.games.victory_roads.units import SIDES, SOVIET
+from grognard.kernel.answers import Preview
+from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import CELL, Bar, choice
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+THEATRE = "theatre"
+"""The kind of an argument that names a theatre, by its place in `THEATRES`."""
+REMOTE, SUPPORTS, SHIFT = "11.2.1c", "11.6.2", "12.3.2"
+"""The rules by which a theatre moves: far from the front, in the supports phase, in the Stavka phase."""
+
+
+# ---- 9.1.4 Flight
 
 
 def settle(g: Position) -> None:
@@ -57,3 +78,133 @@ class Flight(Frame):
     @go.barred
     def _(self, g: Position, cell: int) -> Bar:
         return "9.1.4b", "why.no-refuge", {"theatre": self.theatre}
+
+
+# ---- 11.2, 11.6 The moves of the supports phase
+
+
+def hexes_to_move(g: Position) -> int:
+    """11.6.2: how far theatres go in the supports phase, without supports and not all by rail."""
+    table = g.world.charts.tables["theatre_move"]
+    hexes: int = table["base"] + {SNOW: table["snow"], MUD: table["mud"]}.get(g.weather, 0)
+    return max(0, hexes)
+
+
+def may_use(g: Position, theatre: int) -> bool:
+    """11.5.3: whether a theatre may use one more support in this phase; the priority one always may."""
+    most: int = g.world.charts.tables["theatre_move"]["supports"]
+    return theatre == g.priority or g.used[theatre] < most
+
+
+@frame
+class TheatreMoves(Frame):
+    """The theatres that the Soviet player moves: remote ones (11.2), later all that may (11.6)."""
+
+    rule: str
+    moved: tuple[int, ...] = ()
+
+    STEPS = ("pick",)
+
+    @choice
+    def pick(self, g: Position) -> Decision | None:
+        """Which theatre moves next."""
+        return ask(SIDES[SOVIET], "ask.move-theatres") if any(g.mode) else None
+
+    @pick.verb("drive", THEATRE, among=lambda *_: range(len(THEATRES)))
+    def drive(self, g: Position, theatre: int) -> None:
+        self.moved = (*self.moved, theatre)
+        table = g.world.charts.tables["theatre_move"]
+        if self.rule == REMOTE:
+            g.stack.append(TheatreMove(theatre, table["remote"], REMOTE))
+        else:
+            g.stack.append(
+                TheatreMove(theatre, hexes_to_move(g), SUPPORTS, table["all_rail"], table["supports"])
+            )
+
+    @drive.barred
+    def _(self, g: Position, theatre: int) -> Bar | None:
+        if g.mode[theatre] == NO_MODE:
+            return "9.1.1a", "why.no-theatre"
+        if g.mode[theatre] == OFFENSIVE:
+            return "9.1.3", "why.offensive-mode"
+        if self.rule == REMOTE and not is_remote(g, theatre):
+            return "11.2.1a", "why.not-remote"
+        if self.rule == SUPPORTS and g.offensive != NONE:
+            return "11.6.1", "why.great-offensive"
+        if self.rule == SUPPORTS and g.drew[theatre]:
+            return "11.3.4", "why.drew"
+        return (self.rule, "why.theatre-moved") if theatre in self.moved else None
+
+    pick.done("done")
+
+
+@frame
+class TheatreMove(Frame):
+    """One theatre on its way, if it goes at all."""
+
+    theatre: int
+    hexes: int
+    rule: str
+    by_rail: int = 0
+    """11.6.2: how much farther it goes if all of the way is by rail."""
+    spends: int = 0
+    """11.6.2: how many supports may still add a hex each."""
+
+    on_road: dict[int, int] = derived()
+    on_rail: dict[int, int] = derived()
+
+    STEPS = ("move",)
+
+    @choice
+    def move(self, g: Position) -> Decision | None:
+        """Where to, and with the help of which supports."""
+        closed, start = closed_to_lines(g, SOVIET), g.theatre[self.theatre]
+        self.on_road = reach(g.geo.tracks, start, self.hexes, closed, closed, NO_ZOC)
+        self.on_rail = reach(g.geo.rails, start, self.hexes + self.by_rail, closed, closed, NO_ZOC)
+        return ask(SIDES[SOVIET], "ask.drive", theatre=self.theatre, hexes=self.hexes, rail=self.by_rail)
+
+    @move.verb("spend", UNIT, among="chits")
+    def spend(self, g: Position, chit: int) -> None:
+        self.hexes += g.world.charts.tables["theatre_move"]["per_support"]
+        self.spends -= 1
+        g.used[self.theatre] += 1
+        g.remove(chit, PLAYED)
+        g.note("theatre.support-spent", "11.6.2", theatre=self.theatre, hexes=self.hexes)
+
+    def chits(self, g: Position) -> list[int]:
+        """The supports of the theatre."""
+        return g.in_place(BOX_N + self.theatre)
+
+    @spend.barred
+    def _(self, g: Position, chit: int) -> Bar | None:
+        if chit not in self.chits(g):
+            return "11.6.2", "why.not-its-support", {"theatre": self.theatre}
+        if self.rule != SUPPORTS or not self.spends:
+            return "11.6.2", "why.no-more-supports", {"theatre": self.theatre}
+        if g.support(chit).mandatory:
+            return "1.5.3a", "why.must-be-played"
+        return None if may_use(g, self.theatre) else ("11.5.3a", "why.two-supports")
+
+    @move.verb("go", CELL, exactly="ends", way="way_to", then=END)
+    def go(self, g: Position, cell: int) -> None:
+        g.note("theatre.moved", self.rule, theatre=self.theatre, start=g.theatre[self.theatre], cell=cell)
+        g.theatre[self.theatre] = cell
+
+    def ends(self, g: Position) -> list[int]:
+        """The hexes that it can reach."""
+        return [cell for cell in {*self.on_road, *self.on_rail} if cell != g.theatre[self.theatre]]
+
+    @go.barred
+    def _(self, g: Position, cell: int) -> Bar:
+        if closed_to_lines(g, SOVIET)[cell] or not g.geo.is_on_way(cell):
+            return "9.1.4a", "why.no-line-there", {"theatre": self.theatre}
+        return self.rule, "why.theatre-too-far", {"theatre": self.theatre, "hexes": self.hexes}
+
+    def way_to(self, g: Position, cell: int) -> Preview:
+        """The way with its length."""
+        steps, costs = (g.geo.tracks, self.on_road) if cell in self.on_road else (g.geo.rails, self.on_rail)
+        way = path(steps, costs, g.theatre[self.theatre], cell, closed_to_lines(g, SOVIET), NO_ZOC)
+        most = self.hexes if cell in self.on_road else self.hexes + self.by_rail
+        return Preview(way)._replace(cost=costs[cell], allowance=most)
+
+    move.done("stay", then=END)

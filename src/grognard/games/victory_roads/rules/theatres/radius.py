@@ -5,6 +5,8 @@ from __future__ import annotations
 from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, THEATRES, Position
 from grognard.games.victory_roads.rules.supply import is_joined, sources
 from grognard.games.victory_roads.units import AXIS, SOVIET
+from grognard.kernel.board.board import Board
+from grognard.kernel.kept import reuse
 
 _WORDS = {OFFENSIVE: "offensive", MOVING: "movement"}
 
@@ -23,6 +25,13 @@ def covers(g: Position, theatre: int, cell: int) -> bool:
     return reach >= 0 and g.geo.board.distance(g.theatre[theatre], cell) <= reach
 
 
+def area(g: Position, theatre: int) -> frozenset[int]:
+    """9.1.2: the hexes in the radius of a theatre, its own included; none if it is not in play."""
+    if g.mode[theatre] == NO_MODE:
+        return frozenset()
+    return reuse(g, ("area", theatre), _around, g.geo.board, g.theatre[theatre], radius(g, theatre))
+
+
 def covering(g: Position, cell: int, mode: int | None = None) -> list[int]:
     """The theatres in whose radius a hex lies, in either mode or in one."""
     return [
@@ -35,6 +44,18 @@ def covering(g: Position, cell: int, mode: int | None = None) -> list[int]:
 def in_radius(g: Position, cell: int) -> bool:
     """Whether a hex lies in the radius of any theatre."""
     return bool(covering(g, cell))
+
+
+def is_remote(g: Position, theatre: int) -> bool:
+    """11.2.1: whether no supplied enemy and no Haltebefehl marker lies within ten hexes of a theatre.
+
+    Supply is that of the markers (4.6.1); HQs bear none and count.
+    """
+    geo, here = g.geo, g.theatre[theatre]
+    most: int = g.world.charts.tables["theatre_radius"]["remote"]
+    near = [cell for site, cell in enumerate(geo.sites) if g.ordered[site]]
+    near += [g.cell[unit] for unit in g.units_of(AXIS) if not g.cut[unit]]
+    return not any(geo.board.distance(here, cell) <= most for cell in near)
 
 
 def is_uprooted(g: Position, theatre: int) -> bool:
@@ -62,3 +83,11 @@ def refuges(g: Position, theatre: int) -> list[int]:
     found = east or held or [cell for cell in sources(g, SOVIET) if is_joined(g, cell, SOVIET)]
     distances = {cell: geo.board.distance(here, cell) for cell in found}
     return [cell for cell in found if distances[cell] == min(distances.values())]
+
+
+def _around(board: Board, start: int, distance: int) -> frozenset[int]:
+    found = ring = {start}
+    for _ in range(distance):
+        ring = {near for cell in ring for near in board.neighbours[cell]} - found
+        found = found | ring
+    return frozenset(found)

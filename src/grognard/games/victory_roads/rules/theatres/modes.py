@@ -1,0 +1,67 @@
+"""11.7 Modes of theatres: those in cities may change theirs at the end of the supports phase."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import (
+    MODE_KEPT,
+    MOVING,
+    NO_MODE,
+    OFFENSIVE,
+    ON_MAP,
+    THEATRES,
+    Position,
+)
+from grognard.games.victory_roads.rules.theatres.moves import THEATRE
+from grognard.games.victory_roads.units import SIDES, SOVIET
+from grognard.kernel.frames import Frame, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import Bar, choice
+
+ZHUKOV = "su-zhukov"
+
+
+def commander(g: Position, theatre: int) -> int | None:
+    """11.7: Zhukov's chit, if it lies on a theatre."""
+    on_map = (chit for chit in g.in_place(ON_MAP) if g.support(chit).id == ZHUKOV)
+    return next((chit for chit in on_map if g.spot[chit - len(g.world.units)] == theatre), None)
+
+
+@frame
+class ModeChanges(Frame):
+    """11.7: the Soviet player chooses the mode of each theatre in a city, once."""
+
+    changed: tuple[int, ...] = ()
+
+    STEPS = ("pick",)
+
+    @choice
+    def pick(self, g: Position) -> Decision | None:
+        """Which theatre changes."""
+        return ask(SIDES[SOVIET], "ask.modes") if any(g.mode) else None
+
+    @pick.verb("switch", THEATRE, among=lambda *_: range(len(THEATRES)))
+    def switch(self, g: Position, theatre: int) -> None:
+        self.changed = (*self.changed, theatre)
+        g.mode[theatre] = MOVING if g.mode[theatre] == OFFENSIVE else OFFENSIVE
+        word = "offensive" if g.mode[theatre] == OFFENSIVE else "movement"
+        g.note(f"theatre.{word}", "11.7/mode-change", theatre=theatre)
+
+    @switch.barred
+    def _(self, g: Position, theatre: int) -> Bar | None:
+        if g.mode[theatre] == NO_MODE:
+            return "9.1.1a", "why.no-theatre"
+        if theatre in self.changed:
+            return "11.7/mode-change", "why.mode-changed"
+        if not g.geo.is_city[g.theatre[theatre]]:
+            return "11.7/mode-change", "why.no-city"
+        if commander(g, theatre) is not None:
+            return "11.7/exc-zhukov", "why.zhukov"
+        if g.bound[theatre] == MODE_KEPT:
+            return "support/staline", "why.stalin-keeps-mode"
+        if g.mode[theatre] == OFFENSIVE and theatre == g.offensive:
+            return "11.7/exc-artillery", "why.launched-offensive"
+        if g.mode[theatre] == OFFENSIVE and g.bound[theatre]:
+            return "11.7/exc-artillery", "why.placed-artillery"
+        return None
+
+    pick.done("done")

@@ -1,0 +1,111 @@
+"""12.1, 12.2 The strategic reserve: the die of the Stavka table, who may leave the box, and where to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from fractions import Fraction
+
+from grognard.games.victory_roads.position import FULL, REDUCED, STAVKA, Position
+from grognard.games.victory_roads.rules.ground.stacking import room
+from grognard.games.victory_roads.rules.supply import commanded, sources
+from grognard.games.victory_roads.rules.theatres.modes import commander
+from grognard.games.victory_roads.rules.theatres.moves import SHIFT
+from grognard.games.victory_roads.rules.theatres.radius import area
+from grognard.games.victory_roads.units import AXIS, SOVIET, SOVIETS, Unit
+from grognard.kernel.answers import DIE, Forecast, Line, Reason
+
+RESERVE = "12.1.1a"
+"""The rule by which a theatre calls on the reserve; `SHIFT` is that by which it moves."""
+STRONG = 9
+"""12.1.1: an armoured corps with so high an attack counts as two units."""
+
+
+# ---- 12.1.1, 12.3.2 The die
+
+
+def role(g: Position, theatre: int) -> str:
+    """12.1.1: the column of the table for a theatre."""
+    return {g.priority: "priority", g.secondary: "secondary"}.get(theatre, "other")
+
+
+def die_lines(g: Position, theatre: int, boosts: int, rule: str) -> list[Line]:
+    """What is added to the die: supports given back, a great offensive, Zhukov."""
+    table = g.world.charts.tables["stavka"]
+    found = []
+    if boosts:
+        back = "12.1.1b" if rule == RESERVE else SHIFT
+        found.append(Line(back, "modifier.given-back", boosts * table["per_support"], DIE, {"count": boosts}))
+    if rule == RESERVE and theatre == g.offensive:
+        found.append(Line("12.1.1c", "modifier.great-offensive", table["great_offensive"], DIE))
+    chit = commander(g, theatre)
+    if chit is not None:
+        found.append(Line("support/joukov", "modifier.zhukov", g.support(chit).value, DIE))
+    return found
+
+
+def result(g: Position, theatre: int, total: int) -> int:
+    """12.1.1: what the table says for a die with all that is added to it."""
+    rows = g.world.charts.stavka
+    found: int = getattr(rows[min(total, max(rows))], role(g, theatre))
+    return found
+
+
+def forecast(g: Position, theatre: int, boosts: int, rule: str) -> Forecast:
+    """The exact chance of each result."""
+    lines = die_lines(g, theatre, boosts, rule)
+    added = sum(int(line.value) for line in lines)
+    count = Counter(result(g, theatre, die + added) for die in range(1, 7))
+    what = "result.units" if rule == RESERVE else "result.hexes"
+    return Forecast(
+        tuple(lines),
+        {str(found): Fraction(number, 6) for found, number in sorted(count.items())},
+        role(g, theatre),
+        consequences={str(found): Reason(rule, what, {"count": found}) for found in sorted(count)},
+    )
+
+
+# ---- 12.1.1 Out of the reserve
+
+
+def price(printed: Unit) -> int:
+    """12.1.1: how many units one that leaves counts as."""
+    return 2 if printed.is_armoured and printed.attack >= STRONG else 1
+
+
+def may_leave(g: Position, armoured: bool) -> bool:
+    """12.2.2: whether the box holds more infantry corps, or armoured ones, than it must keep."""
+    least: int = g.world.charts.tables["stavka"]["armoured" if armoured else "infantry"]
+    return sum(g.unit(unit).is_armoured == armoured for unit in g.in_place(STAVKA)) > least
+
+
+def places(g: Position, theatre: int, deployed: Iterable[int]) -> list[int]:
+    """12.1.1: the hexes for a unit from the reserve.
+
+    They are in the radius of the theatre, supplied, beside no enemy, and beside a unit of one's own that was
+    there before anyone left the reserve.
+    """
+    geo, foes, friends = g.geo, g.zone[AXIS], bytearray(g.zone[SOVIET])
+    for unit in deployed:
+        for near in g.layout.spread[g.cell[unit]]:
+            friends[near] -= 1
+    within = area(g, theatre)
+    supplied = (within & commanded(g, SOVIETS)) | within.intersection(sources(g, SOVIET))
+    return [
+        cell
+        for cell in sorted(supplied)
+        if friends[cell]
+        and not (foes[cell] or g.count[AXIS][cell] or geo.closed[cell])
+        and room(g, cell, SOVIET) > 0
+    ]
+
+
+# ---- 12.1.2, 12.2 Into the reserve
+
+
+def admit(g: Position, unit: int) -> None:
+    """12.2.3 to 12.2.5: a corps comes into the box: infantry in standard mode, armour at full strength."""
+    g.remove(unit, STAVKA)
+    g.steps[unit] = REDUCED if g.unit(unit).is_rifle_corps else FULL
+    for column in (g.cut, g.moved, g.exploits, g.barred):
+        column[unit] = 0

@@ -35,7 +35,8 @@ class Aftermath(Frame):
 
     def meanwhile(self, g: Any, attempt: Action) -> Bar | None:
         """What the combat itself says."""
-        below: Frame | None = g.stack[-2] if len(g.stack) > 1 else None
+        depth = next((place for place, frame in enumerate(g.stack) if frame is self), 0)
+        below: Frame | None = g.stack[depth - 1] if depth else None
         return below.meanwhile(g, attempt) if below else None
 
     def rank(self, g: Any, unit: int) -> int:

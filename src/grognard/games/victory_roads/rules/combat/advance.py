@@ -1,14 +1,71 @@
-"""7.13 Advance after combat."""
+"""7.13 Advance after combat, and what bars it from fortresses of the Reich (13.2.5, 13.3.2)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from grognard.games.victory_roads.charts import DEFENDER
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
+from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
+from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
+from grognard.games.victory_roads.units import SIDES, SOVIET
+from grognard.kernel import combat
+from grognard.kernel.frames import frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import Bar
 
 
 def defenders(g: Position, fight: Fight) -> None:
-    """7.13.1: the defender may enter the hexes of attackers who are all gone."""
+    """7.13.1: the defender may enter the hexes of attackers who are all gone, if nobody is left there."""
+    if not fight.exploiting and all(g.top[cell] < 0 for cell in fight.origins):
+        g.stack.append(Advance(tuple(fight.defenders_left(g)), fight.origins))
 
 
 def attackers(g: Position, fight: Fight) -> None:
     """7.8.3, 7.13.2: the attacker may enter the hex if it is empty."""
+    if g.top[fight.target] >= 0 or is_held_back(g, fight):
+        return
+    units = (unit for unit in fight.attackers_left(g) if unit not in fight.retreated)
+    g.stack.append(Advance(tuple(units), (fight.target,)))
+
+
+def is_held_back(g: Position, fight: Fight) -> bool:
+    """13.2.5, 13.3.2: whether a fortress of the Reich stays out of reach, though nobody is left in it.
+
+    That is so as long as the defender's result comes to neither S nor a retreat.
+    """
+    fortress = is_advanced_fort(g, fight.target) or is_german_city(g, fight.target)
+    return g.player == SOVIET and fortress and fight.result_d not in DEFENDER
+
+
+@frame
+class Advance(combat.Advance):
+    """7.13.1, 7.13.2: units of the combat may enter what the other side has left; control waits (1.10.1)."""
+
+    PIECES = ("units",)
+
+    def ask(self, g: Position, units: Sequence[int]) -> Decision:
+        return ask(SIDES[g.camp[units[0]]], "ask.advance", cells=self.vacated)
+
+    def bar_to_advance(self, g: Position, unit: int, cell: int) -> Bar | None:
+        if unit not in self.units:
+            return "7.13.2", "why.not-in-combat"
+        if cell not in self.vacated:
+            return "7.13.2", "why.not-vacated"
+        if not g.movement(unit) or g.pontoon[unit]:
+            return "7.13.3", "why.cannot-advance"
+        if bar := bar_to_leave(g, (unit,)):
+            return bar
+        steps = network_for(g, unit)[g.cell[unit]]
+        if closed_to(g, unit)[cell] or all(near != cell for near, _ in steps):
+            return "7.10.8", "why.no-way-there"
+        return bar_to_stand(g, unit, cell)
+
+    def go(self, g: Position, unit: int, cell: int) -> None:
+        rule = "7.13.2" if g.camp[unit] == g.player else "7.13.1"
+        g.note("combat.advanced", rule, unit=unit, cell=cell)
+        g.put(unit, cell)
+        self.units = tuple(other for other in self.units if other != unit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.victory_roads.position import NONE, Position
+from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.combat import (
     advance,
     allies,
@@ -89,11 +90,13 @@ class Battle(Fight):
         "standard_mode",
         "losses",
         "attacker_result",  # 5
-        "counter_advance",
         "pay_for_hourra",
+        "counter_advance",
+        "rout",
         "defender_result",
         "advance",
         "marks",  # 6
+        "release",
     )
     PIECES = ("units", "defenders", "elite", "steadfast", "retreated")
 
@@ -251,6 +254,10 @@ class Battle(Fight):
         if self.hourra:
             results.hourra(g, self)
 
+    def rout(self, g: Position) -> None:
+        """7.12.2."""
+        allies.routed(g, self)
+
     def defender_result(self, g: Position) -> None:
         """7.9.1."""
         results.defender(g, self)
@@ -264,3 +271,7 @@ class Battle(Fight):
     def marks(self, g: Position) -> None:
         """7.14."""
         marks.place(g, self)
+
+    def release(self, g: Position) -> None:
+        """6.7.9: orders to hold for whom nobody is left."""
+        haltebefehl.settle(g, captured=False)

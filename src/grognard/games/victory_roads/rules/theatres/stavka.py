@@ -108,11 +108,11 @@ class StavkaPhase(Frame):
             return "12.3.1", "why.mud"
         return ("12.3.1", "why.drew") if g.drew[theatre] else None
 
-    @announce.verb("decline", THEATRE, among="next")
-    def decline(self, g: Position, theatre: int) -> None:
+    @announce.verb("forgo", THEATRE, among="next")
+    def forgo(self, g: Position, theatre: int) -> None:
         self.tested = (*self.tested, theatre)
 
-    decline.barred(bar_to_act)
+    forgo.barred(bar_to_act)
 
     def announced(self, g: Position) -> None:
         """When all have had their turn."""

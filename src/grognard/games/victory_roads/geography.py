@@ -187,6 +187,25 @@ class Geography:
         board = self.board
         return network(board, lambda a, b: 1 if board.has(a, b, "rail") and not self.closed[b] else None)
 
+    @cached_property
+    def rail_links(self) -> Links:
+        """6.4.3: the same for lines of supply that are railways."""
+        return links(self.rails)
+
+    @cached_property
+    def sea_lanes(self) -> Network:
+        """6.5: where ships go: over the sea, in and out of ports, and along arms of the sea beside land."""
+        shore = bytes(
+            self.is_port[cell]
+            or any(self.board.has(cell, near, "sea") for near in self.board.neighbours[cell])
+            for cell in range(len(self.board))
+        )
+        return network(self.board, lambda a, b: 1 if self._is_lane(a, b, shore) else None)
+
+    def _is_lane(self, a: int, b: int, shore: bytes) -> bool:
+        wet = (self.terrain[a] == "sea") + (self.terrain[b] == "sea")
+        return wet == 2 or self.board.has(a, b, "sea") or (wet == 1 and bool(shore[a] or shore[b]))
+
     # ---- groups of hexes
 
     @cached_property
@@ -198,6 +217,15 @@ class Geography:
     def german_cities(self) -> tuple[int, ...]:
         """4.4.1: the cities in Germany."""
         return tuple(cell for cell in self.sites if self.is_city[cell] and self.country[cell] == "germany")
+
+    @cached_property
+    def german_strongholds(self) -> tuple[int, ...]:
+        """6.2.1: the cities in Germany and all fortifications."""
+        return tuple(
+            cell
+            for cell in self.sites
+            if self.fort[cell] or (self.is_city[cell] and self.country[cell] == "germany")
+        )
 
     @cached_property
     def ports(self) -> tuple[int, ...]:

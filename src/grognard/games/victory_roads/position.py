@@ -54,6 +54,7 @@ PLACES = (
     "out",
 )
 FULL, REDUCED = 2, 1
+MOVED, STUCK = 1, 2
 THEATRES = ("n", "cn", "cs", "s")
 NO_MODE, OFFENSIVE, MOVING = range(3)
 ARTILLERY_PLACED, MODE_KEPT = 1, 2
@@ -123,6 +124,7 @@ class Position(Knowledge):
     cut: bytearray
     """4.6.1: with the Unsupplied marker."""
     moved: bytearray
+    """In this phase; STUCK of who may not move for the rest of the turn (6.3.1, 6.5.3)."""
     fought: bytearray
     exploits: bytearray
     barred: bytearray
@@ -202,8 +204,6 @@ class Position(Knowledge):
     sea: int
     strategic: bool
     """6.2.3: paid for in this phase."""
-    frozen: int
-    """6.3.1: the HQ that stays, as its units abandon their equipment."""
     autonomous: tuple[int, ...]
     """7.11.3: nations that have attacked on their own this turn."""
     romania: int
@@ -244,7 +244,7 @@ class Position(Knowledge):
         self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
         self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
         self.carriers = self.acted = self.stranded = ()
-        self.priority = self.secondary = self.offensive = self.frozen = self.turned = NONE
+        self.priority = self.secondary = self.offensive = self.turned = NONE
         self.mood = self.ceiling = 10
         self.freedom = self.dismissals = self.rail = self.sea = self.rising = self.half_moves = 0
         self.no_replacements = self.reich_supports = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from grognard.games.victory_roads.position import Position
@@ -16,8 +18,8 @@ class Stage(NamedTuple):
     cost: int
     toward: frozenset[int]
     """The goals that a unit still heads for there."""
-    before: int
-    """The hex that it comes from."""
+    way: tuple[int, ...]
+    """The hexes that it has come by, start and end included."""
 
 
 def is_bound_homeward(g: Position, unit: int) -> bool:
@@ -33,34 +35,51 @@ def goals(g: Position, unit: int) -> set[int]:
     return {*sources(g, camp), *hqs, *own} - {g.cell[unit]}
 
 
-def homeward_reach(
-    g: Position, unit: int, points: int, toward: frozenset[int] | None = None, *, begins: bool = True
-) -> dict[int, Stage]:
-    """The hexes that such a unit can reach, with what each costs and the goals that are left there.
+def still_nearer(g: Position, unit: int, cell: int, toward: Collection[int] | None = None) -> tuple[int, ...]:
+    """The goals to which a step brings a unit nearer, of all or of those that it has headed for so far."""
+    distance, start = g.geo.board.distance, g.cell[unit]
+    found = goals(g, unit) if toward is None else toward
+    return tuple(sorted(goal for goal in found if distance(cell, goal) < distance(start, goal)))
 
-    `toward` are the goals of a move that has begun. Of two ways to a hex the cheaper counts, and of equal
-    ones the first; a unit that wants another goal goes step by step.
+
+def homeward_reach(
+    g: Position,
+    unit: int,
+    points: int,
+    toward: Collection[int] | None = None,
+    closed: bytes | None = None,
+    stops: Collection[int] = (),
+    *,
+    begins: bool = True,
+) -> dict[int, Stage]:
+    """The hexes that such a unit can reach, with the cheapest way and the goals that are left at its end.
+
+    `toward` are the goals of a move that has begun, `stops` hexes that it enters and does not leave. Dearer
+    ways that keep other goals are followed too, since they may lead farther.
     """
-    network, closed, start, distance = (
-        network_for(g, unit),
-        closed_to(g, unit),
-        g.cell[unit],
-        g.geo.board.distance,
-    )
-    found = {start: Stage(0, frozenset(goals(g, unit)) if toward is None else toward, start)}
-    queue = [start]
+    network, start = network_for(g, unit), g.cell[unit]
+    shut = closed_to(g, unit) if closed is None else closed
+    first = Stage(0, frozenset(goals(g, unit) if toward is None else toward), (start,))
+    found, kept, queue = {start: first}, {start: [first]}, [(0, 0, first)]
+    distance, count = g.geo.board.distance, 0
     while queue:
-        cell = min(queue, key=lambda there: found[there].cost)
-        queue.remove(cell)
-        spent, heading, _ = found[cell]
-        away = {goal: distance(cell, goal) for goal in heading}
+        *_, stage = heappop(queue)
+        cell = stage.way[-1]
+        if cell in stops and cell != start:
+            continue
+        away = [(goal, distance(cell, goal)) for goal in stage.toward]
         for near, cost in network[cell]:
-            total = spent + cost
+            total = stage.cost + cost
             free = begins and points and cell == start  # 6.1.8
-            if closed[near] or (total > points and not free) or (near in found and found[near].cost <= total):
+            if shut[near] or (total > points and not free):
                 continue
-            if still := frozenset(goal for goal, far in away.items() if distance(near, goal) < far):
-                found[near] = Stage(total, still, cell)
-                if total < points and near not in queue:
-                    queue.append(near)
+            still = frozenset(goal for goal, far in away if distance(near, goal) < far)
+            if not still or any(old.cost <= total and still <= old.toward for old in kept.get(near, ())):
+                continue
+            made, count = Stage(total, still, (*stage.way, near)), count + 1
+            kept.setdefault(near, []).append(made)
+            if near not in found or total < found[near].cost:
+                found[near] = made
+            if total < points:
+                heappush(queue, (total, count, made))
     return found

@@ -9,7 +9,9 @@ from __future__ import annotations
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
+from grognard.games.victory_roads.rules.exploitation import ExploitationPhase
 from grognard.games.victory_roads.rules.haltebefehl import HoldingOrders
+from grognard.games.victory_roads.rules.movement.phase import MovementPhase
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
 from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
@@ -81,7 +83,7 @@ class SovietHalf(Frame):
             _open(self, g, "stavka", StavkaPhase())
 
     def movement(self, g: Position) -> None:
-        _open(self, g, "soviet-movement")
+        _open(self, g, "soviet-movement", MovementPhase(SOVIET))
 
     def combat(self, g: Position) -> None:
         _open(self, g, "soviet-combat", CombatPhase())
@@ -90,7 +92,7 @@ class SovietHalf(Frame):
         """14.1: between combat and exploitation, in the advanced game."""
 
     def exploitation(self, g: Position) -> None:
-        _open(self, g, "soviet-exploitation")
+        _open(self, g, "soviet-exploitation", ExploitationPhase(SOVIET))
 
     def hungary(self, g: Position) -> None:
         """14.2: after exploitation, in the advanced game."""
@@ -125,13 +127,13 @@ class AxisHalf(Frame):
         _open(self, g, "axis-supports")
 
     def movement(self, g: Position) -> None:
-        _open(self, g, "axis-movement", HoldingOrders())
+        _open(self, g, "axis-movement", HoldingOrders(), MovementPhase(AXIS))
 
     def combat(self, g: Position) -> None:
         _open(self, g, "axis-combat", CombatPhase())
 
     def exploitation(self, g: Position) -> None:
-        _open(self, g, "axis-exploitation")
+        _open(self, g, "axis-exploitation", ExploitationPhase(AXIS))
 
     def objectives(self, g: Position) -> None:
         """16.1.2: after exploitation, in the advanced game."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from grognard.games.victory_roads.geography import HALF, Geography, Terms
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.reich.satisfaction import is_slowed
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SOVIET
-from grognard.kernel.board.movement import NO_ZOC, Network, reach
+from grognard.kernel.board.movement import NO_ZOC, Network, ZocRule, reach
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import kept, reuse
 
 BARRED_COUNTRY = {ROMANIANS: "hungary", HUNGARIANS: "romania"}
 """1.7.5: where units of the Axis allies may not go."""
+STOPS = ZocRule(stops=True, enter_cost=0, between=True)
 
 
 def allowance(g: Position, unit: int, *, strategic: bool = False, exploiting: bool = False) -> int:
@@ -46,13 +49,35 @@ def reach_of(g: Position, unit: int, points: int, *, begins: bool = True) -> dic
 
     One hex is open whatever it costs (6.1.8) to who `begins` to move and has any points at all.
     """
-    steps, start, closed = network_for(g, unit), g.cell[unit], closed_to(g, unit)
-    costs = reach(steps, start, points, closed, closed, NO_ZOC)
+    return reach_from(g, unit, points, closed_to(g, unit), begins=begins)
+
+
+def reach_from(
+    g: Position,
+    unit: int,
+    points: int,
+    closed: bytes,
+    stops: Collection[int] = (),
+    *,
+    begins: bool = True,
+) -> dict[int, int]:
+    """The same with other hexes closed, and some that are entered but not left."""
+    steps, start = network_for(g, unit), g.cell[unit]
+    zone, rule = stopping(g, stops) if stops else (closed, NO_ZOC)
+    costs = reach(steps, start, points, closed, zone, rule)
     if begins and points:
         for cell, cost in steps[start]:
             if not closed[cell]:
                 costs.setdefault(cell, cost)
     return costs
+
+
+def stopping(g: Position, stops: Collection[int]) -> tuple[bytes, ZocRule]:
+    """Hexes that a move enters and does not leave, as `reach` and `path` take them."""
+    zone = bytearray(len(g.geo.board))
+    for cell in stops:
+        zone[cell] = 1
+    return bytes(zone), STOPS
 
 
 def closed_to(g: Position, unit: int) -> bytes:

@@ -1,23 +1,48 @@
-"""6.1 The march of a unit or a stack: straight to a hex (`go`) or hex by hex (`step`), until it stops."""
+"""6.1 The march of a unit or a stack: straight to a hex (`go`) or hex by hex (`step`), until it stops.
+
+Strategic moves (6.2, 6.3) and those of exploitation (8.2) are marches of their own kind.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from grognard.games.victory_roads.geography import HALF
-from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.rules.ground.control import capture
-from grognard.games.victory_roads.rules.ground.ways import allowance, closed_to, network_for, reach_of
-from grognard.games.victory_roads.rules.homeward import Stage, homeward_reach, is_bound_homeward
-from grognard.games.victory_roads.rules.supply import lines, sources
-from grognard.games.victory_roads.units import SIDES
+from grognard.games.victory_roads.position import MOVED, Position
+from grognard.games.victory_roads.rules.ground.stacking import ENEMIES
+from grognard.games.victory_roads.rules.ground.ways import (
+    allowance,
+    closed_to,
+    network_for,
+    reach_from,
+    stopping,
+)
+from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave, sieges
+from grognard.games.victory_roads.rules.homeward import (
+    Stage,
+    homeward_reach,
+    is_bound_homeward,
+    still_nearer,
+)
+from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends, pass_through
+from grognard.games.victory_roads.rules.movement.strategic import (
+    bar_to_enter,
+    bar_to_start,
+    closed_to_strategic,
+)
+from grognard.games.victory_roads.rules.supports.effects import exploits_fully, is_stranded
+from grognard.games.victory_roads.rules.theatres.corps import end_march
+from grognard.games.victory_roads.units import AXIS, SIDES
 from grognard.kernel.answers import Preview
-from grognard.kernel.board.movement import NO_ZOC, path
-from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.board.movement import NO_ZOC, path, reach
+from grognard.kernel.board.zoc import union
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
-NORMAL, EXPLOITING = "move", "exploit"
+NORMAL, EXPLOITING, STRATEGIC = "move", "exploit", "strategic"
+NOWHERE: frozenset[int] = frozenset()
 
 
 @frame
@@ -26,148 +51,204 @@ class March(Frame):
 
     units: tuple[int, ...]
     kind: str = NORMAL
+    hq: int = NO_PIECE
+    """6.3.1: the HQ whose units abandon their equipment."""
     spent: int = 0
     toward: tuple[int, ...] | None = None
     """4.6.4: the goals that an unsupplied unit still heads for, once it is on its way."""
 
+    near: dict[int, int] = derived()
+    """What the hexes cost that are one step away."""
+    has: int = derived()
+    """The half points that the slowest has left."""
     costs: dict[int, int] = derived()
+    stops: frozenset[int] = derived()
+    """6.7.7: besieged hexes under orders to hold, which are not left any more."""
     ends: list[int] = derived()
     """Where the march may end, but for where it stands."""
+    homeward: dict[int, Stage] | None = derived()
+    """4.6.4: of a unit that may only go toward supply, the hexes on its way."""
 
-    STEPS = ("march",)
+    STEPS = ("march", "arrive")
     PIECES = ("units",)
 
     @choice
     def march(self, g: Position) -> Decision | None:
         """Where to, and with whom."""
+        self.has = self.points(g) - self.spent
+        self.near = dict(network_for(g, self.units[0])[g.cell[self.units[0]]])
+        self.stops = sieges(g) if g.player == AXIS else NOWHERE
         self.costs = self.reach(g)
-        start = g.cell[self.units[0]]
-        may_end = self.may_end_in(g)
-        self.ends = [cell for cell in self.costs if cell != start and may_end(cell)]
-        return ask(SIDES[g.camp[self.units[0]]], "ask.march", units=self.units, movement=self.left(g))
+        self.ends = self.open_ends(g)
+        return ask(
+            SIDES[g.camp[self.units[0]]], "ask.march", units=self.units, movement=f"{self.has / HALF:g}"
+        )
 
     @march.verb("with", UNIT, among="beside")
     def join(self, g: Position, unit: int) -> None:
         self.units = (*self.units, unit)
-        g.moved[unit] = 1
+        g.moved[unit] = MOVED
 
     def beside(self, g: Position) -> list[int]:
         """The other units in the hex where the march begins."""
-        return [unit for unit in g.units_at(g.cell[self.units[0]]) if unit not in self.units]
+        return [] if self.spent else g.units_at(g.cell[self.units[0]])
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         if g.cell[unit] != g.cell[self.units[0]] or self.spent:
             return "6.1.1b", "why.began-elsewhere", {"unit": unit}
-        if unit in self.units or g.moved[unit] or (self.kind == EXPLOITING and not g.exploits[unit]):
+        if unit in self.units or g.moved[unit]:
             return "6.1.3", "why.moved", {"unit": unit}
+        if self.kind == EXPLOITING and not g.exploits[unit]:
+            return "8.2.1", "why.not-exploiting", {"unit": unit}
         if any(is_bound_homeward(g, one) for one in (*self.units, unit)):
             return "4.6.4", "why.goes-alone", {"unit": unit}
-        if not self.points(g, unit):
+        if not allowance(g, unit):
             return "6.1.8/exc", "why.immobile", {"unit": unit}
-        return None
+        if self.kind == STRATEGIC and (bar := bar_to_start(g, unit, self.hq)):
+            return bar
+        return bar_to_leave(g, (*self.units, unit))
 
-    @march.verb("go", CELL, exactly="ends", way="way_to", then=END)
+    @march.verb("go", CELL, exactly="ends", way="way_to", then="arrive")
     def straight(self, g: Position, cell: int) -> None:
         g.note("march.went", "6.1.1a", units=self.units, start=g.cell[self.units[0]], cell=cell)
-        for passed in self.way(g, cell)[1:]:
-            self.enter(g, passed)
+        if self.matters_which_way(g):
+            pass_through(g, self.units, self.way(g, cell)[1:])
+        else:
+            for unit in self.units:
+                g.put(unit, cell)
+        self.spent += self.costs[cell]
 
     def bar_to(self, g: Position, cell: int) -> Bar:
         """Why the march can't end in a hex, or pass it."""
-        if closed_to(g, self.units[0])[cell]:
-            return ("6.1.7" if g.count[1 - g.camp[self.units[0]]][cell] else "1.7.5"), "why.closed"
+        unit = self.units[0]
+        if g.count[1 - g.camp[unit]][cell]:
+            return "6.1.7", "why.enemy-there"
+        if any(closed_to(g, one)[cell] for one in self.units):
+            return "1.7.5", "why.hostile-country"
+        if self.kind == STRATEGIC and (bar := bar_to_enter(g, unit, cell)):
+            return bar
         if cell in self.ends:
             return "6.1.1a", "why.go-there"
-        if cell in self.costs and cell != g.cell[self.units[0]]:
-            return "6.1.10", "why.no-line", {"unit": self.units[0]}
-        if any(is_bound_homeward(g, unit) for unit in self.units):
-            return "4.6.4", "why.toward-supply", {"unit": self.units[0]}
-        return "6.1.1a", "why.too-far", {"has": f"{self.left(g) / HALF:g}"}
+        if cell in self.costs and cell != g.cell[unit]:
+            if any(g.unit(one).is_hq for one in self.units):
+                return "6.1.10", "why.no-line", {"unit": unit}
+            return "1.11.5", "why.hostile-allies", {"unit": unit}
+        if self.homeward is not None:
+            return "4.6.4", "why.toward-supply", {"unit": unit}
+        return "6.1.1a", "why.too-far", {"has": f"{self.has / HALF:g}"}
 
     straight.barred(bar_to)
 
-    @march.verb("step", CELL, exactly="steps", way="way_to")
+    @march.verb("step", CELL, exactly="steps", way="one_step")
     def step(self, g: Position, cell: int) -> None:
-        if any(is_bound_homeward(g, unit) for unit in self.units):
-            self.toward = tuple(sorted(self.homeward(g)[cell].toward))
-        self.spent += self.costs[cell]
-        self.enter(g, cell)
+        if self.homeward is not None:
+            self.toward = still_nearer(g, self.units[0], cell, self.toward)
+        self.spent += self.near[cell]
+        pass_through(g, self.units, (cell,))
 
     def steps(self, g: Position) -> list[int]:
-        """The hexes beside it from which it could go on."""
-        beside, left = g.geo.board.neighbours[g.cell[self.units[0]]], self.left(g)
+        """The hexes beside it from which it could go on; an HQ needs one beyond where it may end."""
+        costs, left, stops = self.costs, self.has, self.stops
+        found = [
+            cell for cell, cost in self.near.items() if cost < left and cell in costs and cell not in stops
+        ]
+        if not any(g.unit(unit).is_hq for unit in self.units):
+            return [cell for cell in found if cell in self.ends]
+        ends, closed = {*self.ends, g.cell[self.units[0]]}, self.closed(g)
+        network = network_for(g, self.units[0])
         return [
-            cell for cell in beside if cell in self.costs and self.costs[cell] < left and cell in self.ends
+            cell
+            for cell in found
+            if not ends.isdisjoint(reach(network, cell, left - self.near[cell], closed, closed, NO_ZOC))
         ]
 
     step.barred(bar_to)
 
-    march.done("stay", then=END)
+    @march.done("stay", then="arrive").barred
+    def stay(self, g: Position) -> Bar | None:
+        hqs = [unit for unit in self.units if g.unit(unit).is_hq] if self.spent else []
+        cut_off = hqs and not hq_ends(g, hqs[0], (g.cell[hqs[0]],))
+        return ("6.1.10", "why.no-line", {"unit": hqs[0]}) if cut_off else None
+
+    def arrive(self, g: Position) -> None:
+        """6.1.11, 6.2.4, 9.1.4: what the end of a move does to corps and theatres."""
+        if self.spent:
+            spent = min(self.spent, self.points(g))  # 6.1.8: no unit spends more than it has
+            end_march(g, self.units, spent, strategic=self.kind == STRATEGIC)
+            arrive(g, self.units)
 
     # ---- how far
 
-    def points(self, g: Position, unit: int) -> int:
-        """The half points of a unit on this march."""
-        return allowance(g, unit, exploiting=self.kind == EXPLOITING)
+    def points(self, g: Position) -> int:
+        """The half points of the slowest for the whole march."""
+        fast = self.kind == STRATEGIC
+        return min(allowance(g, one, strategic=fast, exploiting=self.is_halved(g, one)) for one in self.units)
 
-    def left(self, g: Position) -> int:
-        """The half points that the slowest has left."""
-        return min(self.points(g, unit) for unit in self.units) - self.spent
+    def is_halved(self, g: Position, unit: int) -> bool:
+        """8.2.2: whether a unit exploits with half its points, having no leader who spurs it on."""
+        return self.kind == EXPLOITING and (bool(g.cut[unit]) or not exploits_fully(g, unit))
+
+    def closed(self, g: Position) -> bytes:
+        """The hexes that some of them may not enter."""
+        shut = closed_to_strategic if self.kind == STRATEGIC else closed_to
+        found = [shut(g, unit) for unit in self.units]
+        return found[0] if len(found) == 1 else union(*found)
 
     def reach(self, g: Position) -> dict[int, int]:
         """Where all of them can go, and what it costs."""
-        if is_bound_homeward(g, self.units[0]):
-            return {cell: stage.cost for cell, stage in self.homeward(g).items()}
-        found = [reach_of(g, unit, self.left(g), begins=not self.spent) for unit in self.units]
-        return {cell: cost for cell, cost in found[0].items() if all(cell in other for other in found)}
+        unit, begins = self.units[0], not self.spent
+        if g.stranded and any(is_stranded(g, one) for one in self.units) and self.kind != EXPLOITING:
+            return self.one_hex(g)
+        if not is_bound_homeward(g, unit):
+            self.homeward = None
+            return reach_from(g, unit, self.has, self.closed(g), self.stops, begins=begins)
+        shut = self.closed(g)
+        self.homeward = homeward_reach(g, unit, self.has, self.toward, shut, self.stops, begins=begins)
+        return {cell: stage.cost for cell, stage in self.homeward.items()}
 
-    def homeward(self, g: Position) -> dict[int, Stage]:
-        """4.6.4: the same for a unit that may only go toward supply."""
-        toward = None if self.toward is None else frozenset(self.toward)
-        return homeward_reach(g, self.units[0], self.left(g), toward, begins=not self.spent)
+    def one_hex(self, g: Position) -> dict[int, int]:
+        """Where units without fuel can go: one hex, and no farther."""
+        start, closed, self.homeward = g.cell[self.units[0]], self.closed(g), None
+        near = {} if self.spent else {cell: cost for cell, cost in self.near.items() if not closed[cell]}
+        if is_bound_homeward(g, self.units[0]):
+            near = {cell: cost for cell, cost in near.items() if still_nearer(g, self.units[0], cell)}
+        return {start: 0, **near}
+
+    def open_ends(self, g: Position) -> list[int]:
+        """6.1.10, 1.11.5: the hexes in reach where they may stay."""
+        start = g.cell[self.units[0]]
+        found = [cell for cell in self.costs if cell != start]
+        for unit in self.units:
+            if g.unit(unit).is_hq:
+                found = hq_ends(g, unit, found)
+            if (foe := ENEMIES.get(g.world.nation[unit])) is not None:
+                nation = g.world.nation
+                found = [c for c in found if all(nation[other] != foe for other in g.units_at(c))]
+        return found
+
+    def matters_which_way(self, g: Position) -> bool:
+        """Whether a hex in reach could change hands, or is that of a theatre."""
+        camp, held, site = g.camp[self.units[0]], g.held, g.geo.site
+        if any((there := site[cell]) >= 0 and held[there] != camp for cell in self.costs):
+            return True
+        return camp == AXIS and any(cell in self.costs for cell in g.theatre)
 
     def way(self, g: Position, cell: int) -> tuple[int, ...]:
         """The way to a hex, start included."""
-        start, nobody = g.cell[self.units[0]], bytes(len(g.geo.board))
-        if is_bound_homeward(g, self.units[0]):
-            stages, back = self.homeward(g), [cell]
-            while back[-1] != start:
-                back.append(stages[back[-1]].before)
-            return tuple(reversed(back))
-        if cell in g.geo.board.neighbours[start] and self.costs[cell] > self.left(g):
+        start = g.cell[self.units[0]]
+        if self.homeward is not None:
+            return self.homeward[cell].way
+        if cell in self.near and (self.costs[cell] > self.has or self.costs[cell] == self.near[cell]):
             return start, cell  # 6.1.8
-        return path(network_for(g, self.units[0]), self.costs, start, cell, nobody, NO_ZOC)
+        return path(network_for(g, self.units[0]), self.costs, start, cell, *stopping(g, self.stops))
 
     def way_to(self, g: Position, cell: int) -> Preview:
         """The way with its cost."""
-        cost, left = Fraction(self.costs[cell], HALF), Fraction(self.left(g), HALF)
-        return Preview(self.way(g, cell))._replace(cost=min(cost, left), allowance=left)
+        cost, left = Fraction(self.costs[cell], HALF), Fraction(self.has, HALF)
+        return Preview(self.way(g, cell), min(cost, left), left)
 
-    def enter(self, g: Position, cell: int) -> None:
-        """1.10.1: every hex on the way is captured."""
-        for unit in self.units:
-            g.put(unit, cell)
-        capture(g, cell, g.camp[self.units[0]])
-
-    def may_end_in(self, g: Position) -> _Ends:
-        """6.1.10: who marches with an HQ may end only where it can trace a line."""
-        hqs = [unit for unit in self.units if g.unit(unit).is_hq]
-        return _Ends(g, hqs[0]) if hqs else _Ends(g, None)
-
-
-class _Ends:
-    """Whether a march may end in a hex."""
-
-    def __init__(self, g: Position, hq: int | None) -> None:
-        self.g, self.hq = g, hq
-        if hq is not None:
-            away, camp = g.clone(), g.camp[hq]
-            away.lift(hq)
-            self.joined, self.sources = lines(away, camp), sources(g, camp)
-
-    def __call__(self, cell: int) -> bool:
-        if self.hq is None or self.joined[cell] or cell in self.sources:
-            return True
-        geo = self.g.geo  # an HQ keeps its own hex open
-        return any(self.joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
+    def one_step(self, g: Position, cell: int) -> Preview:
+        """The way of a step."""
+        way = g.cell[self.units[0]], cell
+        return Preview(way, Fraction(self.near[cell], HALF), Fraction(self.has, HALF))

@@ -1,0 +1,27 @@
+"""6.1, 6.5.1 What bars every move of a unit, and what it costs to carry one by rail or sea."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.ground.ways import allowance
+from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
+from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.verbs import Bar
+
+
+def bar_to_move(g: Position, unit: int) -> Bar | None:
+    """Why a unit can't be moved in this phase, in whatever way."""
+    if g.is_chit(unit) or g.place[unit] != ON_BOARD:
+        return "6.1.1a", "why.not-on-board", {"unit": unit}
+    if g.camp[unit] != g.player:
+        return "6.1.1a", "why.not-yours", {"unit": unit}
+    if g.moved[unit]:
+        return "6.1.3", "why.moved", {"unit": unit}
+    if not allowance(g, unit):
+        return "6.1.8/exc", "why.immobile", {"unit": unit}
+    return bar_to_leave(g, (unit,))
+
+
+def freight(g: Position, unit: int) -> int:
+    """6.4.2, 6.5.1: the points of capacity that a unit takes, whole or reduced."""
+    return 2 if g.unit(unit).is_armoured else 1

@@ -1,0 +1,147 @@
+"""6.5 Naval movement from port to port of the Baltic, and the evacuation of the last unit under fire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from grognard.games.victory_roads.position import MOVED, STUCK, Position
+from grognard.games.victory_roads.rules import haltebefehl
+from grognard.games.victory_roads.rules.ground.steps import lose_step
+from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
+from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
+from grognard.games.victory_roads.rules.movement.bars import freight
+from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends
+from grognard.games.victory_roads.rules.supports.effects import is_stranded
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.kernel.answers import Forecast, Preview, Reason
+from grognard.kernel.board.movement import NO_ZOC, path, reach
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, Bar, choice
+
+CAPACITY = 3
+"""6.5.1: the points of every turn."""
+FAR = 200
+STAYS_HIT, STAYS, SAILS_HIT, SAILS = "stays-hit", "stays", "sails-hit", "sails"
+EVACUATION: Mapping[int, str] = {1: STAYS_HIT, 2: STAYS, 3: SAILS_HIT, 4: SAILS, 5: SAILS, 6: SAILS}
+"""6.5.3: by the die."""
+
+
+def sailors(g: Position, units: Iterable[int]) -> list[int]:
+    """6.5.2: of units that could march, those that can put to sea."""
+    is_port, cell = g.geo.is_port, g.cell
+    in_port = [unit for unit in units if is_port[cell[unit]] and freight(g, unit) <= g.sea]
+    return [unit for unit in in_port if not bar_to_sail(g, unit)]
+
+
+def bar_to_sail(g: Position, unit: int) -> Bar | None:
+    """6.5.1, 6.5.2: why a unit that could march can't put to sea."""
+    if g.camp[unit] != AXIS:
+        return "6.5.1", "why.axis-only"
+    if not g.geo.is_port[g.cell[unit]]:
+        return "6.5.2a", "why.no-port"
+    if freight(g, unit) > g.sea:
+        return "6.5.1", "why.few-sea-points", {"unit": unit, "needs": freight(g, unit), "left": g.sea}
+    if is_stranded(g, unit):
+        return "6.5.2a", "why.no-fuel", {"unit": unit}
+    if any(bar_to_land(g, unit, port) is None for port in g.geo.ports):
+        return None
+    return "6.5.2b", "why.no-harbour"
+
+
+def bar_to_land(g: Position, unit: int, cell: int) -> Bar | None:
+    """6.5.2: why a unit can't sail to a hex."""
+    geo, board = g.geo, g.geo.board
+    if not geo.is_port[cell] or geo.closed[cell]:
+        return "6.5.2b", "why.no-port"
+    if cell == g.cell[unit]:
+        return "6.5.2b", "why.same-port"
+    if g.holder(cell) != AXIS or g.count[SOVIET][cell]:
+        return "6.5.2b", "why.not-held"
+    if g.has_fallen(cell):
+        return "6.5.2b", "why.port-wrecked"
+    land = [near for near in board.neighbours[cell] if not geo.closed[near]]
+    if land and all(g.count[SOVIET][near] for near in land):
+        return "6.5.2b", "why.port-shut-in"
+    if closed_to_nation(g, AXIS, g.nation_of(unit))[cell]:
+        return "1.7.5", "why.hostile-country"
+    if g.unit(unit).is_hq and not hq_ends(g, unit, (cell,)):
+        return "6.1.10", "why.no-line", {"unit": unit}
+    if is_bound_homeward(g, unit) and cell not in goals(g, unit):
+        return "4.6.4", "why.toward-supply", {"unit": unit}
+    return None
+
+
+def must_evacuate(g: Position, unit: int) -> bool:
+    """6.5.3: whether a unit leaves its port under fire: the last one there, beside an enemy."""
+    cell = g.cell[unit]
+    return bool(g.zone[SOVIET][cell]) and g.units_at(cell) == [unit]
+
+
+@frame
+class Sail(Frame):
+    """6.5: the crossing of a unit."""
+
+    unit: int
+    port: int = NOWHERE
+
+    harbours: list[int] = derived()
+
+    STEPS = ("choose", "cross")
+    PIECES = ("unit",)
+
+    @choice
+    def choose(self, g: Position) -> Decision | None:
+        """Where it lands."""
+        self.harbours = [port for port in g.geo.ports if bar_to_land(g, self.unit, port) is None]
+        return ask(SIDES[AXIS], "ask.sail", unit=self.unit, points=freight(g, self.unit), left=g.sea)
+
+    @choose.verb("go", CELL, exactly="harbours", way="way_to", then="cross")
+    def go(self, g: Position, cell: int) -> None:
+        self.port = cell
+
+    @go.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        return bar_to_land(g, self.unit, cell)
+
+    choose.verb("back", then=END)
+
+    def cross(self, g: Position) -> None:
+        """6.5.1, 6.5.3: points are spent even if the die keeps the unit in port."""
+        unit, start = self.unit, g.cell[self.unit]
+        g.sea -= freight(g, unit)
+        g.moved[unit] = MOVED
+        result = SAILS
+        if must_evacuate(g, unit):
+            die = g.roll()
+            result = EVACUATION[die]
+            g.note(f"evacuation.{result}", "6.5.3b", unit=unit, die=die)
+        if result in (SAILS, SAILS_HIT):
+            g.note("sea.went", "6.5.2", unit=unit, start=start, cell=self.port, left=g.sea)
+            g.put(unit, self.port)
+        else:
+            g.moved[unit] = STUCK
+        if result in (SAILS_HIT, STAYS_HIT):
+            lose_step(g, unit)
+        if 1 in g.ordered:
+            haltebefehl.settle(g)
+        arrive(g, (unit,))
+
+    def odds(self, g: Position) -> Forecast | None:
+        """6.5.3: the chances of an evacuation."""
+        if self.port == NOWHERE or not must_evacuate(g, self.unit):
+            return None
+        results = list(EVACUATION.values())
+        chances = {result: Fraction(results.count(result), len(results)) for result in dict.fromkeys(results)}
+        note = Reason("6.5.3a", "evacuation.why", {"unit": self.unit})
+        return Forecast((), chances, notes=(note,))
+
+    def way_to(self, g: Position, cell: int) -> Preview:
+        """The crossing with its price in naval points."""
+        lanes, start = g.geo.sea_lanes, g.cell[self.unit]
+        nowhere = bytes(len(g.geo.board))
+        costs = reach(lanes, start, FAR, nowhere, nowhere, NO_ZOC)
+        way = path(lanes, costs, start, cell, nowhere, NO_ZOC) if cell in costs else (start, cell)
+        return Preview(way, freight(g, self.unit), g.sea)

@@ -1,0 +1,56 @@
+"""1.10, 6.1.10, 9.1.4 What units do on their way and where they stop: captures, theatres, lines of HQs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules import haltebefehl
+from grognard.games.victory_roads.rules.ground.control import capture
+from grognard.games.victory_roads.rules.supply import lines, sources
+from grognard.games.victory_roads.rules.theatres.moves import settle
+from grognard.games.victory_roads.units import AXIS, SOVIET
+
+
+def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
+    """1.10.1, 9.1.4: units go along a way, start not included; what they pass is captured at once.
+
+    A theatre flees from its hex even if they only pass it; whether its line is cut is judged where they stop.
+    """
+    (first, *_) = units = tuple(units)
+    camp = g.camp[first]
+    for cell in way:
+        flees = camp == AXIS and cell in g.theatre
+        if flees or cell == way[-1]:
+            for unit in units:
+                g.put(unit, cell)
+        capture(g, cell, camp)
+        if flees:
+            settle(g)
+
+
+def arrive(g: Position, units: Iterable[int]) -> None:
+    """6.7.9, 9.1.4: orders to hold end with the last division, theatres flee whose line is cut."""
+    if 1 in g.ordered:
+        haltebefehl.settle(g)
+    if not any(g.mode):
+        return
+    onward, taken = g.geo.lines.onward, g.count[SOVIET]
+    cells = {g.cell[unit] for unit in units if g.cell[unit] >= 0 and g.camp[unit] == AXIS}
+    near = {other for cell in cells for other in (cell, *g.geo.board.neighbours[cell])}
+    if any(onward[cell] and not taken[cell] for cell in near):
+        settle(g)
+
+
+def hq_ends(g: Position, hq: int, cells: Iterable[int]) -> list[int]:
+    """6.1.10: the hexes among these where an HQ could trace a line of supply."""
+    away, camp, geo = g.clone(), g.camp[hq], g.geo
+    away.lift(hq)
+    joined, open_sources = lines(away, camp), {*sources(g, camp)}
+    return [
+        cell
+        for cell in cells
+        if joined[cell]
+        or cell in open_sources
+        or any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
+    ]

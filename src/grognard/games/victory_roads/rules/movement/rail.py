@@ -1,0 +1,134 @@
+"""6.4 Rail movement: the capacity of a turn, the railways in use, and the journey of a unit."""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.geography import NO_SITE
+from grognard.games.victory_roads.position import MOVED, Position
+from grognard.games.victory_roads.rules.ground.command import closed_to_lines
+from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
+from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
+from grognard.games.victory_roads.rules.movement.bars import freight
+from grognard.games.victory_roads.rules.movement.passing import arrive, pass_through
+from grognard.games.victory_roads.rules.supply import sources
+from grognard.games.victory_roads.rules.supports.effects import is_stranded, rail_points
+from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES
+from grognard.kernel.answers import Preview
+from grognard.kernel.board.movement import NO_ZOC, path, reach
+from grognard.kernel.board.supply import flood
+from grognard.kernel.board.zoc import union
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.kept import kept, reuse
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, Bar, choice
+
+FAR = 254
+"""6.4.4: no journey on this map is longer."""
+
+
+def capacity(g: Position) -> int:
+    """6.4.1: the rail points of this turn; those of the campaign stand in its calendar."""
+    scenario = g.world.scenario.values
+    each = scenario["rail"]
+    printed: int = each[g.turn - scenario["first_turn"]] if each else g.world.charts.turns[g.turn].rail
+    return max(0, printed + rail_points(g))
+
+
+@kept("partisans")
+def lines_by_rail(g: Position) -> bytes:
+    """6.4.3: the hexes that railways alone join to a source of the Axis."""
+    return reuse(g, "rail", flood, g.geo.rail_links, sources(g, AXIS), closed_to_lines(g, AXIS))
+
+
+@kept("partisans")
+def closed_to_trains(g: Position, nation: int) -> bytes:
+    """6.4.3: 1 for every hex that a nation's units may not use by rail."""
+    zone, joined = g.zone[1 - AXIS], lines_by_rail(g)
+    off = bytes(1 if zone[cell] or not on else 0 for cell, on in enumerate(joined))
+    barred = bytearray(closed_to_nation(g, AXIS, nation))
+    for cell in g.geo.sites:
+        if g.geo.is_major[cell] and g.has_fallen(cell):
+            barred[cell] = 1
+    return union(off, barred)
+
+
+def bar_to_ride(g: Position, unit: int, cell: int) -> Bar | None:
+    """6.4.3: why a unit can't be in a hex on a journey by rail."""
+    nation = g.nation_of(unit)
+    if not closed_to_trains(g, nation)[cell] and g.geo.rails[cell]:
+        return None
+    if not g.geo.rails[cell]:
+        return "6.4.3a", "why.no-railway"
+    if g.zone[1 - AXIS][cell] or g.count[1 - AXIS][cell]:
+        return "6.4.3b", "why.beside-enemy", {"unit": unit}
+    if g.geo.site[cell] != NO_SITE and g.geo.is_major[cell] and g.has_fallen(cell):
+        return "6.4.3d", "why.rails-wrecked"
+    if nation in (HUNGARIANS, ROMANIANS) and closed_to_nation(g, AXIS, nation)[cell]:
+        return "1.7.5", "why.hostile-country"
+    return "6.4.3a", "why.no-rail-line"
+
+
+def bar_to_entrain(g: Position, unit: int) -> Bar | None:
+    """6.4: why a unit that could march can't leave by rail. Arrivals ask this too (6.4.5)."""
+    if freight(g, unit) > g.rail:
+        return "6.4.2", "why.few-rail-points", {"unit": unit, "needs": freight(g, unit), "left": g.rail}
+    if is_stranded(g, unit):
+        return "6.4.3c", "why.no-fuel", {"unit": unit}
+    return bar_to_ride(g, unit, g.cell[unit])
+
+
+@frame
+class RailMove(Frame):
+    """6.4.4: a unit's journey, as far as railways in use lead."""
+
+    unit: int
+
+    costs: dict[int, int] = derived()
+    ends: list[int] = derived()
+
+    STEPS = ("ride",)
+    PIECES = ("unit",)
+
+    @choice
+    def ride(self, g: Position) -> Decision | None:
+        """Where it gets off."""
+        unit, start = self.unit, g.cell[self.unit]
+        closed = closed_to_trains(g, g.nation_of(unit))
+        self.costs = reach(g.geo.rails, start, FAR, closed, closed, NO_ZOC)
+        self.ends = [cell for cell in self.costs if cell != start]
+        if is_bound_homeward(g, unit):
+            self.ends = [cell for cell in self.ends if is_nearer(g, unit, cell)]
+        return ask(SIDES[AXIS], "ask.rail", unit=unit, points=freight(g, unit), left=g.rail)
+
+    @ride.verb("go", CELL, exactly="ends", way="way_to", then=END)
+    def go(self, g: Position, cell: int) -> None:
+        way = self.way(g, cell)
+        g.rail -= freight(g, self.unit)
+        g.moved[self.unit] = MOVED
+        g.note("rail.went", "6.4.4", unit=self.unit, start=way[0], cell=cell, left=g.rail)
+        pass_through(g, (self.unit,), way[1:])
+        arrive(g, (self.unit,))
+
+    @go.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if bar := bar_to_ride(g, self.unit, cell):
+            return bar
+        if cell not in self.costs:
+            return "6.4.3a", "why.no-rail-line"
+        return "4.6.4", "why.toward-supply", {"unit": self.unit}
+
+    ride.verb("back", then=END)
+
+    def way(self, g: Position, cell: int) -> tuple[int, ...]:
+        """The hexes of the journey."""
+        start = g.cell[self.unit]
+        return path(g.geo.rails, self.costs, start, cell, bytes(len(g.geo.board)), NO_ZOC)
+
+    def way_to(self, g: Position, cell: int) -> Preview:
+        """The journey with its price in rail points."""
+        return Preview(self.way(g, cell), freight(g, self.unit), g.rail)
+
+
+def is_nearer(g: Position, unit: int, cell: int) -> bool:
+    """4.6.4: whether a journey takes an unsupplied unit nearer to a source or an HQ, or to one itself."""
+    distance, start = g.geo.board.distance, g.cell[unit]
+    return any(distance(cell, goal) < distance(start, goal) for goal in goals(g, unit))

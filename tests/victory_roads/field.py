@@ -51,7 +51,7 @@ def _unit(name: str, kind: str, arm: str, values: str, back: str = "0-0-0", **sa
 
 UNITS = (
     *(_unit(f"su-{n}", "corps", "infantry", "8-8-3", "1-5-2") for n in range(1, 8)),
-    *(_unit(f"su-t{n}", "corps", "armoured", "12-12-4", "6-6-4") for n in range(1, 3)),
+    *(_unit(f"su-t{n}", "corps", "armoured", "12-12-4", "6-6-4") for n in range(1, 7)),
     _unit("su-cav", "corps", "cavalry", "6-5-4", "3-2-4"),
     *(_unit(f"su-hq{n}", "hq", "staff", "0-1-3", radius=3) for n in range(1, 3)),
     *(_unit(f"ge-{n}", "division", "infantry", "3-4-2", "1-2-2") for n in range(1, 6)),

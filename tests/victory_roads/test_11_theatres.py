@@ -17,7 +17,7 @@ ROADS = "1208 1207 1206 1205 1204 1203 1202"
 
 
 class Table(table.Table):
-    """At a step of the Soviet supports phase: `remote`, `move_theatres` or `change_modes`."""
+    """At a phase, or at a step of the Soviet supports phase: `remote`, `move_theatres`, `change_modes`."""
 
     def begin(self, at: str) -> None:
         frames = {
@@ -25,10 +25,11 @@ class Table(table.Table):
             "move_theatres": TheatreMoves(SUPPORTS),
             "change_modes": ModeChanges(),
         }
-        self.g.stack, self.g.phase = (
-            [Turn(at="armistice"), SovietHalf(at="stavka"), frames[at]],
-            "soviet-supports",
-        )
+        if at not in frames:
+            super().begin(at)
+            return
+        self.g.stack = [Turn(at="armistice"), SovietHalf(at="stavka"), frames[at]]
+        self.g.phase = "soviet-supports"
 
     def theatre(self, name: str) -> str:
         """The hex of a theatre."""

@@ -101,3 +101,4 @@ why-no-corps = Only corps on the map enter the reserve.
 why-six-entered = Six units have entered the reserve in this phase.
 why-no-hq-with-it = { $unit } is not stacked with an HQ.
 why-beside-enemy = { $unit } is beside an enemy.
+why-not-supplied = { $unit } is not supplied.

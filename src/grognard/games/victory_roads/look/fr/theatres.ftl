@@ -90,3 +90,4 @@ why-no-corps = Seuls des corps présents sur la carte entrent dans la réserve.
 why-six-entered = Six unités sont déjà entrées dans la réserve pendant cette phase.
 why-no-hq-with-it = { $unit } n’est pas empilé avec un QG.
 why-beside-enemy = { $unit } est adjacent à un ennemi.
+why-not-supplied = { $unit } n’est pas ravitaillé.

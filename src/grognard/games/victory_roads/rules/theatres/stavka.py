@@ -238,6 +238,6 @@ class StavkaPhase(Frame):
             return "12.1.2", "why.no-hq-with-it"
         if g.zone[AXIS][cell]:
             return "12.1.2", "why.beside-enemy"
-        return ("12.1.2", "why.unsupplied", {"unit": unit}) if g.cut[unit] else None
+        return ("12.1.2", "why.not-supplied") if g.cut[unit] else None
 
     enter.done("done")

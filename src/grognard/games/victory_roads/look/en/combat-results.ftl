@@ -39,6 +39,7 @@ combat-autonomous = This is the one attack of the turn that the { $nation } make
 combat-advanced = { $unit } advances to { $cell }.
 combat-exploits = { $unit } will exploit.
 
+why-combat-first = this combat must be ended first
 why-not-in-combat = { $unit } does not take part in this combat
 why-first-loss = the first loss falls on the elite unit or the armour that was announced
 why-strained = armour far from its theatre takes the extra loss

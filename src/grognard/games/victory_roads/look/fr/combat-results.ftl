@@ -39,6 +39,7 @@ combat-autonomous = C’est l’unique attaque autonome du tour pour les { $nati
 combat-advanced = { $unit } avance en { $cell }.
 combat-exploits = { $unit } est en exploitation.
 
+why-combat-first = ce combat doit d’abord être terminé
 why-not-in-combat = { $unit } ne participe pas à ce combat
 why-first-loss = la première perte touche l’unité d’élite ou le blindé annoncé
 why-strained = la perte supplémentaire touche un corps blindé hors du rayon des TO

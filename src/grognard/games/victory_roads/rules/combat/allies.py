@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.fight import Fight, Stage
 from grognard.games.victory_roads.rules.ground.steps import eliminate
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, NATIONS, ROMANIANS, SIDES, SOVIET
-from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.frames import derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
@@ -84,7 +84,7 @@ def routed(g: Position, fight: Fight) -> None:
 
 
 @frame
-class Rout(Frame):
+class Rout(Stage):
     """7.12.2: all of these are eliminated but one, if Germans stand with them."""
 
     units: tuple[int, ...]

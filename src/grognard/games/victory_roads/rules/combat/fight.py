@@ -5,11 +5,21 @@ from __future__ import annotations
 from dataclasses import field
 
 from grognard.games.victory_roads.position import NONE, Position
+from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, base_frame
+from grognard.kernel.verbs import Bar
 
 
 @base_frame
-class Fight(Frame):
+class Stage(Frame):
+    """A part of a combat: nothing else is done before its end."""
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return "7.2.1", "why.combat-first"
+
+
+@base_frame
+class Fight(Stage):
     """One combat: who fights, what was declared, what was rolled. The steps are those of `attack.Battle`.
 
     Each step of the second half is entered by one function, which gets the position and the fight, changes

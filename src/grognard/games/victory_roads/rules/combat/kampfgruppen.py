@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import KG_POOL, REMOVED, Position
+from grognard.games.victory_roads.rules.combat.fight import Stage
 from grognard.games.victory_roads.units import AXIS, SIDES
-from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.frames import END, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import choice
 
 
 @frame
-class Kampfgruppe(Frame):
+class Kampfgruppe(Stage):
     """7.15.1, 7.15.4: the German player may replace a division at once, where it stood."""
 
     division: int

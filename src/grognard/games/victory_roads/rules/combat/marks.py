@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.fight import Fight, Stage
 from grognard.games.victory_roads.units import SIDES
-from grognard.kernel.frames import Frame, frame
+from grognard.kernel.frames import frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
@@ -22,7 +22,7 @@ def place(g: Position, fight: Fight) -> None:
 
 
 @frame
-class Marks(Frame):
+class Marks(Stage):
     """7.14.1: the attacker marks units that took part in the combat."""
 
     units: tuple[int, ...]

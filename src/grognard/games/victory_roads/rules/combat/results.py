@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.rules.combat.fight import OWN_ENG, Fight
+from grognard.games.victory_roads.rules.combat.fight import OWN_ENG, Fight, Stage
 from grognard.games.victory_roads.rules.combat.losses import TacticalLosses
 from grognard.games.victory_roads.rules.combat.retreat import Retreat
 from grognard.games.victory_roads.rules.supports.effects import stands_fast
 from grognard.games.victory_roads.units import SIDES
-from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.frames import END, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar, choice
 
@@ -64,7 +64,7 @@ def engage(g: Position, fight: Fight, *, own: bool = False) -> None:
 
 
 @frame
-class Setback(Frame):
+class Setback(Stage):
     """S: the defender loses a step and stays, or falls back one hex as a whole."""
 
     target: int

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import field
 
 from grognard.games.victory_roads.position import NONE, Position
-from grognard.games.victory_roads.rules.combat.fight import fight_of
+from grognard.games.victory_roads.rules.combat.fight import Stage, fight_of
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
 from grognard.games.victory_roads.rules.ground.steps import eliminate
 from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
@@ -16,7 +16,7 @@ from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel import combat
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.hexes import DIRECTIONS
-from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.frames import END, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -112,7 +112,7 @@ class Retreat(combat.Retreat):
 
 
 @frame
-class Onward(Frame):
+class Onward(Stage):
     """7.10.10: a unit that found no room in the last hex may go on until it does, or stay there after all."""
 
     units: tuple[int, ...]

@@ -62,7 +62,8 @@ def test_a_hex_is_attacked_once_in_a_phase() -> None:
 
 @rule("7.1.9")
 def test_a_unit_fights_once_in_a_phase() -> None:
-    table = Battlefield("su-1 1104, su-2 1205, ge-1 1105, ge-2 1103, ge-3 1106", flown="1103, 1105, 1106")
+    units, flown = "su-1 1104, su-2 1205, ge-1 1105, ge-2 1103, ge-3 1106", "1103, 1105, 1106"
+    table = Battlefield(units, flown=flown, theatres="N 1305 offensive")
     table.fight("1103", "su-1", 6, 6).over_with().do("attack 1105").offers("join", "su-2")
     table.refused("join su-1", "7.1.9")
 

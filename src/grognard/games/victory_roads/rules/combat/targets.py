@@ -29,10 +29,13 @@ def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | Non
         return "7.1.8", "why.struck"
     fight = Fight(cell, exploiting=exploiting)
     near = g.units_in(g.geo.board.neighbours[cell])
-    bars = [bar_to_join(g, fight, unit) for unit in near if g.camp[unit] == g.player]
+    bars = {unit: bar_to_join(g, fight, unit) for unit in near if g.camp[unit] == g.player}
     if not bars:
         return "7.1.1", "why.nobody-near"
-    return None if None in bars else bars[0]
+    if None in bars.values():
+        return None
+    unit, bar = next(iter(bars.items()))
+    return bar and (bar[0], bar[1], {"unit": unit} | dict(*bar[2:]))
 
 
 def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:

@@ -62,9 +62,8 @@ def test_a_hex_is_attacked_once_in_a_phase() -> None:
 
 @rule("7.1.9")
 def test_a_unit_fights_once_in_a_phase() -> None:
-    units, flown = "su-1 1104, su-2 1205, ge-1 1105, ge-2 1103, ge-3 1106", "1103, 1105, 1106"
-    table = Battlefield(units, flown=flown, theatres="N 1305 offensive")
-    table.fight("1103", "su-1", 6, 6).over_with().do("attack 1105").offers("join", "su-2")
+    table = Battlefield("su-1 1104, su-2 1205, ge-1 1105, ge-2 1103, ge-3 1106", flown="1103, 1105, 1106")
+    table.fight("1103", "su-1", 4, 5).over_with().do("attack 1105").offers("join", "su-2")
     table.refused("join su-1", "7.1.9")
 
 
@@ -83,7 +82,7 @@ def test_an_exploitation_phase_begins_anew() -> None:
 @rule("7.1.10")
 def test_units_of_a_stack_may_attack_different_hexes() -> None:
     table = Battlefield("su-1 su-2 1205, ge-1 1105, ge-2 1106", flown="1105, 1106")
-    table.fight("1105", "su-1", 6, 6).over_with().attack("1106", "su-2").can("fight")
+    table.fight("1105", "su-1", 4, 5).over_with().attack("1106", "su-2").can("fight")
 
 
 @rule("7.1.11")
@@ -108,7 +107,7 @@ def test_nothing_is_declared_once_the_dice_are_thrown_or_for_a_combat_that_is_ca
     table = Battlefield("ge-p1 ge-p2 1105, su-1 su-2 1205", "axis-combat", weather="fair")
     table.attack("1205", "ge-p1 ge-p2").do("fight").asks("ask.declare", "axis")
     table.dice(1, 2).do("armour", "roll")
-    table.refused("armour")
+    table.refused("armour", "7.2.1/elite-window")
     weak = Battlefield(
         "ge-p1 ge-p2 1105 reduced, su-t1 su-t2 su-1 1205", "axis-combat", terrain="1205 forest"
     )
@@ -124,9 +123,9 @@ def test_the_chart_gives_losses_and_two_tactical_results() -> None:
 
 @rule("7.3.1", "7.3.3a")
 def test_hex_and_attackers_are_fixed_once_the_fight_is_on() -> None:
-    table = Battlefield("su-1 su-2 1205, ge-1 1105").do("attack 1105").refused("fight", "7.3.1")
-    table.do("join su-1").refused("join su-1", "7.3.1").dice(3, 4).do("fight")
-    table.refused("join su-2")
+    table = Battlefield("su-t1 su-t2 su-2 1205, ge-1 1105").do("attack 1105").refused("fight", "7.3.1")
+    table.do("join su-t1").refused("join su-t1", "7.3.1").do("join su-t2", "fight").asks("ask.declare")
+    table.refused("join su-2", "7.3.3a").refused("attack 0311", "7.2.1")
 
 
 @rule("7.3.3b")

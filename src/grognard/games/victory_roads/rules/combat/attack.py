@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from grognard.games.victory_roads.position import NONE, Position
 from grognard.games.victory_roads.rules import haltebefehl
@@ -25,6 +26,7 @@ from grognard.games.victory_roads.rules.combat.targets import (
     joiners,
 )
 from grognard.games.victory_roads.rules.supply import check_defenders
+from grognard.games.victory_roads.rules.supports import effects
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -98,7 +100,7 @@ class Battle(Fight):
         "marks",  # 6
         "release",
     )
-    PIECES = ("units", "defenders", "elite", "steadfast", "retreated")
+    PIECES = ("units", "supports", "defenders", "elite", "steadfast", "retreated")
 
     # ---- step 1
 
@@ -117,6 +119,18 @@ class Battle(Fight):
     @take_part.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         return bar_to_join(g, self, unit)
+
+    def at_hand(self, g: Position) -> list[int]:
+        """The supports on the map that bear on the hex."""
+        return effects.usable(g, self)
+
+    @join.verb("use", UNIT, among="at_hand")
+    def use(self, g: Position, unit: int) -> None:
+        self.supports = (*self.supports, unit)
+
+    @use.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        return effects.bar_to_use(g, self, unit)
 
     @join.verb("fight", then="check_supply").barred
     def fight(self, g: Position) -> Bar | None:
@@ -141,6 +155,7 @@ class Battle(Fight):
         """7.5."""
         reckon(g, self)
         if not self.column:
+            effects.used(g, self)
             self.at = END
 
     def odds(self, g: Position) -> Forecast | None:
@@ -148,7 +163,7 @@ class Battle(Fight):
         if self.at not in self.STEPS[: self.STEPS.index("throw") + 1]:
             return None
         units = self.units or tuple(joiners(g, self))
-        return forecast(g, self, units) if units else None
+        return forecast(g, replace(self, units=units)) if units else None
 
     # ---- 7.6, between steps 3 and 4
 
@@ -230,6 +245,7 @@ class Battle(Fight):
     def weigh(self, g: Position) -> None:
         """7.9.2 to 7.9.5: what terrain and the rest make of the results."""
         charts.weigh(g, self)
+        effects.used(g, self)
 
     def standard_mode(self, g: Position) -> None:
         """7.7.9."""

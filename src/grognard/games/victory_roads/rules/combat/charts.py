@@ -7,10 +7,15 @@ from grognard.games.victory_roads.geography import GREAT_RIVER, SNOW
 from grognard.games.victory_roads.position import NONE, Position
 from grognard.games.victory_roads.rules.combat.fight import OWN_ENG, Fight
 from grognard.games.victory_roads.rules.combat.terrain import terrain_for, water_for
+from grognard.games.victory_roads.rules.haltebefehl import is_besieged
+from grognard.games.victory_roads.rules.supports import effects
 
 RESULT = "result"
 """The kind of the argument that names a tactical result."""
 RESULTS = ("none", *ATTACKER, *DEFENDER)
+ENG = "Eng"
+RUNGS = ("", *DEFENDER)
+"""The results of the defender, the mildest first."""
 LEVELS = ("", "E", "E2", "E3", "E4")
 SNOW_LEVEL = 2
 """3.2.3a: the highest in snow, without a Hourra."""
@@ -82,7 +87,9 @@ def attacker_result(g: Position, fight: Fight, rolled: str) -> tuple[str, int]:
     level = max(0, level - fall(g, fight))
     if g.weather == SNOW:
         level = min(level, SNOW_LEVEL)
-    return other, level + fight.hourra  # 7.9.5
+    if level:
+        level += effects.fiercer(g, fight)
+    return other, min(level + fight.hourra, len(LEVELS) - 1)  # 7.9.5
 
 
 def fall(g: Position, fight: Fight) -> int:
@@ -98,5 +105,8 @@ def fall(g: Position, fight: Fight) -> int:
 
 
 def defender_result(g: Position, fight: Fight, rolled: str) -> str:
-    """What becomes of a tactical result of the defender."""
-    return terrain_for(g, fight.target, fight.origins).defender(rolled) or ""
+    """What becomes of a tactical result of the defender: by siege or terrain, then by a leader."""
+    if is_besieged(g, fight.target):  # 6.7.5c
+        return "" if rolled in ("", "S") else ENG
+    found = terrain_for(g, fight.target, fight.origins).defender(rolled) or ""
+    return RUNGS[max(0, RUNGS.index(found) - effects.milder(g, fight.target))]

@@ -46,6 +46,8 @@ class Fight(Stage):
     exploiting: bool = False
     """8.3: fought in the exploitation phase."""
 
+    supports: tuple[int, ...] = field(default=(), kw_only=True)
+    """7.5.6: the chits on the map that the attacker uses."""
     defenders: tuple[int, ...] = field(default=(), kw_only=True)
     """All units in the hex as the combat began, HQs and garrison too; a KG that replaces one is added."""
     origins: tuple[int, ...] = field(default=(), kw_only=True)
@@ -78,6 +80,14 @@ class Fight(Stage):
     """What the defender's comes to: S, DR, DR2, DR3, Eng or nothing."""
     retreated: tuple[int, ...] = field(default=(), kw_only=True)
     """Who has retreated, of both sides."""
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar:
+        """What is said to who tries something out of the order of 7.2.1."""
+        if attempt[0] in ("join", "use"):
+            return "7.3.3a", "why.choice-final"
+        if attempt[0] in ("elite", "armour", "hourra"):
+            return "7.2.1/elite-window", "why.not-the-time"
+        return "7.2.1", "why.combat-first", {"cell": self.target}
 
     def camp(self, g: Position) -> int:
         """7.1.2: the side in phase attacks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -11,21 +11,23 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.charts import LEVELS, attacker_result, defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.odds import odds_of
+from grognard.games.victory_roads.rules.supply import check_defenders
 from grognard.kernel.answers import ATTACK, DEFENCE, Chances, Forecast, Reason
 
 CANCELLED = "cancelled"
 NOTHING = "none"
 
 
-def forecast(g: Position, fight: Fight, units: Sequence[int]) -> Forecast:
-    """7.5, 7.7: what an attack by these units comes to."""
-    found = odds_of(g, fight, units)
+def forecast(now: Position, fight: Fight) -> Forecast:
+    """7.5, 7.7: what an attack by its units comes to, with the supply check of the defenders before it."""
+    g = now.clone()
+    check_defenders(g, g.units_at(fight.target))
+    found = odds_of(g, fight)
     sums = {ATTACK: found.attack, DEFENCE: found.defence}
     if not found.column:
         called_off = Reason("7.5.8a", "odds.called-off", {"odds": found.initial})
         return Forecast(found.lines, {CANCELLED: Fraction(1)}, found.initial, sums, (called_off,))
-    origins = tuple(sorted({g.cell[unit] for unit in units}))
-    planned = replace(fight, origins=origins, units=tuple(units))
+    planned = replace(fight, origins=tuple({g.cell[unit] for unit in fight.units}), column=found.column)
 
     def attacker(cell: Cell) -> str:
         result, level = attacker_result(g, planned, cell.a or "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from math import ceil
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from grognard.games.victory_roads.charts import COLUMNS
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import terrain_for, water_between, water_for
-from grognard.games.victory_roads.rules.supply import is_supplied
+from grognard.games.victory_roads.rules.supports import effects
 from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.answers import ATTACK, COLUMN, DEFENCE, Line
 
@@ -29,20 +29,20 @@ class Odds(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def odds_of(g: Position, fight: Fight, units: Sequence[int]) -> Odds:
-    """7.5.1: the odds of these units against the hex, once its supply has been checked."""
+def odds_of(g: Position, fight: Fight) -> Odds:
+    """7.5.1: the odds of an attack, once the supply of the defenders has been checked."""
     lines: list[Line] = []
-    attack = attack_strength(g, fight, units, lines)
-    defence = defence_strength(g, fight, units, lines)
+    attack = attack_strength(g, fight, lines)
+    defence = defence_strength(g, fight, lines)
     rung = ladder(attack, defence)
-    moved = shifts(g, fight, units)
+    moved = shifts(g, fight)
     shifted = None if rung is None else rung + sum(int(line.value) for line in moved)
     return Odds(attack, defence, ratio(rung), column_at(shifted), (*lines, *moved))
 
 
 def reckon(g: Position, fight: Fight) -> None:
     """7.5: the odds as they are now that the combat is on; below 1/2 it is called off."""
-    found = odds_of(g, fight, fight.units)
+    found = odds_of(g, fight)
     fight.attack, fight.defence, fight.column = found.attack, found.defence, found.column
     if not fight.column:
         g.note(
@@ -59,52 +59,57 @@ def reckon(g: Position, fight: Fight) -> None:
 # ---- strengths
 
 
-def attack_strength(g: Position, fight: Fight, units: Sequence[int], lines: list[Line]) -> int:
-    """7.5.3: the attack factors, halved out of supply and over water that all cross."""
-    target, geo = fight.target, g.geo
+def attack_strength(g: Position, fight: Fight, lines: list[Line]) -> int:
+    """7.5.3: the attack factors, halved out of supply and over water that all cross, and supports."""
+    units = fight.units
     factors = {unit: Fraction(g.attack(unit)) * (HALF if g.cut[unit] else 1) for unit in units}
     for unit, factor in factors.items():
         rule = "4.6.1" if g.cut[unit] else "7.5.3"
         lines.append(Line(rule, "odds.attacker", factor, ATTACK, {"unit": unit}))
-    if g.is_muddy:  # 3.2.2k: whoever crosses, by a bridge
-        divisor: int = g.world.charts.tables["weather"]["mud_bridge_divisor"]
-        wet = [unit for unit in units if water_between(geo, g.cell[unit], target)]
-        over = sum((factors[unit] for unit in wet), Fraction(0))
-        if wet:
-            lines.append(
-                Line("3.2.2k", "odds.muddy-bridge", Fraction(1, divisor), ATTACK, {"units": wet}, True)
-            )
-        return ceil(over / divisor) + ceil(sum(factors.values()) - over)
-    water = water_for(g, target, {g.cell[unit] for unit in units})
     total = sum(factors.values(), Fraction(0))
-    if water:
-        divisor = g.world.charts.terrain[water].divisor
-        total /= divisor
-        lines.append(
-            Line(f"terrain/{_ROW[water]}", f"odds.{water}", Fraction(1, divisor), ATTACK, times=True)
-        )
-    return ceil(total)  # 1.9.1, 1.9.2b: once, after the sum
+    water = water_for(g, fight.target, {g.cell[unit] for unit in units})
+    if g.is_muddy:
+        total = _over_bridges(g, fight, factors, lines)
+    elif water:
+        share = Fraction(1, g.world.charts.terrain[water].divisor)
+        total *= share
+        lines.append(Line(f"terrain/{_ROW[water]}", f"odds.{water}", share, ATTACK, times=True))
+    return ceil(total) + _supports(g, fight, g.player, lines)  # 1.9.1, 1.9.2b: once, after the sum
 
 
-def defence_strength(g: Position, fight: Fight, units: Sequence[int], lines: list[Line]) -> int:
-    """7.5.2: the defence factors of all in the hex, halved out of supply, times the terrain."""
+def _over_bridges(g: Position, fight: Fight, factors: Mapping[int, Fraction], lines: list[Line]) -> Fraction:
+    """3.2.2k: in mud, whoever crosses water does so by a bridge, and counts a third."""
+    wet = [unit for unit in factors if water_between(g.geo, g.cell[unit], fight.target)]
+    over, total = sum((factors[unit] for unit in wet), Fraction(0)), sum(factors.values(), Fraction(0))
+    if not wet:
+        return total
+    share = Fraction(1, g.world.charts.tables["weather"]["mud_bridge_divisor"])
+    lines.append(Line("3.2.2k", "odds.muddy-bridge", share, ATTACK, {"units": wet}, times=True))
+    return ceil(over * share) + (total - over)
+
+
+def defence_strength(g: Position, fight: Fight, lines: list[Line]) -> int:
+    """7.5.2: the defence factors of all in the hex, halved out of supply, times the terrain, and supports."""
     total = Fraction(0)
     for unit in g.units_at(fight.target):
-        lacking = lacks_supply(g, unit)
-        factor = Fraction(1 if g.late[unit] else g.defence(unit)) * (HALF if lacking else 1)
-        rule = "4.6.1" if lacking else "7.10.12" if g.late[unit] else "7.5.2"
+        factor = Fraction(1 if g.late[unit] else g.defence(unit)) * (HALF if g.cut[unit] else 1)
+        rule = "4.6.1" if g.cut[unit] else "7.10.12" if g.late[unit] else "7.5.2"
         lines.append(Line(rule, "odds.defender", factor, DEFENCE, {"unit": unit}))
         total += factor
-    effect = terrain_for(g, fight.target, {g.cell[unit] for unit in units})
+    effect = terrain_for(g, fight.target, {g.cell[unit] for unit in fight.units})
     if effect.defence > 1:
         named = {"terrain": effect.terrain}
         lines.append(Line("1.8.1b", "odds.terrain", effect.defence, DEFENCE, named, times=True))
-    return ceil(total * effect.defence)  # 1.9.2a: a half and a double leave it as it was
+    total *= effect.defence  # 1.9.2a: a half and a double leave it as it was
+    return ceil(total) + _supports(g, fight, 1 - g.player, lines)
 
 
-def lacks_supply(g: Position, unit: int) -> bool:
-    """7.4: whether a defender is without supply, or will be found so when he is attacked."""
-    return bool(g.cut[unit]) or not (g.unit(unit).is_hq or is_supplied(g, unit))
+def _supports(g: Position, fight: Fight, camp: int, lines: list[Line]) -> int:
+    """What supports add to the total of a side, which neither terrain nor supply changes."""
+    added = effects.strength(g, fight, camp)
+    if added:
+        lines.append(Line("7.5.3", "odds.supports", added, ATTACK if camp == g.player else DEFENCE))
+    return added
 
 
 # ---- columns
@@ -134,9 +139,12 @@ def column_at(rung: int | None) -> str:
     return "" if rung is None or rung < 0 else COLUMNS[min(rung, len(COLUMNS) - 1)]
 
 
-def shifts(g: Position, fight: Fight, units: Sequence[int]) -> list[Line]:
+def shifts(g: Position, fight: Fight) -> list[Line]:
     """7.5.6: columns that the odds are shifted by, to the right."""
     tables, found = g.world.charts.tables, []
+    columns = effects.columns(g, fight)
+    if columns:
+        found.append(Line("7.5.6", "odds.supports", columns, COLUMN))
     if (
         g.player == SOVIET
         and g.rising > 0

@@ -6,6 +6,7 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat import allies
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import has_bridge, water_between
+from grognard.games.victory_roads.rules.haltebefehl import is_besieged
 from grognard.kernel.verbs import Bar
 
 
@@ -27,21 +28,20 @@ def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | Non
         return "7.1.1", "why.no-enemy"
     if cell in g.struck:
         return "7.1.8", "why.struck"
-    fight = Fight(cell, exploiting=exploiting)
-    near = g.units_in(g.geo.board.neighbours[cell])
-    bars = {unit: bar_to_join(g, fight, unit) for unit in near if g.camp[unit] == g.player}
-    if not bars:
-        return "7.1.1", "why.nobody-near"
-    if None in bars.values():
-        return None
-    unit, bar = next(iter(bars.items()))
-    return bar and (bar[0], bar[1], {"unit": unit} | dict(*bar[2:]))
+    fight, first = Fight(cell, exploiting=exploiting), None
+    for unit in g.units_in(g.geo.board.neighbours[cell]):
+        if g.camp[unit] == g.player:
+            bar = bar_to_join(g, fight, unit)
+            if bar is None:
+                return None
+            first = first or (bar[0], bar[1], {"unit": unit, **dict(*bar[2:])})
+    return first or ("7.1.1", "why.nobody-near")
 
 
 def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:
     """7.1, 7.3: why a unit can't take part in a combat."""
     start = g.cell[unit]
-    if g.camp[unit] != g.player or start < 0:
+    if g.camp[unit] != g.player:
         return "7.1.2", "why.not-in-phase"
     if g.unit(unit).is_hq:
         return "7.3.3b", "why.hq-attacks"
@@ -57,6 +57,8 @@ def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:
         return "7.1.9", "why.fought"
     if g.barred[unit]:
         return "4.7.1d", "why.withdrew"
+    if is_besieged(g, start):
+        return "6.7.5b", "why.besieged"
     if g.geo.is_shut(start, fight.target):
         return "terrain/sea-arm", "why.sea-arm"
     if g.is_muddy and water_between(g.geo, start, fight.target) and not has_bridge(g, start, fight.target):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from grognard.games.victory_roads.charts import DEFENDER, Effect
 from grognard.games.victory_roads.geography import GREAT_RIVER, RIVER, SNOW, Geography
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.supports.effects import is_fortified
 
 LINES = frozenset(("front", "a2", "b2"))
 """13.1.1: the hexsides that a basic fortification faces."""
@@ -28,9 +29,14 @@ def kinds(g: Position, cell: int, origins: Iterable[int]) -> list[str]:
     found = [GERMAN_CITY if german and kind == "major-city" else kind for kind in geo.kinds(cell)]
     if is_advanced_fort(g, cell):
         found.append(ADVANCED_FORT)
-    elif is_basic_fort(g, cell) and all(map(LINES.intersection, (geo.board.edge(a, cell) for a in origins))):
-        found.append(BASIC_FORT)  # 13.1.1b
+    elif is_fortified(g, cell) or (is_basic_fort(g, cell) and _over_lines(geo, cell, origins)):
+        found.append(BASIC_FORT)
     return found
+
+
+def _over_lines(geo: Geography, cell: int, origins: Iterable[int]) -> bool:
+    """13.1.1b: whether all attack through fortified sides; one who does not voids the fortification."""
+    return all(not LINES.isdisjoint(geo.board.edge(origin, cell)) for origin in origins)
 
 
 def is_basic_fort(g: Position, cell: int) -> bool:

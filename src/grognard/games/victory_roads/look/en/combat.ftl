@@ -79,4 +79,3 @@ why-no-hourra-there = no Hourra against an advanced fortification or a major cit
 why-hourra-radius = the hex lies outside the radius of every theatre
 why-choice-final = the attackers have been designated
 why-not-the-time = that is declared after the odds and before the dice
-why-combat-first = the combat for { $cell } must be finished first

@@ -79,4 +79,3 @@ why-no-hourra-there = pas d’attaque « Hourra ! » contre une fortification
 why-hourra-radius = l’hex est hors du rayon de tout TO
 why-choice-final = les unités attaquantes sont déjà désignées
 why-not-the-time = cela se déclare après le calcul du rapport de force et avant les dés
-why-combat-first = il faut d’abord terminer le combat pour { $cell }

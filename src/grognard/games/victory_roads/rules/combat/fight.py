@@ -87,7 +87,7 @@ class Fight(Stage):
             return "7.3.3a", "why.choice-final"
         if attempt[0] in ("elite", "armour", "hourra"):
             return "7.2.1/elite-window", "why.not-the-time"
-        return "7.2.1", "why.combat-first", {"cell": self.target}
+        return "7.2.1", "why.combat-first"
 
     def camp(self, g: Position) -> int:
         """7.1.2: the side in phase attacks."""

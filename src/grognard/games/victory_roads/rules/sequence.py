@@ -15,6 +15,7 @@ from grognard.games.victory_roads.rules.movement.phase import MovementPhase
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
 from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
+from grognard.games.victory_roads.rules.withdrawal import Withdrawal
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, frame
 
@@ -107,7 +108,6 @@ class AxisHalf(Frame):
 
     STEPS = (
         "supply",
-        "withdrawal",
         "supports",
         "movement",
         "combat",
@@ -118,10 +118,7 @@ class AxisHalf(Frame):
     )
 
     def supply(self, g: Position) -> None:
-        _open(self, g, "axis-supply", SupplyPhase(AXIS))
-
-    def withdrawal(self, g: Position) -> None:
-        """4.7: the end of the supply phase, in the advanced game."""
+        _open(self, g, "axis-supply", SupplyPhase(AXIS), Withdrawal())
 
     def supports(self, g: Position) -> None:
         _open(self, g, "axis-supports")

@@ -1,0 +1,18 @@
+# 4.7 Repli non autorisé
+
+ask-defy = Effectuer un repli non autorisé ? L’humeur de Hitler baisse de { $count }.
+ask-around = Posez le marqueur Repli : les unités à { $limit } hex ou moins peuvent se replier.
+ask-withdraw = Choisissez les unités autour de { $cell } qui se replient.
+ask-fall-back = { $unit } se replie : choisissez l’hex suivant.
+verb-defy = Repli non autorisé
+verb-obey = Obéir
+verb-around = Repli autour de
+verb-withdraw-unit = Replier
+verb-fall-back = Se replier
+withdrawal-begins = Repli non autorisé autour de { $cell }.
+withdrawal-went = { $unit } se replie de { $start } en { $cell } et ne pourra pas attaquer ce tour-ci.
+why-nobody-near = aucune unité capable de se replier à { $limit } hex ou moins
+why-too-far-from-marker = à plus de { $limit } hex du marqueur Repli
+why-withdrew = { $unit } s’est déjà repliée
+why-no-way-back = { $unit } doit se replier vers le nord-ouest, le sud-ouest ou le sud, ou en s’éloignant de l’ennemi
+why-withdrawn-far-enough = { $unit } a parcouru deux hex, et son potentiel de mouvement ne suffit pas pour celui-ci

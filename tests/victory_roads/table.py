@@ -13,6 +13,7 @@ from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.game import VictoryRoads, grammar
 from grognard.games.victory_roads.position import (
     BOX_G,
+    HALT_POOL,
     MOVING,
     NO_MODE,
     OFFENSIVE,
@@ -82,16 +83,16 @@ class Table(table.Table):
     >>> Table("su-1 1205, ge-1 1105 reduced", "soviet-movement", roads="1205 1305", weather="mud", mood=4)
     """
 
-    QUIET = ("end", "done", "stay", "pass", "keep")
+    QUIET = ("end", "done", "stay", "pass", "keep", "obey")
     SCENARIO, GROUND = "campaign", TestingGround()  # type: ignore[assignment]
     game: VictoryRoads
     g: Position
 
     @classmethod
     def clear(cls, g: Any) -> None:
-        """No unit anywhere, all of them whole; no theatre in play; no chit drawn."""
+        """No unit but for garrisons in their pool, all of them whole; no theatre in play, no chit drawn."""
         for unit, printed in enumerate(g.world.units):
-            g.remove(unit, REMOVED)
+            g.remove(unit, HALT_POOL if printed.kind == "garrison" else REMOVED)
             g.steps[unit] = printed.steps
         for theatre in range(len(THEATRES)):
             g.theatre[theatre], g.mode[theatre] = NOWHERE, NO_MODE

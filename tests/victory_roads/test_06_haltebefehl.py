@@ -1,0 +1,119 @@
+"""6.7 Haltebefehl."""
+
+from typing import Any
+
+from grognard.games.victory_roads.rules import haltebefehl
+from tests.rules import rule
+from tests.victory_roads.table import Table
+
+MINSK = "0505"
+"""A major city in the Soviet Union; around it 0504, 0506, 0404, 0405, 0604 and 0605."""
+
+
+def table(units: str, **facts: Any) -> Table:
+    """A position at the start of the Axis movement phase, with a major city in 0505."""
+    places = facts.pop("places", f"{MINSK} major-city")
+    return Table(units, "axis-movement", places=places, **facts)
+
+
+@rule("6.7.1a", "6.7.1b", "6.7.4")
+def test_a_major_city_with_a_german_division_is_held() -> None:
+    found = table(f"ge-1 ge-2 ge-3 ge-hq1 {MINSK}, ge-4 0303").do(f"hold {MINSK}")
+    names = tuple(found.unit(f"ge-{n}") for n in (1, 2, 3))
+    assert haltebefehl.is_ordered(found.g, found.cell(MINSK))
+    (event,) = found.events("halt.ordered")
+    assert set(event.args["units"]) == set(names)  # all divisions go under it
+    table(f"ge-kg {MINSK}").can(f"hold {MINSK}")
+    for nobody in ("hu-1", "ge-hq1"):
+        table(f"{nobody} {MINSK}, ge-1 0303", places=f"{MINSK} major-city, 0303 port").refused(
+            f"hold {MINSK}", "6.7.1a"
+        )
+
+
+@rule("6.7.1a")
+def test_minor_cities_are_held_only_if_they_are_baltic_ports() -> None:
+    places = "0505 minor-city, 0303 minor-city, 0303 port"
+    table("ge-1 0505, ge-2 0303", places=places).refused("hold 0505", "6.7.1a").can("hold 0303")
+
+
+@rule("6.7.2", "6.7.8")
+def test_major_cities_of_germany_and_budapest_get_a_garrison() -> None:
+    germany = f"{MINSK} germany"
+    table(f"ge-1 {MINSK}", country=germany).do(f"hold {MINSK}").finds(f"ge-garrison {MINSK}")
+    table(f"ge-1 {MINSK}", places=f"{MINSK} major-city Buda").do(f"hold {MINSK}").finds(
+        f"ge-garrison {MINSK}"
+    )
+    table(f"ge-1 {MINSK}").do(f"hold {MINSK}").finds("ge-garrison halt-pool")
+    small = f"{MINSK} minor-city, {MINSK} port"
+    table(f"ge-1 {MINSK}", country=germany, places=small).do(f"hold {MINSK}").finds("ge-garrison halt-pool")
+
+
+@rule("6.7.3")
+def test_no_more_than_ten_markers() -> None:
+    cities = [f"{column:02}{row:02}" for column in (2, 6, 8, 11) for row in (5, 8, 11)]
+    places = ", ".join(f"{city} port" for city in [*cities, MINSK])
+    found = table(f"ge-1 {MINSK}", places=places, ordered=", ".join(cities[:9])).can(f"hold {MINSK}")
+    table(f"ge-1 {MINSK}", places=places, ordered=", ".join(cities[:10])).refused(f"hold {MINSK}", "6.7.3")
+    assert len(haltebefehl.ordered_cells(found.g)) == 9
+
+
+@rule("6.7.5a")
+def test_a_siege_takes_three_hexes_and_divisions_without_supply() -> None:
+    def besieged(units: str) -> bool:
+        found = table(f"ge-2 0909, {units}", ordered=MINSK)
+        return haltebefehl.is_besieged(found.g, found.cell(MINSK))
+
+    assert besieged(f"ge-1 {MINSK} cut, su-1 0504, su-2 0506, su-3 0404")
+    assert besieged(f"ge-1 {MINSK} cut, su-1 0504, su-2 0506, su-hq1 0404")  # HQs are units
+    assert not besieged(f"ge-1 {MINSK} cut, su-1 0504, su-2 su-3 0506")
+    assert not besieged(f"ge-1 {MINSK}, su-1 0504, su-2 0506, su-3 0404")
+    assert not besieged("ge-1 0303 cut, su-1 0504, su-2 0506, su-3 0404")
+
+
+@rule("6.7.6")
+def test_a_marker_beside_a_soviet_corps_stays() -> None:
+    near = table(f"ge-1 {MINSK}, su-1 0504, ge-2 0909", ordered=MINSK, places=f"{MINSK} port, 0909 port")
+    near.refused(f"release {MINSK}", "6.7.6")
+    for far in ("su-1 0503", "su-hq1 0504"):
+        gone = table(f"ge-1 {MINSK}, {far}", ordered=MINSK).do(f"release {MINSK}")
+        assert not haltebefehl.is_ordered(gone.g, gone.cell(MINSK))
+
+
+@rule("6.7.6")
+def test_the_last_division_beside_a_soviet_corps_stays_too() -> None:
+    def bar(units: str, *leaving: str) -> object:
+        found = table(f"{units}, ge-4 0909", ordered=MINSK, places=f"{MINSK} port, 0909 port")
+        return haltebefehl.bar_to_leave(found.g, [found.unit(name) for name in leaving])
+
+    assert bar(f"ge-1 hu-1 {MINSK}, su-1 0504", "ge-1")
+    assert bar(f"ge-1 ge-2 {MINSK}, su-1 0504", "ge-1", "ge-2")
+    assert not bar(f"ge-1 ge-2 {MINSK}, su-1 0504", "ge-1")
+    assert not bar(f"ge-1 hu-1 {MINSK}, su-1 0504", "hu-1")
+    assert not bar(f"ge-1 {MINSK}, su-hq1 0504", "ge-1")
+    assert not bar(f"ge-1 {MINSK}, su-1 0503", "ge-1")
+
+
+@rule("6.7.8", "6.7.9")
+def test_a_plain_marker_goes_with_the_last_division_and_a_garrison_stays() -> None:
+    found = table(f"ge-1 {MINSK}, hu-1 {MINSK}", ordered=MINSK, turn=1)
+    found.g.remove(found.unit("ge-1"), 2)
+    haltebefehl.settle(found.g)
+    assert not haltebefehl.is_ordered(found.g, found.cell(MINSK))
+    held = table(f"ge-1 ge-garrison {MINSK}", ordered=MINSK, country=f"{MINSK} germany")
+    held.g.remove(held.unit("ge-1"), 2)
+    haltebefehl.settle(held.g)
+    assert haltebefehl.is_ordered(held.g, held.cell(MINSK))
+    held.finds(f"ge-garrison {MINSK}")
+
+
+@rule("6.7.10")
+def test_a_city_held_by_order_costs_less_of_hitlers_mood() -> None:
+    def mood(**facts: Any) -> int:
+        places = "0303 major-city, 0303 port"
+        found = table(
+            "su-1 0303, ge-1 0909, su-2 0908", country="0303 germany", places=places, mood=9, **facts
+        )
+        found.until("axis-combat")
+        return found.g.mood
+
+    assert (mood(ordered="0303"), mood()) == (9 - 3, 9 - 4)

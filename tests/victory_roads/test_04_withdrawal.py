@@ -18,7 +18,7 @@ def withdraw(units: str, around: str, **facts: Any) -> Table:
 def test_units_within_three_hexes_of_the_marker_withdraw() -> None:
     table = withdraw("ge-1 1008, ge-2 1005, ge-3 1012", "1008")
     table.offers("withdraw-unit", "ge-1", "ge-2").refused("withdraw-unit ge-3", "4.7.1b")
-    table.do("withdraw-unit ge-1", "fall-back 1009", "stay").refused("withdraw-unit ge-1", "4.7.1b")
+    table.do("withdraw-unit ge-1", "pull-back 1009", "stay").refused("withdraw-unit ge-1", "4.7.1b")
 
 
 @rule("4.7.1a", "sheet/german-supply")
@@ -39,9 +39,9 @@ def test_nobody_withdraws_in_the_basic_game() -> None:
 def test_a_unit_goes_its_printed_movement_or_two_hexes_whatever_they_cost() -> None:
     woods = {f"{column:02}{row:02}": "forest" for column in range(5, 12) for row in range(5, 14)}
     table = withdraw("ge-1 1008", "1008", terrain=woods).do("withdraw-unit ge-1")
-    table.do("fall-back 1009", "fall-back 1010").offers_no("fall-back").finds("ge-1 1010")
+    table.do("pull-back 1009", "pull-back 1010").offers_no("pull-back").finds("ge-1 1010")
     tanks = withdraw("ge-p1 1008", "1008").do("withdraw-unit ge-p1")
-    tanks.do(*(f"fall-back 10{row:02}" for row in (9, 10, 11, 12))).finds("ge-p1 1012")
+    tanks.do(*(f"pull-back 10{row:02}" for row in (9, 10, 11, 12))).finds("ge-p1 1012")
 
 
 @rule("4.7.1b")
@@ -58,11 +58,11 @@ def test_who_cannot_move_does_not_withdraw() -> None:
 @rule("4.7.1c")
 def test_it_goes_back_by_the_rules_of_retreat() -> None:
     table = withdraw("ge-1 1008", "1008").do("withdraw-unit ge-1")
-    table.offers("fall-back", "0908", "0909", "1009").refused("fall-back 1007", "7.10.5")
+    table.offers("pull-back", "0908", "0909", "1009").refused("pull-back 1007", "7.10.5")
     beside = withdraw("ge-1 1008, su-1 0909", "1008").do("withdraw-unit ge-1")
-    assert not {"0909", "1007", "1108", "1109"} & set(beside.options("fall-back"))
+    assert not {"0909", "1007", "1108", "1109"} & set(beside.options("pull-back"))
     shut = "su-1 0908, su-2 0909, su-3 1009"
-    away = withdraw(f"ge-1 1008, {shut}", "1008").do("withdraw-unit ge-1").options("fall-back")
+    away = withdraw(f"ge-1 1008, {shut}", "1008").do("withdraw-unit ge-1").options("pull-back")
     assert away == ["1108"]  # north-east, the only hex that touches none of the three
 
 
@@ -71,10 +71,10 @@ def test_neither_a_dismissal_nor_lack_of_supply_matters_but_mud_does() -> None:
     def hexes(**facts: Any) -> int:
         table = withdraw("ge-p1 1005 cut", "1005", **facts).do("withdraw-unit ge-p1")
         count = 0
-        while any(option.startswith("fall-back") for option in table.options()):
-            table.do(f"fall-back 10{6 + count:02}")
+        while any(option.startswith("pull-back") for option in table.options()):
+            table.do(f"pull-back 10{6 + count:02}")
             count += 1
-            if table.prompt != "ask.fall-back":
+            if table.prompt != "ask.pull-back":
                 break
         return count
 
@@ -85,7 +85,7 @@ def test_neither_a_dismissal_nor_lack_of_supply_matters_but_mud_does() -> None:
 @rule("4.7.1d")
 def test_who_withdrew_may_not_attack() -> None:
     table = withdraw("ge-1 1008, ge-2 0806, su-1 0807", "1008")
-    table.do("withdraw-unit ge-1", "fall-back 0908", "stay", "done").until("axis-combat")
+    table.do("withdraw-unit ge-1", "pull-back 0908", "stay", "done").until("axis-combat")
     table.marked("ge-1 barred").unmarked("ge-2 barred")
     table.do("attack 0807").refused("join ge-1", "4.7.1d").can("join ge-2")
 
@@ -93,12 +93,12 @@ def test_who_withdrew_may_not_attack() -> None:
 @rule("4.7.2a", "4.7.2b", "example/unauthorised-withdrawal")
 def test_the_price() -> None:
     table = withdraw("ge-1 1008", "1008", mood=3).has(mood=3, freedom=0)
-    table.do("withdraw-unit ge-1", "fall-back 1009", "stay").has(mood=2, freedom=1)
+    table.do("withdraw-unit ge-1", "pull-back 1009", "stay").has(mood=2, freedom=1)
 
 
 @rule("4.7.2b")
 def test_it_may_lead_to_a_dismissal() -> None:
-    table = withdraw("ge-1 1008", "1008", mood=1).do("withdraw-unit ge-1", "fall-back 1009", "stay")
+    table = withdraw("ge-1 1008", "1008", mood=1).do("withdraw-unit ge-1", "pull-back 1009", "stay")
     table.has(dismissals=1, freedom=1, mood=10)
 
 

@@ -72,7 +72,7 @@ class Withdrawal(Frame):
 
     @lay.barred
     def _(self, g: Position, cell: int) -> Bar:
-        return "4.7.1b", "why.nobody-near", {"limit": RADIUS}
+        return "4.7.1b", "why.no-unit-to-withdraw", {"limit": RADIUS}
 
     @choice
     def pick(self, g: Position) -> Decision | None:
@@ -92,14 +92,14 @@ class Withdrawal(Frame):
     @withdraw.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         if g.is_chit(unit) or g.cell[unit] < 0 or g.camp[unit] != AXIS:
-            return "4.7.1b", "why.not-yours", {"unit": unit}
+            return "4.7.1b", "why.not-of-the-axis", {"unit": unit}
         if g.geo.board.distance(self.centre, g.cell[unit]) > RADIUS:
             return "4.7.1b", "why.too-far-from-marker", {"limit": RADIUS}
         if unit in self.gone:
-            return "4.7.1b", "why.withdrew", {"unit": unit}
+            return "4.7.1b", "why.withdrawn-already", {"unit": unit}
         if bar := bar_to_withdraw(g, unit) or haltebefehl.bar_to_leave(g, (unit,)):
             return bar
-        return None if ways_back(g, unit) else ("7.10.5", "why.no-way-back", {"unit": unit})
+        return None if ways_back(g, unit) else ("7.10.5", "why.no-way-to-withdraw", {"unit": unit})
 
     pick.done("done")
 
@@ -127,7 +127,7 @@ class FallBack(Frame):
     def go(self, g: Position) -> Decision | None:
         """The next hex."""
         self.costs = self.open(g)
-        return ask(SIDES[AXIS], "ask.fall-back", unit=self.unit)
+        return ask(SIDES[AXIS], "ask.pull-back", unit=self.unit)
 
     def open(self, g: Position) -> dict[int, int]:
         """The hexes that it may enter next, and what they cost."""
@@ -140,7 +140,7 @@ class FallBack(Frame):
             if self.hexes < HEXES or self.spent + cost <= points
         }
 
-    @go.verb("fall-back", CELL, exactly="costs")
+    @go.verb("pull-back", CELL, exactly="costs")
     def enter(self, g: Position, cell: int) -> None:
         self.hexes, self.spent = self.hexes + 1, self.spent + self.costs[cell]
         g.put(self.unit, cell)
@@ -149,9 +149,9 @@ class FallBack(Frame):
     @enter.barred
     def _(self, g: Position, cell: int) -> Bar:
         if closed_to(g, self.unit)[cell] and g.count[1 - AXIS][cell]:
-            return "6.1.7", "why.closed"
+            return "6.1.7", "why.enemies-there"
         if cell not in ways_back(g, self.unit):
-            return "7.10.5", "why.no-way-back", {"unit": self.unit}
+            return "7.10.5", "why.no-way-to-withdraw", {"unit": self.unit}
         return "4.7.1b", "why.withdrawn-far-enough", {"unit": self.unit}
 
     go.done("stay", then="arrive")
@@ -166,7 +166,7 @@ class FallBack(Frame):
 def bar_to_withdraw(g: Position, unit: int) -> Bar | None:
     """6.1.8: why a unit could never withdraw."""
     immobile = not g.movement(unit) or g.pontoon[unit]
-    return ("6.1.8/exc", "why.immobile", {"unit": unit}) if immobile else None
+    return ("6.1.8/exc", "why.stays-put", {"unit": unit}) if immobile else None
 
 
 def printed_points(g: Position, unit: int) -> int:

@@ -1,0 +1,37 @@
+# 2, 3, 4 : le tour, la météo et le ravitaillement ; ce qui termine chaque phase
+
+turn-begins = Le tour { $turn } commence.
+turn-last = Le tour { $turn } était le dernier.
+weather-rolled = Météo : { $dice } : { $weather }, { $sky }.
+why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
+why-other-phase = impossible maintenant ; en cours : { $phase }
+
+verb-done = Terminé
+verb-end = Finir la phase
+
+## Ravitaillement
+
+supply-lifted = { $unit } n’a plus de ligne de ravitaillement et quitte { $cell } jusqu’à la fin de son tour.
+supply-pontoon = { $unit } pose un pont vers { $cell }.
+supply-taken-up = { $unit } relève son pont.
+supply-cut = { $unit } en { $cell } n’est pas ravitaillée.
+ask-pontoons = Posez ou relevez des ponts, puis continuez.
+verb-bridge = Poser un pont
+verb-take-up = Relever le pont
+why-no-hq-of-yours = seuls vos QG sur la carte posent des ponts
+why-no-water = aucun cours d’eau sans pont ne sépare { $unit } de cet hex
+why-pontoon-lies = { $unit } a déjà posé son pont
+why-unsupplied = { $unit } n’est pas ravitaillée
+why-no-pontoon = { $unit } n’a pas de pont à vous
+why-just-laid = { $unit } a posé son pont pendant cette phase
+
+## Contrôle et empilement
+
+control-captured = { $cell } est capturé par { $the-camp }.
+ask-give-up = Surempilement en { $cell } : éliminez une unité.
+verb-give-up = Éliminer
+stacking-given-up = { $unit } est éliminée en { $cell } : surempilement.
+why-not-in-excess = { $unit } n’est pas dans un hex surempilé
+why-hostile-allies = Hongrois et Roumains ne partagent jamais un hex
+why-second-hq = un autre QG s’y trouve
+why-full = cet hex contient déjà { $limit } unités

@@ -25,13 +25,19 @@ from grognard.games.victory_roads.position import (
 )
 from grognard.games.victory_roads.rules.sequence import PHASES, AxisHalf, SovietHalf, Turn
 from grognard.games.victory_roads.scenarios import fill_pools
+from grognard.games.victory_roads.shown.words import name_of
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.game import Scenario
 from grognard.kernel.pieces import NOWHERE, ON_BOARD
+from grognard.kernel.words.text import sentence
 from tests import table
 from tests.ground import Entries, entries
 from tests.victory_roads.field import UNITS, WORDS
 from tests.victory_roads.ground import BOX, CHARTS, ground
+
+
+PIECES = ("unit", "units", "chit", "chits", "hq", "into", "attackers", "defenders")
+"""Arguments of messages that name pieces."""
 
 
 class GroundGame(VictoryRoads):
@@ -57,6 +63,19 @@ class GroundGame(VictoryRoads):
         g.learnt = ()
         g.stack.append(Turn())
         return g
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        """Sentences as ever, with the names of the testing ground."""
+
+        def namer(name: str, value: Any, language: str) -> Any:
+            kind = {"start": "cell", "goal": "cell"}.get(name, "unit" if name in PIECES else name)
+            if kind.removesuffix("s") not in ("unit", "cell"):
+                return name_of(self.box, name, value, language)
+            names = self.grammar.names(kind.removesuffix("s"))
+            values = value if isinstance(value, tuple | list) else (value,)
+            return ", ".join(names[one] if isinstance(one, int) else one for one in values)
+
+        return sentence(self.folder / "look", language, message, args, namer)
 
 
 class TestingGround:

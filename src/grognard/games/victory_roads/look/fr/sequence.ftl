@@ -2,9 +2,9 @@
 
 turn-begins = Le tour { $turn } commence.
 turn-last = Le tour { $turn } était le dernier.
-weather-rolled = Météo : { $dice } : { $weather }, { $sky }.
-why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
-why-other-phase = impossible maintenant ; en cours : { $phase }
+weather-rolled = Météo : { $dice } : { $weather }, { $sky }.
+why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
+why-other-phase = impossible maintenant ; en cours : { $phase }
 
 verb-done = Terminé
 verb-end = Finir la phase
@@ -28,9 +28,9 @@ why-just-laid = { $unit } a posé son pont pendant cette phase
 ## Contrôle et empilement
 
 control-captured = { $cell } est capturé par { $the-camp }.
-ask-give-up = Surempilement en { $cell } : éliminez une unité.
+ask-give-up = Surempilement en { $cell } : éliminez une unité.
 verb-give-up = Éliminer
-stacking-given-up = { $unit } est éliminée en { $cell } : surempilement.
+stacking-given-up = { $unit } est éliminée en { $cell } : surempilement.
 why-not-in-excess = { $unit } n’est pas dans un hex surempilé
 why-hostile-allies = Hongrois et Roumains ne partagent jamais un hex
 why-second-hq = un autre QG s’y trouve

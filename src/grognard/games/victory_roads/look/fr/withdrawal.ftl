@@ -1,9 +1,9 @@
 # 4.7 Repli non autorisé
 
-ask-defy = Effectuer un repli non autorisé ? L’humeur de Hitler baisse de { $count }.
-ask-around = Posez le marqueur Repli : les unités à { $limit } hex ou moins peuvent se replier.
+ask-defy = Effectuer un repli non autorisé ? L’humeur de Hitler baisse de { $count }.
+ask-around = Posez le marqueur Repli : les unités à { $limit } hex ou moins peuvent se replier.
 ask-withdraw = Choisissez les unités autour de { $cell } qui se replient.
-ask-pull-back = { $unit } se replie : choisissez l’hex suivant.
+ask-pull-back = { $unit } se replie : choisissez l’hex suivant.
 verb-defy = Repli non autorisé
 verb-obey = Obéir
 verb-around = Repli autour de

@@ -72,7 +72,10 @@ def map_size(scene: Scene) -> tuple[float, float]:
 def _map(scene: Scene, style: Style) -> str:
     if scene.zones:
         return zone_board(scene, style)
-    return map_sheet(scene, style) if scene.ways or scene.places else board(scene, style)
+    if not scene.ways and not scene.places:
+        return board(scene, style)
+    piles = [stack(standing, scene, style) for standing in scene.stacks]
+    return map_sheet(scene, style) + (element("g", *piles) if piles else "")
 
 
 def _growth(scene: Scene, style: Style, width: float, height: float) -> float:

@@ -14,10 +14,11 @@ from grognard.games.victory_roads.rules.combat.charts import RESULTS
 from grognard.games.victory_roads.rules.sequence import RULES, Turn
 from grognard.games.victory_roads.scenarios import SCENARIOS, set_up, world_of
 from grognard.games.victory_roads.sheet import SHEET
+from grognard.games.victory_roads.shown import overlays, page
 from grognard.games.victory_roads.shown.view import view
 from grognard.games.victory_roads.shown.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.answers import Outcome, Reason
+from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
@@ -37,6 +38,7 @@ class VictoryRoads(Game[Position], Page):
     rules = 1
     scenarios = SCENARIOS
     options: Mapping[str, Option] = {}
+    overlays = overlays.NAMES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
@@ -64,6 +66,20 @@ class VictoryRoads(Game[Position], Page):
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)
+
+    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+        if name not in self.overlays:
+            return super().overlay(state, seat, name, unit)
+        return overlays.overlay(state, name, unit)
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return page.board_svg(self.box, scenario, language)
+
+    def counters_svg(self) -> str:
+        return page.counters_svg(self.box)
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        return page.board_file(self.box, scenario, self.grammar, language)
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         def namer(name: str, value: Any, language: str) -> Any:

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from grognard.games.victory_roads.charts import Charts, Support
-from grognard.games.victory_roads.components import Scenario
+from grognard.games.victory_roads.components import Components, Scenario
 from grognard.games.victory_roads.geography import BRIDGED, MUD, NO_SITE, Geography
 from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit
 from grognard.kernel.actions import Seat, Side
@@ -75,6 +75,8 @@ class World:
     """All chits, each with its kind; as pieces they follow the units."""
     seats: Mapping[Seat, tuple[Side, ...]]
     scenario: Scenario
+    box: Components | None = None
+    """All components, for who draws the position; a testing ground has none."""
 
     @property
     def chapters(self) -> int:

@@ -53,7 +53,7 @@ def world_of(box: Components, name: str, seats: Mapping[Seat, tuple[Side, ...]] 
     scenario = box.scenarios[name]
     entries, axis_entries = scenario.values["edge_sources"], scenario.values["axis_sources"] or ()
     geo = Geography(SHEET, box.data, box.charts.terrain, scenario.ground, entries, axis_entries)
-    return World(geo, box.units, box.charts, box.chits, seats, scenario)
+    return World(geo, box.units, box.charts, box.chits, seats, scenario, box)
 
 
 def set_up(world: World, box: Components, name: str, key: bytes) -> Position:

@@ -44,6 +44,28 @@ def _staff(w: float, h: float) -> str:
     return f"M0 {num(h * 0.34)}H{num(w)}M0 {num(h)}V{num(h * 1.35)}"
 
 
+def _dome(w: float, h: float) -> str:
+    return f"M0 {num(h)}A{num(w / 2)} {num(h * 0.55)} 0 0 1 {num(w)} {num(h)}"
+
+
+def _bridge(w: float, h: float) -> str:
+    low, high = num(h * 0.68), num(h * 0.32)
+    ends = "".join(
+        f"M{num(w * x)} {y}L{num(w * (x + out))} {num(h * to)}"
+        for x, out in ((0.2, -0.12), (0.8, 0.12))
+        for y, to in ((high, 0.12), (low, 0.88))
+    )
+    return f"M{num(w * 0.2)} {high}H{num(w * 0.8)}M{num(w * 0.2)} {low}H{num(w * 0.8)}{ends}"
+
+
+def _wall(w: float, h: float) -> str:
+    tooth = num(w * 0.125)
+    rise = num(h * 0.26)
+    return f"M{num(w * 0.06)} {num(h * 0.82)}V{num(h * 0.3)}" + (
+        f"h{tooth}v{rise}h{tooth}v-{rise}" * 3 + f"h{tooth}V{num(h * 0.82)}Z"
+    )
+
+
 # Each kind: outlines drawn with the pen, and shapes filled with it.
 _KINDS = {
     "infantry": ((_cross,), ()),
@@ -53,6 +75,9 @@ _KINDS = {
     "parachute": ((_cross, _canopy), ()),
     "cavalry": ((_slash,), ()),
     "headquarters": ((_staff,), ()),
+    "flak": ((_cross, _dome), ()),
+    "pontoon": ((_bridge,), ()),
+    "garrison": ((), (_wall,)),
 }
 KINDS = tuple(_KINDS)
 

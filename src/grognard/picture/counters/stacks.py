@@ -21,6 +21,10 @@ STEP_UP = 0.27
 STEP_RIGHT = 0.24
 GAP = 0.06
 """What lies between two piles, as a share of a counter's edge."""
+CHIT = "chit"
+"""The kind of a counter that is no unit and bears words."""
+_MEDAL = "M89 3l2.6 6.2 6.7.5-5.1 4.4 1.6 6.5L89 17.1l-5.8 3.5 1.6-6.5-5.1-4.4 6.7-.5Z"
+_GOLD = "#f2c230"
 _DARK = "#1d1a17"
 _PALE = "#fffdf5"
 
@@ -70,26 +74,44 @@ def artwork(counter: Counter, style: Style) -> str:
             stroke_width=2.5,
             stroke_opacity=0.8,
         ),
-        size_mark(counter.size, 57, 17.5, 11, letters, 2.6),
-        element(
-            "g",
-            symbol(counter.kind, 62, 41, look.symbol or _DARK, _field(look), 3.2),
-            transform="translate(26 22)",
-        ),
+        *(_words(counter, letters) if counter.kind == CHIT else _formation(counter, look, letters)),
     ]
     if counter.reduced:
         parts.append(element("path", d="M2 24V10Q2 2 10 2H24Z", fill=_PALE, stroke=edge, stroke_width=1.5))
-    if counter.designation:
-        size = fitted(counter.designation, 20, 60, bold=True)
-        parts.append(
-            text(counter.designation, (0, 0), size, transform="translate(20 43)rotate(-90)", fill=letters)
-        )
+    if counter.elite:
+        parts.append(element("path", d=_MEDAL, fill=_GOLD, stroke=_DARK, stroke_width=1.5))
     if counter.factors:
         if look.needs_plate:
             parts.append(element("rect", x=5, y=68, width=90, height=28, rx=5, fill=style.paper.plate))
         size = fitted(counter.factors, 35, 88, bold=True)
         parts.append(text(counter.factors, (50, 82.5 + size * 0.325), size, fill=look.ink))
     return "".join(parts)
+
+
+def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
+    """The symbol and size of a unit, and its designation beside them."""
+    frame = symbol(counter.kind, 62, 41, look.symbol or _DARK, _field(look), 3.2)
+    parts = [
+        size_mark(counter.size, 57, 17.5, 11, letters, 2.6),
+        element("g", frame, transform="translate(26 22)"),
+    ]
+    if counter.designation:
+        size = fitted(counter.designation, 20, 60, bold=True)
+        parts.append(
+            text(counter.designation, (0, 0), size, transform="translate(20 43)rotate(-90)", fill=letters)
+        )
+    return parts
+
+
+def _words(counter: Counter, letters: str) -> list[str]:
+    """The words of a chit in lines, in the middle of what room its factors leave."""
+    lines, room = counter.designation.split(), 66 if counter.factors else 92
+    tallest = min(30.0, (room - 8) / max(len(lines), 1))
+    size = min((fitted(line, tallest, 86, bold=True) for line in lines), default=tallest)
+    top = 4 + room / 2 - size * (len(lines) - 1) / 2
+    return [
+        text(line, (50, top + size * (place + 0.34)), size, fill=letters) for place, line in enumerate(lines)
+    ]
 
 
 def placed(counter: Counter, at: Point, edge: float, style: Style) -> str:

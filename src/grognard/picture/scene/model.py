@@ -73,7 +73,10 @@ class Town:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A unit's counter: ``Counter("XIII Corps", "us", "infantry", "corps", "XIII", "4-8-6")``."""
+    """A unit's counter: ``Counter("XIII Corps", "us", "infantry", "corps", "XIII", "4-8-6")``.
+
+    One of the kind ``chit`` bears the words of its designation in place of a symbol, one to a line.
+    """
 
     name: str
     scheme: str
@@ -83,6 +86,8 @@ class Counter:
     factors: str = ""
     reduced: bool = False
     """Whether it shows its weaker side, marked by a cut corner."""
+    elite: bool = False
+    """Whether it bears a medal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,7 +176,7 @@ _WRITERS: dict[str, Writer] = {
     "nation": _nation,
     "nations": several(_nation),
     "theatre": SAY.one_of("theatre", THEATRES),
-    "box": SAY.one_of("box", PLACES),
+    "place": SAY.one_of("box", PLACES),
     "weather": SAY.of_family("weather"),
     "sky": SAY.of_family("sky"),
     "terrain": SAY.of_family("terrain"),

@@ -61,6 +61,8 @@ class MarkerList(Answer):
     cell: str | Absent = None
     edge: str | Absent = None
     key: str | Absent = None
+    large: bool | Absent = None
+    """Whether they are drawn larger than others."""
     looks: dict[str, MarkerLook]
 
 

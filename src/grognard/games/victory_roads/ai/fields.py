@@ -1,0 +1,76 @@
+"""What each hex means to a side in a phase: how near the enemy is, how hard he can hit, what lies beyond."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from grognard.games.victory_roads.ai.ground import Ground
+from grognard.games.victory_roads.ai.weights import Weights
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.units import AXIS
+
+FAR = 99
+"""Further away than matters."""
+
+
+class Fields:
+    """Made once, when a phase begins."""
+
+    def __init__(self, g: Position, camp: int, ground: Ground, weights: Weights) -> None:
+        self.g, self.camp, self.ground, self.weights = g, camp, ground, weights
+        self.enemies = g.units_of(1 - camp)
+        self.own = g.units_of(camp)
+
+    @cached_property
+    def to_enemy(self) -> list[int]:
+        """Hexes to the nearest enemy over land, as far as it matters."""
+        return self._distances(self.enemies)
+
+    @cached_property
+    def to_own(self) -> list[int]:
+        """Hexes to the nearest unit of one's own."""
+        return self._distances(self.own)
+
+    def _distances(self, units: Iterable[int]) -> list[int]:
+        near = self.ground.near
+        found = [FAR] * len(near)
+        edge = {self.g.cell[unit] for unit in units}
+        for distance in range(self.weights.danger.horizon + 1):
+            for cell in edge:
+                found[cell] = distance
+            edge = {other for cell in edge for other in near[cell] if found[other] == FAR}
+        return found
+
+    @cached_property
+    def threat(self) -> list[float]:
+        """The attack factors that the enemy could bring against each hex next turn."""
+        g, danger = self.g, self.weights.danger
+        found = [0.0] * len(self.ground.near)
+        for unit in self.enemies:
+            attack = g.attack(unit) / (1 + g.cut[unit])
+            if not attack:
+                continue
+            for distance, cells in enumerate(self.ground.rings(g.cell[unit], g.movement(unit) + 1)):
+                share = attack * danger.shares[min(distance, len(danger.shares) - 1)]
+                for cell in cells:
+                    found[cell] += share
+        return found
+
+    @cached_property
+    def pull(self) -> list[float]:
+        """How much the Soviets want to be in each hex: the best site of the Axis, less the way there."""
+        g, value = self.g, self.ground.value
+        goals = {cell: worth for cell, worth in value.items() if g.holder(cell) == AXIS}
+        return self.ground.slope(goals, self.weights.sites.per_half_point)
+
+    def worth(self, unit: int) -> float:
+        """What a unit is worth: its factors as they are now."""
+        g, weights = self.g, self.weights.units
+        if g.unit(unit).is_hq:
+            return weights.hq
+        return weights.attack * g.attack(unit) + weights.defence * g.defence(unit) + weights.one
+
+    def step_worth(self, unit: int) -> float:
+        """What a step of a unit is worth."""
+        return self.worth(unit) / max(1, self.g.steps[unit])

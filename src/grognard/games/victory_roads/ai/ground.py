@@ -1,0 +1,70 @@
+"""What the map means to the player, whatever stands on it: hexes around hexes, and what sites are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from heapq import heapify, heappop, heappush
+from typing import Any
+
+from grognard.games.victory_roads.ai.weights import Sites
+from grognard.games.victory_roads.geography import FAIR, Geography, Terms
+from grognard.kernel.board.movement import Network
+
+Rings = tuple[tuple[int, ...], ...]
+
+
+class Ground:
+    """Made once for each map."""
+
+    def __init__(self, geo: Geography, tables: Mapping[str, Any], weights: Sites) -> None:
+        self.geo = geo
+        board = geo.board
+        self.near = tuple(
+            tuple(other for other in board.neighbours[cell] if not geo.is_shut(cell, other))
+            for cell in range(len(board))
+        )
+        """The hexes that one can enter from each."""
+        self.value = {cell: _value(geo, cell, weights) for cell in geo.sites if geo.is_city[cell]}
+        for name, worth in weights.objectives.items():
+            for label in tables["objectives"][name]:
+                if board.index[label] in geo.sites:  # not beyond the edge of a small scenario
+                    self.value[board.index[label]] = worth
+        self.network: Network = geo.movement.network(bytes(len(geo.spots)), Terms(FAIR, True))
+        self._rings: dict[tuple[int, int], Rings] = {}
+
+    def rings(self, cell: int, radius: int) -> Rings:
+        """The hexes that can be reached from one in 0, 1, 2 … steps."""
+        found = self._rings.get((cell, radius))
+        if found is None:
+            seen, edge = {cell}, [cell]
+            rings: list[tuple[int, ...]] = [(cell,)]
+            for _ in range(radius):
+                edge = sorted({near for here in edge for near in self.near[here]} - seen)
+                seen.update(edge)
+                rings.append(tuple(edge))
+            found = self._rings[cell, radius] = tuple(rings)
+        return found
+
+    def slope(self, goals: Mapping[int, float], steepness: float) -> list[float]:
+        """For each hex the best of all goals, each less what the half points to it take away."""
+        found = [0.0] * len(self.network)
+        heap = [(-value, cell) for cell, value in goals.items() if value > 0]
+        heapify(heap)
+        while heap:
+            value, cell = heappop(heap)
+            if -value <= found[cell]:
+                continue
+            found[cell] = -value
+            for near, cost in self.network[cell]:
+                if -value - cost * steepness > found[near]:
+                    heappush(heap, (value + cost * steepness, near))
+        return found
+
+
+def _value(geo: Geography, cell: int, weights: Sites) -> float:
+    german = geo.country[cell] == "germany"
+    if geo.is_major[cell]:
+        worth = weights.german_major if german else weights.major
+    else:
+        worth = weights.german_minor if german else weights.minor
+    return worth + weights.port * geo.is_port[cell]

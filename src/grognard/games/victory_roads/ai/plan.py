@@ -1,0 +1,225 @@
+"""A plan of movement: who attacks what, who holds where, and where headquarters go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from grognard.games.victory_roads.ai.attacks import BEST, Judge
+from grognard.games.victory_roads.ai.prospects import column_of, crosses, defence_of
+from grognard.games.victory_roads.ai.weights import Stance
+from grognard.games.victory_roads.position import FULL, Position
+from grognard.games.victory_roads.rules.ground.stacking import counts, limit
+from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
+from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.rules.theatres.radius import in_radius
+from grognard.games.victory_roads.units import SOVIET
+
+Plan = dict[int, int]
+"""For each unit the hex where it shall be."""
+_FREE_HALVES = 4
+"""6.1.11: so many half points leave a reinforced corps as it is."""
+
+
+class Assault(NamedTuple):
+    """An attack that could be made, with the hexes from which."""
+
+    gain: float
+    target: int
+    places: Mapping[int, int]
+
+
+class Planner:
+    """Makes the plan of a phase, group by group; who is placed takes room."""
+
+    def __init__(self, judge: Judge, stance: Stance) -> None:
+        self.judge, self.stance = judge, stance
+        self.fields = fields = judge.fields
+        self.g: Position = fields.g
+        self.camp = fields.camp
+        self.plan: Plan = {}
+        self.taken: dict[int, int] = {}
+        """How many units will be in a hex: those planned, and those not planned that stand there."""
+        self.strength: dict[int, float] = {}
+        """The defence of those planned."""
+        self.costs: dict[int, dict[int, int]] = {}
+        movers = [unit for unit in fields.own if counts(self.g, unit)]
+        for unit in movers:
+            self.taken[self.g.cell[unit]] = self.taken.get(self.g.cell[unit], 0) + 1
+            points = 0 if self.g.moved[unit] else allowance(self.g, unit)
+            self.costs[unit] = reach_of(self.g, unit, points) if points else {self.g.cell[unit]: 0}
+        self.movers = movers
+
+    # ---- attacks
+
+    def assaults(self) -> None:
+        """Plans the attacks that promise most, one after the other, until none is worth it."""
+        free = [unit for unit in self.movers if self.g.attack(unit)]
+        ways = self._ways_to(free)
+        while ways:
+            found = [self._assault(target, places) for target, places in ways.items()]
+            best = max(found, key=lambda assault: (assault.gain, -assault.target))
+            if best.gain < self.judge.weights.least:
+                return
+            for unit, cell in best.places.items():
+                self.place(unit, cell)
+            del ways[best.target]
+            for places in ways.values():
+                for unit in best.places:
+                    places.pop(unit, None)
+            ways = {target: places for target, places in ways.items() if places}
+
+    def _ways_to(self, units: Sequence[int]) -> dict[int, dict[int, list[int]]]:
+        """For each enemy hex the units that could attack it, and from where."""
+        near, enemies = self.g.geo.board.neighbours, self.g.count[1 - self.camp]
+        beside: dict[int, list[int]] = {}
+        ways: dict[int, dict[int, list[int]]] = {}
+        for unit in units:
+            for cell in self.costs[unit]:
+                targets = beside.get(cell)
+                if targets is None:
+                    targets = beside[cell] = [other for other in near[cell] if enemies[other]]
+                for target in targets:
+                    ways.setdefault(target, {}).setdefault(unit, []).append(cell)
+        return ways
+
+    def _assault(self, target: int, ways: Mapping[int, Sequence[int]]) -> Assault:
+        """The best attack on a hex with those who can reach it: as many as it takes for good odds."""
+        g = self.g
+        defence, prize = defence_of(g, target), self.judge.prize(g, target)
+        cells = {cell for found in ways.values() for cell in found}
+        room = {cell: limit(g, cell, self.camp) - self.taken.get(cell, 0) for cell in cells}
+        places: dict[int, int] = {}
+        attack, dry, best = 0.0, False, Assault(-1.0, target, {})
+        for unit in sorted(ways, key=lambda one: (-g.attack(one), one)):
+            cell = self._approach(unit, target, ways[unit], room)
+            if cell is None:
+                continue
+            if cell != g.cell[unit]:
+                room[cell] -= 1
+            places[unit] = cell
+            dry = dry or not crosses(g, cell, target)
+            attack += g.attack(unit) / (1 + g.cut[unit])
+            column = column_of(attack if dry else attack / 2, defence)
+            if column is not None:
+                gain = self.judge.gain(g, target, prize, column, places)
+                if gain > best.gain:
+                    best = Assault(gain, target, dict(places))
+            if len(places) >= self.judge.weights.most_units or column == BEST:
+                break
+        return best
+
+    def _approach(self, unit: int, target: int, cells: Sequence[int], room: Mapping[int, int]) -> int | None:
+        """From where a unit attacks: where it stands if it can, else where there is room and no water."""
+        g = self.g
+        if g.cell[unit] in cells:
+            return g.cell[unit]
+        open_cells = [cell for cell in cells if room[cell] > 0 and not self._loses_mode(unit, cell)]
+        if not open_cells:
+            return None
+        return min(open_cells, key=lambda cell: (crosses(g, cell, target), self.costs[unit][cell], cell))
+
+    def _loses_mode(self, unit: int, cell: int) -> bool:
+        """6.1.11: whether a corps would go back to standard mode there."""
+        g = self.g
+        if not g.is_advanced or g.steps[unit] != FULL or not g.unit(unit).is_rifle_corps:
+            return False
+        return self.costs[unit].get(cell, 0) > _FREE_HALVES and not in_radius(g, cell)
+
+    # ---- the line
+
+    def hold(self) -> None:
+        """Places all others one after the other, those with the fewest choices first."""
+        waiting = [unit for unit in self.movers if unit not in self.plan]
+        waiting.sort(key=lambda unit: (len(self.costs[unit]) > 1, -self.fields.worth(unit), unit))
+        cover: dict[int, float] = {}
+        for cell in self.plan.values():
+            self._cover(cover, cell)
+        for unit in waiting:
+            cell = self._post(unit, cover)
+            self.place(unit, cell)
+            self._cover(cover, cell)
+
+    def _cover(self, cover: dict[int, float], cell: int) -> None:
+        cover[cell] = 1.0
+        for near in self.fields.ground.near[cell]:
+            cover[near] = max(cover.get(near, 0.0), self.stance.beside)
+
+    def _post(self, unit: int, cover: Mapping[int, float]) -> int:
+        """Where a unit does most good."""
+        here = self.g.cell[unit]
+        best, found = -1e9, here
+        for cell in self.costs[unit]:
+            value = self._value(unit, cell, cover) + (self.stance.staying if cell == here else 0.0)
+            if value > best:
+                best, found = value, cell
+        return found
+
+    def _value(self, unit: int, cell: int, cover: Mapping[int, float]) -> float:
+        g, fields, stance = self.g, self.fields, self.stance
+        there = self.taken.get(cell, 0) - (cell == g.cell[unit])
+        if there >= limit(g, cell, self.camp):
+            return -1e6 - there
+        distance = fields.to_enemy[cell]
+        value = -stance.crowd * there - (self.costs[unit][cell] * 0.001)
+        pull = fields.pull[cell]
+        if self.camp == SOVIET:
+            value += stance.pull * pull
+        if distance <= 2:
+            front = 1.0 + (stance.pull * pull if self.camp != SOVIET else 0.0)
+            gain = 1.0 - cover.get(cell, 0.0)
+            gain += sum(
+                max(0.0, stance.beside - cover.get(near, 0.0))
+                for near in fields.ground.near[cell]
+                if 1 <= fields.to_enemy[near] <= 2
+            )
+            value += stance.cover * front * gain
+        elif self.camp != SOVIET:
+            value -= stance.cover * 0.2 * min(distance, 12)
+        if cell in fields.ground.value and (self.camp != SOVIET or g.holder(cell) != SOVIET):
+            value += stance.site * fields.ground.value[cell] * (not there)
+        if distance <= fields.weights.danger.horizon:
+            value -= stance.caution * fields.worth(unit) * self._risk(unit, cell)
+        if cell not in self.commanded and not self._near_staff(cell):
+            value -= stance.command
+        if self._loses_mode(unit, cell):
+            value -= stance.theatre
+        return value
+
+    def _risk(self, unit: int, cell: int) -> float:
+        """How likely a hex is lost with this unit in it."""
+        g, lost_at = self.g, self.fields.weights.danger.lost_at
+        own = self.strength.get(cell, 0.0) + g.defence(unit) / (1 + g.cut[unit])
+        ratio = self.fields.threat[cell] / max(1.0, own * self._multiple(cell))
+        return lost_at[min(int(ratio), len(lost_at) - 1)]
+
+    def _multiple(self, cell: int) -> int:
+        geo, terrain = self.g.geo, self.g.world.charts.terrain
+        kinds = (
+            *geo.kinds(cell),
+            *(("basic-fort",) if geo.fort[cell] and not self.g.has_fallen(cell) else ()),
+        )
+        return max(terrain[kind].defence for kind in kinds)
+
+    @property
+    def commanded(self) -> frozenset[int]:
+        """Where the main nation of this side has orders."""
+        return commanded(self.g, SOVIET if self.camp == SOVIET else 1)
+
+    def _near_staff(self, cell: int) -> bool:
+        """Whether an HQ is near enough to bring a hex into its radius by a move of its own."""
+        g = self.g
+        return any(
+            g.cell[hq] >= 0
+            and g.camp[hq] == self.camp
+            and g.geo.board.distance(g.cell[hq], cell) <= g.unit(hq).radius
+            for hq in g.world.hqs
+        )
+
+    def place(self, unit: int, cell: int) -> None:
+        """Plans a unit into a hex."""
+        g = self.g
+        self.taken[g.cell[unit]] -= 1
+        self.taken[cell] = self.taken.get(cell, 0) + 1
+        self.plan[unit] = cell
+        self.strength[cell] = self.strength.get(cell, 0.0) + g.defence(unit) / (1 + g.cut[unit])

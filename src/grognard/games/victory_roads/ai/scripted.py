@@ -1,0 +1,138 @@
+"""The scripted player: answers each decision, movement from a plan made at the start of the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from grognard.games.victory_roads.ai import staff, tactics, theatres
+from grognard.games.victory_roads.ai.attacks import Judge
+from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.ground import Ground
+from grognard.games.victory_roads.ai.plan import Plan, Planner
+from grognard.games.victory_roads.ai.prospects import Prospects
+from grognard.games.victory_roads.ai.weights import Weights
+from grognard.games.victory_roads.position import Position, World
+from grognard.games.victory_roads.rules.movement.march import March
+from grognard.games.victory_roads.units import SIDES, SOVIET
+from grognard.kernel.actions import Action
+from grognard.kernel.components.weights import Changes
+from grognard.kernel.perspective import Perspective
+
+Options = Sequence[Action]
+
+
+class Scripted:
+    """A competent opponent: holds a line, masses where the odds are good, follows through."""
+
+    name = "scripted"
+
+    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
+        self._rng = Random(seed)
+        self._weights = weights or Weights.standard()
+        self._world: World | None = None
+        self._phase: tuple[int, str] | None = None
+        self._plan: Plan = {}
+        self._group: tuple[int, ...] = ()
+        self._answers: Mapping[str, Callable[[Position, Options], Action]] = {
+            "ask.move": self._pick,
+            "ask.exploit": self._pick,
+            "ask.march": self._go,
+            "ask.attack": self._attack,
+            "ask.join": self._join,
+        }
+
+    @classmethod
+    def tuned(cls, seed: int, changes: Changes) -> Scripted:
+        """The same player with some weights changed; raises DataError."""
+        return cls(seed, Weights.changed(changes))
+
+    def choose(self, table: Perspective[Position]) -> Action:
+        """The action for the decision at hand."""
+        decision = table.decision
+        if len(decision.options) == 1:
+            return decision.options[0]
+        g = table.sample(self._rng)
+        self._look(g, SIDES.index(table.side))
+        if decision.prompt in self._answers:
+            return self._answers[decision.prompt](g, decision.options)
+        for answers in (tactics.ANSWERS, theatres.ANSWERS):
+            if decision.prompt in answers:
+                return answers[decision.prompt](self._fields(g), g, decision.options)
+        return _quietly(g, decision.options)
+
+    def _look(self, g: Position, camp: int) -> None:
+        """What is known of the map and of the phase, anew when they change."""
+        if self._world is not g.world:
+            self._world = g.world
+            self._ground = Ground(g.geo, g.world.charts.tables, self._weights.sites)
+            self._prospects = Prospects(g.world.charts)
+        self._camp = camp
+        if self._phase != (g.turn, g.phase):
+            self._phase, self._plan = (g.turn, g.phase), {}
+
+    def _fields(self, g: Position) -> Fields:
+        return Fields(g, self._camp, self._ground, self._weights)
+
+    def _judge(self, g: Position) -> Judge:
+        weights = self._weights
+        strike = weights.soviet_attack if self._camp == SOVIET else weights.axis_attack
+        return Judge(self._fields(g), self._prospects, strike)
+
+    # ---- movement
+
+    def _planned(self, g: Position) -> Plan:
+        """The plan of this phase, made when it is first asked for."""
+        if not self._plan:
+            stance = self._weights.soviet if self._camp == SOVIET else self._weights.axis
+            planner = Planner(self._judge(g), stance)
+            planner.assaults()
+            planner.hold()
+            self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
+        return self._plan
+
+    def _pick(self, g: Position, options: Options) -> Action:
+        """The next unit that is not where it should be."""
+        for unit, cell in self._planned(g).items():
+            if g.cell[unit] != cell and ("move", unit) in options:
+                return ("move", unit)
+        return _quietly(g, options)
+
+    def _go(self, g: Position, options: Options) -> Action:
+        """As planned, or not at all."""
+        march = g.stack[-1]
+        assert isinstance(march, March)
+        unit = march.units[0]
+        plan = self._planned(g)
+        go = ("go", plan.get(unit, -1))
+        if go in options:
+            return go
+        plan[unit] = g.cell[unit]
+        return _quietly(g, options)
+
+    # ---- combat
+
+    def _attack(self, g: Position, options: Options) -> Action:
+        """The attack that promises most, if any does."""
+        judge = self._judge(g)
+        targets = [action[1] for action in options if action[0] == "attack"]
+        gain, target, self._group = judge.best_attack(g, targets, g.phase.endswith("exploitation"))
+        if gain < judge.weights.least:
+            return ("end",)
+        return ("attack", target)
+
+    def _join(self, g: Position, options: Options) -> Action:
+        """Those the attack was judged with."""
+        for unit in self._group:
+            if ("join", unit) in options:
+                return ("join", unit)
+        return ("fight",) if ("fight",) in options else options[0]
+
+
+_LEAVE = ("done", "end", "pass", "stay", "roll", "keep", "none")
+"""Verbs that leave things as they are."""
+
+
+def _quietly(g: Position, options: Options) -> Action:
+    """What changes least."""
+    return next((action for verb in _LEAVE for action in options if action[0] == verb), options[0])

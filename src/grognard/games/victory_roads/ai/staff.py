@@ -1,0 +1,56 @@
+"""Where headquarters go: near those whom they command, and out of harm's way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
+from grognard.games.victory_roads.rules.supply import is_joined
+
+_WORTH = tuple[int, float]
+"""A hex, and what stands there."""
+
+
+def posts(fields: Fields, plan: Mapping[int, int]) -> dict[int, int]:
+    """For each headquarters that can move, its hex, given where all others will be."""
+    g = fields.g
+    homes = {unit: g.cell[unit] for unit in fields.own if g.unit(unit).is_hq}
+    found = {}
+    for hq in homes:
+        points = 0 if g.moved[hq] else allowance(g, hq)
+        if not points:
+            continue
+        taken = {cell for other, cell in homes.items() if other != hq}
+        cells = [
+            cell
+            for cell in reach_of(g, hq, points)
+            if cell not in taken and (cell == homes[hq] or is_joined(g, cell, fields.camp))
+        ]
+        charges = _charges(fields, plan, hq, homes)
+        values = {cell: _value(fields, hq, cell, charges) for cell in cells}
+        values[homes[hq]] += fields.weights.staff.moving
+        found[hq] = homes[hq] = max(cells, key=lambda cell: (values[cell], -cell))
+    return found
+
+
+def _charges(fields: Fields, plan: Mapping[int, int], hq: int, homes: Mapping[int, int]) -> Sequence[_WORTH]:
+    """The units that look to a headquarters: those within its reach and in no other's."""
+    g, radius, distance = fields.g, fields.g.unit(hq).radius, fields.g.geo.board.distance
+    nation, reach = g.nation_of(hq), radius + fields.weights.staff.look
+    others = [cell for other, cell in homes.items() if other != hq and g.nation_of(other) == nation]
+    return [
+        (cell, fields.worth(unit))
+        for unit, cell in plan.items()
+        if g.nation_of(unit) == nation
+        and distance(cell, homes[hq]) <= reach
+        and all(distance(cell, other) > radius // 2 for other in others)
+    ]
+
+
+def _value(fields: Fields, hq: int, cell: int, charges: Sequence[_WORTH]) -> float:
+    weights, distance = fields.weights.staff, fields.g.geo.board.distance
+    near = max(0, weights.distance - fields.to_enemy[cell])
+    inside = fields.g.unit(hq).radius // 2
+    beyond = sum(worth * max(0, distance(cell, other) - inside) for other, worth in charges)
+    return -weights.too_near * near - weights.beyond * beyond

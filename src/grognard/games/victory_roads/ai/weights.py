@@ -1,0 +1,101 @@
+"""The scripted player's weights; what each one does stands beside it in `weights.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from grognard.kernel.components.weights import AllWeights, Section
+
+
+class Units(Section, frozen=True):
+    """Units."""
+
+    attack: float
+    defence: float
+    one: float
+    hq: float
+
+
+class Sites(Section, frozen=True):
+    """Cities and what lies on the way to them."""
+
+    german_major: float
+    german_minor: float
+    major: float
+    minor: float
+    port: float
+    objectives: dict[str, float]
+    per_half_point: Annotated[float, Meta(gt=0)]
+
+
+class Danger(Section, frozen=True):
+    """How hard enemies could hit a hex."""
+
+    horizon: Annotated[int, Meta(ge=2)]
+    shares: Annotated[tuple[float, ...], Meta(min_length=2)]
+    lost_at: Annotated[tuple[float, ...], Meta(min_length=2)]
+
+
+class Attack(Section, frozen=True):
+    """Attacks, planned and made."""
+
+    least: float
+    most_units: Annotated[int, Meta(ge=1)]
+    ground: float
+    site: float
+    exploitation: float
+    loss: float
+    kill: float
+    fee: float
+
+
+class Stance(Section, frozen=True):
+    """How a side places those who do not attack."""
+
+    pull: float
+    cover: float
+    beside: float
+    site: float
+    caution: float
+    command: float
+    theatre: float
+    staying: float
+    crowd: float
+
+
+class Staff(Section, frozen=True):
+    """Headquarters."""
+
+    distance: Annotated[int, Meta(ge=1)]
+    look: int
+    too_near: float
+    beyond: float
+    moving: float
+
+
+class Theatres(Section, frozen=True):
+    """Theatre markers."""
+
+    front: int
+    radius: Annotated[int, Meta(ge=1)]
+    shared: float
+    major: float
+    minor: float
+    pull: float
+    enough: float
+
+
+class Weights(AllWeights, frozen=True):
+    """All of them."""
+
+    units: Units
+    sites: Sites
+    danger: Danger
+    soviet_attack: Attack
+    axis_attack: Attack
+    soviet: Stance
+    axis: Stance
+    staff: Staff
+    theatres: Theatres

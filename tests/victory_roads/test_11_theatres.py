@@ -8,6 +8,7 @@ from grognard.games.victory_roads.rules.sequence import SovietHalf, Turn
 from grognard.games.victory_roads.rules.theatres.modes import ModeChanges
 from grognard.games.victory_roads.rules.theatres.moves import REMOTE, SUPPORTS, TheatreMoves
 from grognard.games.victory_roads.rules.theatres.radius import is_remote
+from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from tests.ground import Entries, entries
 from tests.rules import rule
 from tests.victory_roads import table
@@ -17,13 +18,17 @@ ROADS = "1208 1207 1206 1205 1204 1203 1202"
 
 
 class Table(table.Table):
-    """At a phase, or at a step of the Soviet supports phase: `remote`, `move_theatres`, `change_modes`."""
+    """At a phase, or at a step of the Soviet supports phase.
+
+    These are `remote`, `reinforce`, `move_theatres` and `change_modes`.
+    """
 
     def begin(self, at: str) -> None:
         frames = {
             "remote": TheatreMoves(REMOTE),
             "move_theatres": TheatreMoves(SUPPORTS),
             "change_modes": ModeChanges(),
+            "reinforce": Reinforcing(),
         }
         if at not in frames:
             super().begin(at)
@@ -44,6 +49,11 @@ class Table(table.Table):
         """How many supports theatres have used: `"S 1"`."""
         for name, number in entries(numbers):
             self.g.used[THEATRES.index(name)] = int(number)
+
+    def set_lent(self, numbers: Entries) -> None:
+        """Hexes that Lend-Lease adds to radii: `"S 4"`."""
+        for name, number in entries(numbers):
+            self.g.extra[THEATRES.index(name)] = int(number)
 
     def set_bound(self, marks: Entries) -> None:
         """Theatres that may not change their mode: `"S artillery, N stalin"`."""
@@ -90,7 +100,7 @@ def test_weather_shortens_the_move() -> None:
 def test_up_to_two_supports_of_its_own_box_add_a_hex_each() -> None:
     chits = "su-aviation-1 su-aviation-2 su-aviation-3 box-s, su-katyusha-1 box-n"
     theatres = moving("S 1208 movement, N 1408 movement", supports=chits, priority=3).do("drive S")
-    theatres.refused("spend su-katyusha-1", "11.6.2").do("spend su-aviation-1", "spend su-aviation-2")
+    theatres.refused("spend su-katyusha-1", "1.5.2b").do("spend su-aviation-1", "spend su-aviation-2")
     theatres.refused("spend su-aviation-3", "11.6.2").can("go 1808", "go 1203", "go 1508")
     theatres.refused("go 1908", "11.6.2").refused("go 1202", "11.6.2").do("go 1808")
     theatres.finds("su-aviation-1 su-aviation-2 played, su-aviation-3 box-s").has(used=[0, 0, 0, 2])
@@ -103,9 +113,9 @@ def test_all_but_the_priority_theatre_use_two_supports_in_the_whole_phase() -> N
     theatres.do("drive S", "spend su-aviation-1").refused("spend su-aviation-2", "11.5.3a")
 
 
-@rule("1.5.3a")
+@rule("1.5.3a", "1.5.3b")
 def test_stalin_is_not_spent() -> None:
-    moving(supports="su-stalin-1 box-s", priority=3).do("drive S").refused("spend su-stalin-1", "1.5.3a")
+    moving(supports="su-stalin-1 box-s", priority=3).do("drive S").refused("spend su-stalin-1", "1.5.3b")
 
 
 @rule("9.1.3", "11.6.1", "11.3.4", "11.3.2c")

@@ -14,7 +14,12 @@ FRONT = "su-hq1 1508, su-7 1408"
 
 def stavka(units: str = "", **facts: Any) -> Table:
     """A Stavka phase: HQ and a corps on a railway, theatre S in offensive mode behind them."""
-    said = {"theatres": "S 1608 offensive", "priority": S, "secondary": N, "rails": RAILS} | facts
+    said: dict[str, Any] = {
+        "theatres": "S 1608 offensive",
+        "priority": S,
+        "secondary": N,
+        "rails": RAILS,
+    } | facts
     return Table(f"{BOX}, {FRONT}{units and ', ' + units}", "stavka", **said)
 
 
@@ -73,7 +78,7 @@ def test_the_table() -> None:
 @rule("12.1.1b")
 def test_supports_go_back_to_the_pool_for_one_more_on_the_die() -> None:
     chits = "su-aviation-1 su-aviation-2 box-s, su-katyusha-1 box-n"
-    table = stavka(supports=chits).dice(2).do("reserve S").refused("spend su-katyusha-1", "12.1.1b")
+    table = stavka(supports=chits).dice(2).do("reserve S").refused("spend su-katyusha-1", "1.5.2b")
     table.do("spend su-aviation-1", "spend su-aviation-2").finds("su-aviation-1 su-aviation-2 soviet-pool")
     table.do("roll").logs("stavka.units", die=2, count=4)
 

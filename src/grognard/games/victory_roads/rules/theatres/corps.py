@@ -62,3 +62,9 @@ def draw_corps(g: Position, box: int) -> int | None:
     if unit is not None:
         g.steps[unit] = REDUCED
     return unit
+
+
+def reinforce(g: Position, unit: int, rule: str) -> None:
+    """10.1.3: a corps goes to reinforced mode, by a support spent for it or by an event."""
+    g.change(unit, steps=FULL)
+    g.note("corps.reinforced", rule, unit=unit)

@@ -7,23 +7,24 @@ from grognard.games.victory_roads.position import (
     MOVING,
     NO_MODE,
     OFFENSIVE,
-    ON_MAP,
     THEATRES,
     Position,
 )
+from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import THEATRE
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar, choice
 
-ZHUKOV = "su-zhukov"
+COMMAND = "command"
+"""The event of Zhukov's chit."""
 
 
 def commander(g: Position, theatre: int) -> int | None:
     """11.7: Zhukov's chit, if it lies on a theatre."""
-    on_map = (chit for chit in g.in_place(ON_MAP) if g.support(chit).id == ZHUKOV)
-    return next((chit for chit in on_map if g.spot[chit - len(g.world.units)] == theatre), None)
+    found = (chit for chit in pools.on_map(g, COMMAND) if pools.spot_of(g, chit) == theatre)
+    return next(found, None)
 
 
 @frame

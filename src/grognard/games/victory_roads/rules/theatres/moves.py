@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.geography import MUD, SNOW
-from grognard.games.victory_roads.position import (
-    BOX_N,
-    NO_MODE,
-    NONE,
-    OFFENSIVE,
-    PLAYED,
-    SOVIET_POOL,
-    THEATRES,
-    Position,
-)
+from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, THEATRES, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
+from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.radius import is_remote, is_uprooted, refuges
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.answers import Preview
@@ -42,7 +34,7 @@ def settle(g: Position) -> None:
         if g.mode[theatre] != NO_MODE and is_uprooted(g, theatre):
             found = refuges(g, theatre)
             g.note("theatre.uprooted", "9.1.4b", theatre=theatre, cell=g.theatre[theatre])
-            g.give_back(g.in_place(BOX_N + theatre), SOVIET_POOL)
+            pools.empty(g, pools.box_of(theatre), "9.1.4b")
             if len(found) > 1:
                 g.stack.append(Flight(theatre))
             elif found:
@@ -168,21 +160,19 @@ class TheatreMove(Frame):
         self.hexes += g.world.charts.tables["theatre_move"]["per_support"]
         self.spends -= 1
         g.used[self.theatre] += 1
-        g.remove(chit, PLAYED)
+        pools.spend(g, chit)
         g.note("theatre.support-spent", "11.6.2", theatre=self.theatre, hexes=self.hexes)
 
     def chits(self, g: Position) -> list[int]:
         """The supports of the theatre."""
-        return g.in_place(BOX_N + self.theatre)
+        return pools.in_box(g, pools.box_of(self.theatre))
 
     @spend.barred
     def _(self, g: Position, chit: int) -> Bar | None:
-        if chit not in self.chits(g):
-            return "11.6.2", "why.not-its-support", {"theatre": self.theatre}
-        if self.rule != SUPPORTS or not self.spends:
+        if bar := pools.bar_to_spend(g, chit, pools.box_of(self.theatre)):
+            return bar
+        if not self.spends:
             return "11.6.2", "why.no-more-supports", {"theatre": self.theatre}
-        if g.support(chit).mandatory:
-            return "1.5.3a", "why.must-be-played"
         return None if may_use(g, self.theatre) else ("11.5.3a", "why.two-supports")
 
     @move.verb("go", CELL, exactly="ends", way="way_to", then=END)

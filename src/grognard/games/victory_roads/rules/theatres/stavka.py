@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import (
-    BOX_N,
-    NO_MODE,
-    NONE,
-    OFFENSIVE,
-    SOVIET_POOL,
-    STAVKA,
-    THEATRES,
-    Position,
-)
+from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, STAVKA, THEATRES, Position
+from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import SHIFT, THEATRE, TheatreMove
 from grognard.games.victory_roads.rules.theatres.reserve import (
     RESERVE,
@@ -130,17 +122,15 @@ class StavkaPhase(Frame):
     def spend(self, g: Position, chit: int) -> None:
         self.boosts += 1
         g.note("stavka.given-back", self.rule, theatre=self.theatre)
-        g.give_back((chit,), SOVIET_POOL)
+        pools.give_back(g, (chit,))
 
     def chits(self, g: Position) -> list[int]:
         """The supports of the theatre."""
-        return g.in_place(BOX_N + self.theatre)
+        return pools.in_box(g, pools.box_of(self.theatre))
 
     @spend.barred
     def _(self, g: Position, chit: int) -> Bar | None:
-        if chit not in self.chits(g):
-            return "12.1.1b", "why.not-its-support", {"theatre": self.theatre}
-        return ("1.5.3a", "why.must-be-played") if g.support(chit).mandatory else None
+        return pools.bar_to_spend(g, chit, pools.box_of(self.theatre))
 
     boost.verb("roll", then="roll")
 

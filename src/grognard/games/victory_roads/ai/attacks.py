@@ -63,12 +63,11 @@ class Judge:
         """The attack that promises most now: its gain, the hex, and who joins."""
         found: tuple[float, int, tuple[int, ...]] = (-1.0, -1, ())
         for target in targets:
-            battle = Battle(target, exploiting=exploiting)
-            prize, near = self.prize(g, target), joiners(g, battle)
+            prize, near = self.prize(g, target), joiners(g, Battle(target, exploiting=exploiting))
             near.sort(key=lambda unit: (-g.attack(unit), unit))
             for size in range(1, min(len(near), self.weights.most_units) + 1):
                 units = tuple(near[:size])
-                column = odds_of(g, battle, units).column
+                column = odds_of(g, Battle(target, units, exploiting=exploiting)).column
                 if column:
                     gain = self.gain(g, target, prize, column, units)
                     if gain > found[0]:

@@ -47,6 +47,12 @@ export interface components {
             verbs: {
                 [key: string]: components["schemas"]["Verb"];
             };
+            /** @description What arguments of other kinds than units, cells and directions are called, by kind. */
+            names?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             sides: {
                 [key: string]: string;
             };
@@ -434,6 +440,8 @@ export interface components {
             cell?: string;
             edge?: string;
             key?: string;
+            /** @description Whether they are drawn larger than others. */
+            large?: boolean;
             looks: {
                 [key: string]: components["schemas"]["MarkerLook"];
             };

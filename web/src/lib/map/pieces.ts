@@ -16,6 +16,7 @@ export interface Marker extends MarkerLook {
   cell: string
   x: number
   y: number
+  large: boolean
 }
 
 /** The height of a pile whose counters must still be readable at once. */
@@ -92,7 +93,7 @@ export function markersOf(view: Record<string, unknown>, board: BoardFile): Mark
       const cell = field ? entry[field] : entry
       const look = kind.looks[kind.key ? String(entry[kind.key]) : 'true']
       const at = kind.edge === undefined ? board.cells[cell] : middleOf(board, cell)
-      return look && at ? [{ ...look, cell, x: at.x, y: at.y }] : []
+      return look && at ? [{ ...look, cell, x: at.x, y: at.y, large: kind.large === true }] : []
     })
   })
 }

@@ -59,6 +59,12 @@ function choiceOf(verb: string, names: string[], board: BoardFile): Choice {
   return choice
 }
 
+/** What the arguments are called that no click can say. */
+export function restNamed(board: BoardFile, { verb, rest }: Choice): string[] {
+  const names = (board.verbs[verb]?.kinds ?? []).map((kind) => board.names?.[kind])
+  return rest.map((word) => names.find((found) => found?.[word])?.[word] ?? word)
+}
+
 /** What can be clicked now. */
 export function targetsOf(choices: Choice[], selection: Selection): Targets {
   const targets: Targets = { units: new Map(), cells: new Map(), edges: new Map(), directions: new Map(), buttons: [], verbs: [] }

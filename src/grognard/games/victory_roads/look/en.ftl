@@ -183,6 +183,10 @@ event-desertions = Desertions
 event-refugees = Refugees
 event-werwolf = Werwolf
 
+## Windows for standing orders
+
+window-elite = elite units in defence
+
 ## Months
 
 month-1 = January

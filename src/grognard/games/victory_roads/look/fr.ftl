@@ -190,6 +190,10 @@ event-desertions = Désertions
 event-refugees = Réfugiés
 event-werwolf = Werwolf
 
+## Fenêtres des ordres permanents
+
+window-elite = unités d’élite en défense
+
 ## Mois
 
 month-1 = janvier

@@ -64,6 +64,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         "places": _places(box, scenario, language),
         **names_in(LOOK, language, grammar, SIDES, _ROLLED),
         "names": {"theatre": {name: _name(box, "theatre", at, language) for at, name in enumerate(THEATRES)}},
+        "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "phases": {phase: _capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},
         "turns": {str(turn): days(box.charts.turns[turn], language) for turn in turns},
         "charts": charts(box, scenario, language),

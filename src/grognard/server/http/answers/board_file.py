@@ -190,6 +190,8 @@ class BoardFile(Sheet):
     """The names behind the numbers in a prompt's arguments, by kind."""
     places: list[Place]
     verbs: dict[str, Verb]
+    names: dict[str, dict[str, str]] | Absent = None
+    """What arguments of other kinds than units, cells and directions are called, by kind."""
     sides: dict[str, str]
     forms: dict[str, NameForms]
     """How sentences call the sides."""

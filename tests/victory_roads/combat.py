@@ -1,8 +1,8 @@
 """Battles at the table: who attacks, what is declared, what the dice show."""
 
-from collections.abc import Sequence
 from typing import Any, Self
 
+from grognard.games.victory_roads.rules.combat.charts import LEVELS, attacker_result, defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight, fight_of
 from grognard.kernel.answers import Forecast
 from tests.victory_roads.table import Table
@@ -54,7 +54,10 @@ class Battlefield(Table):
         found = self.copy().attack(cell, units).odds()
         return found.attack, found.defence, found.column
 
-
-def values(found: Sequence[Any], kind: str) -> list[Any]:
-    """The numbers in the lines of a kind."""
-    return [line.value for line in found if line.kind == kind]
+    def weighed(self, a: str = "", d: str = "", start: str = "1205", **declared: Any) -> tuple[str, str]:
+        """What becomes of tactical results of an attack on 1105, of both sides: `("D1 + E", "DR")`."""
+        origins = tuple(self.cell(label) for label in start.split())
+        units = tuple(unit for origin in origins for unit in self.g.units_at(origin))
+        fight = Fight(self.cell("1105"), units, origins=origins, **declared)
+        result, level = attacker_result(self.g, fight, a)
+        return " + ".join(filter(None, (result, LEVELS[level]))), defender_result(self.g, fight, d)

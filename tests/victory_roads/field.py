@@ -64,6 +64,8 @@ UNITS = (
     _unit("hu-hq", "hq", "staff", "0-1-2", radius=3),
     _unit("ro-1", "division", "infantry", "2-3-2", "1-1-2"),
     _unit("ro-hq", "hq", "staff", "0-1-2", radius=3),
+    _unit("su-g1", "corps", "armoured", "12-12-4", "6-6-4", elite=True),
+    _unit("ge-tkg", "kg", "armoured", "5-4-3", "2-2-3"),
 )
 NUMBER = {unit.id: number for number, unit in enumerate(UNITS)}
 

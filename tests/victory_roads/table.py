@@ -35,7 +35,6 @@ from tests.ground import Entries, entries
 from tests.victory_roads.field import UNITS, WORDS
 from tests.victory_roads.ground import BOX, CHARTS, ground
 
-
 PIECES = ("unit", "units", "chit", "chits", "hq", "into", "attackers", "defenders")
 """Arguments of messages that name pieces."""
 

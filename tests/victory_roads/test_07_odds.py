@@ -188,7 +188,7 @@ def test_an_advanced_fortification_triples_whatever_else_is_there(terrain: str) 
     assert table.strengths("1105", "su-1 su-2")[1] == 12
 
 
-@rule("13/intro", "13.2.2", "13.1.1b")
+@rule("13/intro", "13.2.2", "13.1.1b", "13.2.1")
 @pytest.mark.parametrize("fort", ["advanced", "front", "a2"])
 def test_a_fortification_that_fell_once_protects_nobody(fort: str) -> None:
     table = Battlefield("su-1 1205, ge-1 1105", fort=f"1105 {fort}", sides=LINE)

@@ -10,6 +10,7 @@ from grognard.games.victory_roads.ai.prospects import Prospects, terrain_of
 from grognard.games.victory_roads.ai.weights import Attack
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.attack import Battle
+from grognard.games.victory_roads.rules.combat.forecast import after_check
 from grognard.games.victory_roads.rules.combat.odds import odds_of
 from grognard.games.victory_roads.rules.combat.targets import joiners
 from grognard.games.victory_roads.units import SOVIET
@@ -63,11 +64,12 @@ class Judge:
         """The attack that promises most now: its gain, the hex, and who joins."""
         found: tuple[float, int, tuple[int, ...]] = (-1.0, -1, ())
         for target in targets:
-            prize, near = self.prize(g, target), joiners(g, Battle(target, exploiting=exploiting))
+            battle = Battle(target, exploiting=exploiting)
+            prize, near, then = self.prize(g, target), joiners(g, battle), after_check(g, target)
             near.sort(key=lambda unit: (-g.attack(unit), unit))
             for size in range(1, min(len(near), self.weights.most_units) + 1):
-                units = tuple(near[:size])
-                column = odds_of(g, Battle(target, units, exploiting=exploiting)).column
+                battle.units = units = tuple(near[:size])
+                column = odds_of(then, battle).column
                 if column:
                     gain = self.gain(g, target, prize, column, units)
                     if gain > found[0]:

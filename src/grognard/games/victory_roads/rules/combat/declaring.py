@@ -18,9 +18,12 @@ ENOUGH_ARMOUR = 2
 
 
 def may_declare(g: Position, fight: Fight) -> bool:
-    """7.6: whether the attacker has anything left to declare."""
+    """7.6: whether the attacker has anything to declare, or has declared something before he rolls."""
     return (
-        not bar_to_armour(g, fight)
+        fight.armoured
+        or fight.hourra
+        or fight.elite != NONE
+        or not bar_to_armour(g, fight)
         or not bar_to_hourra(g, fight)
         or any(not bar_to_elite(g, fight, unit) for unit in fight.units)
     )

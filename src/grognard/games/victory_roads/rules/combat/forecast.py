@@ -18,10 +18,16 @@ CANCELLED = "cancelled"
 NOTHING = "none"
 
 
+def after_check(now: Position, target: int) -> Position:
+    """7.4: a copy in which the defenders of a hex that lack supply bear the marker: `odds_of` reads those."""
+    g = now.clone()
+    check_defenders(g, g.units_at(target))
+    return g
+
+
 def forecast(now: Position, fight: Fight) -> Forecast:
     """7.5, 7.7: what an attack by its units comes to, with the supply check of the defenders before it."""
-    g = now.clone()
-    check_defenders(g, g.units_at(fight.target))
+    g = after_check(now, fight.target)
     found = odds_of(g, fight)
     sums = {ATTACK: found.attack, DEFENCE: found.defence}
     if not found.column:

@@ -119,6 +119,7 @@ class Position(Knowledge):
 
     SIDES = SIDES
     UNTIL = ("phase", "turn")
+    NAMED = (*Knowledge.NAMED, "chit", "chits")
 
     world: World
 
@@ -392,7 +393,7 @@ class Position(Knowledge):
             self.lay_bridges()
         for chit in chits:
             self.spot[chit - len(self.world.units)] = NONE
-            self.note("supports.parted", "5.4.4a", unit=chit)
+            self.note("supports.parted", "5.4.4a", chit=chit, unit=unit)
             self.give_back((chit,), SOVIET_POOL if self.layout.camps[chit] == SOVIET else GERMAN_POOL)
 
     # ---- weather and chapters

@@ -13,6 +13,7 @@ from grognard.games.victory_roads.rules.exploitation import ExploitationPhase
 from grognard.games.victory_roads.rules.haltebefehl import HoldingOrders
 from grognard.games.victory_roads.rules.movement.phase import MovementPhase
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
+from grognard.games.victory_roads.rules.supports.phase import SupportsPhase
 from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
 from grognard.games.victory_roads.rules.withdrawal import Withdrawal
@@ -76,7 +77,7 @@ class SovietHalf(Frame):
         _open(self, g, "soviet-supply", SupplyPhase(SOVIET))
 
     def supports(self, g: Position) -> None:
-        _open(self, g, "soviet-supports")
+        _open(self, g, "soviet-supports", SupportsPhase(SOVIET))
 
     def stavka(self, g: Position) -> None:
         """12: in the advanced game."""
@@ -121,7 +122,7 @@ class AxisHalf(Frame):
         _open(self, g, "axis-supply", SupplyPhase(AXIS), Withdrawal())
 
     def supports(self, g: Position) -> None:
-        _open(self, g, "axis-supports")
+        _open(self, g, "axis-supports", SupportsPhase(AXIS))
 
     def movement(self, g: Position) -> None:
         _open(self, g, "axis-movement", HoldingOrders(), MovementPhase(AXIS))

@@ -110,7 +110,7 @@ def _works(g: Position) -> list[Row]:
     """What lies in hexes for a while, and (7.1.8) the hexes that were attacked in this phase."""
     cells = {
         "bridgehead": g.bridgeheads,
-        "bridging": g.bridging,
+        "bridging": [g.cell[unit] for unit in g.bridging if g.cell[unit] >= 0],
         "flown": g.flown,
         "partisans": g.partisans,
         "struck": g.struck,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from grognard.games.victory_roads.position import ON_MAP, THEATRES, Position
+from grognard.games.victory_roads.position import ON_MAP, Position
 from grognard.games.victory_roads.rules.supports.pools import camp_of, on_map, spot_of, use_up
 from grognard.games.victory_roads.rules.theatres.radius import covers
 from grognard.games.victory_roads.units import AXIS, SOVIET
@@ -38,19 +38,19 @@ def usable(g: Position, battle: Fight) -> list[int]:
 def bar_to_use(g: Position, battle: Fight, chit: int) -> Bar | None:
     """Why a chit can't help an attack."""
     if not g.is_chit(chit) or g.place[chit] != ON_MAP or camp_of(g, chit) != g.player:
-        return "5.4.1", "why.not-on-map", {"unit": chit}
+        return "5.4.1", "why.not-on-map", {"chit": chit}
     support = g.support(chit)
     if support.effect != "columns":
-        return "5.4.1", "why.no-fire", {"unit": chit}
+        return "5.4.1", "why.no-fire", {"chit": chit}
     if chit in battle.supports:
-        return "5.4.5", "why.used-already", {"unit": chit}
+        return "5.4.5", "why.used-already", {"chit": chit}
     if g.geo.board.distance(spot_of(g, chit), battle.target) > support.range:
-        return "5.4.1", "why.out-of-range", {"unit": chit, "range": support.range}
+        return "5.4.1", "why.out-of-range", {"chit": chit, "range": support.range}
     theatre = g.origin[chit - len(g.world.units)]
     if g.is_advanced and support.theatre and not covers(g, theatre, battle.target):
-        return "11.5.5", "why.outside-theatre", {"unit": chit, "theatre": THEATRES[theatre]}
+        return "11.5.5", "why.outside-theatre", {"chit": chit, "theatre": theatre}
     if any(g.support(other).name == support.name for other in battle.supports):
-        return "5.4.5", "why.same-support", {"unit": chit}
+        return "5.4.5", "why.same-support", {"chit": chit}
     return None
 
 

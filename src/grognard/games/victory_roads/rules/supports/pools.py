@@ -90,8 +90,8 @@ def spendable(g: Position, box: int) -> list[int]:
 def bar_to_spend(g: Position, chit: int, box: int) -> Bar | None:
     """1.5.2, 1.5.3: why a chit from a box can't be spent; the restrictions of its event do not matter."""
     if not g.is_chit(chit) or g.place[chit] != box:
-        return "1.5.2b", "why.not-in-box", {"unit": chit}
-    return ("1.5.3b", "why.event-only", {"unit": chit}) if g.support(chit).mandatory else None
+        return "1.5.2b", "why.not-in-box", {"chit": chit}
+    return ("1.5.3b", "why.event-only", {"chit": chit}) if g.support(chit).mandatory else None
 
 
 # ---- what becomes of chits
@@ -113,7 +113,7 @@ def draw(g: Position, box: int, count: int) -> list[int]:
 
 def spend(g: Position, chit: int) -> None:
     """1.5.2: spends a chit on something else than its event; it stays face down until it goes back."""
-    g.note("supports.spent", "1.5.2b", unit=chit)
+    g.note("supports.spent", "1.5.2b", chit=chit)
     g.remove(chit, PLAYED)
 
 
@@ -161,5 +161,35 @@ def empty(g: Position, box: int, rule: str) -> None:
         give_back(g, found)
 
 
+def renew(g: Position, camp: int) -> None:
+    """Chits that come in this turn join the pool, openly; partisans leave it when their time is over."""
+    first, rank = len(g.world.units), dict[str, int]()
+    for chit in range(first, len(g.cell)):
+        support = g.support(chit)
+        rank[support.id] = number = rank.get(support.id, 0) + 1
+        if camp_of(g, chit) != camp or not g.is_advanced:
+            continue
+        if g.place[chit] == OUT and support.start < number <= support.start + support.later:
+            if support.turns[number - support.start - 1] == g.turn:
+                g.note("supports.joined", "5.1.1", chit=chit)
+                g.give_back((chit,), POOLS[camp])
+        elif g.place[chit] == POOLS[camp] and _is_over(g, chit):
+            g.show((chit,))
+            g.remove(chit, OUT)
+            g.note("supports.left", "support/partisans", chit=chit)
+
+
+def hand_over_stalin(g: Position) -> None:
+    """19.1.2: the Germans get Stalin's chit, wherever it is; it lies beside the map from now on."""
+    for chit in range(len(g.world.units), len(g.cell)):
+        if g.support(chit).effect == "die":
+            g.show((chit,))
+            g.spot[chit - len(g.world.units)] = NONE
+            g.remove(chit, OUT)
+    g.staline = True
+
+
 def _is_over(g: Position, chit: int) -> bool:
-    return g.support(chit).effect == "block" and g.turn > LAST_PARTISANS
+    """Whether a chit does not go back to its pool: partisans late in the year, Stalin in German hands."""
+    effect = g.support(chit).effect
+    return (effect == "block" and g.turn > LAST_PARTISANS) or (effect == "die" and g.staline)

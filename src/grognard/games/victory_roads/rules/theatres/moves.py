@@ -6,6 +6,7 @@ from grognard.games.victory_roads.geography import MUD, SNOW
 from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, THEATRES, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.effects import has_zhukov
 from grognard.games.victory_roads.rules.theatres.radius import is_remote, is_uprooted, refuges
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.answers import Preview
@@ -85,7 +86,7 @@ def hexes_to_move(g: Position) -> int:
 def may_use(g: Position, theatre: int) -> bool:
     """11.5.3: whether a theatre may use one more support in this phase; the priority one always may."""
     most: int = g.world.charts.tables["theatre_move"]["supports"]
-    return theatre == g.priority or g.used[theatre] < most
+    return theatre == g.priority or has_zhukov(g, theatre) or g.used[theatre] < most
 
 
 @frame

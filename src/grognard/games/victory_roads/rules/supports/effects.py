@@ -11,7 +11,7 @@ from typing import Protocol
 from grognard.games.victory_roads.position import ON_MAP, Position
 from grognard.games.victory_roads.rules.supports.pools import camp_of, on_map, spot_of, use_up
 from grognard.games.victory_roads.rules.theatres.radius import covers
-from grognard.games.victory_roads.units import AXIS, SOVIET
+from grognard.games.victory_roads.units import AXIS
 from grognard.kernel.verbs import Bar
 
 LEADERS = ("leader", "both", "defence", "cancel")
@@ -185,13 +185,6 @@ def is_stranded(g: Position, unit: int) -> bool:
 def has_zhukov(g: Position, theatre: int) -> bool:
     """Whether Zhukov is with a theatre: no mode change (11.7), no limit of supports, a better Stavka die."""
     return any(spot_of(g, chit) == theatre for chit in on_map(g, "command"))
-
-
-def has_artillery(g: Position, theatre: int) -> bool:
-    """11.7: whether a theatre has placed artillery in this turn."""
-    first = len(g.world.units)
-    found = [chit for chit in on_map(g, "columns") if g.support(chit).name == "artillery"]
-    return any(camp_of(g, chit) == SOVIET and g.origin[chit - first] == theatre for chit in found)
 
 
 def _cells(g: Position, battle: Fight) -> set[int]:

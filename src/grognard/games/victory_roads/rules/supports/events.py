@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import FULL, NONE, ON_MAP, PLAYED, Position
+from grognard.games.victory_roads.position import (
+    ARTILLERY_PLACED,
+    FULL,
+    MODE_KEPT,
+    NONE,
+    ON_MAP,
+    PLAYED,
+    Position,
+)
 from grognard.games.victory_roads.rules.ground.stacking import counts
 from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.supports import pools
@@ -21,9 +29,11 @@ RESERVES = 3
 
 def place(g: Position, chit: int, spot: int) -> None:
     """1.5.2: plays a chit at its spot and lets its event begin."""
-    support = g.support(chit)
+    support, theatre = g.support(chit), pools.theatre_of(g, chit)
     pools.play(g, chit, NONE if support.lasts == "at-once" else spot)
     _tell(g, chit, spot)
+    if support.name == "artillery" and theatre != NONE and not g.bound[theatre]:
+        g.bound[theatre] = ARTILLERY_PLACED  # 11.7
     if support.effect == "radius":
         g.extra[spot] += support.value
     elif support.effect == "block":
@@ -80,8 +90,9 @@ def ask_stalin(g: Position, chit: int, theatre: int) -> None:
     row = min(die + modifier, len(table["supports"])) - 1
     change = table["supports"][row]
     g.note("supports.stalin", "support/staline", die=die, modifier=modifier, theatre=theatre, change=change)
-    if row < len(table["supports"]) - 1:
-        pools.use_up(g, chit)
+    pools.use_up(g, chit)
+    if row == len(table["supports"]) - 1:
+        g.bound[theatre] = MODE_KEPT
     box = pools.box_of(theatre)
     if change > 0:
         g.drew[theatre] |= bool(pools.draw(g, box, change))

@@ -182,13 +182,13 @@ def bar_to_launch(g: Position) -> Bar | None:
     """11.3.2: why the priority theatre can't launch a great offensive."""
     theatre, full = g.priority, g.world.charts.tables["supports"]["box"]
     if g.is_muddy:
-        return "3.2.2f", "why.offensive-mud"
+        return "3.2.2f", "why.launch-mud"
     if g.mode[theatre] != OFFENSIVE:
-        return "11.3.2a", "why.offensive-mode", {"theatre": theatre}
+        return "11.3.2a", "why.launch-mode", {"theatre": theatre}
     if not g.geo.is_major[g.theatre[theatre]]:
-        return "11.3.2a", "why.offensive-city", {"theatre": theatre}
+        return "11.3.2a", "why.launch-city", {"theatre": theatre}
     if len(pools.in_box(g, pools.box_of(theatre))) < full:
-        return "11.3.2a", "why.offensive-supports", {"theatre": theatre, "count": full}
+        return "11.3.2a", "why.launch-supports", {"theatre": theatre, "count": full}
     return None
 
 

@@ -60,7 +60,7 @@ class SupportsPhase(Frame):
         """5.2.1, 11.3.1: what was played goes back; theatres begin without roles."""
         events.return_played(g, self.camp)
         if self.camp == SOVIET:
-            g.used[:] = bytes(len(THEATRES))
+            g.used[:] = g.bound[:] = bytes(len(THEATRES))
             obtaining.begin(g)
 
     def newcomers(self, g: Position) -> None:

@@ -173,9 +173,7 @@ class Play(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         return bar_to_lay(g, self.chit, cell)
 
-    @choose_spot.verb(
-        "attach", UNIT, exactly="bearers", then=END
-    )
+    @choose_spot.verb("attach", UNIT, exactly="bearers", then=END)
     def attach(self, g: Position, unit: int) -> None:
         events.place(g, self.chit, unit)
 

@@ -13,6 +13,7 @@ from grognard.games.victory_roads.rules.supports.spots import assailants
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame, frame
+from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
@@ -23,9 +24,11 @@ class SurpriseAttack(Frame):
 
     start: int
     units: tuple[int, ...] = ()
+    first: int = NO_PIECE
+    """One of those who move."""
 
     STEPS = ("muster", "move", "regroup", "strike", "stand_by")
-    PIECES = ("units",)
+    PIECES = ("units", "first")
 
     def muster(self, g: Position) -> None:
         self.units = tuple(sorted(assailants(g, self.start)))
@@ -40,6 +43,7 @@ class SurpriseAttack(Frame):
         units = self.mobile(g)
         for unit in units:
             g.moved[unit] = 1
+        self.first = units[0]
         g.stack.append(March(units))
 
     move.verb("stay", then="strike")
@@ -50,8 +54,8 @@ class SurpriseAttack(Frame):
 
     def regroup(self, g: Position) -> None:
         """Who attacks is where the march ended."""
-        cell = g.cell[self.mobile(g)[0]]
-        self.units = tuple(unit for unit in self.units if g.cell[unit] == cell)
+        if self.first != NO_PIECE:
+            self.units = tuple(unit for unit in self.units if g.cell[unit] == g.cell[self.first])
 
     @choice
     def strike(self, g: Position) -> Decision | None:

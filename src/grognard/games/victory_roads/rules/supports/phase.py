@@ -9,6 +9,7 @@ from grognard.games.victory_roads.rules.supports.placing import Placing
 from grognard.games.victory_roads.rules.supports.surplus import Surplus
 from grognard.games.victory_roads.rules.theatres.modes import ModeChanges
 from grognard.games.victory_roads.rules.theatres.moves import REMOTE, SUPPORTS, TheatreMoves
+from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
@@ -84,6 +85,7 @@ class SupportsPhase(Frame):
 
     def reinforce(self, g: Position) -> None:
         """10.3."""
+        self._push(g, Reinforcing())
 
     def move_theatres(self, g: Position) -> None:
         """11.6."""

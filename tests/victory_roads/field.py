@@ -27,7 +27,7 @@ NATIONS = {"su": "soviet", "ge": "german", "hu": "hungarian", "ro": "romanian"}
 
 def _unit(name: str, kind: str, arm: str, values: str, back: str = "0-0-0", **said: Any) -> Unit:
     nation = NATIONS[name[:2]]
-    branch = {"soviet": "regular", "german": "wehrmacht"}.get(nation, nation)
+    branch = said.get("branch") or {"soviet": "regular", "german": "wehrmacht"}.get(nation, nation)
     attack, defence, movement = map(int, values.split("-"))
     low_attack, low_defence, low_movement = map(int, back.split("-"))
     return Unit(
@@ -66,6 +66,13 @@ UNITS = (
     _unit("ro-hq", "hq", "staff", "0-1-2", radius=3),
     _unit("su-g1", "corps", "armoured", "12-12-4", "6-6-4", elite=True),
     _unit("ge-tkg", "kg", "armoured", "5-4-3", "2-2-3"),
+    *(_unit(f"ro-{n}", "division", "infantry", "2-3-2", "1-1-2") for n in range(2, 7)),
+    _unit("ge-weak", "division", "armoured", "6-5-4", "3-3-4"),
+    _unit("ge-jaeger", "division", "infantry", "4-5-2", "2-3-2", elite=True),
+    _unit("ge-ss", "division", "infantry", "3-4-2", "1-2-2", branch="ss"),
+    _unit("ge-ss-p", "division", "armoured", "10-9-4", "5-5-4", branch="ss"),
+    _unit("ge-marine", "division", "infantry", "3-4-2", "1-2-2", branch="kriegsmarine"),
+    _unit("hu-p", "division", "armoured", "5-4-4", "2-2-4"),
 )
 NUMBER = {unit.id: number for number, unit in enumerate(UNITS)}
 

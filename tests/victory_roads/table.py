@@ -29,7 +29,7 @@ from grognard.games.victory_roads.shown.words import name_of
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.game import Scenario
 from grognard.kernel.pieces import NOWHERE, ON_BOARD
-from grognard.kernel.words.text import sentence
+from grognard.kernel.words.text import Name, sentence
 from tests import table
 from tests.ground import Entries, entries
 from tests.victory_roads.field import UNITS, WORDS
@@ -72,7 +72,7 @@ class GroundGame(VictoryRoads):
                 return name_of(self.box, name, value, language)
             names = self.grammar.names(kind.removesuffix("s"))
             values = value if isinstance(value, tuple | list) else (value,)
-            return ", ".join(names[one] if isinstance(one, int) else one for one in values)
+            return Name(", ".join(names[one] if isinstance(one, int) else one for one in values))
 
         return sentence(self.folder / "look", language, message, args, namer)
 
@@ -156,7 +156,7 @@ class Table(table.Table):
         """Hexes with partisans."""
         self.g.partisans = self._cells(cells)
 
-    def set_held(self, sites: Entries) -> None:
+    def set_holders(self, sites: Entries) -> None:
         """Who holds a site: `"0505 soviet"`; what the Soviets hold has fallen."""
         for there, side in entries(sites):
             site = self.g.site(self.cell(there))

@@ -93,7 +93,7 @@ def _put_units(g: Position, box: Components, scenario: Scenario) -> None:
         g.camp[number] = box.side_of(unit, scenario.values["setup"])
         row = placed.get(unit.id)
         if row is None:
-            g.remove(number, COMING if unit.id in coming else _box_of(unit))
+            g.remove(number, COMING if unit.id in coming else _box_of(g, unit))
             continue
         if row.place == STAVKA_BOX:
             g.remove(number, STAVKA)
@@ -103,13 +103,13 @@ def _put_units(g: Position, box: Components, scenario: Scenario) -> None:
             g.steps[number] = REDUCED
 
 
-def _box_of(unit: Unit) -> int:
-    """Where a unit waits that is neither set up nor announced."""
+def _box_of(g: Position, unit: Unit) -> int:
+    """Where a unit waits that is neither set up nor announced; the basic game draws no fresh corps."""
     if unit.kind in ("kg", "hiwis"):
         return KG_POOL
     if unit.kind == "garrison":
         return HALT_POOL
-    return CORPS_POOL if unit.is_rifle_corps else REMOVED  # 10.2.1
+    return CORPS_POOL if unit.is_rifle_corps and g.is_advanced else REMOVED  # 10.2.1
 
 
 def fill_pools(g: Position) -> None:

@@ -7,6 +7,8 @@ follows by itself.
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.arrivals.reinforcements import Reinforcements
+from grognard.games.victory_roads.rules.arrivals.replacements import Replacements
 from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
 from grognard.games.victory_roads.rules.exploitation import ExploitationPhase
@@ -100,7 +102,7 @@ class SovietHalf(Frame):
         """14.2: after exploitation, in the advanced game."""
 
     def arrivals(self, g: Position) -> None:
-        _open(self, g, "soviet-arrivals")
+        _open(self, g, "soviet-arrivals", Reinforcements(SOVIET), Replacements(SOVIET))
 
 
 @frame
@@ -140,7 +142,7 @@ class AxisHalf(Frame):
         """19.1.2: after the objectives, in the campaign."""
 
     def arrivals(self, g: Position) -> None:
-        _open(self, g, "axis-arrivals")
+        _open(self, g, "axis-arrivals", Reinforcements(AXIS), Replacements(AXIS))
 
 
 PHASES = {

@@ -20,7 +20,7 @@ def change(g: Position, by: int, rule: str) -> None:
     if not g.is_advanced or not by:
         return
     g.mood = g.mood + by if by < 0 else min(g.mood + by, g.ceiling)  # 15.3.2b
-    g.note("reich.mood", rule, by=by, box=max(g.mood, 0))
+    g.note("reich.mood", rule, change=by, level=max(g.mood, 0))
     while g.mood <= 0:
         _dismiss(g, -g.mood)
 
@@ -29,7 +29,7 @@ def advance_freedom(g: Position, rule: str) -> None:
     """15.1.4, 15.2.1e: one more withdrawal or abandon of equipment, dearer than the one before."""
     if g.is_advanced:
         g.freedom += 1
-        g.note("reich.freedom", rule, box=g.freedom)
+        g.note("reich.freedom", rule, level=g.freedom)
         change(g, -g.freedom, rule)
 
 
@@ -81,10 +81,10 @@ def _dismiss(g: Position, rest: int) -> None:
     g.mood = g.ceiling - rest
     g.no_replacements = g.reich_supports = True
     g.half_moves |= NEXT
-    g.note("reich.dismissed", "15.3.1a", number=g.dismissals, box=g.ceiling)
+    g.note("reich.dismissed", "15.3.1a", number=g.dismissals, level=g.ceiling)
     g.give_back(g.in_place(BOX_G), GERMAN_POOL)  # 15.3.1b
     if rest:
-        g.note("reich.mood", "15.3.1f", by=-rest, box=max(g.mood, 0))
+        g.note("reich.mood", "15.3.1f", change=-rest, level=max(g.mood, 0))
 
 
 def is_slowed(g: Position, unit: int) -> bool:

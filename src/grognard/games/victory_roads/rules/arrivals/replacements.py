@@ -1,0 +1,341 @@
+"""17.3 Replacement points: steps restored on the map, and eliminated units rebuilt.
+
+The points of a nation are spent on its own units. A unit that is rebuilt comes with one step; a second point
+restores it at once.
+"""
+
+from __future__ import annotations
+
+from grognard.games.victory_roads.position import (
+    CORPS_POOL,
+    ELIMINATED,
+    NEVER,
+    NONE,
+    REDUCED,
+    STAVKA,
+    WAITING,
+    WITH_AXIS,
+    Position,
+)
+from grognard.games.victory_roads.rules.arrivals.places import (
+    bar_to_enter,
+    can_be_rebuilt,
+    rebuilt_gates,
+)
+from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.rules.supports.pools import (
+    BASIC_BOX,
+    bar_to_spend,
+    box_of,
+    boxes_of,
+    spend,
+    spendable,
+)
+from grognard.games.victory_roads.rules.theatres.radius import covering
+from grognard.games.victory_roads.units import (
+    AXIS,
+    GERMANS,
+    HUNGARIANS,
+    NATIONS,
+    ROMANIANS,
+    SIDES,
+    SOVIET,
+    SOVIETS,
+)
+from grognard.kernel.actions import Action
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.pieces import NO_PIECE, ON_BOARD
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+FIRST_TURN = 1
+"""17.3.2: a turn without points for the Germans."""
+ALLIES = (HUNGARIANS, ROMANIANS)
+
+
+@frame
+class Replacements(Frame):
+    """17.3: the last part of a side's phase of reinforcements and replacements."""
+
+    camp: int
+    points: tuple[int, ...] = ()
+    """By nation."""
+    unit: int = NO_PIECE
+    """Who is being rebuilt or restored."""
+    fresh: tuple[int, ...] = ()
+    """Who was rebuilt in this phase."""
+    armour_done: bool = False
+    """The Soviets rebuild armour first, then infantry (sheet/soviet-reinforcements)."""
+
+    weak: list[int] = derived()
+    dead: list[int] = derived()
+    cells: list[int] = derived()
+    chits: list[int] = derived()
+
+    STEPS = ("begin", "buy", "pay", "enter", "deploy", "lapse")
+    PIECES = ("unit", "fresh")
+
+    def begin(self, g: Position) -> None:
+        self.points = tuple(points_of(g, nation) for nation in range(len(NATIONS)))
+        if self.camp == SOVIET:
+            self.points = (self.points[SOVIETS], 0, 0, 0)
+        else:
+            self.points = (0, *self.points[SOVIETS + 1 :])
+        for nation, points in enumerate(self.points):
+            if points:
+                g.note("arrivals.points", "17.3.1", nation=nation, count=points)
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        if self.unit != NO_PIECE and attempt[0] in ("restore", "rebuild", "draw-corps", "done"):
+            return "17.3.11a", "why.deploy-first", {"unit": self.unit}
+        return None
+
+    # ---- 17.3.5 to 17.3.10 What is bought
+
+    @choice
+    def buy(self, g: Position) -> Decision | None:
+        if not any(self.points):
+            return None
+        standard = g.is_advanced and self.camp == SOVIET  # corps that no point reinforces (10.1.3)
+        self.weak = [
+            unit
+            for unit in (*g.units_of(self.camp), *g.in_place(WAITING))
+            if g.steps[unit] < g.unit(unit).steps
+            and self.points[g.nation_of(unit)]
+            and not (standard and g.unit(unit).is_rifle_corps)
+        ]
+        self.dead = [
+            unit
+            for unit in g.in_place(ELIMINATED)
+            if g.camp[unit] == self.camp and self.points[g.world.nation[unit]]
+        ]
+        if self.camp == SOVIET:
+            return ask(SIDES[SOVIET], "ask.replace-soviet", count=self.points[SOVIETS])
+        return ask(SIDES[AXIS], "ask.replace-axis", **dict(zip(NATIONS[1:], self.points[1:], strict=True)))
+
+    @buy.verb("restore", UNIT, among="weak", then="pay")
+    def restore(self, g: Position, unit: int) -> None:
+        self.take(g, unit)
+
+    @restore.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if g.is_chit(unit) or g.camp[unit] != self.camp:
+            return "17.3.6", "why.not-weak", {"unit": unit}
+        if bar := self.bar_to_buy(g, unit):
+            return bar
+        if unit not in self.weak:
+            return "17.3.6", "why.not-weak", {"unit": unit}
+        if unit in self.fresh:
+            return None
+        return ("17.3.11a", "why.waits", {"unit": unit}) if g.cell[unit] < 0 else bar_to_restore(g, unit)
+
+    @buy.verb("rebuild", UNIT, among="dead", then="pay")
+    def rebuild(self, g: Position, unit: int) -> None:
+        self.take(g, unit)
+
+    @rebuild.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if g.is_chit(unit) or unit not in self.dead:
+            return "1.3.4", "why.not-eliminated", {"unit": unit}
+        if bar := self.bar_to_buy(g, unit):
+            return bar
+        if self.goes_to_box(g, unit) != NONE or can_be_rebuilt(g, unit):
+            return None
+        rule = "17.3.5" if g.unit(unit).is_hq else "17.3.11a" if self.camp == AXIS else "17.3.11b"
+        return rule, "why.no-way-in", {"unit": unit}
+
+    @buy.verb("draw-corps", then="deploy")
+    def draw_corps(self, g: Position) -> None:
+        """17.3.8: a point brings a corps of the pool in standard mode."""
+        self.armour_done = True
+        corps = g.draw(CORPS_POOL, WAITING)
+        if corps is not None:  # the bar has looked
+            g.steps[corps] = REDUCED
+            self.take(g, corps)
+            g.note("arrivals.drawn", "17.3.8", unit=corps)
+
+    @draw_corps.barred
+    def _(self, g: Position) -> Bar | None:
+        if self.camp == AXIS or not self.points[SOVIETS]:
+            return "17.3.8", "why.no-points"
+        pool = g.in_place(CORPS_POOL)
+        if not pool:
+            return "17.3.8", "why.empty-pool"
+        if not g.is_advanced and not can_be_rebuilt(g, pool[0]):
+            return "17.3.11b", "why.no-way-in", {"unit": pool[0]}
+        return None
+
+    buy.done("done", then="lapse", gives_up="unused")
+
+    def unused(self, g: Position, count: int) -> Bar:
+        """17.3.4: points can't be saved."""
+        return "17.3.4", "lost.points", {"count": sum(self.points)}
+
+    def take(self, g: Position, unit: int) -> None:
+        """Pays a point of the unit's nation."""
+        nation = g.nation_of(unit)
+        self.points = tuple(points - (number == nation) for number, points in enumerate(self.points))
+        self.unit = unit
+
+    def bar_to_buy(self, g: Position, unit: int) -> Bar | None:
+        """Why no point can be spent on a unit, wherever it is."""
+        printed = g.unit(unit)
+        if printed.kind == "kg":
+            return "1.3.4", "why.never-replaced", {"unit": unit}
+        if printed.branch == "ss" and not printed.is_armoured and not printed.is_hq:
+            return "17.3.12b", "why.never-replaced", {"unit": unit}
+        if self.camp == SOVIET and printed.nation != "soviet":
+            return "17.3.3", "why.never-replaced", {"unit": unit}
+        if printed.is_rifle_corps and g.is_advanced:
+            return "10.1.3", "why.reinforced-by-supports", {"unit": unit}
+        if printed.is_armoured and self.armour_done:
+            return "sheet/soviet-reinforcements", "why.armour-first", {"unit": unit}
+        if printed.is_armoured and not any(spendable(g, box) for box in self.boxes(g, unit)):
+            return self.price(g, unit), "why.no-support", {"unit": unit}
+        return None
+
+    def price(self, g: Position, unit: int) -> str:
+        """The rule that asks for a support beside the point."""
+        if self.camp == AXIS:
+            return "17.3.7"
+        return "17.3.9" if g.place[unit] == ELIMINATED else "17.3.10"
+
+    def boxes(self, g: Position, unit: int) -> tuple[int, ...]:
+        """17.3.9, 17.3.10: whose supports pay for armour: of any theatre, or of one that covers the unit."""
+        if self.camp == AXIS:
+            return boxes_of(AXIS)
+        if not g.is_advanced:
+            return (BASIC_BOX,)
+        if g.cell[unit] < 0:
+            return boxes_of(SOVIET)
+        return tuple(box_of(theatre) for theatre in covering(g, g.cell[unit]))
+
+    def goes_to_box(self, g: Position, unit: int) -> int:
+        """17.3.9, 17.3.11: the box into which a unit is rebuilt, or NONE if it goes to the map."""
+        printed = g.unit(unit)
+        if self.camp == SOVIET:
+            return STAVKA if printed.is_armoured and g.is_advanced else NONE
+        return WAITING if printed.elite and printed.nation == "german" else NONE
+
+    # ---- 17.3.7, 17.3.9, 17.3.10 The support that armour needs
+
+    @choice
+    def pay(self, g: Position) -> Decision | None:
+        if self.unit == NO_PIECE or not g.unit(self.unit).is_armoured:
+            return None
+        self.chits = [chit for box in self.boxes(g, self.unit) for chit in spendable(g, box)]
+        return ask(SIDES[self.camp], "ask.pay", unit=self.unit)
+
+    @pay.verb("spend", UNIT, exactly="chits", then="enter")
+    def pay_with(self, g: Position, chit: int) -> None:
+        spend(g, chit)
+
+    @pay_with.barred
+    def _(self, g: Position, chit: int) -> Bar | None:
+        if g.is_chit(chit) and g.place[chit] in self.boxes(g, self.unit):
+            return bar_to_spend(g, chit, g.place[chit])
+        return self.price(g, self.unit), "why.not-in-box", {"unit": chit}
+
+    # ---- 17.3.11 Where it comes
+
+    def enter(self, g: Position) -> None:
+        """Who is on the map or in a box already is turned over; others go to their box."""
+        unit = self.unit
+        if unit == NO_PIECE:
+            return
+        box = self.goes_to_box(g, unit)
+        if g.place[unit] == ON_BOARD or unit in self.fresh:
+            g.change(unit, steps=g.steps[unit] + 1)
+            g.note("arrivals.restored", "17.3.6", unit=unit)
+        elif box != NONE:
+            g.steps[unit] = g.unit(unit).steps if box == STAVKA else REDUCED
+            g.remove(unit, box)
+            g.note("arrivals.rebuilt", "17.3.9" if box == STAVKA else "17.3.11/exc-elite", unit=unit)
+            self.fresh = (*self.fresh, unit)
+        else:
+            return
+        self.unit, self.at = NO_PIECE, "buy"
+
+    @choice
+    def deploy(self, g: Position) -> Decision | None:
+        """Where a unit that is rebuilt on the map is put down."""
+        if self.unit == NO_PIECE:
+            return None
+        self.cells = rebuilt_gates(g, self.unit)
+        return ask(SIDES[self.camp], "ask.deploy", unit=self.unit)
+
+    @deploy.verb("deploy", CELL, among="cells", then="buy")
+    def put_down(self, g: Position, cell: int) -> None:
+        unit = self.unit
+        if self.camp == AXIS or g.unit(unit).is_rifle_corps or g.unit(unit).is_hq:
+            g.steps[unit] = min(REDUCED, g.unit(unit).steps)
+        else:
+            g.steps[unit] = g.unit(unit).steps  # 17.3.9, in the basic game
+        g.put(unit, cell)
+        g.note("arrivals.came", self.way_in(g), unit=unit, cell=cell)
+        self.fresh, self.unit = (*self.fresh, unit), NO_PIECE
+
+    @put_down.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if cell not in self.cells:
+            return self.way_in(g), "why.not-an-entry", {"unit": self.unit}
+        return bar_to_enter(g, self.unit, cell)
+
+    @deploy.verb("to-stavka", then="buy")
+    def keep_back(self, g: Position) -> None:
+        g.remove(self.unit, STAVKA)
+        g.note("arrivals.in-stavka", "17.3.11b", unit=self.unit)
+        self.unit = NO_PIECE
+
+    @keep_back.barred
+    def _(self, g: Position) -> Bar | None:
+        if self.camp == AXIS or not g.is_advanced or g.unit(self.unit).is_hq:
+            return self.way_in(g), "why.not-an-entry", {"unit": self.unit}
+        return None
+
+    def way_in(self, g: Position) -> str:
+        """The rule that says where the unit comes in."""
+        if g.unit(self.unit).is_hq:
+            return "17.3.5"
+        return "17.3.11a" if self.camp == AXIS else "17.3.11b"
+
+    def lapse(self, g: Position) -> None:
+        """17.3.4, 15.3.1c: points can't be saved, and a dismissal has had its effect."""
+        if self.camp == AXIS:
+            g.no_replacements = False
+        else:
+            g.turned = NONE
+
+
+# ---- how many points, and for whom
+
+
+def points_of(g: Position, nation: int) -> int:
+    """17.3.1 to 17.3.3: the replacement points of a nation in this turn."""
+    if nation != SOVIETS and (g.no_replacements or g.spent_out):  # 15.3.1c, 18.1.2b
+        return 0
+    if nation in ALLIES and (g.romania if nation == ROMANIANS else g.hungary) not in (WITH_AXIS, NEVER):
+        return 0
+    granted = g.world.scenario.values["rp"]
+    if granted is not None:
+        given: int = granted[NATIONS[nation]]
+        return given
+    turn = g.world.charts.turns[g.turn]
+    if nation == GERMANS:
+        return 0 if g.turn == FIRST_TURN else g.world.charts.satisfaction[g.mood].rp
+    return (turn.soviet_rp, 0, turn.hungarian_rp, turn.romanian_rp)[nation]
+
+
+def bar_to_restore(g: Position, unit: int) -> Bar | None:
+    """17.3.12: why a unit on the map gets no replacements where it stands."""
+    cell, camp, nation = g.cell[unit], g.camp[unit], g.nation_of(unit)
+    if g.zone[1 - camp][cell]:
+        return "17.3.12a", "why.beside-enemy", {"unit": unit}
+    if g.geo.fort[cell] == "advanced" and not g.has_fallen(cell):
+        return "17.3.12a", "why.in-fortress", {"unit": unit}
+    if g.cut[unit]:
+        return "17.3.12a", "why.unsupplied", {"unit": unit}
+    helped = camp == AXIS and nation != GERMANS and cell in commanded(g, GERMANS)  # 4.2.1
+    if cell not in commanded(g, nation) and not helped:
+        return "17.3.12a", "why.not-commanded", {"unit": unit}
+    return None

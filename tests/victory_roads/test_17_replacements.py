@@ -236,7 +236,7 @@ def test_an_elite_division_on_the_map_is_restored_at_once() -> None:
 @pytest.mark.parametrize(
     ("units", "why"),
     [
-        ("ge-1 0605 reduced, su-1 0705", "why.beside-enemy"),
+        ("ge-1 0605 reduced, su-1 0705", "why.in-contact"),
         ("ge-1 0505 reduced", "why.in-fortress"),
         ("ge-1 0405 reduced cut", "why.unsupplied"),
         ("ge-1 0201 reduced", "why.not-commanded"),

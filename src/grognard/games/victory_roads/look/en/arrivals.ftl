@@ -4,18 +4,16 @@ ask-arrive = Reinforcements: { $count ->
     [one] one unit has to be placed.
    *[other] { $count } units have to be placed.
 }
-ask-deploy = Where does { $the-unit } arrive?
+ask-come-in = Where does { $the-unit } arrive?
 ask-replace-soviet = Spend your replacement points: { $count } left.
 ask-replace-axis = Spend your replacement points: { $german } German, { $hungarian } Hungarian, { $romanian } Romanian.
 ask-pay = Which support is spent on { $the-unit }?
 
 verb-arrive = Bring in
-verb-deploy = Place
 verb-to-stavka = Stavka box
 verb-restore = Restore a step
 verb-rebuild = Rebuild
 verb-draw-corps = Draw an infantry corps
-verb-spend = Spend
 
 arrivals-came = { $The-unit } arrives in { $cell }.
 arrivals-in-stavka = { $The-unit } goes to the Stavka box.
@@ -48,7 +46,7 @@ why-empty-pool = the pool of infantry corps is empty
 why-never-replaced = { $the-unit } never receives replacements
 why-reinforced-by-supports = infantry corps are reinforced in the supports phase only
 why-armour-first = armour is rebuilt before infantry
-why-no-support = armour needs a support as well, and none can be spent on { $the-unit }
-why-beside-enemy = { $the-unit } is next to an enemy
+why-armour-unpaid = armour needs a support as well, and none can be spent on { $the-unit }
+why-in-contact = { $the-unit } is next to an enemy
 why-in-fortress = { $the-unit } is in an advanced fortification
 why-not-commanded = { $the-unit } is outside the radius of every HQ

@@ -4,18 +4,16 @@ ask-arrive = Renforts : { $count ->
     [one] une unité à placer.
    *[other] { $count } unités à placer.
 }
-ask-deploy = Où arrive { $the-unit } ?
+ask-come-in = Où arrive { $the-unit } ?
 ask-replace-soviet = Dépensez vos PR : il en reste { $count }.
 ask-replace-axis = Dépensez vos PR : { $german } allemands, { $hungarian } hongrois, { $romanian } roumains.
 ask-pay = Quel support est dépensé pour { $the-unit } ?
 
 verb-arrive = Faire arriver
-verb-deploy = Placer
 verb-to-stavka = Case Stavka
 verb-restore = Reconstruire un pas
 verb-rebuild = Reconstruire
 verb-draw-corps = Tirer un corps d’infanterie
-verb-spend = Dépenser
 
 arrivals-came = { $The-unit } arrive en { $cell }.
 arrivals-in-stavka = { $The-unit } va en case Stavka.
@@ -48,7 +46,7 @@ why-empty-pool = la pioche des corps d’infanterie est vide
 why-never-replaced = { $the-unit } ne reçoit jamais de PR
 why-reinforced-by-supports = les corps d’infanterie ne sont renforcés qu’en phase des supports
 why-armour-first = les blindés sont reconstruits avant l’infanterie
-why-no-support = il faut aussi un support, et aucun ne peut être dépensé pour { $the-unit }
-why-beside-enemy = { $the-unit } est au contact de l’ennemi
+why-armour-unpaid = il faut aussi un support, et aucun ne peut être dépensé pour { $the-unit }
+why-in-contact = { $the-unit } est au contact de l’ennemi
 why-in-fortress = { $the-unit } est dans une fortification avancée
 why-not-commanded = { $the-unit } est hors du RdC de tout QG

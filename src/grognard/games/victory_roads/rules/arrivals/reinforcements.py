@@ -117,7 +117,7 @@ class Reinforcements(Frame):
         if self.unit == NO_PIECE:
             return None
         self.cells = gates(g, self.unit)
-        return ask(SIDES[self.camp], "ask.deploy", unit=self.unit)
+        return ask(SIDES[self.camp], "ask.come-in", unit=self.unit)
 
     @deploy.verb("deploy", CELL, among="cells", then="arrive")
     def put_down(self, g: Position, cell: int) -> None:

@@ -191,7 +191,7 @@ class Replacements(Frame):
         if printed.is_armoured and self.armour_done:
             return "sheet/soviet-reinforcements", "why.armour-first", {"unit": unit}
         if printed.is_armoured and not any(spendable(g, box) for box in self.boxes(g, unit)):
-            return self.price(g, unit), "why.no-support", {"unit": unit}
+            return self.price(g, unit), "why.armour-unpaid", {"unit": unit}
         return None
 
     def price(self, g: Position, unit: int) -> str:
@@ -234,7 +234,7 @@ class Replacements(Frame):
     def _(self, g: Position, chit: int) -> Bar | None:
         if g.is_chit(chit) and g.place[chit] in self.boxes(g, self.unit):
             return bar_to_spend(g, chit, g.place[chit])
-        return self.price(g, self.unit), "why.not-in-box", {"unit": chit}
+        return self.price(g, self.unit), "why.not-in-box", {"chit": chit}
 
     # ---- 17.3.11 Where it comes
 
@@ -262,7 +262,7 @@ class Replacements(Frame):
         if self.unit == NO_PIECE:
             return None
         self.cells = rebuilt_gates(g, self.unit)
-        return ask(SIDES[self.camp], "ask.deploy", unit=self.unit)
+        return ask(SIDES[self.camp], "ask.come-in", unit=self.unit)
 
     @deploy.verb("deploy", CELL, among="cells", then="buy")
     def put_down(self, g: Position, cell: int) -> None:
@@ -330,7 +330,7 @@ def bar_to_restore(g: Position, unit: int) -> Bar | None:
     """17.3.12: why a unit on the map gets no replacements where it stands."""
     cell, camp, nation = g.cell[unit], g.camp[unit], g.nation_of(unit)
     if g.zone[1 - camp][cell]:
-        return "17.3.12a", "why.beside-enemy", {"unit": unit}
+        return "17.3.12a", "why.in-contact", {"unit": unit}
     if g.geo.fort[cell] == "advanced" and not g.has_fallen(cell):
         return "17.3.12a", "why.in-fortress", {"unit": unit}
     if g.cut[unit]:

@@ -7,6 +7,7 @@ from tests.rules import rule
 from tests.victory_roads.field import Field
 from tests.victory_roads.test_04_supply import EAST
 from tests.victory_roads.test_09_radius import theatres
+from tests.victory_roads.test_11_theatres import Table
 
 CITIES = "1708 major-city, 1908 major-city"
 
@@ -55,3 +56,24 @@ def test_of_two_cities_as_near_the_soviet_player_chooses() -> None:
     assert field.labels(cell for _, cell in offered) == {"1706", "1710"}
     flow.apply(g, "soviet", ("flee", field.cell("1710")))
     assert where(field) == "1710"
+
+
+@rule("9.1.4b")
+def test_it_flees_in_any_phase_of_either_side() -> None:
+    ground = {
+        "rails": EAST,
+        "places": CITIES,
+        "theatres": "S 1408 offensive",
+        "supports": "su-aviation-1 box-s",
+    }
+    axis = Table(
+        "ge-1 1208, su-1 1408, su-2 1508, ge-2 1706, su-hq1 1908, ge-hq1 1208", "axis-movement", **ground
+    )
+    axis.do("move ge-2", "go 1607").finds("su-aviation-1 soviet-pool")
+    assert axis.theatre("S") == "1908"
+    soviet = Table("ge-1 1308, su-1 1408, su-hq1 1508", "soviet-movement", **ground)
+    soviet.do("move su-1", "go 1407")
+    assert soviet.theatre("S") == "1708"
+    stays = Table("ge-1 1308, su-1 su-2 1408, su-hq1 1508", "soviet-movement", **ground)
+    stays.do("move su-1", "go 1407")
+    assert stays.theatre("S") == "1408"

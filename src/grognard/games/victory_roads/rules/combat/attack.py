@@ -27,6 +27,7 @@ from grognard.games.victory_roads.rules.combat.targets import (
 )
 from grognard.games.victory_roads.rules.supply import check_defenders
 from grognard.games.victory_roads.rules.supports import effects
+from grognard.games.victory_roads.rules.theatres.moves import settle as settle_theatres
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -289,5 +290,6 @@ class Battle(Fight):
         marks.place(g, self)
 
     def release(self, g: Position) -> None:
-        """6.7.9: orders to hold for whom nobody is left."""
+        """6.7.9, 9.1.4: orders to hold for whom nobody is left, and theatres whose line is cut."""
         haltebefehl.settle(g, captured=False)
+        settle_theatres(g)

@@ -15,10 +15,11 @@ from grognard.games.victory_roads.units import AXIS, SOVIET
 def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
     """1.10.1, 9.1.4: units go along a way, start not included; what they pass is captured at once.
 
-    A theatre flees from its hex even if they only pass it; whether its line is cut is judged where they stop.
+    A theatre flees from its hex even if they only pass it; whether its line is cut is judged where they stop,
+    and where Soviets leave a hex beside an enemy, which then closes.
     """
     (first, *_) = units = tuple(units)
-    camp = g.camp[first]
+    camp, start = g.camp[first], g.cell[first]
     for cell in way:
         flees = camp == AXIS and cell in g.theatre
         if flees or cell == way[-1]:
@@ -27,6 +28,8 @@ def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
         capture(g, cell, camp)
         if flees:
             settle(g)
+    if camp == SOVIET and g.zone[AXIS][start] and not g.count[SOVIET][start] and any(g.mode):
+        settle(g)
 
 
 def arrive(g: Position, units: Iterable[int]) -> None:

@@ -1,5 +1,7 @@
 """9.1.4 Theatres that lose their line of supply."""
 
+from typing import Any
+
 from grognard.games.victory_roads.position import MOVING
 from grognard.games.victory_roads.rules.theatres.moves import settle
 from grognard.kernel import flow
@@ -60,7 +62,7 @@ def test_of_two_cities_as_near_the_soviet_player_chooses() -> None:
 
 @rule("9.1.4b")
 def test_it_flees_in_any_phase_of_either_side() -> None:
-    ground = {
+    ground: dict[str, Any] = {
         "rails": EAST,
         "places": CITIES,
         "theatres": "S 1408 offensive",

@@ -24,7 +24,7 @@ from grognard.games.victory_roads.rules.homeward import (
     is_bound_homeward,
     still_nearer,
 )
-from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends, pass_through
+from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends, leave, pass_through
 from grognard.games.victory_roads.rules.movement.strategic import (
     bar_to_enter,
     bar_to_start,
@@ -111,12 +111,14 @@ class March(Frame):
 
     @march.verb("go", CELL, exactly="ends", way="way_to", then="arrive")
     def straight(self, g: Position, cell: int) -> None:
-        g.note("march.went", "6.1.1a", units=self.units, start=g.cell[self.units[0]], cell=cell)
+        start = g.cell[self.units[0]]
+        g.note("march.went", "6.1.1a", units=self.units, start=start, cell=cell)
         if self.matters_which_way(g):
             pass_through(g, self.units, self.way(g, cell)[1:])
         else:
             for unit in self.units:
                 g.put(unit, cell)
+        leave(g, start)
         self.spent += self.costs[cell]
 
     def bar_to(self, g: Position, cell: int) -> Bar:
@@ -145,7 +147,9 @@ class March(Frame):
         if self.homeward is not None:
             self.toward = still_nearer(g, self.units[0], cell, self.toward)
         self.spent += self.near[cell]
+        start = g.cell[self.units[0]]
         pass_through(g, self.units, (cell,))
+        leave(g, start)
 
     def steps(self, g: Position) -> list[int]:
         """The hexes beside it from which it could go on; an HQ needs one beyond where it may end."""

@@ -15,11 +15,10 @@ from grognard.games.victory_roads.units import AXIS, SOVIET
 def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
     """1.10.1, 9.1.4: units go along a way, start not included; what they pass is captured at once.
 
-    A theatre flees from its hex even if they only pass it; whether its line is cut is judged where they stop,
-    and where Soviets leave a hex beside an enemy, which then closes.
+    A theatre flees from its hex even if they only pass it; whether its line is cut is judged where they stop.
     """
     (first, *_) = units = tuple(units)
-    camp, start = g.camp[first], g.cell[first]
+    camp = g.camp[first]
     for cell in way:
         flees = camp == AXIS and cell in g.theatre
         if flees or cell == way[-1]:
@@ -28,7 +27,11 @@ def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
         capture(g, cell, camp)
         if flees:
             settle(g)
-    if camp == SOVIET and g.zone[AXIS][start] and not g.count[SOVIET][start] and any(g.mode):
+
+
+def leave(g: Position, start: int) -> None:
+    """9.1.4: a hex beside an enemy that the Soviets have left is closed to lines of theatres."""
+    if g.player == SOVIET and g.zone[AXIS][start] and not g.count[SOVIET][start] and any(g.mode):
         settle(g)
 
 

@@ -11,6 +11,7 @@ from grognard.games.victory_roads.ai.weights import Stance
 from grognard.games.victory_roads.position import FULL, Position
 from grognard.games.victory_roads.rules.ground.stacking import counts, limit
 from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
+from grognard.games.victory_roads.rules.homeward import homeward_reach, is_bound_homeward
 from grognard.games.victory_roads.rules.supply import commanded
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
 from grognard.games.victory_roads.units import SOVIET
@@ -32,8 +33,8 @@ class Assault(NamedTuple):
 class Planner:
     """Makes the plan of a phase, group by group; who is placed takes room."""
 
-    def __init__(self, judge: Judge, stance: Stance) -> None:
-        self.judge, self.stance = judge, stance
+    def __init__(self, judge: Judge, stance: Stance, *, exploiting: bool = False) -> None:
+        self.judge, self.stance, self.exploiting = judge, stance, exploiting
         self.fields = fields = judge.fields
         self.g: Position = fields.g
         self.camp = fields.camp
@@ -46,15 +47,29 @@ class Planner:
         movers = [unit for unit in fields.own if counts(self.g, unit)]
         for unit in movers:
             self.taken[self.g.cell[unit]] = self.taken.get(self.g.cell[unit], 0) + 1
-            points = 0 if self.g.moved[unit] else allowance(self.g, unit)
-            self.costs[unit] = reach_of(self.g, unit, points) if points else {self.g.cell[unit]: 0}
+            self.costs[unit] = self._reach(unit)
         self.movers = movers
+
+    def _reach(self, unit: int) -> dict[int, int]:
+        """Where a unit can be at the end of the phase, and the half points that it takes."""
+        g = self.g
+        points = allowance(g, unit, exploiting=self.exploiting)
+        if not points or g.moved[unit] or (self.exploiting and not g.exploits[unit]):
+            return {g.cell[unit]: 0}
+        if is_bound_homeward(g, unit):
+            home = homeward_reach(g, unit, points, None, begins=True)
+            return {g.cell[unit]: 0, **{cell: stage.cost for cell, stage in home.items()}}
+        return reach_of(g, unit, points)
 
     # ---- attacks
 
     def assaults(self) -> None:
         """Plans the attacks that promise most, one after the other, until none is worth it."""
-        free = [unit for unit in self.movers if self.g.attack(unit)]
+        free = [
+            unit
+            for unit in self.movers
+            if self.g.attack(unit) and (self.g.exploits[unit] or not self.exploiting)
+        ]
         ways = self._ways_to(free)
         while ways:
             found = [self._assault(target, places) for target, places in ways.items()]

@@ -85,7 +85,7 @@ class Scripted:
         """The plan of this phase, made when it is first asked for."""
         if not self._plan:
             stance = self._weights.soviet if self._camp == SOVIET else self._weights.axis
-            planner = Planner(self._judge(g), stance)
+            planner = Planner(self._judge(g), stance, exploiting=_is_exploitation(g))
             planner.assaults()
             planner.hold()
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
@@ -116,7 +116,7 @@ class Scripted:
         """The attack that promises most, if any does."""
         judge = self._judge(g)
         targets = [action[1] for action in options if action[0] == "attack"]
-        gain, target, self._group = judge.best_attack(g, targets, g.phase.endswith("exploitation"))
+        gain, target, self._group = judge.best_attack(g, targets, _is_exploitation(g))
         if gain < judge.weights.least:
             return ("end",)
         return ("attack", target)
@@ -127,6 +127,10 @@ class Scripted:
             if ("join", unit) in options:
                 return ("join", unit)
         return ("fight",) if ("fight",) in options else options[0]
+
+
+def _is_exploitation(g: Position) -> bool:
+    return g.phase.endswith("exploitation")
 
 
 _LEAVE = ("done", "end", "pass", "stay", "roll", "keep", "none")

@@ -105,7 +105,7 @@ class Planner:
         cells = {cell for found in ways.values() for cell in found}
         room = {cell: limit(g, cell, self.camp) - self.taken.get(cell, 0) for cell in cells}
         places: dict[int, int] = {}
-        attack, dry, best = 0.0, False, Assault(-1.0, target, {})
+        attack, exposed, dry, best = 0.0, 0.0, False, Assault(-1.0, target, {})
         for unit in sorted(ways, key=lambda one: (-g.attack(one), one)):
             cell = self._approach(unit, target, ways[unit], room)
             if cell is None:
@@ -115,9 +115,10 @@ class Planner:
             places[unit] = cell
             dry = dry or not crosses(g, cell, target)
             attack += g.attack(unit) / (1 + g.cut[unit])
+            exposed += self._exposure(unit, cell)
             column = column_of(attack if dry else attack / 2, defence)
             if column is not None:
-                gain = self.judge.gain(g, target, prize, column, places)
+                gain = self.judge.gain(g, target, prize, column, places) - exposed
                 if gain > best.gain:
                     best = Assault(gain, target, dict(places))
             if len(places) >= self.judge.weights.most_units or column == BEST:
@@ -133,6 +134,13 @@ class Planner:
         if not open_cells:
             return None
         return min(open_cells, key=lambda cell: (crosses(g, cell, target), self.costs[unit][cell], cell))
+
+    def _exposure(self, unit: int, cell: int) -> float:
+        """What a unit risks that goes to attack from a hex: to be cut off there, and destroyed."""
+        if cell == self.g.cell[unit]:
+            return 0.0
+        lost = 0.0 if cell in self.commanded or self._near_staff(cell) else self.stance.command
+        return lost + self.stance.caution * self.fields.worth(unit) * self._risk(unit, cell)
 
     def _loses_mode(self, unit: int, cell: int) -> bool:
         """6.1.11: whether a corps would go back to standard mode there."""

@@ -16,7 +16,9 @@ def posts(fields: Fields, plan: Mapping[int, int]) -> dict[int, int]:
     """For each headquarters that can move, its hex, given where all others will be."""
     g = fields.g
     homes = {unit: g.cell[unit] for unit in fields.own if g.unit(unit).is_hq}
-    found = {}
+    found, guards = {}, dict[int, float]()
+    for unit, cell in plan.items():
+        guards[cell] = guards.get(cell, 0.0) + g.defence(unit)
     for hq in homes:
         points = 0 if g.moved[hq] else allowance(g, hq)
         if not points:
@@ -28,7 +30,7 @@ def posts(fields: Fields, plan: Mapping[int, int]) -> dict[int, int]:
             if cell not in taken and (cell == homes[hq] or is_joined(g, cell, fields.camp))
         ]
         charges = _charges(fields, plan, hq, homes)
-        values = {cell: _value(fields, hq, cell, charges) for cell in cells}
+        values = {cell: _value(fields, hq, cell, charges, guards.get(cell, 0.0)) for cell in cells}
         values[homes[hq]] += fields.weights.staff.moving
         found[hq] = homes[hq] = max(cells, key=lambda cell: (values[cell], -cell))
     return found
@@ -48,9 +50,11 @@ def _charges(fields: Fields, plan: Mapping[int, int], hq: int, homes: Mapping[in
     ]
 
 
-def _value(fields: Fields, hq: int, cell: int, charges: Sequence[_WORTH]) -> float:
+def _value(fields: Fields, hq: int, cell: int, charges: Sequence[_WORTH], guard: float) -> float:
+    """What a hex is worth to it: whom it commands from there, and how safe it is under guard."""
     weights, distance = fields.weights.staff, fields.g.geo.board.distance
     near = max(0, weights.distance - fields.to_enemy[cell])
+    danger = weights.danger * min(weights.worst, fields.threat[cell] / (1.0 + guard))
     inside = fields.g.unit(hq).radius // 2
     beyond = sum(worth * max(0, distance(cell, other) - inside) for other, worth in charges)
-    return -weights.too_near * near - weights.beyond * beyond
+    return -weights.too_near * near - weights.beyond * beyond - danger

@@ -71,6 +71,8 @@ class Staff(Section, frozen=True):
     distance: Annotated[int, Meta(ge=1)]
     look: int
     too_near: float
+    danger: float
+    worst: float
     beyond: float
     moving: float
 

@@ -93,6 +93,7 @@ terrain-sea = sea
 terrain-closed = out of play
 terrain-major-city = major city
 terrain-minor-city = minor city
+terrain-german-major-city = major city of Germany
 terrain-basic-fort = basic fortification
 terrain-advanced-fort = advanced fortification
 terrain-river = river

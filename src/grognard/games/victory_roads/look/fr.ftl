@@ -100,6 +100,7 @@ terrain-sea = mer
 terrain-closed = hors jeu
 terrain-major-city = grande ville
 terrain-minor-city = ville secondaire
+terrain-german-major-city = grande ville d’Allemagne
 terrain-basic-fort = fortification simple
 terrain-advanced-fort = fortification avancée
 terrain-river = rivière

@@ -35,3 +35,14 @@ why-not-in-excess = { $unit } is not in a hex that holds too many units
 why-hostile-allies = Hungarians and Romanians never share a hex
 why-second-hq = another headquarters is there
 why-full = this hex holds { $limit } units and no more
+
+## Standing orders
+
+verb-pass = Pass
+verb-pass-until = Pass until
+verb-order = Always pass until
+verb-withdraw = Withdraw the standing order
+window-elite = Bonus of an elite unit in defence
+why-no-order = there is no standing order to withdraw
+why-order-stands = a standing order to pass is in force
+why-asked-now = you are asked about it right now

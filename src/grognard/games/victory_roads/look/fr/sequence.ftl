@@ -35,3 +35,14 @@ why-not-in-excess = { $unit } n’est pas dans un hex surempilé
 why-hostile-allies = Hongrois et Roumains ne partagent jamais un hex
 why-second-hq = un autre QG s’y trouve
 why-full = cet hex contient déjà { $limit } unités
+
+## Ordres permanents
+
+verb-pass = Passer
+verb-pass-until = Passer jusqu’à
+verb-order = Toujours passer jusqu’à
+verb-withdraw = Annuler l’ordre permanent
+window-elite = Bonus d’une unité d’élite en défense
+why-no-order = aucun ordre permanent à annuler
+why-order-stands = un ordre permanent de passer est en vigueur
+why-asked-now = la question vous est posée en ce moment

@@ -16,7 +16,7 @@ from typing import ClassVar
 from grognard.games.victory_roads.charts import Charts, Support
 from grognard.games.victory_roads.components import Components, Scenario
 from grognard.games.victory_roads.geography import BRIDGED, MUD, NO_SITE, Geography
-from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit
+from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit, blank
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.board.zoc import spread
 from grognard.kernel.knowledge.knowledge import Knowledge
@@ -104,9 +104,14 @@ class World:
         return Layout(board, PLACES, camps, len(SIDES), spread(board, lambda a, b: False))
 
     @cached_property
+    def printed(self) -> tuple[Unit, ...]:
+        """What is printed on each piece; a chit bears no factors, so that it can do nothing as a unit."""
+        return (*self.units, *(blank(chit) for chit in self.chits))
+
+    @cached_property
     def nation(self) -> bytes:
-        """The nation that is printed on each unit."""
-        return bytes(NATIONS.index(unit.nation) for unit in self.units)
+        """The nation that is printed on each piece."""
+        return bytes(NATIONS.index(unit.nation) for unit in self.printed)
 
     @cached_property
     def hqs(self) -> tuple[int, ...]:
@@ -278,7 +283,7 @@ class Position(Knowledge):
 
     def unit(self, unit: int) -> Unit:
         """What is printed on a counter."""
-        return self.world.units[unit]
+        return self.world.printed[unit]
 
     def nation_of(self, unit: int) -> int:
         """1.7.3: the nation that a unit counts as; allies of the Soviets are Soviets."""
@@ -286,22 +291,22 @@ class Position(Knowledge):
 
     def attack(self, unit: int) -> int:
         """The attack factor of the face that is up."""
-        printed = self.world.units[unit]
+        printed = self.world.printed[unit]
         return printed.attack if self._is_front(unit) else printed.reduced_attack
 
     def defence(self, unit: int) -> int:
         """The defence factor of the face that is up."""
-        printed = self.world.units[unit]
+        printed = self.world.printed[unit]
         return printed.defence if self._is_front(unit) else printed.reduced_defence
 
     def movement(self, unit: int) -> int:
         """The movement factor of the face that is up."""
-        printed = self.world.units[unit]
+        printed = self.world.printed[unit]
         return printed.movement if self._is_front(unit) else printed.reduced_movement
 
     def _is_front(self, unit: int) -> bool:
         """Whether the front is up; who has a single step shows nothing else."""
-        return self.steps[unit] == self.world.units[unit].steps
+        return self.steps[unit] == self.world.printed[unit].steps
 
     def units_of(self, camp: int) -> list[int]:
         """The counters of a side on the map, lowest number first."""

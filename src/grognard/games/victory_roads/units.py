@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+from grognard.games.victory_roads.charts import Support
 from grognard.kernel.components.schema import integer, one_of, text
 
 SOVIET, AXIS = 0, 1
@@ -70,3 +71,10 @@ class Unit:
     def is_rifle_corps(self) -> bool:
         """10.1: a Soviet infantry corps: reinforced on its front, in standard mode on its back."""
         return self.kind == "corps" and not self.is_armoured
+
+
+def blank(chit: Support) -> Unit:
+    """A support chit, where somebody takes it for a unit."""
+    nation = "soviet" if chit.side == "soviet" else "german"
+    branch = "regular" if chit.side == "soviet" else "wehrmacht"
+    return Unit(chit.id, chit.name, nation, branch, "support", "staff", False, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -2,8 +2,10 @@
 
 from typing import Any, Self
 
+from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.combat.charts import LEVELS, attacker_result, defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight, fight_of
+from grognard.kernel import flow
 from grognard.kernel.answers import Forecast
 from tests.victory_roads.table import Table
 
@@ -29,6 +31,40 @@ class Battlefield(Table):
     def fight(self, cell: str, units: str, *dice: int) -> Self:
         """An attack with the dice that it will need."""
         return self.attack(cell, units).dice(*dice).do("fight")
+
+    def result(
+        self, cell: str, units: str, losses: str, a: str = "", d: str = "", *rolls: int, **said: Any
+    ) -> Self:
+        """A combat from the cell of the chart on: losses, both tactical results, further throws by their sum.
+
+        What was declared is said by name: `elite="ge-p1"`, `steadfast=`, `armoured=True`, `hourra=True`.
+        """
+        g, target = self.g, self.cell(cell)
+        attackers = tuple(map(self.unit, units.split()))
+        lost, dealt = map(int, losses.split("/"))
+        fields: dict[str, Any] = {"column": "2/1", **said}
+        for name in {"elite", "steadfast"} & fields.keys():
+            fields[name] = self.unit(fields[name])
+        g.stack.append(
+            Battle(
+                target,
+                attackers,
+                defenders=tuple(g.units_at(target)),
+                origins=tuple(sorted({g.cell[unit] for unit in attackers})),
+                attacker_loss=lost,
+                defender_loss=dealt,
+                rolled_a=a,
+                rolled_d=d,
+                at="weigh",
+                **fields,
+            )
+        )
+        g.struck, g.events = (*g.struck, target), []
+        for unit in attackers:
+            g.fought[unit] = 1
+        self.dice(*(die for roll in rolls for die in (roll - roll // 2, roll // 2)))
+        flow.run(g)
+        return self
 
     def over_with(self) -> Self:
         """Plays a combat to its end, doing as little as possible."""

@@ -29,7 +29,7 @@ verb-mark = Mark for exploitation
 
 combat-reduced = { $unit } in { $cell } loses a step.
 combat-eliminated = { $unit } in { $cell } is eliminated.
-combat-kampfgruppe = { $unit } takes the place of { $division } in { $cell }.
+combat-kampfgruppe = { $into } takes the place of { $unit } in { $cell }.
 combat-hiwis = { $unit } are drawn for { $cell }: nobody takes the place of the division.
 combat-engaged = The fight for { $cells } goes on at { $odds }, { $dice }: losses { $result }.
 combat-retreated = { $unit } retreats to { $cell }.

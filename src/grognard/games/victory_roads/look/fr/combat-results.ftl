@@ -29,7 +29,7 @@ verb-mark = Marquer en exploitation
 
 combat-reduced = { $unit } en { $cell } perd un pas.
 combat-eliminated = { $unit } en { $cell } est éliminée.
-combat-kampfgruppe = { $unit } prend la place de { $division } en { $cell }.
+combat-kampfgruppe = { $into } prend la place de { $unit } en { $cell }.
 combat-hiwis = { $unit } tirés pour { $cell } : personne ne prend la place de la division.
 combat-engaged = Le combat pour { $cells } se poursuit à { $odds }, { $dice } : pertes { $result }.
 combat-retreated = { $unit } recule en { $cell }.

@@ -40,7 +40,7 @@ class Kampfgruppe(Stage):
         for name, value in zip(_KEPT, self.marks, strict=True):
             g.mark(getattr(g, name), drawn, value)
         rule = "7.15.1" if printed.is_armoured else "7.15.4"
-        g.note("combat.kampfgruppe", rule, unit=drawn, cell=self.cell, division=self.division)
+        g.note("combat.kampfgruppe", rule, unit=self.division, into=drawn, cell=self.cell)
         _take_place(g, self.division, drawn)
 
     replace.done("decline", then=END)

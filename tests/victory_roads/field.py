@@ -74,8 +74,6 @@ UNITS = (
     _unit("ge-ss-p", "division", "armoured", "10-9-4", "5-5-4", branch="ss"),
     _unit("ge-marine", "division", "infantry", "3-4-2", "1-2-2", branch="kriegsmarine"),
     _unit("hu-p", "division", "armoured", "5-4-4", "2-2-4"),
-    *(_unit(f"ro-{n}", "division", "infantry", "2-3-2", "1-1-2") for n in range(2, 4)),
-    _unit("ge-e1", "division", "infantry", "5-6-2", "3-3-2", elite=True),
     _unit("hu-t1", "division", "armoured", "4-4-4", "2-2-4", elite=True),
     _unit("ge-hiwis", "hiwis", "armoured", "0-0-0", steps=0),
 )

@@ -37,17 +37,17 @@ def test_attrition_comes_first_then_the_attackers_result_then_the_defenders() ->
 
 @rule("7.8.1a")
 def test_the_elite_unit_that_was_named_takes_the_first_loss() -> None:
-    table = Battlefield("ge-p1 1105, ge-1 ge-e1 1106, su-1 su-2 1205", "axis-combat")
-    table.copy().result("1205", "ge-p1 ge-1 ge-e1", "1/0").offers("lose", "ge-p1", "ge-1", "ge-e1")
-    table.result("1205", "ge-p1 ge-1 ge-e1", "2/0", elite="ge-e1").marked("ge-e1 reduced")
-    table.offers("lose", "ge-p1", "ge-1").refused("lose ge-e1", "7.8.2")
+    table = Battlefield("ge-p1 1105, ge-1 ge-jaeger 1106, su-1 su-2 1205", "axis-combat")
+    table.copy().result("1205", "ge-p1 ge-1 ge-jaeger", "1/0").offers("lose", "ge-p1", "ge-1", "ge-jaeger")
+    table.result("1205", "ge-p1 ge-1 ge-jaeger", "2/0", elite="ge-jaeger").marked("ge-jaeger reduced")
+    table.offers("lose", "ge-p1", "ge-1").refused("lose ge-jaeger", "7.8.2")
 
 
 @rule("7.8.1a")
 def test_so_does_that_of_the_defender() -> None:
-    table = Battlefield("su-1 su-2 1205, ge-1 ge-e1 1105")
-    table.copy().result("1105", "su-1 su-2", "0/1").offers("lose", "ge-1", "ge-e1")
-    table.result("1105", "su-1 su-2", "0/1", steadfast="ge-e1").marked("ge-e1 reduced, ge-1 full")
+    table = Battlefield("su-1 su-2 1205, ge-1 ge-jaeger 1105")
+    table.copy().result("1105", "su-1 su-2", "0/1").offers("lose", "ge-1", "ge-jaeger")
+    table.result("1105", "su-1 su-2", "0/1", steadfast="ge-jaeger").marked("ge-jaeger reduced, ge-1 full")
 
 
 @rule("7.8.1a")
@@ -59,10 +59,10 @@ def test_armour_takes_the_first_loss_of_an_armoured_exploitation() -> None:
 
 @rule("7.8.1b")
 def test_with_elite_and_armour_announced_the_defender_names_the_first_loss() -> None:
-    table = Battlefield("ge-p1 ge-p2 1105, ge-e1 ge-1 1106, su-1 su-2 1205", "axis-combat")
-    table.result("1205", "ge-p1 ge-p2 ge-e1 ge-1", "1/0", elite="ge-e1", armoured=True)
-    table.asks("ask.first-loss", "soviet").offers("lose", "ge-p1", "ge-p2", "ge-e1")
-    table.refused("lose ge-1", "7.8.1a").do("lose ge-p2").marked("ge-p2 reduced, ge-e1 full")
+    table = Battlefield("ge-p1 ge-p2 1105, ge-jaeger ge-1 1106, su-1 su-2 1205", "axis-combat")
+    table.result("1205", "ge-p1 ge-p2 ge-jaeger ge-1", "1/0", elite="ge-jaeger", armoured=True)
+    table.asks("ask.first-loss", "soviet").offers("lose", "ge-p1", "ge-p2", "ge-jaeger")
+    table.refused("lose ge-1", "7.8.1a").do("lose ge-p2").marked("ge-p2 reduced, ge-jaeger full")
 
 
 @rule("7.8.1b")

@@ -65,7 +65,6 @@ UNITS = (
     _unit("ro-1", "division", "infantry", "2-3-2", "1-1-2"),
     _unit("ro-hq", "hq", "staff", "0-1-2", radius=3),
     _unit("su-g1", "corps", "armoured", "12-12-4", "6-6-4", elite=True),
-    _unit("ro-2", "division", "infantry", "2-3-2", "1-1-2"),
     _unit("ge-tkg", "kg", "armoured", "5-4-3", "2-2-3"),
     *(_unit(f"ro-{n}", "division", "infantry", "2-3-2", "1-1-2") for n in range(2, 7)),
     _unit("ge-weak", "division", "armoured", "6-5-4", "3-3-4"),

@@ -7,7 +7,6 @@ from collections import Counter
 from grognard.games.victory_roads.position import (
     CAPITULATED,
     COMING,
-    CORPS_POOL,
     ELIMINATED,
     LIFTED,
     OUT,
@@ -20,6 +19,7 @@ from grognard.games.victory_roads.position import (
 )
 from grognard.games.victory_roads.rules.arrivals.places import bar_to_enter, can_enter, gates
 from grognard.games.victory_roads.rules.reich import satisfaction
+from grognard.games.victory_roads.rules.theatres.corps import draw_corps as draw_from_pool
 from grognard.games.victory_roads.scenarios import POOLS
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES, SOVIET
 from grognard.kernel.actions import Action
@@ -177,9 +177,8 @@ def draw_corps(g: Position) -> None:
     if not g.is_advanced or not scenario.values["sectors"]:
         return
     for _ in range(g.world.charts.turns[g.turn].soviet_corps):
-        corps = g.draw(CORPS_POOL, WAITING)
+        corps = draw_from_pool(g, WAITING)
         if corps is not None:
-            g.steps[corps] = REDUCED
             g.note("arrivals.drawn", "10.2.2", unit=corps)
 
 

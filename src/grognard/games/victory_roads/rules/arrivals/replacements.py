@@ -31,6 +31,7 @@ from grognard.games.victory_roads.rules.supports.pools import (
     spend,
     spendable,
 )
+from grognard.games.victory_roads.rules.theatres.corps import draw_corps as draw_from_pool
 from grognard.games.victory_roads.rules.theatres.radius import covering
 from grognard.games.victory_roads.units import (
     AXIS,
@@ -148,9 +149,8 @@ class Replacements(Frame):
     def draw_corps(self, g: Position) -> None:
         """17.3.8: a point brings a corps of the pool in standard mode."""
         self.armour_done = True
-        corps = g.draw(CORPS_POOL, WAITING)
+        corps = draw_from_pool(g, WAITING)
         if corps is not None:  # the bar has looked
-            g.steps[corps] = REDUCED
             self.take(g, corps)
             g.note("arrivals.drawn", "17.3.8", unit=corps)
 

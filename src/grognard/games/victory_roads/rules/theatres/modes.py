@@ -10,21 +10,12 @@ from grognard.games.victory_roads.position import (
     THEATRES,
     Position,
 )
-from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.effects import has_zhukov
 from grognard.games.victory_roads.rules.theatres.moves import THEATRE
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar, choice
-
-COMMAND = "command"
-"""The event of Zhukov's chit."""
-
-
-def commander(g: Position, theatre: int) -> int | None:
-    """11.7: Zhukov's chit, if it lies on a theatre."""
-    found = (chit for chit in pools.on_map(g, COMMAND) if pools.spot_of(g, chit) == theatre)
-    return next(found, None)
 
 
 @frame
@@ -55,7 +46,7 @@ class ModeChanges(Frame):
             return "11.7/mode-change", "why.mode-changed"
         if not g.geo.is_city[g.theatre[theatre]]:
             return "11.7/mode-change", "why.no-city"
-        if commander(g, theatre) is not None:
+        if has_zhukov(g, theatre):
             return "11.7/exc-zhukov", "why.zhukov"
         if g.bound[theatre] == MODE_KEPT:
             return "support/staline", "why.stalin-keeps-mode"

@@ -9,7 +9,7 @@ from fractions import Fraction
 from grognard.games.victory_roads.position import FULL, REDUCED, STAVKA, Position
 from grognard.games.victory_roads.rules.ground.stacking import room
 from grognard.games.victory_roads.rules.supply import commanded, sources
-from grognard.games.victory_roads.rules.theatres.modes import commander
+from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import SHIFT
 from grognard.games.victory_roads.rules.theatres.radius import area
 from grognard.games.victory_roads.units import AXIS, SOVIET, SOVIETS, Unit
@@ -38,9 +38,9 @@ def die_lines(g: Position, theatre: int, boosts: int, rule: str) -> list[Line]:
         found.append(Line(back, "modifier.given-back", boosts * table["per_support"], DIE, {"count": boosts}))
     if rule == RESERVE and theatre == g.offensive:
         found.append(Line("12.1.1c", "modifier.great-offensive", table["great_offensive"], DIE))
-    chit = commander(g, theatre)
-    if chit is not None:
-        found.append(Line("support/joukov", "modifier.zhukov", g.support(chit).value, DIE))
+    for chit in pools.on_map(g, "command"):
+        if pools.spot_of(g, chit) == theatre:
+            found.append(Line("support/joukov", "modifier.zhukov", g.support(chit).value, DIE))
     return found
 
 

@@ -172,7 +172,7 @@ class StavkaPhase(Frame):
             return "12.2.2", "why.least-reserve"
         if price(g.unit(unit)) > self.left:
             return "12.1.1d", "why.counts-as-two"
-        return None if self.cells else ("12.1.1e", "why.no-place", {"theatre": self.theatre})
+        return None if self.cells else ("12.1.1e", "why.no-arrival-hex", {"theatre": self.theatre})
 
     leave.done("done", then="again")
 
@@ -227,7 +227,7 @@ class StavkaPhase(Frame):
         if not any(g.unit(other).is_hq for other in g.units_at(cell)):
             return "12.1.2", "why.no-hq-with-it"
         if g.zone[AXIS][cell]:
-            return "12.1.2", "why.beside-enemy"
+            return "12.1.2", "why.corps-beside-enemy"
         return ("12.1.2", "why.not-supplied") if g.cut[unit] else None
 
     enter.done("done")

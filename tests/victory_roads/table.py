@@ -28,6 +28,7 @@ from grognard.games.victory_roads.scenarios import fill_pools
 from grognard.games.victory_roads.shown.words import name_of
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.game import Scenario
+from grognard.kernel.knowledge.levels import PRESENCE
 from grognard.kernel.pieces import NOWHERE, ON_BOARD
 from grognard.kernel.words.text import Name, sentence
 from tests import table
@@ -181,6 +182,7 @@ class Table(table.Table):
             for name in names:
                 place = PLACES.index(box)
                 self.g.remove(self.unit(name), place)
+                self.g.show((self.unit(name),), level=PRESENCE)
                 self.g.show((self.unit(name),), (AXIS if place == BOX_G else SOVIET,))
         self.g.learnt = ()
 

@@ -1,8 +1,11 @@
 """7.5 The odds: strengths, ratio and columns; 1.8, 1.9, 13 what terrain and fortifications do to them."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.victory_roads.rules.combat.odds import column_at, ladder, ratio
+from grognard.games.victory_roads.rules.supports import pools
 from tests.rules import rule
 from tests.victory_roads.combat import Battlefield
 from tests.victory_roads.table import Table, real_game
@@ -203,3 +206,35 @@ def test_the_rising_shifts_attacks_on_warsaw_by_two_columns() -> None:
     for rising, strong, weak in ((0, "2/1", "1/4"), (5, "4/1", "1/2")):
         table = Table(near, "soviet-combat", game=real_game(), rising=rising).do("attack 3535")
         table.forecasts("join su-rc-1", column=strong).forecasts("join su-rc-60", column=weak)
+
+
+# ---- 7.5.6 Supports
+
+
+def supported(*chits: tuple[str, str], units: str = "su-1 1205, ge-1 ge-2 1105", **facts: Any) -> Battlefield:
+    """A battle with chits on the map, each on a hex or a unit, an attack of su-1 begun."""
+    table = Battlefield(units, theatres="N 1305 offensive", **facts)
+    for name, there in chits:
+        spot = table.unit(there) if "-" in there else table.cell(there)
+        pools.play(table.g, table.unit(name), spot)
+        table.g.origin[table.unit(name) - len(table.g.world.units)] = 0
+    return table.attack("1105", "su-1")
+
+
+@rule("7.5.6", "5.4.5", "support/artillerie")
+def test_supports_shift_the_odds_for_the_attack_that_uses_them() -> None:
+    """Artillery of two columns and Katyushas of one: 1/1 becomes 4/1; a second artillery is refused."""
+    table = supported(("su-artillery-2-1", "1105"), ("su-artillery-3-1", "1205"), ("su-katyusha-1", "1106"))
+    assert table.odds().column == "1/1"
+    table.offers("use", "su-artillery-2-1", "su-artillery-3-1", "su-katyusha-1")
+    table.do("use su-artillery-2-1").refused("use su-artillery-3-1", "5.4.5").do("use su-katyusha-1")
+    assert (table.odds().column, table.odds().total("column")) == ("4/1", 3)
+    table.dice(3, 4).do("fight", "roll").logs("combat.rolled", odds="4/1")
+    table.over_with()
+    assert table.where("su-artillery-2-1") != "on-map" == table.where("su-artillery-3-1")
+
+
+@rule("7.5.2", "7.5.6")
+def test_german_supports_add_to_totals_that_terrain_does_not_change() -> None:
+    table = supported(("de-panzerjaeger-1", "ge-1"), terrain="1105 forest")
+    assert table.odds().defence == 16 + 2

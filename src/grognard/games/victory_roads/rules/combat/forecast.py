@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
 from grognard.games.victory_roads.charts import ROLLS, Cell
-from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.position import NONE, Position
+from grognard.games.victory_roads.rules.combat.allies import is_weak_stack
 from grognard.games.victory_roads.rules.combat.charts import LEVELS, attacker_result, defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight
+from grognard.games.victory_roads.rules.combat.losses import strained_corps
 from grognard.games.victory_roads.rules.combat.odds import odds_of
+from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.haltebefehl import is_besieged
 from grognard.games.victory_roads.rules.supply import check_defenders
+from grognard.games.victory_roads.rules.theatres.corps import is_reinforced
+from grognard.games.victory_roads.rules.theatres.radius import in_radius
+from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.answers import ATTACK, DEFENCE, Chances, Forecast, Reason
 
 CANCELLED = "cancelled"
@@ -33,7 +40,12 @@ def forecast(now: Position, fight: Fight) -> Forecast:
     if not found.column:
         called_off = Reason("7.5.8a", "odds.called-off", {"odds": found.initial})
         return Forecast(found.lines, {CANCELLED: Fraction(1)}, found.initial, sums, (called_off,))
-    planned = replace(fight, origins=tuple({g.cell[unit] for unit in fight.units}), column=found.column)
+    planned = replace(
+        fight,
+        defenders=tuple(g.units_at(fight.target)),
+        origins=tuple({g.cell[unit] for unit in fight.units}),
+        column=found.column,
+    )
 
     def attacker(cell: Cell) -> str:
         result, level = attacker_result(g, planned, cell.a or "")
@@ -54,8 +66,31 @@ def forecast(now: Position, fight: Fight) -> Forecast:
         chances(lambda cell: f"{cell.attacker}/{cell.defender}"),
         found.column,
         sums,
+        tuple(_notes(g, planned)),
         besides=(
             Chances("odds.attacker-result", chances(attacker)),
             Chances("odds.defender-result", chances(defender)),
         ),
     )
+
+
+def _notes(g: Position, fight: Fight) -> Iterator[Reason]:
+    """What else the dice will bring: who loses more or less, and whose results may be chosen or change."""
+    weak = is_weak_stack(g, fight)
+    tired = [unit for unit in fight.units if is_reinforced(g, unit) and not in_radius(g, g.cell[unit])]
+    if weak:
+        yield Reason("7.12.1", "odds.weak-romanians")
+    elif tired:
+        yield Reason("7.7.9", "odds.standard-mode", {"units": tuple(tired)})
+    if strained := strained_corps(g, fight):
+        yield Reason("7.8.4", "odds.strained", {"units": strained})
+    if fight.hourra:
+        yield Reason("7.9.5a", "odds.hourra")
+    if fight.elite != NONE:
+        yield Reason("7.9.3", "odds.elite", {"unit": fight.elite})
+    if fight.steadfast != NONE:
+        yield Reason("7.9.3", "odds.elite", {"unit": fight.steadfast})
+    if is_besieged(g, fight.target):
+        yield Reason("6.7.5c", "odds.siege")
+    if g.player == SOVIET and (is_advanced_fort(g, fight.target) or is_german_city(g, fight.target)):
+        yield Reason("13.2.5", "odds.no-free-advance")

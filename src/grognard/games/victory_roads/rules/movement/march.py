@@ -24,6 +24,7 @@ from grognard.games.victory_roads.rules.homeward import (
     is_bound_homeward,
     still_nearer,
 )
+from grognard.games.victory_roads.rules.movement.bars import one_at_a_time
 from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends, leave, pass_through
 from grognard.games.victory_roads.rules.movement.strategic import (
     bar_to_enter,
@@ -33,6 +34,7 @@ from grognard.games.victory_roads.rules.movement.strategic import (
 from grognard.games.victory_roads.rules.supports.effects import exploits_fully, is_stranded
 from grognard.games.victory_roads.rules.theatres.corps import end_march
 from grognard.games.victory_roads.units import AXIS, SIDES
+from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.board.zoc import union
@@ -71,6 +73,9 @@ class March(Frame):
 
     STEPS = ("march", "arrive")
     PIECES = ("units",)
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return one_at_a_time(attempt, self.units[0])
 
     @choice
     def march(self, g: Position) -> Decision | None:

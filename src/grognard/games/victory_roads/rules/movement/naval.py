@@ -10,10 +10,11 @@ from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
-from grognard.games.victory_roads.rules.movement.bars import freight
+from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
 from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends
 from grognard.games.victory_roads.rules.supports.effects import is_stranded
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.kernel.actions import Action
 from grognard.kernel.answers import Forecast, Preview, Reason
 from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -91,6 +92,9 @@ class Sail(Frame):
 
     STEPS = ("choose", "cross")
     PIECES = ("unit",)
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return one_at_a_time(attempt, self.unit)
 
     @choice
     def choose(self, g: Position) -> Decision | None:

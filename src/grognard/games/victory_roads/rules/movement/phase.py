@@ -10,7 +10,7 @@ from grognard.games.victory_roads.position import BOX_G, MOVED, Position
 from grognard.games.victory_roads.rules.ground.ways import allowance
 from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
 from grognard.games.victory_roads.rules.movement import naval, rail, strategic
-from grognard.games.victory_roads.rules.movement.bars import bar_to_move
+from grognard.games.victory_roads.rules.movement.bars import bar_to_move, pick_first
 from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.rules.movement.naval import Sail
 from grognard.games.victory_roads.rules.movement.picking import (
@@ -23,6 +23,7 @@ from grognard.games.victory_roads.rules.movement.picking import (
 from grognard.games.victory_roads.rules.reich.satisfaction import begin_movement, end_movement
 from grognard.games.victory_roads.rules.supports.pools import spendable
 from grognard.games.victory_roads.units import AXIS, SIDES
+from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -40,6 +41,9 @@ class MovementPhase(Frame):
 
     STEPS = ("begin", "act", "finish")
     PIECES = ("ready",)
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return pick_first(attempt)
 
     def begin(self, g: Position) -> None:
         """6.4.1, 6.5.1: the capacities of this turn; what was left is lost."""

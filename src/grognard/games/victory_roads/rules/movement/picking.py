@@ -8,13 +8,14 @@ from typing import ClassVar
 
 from grognard.games.victory_roads.position import BOX_G, MOVED, STUCK, Position
 from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
-from grognard.games.victory_roads.rules.movement.bars import bar_to_move
+from grognard.games.victory_roads.rules.movement.bars import back_first, bar_to_move, pick_first
 from grognard.games.victory_roads.rules.movement.march import STRATEGIC, March
 from grognard.games.victory_roads.rules.movement.rail import RailMove, bar_to_entrain
 from grognard.games.victory_roads.rules.movement.strategic import bar_to_phase, bar_to_start
 from grognard.games.victory_roads.rules.reich.satisfaction import advance_freedom
 from grognard.games.victory_roads.rules.supports.pools import bar_to_spend, give_back, spend, spendable
 from grognard.games.victory_roads.units import AXIS, SIDES
+from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, base_frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -41,6 +42,9 @@ class Picking(Frame):
     @abstractmethod
     def send(self, g: Position, unit: int) -> None:
         """Pushes the frame of its move."""
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return pick_first(attempt) or back_first(attempt)
 
     @choice
     def pick(self, g: Position) -> Decision | None:

@@ -7,11 +7,12 @@ from grognard.games.victory_roads.position import MOVED, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
-from grognard.games.victory_roads.rules.movement.bars import freight
+from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
 from grognard.games.victory_roads.rules.movement.passing import arrive, pass_through
 from grognard.games.victory_roads.rules.supply import sources
 from grognard.games.victory_roads.rules.supports.effects import is_stranded, rail_points
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES
+from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.board.supply import flood
@@ -87,6 +88,9 @@ class RailMove(Frame):
 
     STEPS = ("ride",)
     PIECES = ("unit",)
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return one_at_a_time(attempt, self.unit)
 
     @choice
     def ride(self, g: Position) -> Decision | None:

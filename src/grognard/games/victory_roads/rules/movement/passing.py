@@ -31,7 +31,9 @@ def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
 
 def leave(g: Position, start: int) -> None:
     """9.1.4: a hex beside an enemy that the Soviets have left is closed to lines of theatres."""
-    if g.player == SOVIET and g.zone[AXIS][start] and not g.count[SOVIET][start] and any(g.mode):
+    if g.player != SOVIET or not g.zone[AXIS][start] or g.count[SOVIET][start]:
+        return
+    if g.geo.lines.onward[start] and any(g.mode):
         settle(g)
 
 

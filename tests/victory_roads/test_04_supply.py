@@ -1,5 +1,7 @@
 """4 Supply of HQs and units."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.victory_roads.geography import MUD
@@ -15,7 +17,7 @@ from tests.victory_roads.test_01_command import river
 EAST = "1408 1508 1608 1708 1808 1908 2008"
 """A line from the front to the east edge."""
 WEST = "0408 0508 0608 0708 0808 0908 1008"
-GERMANY = {"country": "0408 germany", "places": "0408 minor-city", "rails": WEST}
+GERMANY: dict[str, Any] = {"country": "0408 germany", "places": "0408 minor-city", "rails": WEST}
 """A German city, and a railway from it to the front."""
 
 

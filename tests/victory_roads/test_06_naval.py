@@ -8,7 +8,7 @@ import pytest
 from tests.rules import rule
 from tests.victory_roads.table import Table, real_game
 
-PORTS = {
+PORTS: dict[str, Any] = {
     "places": "0505 port, 0509 port, 0513 port",
     "terrain": "0405 sea, 0406 sea, 0407 sea, 0408 sea, 0409 sea",
 }

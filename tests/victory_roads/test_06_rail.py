@@ -92,7 +92,7 @@ def test_static_units_stay() -> None:
 
 @rule("6.4.3d")
 def test_trains_never_pass_a_major_city_that_the_soviets_have_captured() -> None:
-    facts = {"places": "0408 minor-city, 0708 major-city", "country": "0408 germany"}
+    facts: dict[str, Any] = {"places": "0408 minor-city, 0708 major-city", "country": "0408 germany"}
     table = railway("ge-1 0408", **facts)
     table.g.fallen[table.g.site(table.cell("0708"))] = 1
     table.do("rail", "move ge-1").offers("go", "0508", "0608")
@@ -106,7 +106,7 @@ def test_trains_never_pass_a_major_city_that_the_soviets_have_captured() -> None
 
 @rule("1.7.5", "6.4.3a")
 def test_trains_of_allies_keep_out_of_each_others_country() -> None:
-    facts = {"country": "0408 germany, 0808 hungary"}
+    facts: dict[str, Any] = {"country": "0408 germany, 0808 hungary"}
     table = railway("ro-1 0508, ge-1 0508", **facts).do("rail", "move ro-1")
     table.offers("go", "0408", "0608", "0708")
     assert table.why("go 0808") == ("1.7.5", "why.hostile-country")

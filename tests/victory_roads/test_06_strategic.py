@@ -9,8 +9,8 @@ from tests.rules import rule
 from tests.victory_roads.table import Table
 from tests.victory_roads.test_04_supply import EAST, GERMANY
 
-ONE = {"supports": "de-aviation-1 box-g"}
-TWO = {"supports": "de-aviation-1 de-aviation-2 box-g"}
+ONE: dict[str, Any] = {"supports": "de-aviation-1 box-g"}
+TWO: dict[str, Any] = {"supports": "de-aviation-1 de-aviation-2 box-g"}
 
 
 def soviets(units: str, **facts: Any) -> Table:
@@ -71,7 +71,7 @@ def test_no_hex_of_it_lies_beside_an_enemy_and_not_the_first_either() -> None:
     ],
 )
 def test_soviets_keep_out_of_german_cities_and_fortifications_never_captured(
-    facts: dict[str, str], closed: bool
+    facts: dict[str, Any], closed: bool
 ) -> None:
     table = soviets("su-1 1508", **facts).do("move su-1")
     assert ("1407" in table.options("go")) is not closed
@@ -136,14 +136,14 @@ def test_in_mud_there_is_no_strategic_movement() -> None:
 def test_a_reinforced_corps_that_outruns_the_theatres_goes_back_to_standard_mode(
     goal: str, theatre: str, after: str
 ) -> None:
-    roads = {"roads": "2010 1910 1810 1710 1610 1510 1410 1310, 1908 1909 1910"}
+    roads: dict[str, Any] = {"roads": "2010 1910 1810 1710 1610 1510 1410 1310, 1908 1909 1910"}
     table = Table("su-1 0808, su-2 0108", "soviet-movement", theatres=theatre, **roads)
     table.do("move su-1", f"go {goal}").marked(f"su-1 {after}")
 
 
 @rule("6.1.11")
 def test_half_points_count_and_steps_add_up() -> None:
-    facts = {"theatres": "S 1910 offensive", "roads": "0810 0811, 1910 2010"}
+    facts: dict[str, Any] = {"theatres": "S 1910 offensive", "roads": "0810 0811, 1910 2010"}
     table = Table("su-1 0808, su-2 0108", "soviet-movement", **facts)
     table.do("move su-1", "step 0809", "step 0810", "go 0811").marked("su-1 reduced")
     armour = Table("su-t1 0808, su-2 0108", "soviet-movement", **facts)
@@ -155,7 +155,7 @@ def test_half_points_count_and_steps_add_up() -> None:
 @rule("6.2.4")
 @pytest.mark.parametrize(("goal", "after"), [("1206", "reduced"), ("1207", "full")])
 def test_strategic_moves_tire_a_corps_after_four_points(goal: str, after: str) -> None:
-    facts = {"rails": EAST, "roads": "1408 1308 1208", "theatres": "S 2008 movement"}
+    facts: dict[str, Any] = {"rails": EAST, "roads": "1408 1308 1208", "theatres": "S 2008 movement"}
     table = Table("su-hq1 1208, su-1 1211", "soviet-movement", **facts)
     table.do("strategic", "move su-1", f"go {goal}").marked(f"su-1 {after}")
 
@@ -218,7 +218,11 @@ class TestAbandon:
 
     @rule("example/abandon-equipment", "6.3.2b")
     def test_x7_the_example_of_the_rulebook(self) -> None:
-        facts = {"mood": 2, "freedom": 1, "supports": "de-aviation-1 de-aviation-2 de-aviation-3 box-g"}
+        facts: dict[str, Any] = {
+            "mood": 2,
+            "freedom": 1,
+            "supports": "de-aviation-1 de-aviation-2 de-aviation-3 box-g",
+        }
         table = germans("ge-1 0908, ge-p1 0508, su-1 1008", **facts)
         table.do(
             "abandon ge-hq1", "spend de-aviation-1", "spend de-aviation-2", "move ge-1", "go 0608", "back"

@@ -44,6 +44,7 @@ class Planner:
         self.strength: dict[int, float] = {}
         """The defence of those planned."""
         self.costs: dict[int, dict[int, int]] = {}
+        self.chosen: list[Assault] = []
         movers = [unit for unit in fields.own if counts(self.g, unit)]
         for unit in movers:
             self.taken[self.g.cell[unit]] = self.taken.get(self.g.cell[unit], 0) + 1
@@ -54,7 +55,8 @@ class Planner:
         """Where a unit can be at the end of the phase, and the half points that it takes."""
         g = self.g
         points = allowance(g, unit, exploiting=self.exploiting)
-        if not points or g.moved[unit] or (self.exploiting and not g.exploits[unit]):
+        moved = g.moved[unit] and g.phase.endswith(("movement", "exploitation"))
+        if not points or moved or (self.exploiting and not g.exploits[unit]):
             return {g.cell[unit]: 0}
         if is_bound_homeward(g, unit):
             home = homeward_reach(g, unit, points, None, begins=True)
@@ -76,6 +78,7 @@ class Planner:
             best = max(found, key=lambda assault: (assault.gain, -assault.target))
             if best.gain < self.judge.weights.least:
                 return
+            self.chosen.append(best)
             for unit, cell in best.places.items():
                 self.place(unit, cell)
             del ways[best.target]

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from grognard.games.victory_roads.ai import staff, tactics, theatres
+from grognard.games.victory_roads.ai import arrivals, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.ground import Ground
-from grognard.games.victory_roads.ai.plan import Plan, Planner
+from grognard.games.victory_roads.ai.plan import Assault, Plan, Planner
 from grognard.games.victory_roads.ai.prospects import Prospects
-from grognard.games.victory_roads.ai.weights import Weights
+from grognard.games.victory_roads.ai.supports import Hand
+from grognard.games.victory_roads.ai.weights import Stance, Weights
 from grognard.games.victory_roads.position import Position, World
 from grognard.games.victory_roads.rules.movement.march import March
+from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.actions import Action
 from grognard.kernel.components.weights import Changes
@@ -34,12 +36,17 @@ class Scripted:
         self._phase: tuple[int, str] | None = None
         self._plan: Plan = {}
         self._group: tuple[int, ...] = ()
+        self._hand_of: tuple[int, str] | None = None
+        self._assaults: tuple[Assault, ...] = ()
         self._answers: Mapping[str, Callable[[Position, Options], Action]] = {
             "ask.move": self._pick,
             "ask.exploit": self._pick,
             "ask.march": self._go,
             "ask.attack": self._attack,
             "ask.join": self._join,
+            "ask.strike": self._strike,
+            "ask.reinforce": self._reinforce,
+            **{prompt: self._with_hand(name) for prompt, name in _HAND.items()},
         }
 
     @classmethod
@@ -56,7 +63,7 @@ class Scripted:
         self._look(g, SIDES.index(table.side))
         if decision.prompt in self._answers:
             return self._answers[decision.prompt](g, decision.options)
-        for answers in (tactics.ANSWERS, theatres.ANSWERS):
+        for answers in (tactics.ANSWERS, theatres.ANSWERS, arrivals.ANSWERS):
             if decision.prompt in answers:
                 return answers[decision.prompt](self._fields(g), g, decision.options)
         return _quietly(g, decision.options)
@@ -74,18 +81,56 @@ class Scripted:
     def _fields(self, g: Position) -> Fields:
         return Fields(g, self._camp, self._ground, self._weights)
 
+    @property
+    def _stance(self) -> Stance:
+        return self._weights.soviet if self._camp == SOVIET else self._weights.axis
+
     def _judge(self, g: Position) -> Judge:
         weights = self._weights
         strike = weights.soviet_attack if self._camp == SOVIET else weights.axis_attack
         return Judge(self._fields(g), self._prospects, strike)
+
+    # ---- supports
+
+    def _hand(self, g: Position) -> Hand:
+        """What to do with supports in this phase, worked out when it is first asked for."""
+        if self._hand_of != (g.turn, g.phase):
+            planner = Planner(self._judge(g), self._stance)
+            planner.assaults()
+            self._hand_of, self._assaults = (g.turn, g.phase), tuple(planner.chosen)
+        return Hand(self._fields(g), self._assaults)
+
+    def _with_hand(self, name: str) -> Callable[[Position, Options], Action]:
+        def answer(g: Position, options: Options) -> Action:
+            found: Action = getattr(self._hand(g), name)(g, options)
+            return found
+
+        return answer
+
+    def _strike(self, g: Position, options: Options) -> Action:
+        """11.5.2: where a surprise attack is worth most."""
+        strikes = [action for action in options if action[0] == "strike"]
+        gains = {assault.target: assault.gain for assault in self._hand(g).assaults}
+        judge = self._judge(g)
+        return max(strikes, key=lambda a: (gains.get(a[1], 0.0), judge.prize(g, a[1]).ground, -a[1]))
+
+    def _reinforce(self, g: Position, options: Options) -> Action:
+        """10.3: two corps a support, the nearest to the enemy first."""
+        fields = self._fields(g)
+        corps = [action for action in options if action[0] == "reinforce"]
+        spends = [action for action in options if action[0] == "spend"]
+        frame = g.stack[-1]
+        assert isinstance(frame, Reinforcing)
+        if corps and (not frame.corps or not spends or len(frame.corps) < _PAIR):
+            return min(corps, key=lambda a: (fields.to_enemy[g.cell[a[1]]], -g.unit(a[1]).attack, a[1]))
+        return self._hand(g).spend(g, options) if spends else ("done",)
 
     # ---- movement
 
     def _planned(self, g: Position) -> Plan:
         """The plan of this phase, made when it is first asked for."""
         if not self._plan:
-            stance = self._weights.soviet if self._camp == SOVIET else self._weights.axis
-            planner = Planner(self._judge(g), stance, exploiting=_is_exploitation(g))
+            planner = Planner(self._judge(g), self._stance, exploiting=_is_exploitation(g))
             planner.assaults()
             planner.hold()
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
@@ -133,6 +178,21 @@ def _is_exploitation(g: Position) -> bool:
     return g.phase.endswith("exploitation")
 
 
+_PAIR = 2
+"""10.3: so many corps are reinforced by one support."""
+_HAND = {
+    "ask.priority": "priority",
+    "ask.secondary": "secondary",
+    "ask.great-offensive": "launch",
+    "ask.free-support": "choose",
+    "ask.chosen-support": "choose",
+    "ask.supports": "play",
+    "ask.place": "place",
+    "ask.surplus": "spend",
+    "ask.pay": "spend",
+    "ask.draw": "draw",
+}
+"""Decisions about supports, and what answers them."""
 _LEAVE = ("done", "end", "pass", "stay", "roll", "keep", "none")
 """Verbs that leave things as they are."""
 

@@ -89,6 +89,26 @@ class Theatres(Section, frozen=True):
     enough: float
 
 
+class Supports(Section, frozen=True):
+    """Supports."""
+
+    ready: float
+    held: float
+    ripe: int
+    partisans: int
+    twice: float
+    kept: tuple[str, ...]
+    events: dict[str, float]
+
+
+class Arrivals(Section, frozen=True):
+    """Reinforcements and replacements."""
+
+    distance: int
+    too_far: int
+    corps: float
+
+
 class Weights(AllWeights, frozen=True):
     """All of them."""
 
@@ -101,3 +121,5 @@ class Weights(AllWeights, frozen=True):
     axis: Stance
     staff: Staff
     theatres: Theatres
+    supports: Supports
+    arrivals: Arrivals

@@ -1,0 +1,160 @@
+"""Which supports are played where, and which are kept or spent on something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from grognard.games.victory_roads.ai.fields import FAR, Fields
+from grognard.games.victory_roads.ai.plan import Assault
+from grognard.games.victory_roads.ai.theatres import reach_of
+from grognard.games.victory_roads.position import ELIMINATED, OFFENSIVE, REDUCED, Position
+from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.obtaining import bar_to_launch
+from grognard.games.victory_roads.rules.supports.placing import Play
+from grognard.games.victory_roads.units import SOVIET
+from grognard.kernel.actions import Action
+
+Options = Sequence[Action]
+Assaults = Sequence[Assault]
+
+
+class Hand:
+    """What a side does with its supports, given the attacks that it plans."""
+
+    def __init__(self, fields: Fields, assaults: Assaults) -> None:
+        self.fields, self.assaults = fields, assaults
+        self.weights = fields.weights.supports
+        self.targets = {assault.target: assault.gain for assault in assaults}
+
+    # ---- roles
+
+    def priority(self, g: Position, options: Options) -> Action:
+        """The theatre that can launch a great offensive, or serves most."""
+        return max(options, key=lambda action: (self._rank(g, action[1]), -action[1]))
+
+    def secondary(self, g: Position, options: Options) -> Action:
+        """The theatre that gains least by supports."""
+        return min(options, key=lambda action: (self._rank(g, action[1]), action[1]))
+
+    def _rank(self, g: Position, theatre: int) -> float:
+        here, held = g.theatre[theatre], len(pools.in_box(g, pools.box_of(theatre)))
+        full: int = g.world.charts.tables["supports"]["box"]
+        ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[here] and not g.is_muddy
+        rank = reach_of(self.fields, theatre, here) * (1.0 if g.mode[theatre] == OFFENSIVE else 0.3)
+        return rank + self.weights.ready * (ready and held >= full) + self.weights.held * held
+
+    def launch(self, g: Position, options: Options) -> Action:
+        """A great offensive wherever it can be launched at a front."""
+        ready = not bar_to_launch(g) and reach_of(self.fields, g.priority, g.theatre[g.priority])
+        return ("launch",) if ready and ("launch",) in options else ("decline",)
+
+    def choose(self, g: Position, options: Options) -> Action:
+        """The best of the pool."""
+        return max(options, key=lambda action: (self._worth(g, action[1]), -action[1]))
+
+    def _worth(self, g: Position, chit: int) -> float:
+        """What a chit is worth as its event, about."""
+        support = g.support(chit)
+        if support.effect == "capitulation":
+            ripe = (
+                sum(g.unit(unit).nation == "romanian" for unit in g.in_place(ELIMINATED)) >= self.weights.ripe
+            )
+            return 9.0 if ripe else 0.5
+        return self.weights.events.get(support.effect, 1.0) + 0.2 * abs(support.value)
+
+    # ---- placing
+
+    def play(self, g: Position, options: Options) -> Action:
+        """The worthiest chit that has a good place, the earliest of the order first."""
+        chits = [action[1] for action in options if action[0] == "play"]
+        useful = [chit for chit in chits if self._is_useful(g, chit)]
+        if not useful:
+            return ("done",)
+        best = min(useful, key=lambda chit: (g.support(chit).order, -self._worth(g, chit), chit))
+        return ("play", best)
+
+    def _is_useful(self, g: Position, chit: int) -> bool:
+        """Whether to play a chit now; a theatre that saves for a great offensive keeps what it can."""
+        support, theatre = g.support(chit), pools.theatre_of(g, chit)
+        if support.effect in self.weights.kept:
+            return False
+        if theatre >= 0 and g.offensive < 0 and self._saves(g, theatre):
+            return False
+        if support.effect in ("columns", "attack", "leader"):
+            return bool(self.assaults) and self._has_target(g, chit)
+        return True
+
+    def _saves(self, g: Position, theatre: int) -> bool:
+        """Whether a theatre is so near a great offensive that it waits for it."""
+        held = len(pools.in_box(g, pools.box_of(theatre)))
+        full: int = g.world.charts.tables["supports"]["box"]
+        ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
+        return bool(ready and theatre == g.priority and held <= full)
+
+    def _has_target(self, g: Position, chit: int) -> bool:
+        theatre = pools.theatre_of(g, chit)
+        if theatre < 0:
+            return True
+        reach = self.fields.weights.theatres.radius + 1
+        return any(g.geo.board.distance(g.theatre[theatre], target) <= reach for target in self.targets)
+
+    def place(self, g: Position, options: Options) -> Action:
+        """Where a chit does most."""
+        frame = g.stack[-1]
+        assert isinstance(frame, Play)
+        value = self._value_of(g, frame.chit)
+        return max(options, key=lambda action: (value(action[1]), -action[1]))
+
+    def _value_of(self, g: Position, chit: int) -> Callable[[int], float]:
+        """What a spot is worth to a chit: a theatre, a hex or a unit."""
+        support, fields = g.support(chit), self.fields
+        if support.placed_on == "to":
+            return lambda theatre: reach_of(fields, theatre, g.theatre[theatre])
+        if support.is_attached:
+            return lambda unit: self._unit_value(g, unit)
+        if support.effect in ("columns", "attack"):
+            return lambda cell: self._target_value(g, chit, cell)
+        if support.effect == "reinforce":
+            return lambda cell: (
+                float(
+                    sum(g.steps[unit] == REDUCED and g.unit(unit).is_rifle_corps for unit in g.units_at(cell))
+                )
+                - 0.1 * fields.to_enemy[cell]
+            )
+        if support.effect == "block":
+            return lambda cell: -abs(fields.to_own[cell] - self.weights.partisans) + fields.pull[cell] * 0.01
+        if support.effect == "supply":
+            return lambda cell: sum(fields.worth(unit) * g.cut[unit] for unit in g.units_at(cell))
+        return lambda cell: fields.threat[cell] * (1.0 + fields.ground.value.get(cell, 0.0))
+
+    def _target_value(self, g: Position, chit: int, cell: int) -> float:
+        """The planned attacks that a chit would help from a hex; others of its name count already."""
+        support, near = g.support(chit), g.geo.board.neighbours[cell]
+        laid = {pools.spot_of(g, other) for other in pools.on_map(g, support.effect)}
+        if support.effect == "attack":
+            here = {g.cell[unit] for assault in self.assaults for unit in assault.places}
+            return sum(g.attack(unit) for unit in g.units_at(cell)) + 5.0 * (cell in here)
+        reached = [cell, *near] if support.range else [cell]
+        gain = sum(self.targets.get(target, 0.0) for target in reached)
+        return gain - self.weights.twice * (cell in laid)
+
+    def _unit_value(self, g: Position, unit: int) -> float:
+        """Attackers for the Soviets, the threatened for the Axis."""
+        fields, cell = self.fields, g.cell[unit]
+        if fields.camp == SOVIET:
+            attacks = max((a.gain for a in self.assaults if unit in a.places), default=0.0)
+            return attacks + 0.1 * g.attack(unit)
+        if not cell >= 0:
+            return -FAR
+        return fields.threat[cell] * (1.0 + 0.2 * fields.ground.value.get(cell, 0.0)) - 0.1 * g.attack(unit)
+
+    # ---- spending
+
+    def spend(self, g: Position, options: Options) -> Action:
+        """The chit that is worth least as its event."""
+        spending = [action for action in options if action[0] in ("spend", "return", "discard")]
+        return min(spending or options, key=lambda action: (self._worth(g, action[1]), action[1]))
+
+    def draw(self, g: Position, options: Options) -> Action:
+        """All that there are."""
+        return max(options, key=lambda action: action[1])

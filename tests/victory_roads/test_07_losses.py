@@ -122,7 +122,7 @@ def test_a_lone_corps_takes_it_even_if_it_has_lost_a_step() -> None:
     table.result("1105", "su-t1", "1/0").finds("su-t1 eliminated")
 
 
-@rule("7.8.4")
+@rule("7.8.4", "9.2.5")
 def test_one_extra_loss_for_mud_water_or_hard_ground_and_none_without_them() -> None:
     def steps(units: str, target: str, **facts: str) -> int:
         table = Battlefield(f"{units}, ge-1 ge-2 {target}", **{"theatres": FAR, **facts})

@@ -2,6 +2,7 @@
 
 from array import array
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import MOVING, OFFENSIVE
 from grognard.games.victory_roads.rules.theatres.radius import covering, covers, is_uprooted, radius, refuges
 from tests.rules import rule
@@ -15,6 +16,12 @@ def theatres(field: Field, *cells: str, mode: int = OFFENSIVE) -> Field:
     g.theatre = array("h", [*map(field.cell, cells), *[-1] * (4 - len(cells))])
     g.mode[:] = bytes([mode] * len(cells) + [0] * (4 - len(cells)))
     return field
+
+
+@rule("1.6.1")
+def test_there_are_four_theatres() -> None:
+    assert THEATRES == ("N", "CN", "CS", "S")
+    assert len(Field().g.theatre) == len(THEATRES)
 
 
 @rule("9.1.2a", "1.6.2")

@@ -5,9 +5,10 @@ from typing import Any
 from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import ARTILLERY_PLACED, MODE_KEPT, ON_MAP
 from grognard.games.victory_roads.rules.sequence import SovietHalf, Turn
+from grognard.games.victory_roads.rules.theatres.corps import is_reinforced, stand_down_outside
 from grognard.games.victory_roads.rules.theatres.modes import ModeChanges
-from grognard.games.victory_roads.rules.theatres.moves import REMOTE, SUPPORTS, TheatreMoves
-from grognard.games.victory_roads.rules.theatres.radius import is_remote
+from grognard.games.victory_roads.rules.theatres.moves import REMOTE, SUPPORTS, TheatreMoves, settle
+from grognard.games.victory_roads.rules.theatres.radius import is_remote, radius
 from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from tests.ground import Entries, entries
 from tests.rules import rule
@@ -226,3 +227,46 @@ def test_zhukov_keeps_a_theatre_in_its_mode() -> None:
 def test_stalin_may_keep_a_theatre_in_its_mode() -> None:
     theatres = modes("N 1208 offensive, CN 1408 movement", bound="CN stalin")
     theatres.refused("switch CN", "support/staline").can("switch N")
+
+
+# ---- the whole phase
+
+
+@rule("11.7/timing", "11.1/sequence", "11.3.4")
+def test_interaction_12_a_theatre_has_its_new_mode_from_the_stavka_phase_on() -> None:
+    places = "1208 major-city, 1708 major-city"
+    table = Table(
+        "su-hq1 1508, su-1 1008, ge-1 0708",
+        "soviet-supports",
+        theatres="S 1408 movement, N 1708 movement",
+        rails=RAILS,
+        places=places,
+    )
+    table.do("priority S", "secondary N").asks("ask.one-support").do("done")
+    table.do("drive S", "go 1208", "done")
+    assert radius(table.g, 3) == 5
+    table.do("switch S", "done").is_at("stavka").has(drew=[0, 0, 0, 0])
+    assert radius(table.g, 3) == 9
+    table.refused("shift S", "9.1.3").can("forgo S").refused("switch S")
+
+
+@rule("11.7/timing", "7.7.9")
+def test_interaction_12_corps_lose_their_mode_where_the_radius_has_shrunk() -> None:
+    table = modes("N 1208 offensive", units="su-1 0508")
+    corps = table.unit("su-1")
+    stand_down_outside(table.g, [corps], "7.7.9")
+    assert is_reinforced(table.g, corps)
+    table.do("switch N")
+    stand_down_outside(table.g, [corps], "7.7.9")
+    assert not is_reinforced(table.g, corps)
+
+
+@rule("9.1.4b", "9.1.1b")
+def test_supports_lie_in_the_box_of_their_theatre_and_are_lost_with_its_line() -> None:
+    chits = "su-aviation-1 box-s, su-aviation-2 box-n"
+    table = moving(
+        "S 1208 movement, N 1908 movement", units="ge-1 1208", supports=chits, places="1808 major-city"
+    )
+    settle(table.g)
+    table.finds("su-aviation-1 soviet-pool, su-aviation-2 box-n")
+    assert table.theatre("S") == "1808"

@@ -48,7 +48,7 @@ def test_the_basic_game_has_no_stavka_phase() -> None:
     assert not table.g.pending or table.phase != "stavka"
 
 
-@rule("12.3.1", "3.2.2e", "9.1.3")
+@rule("12.3.1", "3.2.2e", "9.1.3", "sheet/soviet-stavka")
 def test_who_may_not_move() -> None:
     stavka().refused("shift S", "9.1.3")
     stavka(theatres="S 1608 movement").can("shift S")

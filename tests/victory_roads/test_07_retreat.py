@@ -3,6 +3,8 @@
 Around 1105 lie 1104 (N), 1204 (NE), 1205 (SE), 1106 (S), 1005 (SW) and 1004 (NW).
 """
 
+from typing import Any
+
 import pytest
 
 from tests.rules import rule
@@ -10,7 +12,7 @@ from tests.victory_roads.combat import Battlefield
 from tests.victory_roads.test_07_losses import FAR, NEAR
 
 
-def beaten(units: str, attackers: str, result: str = "DR", **facts: object) -> Battlefield:
+def beaten(units: str, attackers: str, result: str = "DR", **facts: Any) -> Battlefield:
     """The defenders of 1105 after an attack by these; nobody loses a step."""
     return Battlefield(units, **facts).result("1105", attackers, "0/0", "", result)
 

@@ -51,6 +51,7 @@ class Turn(Frame):
     def end_of_turn(self, g: Position) -> None:
         """The next turn, unless this was the last."""
         g.expire("turn")
+        g.autonomous = ()  # 7.11.3
         if not g.over and g.turn >= g.world.scenario.values["last_turn"]:
             g.over = LAST_TURN
             g.note("turn.last", "scenario/list", turn=g.turn)

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
-from grognard.games.victory_roads.charts import COLUMNS, MONTHS, ROLLS, Cell, Effect
+from grognard.games.victory_roads.charts import (
+    CLEAR,
+    COLUMNS,
+    DEFENDER,
+    MONTHS,
+    OVERCAST,
+    ROLLS,
+    WEATHERS,
+    Cell,
+    Effect,
+)
 from grognard.games.victory_roads.components import Components
 from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.scenarios import BASIC
@@ -64,27 +75,32 @@ def _effect(box: Components, row: Effect, language: str) -> list[str]:
         return "–" if halves < 0 else plus + decimal(halves / HALF, language)
 
     multiplied = f"×{row.defence}" if row.defence > 1 else f"÷{row.divisor}" if row.divisor > 1 else "–"
-    results = [f"{name}→{become or '–'}" for name, become in _changed(row)]
     name = str(name_of(box, "terrain", row.terrain, language))
-    less = signed(None, -row.exploitation, language) if row.exploitation else "–"
-    return [name, cost(row.cost), cost(row.cost_snow), multiplied, ", ".join(results) or "–", less]
+    milder, less = (signed(None, -by, language) if by else "–" for by in (_milder(row), row.exploitation))
+    return [name, cost(row.cost), cost(row.cost_snow), multiplied, milder, less]
 
 
-def _changed(row: Effect) -> list[tuple[str, str | None]]:
-    results = {"S": row.s, "DR": row.dr, "DR2": row.dr2, "DR3": row.dr3}
-    return [(name, become) for name, become in results.items() if become != name]
+def _milder(row: Effect) -> int:
+    """7.9.2: by how many levels a terrain softens the results of the defender."""
+    left = DEFENDER.index(row.dr3) if row.dr3 else -1
+    return len(DEFENDER) - 1 - left
 
 
 def weather(box: Components, language: str) -> Chart:
-    """3.1: by month and the sum of two dice."""
+    """3.1: the sums of two dice that bring each weather, by month."""
+    skies = tuple(product(WEATHERS, (CLEAR, OVERCAST)))
 
-    def sky(month: str, roll: int) -> str:
-        found = box.charts.weather[month, roll]
-        return _word(f"{found.weather}-{found.sky}", language)
+    def sums(month: str, sky: tuple[str, str]) -> str:
+        found = [roll for roll in ROLLS if _sky(box, month, roll) == sky]
+        return "–" if not found else str(found[0]) if len(found) == 1 else f"{found[0]}–{found[-1]}"
 
-    rows = [[_word(month, language), *(sky(month, roll) for roll in ROLLS)] for month in MONTHS]
-    chart = _chart("weather", ("month",), rows, language)
-    return chart | {"columns": [*chart["columns"], *map(str, ROLLS)]}
+    rows = [[_word(month, language), *(sums(month, sky) for sky in skies)] for month in MONTHS]
+    return _chart("weather", ("month", *("-".join(sky) for sky in skies)), rows, language)
+
+
+def _sky(box: Components, month: str, roll: int) -> tuple[str, str]:
+    found = box.charts.weather[month, roll]
+    return found.weather, found.sky
 
 
 def satisfaction(box: Components, language: str) -> Chart:

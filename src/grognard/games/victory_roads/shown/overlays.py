@@ -14,6 +14,7 @@ from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
 from grognard.games.victory_roads.rules.reich.satisfaction import value_of
 from grognard.games.victory_roads.rules.supply import commanded, lines, sources
 from grognard.games.victory_roads.rules.theatres.radius import radius
+from grognard.games.victory_roads.shown import panels
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SIDES, SOVIET, SOVIETS
 from grognard.kernel.answers import Overlay, Tint
 from grognard.kernel.pieces import ON_BOARD
@@ -69,9 +70,11 @@ def theatres(g: Position) -> Overlay:
 
 
 def control(g: Position) -> Overlay:
-    """1.10, 15.2.1: who controls each site, and what its fall costs Hitler's mood."""
+    """1.10, 15.2.1: who controls cities, ports and oil, and what their fall costs Hitler's mood."""
     tints: Tints = {}
     for cell, holder in zip(g.geo.sites, g.held, strict=True):
+        if not panels.is_town(g, cell):
+            continue
         value = value_of(g, cell) if g.is_advanced else 0
         tints[cell] = (Tint(SIDES[holder], f"−{-value}" if value else ""),)
     return tints

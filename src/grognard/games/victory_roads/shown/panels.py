@@ -32,6 +32,8 @@ from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.pieces import ON_BOARD
 
 Row = dict[str, Any]
+_AHEAD = 6
+"""How many turns of the calendar are shown."""
 MODES = ("none", "offensive", "movement")
 STANDS = {WITH_AXIS: "axis", WITH_SOVIETS: "soviet", GONE: "gone", NEVER: "never"}
 """Where Romania and Hungary stand (14)."""
@@ -95,7 +97,7 @@ def _role(g: Position, theatre: int) -> str:
 
 
 def calendar(g: Position) -> list[Row]:
-    """17, 18: what this turn and those to come bring."""
+    """17, 18: what this turn and the next ones bring."""
     values, coming = g.world.scenario.values, Counter[tuple[int, int]]()
     for unit, turn in g.world.arrivals.items():
         if g.place[unit] == COMING:
@@ -107,7 +109,7 @@ def calendar(g: Position) -> list[Row]:
             "axis": coming[turn, AXIS],
             "rail": _rail(g, turn),
         }
-        for turn in range(g.turn, values["last_turn"] + 1)
+        for turn in range(g.turn, min(g.turn + _AHEAD, values["last_turn"] + 1))
     ]
 
 
@@ -133,6 +135,13 @@ def reich(g: Position) -> Row:
         "objectives": g.objectives,
         "chits": track.chits,
     }
+
+
+def is_town(g: Position, cell: int) -> bool:
+    """Whether a site is more than a fortification: a city, a port or an oil field."""
+    geo = g.geo
+    oil = geo.board.labels[cell] in g.world.charts.tables["objectives"]["oil"]
+    return bool(geo.is_city[cell] or geo.is_port[cell] or oil)
 
 
 def spot_of(g: Position, chit: int) -> int | None:

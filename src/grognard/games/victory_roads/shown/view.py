@@ -102,7 +102,7 @@ def _control(g: Position) -> list[Row]:
     return [
         {"cell": geo.board.labels[cell], "held": SIDES[holder]}
         for cell, holder in zip(geo.sites, g.held, strict=True)
-        if holder != geo.first_holder[cell]
+        if holder != geo.first_holder[cell] and panels.is_town(g, cell)
     ]
 
 

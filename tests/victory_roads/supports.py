@@ -4,12 +4,15 @@ from typing import Any
 
 from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import ON_MAP, OUT, PLACES
+from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
 from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.phase import SupportsPhase
+from grognard.games.victory_roads.units import SIDES
 from tests.ground import Entries, entries
 from tests.victory_roads import table
 
 RAILS = "1208 1308 1408 1508 1608 1708 1808 1908 2008"
-GROUND = {
+GROUND: dict[str, Any] = {
     "rails": f"{RAILS}, 1812 1912 2012, 1804 1904 2004",
     "roads": "1815 1915 2015",
     "places": "1508 major-city, 1812 major-city, 1804 major-city, 1815 minor-city",
@@ -20,6 +23,16 @@ FOUR = "N 1804 offensive, CN 1508 offensive, CS 1812 offensive, S 1815 offensive
 
 class Table(table.Table):
     """At a supports phase or a combat, with chits."""
+
+    def begin(self, at: str) -> None:
+        """Also where supports are placed: `soviet-place`, `axis-place`."""
+        side, _, step = at.partition("-")
+        if step != "place":
+            super().begin(at)
+            return
+        super().begin(f"{side}-movement")
+        self.g.phase, self.g.player = f"{side}-supports", SIDES.index(side)
+        self.g.stack += [EndOfPhase(), SupportsPhase(self.g.player, at="place")]
 
     def set_laid(self, chits: Entries) -> None:
         """Chits on hexes, with the theatre that they come from: `"su-artillery-2-1 1207 CN"`."""
@@ -69,26 +82,11 @@ class Table(table.Table):
 
 
 def soviet(units: str = "", supports: str = "", theatres: str = "CN 1508 offensive", **facts: Any) -> Table:
-    """The Soviets are about to place these supports; the priority theatre is the northern centre."""
-    at = facts.pop("at", "soviet-supports")
-    ground = {word: facts.pop(word) for word in ("sides", "terrain", "country") if word in facts}
-    facts = {"aside": "su-stalin-1"} | facts
-    table = Table(units, at, supports=supports, theatres=theatres, **(GROUND | ground), **facts)
-    return roles(table) if at == "soviet-supports" else table
+    """The Soviets place supports, and no others than these; the northern centre has priority."""
+    facts = GROUND | {"aside": "su-stalin-1", "priority": 1, "secondary": 3} | facts
+    return Table(units, "soviet-place", supports=supports, theatres=theatres, **facts)
 
 
-def roles(table: Table, priority: str = "CN", secondary: str = "") -> Table:
-    """Names priority and secondary theatre where that is asked, and goes on to the placing of supports."""
-    for _ in range(20):
-        if table.prompt in ("ask.move-theatres", "ask.one-support"):
-            table.do("done")
-        elif table.prompt == "ask.priority":
-            table.do(f"priority {priority}")
-        elif table.prompt == "ask.secondary":
-            others = [name for name in table.options("secondary") if name != secondary]
-            table.do(f"secondary {secondary or others[-1]}")
-        elif table.prompt == "ask.great-offensive":
-            table.do("decline")
-        else:
-            break
-    return table
+def axis(units: str = "", supports: str = "", **facts: Any) -> Table:
+    """The Axis place supports, and no others than these."""
+    return Table(units, "axis-place", supports=supports, **facts)

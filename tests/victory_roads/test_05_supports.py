@@ -1,5 +1,7 @@
 """5 Supports in the basic game, and 1.5 what they are used for."""
 
+from typing import Any
+
 from grognard.games.victory_roads.position import BOX_G, BOX_S
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.units import AXIS, SOVIET
@@ -10,7 +12,7 @@ from tests.victory_roads.supports import Table
 BASIC = "budapest-wien"
 
 
-def basic(at: str = "soviet-supports", units: str = "", **facts: object) -> Table:
+def basic(at: str = "soviet-supports", units: str = "", **facts: Any) -> Table:
     """A supports phase of the basic game."""
     return Table(units, at, scenario=BASIC, **facts)
 
@@ -112,9 +114,13 @@ def test_a_support_just_drawn_may_be_placed_in_the_same_phase() -> None:
 
 @rule("5.4.2", "support/aviation")
 def test_no_air_support_under_an_overcast_sky() -> None:
-    position = {"units": "su-1 1205, ge-1 1105", "supports": "su-aviation-1 box-s", "dice": (1,)}
-    basic(**position, overcast=True).refused("play su-aviation-1", "5.4.2")
-    basic(**position).do("play su-aviation-1").finds("su-aviation-1 on-map")
+    position: dict[str, Any] = {
+        "units": "su-1 1205, ge-1 1105",
+        "supports": "su-aviation-1 box-s",
+        "dice": (1,),
+    }
+    basic(**position, dice=(1,), overcast=True).refused("play su-aviation-1", "5.4.2")
+    basic(**position, dice=(1,)).do("play su-aviation-1").finds("su-aviation-1 on-map")
 
 
 @rule("1.5.2b", "1.5.2/example")

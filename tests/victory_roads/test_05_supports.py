@@ -114,13 +114,14 @@ def test_a_support_just_drawn_may_be_placed_in_the_same_phase() -> None:
 
 @rule("5.4.2", "support/aviation")
 def test_no_air_support_under_an_overcast_sky() -> None:
-    position: dict[str, Any] = {
-        "units": "su-1 1205, ge-1 1105",
-        "supports": "su-aviation-1 box-s",
-        "dice": (1,),
-    }
-    basic(**position, dice=(1,), overcast=True).refused("play su-aviation-1", "5.4.2")
-    basic(**position, dice=(1,)).do("play su-aviation-1").finds("su-aviation-1 on-map")
+    for overcast in (True, False):
+        table = basic(
+            units="su-1 1205, ge-1 1105", supports="su-aviation-1 box-s", overcast=overcast, dice=(1,)
+        )
+        if overcast:
+            table.refused("play su-aviation-1", "5.4.2")
+        else:
+            table.do("play su-aviation-1").finds("su-aviation-1 on-map")
 
 
 @rule("1.5.2b", "1.5.2/example")

@@ -57,11 +57,15 @@ def marks_of(g: Position, unit: int) -> tuple[int, ...]:
 
 def offer(g: Position, unit: int, cell: int, marks: tuple[int, ...]) -> None:
     """7.15.1, 7.15.4, 7.15.8: asks about a Kampfgruppe for a unit that a combat has just eliminated."""
-    printed = g.unit(unit)
-    if printed.kind != "division" or printed.nation != "german" or not printed.elite:
-        return
-    if available(g, armoured=printed.is_armoured):
+    if is_replaceable(g, unit):
         g.stack.append(Kampfgruppe(unit, cell, marks))
+
+
+def is_replaceable(g: Position, unit: int) -> bool:
+    """Whether a Kampfgruppe could come for a unit: for an elite German division, as long as there are any."""
+    printed = g.unit(unit)
+    elite = printed.elite and printed.kind == "division" and printed.nation == "german"
+    return elite and bool(available(g, armoured=printed.is_armoured))
 
 
 def available(g: Position, *, armoured: bool) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import field
 
-from grognard.games.victory_roads.position import NONE, Position
+from grognard.games.victory_roads.position import NONE, REDUCED, Position
 from grognard.games.victory_roads.rules.combat import allies, kampfgruppen
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import kinds, water_between
@@ -107,7 +107,7 @@ class StepLosses(combat.Losses):
             due = self.due(g)
             if not due:
                 self.owed = 0
-            elif len(due) > 1 and not self.falls_on_all(due):
+            elif len(due) > 1 and not self.falls_on_all(g, due):
                 return
             else:
                 self.take(g, due[0])
@@ -118,8 +118,8 @@ class StepLosses(combat.Losses):
     def lapse(self, g: Position) -> None:
         """What is no longer owed, because nobody is left who could take it."""
 
-    def falls_on_all(self, due: Sequence[int]) -> bool:
-        """Whether there are steps enough for everyone whose turn it is."""
+    def falls_on_all(self, g: Position, due: Sequence[int]) -> bool:
+        """Whether there are steps enough for everyone whose turn it is, so that the order does not matter."""
         return False
 
     def lose_step(self, g: Position, unit: int) -> None:
@@ -173,8 +173,10 @@ class Attrition(StepLosses):
         hqs = [unit for unit in standing if g.unit(unit).is_hq and not _is_shielded(g, unit)]
         return hqs or [unit for unit in standing if g.unit(unit).kind == "garrison"]
 
-    def falls_on_all(self, due: Sequence[int]) -> bool:
-        return not self.first and not self.strained and self.owed >= len(due)
+    def falls_on_all(self, g: Position, due: Sequence[int]) -> bool:
+        if self.first or self.strained or self.owed < len(due):
+            return False
+        return not any(g.steps[unit] == REDUCED and kampfgruppen.is_replaceable(g, unit) for unit in due)
 
     def lose_step(self, g: Position, unit: int) -> None:
         if self.first:

@@ -12,6 +12,11 @@ from grognard.kernel.actions import Action
 Options = Sequence[Action]
 
 
+def arrive(fields: Fields, g: Position, options: Options) -> Action:
+    """Whoever can come, comes."""
+    return options[0]
+
+
 def come_in(fields: Fields, g: Position, options: Options) -> Action:
     """As near to the front as can be without standing at it; the Soviets rather wait in the reserve."""
     cells = [action for action in options if action[0] == "deploy"]
@@ -63,6 +68,7 @@ def withdraw(fields: Fields, g: Position, options: Options) -> Action:
 
 
 ANSWERS: Mapping[str, Callable[[Fields, Position, Options], Action]] = {
+    "ask.arrive": arrive,
     "ask.come-in": come_in,
     "ask.replace-soviet": replace,
     "ask.replace-axis": replace,

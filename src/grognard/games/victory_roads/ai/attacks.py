@@ -8,6 +8,7 @@ from typing import NamedTuple
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.prospects import Prospects, terrain_of
 from grognard.games.victory_roads.ai.weights import Attack
+from grognard.games.victory_roads.charts import COLUMNS
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.combat.forecast import after_check
@@ -48,6 +49,8 @@ class Judge:
     def gain(self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int]) -> float:
         """What an attack with these units in this column brings on average."""
         weights = self.weights
+        if COLUMNS.index(column) < weights.lowest:
+            return -1.0
         stakes = [self.fields.step_worth(unit) for unit in units]
         prospect = self.prospects.of(column, terrain_of(g, target), prize.steps)
         return (

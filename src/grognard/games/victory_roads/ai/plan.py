@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from grognard.games.victory_roads.ai.attacks import BEST, Judge
 from grognard.games.victory_roads.ai.prospects import column_of, crosses, defence_of
 from grognard.games.victory_roads.ai.weights import Stance
-from grognard.games.victory_roads.position import FULL, Position
+from grognard.games.victory_roads.position import FULL, OFFENSIVE, Position
 from grognard.games.victory_roads.rules.ground.stacking import counts, limit
 from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
 from grognard.games.victory_roads.rules.homeward import homeward_reach, is_bound_homeward
 from grognard.games.victory_roads.rules.supply import commanded
-from grognard.games.victory_roads.rules.theatres.radius import in_radius
+from grognard.games.victory_roads.rules.theatres.corps import is_standard
+from grognard.games.victory_roads.rules.theatres.radius import in_radius, radius
+from grognard.games.victory_roads.rules.theatres.reinforcing import is_linked
 from grognard.games.victory_roads.units import SOVIET
 
 Plan = dict[int, int]
@@ -210,7 +213,22 @@ class Planner:
             value -= stance.command
         if self._loses_mode(unit, cell):
             value -= stance.theatre
+        if cell in self.depots and is_standard(g, unit):
+            value += stance.depot * (0.5 + 0.5 * (there == 1))
         return value
+
+    @cached_property
+    def depots(self) -> frozenset[int]:
+        """10.3.2: the hexes where theatres can reinforce corps."""
+        g = self.g
+        if self.camp != SOVIET or not g.is_advanced:
+            return frozenset()
+        found: set[int] = set()
+        for theatre, mode in enumerate(g.mode):
+            if mode == OFFENSIVE:
+                rings = self.fields.ground.rings(g.theatre[theatre], radius(g, theatre))
+                found.update(cell for cells in rings for cell in cells if is_linked(g, theatre, cell))
+        return frozenset(found)
 
     def _risk(self, unit: int, cell: int) -> float:
         """How likely a hex is lost with this unit in it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from grognard.games.victory_roads.ai import arrivals, staff, tactics, theatres
+from grognard.games.victory_roads.ai import arrivals, reserves, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.ground import Ground
@@ -35,6 +35,8 @@ class Scripted:
         self._world: World | None = None
         self._phase: tuple[int, str] | None = None
         self._plan: Plan = {}
+        self._rallied = False
+        """Whether strategic moves of this phase have been considered."""
         self._group: tuple[int, ...] = ()
         self._hand_of: tuple[int, str] | None = None
         self._assaults: tuple[Assault, ...] = ()
@@ -63,7 +65,7 @@ class Scripted:
         self._look(g, SIDES.index(table.side))
         if decision.prompt in self._answers:
             return self._answers[decision.prompt](g, decision.options)
-        for answers in (tactics.ANSWERS, theatres.ANSWERS, arrivals.ANSWERS):
+        for answers in (tactics.ANSWERS, theatres.ANSWERS, arrivals.ANSWERS, reserves.ANSWERS):
             if decision.prompt in answers:
                 return answers[decision.prompt](self._fields(g), g, decision.options)
         return _quietly(g, decision.options)
@@ -76,7 +78,7 @@ class Scripted:
             self._prospects = Prospects(g.world.charts)
         self._camp = camp
         if self._phase != (g.turn, g.phase):
-            self._phase, self._plan = (g.turn, g.phase), {}
+            self._phase, self._plan, self._rallied = (g.turn, g.phase), {}, False
 
     def _fields(self, g: Position) -> Fields:
         return Fields(g, self._camp, self._ground, self._weights)
@@ -134,13 +136,30 @@ class Scripted:
             planner.assaults()
             planner.hold()
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
+            for unit in self._waiting(g, planner):
+                self._plan[unit] = g.cell[unit]
         return self._plan
+
+    def _waiting(self, g: Position, planner: Planner) -> list[int]:
+        """Those who are left for strategic moves."""
+        if self._camp != SOVIET or g.is_muddy or _is_exploitation(g):
+            return []
+        attackers = {unit for assault in planner.chosen for unit in assault.places}
+        return [
+            unit for unit in planner.movers if unit not in attackers and reserves.is_far(planner.fields, unit)
+        ]
 
     def _pick(self, g: Position, options: Options) -> Action:
         """The next unit that is not where it should be."""
         for unit, cell in self._planned(g).items():
             if g.cell[unit] != cell and ("move", unit) in options:
                 return ("move", unit)
+        if ("strategic",) in options and not self._rallied and not _is_exploitation(g):
+            self._rallied = True
+            fields = self._fields(g)
+            far = sum(reserves.is_far(fields, unit) for unit in fields.own)
+            if far >= (1 if self._camp == SOVIET else self._weights.reserves.enough):
+                return ("strategic",)
         return _quietly(g, options)
 
     def _go(self, g: Position, options: Options) -> Action:
@@ -148,6 +167,8 @@ class Scripted:
         march = g.stack[-1]
         assert isinstance(march, March)
         unit = march.units[0]
+        if self._rallied:
+            return reserves.go(self._fields(g), g, unit, options)
         plan = self._planned(g)
         go = ("go", plan.get(unit, -1))
         if go in options:
@@ -190,10 +211,11 @@ _HAND = {
     "ask.place": "place",
     "ask.surplus": "spend",
     "ask.pay": "spend",
+    "ask.pay-strategic": "spend",
     "ask.draw": "draw",
 }
 """Decisions about supports, and what answers them."""
-_LEAVE = ("done", "end", "pass", "stay", "roll", "keep", "none")
+_LEAVE = ("done", "end", "pass", "stay", "roll", "back", "obey", "decline")
 """Verbs that leave things as they are."""
 
 

@@ -42,6 +42,7 @@ class Attack(Section, frozen=True):
     """Attacks, planned and made."""
 
     least: float
+    lowest: Annotated[int, Meta(ge=0, le=6)]
     most_units: Annotated[int, Meta(ge=1)]
     ground: float
     site: float
@@ -63,6 +64,7 @@ class Stance(Section, frozen=True):
     theatre: float
     staying: float
     crowd: float
+    depot: float
 
 
 class Staff(Section, frozen=True):
@@ -109,6 +111,19 @@ class Arrivals(Section, frozen=True):
     corps: float
 
 
+class Reserves(Section, frozen=True):
+    """Units behind the front, and orders to hold."""
+
+    far: int
+    nearest: int
+    depth: float
+    site: float
+    importance: float
+    enough: int
+    alarm: int
+    fortress: float
+
+
 class Weights(AllWeights, frozen=True):
     """All of them."""
 
@@ -123,3 +138,4 @@ class Weights(AllWeights, frozen=True):
     theatres: Theatres
     supports: Supports
     arrivals: Arrivals
+    reserves: Reserves

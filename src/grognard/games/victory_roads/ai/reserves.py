@@ -1,0 +1,78 @@
+"""Moves beyond a march: strategic ones and those by rail, for units far from the enemy; orders to hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from grognard.games.victory_roads.ai.fields import FAR, Fields
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.ground.stacking import counts, room
+from grognard.games.victory_roads.units import SOVIET
+from grognard.kernel.actions import Action
+
+Options = Sequence[Action]
+
+
+def is_far(fields: Fields, unit: int) -> bool:
+    """Whether a unit is so far behind the front that a march alone brings it nowhere."""
+    g = fields.g
+    return (
+        counts(g, unit) and not g.moved[unit] and fields.to_enemy[g.cell[unit]] > fields.weights.reserves.far
+    )
+
+
+def pick(fields: Fields, g: Position, options: Options) -> Action:
+    """Whoever is far away moves; the strongest first."""
+    movers = [action for action in options if action[0] == "move" and is_far(fields, action[1])]
+    if not movers:
+        return ("back",)
+    return max(movers, key=lambda action: (fields.worth(action[1]), -action[1]))
+
+
+def go(fields: Fields, g: Position, unit: int, options: Options) -> Action:
+    """Where the front needs it: for the Soviets ahead, for the Axis where the enemy threatens most."""
+    going = [action for action in options if action[0] == "go"]
+    stay = next((action for action in options if action[0] in ("stay", "back")), options[0])
+    if not going:
+        return stay
+    found = {action: _value(fields, g, action[1]) for action in going}
+    best = max(going, key=lambda action: (found[action], -action[1]))
+    return best if found[best] > _value(fields, g, g.cell[unit]) else stay
+
+
+def _value(fields: Fields, g: Position, cell: int) -> float:
+    weights, near = fields.weights.reserves, fields.to_enemy[cell]
+    if room(g, cell, fields.camp) <= 0:
+        return -float(FAR)
+    if near < weights.nearest:
+        return -float(FAR) + near
+    if fields.camp == SOVIET:
+        return fields.pull[cell] - weights.depth * min(near, FAR // 9)
+    need = fields.threat[cell] + weights.site * fields.ground.value.get(cell, 0.0)
+    return need + weights.importance * fields.pull[cell] - weights.depth * min(near, FAR // 9)
+
+
+def hold(fields: Fields, g: Position, options: Options) -> Action:
+    """Cities that matter are held to the last when the enemy is near."""
+    weights = fields.weights.reserves
+    for action in options:
+        if action[0] == "hold":
+            cell = action[1]
+            if (
+                fields.to_enemy[cell] <= weights.alarm
+                and fields.ground.value.get(cell, 0.0) >= weights.fortress
+            ):
+                return action
+    return ("done",)
+
+
+def obey(fields: Fields, g: Position, options: Options) -> Action:
+    """Hitler is defied when that may save enough of those who are cut off."""
+    return ("obey",)
+
+
+ANSWERS: Mapping[str, Callable[[Fields, Position, Options], Action]] = {
+    "ask.strategic": pick,
+    "ask.halt": hold,
+    "ask.defy": obey,
+}

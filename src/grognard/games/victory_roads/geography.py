@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
@@ -83,7 +83,7 @@ class Geography:
         self.movement = Ways(self.board, self.spots, self.cost)
         """By `Terms`."""
         self.command = Ways(self.board, self.spots, self.command_cost)
-        """By the weather."""
+        """By whether there is mud."""
 
     def _site_numbers(self, size: int) -> list[int]:
         numbers = [NO_SITE] * size
@@ -130,28 +130,44 @@ class Geography:
     def cost(self, a: int, b: int, spots: bytes, terms: Any) -> int | None:
         """6.1.4, 6.1.9, 6.6, 13.2.3: half points for a step, given bridges laid and forts taken."""
         weather, soviet = cast(Terms, terms)
-        if self.is_shut(a, b):
+        if self.closed[b]:
             return None
-        fort = self.spots.cell(b)
-        if soviet and fort is not None and spots[fort] != TAKEN:
+        edge, fort = self.board.edge(a, b), self.spots.cell(b) if soviet else None
+        if not edge.isdisjoint(_SHUT):
+            return None
+        if fort is not None and spots[fort] != TAKEN:
             cost = FORT_COST
-        elif self.has_way(a, b):
+        elif not edge.isdisjoint(_WAYS):
             return self._effect("road-rail", weather)
         else:
-            cost = max(self._effect(kind, weather) for kind in self.kinds(b))
-        water = self.water(a, b, weather)
+            cost = self.entry_costs[weather][b]
+        water = self.water(a, b, weather) if edge else ""
         if water and not self.is_bridged(a, b, spots):
             cost += self._effect(water, weather)
         return cost
 
-    def command_cost(self, a: int, b: int, spots: bytes, weather: Any) -> int | None:
+    def command_cost(self, a: int, b: int, spots: bytes, muddy: Any) -> int | None:
         """1.2.2, 1.2.4: half hexes of command; a great river closes it where there is no bridge."""
-        if self.is_shut(a, b):
+        if self.closed[b]:
             return None
-        if self.has_way(a, b):
+        edge = self.board.edge(a, b)
+        if not edge:
+            return HALF
+        if not edge.isdisjoint(_SHUT):
+            return None
+        if not edge.isdisjoint(_WAYS):
             return 1
-        wide = self.water(a, b, weather) == GREAT_RIVER
+        wide = self.water(a, b, MUD if muddy else FAIR) == GREAT_RIVER
         return None if wide and not self.is_bridged(a, b, spots) else HALF
+
+    @cached_property
+    def entry_costs(self) -> Mapping[str, tuple[int, ...]]:
+        """6.1.4, 1.8.1: what each hex costs across country, by the weather; its dearest terrain counts."""
+        return {weather: tuple(self._entry_costs(weather)) for weather in (FAIR, SNOW, MUD)}
+
+    def _entry_costs(self, weather: str) -> Iterator[int]:
+        for cell, closed in enumerate(self.closed):
+            yield 0 if closed else max(self._effect(kind, weather) for kind in self.kinds(cell))
 
     def is_bridged(self, a: int, b: int, spots: bytes | bytearray) -> bool:
         """6.6: whether a bridge has been laid over a hexside."""
@@ -228,6 +244,11 @@ class Geography:
         )
 
     @cached_property
+    def major_cities(self) -> tuple[int, ...]:
+        """The major cities of all countries."""
+        return tuple(cell for cell in self.sites if self.is_major[cell])
+
+    @cached_property
     def ports(self) -> tuple[int, ...]:
         """4.4.2: the ports on the Baltic."""
         return tuple(cell for cell in self.sites if self.is_port[cell])
@@ -254,3 +275,4 @@ class Geography:
 _CAPITALS = {"hungary": ("Buda", "Pest"), "romania": ("Bucharest",)}
 _CITIES = ("major-city", "minor-city")
 _SHUT = ("lake", "sea")
+_WAYS = ("road", "rail")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import occupy
@@ -30,7 +32,8 @@ class EndOfPhase(Frame):
     @choice
     def overstacked(self, g: Position) -> Decision | None:
         """1.11.2: the owner of a stack that is too large eliminates units, hex by hex."""
-        crowded = (found for cell in sorted({*g.cell} - {-1}) if (found := in_excess(g, cell)))
+        shared = sorted(cell for cell, units in Counter(g.cell).items() if units > 1 and cell >= 0)
+        crowded = (found for cell in shared if (found := in_excess(g, cell)))
         self.excess = next(crowded, [])
         if not self.excess:
             return None

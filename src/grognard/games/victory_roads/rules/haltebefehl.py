@@ -22,9 +22,11 @@ def is_ordered(g: Position, cell: int) -> bool:
 
 def ordered_cells(g: Position) -> list[int]:
     """The hexes with a marker."""
-    if not any(g.ordered):
-        return []
-    return [cell for cell, ordered in zip(g.geo.sites, g.ordered, strict=True) if ordered]
+    found, sites, site = [], g.geo.sites, g.ordered.find(1)
+    while site >= 0:
+        found.append(sites[site])
+        site = g.ordered.find(1, site + 1)
+    return found
 
 
 def is_besieged(g: Position, cell: int) -> bool:
@@ -68,6 +70,16 @@ def bar_to_leave(g: Position, units: Collection[int]) -> Bar | None:
     if not under or not {*under} <= {*units} or not is_watched(g, cell):
         return None
     return "6.7.6", "why.must-hold", {"cell": cell}
+
+
+def pinned(g: Position) -> set[int]:
+    """6.7.6: the units that can't leave their hex, each being the last German division under a marker."""
+    found = set()
+    for cell in ordered_cells(g):
+        under = divisions_under(g, cell)
+        if len(under) == 1 and is_watched(g, cell):
+            found.add(under[0])
+    return found
 
 
 def _is_division(g: Position, unit: int) -> bool:

@@ -11,6 +11,9 @@ from grognard.games.victory_roads.rules.ground.ways import closed_to, network_fo
 from grognard.games.victory_roads.rules.supply import capital_sources, sources
 from grognard.games.victory_roads.units import AXIS
 
+MOST = 16
+"""No unsupplied unit has more half points."""
+
 
 class Stage(NamedTuple):
     """A hex on the way home."""
@@ -38,8 +41,25 @@ def goals(g: Position, unit: int) -> set[int]:
 def still_nearer(g: Position, unit: int, cell: int, toward: Collection[int] | None = None) -> tuple[int, ...]:
     """The goals to which a step brings a unit nearer, of all or of those that it has headed for so far."""
     distance, start = g.geo.board.distance, g.cell[unit]
-    found = goals(g, unit) if toward is None else toward
+    found = _told_apart(g, start, goals(g, unit), MOST) if toward is None else toward
     return tuple(sorted(goal for goal in found if distance(cell, goal) < distance(start, goal)))
+
+
+def _told_apart(g: Position, start: int, among: Collection[int], points: int) -> list[int]:
+    """One goal for each group of goals that lie alike for all hexes so many half points away.
+
+    On hexes a step leads nearer to a goal or not by the signs of how far it lies across and along the board,
+    and by which of the two is more; far goals of one sector are therefore all the same.
+    """
+    spots, most = g.geo.board.spots, 2 * points + 2
+    (across, along), groups = spots[start], dict[tuple[int, int, int], int]()
+    for goal in sorted(among):
+        there = spots[goal]
+        right, down = there[0] - across, there[1] - along
+        wider = abs(right) - abs(down)
+        key = max(-most, min(most, right)), max(-most, min(most, down)), max(-most, min(most, wider))
+        groups.setdefault(key, goal)
+    return [*groups.values()]
 
 
 def homeward_reach(
@@ -58,8 +78,9 @@ def homeward_reach(
     ways that keep other goals are followed too, since they may lead farther.
     """
     network, start = network_for(g, unit), g.cell[unit]
+    heading = _told_apart(g, start, goals(g, unit), points) if toward is None else toward
     shut = closed_to(g, unit) if closed is None else closed
-    first = Stage(0, frozenset(goals(g, unit) if toward is None else toward), (start,))
+    first = Stage(0, frozenset(heading), (start,))
     found, kept, queue = {start: first}, {start: [first]}, [(0, 0, first)]
     distance, count = g.geo.board.distance, 0
     while queue:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
+
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by
+from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by_any
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET, SOVIETS
 from grognard.kernel.board.supply import flood
 from grognard.kernel.kept import kept, reuse
@@ -21,11 +23,15 @@ def sources(g: Position, camp: int) -> tuple[int, ...]:
     """4.3, 4.4: the sources of a side."""
     geo = g.geo
     if camp == SOVIET:
-        cities = (cell for cell in geo.first_soviet_cities if g.holder(cell) == SOVIET)
-        return (*cities, *geo.east_edge)
-    german = [cell for cell in geo.german_cities if g.holder(cell) == AXIS]
+        cities = reuse(g, "cities-soviet", _held, geo.first_soviet_cities, geo.site, bytes(g.held), SOVIET)
+        return cities + geo.east_edge
+    german = reuse(g, "cities-german", _held, geo.german_cities, geo.site, bytes(g.held), AXIS)
     ports = (cell for cell in geo.ports if cell not in german and is_open_port(g, cell))
     return (*german, *ports, *geo.axis_entries)
+
+
+def _held(cells: tuple[int, ...], site: tuple[int, ...], held: bytes, camp: int) -> tuple[int, ...]:
+    return tuple(cell for cell in cells if held[site[cell]] == camp)
 
 
 def is_open_port(g: Position, cell: int) -> bool:
@@ -65,9 +71,14 @@ def supplied_hqs(g: Position, nation: int) -> list[int]:
 
 
 @kept("weather", "partisans")
+def command_area(g: Position, nation: int) -> bytes:
+    """4.2.1, 6.2.1: 1 for each hex within the radius of any supplied HQ of a nation."""
+    return commanded_by_any(g, supplied_hqs(g, nation), nation)
+
+
 def commanded(g: Position, nation: int) -> frozenset[int]:
-    """4.2.1, 6.2.1: the hexes within the radius of any supplied HQ of a nation."""
-    return frozenset().union(*(commanded_by(g, hq) for hq in supplied_hqs(g, nation)))
+    """The same as a set of hexes."""
+    return frozenset(compress(count(), command_area(g, nation)))
 
 
 def is_supplied(g: Position, unit: int) -> bool:
@@ -75,7 +86,7 @@ def is_supplied(g: Position, unit: int) -> bool:
     cell, camp, nation = g.cell[unit], g.camp[unit], g.nation_of(unit)
     if g.unit(unit).is_hq:
         return is_joined(g, cell, camp)
-    if cell in sources(g, camp) or cell in commanded(g, nation):
+    if command_area(g, nation)[cell] or cell in sources(g, camp):
         return True
     if camp == SOVIET:
         return False
@@ -83,7 +94,7 @@ def is_supplied(g: Position, unit: int) -> bool:
         return True
     if nation == GERMANS:
         return g.geo.fort[cell] == "advanced" and not g.has_fallen(cell)  # 4.4.3
-    return cell in commanded(g, GERMANS) or cell in capital_sources(g, nation)
+    return bool(command_area(g, GERMANS)[cell]) or cell in capital_sources(g, nation)
 
 
 def mark_supply(g: Position, units: list[int]) -> None:

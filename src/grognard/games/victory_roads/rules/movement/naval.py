@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from grognard.games.victory_roads.position import MOVED, STUCK, Position
-from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
 from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
-from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends
+from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends, leave
 from grognard.games.victory_roads.rules.supports.effects import is_stranded
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import Action
@@ -129,8 +128,7 @@ class Sail(Frame):
             g.moved[unit] = STUCK
         if result in (SAILS_HIT, STAYS_HIT):
             lose_step(g, unit)
-        if 1 in g.ordered:
-            haltebefehl.settle(g)
+        leave(g, start)
         arrive(g, (unit,))
 
     def odds(self, g: Position) -> Forecast | None:

@@ -30,7 +30,9 @@ def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
 
 
 def leave(g: Position, start: int) -> None:
-    """9.1.4: a hex beside an enemy that the Soviets have left is closed to lines of theatres."""
+    """6.7.9, 9.1.4: orders to hold end with the last division, and a hex beside an enemy closes to lines."""
+    if g.player == AXIS and haltebefehl.is_ordered(g, start):
+        haltebefehl.settle(g)
     if g.player != SOVIET or not g.zone[AXIS][start] or g.count[SOVIET][start]:
         return
     if g.geo.lines.onward[start] and any(g.mode):
@@ -38,9 +40,7 @@ def leave(g: Position, start: int) -> None:
 
 
 def arrive(g: Position, units: Iterable[int]) -> None:
-    """6.7.9, 9.1.4: orders to hold end with the last division, theatres flee whose line is cut."""
-    if 1 in g.ordered:
-        haltebefehl.settle(g)
+    """9.1.4: theatres flee whose line is cut by units that stop beside it."""
     if not any(g.mode):
         return
     onward, taken = g.geo.lines.onward, g.count[SOVIET]

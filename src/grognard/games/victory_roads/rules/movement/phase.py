@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.position import BOX_G, MOVED, Position
 from grognard.games.victory_roads.rules.ground.ways import allowance
-from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
+from grognard.games.victory_roads.rules.haltebefehl import pinned
 from grognard.games.victory_roads.rules.movement import naval, rail, strategic
 from grognard.games.victory_roads.rules.movement.bars import bar_to_move, pick_first
 from grognard.games.victory_roads.rules.movement.march import March
@@ -60,7 +60,8 @@ class MovementPhase(Frame):
         moved, cell = g.moved, g.cell
         self.able = [unit for unit in self.ready if not moved[unit] and cell[unit] >= 0]
         if 1 in g.ordered and self.camp == AXIS:
-            self.able = [unit for unit in self.able if not bar_to_leave(g, (unit,))]
+            held = pinned(g)
+            self.able = [unit for unit in self.able if unit not in held]
         return ask(SIDES[self.camp], "ask.move")
 
     @act.verb("move", UNIT, exactly="able")

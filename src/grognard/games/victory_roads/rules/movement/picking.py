@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from grognard.games.victory_roads.position import BOX_G, MOVED, STUCK, Position
-from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
+from grognard.games.victory_roads.rules.haltebefehl import pinned
 from grognard.games.victory_roads.rules.movement.bars import back_first, bar_to_move, pick_first
 from grognard.games.victory_roads.rules.movement.march import STRATEGIC, March
-from grognard.games.victory_roads.rules.movement.rail import RailMove, bar_to_entrain
+from grognard.games.victory_roads.rules.movement.rail import RailMove, bar_to_entrain, lines_by_rail
 from grognard.games.victory_roads.rules.movement.strategic import bar_to_phase, bar_to_start
 from grognard.games.victory_roads.rules.reich.satisfaction import advance_freedom
 from grognard.games.victory_roads.rules.supports.pools import bar_to_spend, give_back, spend, spendable
@@ -51,9 +51,14 @@ class Picking(Frame):
         """Who goes next."""
         found = [unit for unit in self.ready if not g.moved[unit] and g.cell[unit] >= 0]
         if 1 in g.ordered:
-            found = [unit for unit in found if not bar_to_leave(g, (unit,))]
-        self.able = [unit for unit in found if self.bar_to_pick(g, unit) is None]
+            held = pinned(g)
+            found = [unit for unit in found if unit not in held]
+        self.able = [unit for unit in self.likely(g, found) if self.bar_to_pick(g, unit) is None]
         return ask(SIDES[g.player], self.ASKS, left=g.rail)
+
+    def likely(self, g: Position, units: list[int]) -> list[int]:
+        """Those who are worth a closer look; it must not leave out anyone who may go."""
+        return units
 
     @pick.verb("move", UNIT, exactly="able")
     def move(self, g: Position, unit: int) -> None:
@@ -76,6 +81,10 @@ class RailMoves(Picking):
     ASKS = "ask.rail-unit"
     STEPS = ("pick", "finish")
     PIECES = ("ready",)
+
+    def likely(self, g: Position, units: list[int]) -> list[int]:
+        joined, cell = lines_by_rail(g), g.cell
+        return [unit for unit in units if joined[cell[unit]]]
 
     def bar_to_pick(self, g: Position, unit: int) -> Bar | None:
         return bar_to_entrain(g, unit)
@@ -112,6 +121,10 @@ class StrategicMoves(Picking):
         return bar_to_spend(g, chit, BOX_G)
 
     pay.verb("back", then=END)
+
+    def likely(self, g: Position, units: list[int]) -> list[int]:
+        enemies, cell = g.zone[1 - g.player], g.cell
+        return [unit for unit in units if not enemies[cell[unit]]]
 
     def bar_to_pick(self, g: Position, unit: int) -> Bar | None:
         return bar_to_start(g, unit)

@@ -8,7 +8,7 @@ from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
 from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
-from grognard.games.victory_roads.rules.movement.passing import arrive, pass_through
+from grognard.games.victory_roads.rules.movement.passing import arrive, leave, pass_through
 from grognard.games.victory_roads.rules.supply import sources
 from grognard.games.victory_roads.rules.supports.effects import is_stranded, rail_points
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES
@@ -24,6 +24,7 @@ from grognard.kernel.verbs import CELL, Bar, choice
 
 FAR = 254
 """6.4.4: no journey on this map is longer."""
+_OTHERS = bytes([1, *bytes(255)])
 
 
 def capacity(g: Position) -> int:
@@ -43,13 +44,11 @@ def lines_by_rail(g: Position) -> bytes:
 @kept("partisans")
 def closed_to_trains(g: Position, nation: int) -> bytes:
     """6.4.3: 1 for every hex that a nation's units may not use by rail."""
-    zone, joined = g.zone[1 - AXIS], lines_by_rail(g)
-    off = bytes(1 if zone[cell] or not on else 0 for cell, on in enumerate(joined))
     barred = bytearray(closed_to_nation(g, AXIS, nation))
-    for cell in g.geo.sites:
-        if g.geo.is_major[cell] and g.has_fallen(cell):
+    for cell in g.geo.major_cities:
+        if g.has_fallen(cell):
             barred[cell] = 1
-    return union(off, barred)
+    return union(lines_by_rail(g).translate(_OTHERS), g.zone[1 - AXIS], barred)
 
 
 def bar_to_ride(g: Position, unit: int, cell: int) -> Bar | None:
@@ -110,6 +109,7 @@ class RailMove(Frame):
         g.moved[self.unit] = MOVED
         g.note("rail.went", "6.4.4", unit=self.unit, start=way[0], cell=cell, left=g.rail)
         pass_through(g, (self.unit,), way[1:])
+        leave(g, way[0])
         arrive(g, (self.unit,))
 
     @go.barred

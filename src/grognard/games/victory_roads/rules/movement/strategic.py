@@ -6,13 +6,15 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.command import commanded_by
 from grognard.games.victory_roads.rules.ground.ways import closed_to
 from grognard.games.victory_roads.rules.reich.satisfaction import NOW
-from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.rules.supply import command_area
 from grognard.games.victory_roads.rules.supports.effects import is_jammed
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import kept, reuse
 from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.verbs import Bar
+
+_OTHERS = bytes([1, *bytes(255)])
 
 
 def bar_to_phase(g: Position, camp: int) -> Bar | None:
@@ -34,7 +36,7 @@ def bar_to_start(g: Position, unit: int, hq: int = NO_PIECE) -> Bar | None:
             return "6.2.1b", "why.beside-enemy", {"unit": unit}
     elif cell not in commanded_by(g, hq):
         return "6.3.1b", "why.not-of-hq", {"unit": unit, "hq": hq}
-    if cell not in commanded(g, g.nation_of(unit)):
+    if not command_area(g, g.nation_of(unit))[cell]:
         return "6.2.1a", "why.no-command", {"unit": unit}
     return None
 
@@ -45,13 +47,9 @@ def closed_to_strategic(g: Position, unit: int) -> bytes:
     return union(closed_to(g, unit), g.zone[1 - camp], out_of_command(g, nation), still_german(g, camp))
 
 
-@kept("weather", "partisans")
 def out_of_command(g: Position, nation: int) -> bytes:
     """6.2.1: 1 for every hex outside the radius of all supplied HQs of a nation."""
-    found = bytearray(b"\1") * len(g.geo.board)
-    for cell in commanded(g, nation):
-        found[cell] = 0
-    return bytes(found)
+    return command_area(g, nation).translate(_OTHERS)
 
 
 @kept()

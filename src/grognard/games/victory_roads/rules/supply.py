@@ -99,8 +99,8 @@ def is_supplied(g: Position, unit: int) -> bool:
 
 def mark_supply(g: Position, units: list[int]) -> None:
     """4.2.2, 4.6.1: puts the Unsupplied marker on units without supply and takes it off others."""
-    for unit in units:
-        lacking = not g.unit(unit).is_hq and not is_supplied(g, unit)
+    found = [(unit, not g.unit(unit).is_hq and not is_supplied(g, unit)) for unit in units]
+    for unit, lacking in found:  # all are tested first, since a mark makes kept answers void
         if lacking:
             g.note("supply.cut", "4.2.2", unit=unit, cell=g.cell[unit])
         if g.cut[unit] != lacking:

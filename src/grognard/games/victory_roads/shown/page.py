@@ -63,7 +63,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         },
         "places": _places(box, scenario, language),
         **names_in(LOOK, language, grammar, SIDES, _ROLLED),
-        "names": {"theatre": {name: _name(box, "theatre", at, language) for at, name in enumerate(THEATRES)}},
+        "names": _names(box, language),
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "phases": {phase: _capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},
         "turns": {str(turn): days(box.charts.turns[turn], language) for turn in turns},
@@ -84,6 +84,12 @@ def _name(box: Components, argument: str, value: Any, language: str) -> str:
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _names(box: Components, language: str) -> dict[str, dict[str, str]]:
+    """What arguments of other kinds are called; results are the same in all languages, but for these."""
+    theatres = {name: _name(box, "theatre", at, language) for at, name in enumerate(THEATRES)}
+    return {"theatre": theatres, "result": {"none": "–", "cancelled": "✕"}}
 
 
 def _units(box: Components, language: str) -> dict[str, dict[str, str]]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.arrivals.reinforcements import Reinforcements
+from grognard.games.victory_roads.rules.arrivals.replacements import Replacements
+from grognard.games.victory_roads.rules.supply import commanded
 from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.actions import Action
 
@@ -19,13 +22,40 @@ def arrive(fields: Fields, g: Position, options: Options) -> Action:
 
 def come_in(fields: Fields, g: Position, options: Options) -> Action:
     """As near to the front as can be without standing at it; the Soviets rather wait in the reserve."""
+    frame = g.stack[-1]
+    assert isinstance(frame, (Reinforcements, Replacements))
     cells = [action for action in options if action[0] == "deploy"]
+    if cells and g.unit(frame.unit).is_hq:
+        return max(cells, key=lambda action: (_flock(fields, g, frame.unit, action[1]), -action[1]))
     near = {action: _to_front(fields, g, action[1]) for action in cells}
     weights = fields.weights.arrivals
-    best = min(cells, key=lambda action: (abs(near[action] - weights.distance), action[1])) if cells else None
-    if ("to-stavka",) in options and (best is None or near[best] > weights.too_far):
+    if ("to-stavka",) in options and min(near.values(), default=FAR) > weights.too_far:
         return ("to-stavka",)
-    return best or options[0]
+    if not cells:
+        return options[0]
+    need = {
+        action: _need(fields, g, action[1]) - weights.depth * abs(near[action] - weights.distance)
+        for action in cells
+    }
+    return max(cells, key=lambda action: (need[action], -action[1]))
+
+
+def _flock(fields: Fields, g: Position, hq: int, cell: int) -> float:
+    """What stands around a hex and has no orders."""
+    nation, distance = g.nation_of(hq), g.geo.board.distance
+    has_orders = commanded(g, nation)
+    return sum(
+        fields.worth(unit) / (1 + distance(cell, g.cell[unit]))
+        for unit in fields.own
+        if g.cell[unit] not in has_orders and g.nation_of(unit) == nation
+    )
+
+
+def _need(fields: Fields, g: Position, cell: int) -> float:
+    """By how much the enemy is the stronger one around a hex."""
+    distance, around = g.geo.board.distance, fields.weights.arrivals.around
+    threat = sum(g.attack(unit) for unit in fields.enemies if distance(cell, g.cell[unit]) <= around)
+    return threat - sum(g.defence(unit) for unit in fields.own if distance(cell, g.cell[unit]) <= around)
 
 
 def _to_front(fields: Fields, g: Position, cell: int) -> int:

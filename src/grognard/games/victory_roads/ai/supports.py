@@ -80,6 +80,8 @@ class Hand:
             return False
         if theatre >= 0 and g.offensive < 0 and self._saves(g, theatre):
             return False
+        if theatre >= 0 and theatre != g.priority and support.effect == "columns":
+            return False  # its two supports reinforce corps instead
         if support.effect in ("columns", "attack", "leader"):
             return bool(self.assaults) and self._has_target(g, chit)
         return True

@@ -107,6 +107,8 @@ class Arrivals(Section, frozen=True):
     """Reinforcements and replacements."""
 
     distance: int
+    depth: float
+    around: int
     too_far: int
     corps: float
 

@@ -118,6 +118,17 @@ def test_17_a_fortress_of_the_reich_falls_to_a_final_s_or_retreat_only(
     assert table.do("decline" if enters else "end").g.holder(table.cell("1105")) == 1
 
 
+@rule("13.2.5", "1.10.1", "6.1.8", "4.4.1")
+@pytest.mark.parametrize("weather", ["fair", "mud"])
+def test_17_an_emptied_fortress_stays_german_until_somebody_walks_in(weather: str) -> None:
+    """An exploiting unit has two points, and enters for four as its only hex."""
+    units = "su-1 1205, su-t1 1104 exploits, ge-1 1105 reduced"
+    table = Battlefield(units, weather=weather, **WALL)
+    table.result("1105", "su-1", "0/1").do("end").until("soviet-exploitation")
+    assert table.holder("1105") == "axis"
+    assert table.do("move su-t1", "go 1105").holder("1105") == "soviet"
+
+
 @rule("13.3.2", "7.10.13")
 def test_a_garrison_dies_of_a_retreat_and_opens_the_city() -> None:
     table = Battlefield("su-1 1205, ge-garrison 1105", ordered="1105", **KOENIGSBERG)
@@ -161,7 +172,7 @@ def test_armour_counts_half_after_an_armoured_exploitation_or_a_hourra(said: str
     """E3: six armoured units, or four and one of infantry; both declared do not make it a quarter."""
     units = "su-t1 su-t2 su-t3 1205, su-t4 su-t5 su-t6 1104, su-g1 su-1 1204"
     table = Battlefield(f"{units}, ge-1 1105", theatres=NEAR)
-    declared = {"armoured": said != "hourra", "hourra": said != "armoured"}
+    declared: dict[str, Any] = {"armoured": said != "hourra", "hourra": said != "armoured"}
     everyone = "su-t1 su-t2 su-t3 su-t4 su-t5 su-t6 su-g1 su-1"
     table.result("1105", everyone, "0/0", "E2" if declared["hourra"] else "E3", **declared)
     if declared["hourra"]:
@@ -182,12 +193,6 @@ def test_a_half_that_is_left_marks_no_infantry() -> None:
 def test_without_a_declaration_armour_counts_as_one() -> None:
     table = Battlefield("su-t1 su-t2 1205, ge-1 1105", theatres=NEAR)
     table.result("1105", "su-t1 su-t2", "0/0", "E").do("mark su-t1").asks("ask.attack")
-
-
-@rule("7.14.3", "7.8.1a", "7.9.5a")
-def test_10_a_hourra_alone_leaves_the_first_loss_free() -> None:
-    table = Battlefield("su-t1 su-t2 su-1 1205, ge-1 1105", theatres=NEAR)
-    table.result("1105", "su-t1 su-t2 su-1", "1/0", hourra=True).offers("lose", "su-t1", "su-t2", "su-1")
 
 
 @rule("7.14.2", "7.9.5/ex-3")

@@ -1,5 +1,7 @@
 """7.9 Tactical results: what S, DR, D1, Eng, AR and a Hourra do to the units."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.victory_roads.rules.supports.pools import play
@@ -101,6 +103,18 @@ def test_in_mud_a_siege_still_hurts_both() -> None:
     units = "su-1 1205, su-2 1104, su-3 1106, ge-1 1105 cut"
     table = Battlefield(units, weather="mud", **facts).result("1105", "su-1", "0/0", "", "DR", 10)
     table.logs("combat.engaged", "trc/Eng", result="1/2").finds("ge-1 eliminated, su-1 1205 reduced")
+
+
+@rule("3.2.2c", "15.2.2a", "3.2.2k")
+def test_16_an_armoured_exploitation_in_mud() -> None:
+    """It pleases Hitler at once; E2 costs the attacker alone. A bridge costs two thirds."""
+    river: dict[str, Any] = {"sides": "1105 1205 river, 1105 1205 bridge", "weather": "mud", "mood": 3}
+    table = Battlefield("ge-p1 ge-p2 1105, su-1 1205 reduced", "axis-combat", flown="", **river)
+    assert table.strengths("1205", "ge-p1 ge-p2")[0] == 6  # a third of 16, not a sixth
+    table.attack("1205", "ge-p1 ge-p2").do("fight", "armour").has(mood=4)
+    table = Battlefield("ge-p1 ge-p2 1105, su-1 1205", "axis-combat", **river)
+    table.result("1205", "ge-p1 ge-p2", "0/0", "E2", "", 10, armoured=True).do("lose ge-p1")
+    table.marked("su-1 full").unmarked("ge-p1 exploits").unmarked("ge-p2 exploits")
 
 
 @rule("trc/attacker-retreat", "7.10.3")

@@ -171,11 +171,12 @@ def test_who_retreats_into_a_hex_attacked_later_defends_it_with_one() -> None:
 
 @rule("7.10.12", "7.1.8")
 def test_20_in_a_hex_attacked_before_it_is_safe_and_it_is_whole_again_in_the_exploitation() -> None:
-    units = "su-1 1204, su-2 su-t1 1006, ge-1 1105, ge-2 1005"
+    units = "su-1 1204, su-2 1006, su-t1 1006 exploits, ge-1 1105, ge-2 1005"
     table = Battlefield(units, flown="1005, 1105", theatres=NEAR)
     table.result("1005", "su-2", "0/0").result("1105", "su-1", "0/0", "", "DR")
     table.do("retreat ge-1 1005", "decline").refused("attack 1005", "7.1.8").do("end")
-    table.unmarked("ge-1 late").finds("ge-1 1005")
+    table.unmarked("ge-1 late").until("soviet-exploitation").do("end")
+    assert table.strengths("1005", "su-t1")[1] == 4 + 4
 
 
 @rule("7.10.13")

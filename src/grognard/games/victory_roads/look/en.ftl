@@ -184,10 +184,6 @@ event-desertions = Desertions
 event-refugees = Refugees
 event-werwolf = Werwolf
 
-## Windows for standing orders
-
-window-elite = elite units in defence
-
 ## Months
 
 month-1 = January
@@ -224,7 +220,7 @@ result-1-2 = attacker loses one step, defender two steps
 result-0-2 = attacker loses no step, defender two steps
 result-1-3 = attacker loses one step, defender three steps
 result-0-3 = attacker loses no step, defender three steps
-result-AR = attackers retreat
+result-AR = attackers retreat one hex
 result-Eng = engagement: roll again in this column, losses only
 result-Eng-attacker = engagement in mud: roll again, attacker’s losses only
 result-D1 = the defender loses one more step

@@ -191,10 +191,6 @@ event-desertions = Désertions
 event-refugees = Réfugiés
 event-werwolf = Werwolf
 
-## Fenêtres des ordres permanents
-
-window-elite = unités d’élite en défense
-
 ## Mois
 
 month-1 = janvier
@@ -231,7 +227,7 @@ result-1-2 = l’attaquant perd un pas, le défenseur deux pas
 result-0-2 = l’attaquant perd aucun pas, le défenseur deux pas
 result-1-3 = l’attaquant perd un pas, le défenseur trois pas
 result-0-3 = l’attaquant perd aucun pas, le défenseur trois pas
-result-AR = les attaquants se replient
+result-AR = les attaquants se replient d’un hexagone
 result-Eng = engagement : on relance dans cette colonne, pertes seules
 result-Eng-attacker = engagement dans la boue : on relance, pertes de l’attaquant seules
 result-D1 = le défenseur perd un pas de plus

@@ -94,6 +94,15 @@ class TestSources:
         capture(field.g, field.cell("0808"), AXIS)
         assert not field.supplied("ge-1")
 
+    @rule("4.4.3", "4.1.2")
+    def test_a_german_hq_in_such_a_fortification_stays_and_supplies_others(self) -> None:
+        for units, expected in (("ge-hq1 0808, ge-1 0810", True), ("hu-hq 0808, hu-1 0810", False)):
+            field = Field(units, fort="0808 advanced")
+            assert field.supplied(units.split()[0]) is expected
+            assert field.supplied(units.split()[2]) is expected
+            field.run(SupplyPhase(AXIS))
+            assert (field.where(units.split()[0]) == "0808") is expected
+
     @rule("4.5.1", "4.5.2", "4.2.1a")
     @pytest.mark.parametrize(
         ("city", "ally", "other"), [("Buda", "hu-1", "ro-1"), ("Bucharest", "ro-1", "hu-1")]

@@ -6,7 +6,7 @@ from itertools import compress, count
 
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by_any
-from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET, SOVIETS
+from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
 from grognard.kernel.board.supply import flood
 from grognard.kernel.kept import kept, reuse
 
@@ -61,10 +61,20 @@ def is_joined(g: Position, cell: int, camp: int) -> bool:
     return bool(lines(g, camp)[cell])
 
 
+def is_hq_supplied(g: Position, hq: int) -> bool:
+    """4.1.1, 4.4.3: whether an HQ has a line, or is German and stands in an advanced fortification."""
+    return is_joined(g, g.cell[hq], g.camp[hq]) or in_fort(g, hq)
+
+
+def in_fort(g: Position, unit: int) -> bool:
+    """4.4.3: whether an advanced fortification that has never fallen supplies a German unit by itself."""
+    cell = g.cell[unit]
+    return g.geo.fort[cell] == "advanced" and g.nation_of(unit) == GERMANS and not g.has_fallen(cell)
+
+
 def supplied_hqs(g: Position, nation: int) -> list[int]:
     """4.1.1: the HQs of a nation that are supplied now."""
-    joined = lines(g, SOVIET if nation == SOVIETS else AXIS)
-    return [hq for hq in g.hqs_of(nation) if joined[g.cell[hq]]]
+    return [hq for hq in g.hqs_of(nation) if is_hq_supplied(g, hq)]
 
 
 # ---- 4.2 Units
@@ -85,7 +95,7 @@ def is_supplied(g: Position, unit: int) -> bool:
     """4.2.1: whether a unit is supplied as things stand, whatever marker it bears."""
     cell, camp, nation = g.cell[unit], g.camp[unit], g.nation_of(unit)
     if g.unit(unit).is_hq:
-        return is_joined(g, cell, camp)
+        return is_hq_supplied(g, unit)
     if command_area(g, nation)[cell] or cell in sources(g, camp):
         return True
     if camp == SOVIET:
@@ -93,7 +103,7 @@ def is_supplied(g: Position, unit: int) -> bool:
     if cell in g.flown:  # the exception of 4.2.1 for Ju-52
         return True
     if nation == GERMANS:
-        return g.geo.fort[cell] == "advanced" and not g.has_fallen(cell)  # 4.4.3
+        return in_fort(g, unit)
     return bool(command_area(g, GERMANS)[cell]) or cell in capital_sources(g, nation)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import LIFTED, Position
-from grognard.games.victory_roads.rules.supply import is_joined, mark_supply
+from grognard.games.victory_roads.rules.supply import is_hq_supplied, mark_supply
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
@@ -21,8 +21,8 @@ class SupplyPhase(Frame):
     STEPS = ("lift_hqs", "pontoons", "mark_units")
 
     def lift_hqs(self, g: Position) -> None:
-        """4.1.2: HQs that can trace no line leave the map until the end of their turn."""
-        cut = [hq for hq in self.hqs(g) if not is_joined(g, g.cell[hq], self.camp)]
+        """4.1.2: HQs without supply leave the map until the end of their turn."""
+        cut = [hq for hq in self.hqs(g) if not is_hq_supplied(g, hq)]
         for hq in cut:
             g.note("supply.lifted", "4.1.2", unit=hq, cell=g.cell[hq])
             g.remove(hq, LIFTED)
@@ -51,7 +51,7 @@ class SupplyPhase(Frame):
             return "4.1.3", "why.no-water", {"unit": hq}
         if g.pontoon[hq]:
             return "4.1.4", "why.pontoon-lies", {"unit": hq}
-        return None if is_joined(g, g.cell[hq], self.camp) else ("4.1.3", "why.unsupplied", {"unit": hq})
+        return None if is_hq_supplied(g, hq) else ("4.1.3", "why.unsupplied", {"unit": hq})
 
     @pontoons.verb("take-up", UNIT, among="hqs")
     def take_up(self, g: Position, hq: int) -> None:

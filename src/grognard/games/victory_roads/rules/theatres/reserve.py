@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from grognard.games.victory_roads.position import FULL, REDUCED, STAVKA, Position
 from grognard.games.victory_roads.rules.ground.stacking import room
-from grognard.games.victory_roads.rules.supply import commanded, sources
+from grognard.games.victory_roads.rules.supply import command_area, sources
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import SHIFT
 from grognard.games.victory_roads.rules.theatres.radius import area
@@ -89,12 +89,12 @@ def places(g: Position, theatre: int, deployed: Iterable[int]) -> list[int]:
     for unit in deployed:
         for near in g.layout.spread[g.cell[unit]]:
             friends[near] -= 1
-    within = area(g, theatre)
-    supplied = (within & commanded(g, SOVIETS)) | within.intersection(sources(g, SOVIET))
+    commanded, near = command_area(g, SOVIETS), sources(g, SOVIET)
     return [
         cell
-        for cell in sorted(supplied)
+        for cell in sorted(area(g, theatre))
         if friends[cell]
+        and (commanded[cell] or cell in near)
         and not (foes[cell] or g.count[AXIS][cell] or geo.closed[cell])
         and room(g, cell, SOVIET) > 0
     ]

@@ -89,12 +89,12 @@ def places(g: Position, theatre: int, deployed: Iterable[int]) -> list[int]:
     for unit in deployed:
         for near in g.layout.spread[g.cell[unit]]:
             friends[near] -= 1
-    commanded, near = command_area(g, SOVIETS), sources(g, SOVIET)
+    commanded, depots = command_area(g, SOVIETS), sources(g, SOVIET)
     return [
         cell
         for cell in sorted(area(g, theatre))
         if friends[cell]
-        and (commanded[cell] or cell in near)
+        and (commanded[cell] or cell in depots)
         and not (foes[cell] or g.count[AXIS][cell] or geo.closed[cell])
         and room(g, cell, SOVIET) > 0
     ]

@@ -45,7 +45,7 @@ def gates(g: Position, unit: int) -> list[int]:
     if g.place[unit] == WAITING:
         return german_cities(g)  # 17.3.11: no fortresses
     forts = [cell for cell in g.geo.advanced_forts if g.holder(cell) == AXIS and not g.has_fallen(cell)]
-    return german_cities(g) + forts
+    return sorted({*german_cities(g), *forts})
 
 
 def soviet_cities(g: Position) -> list[int]:

@@ -122,7 +122,7 @@ class Sail(Frame):
             result = EVACUATION[die]
             g.note(f"evacuation.{result}", "6.5.3b", unit=unit, die=die)
         if result in (SAILS, SAILS_HIT):
-            g.note("sea.went", "6.5.2", unit=unit, start=start, cell=self.port, left=g.sea)
+            g.note("sea.went", "6.5.2a", unit=unit, start=start, cell=self.port, left=g.sea)
             g.put(unit, self.port)
         else:
             g.moved[unit] = STUCK

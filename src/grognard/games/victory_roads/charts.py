@@ -227,6 +227,10 @@ TABLES = Document(
         },
         "dismissal": {**ORIGIN, "boxes": list_of(integer(1, 10), length=4)},
         "stalin": {**ORIGIN, "supports": list_of(_SIGNED, length=6), "haltebefehl": _SIGNED},
+        "romanian_cities": {
+            **ORIGIN,
+            **dict.fromkeys(("iasi_and_chisinau", "galati", "bucharest"), _HEXES),
+        },
         "objectives": {**ORIGIN, **dict.fromkeys(("silesia", "oil", "budapest", "berlin", "warsaw"), _HEXES)},
     },
 )

@@ -77,6 +77,11 @@ class Geography:
         )
         self.site = tuple(self._site_numbers(len(self.board)))
         """For each hex the number of its site, or NO_SITE."""
+        self._vistula = frozenset(
+            frozenset((index[row["a"]], index[row["b"]]))
+            for row in data.rows(sheet.side_table)
+            if row["name"] == "Vistula"
+        )
         self.entries = tuple(index[label] for label in entries)
         self.axis_entries = tuple(index[label] for label in axis_entries)
         self.spots = Spots(self.board, self.waters, self.advanced_forts)
@@ -267,12 +272,26 @@ class Geography:
         return tuple(sorted({*open_edge, *self.entries}))
 
     @cached_property
+    def west_of_vistula(self) -> frozenset[int]:
+        """The hexes of the ground that lie on Berlin's side of the Vistula, as far as it flows there."""
+        found = [cell for cell in self.german_cities if self.board.labels[cell] == _BERLIN]
+        reached = set(found)
+        for cell in found:
+            for near in self.board.neighbours[cell]:
+                shut = self.closed[near] or frozenset((cell, near)) in self._vistula
+                if near not in reached and not shut:
+                    reached.add(near)
+                    found.append(near)
+        return frozenset(reached)
+
+    @cached_property
     def within(self) -> Mapping[str, bytes]:
         """For each country, its hexes: 1 for each."""
         return {name: bytes(name == there for there in self.country) for name in {*self.country} - {""}}
 
 
 _CAPITALS = {"hungary": ("Buda", "Pest"), "romania": ("Bucharest",)}
+_BERLIN = "1133"
 _CITIES = ("major-city", "minor-city")
 _SHUT = ("lake", "sea")
 _WAYS = ("road", "rail")

@@ -60,6 +60,8 @@ NO_MODE, OFFENSIVE, MOVING = range(3)
 ARTILLERY_PLACED, MODE_KEPT = 1, 2
 NONE = -1
 """No theatre, unit or hex where one could be named."""
+RISING = 19
+"""The chapter of the rising of Warsaw."""
 WITH_AXIS, WITH_SOVIETS, GONE, NEVER = range(4)
 """Where Romania and Hungary stand (14); Hungary may also be past surrendering."""
 
@@ -94,6 +96,41 @@ class World:
         """17.1, 17.2: the turn in which each unit of the calendar comes."""
         events = self.scenario.events
         return {self.number[event.unit]: event.turn for event in events if event.event == "arrives"}
+
+    @cached_property
+    def changes(self) -> tuple[tuple[int, int, int], ...]:
+        """18.2: turns in which a unit is replaced by another, with both."""
+        return tuple(
+            (event.turn, self.number[event.unit], self.number[event.into])
+            for event in self.scenario.events
+            if event.into is not None
+        )
+
+    @cached_property
+    def eastern_stakes(self) -> tuple[int, ...]:
+        """16.1.1: the major cities of the Soviet Union and the ports of the Baltic states."""
+        geo, cells = self.geo, range(len(self.geo.board))
+        return tuple(
+            cell
+            for cell in cells
+            if (geo.is_major[cell] and geo.country[cell] == "soviet-union")
+            or (geo.is_port[cell] and geo.country[cell] == "baltic")
+        )
+
+    @cached_property
+    def warsaw(self) -> int:
+        """19: the hex of Warsaw, or NOWHERE where its rising is not played."""
+        (label,) = self.charts.tables["objectives"]["warsaw"]
+        cell = self.geo.board.index.get(label, NOWHERE)
+        return cell if self.chapters >= RISING and cell != NOWHERE and not self.geo.closed[cell] else NOWHERE
+
+    @cached_property
+    def near_warsaw(self) -> frozenset[int]:
+        """19.1.1: the hexes from which Soviets make it rise."""
+        if self.warsaw == NOWHERE:
+            return frozenset()
+        distance, cells = self.geo.board.distance, range(len(self.geo.board))
+        return frozenset(cell for cell in cells if distance(self.warsaw, cell) <= 2)
 
     @cached_property
     def layout(self) -> Layout:
@@ -223,6 +260,8 @@ class Position(Knowledge):
     """19: the turn in which Warsaw rose, 0 before, NONE when it is over."""
     staline: bool
     """19.1.2: the Germans hold Stalin's chit."""
+    met: int
+    """Bits: the conditions of victory that held at the end of their turn (`rules.victory`)."""
     over: str
 
     geo: Geography
@@ -254,7 +293,7 @@ class Position(Knowledge):
         self.carriers = self.acted = self.stranded = ()
         self.priority = self.secondary = self.offensive = self.turned = NONE
         self.mood = self.ceiling = 10
-        self.freedom = self.dismissals = self.rail = self.sea = self.rising = self.half_moves = 0
+        self.freedom = self.dismissals = self.rail = self.sea = self.rising = self.half_moves = self.met = 0
         self.no_replacements = self.reich_supports = False
         self.objectives, self.cities_lost, self.spent_out, self.strategic = 6, False, False, False
         self.romania = self.hungary = WITH_AXIS

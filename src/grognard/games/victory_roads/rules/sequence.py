@@ -7,19 +7,24 @@ follows by itself.
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules import victory
 from grognard.games.victory_roads.rules.arrivals.reinforcements import Reinforcements
 from grognard.games.victory_roads.rules.arrivals.replacements import Replacements
+from grognard.games.victory_roads.rules.arrivals.withdrawals import Withdrawals
 from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.end_of_phase import EndOfPhase
 from grognard.games.victory_roads.rules.exploitation import ExploitationPhase
 from grognard.games.victory_roads.rules.haltebefehl import HoldingOrders
 from grognard.games.victory_roads.rules.movement.phase import MovementPhase
+from grognard.games.victory_roads.rules.reich.capitulation import Capitulation, keep_armistice
+from grognard.games.victory_roads.rules.reich.objectives import check as check_objectives
+from grognard.games.victory_roads.rules.reich.warsaw import Rising
 from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
 from grognard.games.victory_roads.rules.supports.phase import SupportsPhase
 from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
 from grognard.games.victory_roads.rules.weather import roll_weather
 from grognard.games.victory_roads.rules.withdrawal import Withdrawal
-from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, frame
 
 WARSAW_CHAPTER = 19
@@ -42,7 +47,8 @@ class Turn(Frame):
         g.stack.append(SovietHalf())
 
     def armistice(self, g: Position) -> None:
-        """14.2.2."""
+        """14.2.1: Hungary may leave before the Axis begin."""
+        keep_armistice(g)
 
     def axis_half(self, g: Position) -> None:
         if not g.over:
@@ -52,6 +58,8 @@ class Turn(Frame):
         """The next turn, unless this was the last."""
         g.expire("turn")
         g.autonomous = ()  # 7.11.3
+        if not g.over:
+            victory.check(g)
         if not g.over and g.turn >= g.world.scenario.values["last_turn"]:
             g.over = LAST_TURN
             g.note("turn.last", "scenario/list", turn=g.turn)
@@ -95,15 +103,17 @@ class SovietHalf(Frame):
 
     def romania(self, g: Position) -> None:
         """14.1: between combat and exploitation, in the advanced game."""
+        g.stack.append(Capitulation(ROMANIANS))
 
     def exploitation(self, g: Position) -> None:
         _open(self, g, "soviet-exploitation", ExploitationPhase(SOVIET))
 
     def hungary(self, g: Position) -> None:
         """14.2: after exploitation, in the advanced game."""
+        g.stack.append(Capitulation(HUNGARIANS))
 
     def arrivals(self, g: Position) -> None:
-        _open(self, g, "soviet-arrivals", Reinforcements(SOVIET), Replacements(SOVIET))
+        _open(self, g, "soviet-arrivals", *arrivals(SOVIET))
 
 
 @frame
@@ -138,12 +148,15 @@ class AxisHalf(Frame):
 
     def objectives(self, g: Position) -> None:
         """16.1.2: after exploitation, in the advanced game."""
+        check_objectives(g)
 
     def warsaw(self, g: Position) -> None:
         """19.1.2: after the objectives, in the campaign."""
+        if g.rising > 0:
+            g.stack.append(Rising())
 
     def arrivals(self, g: Position) -> None:
-        _open(self, g, "axis-arrivals", Reinforcements(AXIS), Replacements(AXIS))
+        _open(self, g, "axis-arrivals", *arrivals(AXIS))
 
 
 PHASES = {
@@ -164,6 +177,11 @@ PHASES = {
 """The phases after the weather in their order, each with the step of its half."""
 RULES = {"weather": "3.1.1", "stavka": "2/no-german-stavka"}
 """The rule of a phase, where it is not that of the whole sequence."""
+
+
+def arrivals(camp: int) -> tuple[Frame, ...]:
+    """sheet/german-reinforcements: the parts of the last phase of a side, in their order."""
+    return Reinforcements(camp), Withdrawals(camp), Replacements(camp)
 
 
 def _open(half: Frame, g: Position, phase: str, *frames: Frame) -> None:

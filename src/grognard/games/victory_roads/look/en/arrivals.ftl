@@ -18,7 +18,6 @@ verb-draw-corps = Draw an infantry corps
 arrivals-came = { $The-unit } arrives in { $cell }.
 arrivals-in-stavka = { $The-unit } goes to the Stavka box.
 arrivals-drawn = { $The-unit } is drawn from the pool of infantry corps.
-arrivals-support = { $support } joins the pool of supports.
 arrivals-returning = Former allies of the Axis: die { $die }, up to { $count } units come back.
 arrivals-points = Replacement points { $of-nation }: { $count }.
 arrivals-restored = { $The-unit } recovers a step.
@@ -50,3 +49,24 @@ why-armour-unpaid = armour needs a support as well, and none can be spent on { $
 why-in-contact = { $the-unit } is next to an enemy
 why-in-fortress = { $the-unit } is in an advanced fortification
 why-not-commanded = { $the-unit } is outside the radius of every HQ
+
+## Withdrawals and transformations
+
+ask-transfer = Withdraw { $count ->
+    [one] one division
+   *[other] { $count } divisions
+} ({ $arm ->
+    [armoured] armoured
+   *[other] infantry
+}, attack { $least } or more).
+verb-transfer = Withdraw
+arrivals-withdrawn = { $The-unit } in { $cell } is withdrawn to another front.
+arrivals-spent-out = { $found } of { $count } divisions can be withdrawn: the Axis have no replacement points any more.
+arrivals-became = { $The-unit } becomes { $the-into }.
+why-no-division-of-yours = { $the-unit } is no division on the map
+why-not-withdrawn = only divisions of the Wehrmacht, the Luftwaffe and the Waffen-SS are withdrawn
+why-other-arm = { $arm ->
+    [armoured] an armoured division must go
+   *[other] an infantry division must go
+}
+why-too-weak-to-go = the attack of { $the-unit } is below { $least }

@@ -18,7 +18,6 @@ verb-draw-corps = Tirer un corps d’infanterie
 arrivals-came = { $The-unit } arrive en { $cell }.
 arrivals-in-stavka = { $The-unit } va en case Stavka.
 arrivals-drawn = Tiré de la pioche des corps d’infanterie : { $unit }.
-arrivals-support = { $support } rejoint la pioche des supports.
 arrivals-returning = Anciens alliés de l’Axe : dé { $die }, jusqu’à { $count } unités reviennent.
 arrivals-points = Points de remplacement { $of-nation } : { $count }.
 arrivals-restored = { $The-unit } récupère un pas.
@@ -50,3 +49,24 @@ why-armour-unpaid = il faut aussi un support, et aucun ne peut être dépensé p
 why-in-contact = { $the-unit } est au contact de l’ennemi
 why-in-fortress = { $the-unit } est dans une fortification avancée
 why-not-commanded = { $the-unit } est hors du RdC de tout QG
+
+## Retraits et transformations
+
+ask-transfer = Retirez { $count ->
+    [one] une division
+   *[other] { $count } divisions
+} ({ $arm ->
+    [armoured] blindée
+   *[other] d’infanterie
+}, attaque { $least } ou plus).
+verb-transfer = Retirer
+arrivals-withdrawn = { $The-unit } en { $cell } part pour un autre front.
+arrivals-spent-out = Divisions retirées : { $found } sur { $count }. L’Axe n’a plus de points de remplacement.
+arrivals-became = { $The-unit } devient { $the-into }.
+why-no-division-of-yours = { $the-unit } n’est pas une division sur la carte
+why-not-withdrawn = seules les divisions de la Wehrmacht, de la Luftwaffe et de la Waffen-SS sont retirées
+why-other-arm = { $arm ->
+    [armoured] c’est une division blindée qui doit partir
+   *[other] c’est une division d’infanterie qui doit partir
+}
+why-too-weak-to-go = l’attaque de { $the-unit } est inférieure à { $least }

@@ -18,12 +18,13 @@ from grognard.games.victory_roads.position import (
     Position,
 )
 from grognard.games.victory_roads.rules.arrivals.places import bar_to_enter, can_enter, gates
+from grognard.games.victory_roads.rules.movement.picking import RailMoves
 from grognard.games.victory_roads.rules.reich import satisfaction
 from grognard.games.victory_roads.rules.theatres.corps import draw_corps as draw_from_pool
 from grognard.games.victory_roads.scenarios import POOLS
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES, SOVIET
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
@@ -45,7 +46,7 @@ class Reinforcements(Frame):
     cells: list[int] = derived()
     due: list[int] = derived()
 
-    STEPS = ("begin", "arrive", "deploy")
+    STEPS = ("begin", "arrive", "deploy", "by_rail")
     PIECES = ("unit", "came")
 
     def begin(self, g: Position) -> None:
@@ -82,7 +83,7 @@ class Reinforcements(Frame):
             return "17.1a" if self.camp == SOVIET else "17.2.1a", "why.no-way-in", {"unit": unit}
         return "17.1a" if self.camp == SOVIET else "17.2.1a", "why.not-due", {"unit": unit}
 
-    done = arrive.done("done", then=END)
+    done = arrive.done("done", then="by_rail")
 
     @done.barred
     def _(self, g: Position) -> Bar | None:
@@ -152,6 +153,11 @@ class Reinforcements(Frame):
             return "scenario/budapest-wien/gate", "why.no-stavka"
         return None if self.may_wait_in_stavka(g, self.unit) else ("14.3f", "why.not-an-entry")
 
+    def by_rail(self, g: Position) -> None:
+        """17.2.2: those who came may go on by rail with what is left of the turn's capacity."""
+        if self.camp == AXIS and self.came and g.rail > 0:
+            g.stack.append(RailMoves(self.came))
+
 
 # ---- what comes by itself
 
@@ -167,8 +173,9 @@ def add_supports(g: Position, camp: int) -> None:
         support = g.support(chit)
         if left[support.id] and g.camp[chit] == camp:
             left[support.id] -= 1
+            g.show((chit,))
+            g.note("supports.joined", "17.1b" if camp == SOVIET else "17.2.1b", chit=chit)
             g.give_back((chit,), POOLS[support.pool])
-            g.note("arrivals.support", "17.1b" if camp == SOVIET else "17.2.1b", support=support.id)
 
 
 def draw_corps(g: Position) -> None:

@@ -28,6 +28,7 @@ from grognard.games.victory_roads.rules.supports.pools import (
     bar_to_spend,
     box_of,
     boxes_of,
+    on_map,
     spend,
     spendable,
 )
@@ -65,6 +66,8 @@ class Replacements(Frame):
     """Who is being rebuilt or restored."""
     fresh: tuple[int, ...] = ()
     """Who was rebuilt in this phase."""
+    extra: int = 0
+    """Points of an event, for German infantry alone."""
     armour_done: bool = False
     """The Soviets rebuild armour first, then infantry (sheet/soviet-reinforcements)."""
 
@@ -82,6 +85,8 @@ class Replacements(Frame):
             self.points = (self.points[SOVIETS], 0, 0, 0)
         else:
             self.points = (0, *self.points[SOVIETS + 1 :])
+            if not (g.no_replacements or g.spent_out):
+                self.extra = sum(g.support(chit).value for chit in on_map(g, "rp"))
         for nation, points in enumerate(self.points):
             if points:
                 g.note("arrivals.points", "17.3.1", nation=nation, count=points)
@@ -95,20 +100,18 @@ class Replacements(Frame):
 
     @choice
     def buy(self, g: Position) -> Decision | None:
-        if not any(self.points):
+        if not any(self.points) and not self.extra:
             return None
         standard = g.is_advanced and self.camp == SOVIET  # corps that no point reinforces (10.1.3)
         self.weak = [
             unit
             for unit in (*g.units_of(self.camp), *g.in_place(WAITING))
             if g.steps[unit] < g.unit(unit).steps
-            and self.points[g.nation_of(unit)]
+            and self.has_point(g, unit)
             and not (standard and g.unit(unit).is_rifle_corps)
         ]
         self.dead = [
-            unit
-            for unit in g.in_place(ELIMINATED)
-            if g.camp[unit] == self.camp and self.points[g.world.nation[unit]]
+            unit for unit in g.in_place(ELIMINATED) if g.camp[unit] == self.camp and self.has_point(g, unit)
         ]
         if self.camp == SOVIET:
             return ask(SIDES[SOVIET], "ask.replace-soviet", count=self.points[SOVIETS])
@@ -169,19 +172,23 @@ class Replacements(Frame):
 
     def unused(self, g: Position, count: int) -> Bar:
         """17.3.4: points can't be saved."""
-        return "17.3.4", "lost.points", {"count": sum(self.points)}
+        return "17.3.4", "lost.points", {"count": sum(self.points) + self.extra}
+
+    def has_point(self, g: Position, unit: int) -> bool:
+        """Whether there is a point for a unit."""
+        return self.points[g.nation_of(unit)] > 0 or (self.extra > 0 and is_german_infantry(g, unit))
 
     def take(self, g: Position, unit: int) -> None:
-        """Pays a point of the unit's nation."""
-        nation = g.nation_of(unit)
+        """Pays a point of the unit's nation, or one that only infantry may use."""
+        nation, self.unit = g.nation_of(unit), unit
+        if self.extra and is_german_infantry(g, unit):
+            self.extra -= 1
+            return
         self.points = tuple(points - (number == nation) for number, points in enumerate(self.points))
-        self.unit = unit
 
     def bar_to_buy(self, g: Position, unit: int) -> Bar | None:
         """Why no point can be spent on a unit, wherever it is."""
         printed = g.unit(unit)
-        if printed.kind == "kg":
-            return "1.3.4", "why.never-replaced", {"unit": unit}
         if printed.branch == "ss" and not printed.is_armoured and not printed.is_hq:
             return "17.3.12b", "why.never-replaced", {"unit": unit}
         if self.camp == SOVIET and printed.nation != "soviet":
@@ -324,6 +331,12 @@ def points_of(g: Position, nation: int) -> int:
     if nation == GERMANS:
         return 0 if g.turn == FIRST_TURN else g.world.charts.satisfaction[g.mood].rp
     return (turn.soviet_rp, 0, turn.hungarian_rp, turn.romanian_rp)[nation]
+
+
+def is_german_infantry(g: Position, unit: int) -> bool:
+    """Whether points for German infantry can be spent on a unit."""
+    printed = g.unit(unit)
+    return printed.nation == "german" and not printed.is_armoured and not printed.is_hq
 
 
 def bar_to_restore(g: Position, unit: int) -> Bar | None:

@@ -11,11 +11,12 @@ from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, 
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
 from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
 from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
+from grognard.games.victory_roads.rules.reich.warsaw import is_rising
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel import combat
-from grognard.kernel.frames import frame
+from grognard.kernel.frames import END, frame
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import Bar
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 
 def defenders(g: Position, fight: Fight) -> None:
@@ -28,8 +29,10 @@ def attackers(g: Position, fight: Fight) -> None:
     """7.8.3, 7.13.2: the attacker may enter the hex if it is empty."""
     if g.top[fight.target] >= 0 or is_held_back(g, fight):
         return
-    units = (unit for unit in fight.attackers_left(g) if unit not in fight.retreated)
-    g.stack.append(Advance(tuple(units), (fight.target,)))
+    units = tuple(unit for unit in fight.attackers_left(g) if unit not in fight.retreated)
+    g.stack.append(Advance(units, (fight.target,)))
+    if g.player == SOVIET and is_rising(g, fight.target):
+        g.stack.append(Relief(units, (fight.target,)))
 
 
 def is_held_back(g: Position, fight: Fight) -> bool:
@@ -69,3 +72,25 @@ class Advance(combat.Advance):
         g.note("combat.advanced", rule, unit=unit, cell=cell)
         g.put(unit, cell)
         self.units = tuple(other for other in self.units if other != unit)
+
+
+@frame
+class Relief(Advance):
+    """19.1.2b: somebody must enter Warsaw as it rises; others may follow."""
+
+    STEPS = ("relieve",)
+
+    @choice
+    def relieve(self, g: Position) -> Decision | None:
+        """Who goes first."""
+        cell = self.vacated[0]
+        self.able = [(unit, cell) for unit in self.units if not self.bar_to_advance(g, unit, cell)]
+        return self.ask(g, self.units) if self.able else None
+
+    @relieve.verb("advance", UNIT, CELL, exactly="able", way="one_cell", then=END)
+    def enter_first(self, g: Position, unit: int, cell: int) -> None:
+        self.go(g, unit, cell)
+
+    @enter_first.barred
+    def _(self, g: Position, unit: int, cell: int) -> Bar | None:
+        return self.bar_to_advance(g, unit, cell)

@@ -25,6 +25,7 @@ from grognard.games.victory_roads.rules.combat.targets import (
     contacts,
     joiners,
 )
+from grognard.games.victory_roads.rules.reich.warsaw import freed
 from grognard.games.victory_roads.rules.supply import check_defenders
 from grognard.games.victory_roads.rules.supports import effects
 from grognard.games.victory_roads.rules.theatres.moves import settle as settle_theatres
@@ -293,3 +294,5 @@ class Battle(Fight):
         """6.7.9, 9.1.4: orders to hold for whom nobody is left, and theatres whose line is cut."""
         haltebefehl.settle(g, captured=False)
         settle_theatres(g)
+        if self.target == g.world.warsaw:
+            freed(g)  # 19.1.2

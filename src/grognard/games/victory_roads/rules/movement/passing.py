@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import capture
+from grognard.games.victory_roads.rules.reich.warsaw import rise
 from grognard.games.victory_roads.rules.supply import lines, sources
 from grognard.games.victory_roads.rules.theatres.moves import settle
 from grognard.games.victory_roads.units import AXIS, SOVIET
@@ -27,6 +28,8 @@ def pass_through(g: Position, units: Iterable[int], way: Sequence[int]) -> None:
         capture(g, cell, camp)
         if flees:
             settle(g)
+    if camp == SOVIET and not g.rising:
+        rise(g, way)
 
 
 def leave(g: Position, start: int) -> None:

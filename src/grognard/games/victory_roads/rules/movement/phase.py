@@ -21,8 +21,9 @@ from grognard.games.victory_roads.rules.movement.picking import (
     bar_to_freeze,
 )
 from grognard.games.victory_roads.rules.reich.satisfaction import begin_movement, end_movement
+from grognard.games.victory_roads.rules.reich.warsaw import rise
 from grognard.games.victory_roads.rules.supports.pools import spendable
-from grognard.games.victory_roads.units import AXIS, SIDES
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -52,6 +53,8 @@ class MovementPhase(Frame):
         if self.camp == AXIS:
             g.rail, g.sea = rail.capacity(g), naval.CAPACITY
             begin_movement(g)
+        else:
+            rise(g, (g.cell[unit] for unit in g.units_of(SOVIET)))  # 19.1.1
         self.ready = tuple(unit for unit in g.units_of(self.camp) if allowance(g, unit))
 
     @choice

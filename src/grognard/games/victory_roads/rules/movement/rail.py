@@ -9,6 +9,7 @@ from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
 from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
 from grognard.games.victory_roads.rules.movement.passing import arrive, leave, pass_through
+from grognard.games.victory_roads.rules.reich.capitulation import deserted
 from grognard.games.victory_roads.rules.supply import sources
 from grognard.games.victory_roads.rules.supports.effects import is_stranded, rail_points
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES
@@ -41,14 +42,15 @@ def lines_by_rail(g: Position) -> bytes:
     return reuse(g, "rail", flood, g.geo.rail_links, sources(g, AXIS), closed_to_lines(g, AXIS))
 
 
-@kept("partisans")
+@kept("partisans", "romania", "hungary")
 def closed_to_trains(g: Position, nation: int) -> bytes:
     """6.4.3: 1 for every hex that a nation's units may not use by rail."""
     barred = bytearray(closed_to_nation(g, AXIS, nation))
     for cell in g.geo.major_cities:
         if g.has_fallen(cell):
             barred[cell] = 1
-    return union(lines_by_rail(g).translate(_OTHERS), g.zone[1 - AXIS], barred)
+    lost = (g.geo.within[country] for country in deserted(g))  # 14.3a
+    return union(lines_by_rail(g).translate(_OTHERS), g.zone[1 - AXIS], barred, *lost)
 
 
 def bar_to_ride(g: Position, unit: int, cell: int) -> Bar | None:
@@ -62,6 +64,8 @@ def bar_to_ride(g: Position, unit: int, cell: int) -> Bar | None:
         return "6.4.3b", "why.beside-enemy", {"unit": unit}
     if g.geo.site[cell] != NO_SITE and g.geo.is_major[cell] and g.has_fallen(cell):
         return "6.4.3d", "why.rails-wrecked"
+    if g.geo.country[cell] in deserted(g):
+        return "14.3a", "why.deserted-country"
     if nation in (HUNGARIANS, ROMANIANS) and closed_to_nation(g, AXIS, nation)[cell]:
         return "1.7.5", "why.hostile-country"
     return "6.4.3a", "why.no-rail-line"

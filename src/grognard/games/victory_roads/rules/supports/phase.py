@@ -25,7 +25,7 @@ class SupportsPhase(Frame):
     STEPS = (
         "recall",  # 1
         "return_played",
-        "newcomers",
+        "leavers",
         "remote",  # 2
         "obtain",  # 3
         "place",  # 4
@@ -64,8 +64,8 @@ class SupportsPhase(Frame):
             g.used[:] = g.bound[:] = bytes(len(THEATRES))
             obtaining.begin(g)
 
-    def newcomers(self, g: Position) -> None:
-        """Chits that join the pool in this turn, and partisans who leave it when their time is over."""
+    def leavers(self, g: Position) -> None:
+        """Partisans leave the pool when their time is over."""
         pools.renew(g, self.camp)
 
     def remote(self, g: Position) -> None:

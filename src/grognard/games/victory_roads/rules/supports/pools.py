@@ -162,18 +162,9 @@ def empty(g: Position, box: int, rule: str) -> None:
 
 
 def renew(g: Position, camp: int) -> None:
-    """Chits that come in this turn join the pool, openly; partisans leave it when their time is over."""
-    first, rank = len(g.world.units), dict[str, int]()
-    for chit in range(first, len(g.cell)):
-        support = g.support(chit)
-        rank[support.id] = number = rank.get(support.id, 0) + 1
-        if camp_of(g, chit) != camp or not g.is_advanced:
-            continue
-        if g.place[chit] == OUT and support.start < number <= support.start + support.later:
-            if support.turns[number - support.start - 1] == g.turn:
-                g.note("supports.joined", "5.1.1", chit=chit)
-                g.give_back((chit,), POOLS[camp])
-        elif g.place[chit] == POOLS[camp] and _is_over(g, chit):
+    """Partisans leave the pool when their time is over; chits join it with the arrivals (17.1)."""
+    for chit in g.in_place(POOLS[camp]):
+        if g.is_advanced and _is_over(g, chit):
             g.show((chit,))
             g.remove(chit, OUT)
             g.note("supports.left", "support/partisans", chit=chit)

@@ -161,15 +161,6 @@ def test_a_pool_that_is_empty_gives_nothing() -> None:
     assert (len(pools.draw(table.g, BOX_S, 20)), table.count("soviet-pool", "box-s")) == (8, [0, 12])
 
 
-@rule("5.1.1")
-def test_chits_that_come_later_join_the_pool_in_their_turn() -> None:
-    for turn, there in ((4, False), (5, True), (6, False)):
-        table = Table("", "soviet-supports", turn=turn, theatres="CN 1508 movement")
-        assert ("su-pontoon-4" in table.box("soviet-pool") + table.box("box-cn")) is there
-    table = Table("", "axis-supports", turn=18)
-    assert "de-heinrici-1" in table.box("german-pool")
-
-
 @rule("notes/supports-asymmetry")
 def test_the_soviets_have_more_supports_and_stronger_ones() -> None:
     table = Table("", "soviet-supply", turn=1)

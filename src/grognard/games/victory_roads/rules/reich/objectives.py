@@ -15,7 +15,7 @@ from grognard.games.victory_roads.units import AXIS
 NAMES = ("cities", "east", "silesia", "oil", "budapest", "berlin")
 """16.1.1: the objectives in their order."""
 SILESIA = 2
-"""16.1.1: so many of the three cities are enough."""
+"""16.1.1: so many of the three cities must be lost."""
 
 
 def held(g: Position) -> tuple[bool, ...]:
@@ -25,7 +25,7 @@ def held(g: Position) -> tuple[bool, ...]:
     return (
         all(is_held(g, cell) for cell in geo.german_cities if cell not in berlin),
         any(is_held(g, cell) for cell in g.world.eastern_stakes),
-        sum(is_held(g, cell) for cell in _cells(g, named["silesia"])) >= SILESIA,
+        sum(not is_held(g, cell) for cell in _cells(g, named["silesia"])) < SILESIA,
         all(is_held(g, cell) for cell in _cells(g, named["oil"])),
         all(is_held(g, cell) for cell in _cells(g, named["budapest"])),
         all(is_held(g, cell) for cell in berlin),

@@ -7,11 +7,12 @@ from functools import cached_property
 from typing import Any, NamedTuple, cast
 
 from grognard.games.victory_roads.charts import Effect
+from grognard.games.victory_roads.networks import RelatedWays
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.movement import Network, network
 from grognard.kernel.board.supply import Links, links
-from grognard.kernel.board.ways import Spots, Ways
+from grognard.kernel.board.ways import Spots
 from grognard.kernel.components.data import Data
 from grognard.kernel.components.sheet import Sheet
 
@@ -85,9 +86,9 @@ class Geography:
         self.entries = tuple(index[label] for label in entries)
         self.axis_entries = tuple(index[label] for label in axis_entries)
         self.spots = Spots(self.board, self.waters, self.advanced_forts)
-        self.movement = Ways(self.board, self.spots, self.cost)
+        self.movement = RelatedWays(self.board, self.spots, self.cost, self._movement_base)
         """By `Terms`."""
-        self.command = Ways(self.board, self.spots, self.command_cost)
+        self.command = RelatedWays(self.board, self.spots, self.command_cost, self._command_base)
         """By whether there is mud."""
 
     def _site_numbers(self, size: int) -> list[int]:
@@ -150,6 +151,25 @@ class Geography:
         if water and not self.is_bridged(a, b, spots):
             cost += self._effect(water, weather)
         return cost
+
+    def _movement_base(self, terms: Any) -> tuple[Terms, Iterable[int]] | None:
+        """Soviets differ from others at forts, mud from fair weather at water, snow where ground differs."""
+        weather, soviet = cast(Terms, terms)
+        if soviet:
+            return Terms(weather, False), self._around(self.advanced_forts)
+        if weather == MUD:
+            return Terms(FAIR, False), self.banks
+        if weather == SNOW:
+            fair, snow = self.entry_costs[FAIR], self.entry_costs[SNOW]
+            dearer = (cell for cell, cost in enumerate(fair) if cost != snow[cell])
+            return Terms(FAIR, False), self._around(dearer)
+        return None
+
+    def _command_base(self, muddy: Any) -> tuple[bool, Iterable[int]] | None:
+        return (False, self.banks) if muddy else None
+
+    def _around(self, cells: Iterable[int]) -> set[int]:
+        return {near for cell in cells for near in self.board.neighbours[cell]}
 
     def command_cost(self, a: int, b: int, spots: bytes, muddy: Any) -> int | None:
         """1.2.2, 1.2.4: half hexes of command; a great river closes it where there is no bridge."""

@@ -6,8 +6,8 @@ from itertools import compress, count
 
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by_any
+from grognard.games.victory_roads.rules.ground.lines import joined_to
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
-from grognard.kernel.board.supply import flood
 from grognard.kernel.kept import kept, reuse
 
 SIEGE = 4
@@ -53,7 +53,7 @@ def capital_sources(g: Position, nation: int) -> tuple[int, ...]:
 @kept("partisans")
 def lines(g: Position, camp: int) -> bytes:
     """4.1.1: the hexes that road or rail joins to a source of a side, of any length."""
-    return reuse(g, ("lines", camp), flood, g.geo.lines, sources(g, camp), closed_to_lines(g, camp))
+    return joined_to(g, f"lines-{camp}", g.geo.lines, sources(g, camp), closed_to_lines(g, camp))
 
 
 def is_joined(g: Position, cell: int, camp: int) -> bool:

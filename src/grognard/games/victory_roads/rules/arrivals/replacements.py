@@ -22,7 +22,7 @@ from grognard.games.victory_roads.rules.arrivals.places import (
     can_be_rebuilt,
     rebuilt_gates,
 )
-from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.rules.supply import command_area
 from grognard.games.victory_roads.rules.supports.pools import (
     BASIC_BOX,
     bar_to_spend,
@@ -348,7 +348,7 @@ def bar_to_restore(g: Position, unit: int) -> Bar | None:
         return "17.3.12a", "why.in-fortress", {"unit": unit}
     if g.cut[unit]:
         return "17.3.12a", "why.unsupplied", {"unit": unit}
-    helped = camp == AXIS and nation != GERMANS and cell in commanded(g, GERMANS)  # 4.2.1
-    if cell not in commanded(g, nation) and not helped:
+    helped = camp == AXIS and nation != GERMANS and bool(command_area(g, GERMANS)[cell])  # 4.2.1
+    if not command_area(g, nation)[cell] and not helped:
         return "17.3.12a", "why.not-commanded", {"unit": unit}
     return None

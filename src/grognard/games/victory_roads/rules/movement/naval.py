@@ -17,6 +17,7 @@ from grognard.kernel.actions import Action
 from grognard.kernel.answers import Forecast, Preview, Reason
 from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.kept import kept
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
@@ -32,8 +33,8 @@ EVACUATION: Mapping[int, str] = {1: STAYS_HIT, 2: STAYS, 3: SAILS_HIT, 4: SAILS,
 def sailors(g: Position, units: Iterable[int]) -> list[int]:
     """6.5.2: of units that could march, those that can put to sea."""
     is_port, cell = g.geo.is_port, g.cell
-    in_port = [unit for unit in units if is_port[cell[unit]] and freight(g, unit) <= g.sea]
-    return [unit for unit in in_port if not bar_to_sail(g, unit)]
+    in_port = [unit for unit in units if is_port[cell[unit]]]
+    return [unit for unit in in_port if not bar_to_sail(g, unit)] if in_port else []
 
 
 def bar_to_sail(g: Position, unit: int) -> Bar | None:
@@ -46,25 +47,37 @@ def bar_to_sail(g: Position, unit: int) -> Bar | None:
         return "6.5.1", "why.few-sea-points", {"unit": unit, "needs": freight(g, unit), "left": g.sea}
     if is_stranded(g, unit):
         return "6.5.2a", "why.no-fuel", {"unit": unit}
-    if any(bar_to_land(g, unit, port) is None for port in g.geo.ports):
+    if any(bar_to_land(g, unit, port) is None for port in open_ports(g)):
         return None
     return "6.5.2b", "why.no-harbour"
 
 
-def bar_to_land(g: Position, unit: int, cell: int) -> Bar | None:
-    """6.5.2: why a unit can't sail to a hex."""
-    geo, board = g.geo, g.geo.board
+@kept()
+def open_ports(g: Position) -> tuple[int, ...]:
+    """6.5.2: the ports to which ships can go."""
+    return tuple(port for port in g.geo.ports if bar_to_enter_port(g, port) is None)
+
+
+def bar_to_enter_port(g: Position, cell: int) -> Bar | None:
+    """6.5.2: why no ship goes to a hex."""
+    geo = g.geo
     if not geo.is_port[cell] or geo.closed[cell]:
         return "6.5.2b", "why.no-port"
-    if cell == g.cell[unit]:
-        return "6.5.2b", "why.same-port"
     if g.holder(cell) != AXIS or g.count[SOVIET][cell]:
         return "6.5.2b", "why.not-held"
     if g.has_fallen(cell):
         return "6.5.2b", "why.port-wrecked"
-    land = [near for near in board.neighbours[cell] if not geo.closed[near]]
-    if land and all(g.count[SOVIET][near] for near in land):
-        return "6.5.2b", "why.port-shut-in"
+    land = [near for near in geo.board.neighbours[cell] if not geo.closed[near]]
+    shut_in = land and all(g.count[SOVIET][near] for near in land)
+    return ("6.5.2b", "why.port-shut-in") if shut_in else None
+
+
+def bar_to_land(g: Position, unit: int, cell: int) -> Bar | None:
+    """6.5.2: why a unit can't sail to a hex."""
+    if cell == g.cell[unit]:
+        return "6.5.2b", "why.same-port"
+    if bar := bar_to_enter_port(g, cell):
+        return bar
     if closed_to_nation(g, AXIS, g.nation_of(unit))[cell]:
         return "1.7.5", "why.hostile-country"
     if g.unit(unit).is_hq and not hq_ends(g, unit, (cell,)):
@@ -98,7 +111,7 @@ class Sail(Frame):
     @choice
     def choose(self, g: Position) -> Decision | None:
         """Where it lands."""
-        self.harbours = [port for port in g.geo.ports if bar_to_land(g, self.unit, port) is None]
+        self.harbours = [port for port in open_ports(g) if bar_to_land(g, self.unit, port) is None]
         return ask(SIDES[AXIS], "ask.sail", unit=self.unit, points=freight(g, self.unit), left=g.sea)
 
     @choose.verb("go", CELL, exactly="harbours", way="way_to", then="cross")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.victory_roads.geography import NO_SITE
 from grognard.games.victory_roads.position import MOVED, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
+from grognard.games.victory_roads.rules.ground.lines import joined_to
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
 from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
@@ -16,10 +17,9 @@ from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDE
 from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
-from grognard.kernel.board.supply import flood
 from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import END, Frame, derived, frame
-from grognard.kernel.kept import kept, reuse
+from grognard.kernel.kept import kept
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
@@ -39,7 +39,7 @@ def capacity(g: Position) -> int:
 @kept("partisans")
 def lines_by_rail(g: Position) -> bytes:
     """6.4.3: the hexes that railways alone join to a source of the Axis."""
-    return reuse(g, "rail", flood, g.geo.rail_links, sources(g, AXIS), closed_to_lines(g, AXIS))
+    return joined_to(g, "rail", g.geo.rail_links, sources(g, AXIS), closed_to_lines(g, AXIS))
 
 
 @kept("partisans", "romania", "hungary")

@@ -134,6 +134,16 @@ def test_hqs_never_attack() -> None:
     assert table.do("join su-1").odds().attack == 8
 
 
+@rule("6.7.8", "6.7.5b")
+def test_garrisons_never_attack_nor_do_divisions_under_siege() -> None:
+    """With Soviets in a third hex around it the city is besieged, and nobody breaks out."""
+    city = {"places": "1105 major-city", "ordered": "1105", "flown": ""}
+    there = "ge-1 1105 cut, ge-garrison 1105 cut, su-1 1205, su-2 1204"
+    free = Battlefield(there, "axis-combat", **city).do("attack 1205").offers("join", "ge-1")
+    free.refused("join ge-garrison", "6.7.8")
+    Battlefield(f"{there}, su-3 1104", "axis-combat", **city).refused("attack 1205", "6.7.5b")
+
+
 @rule("7.3.4")
 def test_units_that_are_not_designated_take_no_part() -> None:
     table = Battlefield("su-1 su-2 1205, ge-1 1105").attack("1105", "su-1")

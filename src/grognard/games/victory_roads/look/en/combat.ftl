@@ -21,7 +21,10 @@ lost-attacks = { $count ->
    *[other] { $count } hexes could still be attacked
 }
 
-combat-rolled = Attack on { $cells } by { $attackers }: { $attack } to { $defence } ({ $odds }), { $dice }: losses { $result }, attacker { $a ->
+combat-rolled = Attack on { $cells } by { $attackers }: { $attack } to { $defence } ({ $shifted ->
+    [yes] { $ratio }, at { $odds }
+   *[no] { $odds }
+}), { $dice }: losses { $result }, attacker { $a ->
     [none] –
    *[other] { $a }
 }, defender { $d ->
@@ -46,6 +49,7 @@ odds-terrain = { $terrain }
 odds-river = all attack across a river
 odds-great-river = all attack across a major river
 odds-muddy-bridge = over a bridge in mud: { $units }
+odds-ratio = strengths
 odds-supports = supports
 odds-rising = rising in Warsaw
 odds-called-off = { $odds } is below 1/2: the combat would be called off, and counts as fought

@@ -21,7 +21,10 @@ lost-attacks = { $count ->
    *[other] { $count } hex pouvaient encore être attaqués
 }
 
-combat-rolled = Attaque de { $cells } par { $attackers } : { $attack } contre { $defence } ({ $odds }), { $dice } : pertes { $result }, attaquant { $a ->
+combat-rolled = Attaque de { $cells } par { $attackers } : { $attack } contre { $defence } ({ $shifted ->
+    [yes] { $ratio }, résolu à { $odds }
+   *[no] { $odds }
+}), { $dice } : pertes { $result }, attaquant { $a ->
     [none] –
    *[other] { $a }
 }, défenseur { $d ->
@@ -46,6 +49,7 @@ odds-terrain = { $terrain }
 odds-river = tous attaquent à travers une rivière
 odds-great-river = tous attaquent à travers un fleuve
 odds-muddy-bridge = par un pont, dans la boue : { $units }
+odds-ratio = rapport de force initial
 odds-supports = supports
 odds-rising = insurrection à Varsovie
 odds-called-off = { $odds } est inférieur à 1/2 : le combat serait annulé, et compterait comme mené

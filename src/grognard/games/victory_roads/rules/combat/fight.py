@@ -54,6 +54,8 @@ class Fight(Stage):
     """The hexes of the attackers as the combat began."""
     attack: int = field(default=0, kw_only=True)
     defence: int = field(default=0, kw_only=True)
+    initial: str = field(default="", kw_only=True)
+    """7.5.5: the odds before shifts, such as 1/4 or 7/1."""
     column: str = field(default="", kw_only=True)
     """7.7.2: of the chart, such as 4/1; none if the combat is called off."""
 

@@ -37,13 +37,16 @@ def odds_of(g: Position, fight: Fight) -> Odds:
     rung = ladder(attack, defence)
     moved = shifts(g, fight)
     shifted = None if rung is None else rung + sum(int(line.value) for line in moved)
+    if moved:
+        lines.append(Line("7.5.5", "odds.ratio", ratio(rung), COLUMN))
     return Odds(attack, defence, ratio(rung), column_at(shifted), (*lines, *moved))
 
 
 def reckon(g: Position, fight: Fight) -> None:
     """7.5: the odds as they are now that the combat is on; below 1/2 it is called off."""
     found = odds_of(g, fight)
-    fight.attack, fight.defence, fight.column = found.attack, found.defence, found.column
+    fight.attack, fight.defence = found.attack, found.defence
+    fight.initial, fight.column = found.initial, found.column
     if not fight.column:
         g.note(
             "combat.called-off",

@@ -9,6 +9,9 @@ from grognard.games.victory_roads.rules.combat.terrain import has_bridge, water_
 from grognard.games.victory_roads.rules.haltebefehl import is_besieged
 from grognard.kernel.verbs import Bar
 
+NEVER = ("7.3.3b", "6.7.8")
+"""Why HQs and garrisons don't attack: nobody needs to hear this of a hex where others stand."""
+
 
 def contacts(g: Position) -> list[int]:
     """7.1.1: the hexes with enemies beside units of the side in phase."""
@@ -34,7 +37,8 @@ def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | Non
             bar = bar_to_join(g, fight, unit)
             if bar is None:
                 return None
-            first = first or (bar[0], bar[1], {"unit": unit, **dict(*bar[2:])})
+            if first is None or first[0] in NEVER:
+                first = bar[0], bar[1], {"unit": unit, **dict(*bar[2:])}
     return first or ("7.1.1", "why.nobody-near")
 
 

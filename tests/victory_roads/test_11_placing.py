@@ -118,6 +118,13 @@ def test_others_go_anywhere() -> None:
     table.offers("lay", "0208", "1208")
 
 
+@rule("9.2.1a", "support/lend-lease")
+def test_lend_lease_goes_to_the_theatre_that_it_comes_from() -> None:
+    table = soviet(FRONT, "su-lend-lease-1 box-n", "CN 1508 offensive, N 1504 offensive")
+    table.do("play su-lend-lease-1")
+    assert [table.radius_of(name) for name in ("CN", "N")] == [0, 4]
+
+
 @rule("9.2.1a")
 def test_lend_lease_widens_the_radius_for_what_follows() -> None:
     units = "su-1 0308, ge-1 0208"

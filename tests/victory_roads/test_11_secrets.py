@@ -25,7 +25,7 @@ SCENARIOS = ("budapest-wien", "bagration", "campaign")
 
 
 def position(scenario: str, camp: int, seed: int) -> Position:
-    """A supports phase as it begins, with chits in all boxes, chits spent, and some of the Reich in the pool."""
+    """A supports phase as it begins: chits in all boxes, some spent, and some of the Reich in the pool."""
     rng, g = Random(seed), GAME.new(scenario, {}, key_from_seed(seed))
     g.turn = rng.choice(GAME.box.scenarios[scenario].turns)
     g.weather, g.overcast = rng.choice(("fair", "mud", "snow")), rng.random() < 0.3

@@ -46,9 +46,10 @@ def bar_to_assign(g: Position, chit: int, theatre: int) -> Bar | None:
         return "5.4.1", "why.no-place", {"chit": chit}
     if g.mode[theatre] == NO_MODE:
         return "11.3.1", "why.theatre-not-in-play"
-    if g.support(chit).mandatory and theatre != theatre_of(g, chit):
-        return "support/staline", "why.own-theatre", {"chit": chit}
-    return _bar_beyond_theatre(g, chit, g.theatre[theatre])
+    bound = g.support(chit).mandatory or g.support(chit).theatre
+    if bound and theatre != theatre_of(g, chit):
+        return "9.2.1a", "why.own-theatre", {"chit": chit}
+    return None
 
 
 # ---- units

@@ -107,3 +107,11 @@ def test_interaction_4_the_last_division_under_an_order_stays() -> None:
     facts: dict[str, Any] = {"places": "1008 major-city", "ordered": "1008"}
     withdraw("ge-1 1008, ge-2 1009, su-1 1007", "1008", **facts).refused("withdraw-unit ge-1", "6.7.6")
     withdraw("ge-1 ge-2 1008, su-1 1007", "1008", **facts).can("withdraw-unit ge-1")
+
+
+@rule("4.6.4/withdrawal")
+def test_an_unsupplied_unit_withdraws_away_from_its_hq_and_moves_toward_it_later() -> None:
+    east = {"places": "1408 minor-city", "country": "1408 germany", "rails": "1408 1308"}
+    table = withdraw("ge-1 0808, ge-hq1 1308, su-1 1108, su-2 1107, su-3 1106", "0808", **east)
+    table.marked("ge-1 cut").do("withdraw-unit ge-1", "pull-back 0709", "pull-back 0609")
+    table.until("axis-movement").do("move ge-1").refused("go 0509", "4.6.4").can("go 0709")

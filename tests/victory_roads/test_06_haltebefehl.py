@@ -117,3 +117,16 @@ def test_a_city_held_by_order_costs_less_of_hitlers_mood() -> None:
         return found.g.mood
 
     assert (mood(ordered="0303"), mood()) == (9 - 3, 9 - 4)
+
+
+@rule("6.7.5b")
+def test_who_is_besieged_neither_attacks_nor_is_restored() -> None:
+    ring = "su-1 0504, su-2 0506, su-3 0404"
+    siege = Table(
+        f"ge-1 {MINSK} cut, {ring}, ge-2 0305", "axis-combat", places=f"{MINSK} major-city", ordered=MINSK
+    )
+    siege.refused("attack 0504", "6.7.5b")
+    pair = Table(
+        f"ge-1 {MINSK} cut, su-1 0504, su-2 0506", "axis-combat", places=f"{MINSK} major-city", ordered=MINSK
+    )
+    pair.do("attack 0504").can("join ge-1")

@@ -112,7 +112,7 @@ def test_a_support_just_drawn_may_be_placed_in_the_same_phase() -> None:
     table.logs("supports.laid", "5.4.1", cell=table.cell("1105"))
 
 
-@rule("5.4.2", "support/aviation")
+@rule("5.4.2", "support/aviation", "3.3/overcast", "3.3/clear-sky")
 def test_no_air_support_under_an_overcast_sky() -> None:
     for overcast in (True, False):
         table = basic(

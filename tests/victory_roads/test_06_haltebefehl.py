@@ -130,3 +130,13 @@ def test_who_is_besieged_neither_attacks_nor_is_restored() -> None:
         f"ge-1 {MINSK} cut, su-1 0504, su-2 0506", "axis-combat", places=f"{MINSK} major-city", ordered=MINSK
     )
     pair.do("attack 0504").can("join ge-1")
+    rest = Table(
+        f"ge-1 {MINSK} cut reduced, {ring}, ge-hq1 ge-2 0205 reduced",
+        "axis-arrivals",
+        places=f"{MINSK} major-city, 0205 minor-city",
+        country="0205 germany",
+        roads="0205 0206",
+        ordered=MINSK,
+        mood=8,
+    )
+    rest.refused("restore ge-1", "17.3.12a").can("restore ge-2")

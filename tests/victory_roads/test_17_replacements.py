@@ -130,7 +130,7 @@ def test_infantry_costs_a_point_a_step() -> None:
     assert left(table) == (0, 2, 1, 1)
 
 
-@rule("17.3.7", "example/generic-support")
+@rule("17.3.7", "1.5.2/example")
 @pytest.mark.parametrize("overcast", [True, False])
 def test_armour_costs_a_support_as_well_whatever_its_event(overcast: bool) -> None:
     table = axis("ge-weak 0405 reduced", supports="de-aviation-1 box-g", overcast=overcast)

@@ -146,6 +146,7 @@ class Planner:
         if cell == self.g.cell[unit]:
             return 0.0
         lost = 0.0 if cell in self.commanded or self._near_staff(cell) else self.stance.command
+        lost += self.stance.forward * max(0.0, self.fields.pull[self.g.cell[unit]] - self.fields.pull[cell])
         return lost + self.stance.caution * self.fields.worth(unit) * self._risk(unit, cell)
 
     def _loses_mode(self, unit: int, cell: int) -> bool:
@@ -205,6 +206,8 @@ class Planner:
             value += stance.cover * front * gain
         elif self.camp != SOVIET:
             value -= stance.cover * 0.2 * min(distance, 12)
+        if stance.forward:  # the defender does not leave what he has to defend
+            value -= stance.forward * max(0.0, fields.pull[g.cell[unit]] - pull)
         if cell in fields.ground.value and (self.camp != SOVIET or g.holder(cell) != SOVIET):
             value += stance.site * fields.ground.value[cell] * (not there)
         if distance <= fields.weights.danger.horizon:

@@ -65,6 +65,7 @@ class Stance(Section, frozen=True):
     staying: float
     crowd: float
     depot: float
+    forward: float
 
 
 class Staff(Section, frozen=True):

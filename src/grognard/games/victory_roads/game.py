@@ -57,7 +57,9 @@ class VictoryRoads(Game[Position], Page):
         return g
 
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
-        return self.standard_view(state, seat) | view(state, self.seats(state)[seat], self.box.piece_names)
+        return self.standard_view(state, seat) | view(
+            state, self.seats(state)[seat], self.grammar.names("unit")
+        )
 
     def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
         if side not in state.pending:

@@ -429,6 +429,7 @@ sheet-track = Turn track
 sheet-legend = Legend
 chit-soviet = Soviet support, face down
 chit-axis = German support, face down
+box-becoming = counters of transformations
 box-coming-turn = Arrive on turn { $turn }
 chart-combat = Combat results table
 chart-dice = Dice

@@ -436,6 +436,7 @@ sheet-track = Piste des tours
 sheet-legend = Légende
 chit-soviet = soutien soviétique, face cachée
 chit-axis = soutien allemand, face cachée
+box-becoming = pions des transformations
 box-coming-turn = Arrivent au tour { $turn }
 chart-combat = Table de résolution des combats
 chart-dice = Dés

@@ -127,6 +127,8 @@ def _places(box: Components, scenario: str, language: str) -> list[dict[str, str
     for turn in coming:
         title = sentence(LOOK, language, "box.coming-turn", {"turn": turn})
         made.append({"id": f"coming-{turn}", "title": title})
+    if any(event.event == "becomes" for event in said.events):
+        made.append(_place("coming", "box.becoming", language))
     rest = [*(() if basic else _ADVANCED), *_BOXES]
     return made + [_place(name, f"box.{name}", language) for name in rest]
 

@@ -115,11 +115,9 @@ def calendar(g: Position) -> list[Row]:
 
 def _rail(g: Position, turn: int) -> int:
     """6.4.2: German rail capacity by the scenario, or by the calendar of the campaign."""
-    values = g.world.scenario.values
-    said: int = (
-        values["rail"][turn - values["first_turn"]] if values["rail"] else g.world.charts.turns[turn].rail
-    )
-    return said
+    scenario = g.world.scenario
+    said: dict[int, int] = dict(zip(scenario.turns, scenario.values["rail"] or (), strict=False))
+    return said.get(turn, g.world.charts.turns[turn].rail)
 
 
 def reich(g: Position) -> Row:

@@ -83,8 +83,8 @@ def _piece(g: Position, viewers: tuple[int, ...], piece: int, names: Sequence[st
     seen |= {"side": SIDES[g.camp[piece]], "place": PLACES[g.place[piece]]}
     if g.is_chit(piece):
         return seen
-    if g.place[piece] == COMING:
-        seen["place"] = f"coming-{g.world.arrivals.get(piece, 0)}"
+    if g.place[piece] == COMING and piece in g.world.arrivals:
+        seen["place"] = f"coming-{g.world.arrivals[piece]}"
     if g.place[piece] == ON_BOARD:
         seen["cell"] = g.geo.board.labels[g.cell[piece]]
     if g.pontoon[piece]:

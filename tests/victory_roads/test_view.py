@@ -1,0 +1,136 @@
+"""What each seat sees: all counters and what lies on them, its own supports, and nothing of the other's."""
+
+import json
+from typing import Any
+
+import pytest
+
+from grognard.games.victory_roads.components import SCENARIOS
+from grognard.games.victory_roads.position import BOX_G, BOX_N, ON_MAP
+from grognard.games.victory_roads.units import SIDES
+from tests.victory_roads.table import Table, real_game
+
+HAND = "su-katyusha-1 su-aviation-1 box-s, de-ju-52-1 box-g"
+
+
+def seen(table: Table, seat: str) -> dict[str, dict[str, Any]]:
+    """The pieces in a seat's view by what it calls them."""
+    return {unit["id"]: unit for unit in table.game.view(table.g, seat)["units"]}
+
+
+def rows(table: Table, panel: str, key: str) -> dict[Any, dict[str, Any]]:
+    """The rows of a table in the view, by one of their fields."""
+    return {row[key]: row for row in table.game.view(table.g, "soviet")[panel]}
+
+
+def test_supports_are_named_to_their_owner_and_counted_by_the_other_side() -> None:
+    table = Table("su-1 1205", "soviet-movement", scenario="budapest-wien", supports=HAND)
+    own, other = seen(table, "soviet"), seen(table, "axis")
+    assert {"su-katyusha-1", "su-aviation-1"} <= set(own)
+    assert "de-ju-52-1" not in own
+    assert "de-ju-52-1" in other
+    tokens = [name for name in other if name.startswith("?")]
+    assert [other[name]["place"] for name in tokens] == ["box-s", "box-s"]
+    assert not any(name.startswith("su-") and other[name]["place"] != "map" for name in other)
+    assert {row: rows(table, "supports", "box")[row]["count"] for row in ("box-soviet", "box-g")} == {
+        "box-soviet": 2,
+        "box-g": 1,
+    }
+
+
+def test_nobody_sees_what_is_left_in_a_pool() -> None:
+    table = Table("su-1 1205", "soviet-movement", scenario="budapest-wien", supports=HAND)
+    for seat in SIDES:
+        assert not {unit["place"] for unit in seen(table, seat).values()} & {"soviet-pool", "german-pool"}
+    assert rows(table, "supports", "box")["soviet-pool"]["count"] == 10
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_no_chit_of_the_other_side_is_named_in_a_view(scenario: str) -> None:
+    table = Table.opening(scenario)
+    names, boxes = table.game.grammar.names("unit"), {"soviet": (BOX_G,), "axis": range(BOX_N, BOX_G)}
+    for seat in SIDES:
+        view = json.dumps(table.game.view(table.g, seat))
+        assert not [
+            chit for box in boxes[seat] for chit in table.g.in_place(box) if f'"{names[chit]}"' in view
+        ]
+
+
+def test_a_support_in_play_is_named_to_all_where_it_lies() -> None:
+    table = Table("ge-1 1105", "axis-supports", supports="de-todt-1 box-g, de-model-1 box-g")
+    g, todt, model = table.g, table.unit("de-todt-1"), table.unit("de-model-1")
+    for chit, spot in ((todt, table.cell("1105")), (model, table.unit("ge-1"))):
+        g.remove(chit, ON_MAP)
+        g.show((chit,))
+        g.spot[chit - len(g.world.units)] = spot
+    for seat in SIDES:
+        assert table.game.view(g, seat)["played"] == [
+            {"cell": "1105", "event": "axis-model"},
+            {"cell": "1105", "event": "axis-todt"},
+        ]
+
+
+def test_a_counter_shows_its_face_and_its_marks() -> None:
+    table = Table("su-1 1205 reduced cut, su-2 1205, ge-1 1105", "soviet-movement")
+    g, corps, division = table.g, table.unit("su-1"), table.unit("ge-1")
+    g.moved[corps] = g.fought[division] = g.barred[division] = 1
+    units = seen(table, "axis")
+    assert units["su-1"] | {"face": "reduced", "values": "1-5-2"} == units["su-1"]
+    assert units["su-1"]["marks"] == ["cut", "moved"]
+    assert "face" not in units["su-2"]
+    assert "marks" not in units["su-2"]
+    assert units["ge-1"]["marks"] == ["barred", "fought"]
+
+
+def test_a_pontoon_points_over_its_water() -> None:
+    table = Table("su-hq1 1505", "soviet-movement", sides="1505 1506 river", pontoons="su-hq1 1506")
+    hq = seen(table, "soviet")["su-hq1"]
+    assert (hq["face"], hq["facing"]) == ("pontoon", "S")
+
+
+def test_theatres_stand_with_their_mode_radius_and_role() -> None:
+    table = Table("su-1 1205", "soviet-movement", theatres="S 1505 offensive, N 1502 movement", priority=3)
+    assert rows(table, "theatres", "theatre") == {
+        "n": {"theatre": "n", "cell": "1502", "mode": "movement", "radius": 5, "role": "none"},
+        "s": {"theatre": "s", "cell": "1505", "mode": "offensive", "radius": 9, "role": "priority"},
+    }
+    assert table.game.view(table.g, "axis")["markers"] == [
+        {"cell": "1502", "look": "n-movement"},
+        {"cell": "1505", "look": "s-offensive"},
+    ]
+
+
+def test_what_is_not_in_force_is_not_shown() -> None:
+    basic, advanced = (Table("su-1 1205", "soviet-movement", scenario=name) for name in SCENARIOS[:2])
+    fields = {"theatres", "reich", "romania", "rising"}
+    assert not fields & set(basic.game.view(basic.g, "axis"))
+    assert fields <= set(advanced.game.view(advanced.g, "axis"))
+
+
+def test_reinforcements_wait_in_the_box_of_their_turn() -> None:
+    table = Table.opening("budapest-wien")
+    assert seen(table, "axis")["ss-pz-2"]["place"] == "coming-19"
+    calendar = rows(table, "calendar", "turn")
+    assert (calendar[18]["axis"], calendar[18]["soviet"], calendar[18]["rail"]) == (5, 1, 3)
+
+
+def test_cities_that_changed_hands_and_orders_to_hold_lie_on_the_map() -> None:
+    table, campaign = Table.opening("budapest-wien"), Table.opening("campaign")
+    view = table.game.view(table.g, "axis")
+    assert view["hold"] == ["2855", "2956"]
+    assert {"cell": "3452", "held": "soviet"} in view["control"]
+    assert campaign.game.view(campaign.g, "axis")["control"] == []
+
+
+def test_forces_are_counted() -> None:
+    table = Table("su-1 su-2 1205 reduced, ge-1 1105 cut, ge-2 eliminated", "soviet-movement")
+    forces = rows(table, "forces", "what")
+    assert forces["on-map"] == {"what": "on-map", "soviet": 2, "axis": 1}
+    assert forces["cut"] == {"what": "cut", "soviet": 0, "axis": 1}
+    assert forces["eliminated"]["axis"] == 1
+
+
+def test_the_view_of_the_campaign_is_small_enough_to_send() -> None:
+    game = real_game()
+    view = game.view(Table.opening("campaign").g, "soviet")
+    assert len(json.dumps(view["units"])) < 50_000

@@ -151,7 +151,9 @@ class Reinforcements(Frame):
             return "17.2.1a", "why.not-an-entry", {"unit": self.unit}
         if not g.is_advanced:
             return "scenario/budapest-wien/gate", "why.no-stavka"
-        return None if self.may_wait_in_stavka(g, self.unit) else ("14.3f", "why.not-an-entry")
+        if self.may_wait_in_stavka(g, self.unit):
+            return None
+        return "14.3f", "why.not-an-entry", {"unit": self.unit}
 
     def by_rail(self, g: Position) -> None:
         """17.2.2: those who came may go on by rail with what is left of the turn's capacity."""

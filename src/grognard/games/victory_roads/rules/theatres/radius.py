@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, THEATRES, Position
+from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supply import is_joined, sources
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.board.board import Board
+from grognard.kernel.board.supply import trace
 from grognard.kernel.kept import reuse
 
+LONGEST = 400
+"""Hexes of the longest line that is looked for: more than any on the map has."""
 _WORDS = {OFFENSIVE: "offensive", MOVING: "movement"}
 
 
@@ -63,8 +67,26 @@ def is_uprooted(g: Position, theatre: int) -> bool:
 
     A marker is no unit: it keeps no hex beside an enemy open.
     """
-    cell = g.theatre[theatre]
-    return g.mode[theatre] != NO_MODE and (g.count[AXIS][cell] > 0 or not is_joined(g, cell, SOVIET))
+    if g.mode[theatre] == NO_MODE:
+        return False
+    cell, known = g.theatre[theatre], ("line", theatre)
+    last: tuple[int, ...] = g.last.get(known, ((), ()))[1]
+    if last and last[0] == cell and _is_line(g, last):
+        return False  # most moves leave the line of before as it was
+    line = trace(g.geo.tracks, cell, {*sources(g, SOVIET)}, LONGEST, closed_to_lines(g, SOVIET))
+    if line is None or not _is_line(g, line):
+        return True
+    g.last[known] = (), line
+    return False
+
+
+def _is_line(g: Position, line: tuple[int, ...]) -> bool:
+    """4.1.1: whether a way, theatre first and source last, is open and leads to a source."""
+    foes, beside, own, source = g.count[AXIS], g.zone[AXIS], g.count[SOVIET], line[-1]
+    if any(foes[cell] or (beside[cell] and not own[cell]) for cell in line):
+        return False
+    geo = g.geo
+    return source in geo.east_edge or (source in geo.first_soviet_cities and g.holder(source) == SOVIET)
 
 
 def refuges(g: Position, theatre: int) -> list[int]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.supports import soundness
 from grognard.kernel.pieces import ON_BOARD
 
 
 def problems(g: Position) -> list[str]:
     """Everything that is wrong with a position, in words; an honest game has none."""
-    return [*g.problems(), *_units(g)]
+    return [*g.problems(), *_units(g), *soundness.problems(g)]
 
 
 def _units(g: Position) -> list[str]:

@@ -34,7 +34,6 @@ supports-laid = { $chit } is placed: { $cell }.
 supports-attached = { $chit } joins { $unit } ({ $cell }).
 supports-assigned = { $chit } is placed on { $theatre }.
 supports-void = { $chit } has no effect.
-supports-reserve = Reserves: { $units } go to reinforced mode ({ $cell }).
 supports-stalin = Stalin intervenes at { $theatre }: die { $die } ({ $modifier }). { $change ->
     [1] One support more.
     [0] Nothing happens.

@@ -34,7 +34,6 @@ supports-laid = { $chit } est placé : { $cell }.
 supports-attached = { $chit } est associé à { $unit } ({ $cell }).
 supports-assigned = { $chit } est placé sur { $theatre }.
 supports-void = { $chit } est sans effet.
-supports-reserve = Réserves : { $units } passent en mode renforcé ({ $cell }).
 supports-stalin = Staline intervient, { $theatre } : dé { $die } ({ $modifier }). { $change ->
     [1] Un support de plus.
     [0] Rien ne se passe.

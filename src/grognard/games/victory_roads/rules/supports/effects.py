@@ -11,7 +11,7 @@ from typing import Protocol
 from grognard.games.victory_roads.position import ON_MAP, Position
 from grognard.games.victory_roads.rules.supports.pools import camp_of, on_map, spot_of, use_up
 from grognard.games.victory_roads.rules.theatres.radius import covers
-from grognard.games.victory_roads.units import AXIS
+from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.verbs import Bar
 
 LEADERS = ("leader", "both", "defence", "cancel")
@@ -107,8 +107,8 @@ def strength(g: Position, battle: Fight, camp: int) -> int:
 
 
 def is_fortified(g: Position, cell: int) -> bool:
-    """Whether the Todt organisation makes a hex of the Axis a basic fortification."""
-    return any(spot_of(g, chit) == cell for chit in on_map(g, "fort"))
+    """Whether the Todt organisation makes a hex a basic fortification; not for Soviets who hold it."""
+    return not g.count[SOVIET][cell] and any(spot_of(g, chit) == cell for chit in on_map(g, "fort"))
 
 
 # ---- 7.8, 7.9 Results

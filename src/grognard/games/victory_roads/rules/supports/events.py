@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.position import (
     ARTILLERY_PLACED,
-    FULL,
     MODE_KEPT,
     NONE,
     ON_MAP,
@@ -16,7 +15,7 @@ from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.surplus import Surplus
 from grognard.games.victory_roads.rules.supports.surprise import SurpriseAttack
-from grognard.games.victory_roads.rules.theatres.corps import is_standard
+from grognard.games.victory_roads.rules.theatres.corps import is_standard, reinforce
 from grognard.games.victory_roads.rules.theatres.radius import covers
 from grognard.games.victory_roads.units import AXIS, GERMANS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -78,8 +77,7 @@ def _reinforce(g: Position, cell: int) -> None:
         key=lambda unit: (-g.unit(unit).attack, unit),
     )
     for unit in able[:RESERVES]:
-        g.change(unit, steps=FULL)
-    g.note("supports.reserve", "10.1.3", units=tuple(sorted(able[:RESERVES])), cell=cell)
+        reinforce(g, unit, "10.1.3")
 
 
 def ask_stalin(g: Position, chit: int, theatre: int) -> None:

@@ -118,7 +118,7 @@ def _suits(g: Position, chit: int, cell: int) -> bool:
     if not own:
         return False
     if support.effect == "fort":
-        return not geo.fort[cell]
+        return not geo.fort[cell] or g.has_fallen(cell)
     if support.effect == "bridgehead":
         markers: int = g.world.charts.tables["bridgehead"]["markers"]
         return cell not in g.bridgeheads and len(g.bridgeheads) < markers

@@ -99,7 +99,7 @@ def test_the_exact_chances_stand_before_the_die() -> None:
     sixth = Fraction(1, 6)
     table = stavka(supports="su-aviation-1 box-s").do("reserve S")
     plain = {"1": sixth, "2": sixth, "3": sixth, "4": 2 * sixth, "5": sixth}
-    table.forecasts("roll", chances=plain, column="priority")
+    table.forecasts("roll", chances=plain, notes=(("12.1.1/table", "note.column-priority", {}),))
     table.forecasts("spend su-aviation-1", chances={"2": sixth, "3": sixth, "4": 2 * sixth, "5": 2 * sixth})
     table.do("spend su-aviation-1").forecasts(
         "roll", chances={"2": sixth, "3": sixth, "4": 2 * sixth, "5": 2 * sixth}

@@ -76,13 +76,13 @@ why-theatre-moved = { $theatre } has moved already.
 why-no-more-supports = { $theatre } has spent all supports that it may spend here.
 why-two-supports = Only the priority theatre uses more than two supports in this phase.
 why-no-line-there = { $theatre } must stay on a road or railway with a line of supply.
-why-theatre-too-far = { $theatre } can't get there: it has { $hexes ->
+why-theatre-too-far = { $theatre } can’t get there: it has { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 }.
 why-mode-changed = { $theatre } has changed its mode already.
 why-no-city = { $theatre } stands in no city.
-why-zhukov = Zhukov's presence keeps { $theatre } in its mode.
+why-zhukov = Zhukov’s presence keeps { $theatre } in its mode.
 why-stalin-keeps-mode = Stalin keeps { $theatre } in its mode this turn.
 why-launched-offensive = { $theatre } has launched a great offensive and stays in offensive mode.
 why-placed-artillery = { $theatre } has placed artillery and stays in offensive mode.
@@ -112,4 +112,7 @@ why-no-way-to-theatre = No road or railway leads from { $unit } to the theatre.
 why-no-support-left = No theatre near { $unit } has a support left for it.
 why-no-support-of-yours = That is no support of a theatre.
 why-choose-corps-first = Choose the corps first.
-why-too-far-from = { $theatre } can't reinforce these corps.
+why-too-far-from = { $theatre } can’t reinforce these corps.
+note-column-priority = Column of the priority theatre.
+note-column-other = Column of theatres without a role.
+note-column-secondary = Column of the secondary theatre.

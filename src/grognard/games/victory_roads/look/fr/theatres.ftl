@@ -3,12 +3,12 @@
 corps-standard = { $unit } repasse en mode standard.
 
 theatre-uprooted = { $theatre } : ligne de ravitaillement coupée en { $cell } ; ses supports retournent en pioche.
-theatre-fled = { $theatre } se replie : { $cell }.
-theatre-moved = { $theatre } se déplace : { $start } → { $cell }.
-theatre-support-spent = { $theatre } dépense un support pour aller plus loin : { $hexes } hex.
-theatre-offensive = { $theatre } passe en mode offensive.
-theatre-movement = { $theatre } passe en mode mouvement.
-stavka-given-back = { $theatre } remet un support en pioche : +1 au dé Stavka.
+theatre-fled = { $The-theatre } se replie : { $cell }.
+theatre-moved = { $The-theatre } se déplace : { $start } → { $cell }.
+theatre-support-spent = { $The-theatre } dépense un support pour aller plus loin : { $hexes } hex.
+theatre-offensive = { $The-theatre } passe en mode offensive.
+theatre-movement = { $The-theatre } passe en mode mouvement.
+stavka-given-back = { $The-theatre } remet un support en pioche : +1 au dé Stavka.
 stavka-units = Stavka, { $theatre } : dé { $die }, { $count ->
     [0] aucune unité ne quitte la réserve
     [one] { $count } unité peut quitter la réserve
@@ -21,7 +21,7 @@ stavka-hexes = Stavka, { $theatre } : dé { $die }, { $count ->
 stavka-left = { $unit } quitte la réserve de la Stavka : { $cell }.
 stavka-entered = { $unit } quitte { $cell } pour la réserve de la Stavka.
 
-ask-refuge = { $theatre } doit se replier : choisissez l’une des villes les plus proches.
+ask-refuge = { $The-theatre } doit se replier : choisissez l’une des villes les plus proches.
 ask-move-theatres = Déplacez les TO en mode mouvement, ou continuez.
 ask-drive = { $theatre } : { $hexes } hex au plus par route et rail{ $rail ->
     [0] .
@@ -29,8 +29,8 @@ ask-drive = { $theatre } : { $hexes } hex au plus par route et rail{ $rail ->
 }
 ask-modes = Changez le mode des TO situés sur une ville, ou continuez.
 ask-stavka = Stavka : pour chaque TO, sollicitez la réserve, déplacez-le ou renoncez.
-ask-boost-reserve = { $theatre } sollicite la réserve : remettez des supports en pioche (+1 chacun), puis lancez le dé.
-ask-boost-shift = { $theatre } se déplace : remettez des supports en pioche (+1 chacun), puis lancez le dé.
+ask-boost-reserve = { $The-theatre } sollicite la réserve : remettez des supports en pioche (+1 chacun), puis lancez le dé.
+ask-boost-shift = { $The-theatre } se déplace : remettez des supports en pioche (+1 chacun), puis lancez le dé.
 ask-leave-reserve = { $theatre } : choisissez une unité qui quitte la réserve (reste { $count } ; un corps blindé ou mécanisé compte pour deux).
 ask-deploy = { $theatre } : placez { $unit }.
 ask-enter-reserve = Jusqu’à { $count } corps empilés avec un QG peuvent entrer dans la réserve de la Stavka.
@@ -58,31 +58,31 @@ result-hexes = { $count ->
    *[other] Le TO peut se déplacer de { $count } hex.
 }
 
-why-no-refuge = { $theatre } se replie sur la ville majeure la plus proche à l’est qui peut tracer une ligne de ravitaillement.
+why-no-refuge = { $The-theatre } se replie sur la ville majeure la plus proche à l’est qui peut tracer une ligne de ravitaillement.
 why-no-theatre = Ce TO n’est pas en jeu.
-why-offensive-mode = { $theatre } est en mode offensive : il ne se déplace pas.
-why-not-remote = Un ennemi ravitaillé ou un marqueur Haltebefehl se trouve à dix hex au plus : { $theatre }.
+why-offensive-mode = { $The-theatre } est en mode offensive : il ne se déplace pas.
+why-not-remote = Un ennemi ravitaillé ou un marqueur Haltebefehl se trouve à dix hex au plus { $of-theatre }.
 why-great-offensive = Une grande offensive est déclarée : seul son TO reçoit quelque chose, et aucun TO ne se déplace.
-why-drew = { $theatre } a reçu des supports ce tour : il ne se déplace pas.
-why-theatre-moved = { $theatre } s’est déjà déplacé.
-why-no-more-supports = { $theatre } a dépensé tous les supports permis ici.
+why-drew = { $The-theatre } a reçu des supports ce tour : il ne se déplace pas.
+why-theatre-moved = { $The-theatre } s’est déjà déplacé.
+why-no-more-supports = { $The-theatre } a dépensé tous les supports permis ici.
 why-two-supports = Seul le TO prioritaire utilise plus de deux supports pendant cette phase.
-why-no-line-there = { $theatre } doit rester sur une route ou un rail et pouvoir tracer une ligne de ravitaillement.
-why-theatre-too-far = { $theatre } ne peut pas aller si loin : { $hexes } hex.
-why-mode-changed = { $theatre } a déjà changé de mode.
-why-no-city = { $theatre } n’est pas sur une ville.
-why-zhukov = La présence de Joukov empêche tout changement de mode : { $theatre }.
-why-stalin-keeps-mode = Staline interdit tout changement de mode ce tour : { $theatre }.
-why-launched-offensive = { $theatre } a lancé une grande offensive : il reste en mode offensive.
-why-placed-artillery = { $theatre } a placé un support Artillerie : il reste en mode offensive.
-why-theatre-tested = { $theatre } a déjà agi.
+why-no-line-there = { $The-theatre } doit rester sur une route ou un rail et pouvoir tracer une ligne de ravitaillement.
+why-theatre-too-far = { $The-theatre } ne peut pas aller si loin : { $hexes } hex.
+why-mode-changed = { $The-theatre } a déjà changé de mode.
+why-no-city = { $The-theatre } n’est pas sur une ville.
+why-zhukov = La présence de Joukov empêche tout changement de mode { $of-theatre }.
+why-stalin-keeps-mode = Staline interdit ce tour tout changement de mode { $of-theatre }.
+why-launched-offensive = { $The-theatre } a lancé une grande offensive : il reste en mode offensive.
+why-placed-artillery = { $The-theatre } a placé un support Artillerie : il reste en mode offensive.
+why-theatre-tested = { $The-theatre } a déjà agi.
 why-other-theatre-first = Le TO prioritaire est testé en premier, le TO secondaire en dernier.
 why-least-reserve = La réserve doit garder quatre corps d’infanterie et trois corps blindés.
 why-mud = Par temps de boue, aucun TO ne se déplace en phase Stavka.
 why-not-in-reserve = { $unit } n’est pas dans la réserve.
 why-counts-as-two = { $unit } compte pour deux unités : le dé en permet moins.
-why-no-arrival-hex = Aucun hex du rayon ne peut recevoir une unité : { $theatre }.
-why-not-there = Les unités de la réserve arrivent dans le rayon du TO, ravitaillées, à côté d’une unité déjà présente et loin de tout ennemi : { $theatre }.
+why-no-arrival-hex = Aucun hex du rayon { $of-theatre } ne peut recevoir une unité.
+why-not-there = Les unités de la réserve arrivent ravitaillées dans le rayon { $of-theatre }, à côté d’une unité présente au début de la phase et sans ennemi adjacent.
 why-no-corps = Seuls des corps présents sur la carte entrent dans la réserve.
 why-six-entered = Six unités sont déjà entrées dans la réserve pendant cette phase.
 why-no-hq-with-it = { $unit } n’est pas empilé avec un QG.
@@ -101,4 +101,7 @@ why-no-way-to-theatre = Aucune route, aucun rail ne mène de { $unit } au TO.
 why-no-support-left = Aucun TO proche n’a de support pour { $unit }.
 why-no-support-of-yours = Ce n’est pas un support d’un TO.
 why-choose-corps-first = Choisissez d’abord les corps.
-why-too-far-from = { $theatre } ne peut pas renforcer ces corps.
+why-too-far-from = { $The-theatre } ne peut pas renforcer ces corps.
+note-column-priority = Colonne du TO prioritaire.
+note-column-other = Colonne « TO ».
+note-column-secondary = Colonne du TO secondaire.

@@ -60,7 +60,7 @@ def forecast(g: Position, theatre: int, boosts: int, rule: str) -> Forecast:
     return Forecast(
         tuple(lines),
         {str(found): Fraction(number, 6) for found, number in sorted(count.items())},
-        role(g, theatre),
+        notes=(Reason("12.1.1/table", f"note.column-{role(g, theatre)}"),),
         consequences={str(found): Reason(rule, what, {"count": found}) for found in sorted(count)},
     )
 

@@ -50,7 +50,9 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
     style, scene = look(), sheet(box, scenario, language)
     data = sheet_data(scene, style, language)
     for label, cell in data["cells"].items():
-        if name := place_name(box, box.board.cell(label), language):
+        place = box.board.cell(label)
+        cell["terrain"] = _ground(box, place, language)
+        if name := place_name(box, place, language):
             cell["name"] = name
     turns = box.scenarios[scenario].turns
     return {
@@ -84,6 +86,18 @@ def _name(box: Components, argument: str, value: Any, language: str) -> str:
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _ground(box: Components, cell: int, language: str) -> str:
+    """What a hex is to the rules: its terrain, city, fortification, port and country."""
+    kinds = [box.terrain[cell]]
+    kinds += [kind for kind in ("major-city", "minor-city", "port", "oil-field") if cell in box.places[kind]]
+    if fort := box.fort[cell]:
+        kinds.append("advanced-fort" if fort == "advanced" else "basic-fort")
+    words = [_name(box, "terrain", kind, language) for kind in kinds]
+    if country := box.country[cell]:
+        words.append(_word(f"country.{country}", language))
+    return _capital(" · ".join(words))
 
 
 def _names(box: Components, language: str) -> dict[str, dict[str, str]]:

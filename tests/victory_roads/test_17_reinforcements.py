@@ -184,3 +184,29 @@ def test_in_the_basic_game_the_soviets_come_in_at_the_edge_and_have_no_stavka() 
         "deploy", *real_game().box.scenarios["budapest-wien"].values["edge_sources"]
     )
     table.refused("to-stavka", "scenario/budapest-wien/gate").do("deploy 3655").finds("su-rc-66 3655 full")
+
+
+# ---- 17.2.2 By rail
+
+
+@rule("17.2.2", "6.4.5")
+def test_german_reinforcements_may_go_on_by_rail_with_what_is_left_of_the_capacity() -> None:
+    table = axis("de-pz-19 de-id-50 coming", 3, rail=2, no_replacements=True)
+    table.do("arrive de-pz-19", f"deploy {BERLIN}", "arrive de-id-50", f"deploy {BERLIN}")
+    table.asks("ask.rail-unit").can("move de-pz-19", "move de-id-50")
+    table.do("move de-id-50", f"go {STETTIN}").finds(f"de-id-50 {STETTIN}").has(rail=1)
+    table.refused("move de-pz-19", "6.4.2")
+
+
+@rule("17.2.2")
+def test_without_capacity_nobody_rides() -> None:
+    table = axis("de-pz-19 coming, de-hq-9 lifted", 3, rail=0, no_replacements=True)
+    table.do("arrive de-pz-19", f"deploy {BERLIN}", "arrive de-hq-9", f"deploy {BERLIN}")
+    assert not table.g.pending or table.prompt != "ask.rail-unit"
+
+
+@rule("17.2.2")
+def test_interaction_23_units_rebuilt_on_an_hq_do_not_ride() -> None:
+    table = axis(f"de-id-50 eliminated, de-hq-9 {BERLIN}", 3, rail=5, mood=8)
+    table.do("rebuild de-id-50", f"deploy {BERLIN}")
+    assert not table.g.pending or table.prompt != "ask.rail-unit"

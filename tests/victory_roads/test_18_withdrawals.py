@@ -1,0 +1,104 @@
+"""18 Withdrawals and transformations."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules import rule
+from tests.victory_roads.table import Table, real_game
+
+BERLIN, STETTIN = "1133", "1529"
+INFANTRY, ARMOUR = 9, 12
+"""Turns in which an infantry division of 3 must go, or an armoured one of 6."""
+
+
+def axis(units: str, turn: int, **facts: Any) -> Table:
+    """The Axis phase of arrivals in the campaign."""
+    return Table(units, "axis-arrivals", game=real_game(), turn=turn, **facts)
+
+
+def is_asked(table: Table) -> bool:
+    return bool(table.g.pending) and table.prompt == "ask.transfer"
+
+
+@rule("18.1.1a", "18.1.1b")
+def test_a_division_of_the_arm_and_the_attack_must_go() -> None:
+    units = f"de-pz-19 {BERLIN}, de-pzgr-hg2 {STETTIN}, de-id-14 {BERLIN}, de-hq-9 {BERLIN}"
+    table = axis(units, ARMOUR).asks("ask.transfer", "axis").offers("transfer", "de-pz-19", "de-pzgr-hg2")
+    assert "done" not in table.options()
+    table.refused("transfer de-id-14", "18.1.1a").do("transfer de-pz-19").finds("de-pz-19 removed")
+    assert not is_asked(table)
+
+
+@rule("18.1.1b")
+@pytest.mark.parametrize(
+    ("unit", "rule_id"),
+    [("de-marine-1", "18.1.1b"), ("hu-id-7", "18.1.1b"), ("de-vgd-541", "18.1.1b"), ("ss-id-14", "")],
+)
+def test_whose_divisions_go_and_with_what_attack(unit: str, rule_id: str) -> None:
+    table = axis(f"{unit} {BERLIN}, de-id-14 {STETTIN}", INFANTRY)
+    if rule_id:
+        table.refused(f"transfer {unit}", rule_id)
+    else:
+        table.can(f"transfer {unit}")
+
+
+@rule("18.1.2a")
+def test_a_reduced_division_may_go_but_no_unsupplied_one() -> None:
+    units = f"de-id-14 {BERLIN} reduced, de-id-170 {STETTIN} cut, de-id-182 {STETTIN}"
+    table = axis(units, INFANTRY).refused("transfer de-id-170", "18.1.2a")
+    table.do("transfer de-id-14").finds("de-id-14 removed, de-id-170 1529")
+
+
+@rule("18.1.2b", "18.1.1a")
+def test_who_has_not_enough_loses_his_points_for_good() -> None:
+    units = f"de-id-14 {BERLIN} cut, de-id-170 eliminated, de-hq-9 {BERLIN}, hu-hq-1 2855, hu-id-7 eliminated"
+    table = axis(units, INFANTRY)
+    table.has(spent_out=True)
+    assert not table.g.pending or table.prompt not in ("ask.transfer", "ask.replace-axis")
+    enough = axis(f"de-id-14 {BERLIN}, de-id-170 eliminated, de-hq-9 {STETTIN}", INFANTRY)
+    enough.do("transfer de-id-14").has(spent_out=False).can("rebuild de-id-170")
+
+
+@rule("18.1.1a", "6.7.6")
+def test_the_last_division_under_an_order_to_hold_beside_soviets_does_not_go() -> None:
+    units = f"de-id-14 {STETTIN}, de-id-170 {BERLIN}, su-rc-1 1629"
+    axis(units, INFANTRY, ordered=STETTIN).refused("transfer de-id-14", "6.7.6").can("transfer de-id-170")
+
+
+@rule("18.1.1a")
+def test_nobody_goes_in_other_turns_or_before_chapter_18() -> None:
+    assert not is_asked(axis(f"de-id-14 {BERLIN}", 10))
+    south = Table(
+        "de-id-14 4055, de-hq-9 4055", "axis-arrivals", game=real_game(), scenario="bessarabia", turn=9
+    )
+    assert not is_asked(south)
+    assert not south.g.spent_out
+
+
+# ---- 18.2 Transformations
+
+
+@rule("18.2.1")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (f"de-ka-a {BERLIN}", f"de-ka-a removed, de-id-161 {BERLIN} full"),
+        (f"de-ka-a {BERLIN} reduced", f"de-id-161 {BERLIN} reduced"),
+        (f"de-ka-a {BERLIN} cut", f"de-id-161 {BERLIN} cut"),
+        ("de-ka-a eliminated", "de-ka-a removed, de-id-161 eliminated"),
+    ],
+)
+def test_the_new_counter_takes_the_place_of_the_old_one(before: str, after: str) -> None:
+    table = axis(f"{before}, de-id-161 coming, de-id-14 eliminated, de-hq-9 {STETTIN}", 4, mood=9)
+    table.can("rebuild de-id-14").finds(after)
+
+
+@rule("18.2.1")
+def test_each_side_replaces_its_own_in_its_own_phase() -> None:
+    units = "su-tc-16 6621 reduced, su-gtc-12 coming, su-hq-4u eliminated"
+    table = Table(units, "soviet-arrivals", game=real_game(), turn=12)
+    table.finds("su-gtc-12 6621 reduced, su-tc-16 removed")
+    boxed = units.replace("6621 reduced", "stavka")
+    Table(boxed, "soviet-arrivals", game=real_game(), turn=12).finds("su-gtc-12 stavka full")
+    Table(units, "soviet-arrivals", game=real_game(), turn=11).finds("su-tc-16 6621, su-gtc-12 coming")

@@ -137,13 +137,14 @@ class Play(Frame):
 
     chit: int
 
-    found: list[int] = derived()
+    found: list[int] | None = derived()
 
     STEPS = ("begin", "choose_spot")
     PIECES = ("chit",)
 
     def begin(self, g: Position) -> None:
         found = [AXIS] if g.support(self.chit).placed_on == "box" else [*spots(g, self.chit)]
+        self.found = found
         if not found:  # one that must be played and has no effect
             pools.play(g, self.chit)
             g.note("supports.void", "1.5.3a", chit=self.chit)
@@ -154,7 +155,8 @@ class Play(Frame):
 
     @choice
     def choose_spot(self, g: Position) -> Decision | None:
-        self.found = [*spots(g, self.chit)]
+        if self.found is None:  # a saved game
+            self.found = [*spots(g, self.chit)]
         return ask(SIDES[pools.camp_of(g, self.chit)], "ask.place", chit=self.chit)
 
     @choose_spot.verb("assign", THEATRE, exactly="theatres", then=END)
@@ -183,10 +185,10 @@ class Play(Frame):
 
     def theatres(self, g: Position) -> list[int]:
         """The places that were found, if they are theatres; likewise hexes and units."""
-        return self.found if g.support(self.chit).placed_on == "to" else []
+        return (self.found or []) if g.support(self.chit).placed_on == "to" else []
 
     def hexes(self, g: Position) -> list[int]:
-        return self.found if g.support(self.chit).placed_on in ("hex", "stack") else []
+        return (self.found or []) if g.support(self.chit).placed_on in ("hex", "stack") else []
 
     def bearers(self, g: Position) -> list[int]:
-        return self.found if g.support(self.chit).is_attached else []
+        return (self.found or []) if g.support(self.chit).is_attached else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from grognard.games.victory_roads.geography import Geography
@@ -10,7 +10,7 @@ from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, TH
 from grognard.games.victory_roads.rules.supply import lines
 from grognard.games.victory_roads.rules.supports.pools import camp_of, theatre_of
 from grognard.games.victory_roads.rules.theatres.corps import is_standard
-from grognard.games.victory_roads.rules.theatres.radius import covering, covers
+from grognard.games.victory_roads.rules.theatres.radius import area, covering
 from grognard.games.victory_roads.units import AXIS, GERMANS, SOVIET
 from grognard.kernel.kept import kept
 from grognard.kernel.verbs import Bar
@@ -28,7 +28,7 @@ def spots(g: Position, chit: int) -> Iterator[int]:
     if g.support(chit).is_attached:
         return (unit for unit in g.units_of(camp_of(g, chit)) if not bar_to_attach(g, chit, unit))
     if placed_on in ("hex", "stack"):
-        return (cell for cell in _ground(g, chit) if not bar_to_lay(g, chit, cell))
+        return (cell for cell in _ground(g, chit) if _suits(g, chit, cell))
     return iter(())
 
 
@@ -87,24 +87,31 @@ def bar_to_lay(g: Position, chit: int, cell: int) -> Bar | None:
 
 def _bar_beyond_theatre(g: Position, chit: int, cell: int) -> Bar | None:
     """9.2.1: whether a support with the mark TO would lie outside the radius of its theatre."""
-    theatre = theatre_of(g, chit)
-    if not g.support(chit).theatre or theatre < 0 or covers(g, theatre, cell):  # 5.4.3: not in the basic game
+    reach = _reach(g, chit)
+    if reach is None or cell in reach:
         return None
-    return "9.2.1a", "why.outside-theatre", {"chit": chit, "theatre": theatre}
+    return "9.2.1a", "why.outside-theatre", {"chit": chit, "theatre": theatre_of(g, chit)}
+
+
+def _reach(g: Position, chit: int) -> frozenset[int] | None:
+    """9.2.1, 5.4.3: the hexes in which an event may be placed as far as theatres go; None is all of them."""
+    theatre = theatre_of(g, chit)
+    return area(g, theatre) if g.support(chit).theatre and theatre >= 0 else None
 
 
 @kept()
-def occupied(g: Position, camp: int) -> tuple[int, ...]:
+def occupied(g: Position, camp: int) -> frozenset[int]:
     """The hexes with units of a side."""
-    return tuple(sorted({g.cell[unit] for unit in g.units_of(camp)}))
+    return frozenset(g.cell[unit] for unit in g.units_of(camp))
 
 
-def _ground(g: Position, chit: int) -> Iterable[int]:
-    """At least all hexes that an event may be placed in."""
-    camp, effect = camp_of(g, chit), g.support(chit).effect
+def _ground(g: Position, chit: int) -> frozenset[int]:
+    """At least all hexes that an event may be placed in, and none outside the radius of its theatre."""
+    camp, effect, reach = camp_of(g, chit), g.support(chit).effect, _reach(g, chit)
+    found = _partisan_ground(g.geo) if effect == "block" else occupied(g, camp)
     if effect == "columns":
-        return (*occupied(g, 1 - camp), *(occupied(g, camp) if g.support(chit).range else ()))
-    return _partisan_ground(g.geo) if effect == "block" else occupied(g, camp)
+        found = occupied(g, 1 - camp) | (found if g.support(chit).range else frozenset())
+    return found if reach is None else found & reach
 
 
 def _suits(g: Position, chit: int, cell: int) -> bool:

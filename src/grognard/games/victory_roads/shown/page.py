@@ -26,8 +26,20 @@ from grognard.picture.page import names_in
 from grognard.picture.scene.model import Counter, LegendEntry
 from grognard.picture.sheet.build import sheet_legend
 
-_ROLLED = ("attack", "roll")
+_ROLLED = (
+    *("attack", "strike", "join", "use", "fight", "elite", "armour", "hourra", "roll"),
+    *("land", "reserve", "shift", "spend", "capitulate"),
+)
 """The verbs whose outcome can be forecast."""
+_SIGNS = {
+    "none": "–",
+    "cancelled": "✕",
+    "stays-loses": "✕ −1",
+    "stays": "✕",
+    "sails-loses": "✓ −1",
+    "sails": "✓",
+}
+"""What stands for results that are written with no letters."""
 _BOXES = ("lifted", "waiting", "eliminated", "capitulated", "kg-pool", "halt-pool")
 """The places of counters off the map in every scenario."""
 _ADVANCED = ("stavka", "corps-pool")
@@ -103,7 +115,7 @@ def _ground(box: Components, cell: int, language: str) -> str:
 def _names(box: Components, language: str) -> dict[str, dict[str, str]]:
     """What arguments of other kinds are called; results are the same in all languages, but for these."""
     theatres = {name: _name(box, "theatre", at, language) for at, name in enumerate(THEATRES)}
-    return {"theatre": theatres, "result": {"none": "–", "cancelled": "✕"}}
+    return {"theatre": theatres, "result": _SIGNS}
 
 
 def _units(box: Components, language: str) -> dict[str, dict[str, str]]:

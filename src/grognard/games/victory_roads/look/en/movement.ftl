@@ -18,6 +18,7 @@ verb-step = Advance one hex
 verb-stay = Stop here
 verb-back = Back
 verb-sail = By sea
+verb-land = Land at
 verb-rail = By rail
 verb-strategic = Strategic movement
 verb-abandon = Abandon equipment

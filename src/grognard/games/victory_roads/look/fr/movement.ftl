@@ -18,6 +18,7 @@ verb-step = Avancer d’un hexagone
 verb-stay = S’arrêter ici
 verb-back = Retour
 verb-sail = Par mer
+verb-land = Débarquer à
 verb-rail = Par rail
 verb-strategic = Mouvement stratégique
 verb-abandon = Abandon du matériel

@@ -114,11 +114,11 @@ class Sail(Frame):
         self.harbours = [port for port in open_ports(g) if bar_to_land(g, self.unit, port) is None]
         return ask(SIDES[AXIS], "ask.sail", unit=self.unit, points=freight(g, self.unit), left=g.sea)
 
-    @choose.verb("go", CELL, exactly="harbours", way="way_to", then="cross")
-    def go(self, g: Position, cell: int) -> None:
+    @choose.verb("land", CELL, exactly="harbours", way="way_to", then="cross")
+    def land(self, g: Position, cell: int) -> None:
         self.port = cell
 
-    @go.barred
+    @land.barred
     def _(self, g: Position, cell: int) -> Bar | None:
         return bar_to_land(g, self.unit, cell)
 

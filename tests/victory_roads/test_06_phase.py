@@ -48,7 +48,7 @@ def test_kinds_of_movement_follow_one_another_in_any_order() -> None:
         supports="de-aviation-1 box-g",
     )
     table.do("done", "move ge-1", "go 1209", "rail", "move ge-2", "go 0908", "back", "move ge-3", "go 1309")
-    table.do("sail ge-4", "go 0105", "strategic", "spend de-aviation-1", "move ge-5", "go 0711", "back")
+    table.do("sail ge-4", "land 0105", "strategic", "spend de-aviation-1", "move ge-5", "go 0711", "back")
     table.finds("ge-1 1209, ge-2 0908, ge-3 1309, ge-4 0105, ge-5 0711, de-aviation-1 played")
 
 

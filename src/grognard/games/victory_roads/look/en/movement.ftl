@@ -87,3 +87,4 @@ why-port-wrecked = the Soviets have occupied this port before
 why-port-shut-in = Soviet units stand in all land hexes around this port
 why-only-marches = in exploitation units only march
 why-moves-first = all exploitation moves come before the combats
+why-no-newcomer = { $unit } has not arrived in this phase

@@ -38,7 +38,6 @@ why-full = this hex holds { $limit } units and no more
 
 ## Standing orders
 
-verb-pass = Pass
 verb-pass-until = Pass until
 verb-order = Always pass until
 verb-withdraw = Withdraw the standing order

@@ -87,3 +87,4 @@ why-port-wrecked = les Soviétiques ont déjà occupé ce port
 why-port-shut-in = des unités soviétiques occupent tous les hexagones terrestres autour de ce port
 why-only-marches = en exploitation, on ne fait que des marches
 why-moves-first = tous les mouvements d’exploitation précèdent les combats
+why-no-newcomer = { $unit } n’est pas arrivée pendant cette phase

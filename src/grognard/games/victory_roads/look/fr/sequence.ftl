@@ -38,7 +38,6 @@ why-full = cet hex contient déjà { $limit } unités
 
 ## Ordres permanents
 
-verb-pass = Passer
 verb-pass-until = Passer jusqu’à
 verb-order = Toujours passer jusqu’à
 verb-withdraw = Annuler l’ordre permanent

@@ -93,6 +93,8 @@ class RailMoves(Picking):
         return [unit for unit in near if self.bar_to_pick(g, unit) is None]
 
     def bar_to_pick(self, g: Position, unit: int) -> Bar | None:
+        if unit not in self.ready:
+            return "6.4.5", "why.no-newcomer", {"unit": unit}
         return bar_to_entrain(g, unit)
 
     def send(self, g: Position, unit: int) -> None:

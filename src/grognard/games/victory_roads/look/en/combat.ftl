@@ -88,5 +88,7 @@ why-no-hourra-phase = a Hourra is declared in the Soviet combat phase only
 why-hourra-mud = no Hourra in mud
 why-no-hourra-there = no Hourra against an advanced fortification or a major city in Germany
 why-hourra-radius = the hex lies outside the radius of every theatre
+why-no-unit = a support is no unit
+why-not-in-block = that result is not in the block of the dice
 why-choice-final = the attackers have been designated
 why-not-the-time = that is declared after the odds and before the dice

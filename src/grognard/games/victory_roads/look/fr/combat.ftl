@@ -88,5 +88,7 @@ why-no-hourra-phase = une attaque « Hourra ! » ne se déclare qu’en phase
 why-hourra-mud = pas d’attaque « Hourra ! » dans la boue
 why-no-hourra-there = pas d’attaque « Hourra ! » contre une fortification avancée ou une ville majeure en Allemagne
 why-hourra-radius = l’hex est hors du rayon de tout TO
+why-no-unit = un support n’est pas une unité
+why-not-in-block = ce résultat n’est pas dans le bloc des dés
 why-choice-final = les unités attaquantes sont déjà désignées
 why-not-the-time = cela se déclare après le calcul du rapport de force et avant les dés

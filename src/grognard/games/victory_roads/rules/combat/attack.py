@@ -232,6 +232,12 @@ class Battle(Fight):
     def pick(self, g: Position, result: int) -> None:
         self.rolled_a = charts.named(result)
 
+    def bar_to_pick(self, g: Position, result: int) -> Bar:
+        """7.9.3: only results of the block are to be had."""
+        return "7.9.3", "why.not-in-block"
+
+    pick.barred(bar_to_pick)
+
     @choice
     def defender_picks(self, g: Position) -> Decision | None:
         """7.9.3: that of the defender."""
@@ -243,6 +249,8 @@ class Battle(Fight):
     @defender_picks.verb("pick", charts.RESULT, exactly="choices", then="weigh")
     def pick_too(self, g: Position, result: int) -> None:
         self.rolled_d = charts.named(result)
+
+    pick_too.barred(bar_to_pick)
 
     def weigh(self, g: Position) -> None:
         """7.9.2 to 7.9.5: what terrain and the rest make of the results."""

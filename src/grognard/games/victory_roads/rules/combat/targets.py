@@ -44,6 +44,8 @@ def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | Non
 
 def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:
     """7.1, 7.3: why a unit can't take part in a combat."""
+    if g.is_chit(unit):
+        return "7.3.1", "why.no-unit"
     start = g.cell[unit]
     if g.camp[unit] != g.player:
         return "7.1.2", "why.not-in-phase"

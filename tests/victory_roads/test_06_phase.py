@@ -155,3 +155,21 @@ def test_a_theatre_flees_when_a_march_cuts_its_line() -> None:
         **facts,
     )
     guarded.do("move ge-p1", "go 1607").logs_no("theatre.fled")
+
+
+@rule("6.1.8/exc", "1.1.5b", "6.4.3c", "6.5.2a")
+def test_interaction_25_a_pontoon_moves_in_no_way() -> None:
+    facts: dict[str, Any] = {"sides": "0408 0409 river", "pontoons": "ge-hq1 0409", "rails": GERMANY["rails"]}
+    places: dict[str, Any] = {"places": "0408 port, 0412 port", "country": "0408 germany"}
+    table = Table("ge-hq1 ge-1 0408", "axis-movement", **facts, **places).do("done").offers("sail", "ge-1")
+    for line in ("move ge-hq1", "sail ge-hq1"):
+        assert table.why(line) == ("6.1.8/exc", "why.immobile")
+    table.do("rail").offers("move", "ge-1")
+    assert table.why("move ge-hq1") == ("6.1.8/exc", "why.immobile")
+
+
+@rule("6.1.10")
+def test_partisans_leave_an_hq_no_line() -> None:
+    table = Table("ge-hq1 0608", "axis-movement", partisans="0808", **GERMANY).do("move ge-hq1")
+    assert table.why("go 0808") == ("6.1.10", "why.no-line")
+    Table("ge-hq1 0608", "axis-movement", **GERMANY).do("move ge-hq1").can("go 0808")

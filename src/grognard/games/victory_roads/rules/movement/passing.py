@@ -58,9 +58,10 @@ def hq_ends(g: Position, hq: int, cells: Iterable[int]) -> list[int]:
     away, camp, geo = g.clone(), g.camp[hq], g.geo
     away.lift(hq)
     joined, open_sources = lines(away, camp), {*sources(g, camp)}
+    free = [cell for cell in cells if cell not in g.partisans or camp == SOVIET]
     return [
         cell
-        for cell in cells
+        for cell in free
         if joined[cell]
         or cell in open_sources
         or any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])

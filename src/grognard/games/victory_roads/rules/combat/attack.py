@@ -57,7 +57,7 @@ class CombatPhase(Frame):
 
     def targets(self, g: Position) -> list[int]:
         """7.1.1: the hexes with enemies beside the side in phase."""
-        return contacts(g)
+        return contacts(g, self.exploiting)
 
     @act.verb("attack", CELL, among="targets")
     def attack(self, g: Position, cell: int) -> None:

@@ -13,9 +13,14 @@ NEVER = ("7.3.3b", "6.7.8")
 """Why HQs and garrisons don't attack: nobody needs to hear this of a hex where others stand."""
 
 
-def contacts(g: Position) -> list[int]:
-    """7.1.1: the hexes with enemies beside units of the side in phase."""
-    enemy, zone, cells = 1 - g.player, g.zone[g.player], g.cell
+def contacts(g: Position, exploiting: bool = False) -> list[int]:
+    """7.1.1, 8.3.1: the hexes with enemies beside units of the side in phase, or beside exploiting ones."""
+    enemy, cells = 1 - g.player, g.cell
+    if exploiting:
+        count, near = g.count[enemy], g.geo.board.neighbours
+        marked = [unit for unit in g.units_of(g.player) if g.exploits[unit]]
+        return sorted({cell for unit in marked for cell in near[cells[unit]] if count[cell]})
+    zone = g.zone[g.player]
     return sorted({cells[unit] for unit in g.units_of(enemy) if zone[cells[unit]]})
 
 

@@ -64,3 +64,11 @@ def test_an_armoured_exploitation_pleases_hitler_and_costs_armour_but_marks_nobo
 def test_all_other_rules_of_combat_hold() -> None:
     table = fights("su-t1 1205 exploits, ge-1 1105", theatres="N 2005 movement", terrain="1105 forest")
     table.result("1105", "su-t1", "0/0", exploiting=True).marked("su-t1 reduced")
+
+
+@rule("7.14.4", "8.1.1")
+def test_only_those_who_were_marked_act_after_a_combat() -> None:
+    table = Battlefield("su-t1 su-t2 1205, ge-1 ge-2 1105, ge-3 1107", theatres=NEAR, flown="1105, 1107")
+    table.result("1105", "su-t1 su-t2", "0/0", "E").do("mark su-t1").until("soviet-exploitation")
+    table.offers("move", "su-t1").refused("move su-t2", "8.2.1").do("end", "attack 1105")
+    table.offers("join", "su-t1").refused("join su-t2", "8.3.1")

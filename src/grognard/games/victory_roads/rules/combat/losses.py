@@ -89,6 +89,7 @@ def strained_corps(g: Position, fight: Fight) -> tuple[int, ...]:
         unit
         for unit in fight.units
         if g.unit(unit).is_armoured
+        and g.unit(unit).kind == "corps"
         and not in_radius(g, g.cell[unit])
         and (hard or water_between(g.geo, g.cell[unit], fight.target))
     )

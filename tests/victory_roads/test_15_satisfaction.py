@@ -15,6 +15,7 @@ from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
 from tests.victory_roads.box import box
 from tests.victory_roads.field import NUMBER, Field
+from tests.victory_roads.table import Table
 
 BOX = box()
 WORLD = world_of(BOX, "campaign")
@@ -132,6 +133,24 @@ def test_a_city_that_is_retaken_pleases_hitler_by_its_value() -> None:
     g.mood, g.ceiling = 7, 8
     capture(g, place("Memel"), AXIS)
     assert g.mood == 8  # 15.3.2
+
+
+@rule("15.2.1d")
+def test_an_hq_that_dies_in_combat_costs_a_point() -> None:
+    units = "su-t1 su-t2 su-t3 1105, su-hq1 1205"
+    for victim, mood in (("ge-hq1", 5), ("hu-hq", 6)):
+        table = Table(f"{units}, {victim} 1005", "soviet-combat", mood=6, dice=(1, 1))
+        table.do("attack 1005", "join su-t1", "join su-t2", "join su-t3", "fight", "roll")
+        while table.where(victim) == "1005":
+            table.idle()
+        table.finds(f"{victim} eliminated").has(mood=mood)
+
+
+@rule("15.2.1d", "4.1.2")
+def test_an_hq_that_is_lifted_costs_nothing() -> None:
+    germany: dict[str, Any] = {"places": "0305 major-city", "country": "0305 germany"}
+    table = Table("ge-hq1 1005", "axis-supply", mood=6, cities_lost=True, **germany)
+    table.finds("ge-hq1 lifted").has(mood=6)
 
 
 # ---- 15.3 Dismissal

@@ -36,14 +36,14 @@ class Withdrawal(Frame):
         """4.7.1d: who withdrew last turn may attack again; in the basic game nobody withdraws."""
         if any(g.barred):
             g.barred = bytearray(len(g.barred))
-        if not g.is_advanced:
+        if not g.is_advanced or not self.could_go(g):
             self.at = END
 
     @choice
     def decide(self, g: Position) -> Decision | None:
         """Whether to defy Hitler."""
         box = g.freedom + 1
-        return ask(SIDES[AXIS], "ask.defy", count=box) if self.could_go(g) else None
+        return ask(SIDES[AXIS], "ask.defy", count=box)
 
     decide.verb("defy", then="place")
     decide.done("obey", then=END)

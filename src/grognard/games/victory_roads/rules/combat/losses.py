@@ -10,6 +10,7 @@ from grognard.games.victory_roads.rules.combat import allies, kampfgruppen
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import kinds, water_between
 from grognard.games.victory_roads.rules.ground.steps import lose_step
+from grognard.games.victory_roads.rules.reich.satisfaction import hq_killed
 from grognard.games.victory_roads.rules.supports.effects import armour_loses_first
 from grognard.games.victory_roads.rules.theatres.corps import stand_down_outside
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
@@ -127,6 +128,7 @@ class StepLosses(combat.Losses):
         cell, marks = g.cell[unit], kampfgruppen.marks_of(g, unit)
         if lose_step(g, unit):
             g.note("combat.eliminated", "1.3.1b", unit=unit, cell=cell)
+            hq_killed(g, unit)
             kampfgruppen.offer(g, unit, cell, marks)
         else:
             g.note("combat.reduced", "1.3.1b", unit=unit, cell=cell)

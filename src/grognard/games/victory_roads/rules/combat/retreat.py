@@ -11,6 +11,7 @@ from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
 from grognard.games.victory_roads.rules.ground.steps import eliminate
 from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
 from grognard.games.victory_roads.rules.haltebefehl import is_ordered
+from grognard.games.victory_roads.rules.reich.satisfaction import hq_killed
 from grognard.games.victory_roads.rules.theatres.corps import stand_down_outside
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel import combat
@@ -92,6 +93,7 @@ class Retreat(combat.Retreat):
         rule = "7.10.11" if g.movement(unit) else "7.10.13"
         g.note("combat.cut-off", rule, unit=unit, cell=g.cell[unit])
         eliminate(g, unit)
+        hq_killed(g, unit)
 
     def bar_to_retreat(self, g: Position, unit: int, cell: int) -> Bar:
         going = self.units[:1] if self.way else self.units

@@ -46,6 +46,12 @@ def site_taken(g: Position, cell: int, camp: int) -> None:
     change(g, value, "15.2.1c")
 
 
+def hq_killed(g: Position, unit: int) -> None:
+    """15.2.1d: a combat has eliminated a unit; Hitler minds if it is a German HQ."""
+    if g.unit(unit).is_hq and g.nation_of(unit) == GERMANS:
+        change(g, g.world.charts.mood["hq-killed"], "15.2.1d")
+
+
 def value_of(g: Position, cell: int) -> int:
     """15.2.1: what the fall of a hex does to Hitler's mood, but for the part of a missing Haltebefehl."""
     geo, mood = g.geo, g.world.charts.mood

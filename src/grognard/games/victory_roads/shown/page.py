@@ -34,9 +34,9 @@ _ROLLED = (
 _SIGNS = {
     "none": "–",
     "cancelled": "✕",
-    "stays-loses": "✕ −1",
+    "stays-hit": "✕ −1",
     "stays": "✕",
-    "sails-loses": "✓ −1",
+    "sails-hit": "✓ −1",
     "sails": "✓",
 }
 """What stands for results that are written with no letters."""

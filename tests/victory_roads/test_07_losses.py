@@ -148,6 +148,13 @@ def test_only_those_who_cross_the_water_are_concerned() -> None:
     table.result("1105", "su-t1 su-t2", "0/0").marked("su-t1 reduced, su-t2 full")
 
 
+@rule("7.8.4", "1.1.2b")
+def test_armoured_divisions_of_allies_are_no_corps() -> None:
+    table = Battlefield("hu-p 1205, ge-1 1105", theatres=FAR, terrain="1105 forest")
+    table.g.change(table.unit("hu-p"), camp=0)
+    table.result("1105", "hu-p", "0/0").marked("hu-p full")
+
+
 @rule("7.8.4")
 def test_the_germans_know_no_such_loss() -> None:
     table = Battlefield("ge-p1 1105, su-1 1205", "axis-combat", terrain="1205 forest")

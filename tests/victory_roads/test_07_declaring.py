@@ -38,12 +38,25 @@ def test_the_attacker_declares_before_the_defender() -> None:
     table.asks("ask.pick", "axis")
 
 
-@rule("7.6.2")
+@rule("7.6.2", "7.9.2")
 def test_a_defender_is_not_asked_where_his_bonus_would_change_nothing() -> None:
-    """In a German city all results but the worst vanish: at 1/2 every block has one outcome."""
-    table = Battlefield("su-1 1205 reduced, ge-p1 1105", places="1105 major-city", country="1105 germany")
-    table.fight("1105", "su-1", 3, 3)
-    assert table.prompt != "ask.stand-fast"
+    """At 1/1 nothing worse than DR is rolled, of which a German city leaves nothing."""
+    units, city = "su-1 su-2 1205, ge-p1 1105", {"places": "1105 major-city"}
+    plain = Battlefield(units, **city).fight("1105", "su-1 su-2")
+    assert (plain.battle.column, plain.prompt) == ("1/1", "ask.stand-fast")
+    german = Battlefield(units, country="1105 germany", **city).fight("1105", "su-1 su-2", 6, 6)
+    german.logs("combat.rolled", odds="1/1", d="DR").logs("combat.results", d="none")
+
+
+@rule("7.6.2", "7.12.2")
+def test_a_defender_is_asked_if_his_bonus_may_save_romanians() -> None:
+    """Under siege at 2/1, DR and DR2 of a block are both engagements; but DR2 routs the Romanian."""
+    units = "su-t1 1205, su-1 1204, su-2 1104, ge-p1 1105 cut"
+    city = {"places": "1105 major-city", "ordered": "1105", "flown": ""}
+    alone = Battlefield(units, **city).fight("1105", "su-t1 su-1", 4, 5)
+    alone.logs("combat.rolled", odds="2/1").logs("combat.results", d="Eng")
+    helped = Battlefield(f"{units}, ro-1 1105 cut", **city).fight("1105", "su-t1 su-1")
+    assert (helped.battle.column, helped.prompt) == ("2/1", "ask.stand-fast")
 
 
 @rule("7.6.2")

@@ -33,6 +33,7 @@ combat-rolled = Attack on { $cells } by { $attackers }: { $attack } to { $defenc
 }.
 combat-results = In { $cell } this comes to: attacker { $a ->
     [none] –
+    [Eng-attacker] Eng of the attacker alone
    *[other] { $a }
 }, defender { $d ->
     [none] –
@@ -81,7 +82,6 @@ why-muddy-river = in mud { $unit } may attack across a river by a bridge only
 why-no-attacker-result = exploitation combats have no tactical result for the attacker
 why-not-elite = { $unit } is no elite unit in this combat
 why-declared = that has been declared already
-why-same-results = the bonus would change no result in this column
 why-little-armour = at least two armoured units must take part
 why-advanced-rule = not in the basic game
 why-no-hourra-phase = a Hourra is declared in the Soviet combat phase only

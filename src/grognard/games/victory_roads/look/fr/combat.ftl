@@ -33,6 +33,7 @@ combat-rolled = Attaque de { $cells } par { $attackers } : { $attack } contre {
 }.
 combat-results = En { $cell }, cela donne : attaquant { $a ->
     [none] –
+    [Eng-attacker] Eng de l’attaquant seul
    *[other] { $a }
 }, défenseur { $d ->
     [none] –
@@ -81,7 +82,6 @@ why-muddy-river = dans la boue, { $unit } ne peut attaquer à travers un cours d
 why-no-attacker-result = les combats d’exploitation n’ont pas de résultat tactique pour l’attaquant
 why-not-elite = { $unit } n’est pas une unité d’élite de ce combat
 why-declared = c’est déjà déclaré
-why-same-results = le bonus ne changerait aucun résultat dans cette colonne
 why-little-armour = il faut au moins deux unités blindées
 why-advanced-rule = pas dans le jeu de base
 why-no-hourra-phase = une attaque « Hourra ! » ne se déclare qu’en phase de combat soviétique

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from grognard.games.victory_roads.charts import ROLLS, Cell
+from grognard.games.victory_roads.charts import ROLLS
 from grognard.games.victory_roads.position import NONE, Position
-from grognard.games.victory_roads.rules.combat.charts import attacker_result, defender_result
+from grognard.games.victory_roads.rules.combat.charts import defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
 from grognard.games.victory_roads.rules.reich import satisfaction
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
-from grognard.games.victory_roads.units import GERMANS, SOVIET
+from grognard.games.victory_roads.units import GERMANS, ROMANIANS, SOVIET
 from grognard.kernel.verbs import Bar
 
 ENOUGH_ARMOUR = 2
+ROUTS = ("DR2", "DR3")
+"""7.12.2: the results that cost Romanians their units."""
 
 
 def may_declare(g: Position, fight: Fight) -> bool:
@@ -46,8 +46,6 @@ def bar_to_elite(g: Position, fight: Fight, unit: int) -> Bar | None:
         return "7.6.1", "why.not-elite"
     if fight.elite != NONE:
         return "7.6.2", "why.declared"
-    if not _matters(g, fight, lambda cell: attacker_result(g, fight, cell.a or "")):
-        return "7.9.3", "why.same-results"
     return None
 
 
@@ -65,17 +63,16 @@ def bar_to_stand_fast(g: Position, fight: Fight, unit: int) -> Bar | None:
 
 
 def may_stand_fast(g: Position, fight: Fight) -> bool:
-    """7.6.1: whether an elite unit defends and could change a result."""
-    return any(g.unit(unit).elite for unit in fight.defenders) and _matters(
-        g, fight, lambda cell: (defender_result(g, fight, cell.d or ""), cell.d or "")
-    )
-
-
-def _matters(g: Position, fight: Fight, outcome: Callable[[Cell], object]) -> bool:
-    """7.9.3: whether the cells of some block of the column lead to different results."""
-    found: dict[int, object] = {}
-    cells = (g.world.charts.results[fight.column, roll] for roll in ROLLS)
-    return any(found.setdefault(cell.block, outcome(cell)) != outcome(cell) for cell in cells)
+    """7.6.1: whether an elite unit defends and could change a result, or keep Romanians from a rout."""
+    if not any(g.unit(unit).elite for unit in fight.defenders):
+        return False
+    romanians = any(g.nation_of(unit) == ROMANIANS for unit in fight.defenders)
+    results: dict[int, set[tuple[str, bool]]] = {}
+    for roll in ROLLS:
+        cell = g.world.charts.results[fight.column, roll]
+        rout = romanians and cell.d in ROUTS
+        results.setdefault(cell.block, set()).add((defender_result(g, fight, cell.d or ""), rout))
+    return any(len(found) > 1 for found in results.values())
 
 
 # ---- 7.6.3 armoured exploitation

@@ -22,6 +22,11 @@ FORMS_OF_SIDES = ("the", "of", "to", "number")
 GAMES = [game for game in map(games.find, games.GAMES) if (game.folder / "look" / "fr.ftl").exists()]
 
 
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The file of a language, and where a game is large its files by chapter."""
+    return [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+
+
 def place_of(folder: Path) -> str:
     """A folder as a test calls it."""
     return folder.relative_to(ROOT).as_posix()
@@ -55,11 +60,15 @@ def told(message: fluent.Message) -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=place_of)
 def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
-    english, french = (messages(folder / f"{language}.ftl") for language in ("en", "fr"))
-    assert list(english) == list(french)
-    assert {name: told(entry) for name, entry in english.items()} == {
-        name: told(entry) for name, entry in french.items()
-    }
+    english, french = (files_of(folder, language) for language in ("en", "fr"))
+    assert [file.name for file in english[1:]] == [file.name for file in french[1:]]
+    for one, other in zip(english, french, strict=True):
+        assert list(messages(one)) == list(messages(other))
+        assert {name: told(entry) for name, entry in messages(one).items()} == {
+            name: told(entry) for name, entry in messages(other).items()
+        }
+    names = [name for file in english for name in messages(file)]
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +98,8 @@ WRONG = re.compile(r" [;:?!»]|« |[^\W\d_]'[^\W\d_]")
 def french_lines() -> Iterator[tuple[str, str]]:
     """All French that players read, line by line, with its place: sentences, captions, summaries, guides."""
     for folder in FOLDERS:
-        yield from lines_of(folder / "fr.ftl")
+        for file in files_of(folder, "fr"):
+            yield from lines_of(file)
     for file in SUMMARIES:
         yield from lines_of(file)
     for file in GUIDES:
@@ -99,7 +109,8 @@ def french_lines() -> Iterator[tuple[str, str]]:
 def english_lines() -> Iterator[tuple[str, str]]:
     """All English that players read in sentences and captions."""
     for folder in FOLDERS:
-        yield from lines_of(folder / "en.ftl")
+        for file in files_of(folder, "en"):
+            yield from lines_of(file)
 
 
 def lines_of(file: Path) -> Iterator[tuple[str, str]]:

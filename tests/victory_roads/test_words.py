@@ -1,0 +1,124 @@
+"""Names and messages of Victory Roads, in English and in French."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from grognard.games.victory_roads.rules.sequence import PHASES
+from grognard.games.victory_roads.shown.highlights import HEADINGS, HIGHLIGHTS
+from grognard.games.victory_roads.shown.words import name_of
+from grognard.kernel.words.kinds import load_kinds
+from grognard.kernel.words.text import LANGUAGES, has_message, identifier
+from tests.test_words import files_of, messages
+from tests.victory_roads.table import real_game
+
+GAME = real_game()
+LOOK = GAME.folder / "look"
+MESSAGE = re.compile(r"[a-z]+\.[a-z0-9-]*[a-z0-9]")
+FAMILIES = ("ask", "why", "owed", "lost", "odds", "verb")
+"""Families of messages that the rules speak; those of the log are in kinds.toml."""
+KERNEL = ("why-no-order", "why-order-stands", "why-asked-now")
+"""Messages that the kernel speaks, of standing orders."""
+ENDINGS = ("csv", "toml", "geo")
+
+
+@cache
+def spoken() -> set[str]:
+    """The messages that stand in the code of the rules as texts."""
+    found = set()
+    for module in GAME.folder.rglob("*.py"):
+        if "ai" not in module.parts:
+            texts = (node.value for node in ast.walk(ast.parse(module.read_text("utf-8"))) if is_text(node))
+            found |= {text for text in texts if MESSAGE.fullmatch(text)}
+    return {text for text in found if text.rpartition(".")[2] not in ENDINGS}
+
+
+def is_text(node: ast.AST) -> bool:
+    """Whether a node is a text."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def written(language: str) -> Iterator[str]:
+    """The ids of all messages of a language."""
+    for file in files_of(LOOK, language):
+        yield from messages(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_words(language: str) -> None:
+    assert [text for text in sorted(spoken()) if not has_message(LOOK, language, text)] == []
+    assert [verb for verb in GAME.grammar.verbs if not has_message(LOOK, language, f"verb.{verb}")] == []
+    assert [phase for phase in PHASES if not has_message(LOOK, language, f"phase.{phase}")] == []
+
+
+def test_no_words_of_the_rules_are_idle() -> None:
+    used = {identifier(text) for text in spoken()} | {f"verb-{verb}" for verb in GAME.grammar.verbs}
+    idle = {name for name in written("en") if name.split("-")[0] in FAMILIES} - used
+    assert idle <= {"odds-river", "odds-great-river", *KERNEL}
+
+
+def test_highlights_are_messages_of_the_log() -> None:
+    assert load_kinds(GAME).keys() >= HEADINGS | HIGHLIGHTS
+
+
+@pytest.mark.parametrize(
+    ("unit", "english", "french"),
+    [
+        ("su-hq-1w", "1st Belorussian Front", "1er front biélorusse"),
+        ("su-gtc-8", "8th Guards Tank Corps", "8e corps blindé de la Garde"),
+        ("su-cc-15", "15th Cavalry Corps", "15e corps de cavalerie"),
+        ("de-hq-6pz", "6th Panzer Army", "6e armée blindée"),
+        ("de-id-252", "252nd Infantry Division", "252e division d’infanterie"),
+        ("ss-pz-5", "5th SS Panzer Division Wiking", "5e Panzerdivision SS Wiking"),
+        ("ss-id-15", "15th SS Grenadier Division", "15e division de grenadiers SS"),
+        ("de-pzgr-gd", "Großdeutschland", "Großdeutschland"),
+        ("de-kg-543-1", "armoured KG 5-4-3", "KG blindé 5-4-3"),
+        ("hu-id-24", "Hungarian 24th Infantry Division", "24e division d’infanterie hongroise"),
+        ("ro-hq-3", "Romanian 3rd Army", "3e armée roumaine"),
+    ],
+)
+def test_units_are_called_as_their_language_calls_them(unit: str, english: str, french: str) -> None:
+    number = GAME.box.unit_index[unit]
+    assert [name_of(GAME.box, "unit", number, language) for language in ("en", "fr")] == [english, french]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_divisions_or_corps_have_one_name(language: str) -> None:
+    numbers = [
+        number for number, unit in enumerate(GAME.box.units) if unit.kind in ("division", "corps", "hq")
+    ]
+    names = [str(name_of(GAME.box, "unit", number, language)) for number in numbers]
+    assert len(set(names)) == len(names)
+
+
+def test_a_sentence_agrees_with_the_unit_in_french() -> None:
+    division, corps = GAME.box.unit_index["hu-id-24"], GAME.box.unit_index["su-rc-1"]
+    forms = [name_of(GAME.box, "unit", number, "fr").forms for number in (division, corps)]
+    assert [form["of"] for form in forms] == [
+        "de la 24e division d’infanterie hongroise",
+        "du 1er corps de fusiliers",
+    ]
+    assert [form["gender"] for form in forms] == ["f", "m"]
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "english", "french"),
+    [
+        ("cell", "1952", "Vienna (1952)", "Vienne (1952)"),
+        ("cell", "2857", "2857", "2857"),
+        ("theatre", 1, "TO Northern Centre", "TO Centre-Nord"),
+        ("support", "su-artillery-3", "Artillery +3", "Artillerie +3"),
+        ("support", "de-ju-52", "Ju 52", "Ju 52"),
+        ("weather", "mud", "mud", "boue"),
+        ("nation", 3, "Romanians", "Roumains"),
+        ("movement", 3, "1.5", "1,5"),
+        ("dice", (3, 4), "3 + 4", "3 + 4"),
+        ("shift", 2, "+2", "+2"),
+    ],
+)
+def test_arguments_are_put_in_words(argument: str, value: object, english: str, french: str) -> None:
+    said = GAME.box.board.cell(str(value)) if argument == "cell" else value
+    assert [str(name_of(GAME.box, argument, said, language)) for language in LANGUAGES] == [english, french]

@@ -67,7 +67,7 @@ def test_names_are_in_the_language_that_was_asked_for() -> None:
         ("18e corps de fusiliers de la Garde", "1er-15 janvier 1945"),
     ]
     assert (english["cells"]["1952"]["name"], french["cells"]["1952"]["name"]) == ("Vienna", "Vienne")
-    assert french["phases"]["axis-supports"] == "Soutiens allemands"
+    assert french["phases"]["axis-supports"] == "Supports allemands"
     assert french["names"]["theatre"]["CN"] == "TO Centre-Nord"
 
 

@@ -1,20 +1,20 @@
 # 7.8 à 7.15 : pertes, résultats tactiques, reculs, alliés, avance, marqueurs d’exploitation, Kampfgruppen
 
 ask-lose = { $count ->
-    [one] Une perte à appliquer : choisissez l’unité.
-   *[other] { $count } pertes à appliquer : choisissez la prochaine unité.
+    [one] Une perte à appliquer : choisissez l’unité.
+   *[other] { $count } pertes à appliquer : choisissez la prochaine unité.
 }
-ask-first-loss = Bonus élite et exploitation blindée : à vous de choisir l’attaquant qui prend la première perte.
-ask-kampfgruppe = { $unit } est éliminée en { $cell } : la remplacer par un Kampfgruppe ?
-ask-setback = S en { $cell } : perdre un pas et rester, ou reculer d’un hex ?
+ask-first-loss = Bonus élite et exploitation blindée : à vous de choisir l’attaquant qui prend la première perte.
+ask-kampfgruppe = { $unit } est éliminée en { $cell } : la remplacer par un Kampfgruppe ?
+ask-setback = S en { $cell } : perdre un pas et rester, ou reculer d’un hexagone ?
 ask-retreat = Recul { $count ->
-    [one] d’un hex
-   *[other] de { $count } hex
-} : choisissez une unité et son prochain hex.
-ask-retreat-on = Pas de place pour { $unit } en { $cell } : poursuivre ou s’arrêter là ?
-ask-spare = Les Roumains sont en déroute ; les Allemands en sauvent une unité : laquelle ?
-ask-advance = { $cells } : avancer après combat, unité par unité ?
-ask-mark = Exploitation : marquez des unités ayant participé au combat (reste { $count }).
+    [one] d’un hexagone
+   *[other] de { $count } hexagones
+} : choisissez une unité et son prochain hexagone.
+ask-retreat-on = Pas de place pour { $unit } en { $cell } : poursuivre ou s’arrêter là ?
+ask-spare = Les Roumains sont en déroute ; les Allemands en sauvent une unité : laquelle ?
+ask-advance = { $cells } : avancer après combat, unité par unité ?
+ask-mark = Exploitation : marquez des unités ayant participé au combat (reste { $count }).
 
 verb-lose = Perdre un pas
 verb-form = Former un Kampfgruppe
@@ -30,8 +30,8 @@ verb-mark = Marquer en exploitation
 combat-reduced = { $unit } en { $cell } perd un pas.
 combat-eliminated = { $unit } en { $cell } est éliminée.
 combat-kampfgruppe = { $into } prend la place de { $unit } en { $cell }.
-combat-hiwis = { $unit } tirés pour { $cell } : personne ne prend la place de la division.
-combat-engaged = Le combat pour { $cells } se poursuit à { $odds }, { $dice } : pertes { $result }.
+combat-hiwis = { $unit } tirés pour { $cell } : personne ne prend la place de la division.
+combat-engaged = Le combat pour { $cells } se poursuit à { $odds }, { $dice } : pertes { $result }.
 combat-retreated = { $unit } recule en { $cell }.
 combat-cut-off = { $unit } en { $cell } ne peut pas reculer et est éliminée.
 combat-routed = { $unit } en { $cell } est en déroute et éliminée.
@@ -43,22 +43,22 @@ why-combat-first = ce combat doit d’abord être terminé
 why-not-in-combat = { $unit } ne participe pas à ce combat
 why-first-loss = la première perte touche l’unité d’élite ou le blindé annoncé
 why-strained = la perte supplémentaire touche un corps blindé hors du rayon des TO
-why-last-to-lose = { $unit } ne prend de pertes qu’une fois toutes les autres unités de l’hex éliminées
+why-last-to-lose = { $unit } ne prend de pertes qu’une fois toutes les autres unités de l’hexagone éliminées
 why-allies-last = les Allemands ou les Soviétiques prennent les pertes avant leurs alliés
 why-second-loss = toutes les unités doivent avoir pris une perte avant la deuxième de { $unit }
-why-not-retreating = { $unit } ne recule pas maintenant : l’unité en chemin termine d’abord
-why-hex-by-hex = un recul se fait hex par hex
+why-not-retreating = { $unit } ne recule pas maintenant : l’unité en chemin termine d’abord
+why-hex-by-hex = un recul se fait hexagone par hexagone
 why-not-far-enough = le recul doit finir à { $count ->
-    [one] un hex
-   *[other] { $count } hex
-} de l’hex de départ
+    [one] un hexagone
+   *[other] { $count } hexagones
+} de l’hexagone de départ
 why-no-way-back = { $unit } ne peut pas entrer en { $cell }
-why-not-through-haltebefehl = on recule dans un hex sous Haltebefehl, mais pas au travers
-why-better-retreat = un autre hex est prioritaire : vers l’arrière et loin des ennemis de ce combat
+why-not-through-haltebefehl = on recule dans un hexagone sous Haltebefehl, mais pas au travers
+why-better-retreat = un autre hexagone est prioritaire : vers l’arrière et loin des ennemis de ce combat
 why-retreat-on = { $unit } ne peut poursuivre que selon les priorités de recul, sans revenir
-why-stand-fast = les unités de cet hex ne reculent pas de leur plein gré
+why-stand-fast = les unités de cet hexagone ne reculent pas de leur plein gré
 why-allies-together = Roumains et Hongrois n’attaquent pas ensemble
-why-attacked-alone = les { $nation } ont déjà mené leur attaque autonome ce tour : autant de pas allemands ou soviétiques doivent d’abord participer
+why-attacked-alone = les { $nation } ont déjà mené leur attaque autonome ce tour : autant de pas allemands ou soviétiques doivent d’abord participer
 why-not-romanian = choisissez l’une des unités roumaines
 why-not-vacated = { $cell } n’a pas été abandonné par l’ennemi
 why-cannot-advance = { $unit } ne peut pas se déplacer et n’avance pas

@@ -1,6 +1,6 @@
 # 7.1 à 7.7 : attaques, rapport de force, déclarations, résultats de combat
 
-ask-attack = Attaquez un hex, ou terminez la phase de combat.
+ask-attack = Attaquez un hexagone, ou terminez la phase de combat.
 ask-join = Attaque de { $cell } : désignez les unités participantes.
 ask-declare = Attaque de { $cell } à { $column } : déclarez ce que vous voulez, puis lancez les dés.
 ask-stand-fast = Vos unités en { $cell } sont attaquées à { $column } : utiliser un bonus élite ?
@@ -17,8 +17,8 @@ verb-roll = Lancer les dés
 verb-pick = Choisir le résultat
 
 lost-attacks = { $count ->
-    [one] un hex pouvait encore être attaqué
-   *[other] { $count } hex pouvaient encore être attaqués
+    [one] un hexagone pouvait encore être attaqué
+   *[other] { $count } hexagones pouvaient encore être attaqués
 }
 
 combat-rolled = Attaque de { $cells } par { $attackers } : { $attack } contre { $defence } ({ $shifted ->
@@ -72,7 +72,7 @@ why-not-in-phase = { $unit } appartient au camp qui n’est pas en phase
 why-hq-attacks = { $unit } est un QG : il n’attaque jamais
 why-garrison-attacks = { $unit } est une garnison : elle n’attaque jamais
 why-joined = { $unit } participe déjà au combat
-why-not-adjacent = { $unit } n’est pas adjacente à l’hex attaqué
+why-not-adjacent = { $unit } n’est pas adjacente à l’hexagone attaqué
 why-not-exploiting = { $unit } n’a pas de marqueur Exploitation
 why-fought = { $unit } a déjà combattu pendant cette phase
 why-withdrew = { $unit } s’est repliée ce tour-ci et ne peut pas attaquer
@@ -87,7 +87,7 @@ why-advanced-rule = pas dans le jeu de base
 why-no-hourra-phase = une attaque « Hourra ! » ne se déclare qu’en phase de combat soviétique
 why-hourra-mud = pas d’attaque « Hourra ! » dans la boue
 why-no-hourra-there = pas d’attaque « Hourra ! » contre une fortification avancée ou une ville majeure en Allemagne
-why-hourra-radius = l’hex est hors du rayon de tout TO
+why-hourra-radius = l’hexagone est hors du rayon de tout TO
 why-no-unit = un support n’est pas une unité
 why-not-in-block = ce résultat n’est pas dans le bloc des dés
 why-choice-final = les unités attaquantes sont déjà désignées

@@ -19,7 +19,7 @@ ask-pontoons = Posez ou relevez des ponts, puis continuez.
 verb-bridge = Poser un pont
 verb-take-up = Relever le pont
 why-no-hq-of-yours = seuls vos QG sur la carte posent des ponts
-why-no-water = aucun cours d’eau sans pont ne sépare { $unit } de cet hex
+why-no-water = aucun cours d’eau sans pont ne sépare { $unit } de cet hexagone
 why-pontoon-lies = { $unit } a déjà posé son pont
 why-unsupplied = { $unit } n’est pas ravitaillée
 why-no-pontoon = { $unit } n’a pas de pont à vous
@@ -31,10 +31,10 @@ control-captured = { $cell } est capturé par { $the-camp }.
 ask-give-up = Surempilement en { $cell } : éliminez une unité.
 verb-give-up = Éliminer
 stacking-given-up = { $unit } est éliminée en { $cell } : surempilement.
-why-not-in-excess = { $unit } n’est pas dans un hex surempilé
-why-hostile-allies = Hongrois et Roumains ne partagent jamais un hex
+why-not-in-excess = { $unit } n’est pas dans un hexagone surempilé
+why-hostile-allies = Hongrois et Roumains ne partagent jamais un hexagone
 why-second-hq = un autre QG s’y trouve
-why-full = cet hex contient déjà { $limit } unités
+why-full = cet hexagone contient déjà { $limit } unités
 
 ## Ordres permanents
 

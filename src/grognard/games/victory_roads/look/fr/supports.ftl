@@ -40,7 +40,7 @@ supports-stalin = Staline intervient, { $theatre } : dé { $die } ({ $modifier 
     [-1] Un support retourne en pioche.
    *[other] Deux supports retournent en pioche et le TO garde son mode.
 }
-supports-stranded = { $unit } manque d’essence et se déplace d’un hex au plus.
+supports-stranded = { $unit } manque d’essence et se déplace d’un hexagone au plus.
 supports-deserted = Désertions : { $unit } perd un pas ({ $cell }).
 
 ## Ce qui est demandé
@@ -61,7 +61,7 @@ ask-surplus = { $box } : remettez { $count ->
    *[other] { $count } supports
 } en pioche.
 ask-surprise-move = Attaque surprise depuis { $cell } : la pile se déplace-t-elle d’abord ?
-ask-strike = Attaque surprise : choisissez l’hex que { $units } attaquent.
+ask-strike = Attaque surprise : choisissez l’hexagone que { $units } attaquent.
 ask-strand = Pénurie d’essence : désignez une division blindée allemande ({ $count }).
 ask-desert = Désertions : quelle division d’infanterie perd un pas ?
 
@@ -111,8 +111,8 @@ why-own-theatre = { $chit } revient au TO qui l’a tiré.
 why-no-unit-for-it = { $chit } ne peut pas être associé à { $unit }.
 why-armour-only = { $chit } ne commande que des corps blindés.
 why-second-leader = { $unit } a déjà un leader.
-why-no-hex-for-it = { $chit } ne peut pas être placé dans cet hex.
-why-outside-theatre = L’hex est hors du rayon de { $theatre }, d’où vient { $chit }.
+why-no-hex-for-it = { $chit } ne peut pas être placé dans cet hexagone.
+why-outside-theatre = L’hexagone est hors du rayon de { $theatre }, d’où vient { $chit }.
 why-german-armour = Il faut une division blindée allemande sur la carte.
 why-german-infantry = Il faut une division d’infanterie allemande sur la carte.
 why-stranded = { $unit } manque déjà d’essence.

@@ -5,7 +5,7 @@ corps-standard = { $unit } repasse en mode standard.
 theatre-uprooted = { $theatre } : ligne de ravitaillement coupée en { $cell } ; ses supports retournent en pioche.
 theatre-fled = { $The-theatre } se replie : { $cell }.
 theatre-moved = { $The-theatre } se déplace : { $start } → { $cell }.
-theatre-support-spent = { $The-theatre } dépense un support pour aller plus loin : { $hexes } hex.
+theatre-support-spent = { $The-theatre } dépense un support pour aller plus loin : { $hexes } hexagones.
 theatre-offensive = { $The-theatre } passe en mode offensive.
 theatre-movement = { $The-theatre } passe en mode mouvement.
 stavka-given-back = { $The-theatre } remet un support en pioche : +1 au dé Stavka.
@@ -16,14 +16,14 @@ stavka-units = Stavka, { $theatre } : dé { $die }, { $count ->
 }.
 stavka-hexes = Stavka, { $theatre } : dé { $die }, { $count ->
     [0] pas de déplacement
-   *[other] { $count } hex de déplacement
+   *[other] { $count } hexagones de déplacement
 }.
 stavka-left = { $unit } quitte la réserve de la Stavka : { $cell }.
 stavka-entered = { $unit } quitte { $cell } pour la réserve de la Stavka.
 
 ask-refuge = { $The-theatre } doit se replier : choisissez l’une des villes les plus proches.
 ask-move-theatres = Déplacez les TO en mode mouvement, ou continuez.
-ask-drive = { $theatre } : { $hexes } hex au plus par route et rail{ $rail ->
+ask-drive = { $theatre } : { $hexes } hexagones au plus par route et rail{ $rail ->
     [0] .
    *[other] , { $rail } de plus si tout le trajet se fait par rail.
 }
@@ -55,20 +55,20 @@ result-units = { $count ->
 }
 result-hexes = { $count ->
     [0] Le TO ne bouge pas.
-   *[other] Le TO peut se déplacer de { $count } hex.
+   *[other] Le TO peut se déplacer de { $count } hexagones.
 }
 
 why-no-refuge = { $The-theatre } se replie sur la ville majeure la plus proche à l’est qui peut tracer une ligne de ravitaillement.
 why-no-theatre = Ce TO n’est pas en jeu.
 why-offensive-mode = { $The-theatre } est en mode offensive : il ne se déplace pas.
-why-not-remote = Un ennemi ravitaillé ou un marqueur Haltebefehl se trouve à dix hex au plus { $of-theatre }.
+why-not-remote = Un ennemi ravitaillé ou un marqueur Haltebefehl se trouve à dix hexagones au plus { $of-theatre }.
 why-great-offensive = Une grande offensive est déclarée : seul son TO reçoit quelque chose, et aucun TO ne se déplace.
 why-drew = { $The-theatre } a reçu des supports ce tour : il ne se déplace pas.
 why-theatre-moved = { $The-theatre } s’est déjà déplacé.
 why-no-more-supports = { $The-theatre } a dépensé tous les supports permis ici.
 why-two-supports = Seul le TO prioritaire utilise plus de deux supports pendant cette phase.
 why-no-line-there = { $The-theatre } doit rester sur une route ou un rail et pouvoir tracer une ligne de ravitaillement.
-why-theatre-too-far = { $The-theatre } ne peut pas aller si loin : { $hexes } hex.
+why-theatre-too-far = { $The-theatre } ne peut pas aller si loin : { $hexes } hexagones.
 why-mode-changed = { $The-theatre } a déjà changé de mode.
 why-no-city = { $The-theatre } n’est pas sur une ville.
 why-zhukov = La présence de Joukov empêche tout changement de mode { $of-theatre }.
@@ -81,7 +81,7 @@ why-least-reserve = La réserve doit garder quatre corps d’infanterie et trois
 why-mud = Par temps de boue, aucun TO ne se déplace en phase Stavka.
 why-not-in-reserve = { $unit } n’est pas dans la réserve.
 why-counts-as-two = { $unit } compte pour deux unités : le dé en permet moins.
-why-no-arrival-hex = Aucun hex du rayon { $of-theatre } ne peut recevoir une unité.
+why-no-arrival-hex = Aucun hexagone du rayon { $of-theatre } ne peut recevoir une unité.
 why-not-there = Les unités de la réserve arrivent ravitaillées dans le rayon { $of-theatre }, à côté d’une unité présente au début de la phase et sans ennemi adjacent.
 why-no-corps = Seuls des corps présents sur la carte entrent dans la réserve.
 why-six-entered = Six unités sont déjà entrées dans la réserve pendant cette phase.
@@ -94,7 +94,7 @@ ask-reinforce = Renforcez des corps d’infanterie : choisissez-en un ou deux e
 verb-reinforce = Renforcer
 why-not-standard = Seuls des corps d’infanterie en mode standard peuvent être renforcés.
 why-two-corps = Un support renforce deux corps au plus.
-why-not-stacked = Les deux corps doivent être dans le même hex.
+why-not-stacked = Les deux corps doivent être dans le même hexagone.
 why-in-movement-radius = { $unit } est dans le rayon d’un TO en mode mouvement.
 why-outside-radius = { $unit } n’est dans le rayon d’aucun TO en mode offensive.
 why-no-way-to-theatre = Aucune route, aucun rail ne mène de { $unit } au TO.

@@ -28,17 +28,20 @@ ENDINGS = ("csv", "toml", "geo")
 @cache
 def spoken() -> set[str]:
     """The messages that stand in the code of the rules as texts."""
-    found = set()
+    found: set[str] = set()
     for module in GAME.folder.rglob("*.py"):
         if "ai" not in module.parts:
-            texts = (node.value for node in ast.walk(ast.parse(module.read_text("utf-8"))) if is_text(node))
-            found |= {text for text in texts if MESSAGE.fullmatch(text)}
+            found |= {
+                text for text in texts_in(ast.parse(module.read_text("utf-8"))) if MESSAGE.fullmatch(text)
+            }
     return {text for text in found if text.rpartition(".")[2] not in ENDINGS}
 
 
-def is_text(node: ast.AST) -> bool:
-    """Whether a node is a text."""
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def texts_in(module: ast.Module) -> Iterator[str]:
+    """All texts of a module."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def written(language: str) -> Iterator[str]:

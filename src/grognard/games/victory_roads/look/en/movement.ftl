@@ -33,10 +33,6 @@ evacuation-stays = Evacuation, die { $die }: { $unit } can’t embark.
 evacuation-sails-hit = Evacuation, die { $die }: { $unit } gets away and loses a step.
 evacuation-sails = Evacuation, die { $die }: { $unit } gets away.
 evacuation-why = { $unit } is the last in its port and has enemies beside it: the evacuation is diced for.
-result-stays-hit = stays and loses a step
-result-stays = stays
-result-sails-hit = sails and loses a step
-result-sails = sails
 
 lost-moves = { $count ->
     [one] one unit has not moved

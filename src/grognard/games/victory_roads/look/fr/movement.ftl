@@ -33,10 +33,6 @@ evacuation-stays = Évacuation, dé { $die } : { $unit } ne peut embarquer.
 evacuation-sails-hit = Évacuation, dé { $die } : { $unit } embarque mais prend une perte.
 evacuation-sails = Évacuation, dé { $die } : { $unit } embarque.
 evacuation-why = { $unit } est seule dans son port et adjacente à l’ennemi : on lance le dé d’évacuation.
-result-stays-hit = reste et prend une perte
-result-stays = reste
-result-sails-hit = embarque et prend une perte
-result-sails = embarque
 
 lost-moves = { $count ->
     [one] une unité n’a pas bougé

@@ -92,8 +92,7 @@ def test_the_odds_of_the_second_printed_combat() -> None:
     )
     units = "su-t1 su-t2 su-t3 su-1 su-2 su-cav su-3"
     assert table.strengths("1105", units) == (59, 8, "6/1")
-    table.attack("1105", units).do("fight", "hourra", "roll").asks("ask.stand-fast", "axis")
-    table.dice(1, 2).do("pass")
+    table.attack("1105", units).do("fight", "hourra").dice(1, 2).do("roll")
     assert (table.battle.rolled_a, table.battle.rolled_d) == ("D1", "DR2")
     assert (table.battle.result_a, table.battle.level, table.battle.result_d) == ("D1", 1, "Eng")
 

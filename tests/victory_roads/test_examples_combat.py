@@ -77,7 +77,7 @@ def minsk(**facts: Any) -> Table:
     """The second combat up to the end of its sixth step."""
     position = table(SECOND, "soviet-combat", ordered="5426", theatres="CN 5726 offensive", **facts)
     attack(position, "5426", SECOND_ATTACKERS).marked("de-pz-20 cut, de-sec-211 cut, de-kg-inf-1 cut")
-    position.do("hourra", "roll").dice(1, 2, 3, 3, 1).do("pass")
+    position.dice(1, 2, 3, 3, 1).do("hourra", "roll")  # an elite bonus would change nothing under siege
     position.logs("combat.rolled", attack=59, defence=8, odds="6/1", result="1/1", a="D1", d="DR2")
     position.logs("combat.results", a="D1 + E", d="Eng")
     position.do("lose su-grc-36", "lose de-sec-211").marked("su-grc-36 reduced")  # attrition

@@ -8,10 +8,10 @@ for sites alone, since no rule reads it anywhere else.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from grognard.games.victory_roads.charts import Charts, Support
 from grognard.games.victory_roads.components import Components, Scenario
@@ -21,6 +21,7 @@ from grognard.kernel.actions import Seat, Side
 from grognard.kernel.board.zoc import spread
 from grognard.kernel.knowledge.knowledge import Knowledge
 from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout
+from grognard.kernel.state import State
 
 # Boxes of counters, then boxes of chits.
 COMING, ELIMINATED, REMOVED, LIFTED, STAVKA, CORPS_POOL, KG_POOL, HALT_POOL, CAPITULATED, WAITING = range(
@@ -313,6 +314,17 @@ class Position(Knowledge):
         if not self.is_chit(unit):
             return self.layout.camps[unit]
         return self.layout.camps[unit] + len(SIDES) * (2 if self.support(unit).mandatory else 1)
+
+    def note(self, message: str, *rules: str, seen_by: tuple[Side, ...] | None = None, **args: Any) -> None:
+        """As for all games; a line that names no chit says nothing that anyone does not see."""
+        if any(self._names_chit(args[name]) for name in self.NAMED if name in args):
+            super().note(message, *rules, seen_by=seen_by, **args)
+        else:
+            State.note(self, message, *rules, seen_by=seen_by, **args)
+
+    def _names_chit(self, said: int | Sequence[int]) -> bool:
+        last = max(said, default=0) if isinstance(said, Sequence) else said
+        return self.is_chit(last)
 
     # ---- units
 

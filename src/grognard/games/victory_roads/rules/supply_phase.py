@@ -45,7 +45,7 @@ class SupplyPhase(Frame):
 
     @lay.barred
     def _(self, g: Position, hq: int, cell: int) -> Bar | None:
-        if hq not in self.hqs(g):
+        if not self.is_own(g, hq):
             return "4.1.3", "why.no-hq-of-yours"
         if cell not in g.geo.banks.get(g.cell[hq], ()):
             return "4.1.3", "why.no-water", {"unit": hq}
@@ -61,7 +61,7 @@ class SupplyPhase(Frame):
 
     @take_up.barred
     def _(self, g: Position, hq: int) -> Bar | None:
-        if hq not in self.hqs(g) or not g.pontoon[hq]:
+        if not self.is_own(g, hq) or not g.pontoon[hq]:
             return "4.1.4", "why.no-pontoon", {"unit": hq}
         return ("4.1.4", "why.just-laid", {"unit": hq}) if hq in self.laid else None
 
@@ -70,6 +70,10 @@ class SupplyPhase(Frame):
     def hqs(self, g: Position) -> list[int]:
         """The side's headquarters on the map."""
         return [hq for hq in g.world.hqs if g.cell[hq] >= 0 and g.camp[hq] == self.camp]
+
+    def is_own(self, g: Position, unit: int) -> bool:
+        """Whether a piece is one of these."""
+        return unit in g.world.hqs and g.cell[unit] >= 0 and g.camp[unit] == self.camp
 
     def mark_units(self, g: Position) -> None:
         """4.2: after the HQs, the units."""

@@ -17,7 +17,6 @@ from grognard.kernel.actions import Action
 from grognard.kernel.answers import Forecast, Preview, Reason
 from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.frames import END, Frame, derived, frame
-from grognard.kernel.kept import kept
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
@@ -47,15 +46,9 @@ def bar_to_sail(g: Position, unit: int) -> Bar | None:
         return "6.5.1", "why.few-sea-points", {"unit": unit, "needs": freight(g, unit), "left": g.sea}
     if is_stranded(g, unit):
         return "6.5.2a", "why.no-fuel", {"unit": unit}
-    if any(bar_to_land(g, unit, port) is None for port in open_ports(g)):
+    if any(bar_to_land(g, unit, port) is None for port in g.geo.ports):
         return None
     return "6.5.2b", "why.no-harbour"
-
-
-@kept()
-def open_ports(g: Position) -> tuple[int, ...]:
-    """6.5.2: the ports to which ships can go."""
-    return tuple(port for port in g.geo.ports if bar_to_enter_port(g, port) is None)
 
 
 def bar_to_enter_port(g: Position, cell: int) -> Bar | None:
@@ -111,7 +104,7 @@ class Sail(Frame):
     @choice
     def choose(self, g: Position) -> Decision | None:
         """Where it lands."""
-        self.harbours = [port for port in open_ports(g) if bar_to_land(g, self.unit, port) is None]
+        self.harbours = [port for port in g.geo.ports if bar_to_land(g, self.unit, port) is None]
         return ask(SIDES[AXIS], "ask.sail", unit=self.unit, points=freight(g, self.unit), left=g.sea)
 
     @choose.verb("land", CELL, exactly="harbours", way="way_to", then="cross")

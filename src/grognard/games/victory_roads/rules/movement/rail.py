@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
+
 from grognard.games.victory_roads.geography import NO_SITE
 from grognard.games.victory_roads.position import MOVED, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
@@ -17,14 +19,15 @@ from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDE
 from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
+from grognard.kernel.board.supply import flood
 from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.kept import kept
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
-FAR = 254
-"""6.4.4: no journey on this map is longer."""
+FAR = 2000
+"""6.4.4: no journey on this map is longer, whatever detours it makes."""
 _OTHERS = bytes([1, *bytes(255)])
 
 
@@ -86,7 +89,6 @@ class RailMove(Frame):
 
     unit: int
 
-    costs: dict[int, int] = derived()
     ends: list[int] = derived()
 
     STEPS = ("ride",)
@@ -100,8 +102,8 @@ class RailMove(Frame):
         """Where it gets off."""
         unit, start = self.unit, g.cell[self.unit]
         closed = closed_to_trains(g, g.nation_of(unit))
-        self.costs = reach(g.geo.rails, start, FAR, closed, closed, NO_ZOC)
-        self.ends = [cell for cell in self.costs if cell != start]
+        joined = flood(g.geo.rail_links, (start,), closed)
+        self.ends = [cell for cell in compress(count(), joined) if cell != start]
         if is_bound_homeward(g, unit):
             self.ends = [cell for cell in self.ends if is_nearer(g, unit, cell)]
         return ask(SIDES[AXIS], "ask.rail", unit=unit, points=freight(g, unit), left=g.rail)
@@ -120,16 +122,18 @@ class RailMove(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         if bar := bar_to_ride(g, self.unit, cell):
             return bar
-        if cell not in self.costs:
-            return "6.4.3a", "why.no-rail-line"
-        return "4.6.4", "why.toward-supply", {"unit": self.unit}
+        if is_bound_homeward(g, self.unit) and not is_nearer(g, self.unit, cell):
+            return "4.6.4", "why.toward-supply", {"unit": self.unit}
+        return "6.4.3a", "why.no-rail-line"
 
     ride.verb("back", then=END)
 
     def way(self, g: Position, cell: int) -> tuple[int, ...]:
         """The hexes of the journey."""
-        start = g.cell[self.unit]
-        return path(g.geo.rails, self.costs, start, cell, bytes(len(g.geo.board)), NO_ZOC)
+        rails, start = g.geo.rails, g.cell[self.unit]
+        closed = closed_to_trains(g, g.nation_of(self.unit))
+        costs = reach(rails, start, FAR, closed, closed, NO_ZOC)
+        return path(rails, costs, start, cell, closed, NO_ZOC)
 
     def way_to(self, g: Position, cell: int) -> Preview:
         """The journey with its price in rail points."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import compress, count
 
 from grognard.games.victory_roads.geography import NO_SITE
@@ -26,8 +27,8 @@ from grognard.kernel.kept import kept
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
-FAR = 2000
-"""6.4.4: no journey on this map is longer, whatever detours it makes."""
+USUAL, FAR = 254, 2000
+"""6.4.4: no journey on this map is longer, whatever detours it makes; most are far shorter."""
 _OTHERS = bytes([1, *bytes(255)])
 
 
@@ -105,7 +106,7 @@ class RailMove(Frame):
         joined = flood(g.geo.rail_links, (start,), closed)
         self.ends = [cell for cell in compress(count(), joined) if cell != start]
         if is_bound_homeward(g, unit):
-            self.ends = [cell for cell in self.ends if is_nearer(g, unit, cell)]
+            self.ends = nearer(g, unit, self.ends)
         return ask(SIDES[AXIS], "ask.rail", unit=unit, points=freight(g, unit), left=g.rail)
 
     @ride.verb("go", CELL, exactly="ends", way="way_to", then=END)
@@ -122,7 +123,7 @@ class RailMove(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         if bar := bar_to_ride(g, self.unit, cell):
             return bar
-        if is_bound_homeward(g, self.unit) and not is_nearer(g, self.unit, cell):
+        if is_bound_homeward(g, self.unit) and not nearer(g, self.unit, [cell]):
             return "4.6.4", "why.toward-supply", {"unit": self.unit}
         return "6.4.3a", "why.no-rail-line"
 
@@ -132,7 +133,9 @@ class RailMove(Frame):
         """The hexes of the journey."""
         rails, start = g.geo.rails, g.cell[self.unit]
         closed = closed_to_trains(g, g.nation_of(self.unit))
-        costs = reach(rails, start, FAR, closed, closed, NO_ZOC)
+        costs = reach(rails, start, USUAL, closed, closed, NO_ZOC)
+        if cell not in costs:
+            costs = reach(rails, start, FAR, closed, closed, NO_ZOC)
         return path(rails, costs, start, cell, closed, NO_ZOC)
 
     def way_to(self, g: Position, cell: int) -> Preview:
@@ -140,7 +143,8 @@ class RailMove(Frame):
         return Preview(self.way(g, cell), freight(g, self.unit), g.rail)
 
 
-def is_nearer(g: Position, unit: int, cell: int) -> bool:
-    """4.6.4: whether a journey takes an unsupplied unit nearer to a source or an HQ, or to one itself."""
+def nearer(g: Position, unit: int, cells: Iterable[int]) -> list[int]:
+    """4.6.4: the hexes among these that lie nearer to a source or an HQ than an unsupplied unit does."""
     distance, start = g.geo.board.distance, g.cell[unit]
-    return any(distance(cell, goal) < distance(start, goal) for goal in goals(g, unit))
+    away = [(goal, distance(start, goal)) for goal in goals(g, unit)]
+    return [cell for cell in cells if any(distance(cell, goal) < far for goal, far in away)]

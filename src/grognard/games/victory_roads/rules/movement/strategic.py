@@ -10,7 +10,7 @@ from grognard.games.victory_roads.rules.ground.ways import closed_to
 from grognard.games.victory_roads.rules.reich.satisfaction import NOW
 from grognard.games.victory_roads.rules.supply import command_area
 from grognard.games.victory_roads.rules.supports.effects import is_jammed
-from grognard.games.victory_roads.units import AXIS, NATIONS, SOVIET
+from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import kept, reuse
 from grognard.kernel.pieces import NO_PIECE
@@ -45,15 +45,10 @@ def bar_to_start(g: Position, unit: int, hq: int = NO_PIECE) -> Bar | None:
 
 def ready_to_start(g: Position, units: Iterable[int], enemies: bytes | bytearray | None = None) -> list[int]:
     """6.2.1: of several units those that may set out; `enemies` are the hexes that bar it."""
-    areas = [command_area(g, nation) for nation in range(len(NATIONS))]
-    cell, unit_of, nation_of = g.cell, g.world.units, g.nation_of
-    return [
-        unit
-        for unit in units
-        if not (enemies and enemies[cell[unit]])
-        and areas[nation_of(unit)][cell[unit]]
-        and not unit_of[unit].is_hq
-    ]
+    cell, printed, nation_of = g.cell, g.world.units, g.nation_of
+    found = [unit for unit in units if not (enemies and enemies[cell[unit]]) and not printed[unit].is_hq]
+    areas = {nation: command_area(g, nation) for nation in {*map(nation_of, found)}}
+    return [unit for unit in found if areas[nation_of(unit)][cell[unit]]]
 
 
 def closed_to_strategic(g: Position, unit: int) -> bytes:

@@ -99,7 +99,7 @@ def test_x19_the_soviets_attack_minsk() -> None:
 def test_x19_out_of_reach_of_a_theatre_it_would_have_cost_more() -> None:
     """Corps of infantry turn standard before losses, and one of armour takes another."""
     position = table(SECOND, "soviet-combat", ordered="5426")
-    attack(position, "5426", SECOND_ATTACKERS).do("roll").dice(1, 2).do("pass")
+    attack(position, "5426", SECOND_ATTACKERS).dice(1, 2).do("roll")
     assert len(position.events("corps.standard")) == 4
     position.asks("ask.lose", "soviet").offers("lose", "su-gtc-8", "su-gmc-8")
     position.refused("lose su-grc-36", "7.8.4")

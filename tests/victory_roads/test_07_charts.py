@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.games.victory_roads.charts import COLUMNS, ROLLS
+from grognard.games.victory_roads.rules.supports import pools
 from tests.rules import rule
 from tests.victory_roads.box import box, cell
 from tests.victory_roads.combat import Battlefield
@@ -77,6 +78,30 @@ def test_elite_units_choose_in_the_block() -> None:
     plain = Battlefield("su-g1 su-1 su-2 1205, ge-1 1105").attack("1105", "su-g1 su-1 su-2").do("fight")
     plain.dice(1, 2).do("roll")
     assert "pick" not in " ".join(plain.options())
+
+
+@rule("7.9.3")
+def test_a_defender_chooses_only_with_a_bonus_of_his_own() -> None:
+    """1/1 with a 9: S, or DR of the same block; nothing is changed by clear ground."""
+    table = Battlefield("su-1 1205, ge-p1 1105").attack("1105", "su-1").do("fight").asks("ask.stand-fast")
+    table.copy().dice(4, 5).do("elite ge-p1").asks("ask.pick", "axis").offers("pick", "S", "DR")
+    table.dice(4, 5).do("pass").logs("combat.rolled", d="S").logs_no("combat.results")
+    assert table.prompt != "ask.pick"
+
+
+@rule("support/leaders-soviet")
+def test_a_leader_raises_what_terrain_has_left_of_an_exploitation() -> None:
+    table = Battlefield("su-t1 1205, ge-1 1105", terrain="1105 forest")
+    pools.play(table.g, table.unit("su-rybalko-1"), table.unit("su-t1"))
+    assert [table.weighed(a)[0] for a in ("E", "E2", "E3", "D1")] == ["", "E2", "E3", "D1"]
+    assert table.weighed("E3", hourra=True)[0] == "E4"
+
+
+@rule("support/german-leaders")
+def test_a_german_leader_softens_the_result_in_his_hex() -> None:
+    table = battle(terrain="1105 forest")
+    pools.play(table.g, table.unit("de-schoerner-1"), table.unit("ge-1"))
+    assert [table.weighed(d=d)[1] for d in ("S", "DR", "DR2", "DR3")] == ["", "", "S", "DR"]
 
 
 @rule("trc/blocks", "trc/2-1-roll-10")

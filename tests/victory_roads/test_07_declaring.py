@@ -108,6 +108,7 @@ def test_a_hourra_needs_the_attacked_hex_in_the_radius_of_a_theatre(theatre: str
     table = declaring("su-g1 1205, ge-1 1105", "su-g1", theatres=f"N {theatre}")
     if allowed:
         assert table.do("hourra").logs("combat.hourra", "7.6.4a").battle.hourra
+        table.refused("hourra", "7.6.4a")
     else:
         table.refused("hourra", "7.6.4a")
 

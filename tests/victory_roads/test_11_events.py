@@ -1,5 +1,6 @@
 """The events of all supports of both sides, one by one."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -69,6 +70,12 @@ def test_the_germans_may_force_stalin_upon_a_theatre_of_their_choice() -> None:
     chits = "su-aviation-1 box-cn, su-aviation-2 su-aviation-3 box-n"
     table = soviet(FRONT, chits, theatres, staline=True)
     table.asks("ask.force-stalin", "axis").offers("force", "N", "CN").copy().do("decline").decides("soviet")
+    assert table.forecast("force N").chances == {
+        "1": Fraction(1, 6),
+        "0": Fraction(1, 3),
+        "-1": Fraction(1, 3),
+        "-2": Fraction(1, 6),
+    }
     table.dice(6).do("force N").asks("ask.surplus", "soviet").do(*table.options()[:1])
     table.do(*table.options()[:1])
     assert table.count("box-n", "box-cn") == [0, 1]

@@ -1,11 +1,12 @@
 """11.3, 11.4 How supports are obtained in the advanced game; examples 22 to 24."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from grognard.games.victory_roads.components import THEATRES
-from grognard.games.victory_roads.rules.supports.obtaining import modifier_of
+from grognard.games.victory_roads.rules.supports.chances import modifier_of
 from grognard.games.victory_roads.rules.theatres.radius import is_remote
 from tests.rules import rule
 from tests.victory_roads.supports import FOUR, GROUND, Table
@@ -182,6 +183,17 @@ def test_nothing_is_drawn_at_nought_or_less(roll: int, drawn: int) -> None:
     table = obtain("N 1804 movement, CS 1904 movement, S 1815 offensive").do("priority N")
     table.dice(roll // 2, roll - roll // 2).do("secondary CS")
     assert table.count("box-s") == [drawn]
+
+
+@rule("11.3.3a", "11.3.3/mod-priority")
+def test_the_chances_are_exact() -> None:
+    table = obtain("CN 1508 offensive, CS 1812 offensive, S 1815 movement").do("priority CN")
+    odds = table.forecast("secondary S")
+    assert odds.chances["3"] == Fraction(3, 36)
+    assert odds.chances["8"] == Fraction(1, 36)
+    assert sum(odds.chances.values()) == 1
+    assert [more.args["theatre"] for more in odds.besides] == [2]
+    assert odds.besides[0].chances["1"] == Fraction(3, 36)
 
 
 # ---- 11.3.4

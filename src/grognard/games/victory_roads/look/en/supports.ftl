@@ -121,3 +121,24 @@ why-no-fire = { $chit } does not help an attack.
 why-used-already = { $chit } helps this attack already.
 why-out-of-range = { $chit } is out of range ({ $range }).
 why-same-support = A support of the same name helps this attack already.
+
+## Chances
+
+modifier-priority = priority
+modifier-minor-city = minor city
+modifier-road-only = road only, no railway
+modifier-snow = snow
+modifier-mud = mud
+modifier-haltebefehl = Haltebefehl in the radius of the theatre
+note-supports-of = Supports of { $theatre }: half of two dice, with modifiers.
+result-supports = { $count ->
+    [0] No support is drawn.
+    [one] One support is drawn.
+   *[other] { $count } supports are drawn.
+}
+result-stalin = { $count ->
+    [1] One support more.
+    [0] Nothing happens.
+    [-1] One support goes back to the pool.
+   *[other] Two supports go back to the pool, and the theatre keeps its mode.
+}

@@ -121,3 +121,24 @@ why-no-fire = { $chit } n’aide pas une attaque.
 why-used-already = { $chit } aide déjà cette attaque.
 why-out-of-range = { $chit } est hors de portée ({ $range }).
 why-same-support = Un support de même nom aide déjà cette attaque.
+
+## Chances des dés
+
+modifier-priority = TO prioritaire
+modifier-minor-city = ville mineure
+modifier-road-only = route seule, sans rail
+modifier-snow = neige
+modifier-mud = boue
+modifier-haltebefehl = Haltebefehl dans le rayon du TO
+note-supports-of = Supports, { $theatre } : 2d6 divisés par deux, avec modificateurs.
+result-supports = { $count ->
+    [0] Aucun support tiré.
+    [one] Un support tiré.
+   *[other] { $count } supports tirés.
+}
+result-stalin = { $count ->
+    [1] Un support de plus.
+    [0] Rien ne se passe.
+    [-1] Un support retourne en pioche.
+   *[other] Deux supports retournent en pioche et le TO garde son mode.
+}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
+
 from grognard.games.victory_roads.position import (
     ARTILLERY_PLACED,
     MODE_KEPT,
@@ -18,6 +21,7 @@ from grognard.games.victory_roads.rules.supports.surprise import SurpriseAttack
 from grognard.games.victory_roads.rules.theatres.corps import is_standard, reinforce
 from grognard.games.victory_roads.rules.theatres.radius import covers
 from grognard.games.victory_roads.units import AXIS, GERMANS, SIDES, SOVIET
+from grognard.kernel.answers import DIE, Forecast, Line, Reason
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -50,7 +54,7 @@ def place(g: Position, chit: int, spot: int) -> None:
     elif support.effect == "attack":
         g.stack.append(SurpriseAttack(spot))
     elif support.effect == "die":
-        ask_stalin(g, chit, spot)
+        g.stack.append(StalinsDie(chit, spot))
     elif support.name == "fuel-shortage":
         g.stack.append(FuelShortage(support.value))
     elif support.name == "desertions":
@@ -80,22 +84,54 @@ def _reinforce(g: Position, cell: int) -> None:
         reinforce(g, unit, "10.1.3")
 
 
-def ask_stalin(g: Position, chit: int, theatre: int) -> None:
-    """Stalin's die: he grants a support, or takes some back; at worst the theatre keeps its mode."""
-    table = g.world.charts.tables["stalin"]
-    die = g.roll()
-    modifier = table["haltebefehl"] if _faces_orders(g, theatre) else 0
-    row = min(die + modifier, len(table["supports"])) - 1
-    change = table["supports"][row]
-    g.note("supports.stalin", "support/staline", die=die, modifier=modifier, theatre=theatre, change=change)
-    pools.use_up(g, chit)
-    if row == len(table["supports"]) - 1:
-        g.bound[theatre] = MODE_KEPT
-    box = pools.box_of(theatre)
-    if change > 0:
-        g.drew[theatre] |= bool(pools.draw(g, box, change))
-    elif change < 0:
-        g.stack.append(Surplus(box, max(0, len(pools.in_box(g, box)) + change), "support/staline"))
+@frame
+class StalinsDie(Frame):
+    """Stalin grants a theatre a support, or takes some back; at worst the theatre keeps its mode."""
+
+    chit: int
+    theatre: int
+
+    STEPS = ("roll",)
+    PIECES = ("chit",)
+
+    def roll(self, g: Position) -> None:
+        die, theatre = g.roll(), self.theatre
+        modifier, row = stalins_modifier(g, theatre), _stalins_row(g, theatre, die)
+        change = g.world.charts.tables["stalin"]["supports"][row]
+        told = {"die": die, "modifier": modifier, "theatre": theatre, "change": change}
+        g.note("supports.stalin", "support/staline", **told)
+        pools.use_up(g, self.chit)
+        if row == len(g.world.charts.tables["stalin"]["supports"]) - 1:
+            g.bound[theatre] = MODE_KEPT
+        box = pools.box_of(theatre)
+        if change > 0:
+            g.drew[theatre] |= bool(pools.draw(g, box, change))
+        elif change < 0:
+            g.stack.append(Surplus(box, max(0, len(pools.in_box(g, box)) + change), "support/staline"))
+
+    def odds(self, g: Position) -> Forecast:
+        """The exact chance of what he does."""
+        modifier, table = stalins_modifier(g, self.theatre), g.world.charts.tables["stalin"]["supports"]
+        count = Counter(table[_stalins_row(g, self.theatre, die)] for die in range(1, 7))
+        lines = (Line("6.7.11", "modifier.haltebefehl", modifier, DIE),) if modifier else ()
+        return Forecast(
+            lines,
+            {str(change): Fraction(number, 6) for change, number in sorted(count.items(), reverse=True)},
+            consequences={
+                str(change): Reason("support/staline", "result.stalin", {"count": change}) for change in count
+            },
+        )
+
+
+def stalins_modifier(g: Position, theatre: int) -> int:
+    """6.7.11: worse where a Haltebefehl marker lies in the radius of the theatre."""
+    found: int = g.world.charts.tables["stalin"]["haltebefehl"] if _faces_orders(g, theatre) else 0
+    return found
+
+
+def _stalins_row(g: Position, theatre: int, die: int) -> int:
+    """The row of his table."""
+    return min(die + stalins_modifier(g, theatre), len(g.world.charts.tables["stalin"]["supports"])) - 1
 
 
 def _faces_orders(g: Position, theatre: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.geography import MUD, SNOW
 from grognard.games.victory_roads.position import (
     BOX_G,
     GERMAN_POOL,
@@ -16,9 +15,11 @@ from grognard.games.victory_roads.position import (
 )
 from grognard.games.victory_roads.rules.reich.satisfaction import german_supports
 from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.chances import forecast, modifier_of
 from grognard.games.victory_roads.rules.theatres.radius import is_remote
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import NUMBER
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.knowledge.levels import PRESENCE
 from grognard.kernel.state import Decision, ask
@@ -126,6 +127,12 @@ class TheatreSupports(Frame):
     def _(self, g: Position, chit: int) -> Bar:
         return "11.3.2b", "why.not-in-pool"
 
+    def odds(self, g: Position) -> Forecast | None:
+        """What the dice will bring, once roles are named."""
+        if self.at == "one_each" or g.priority == NONE or (g.secondary == NONE and len(in_play(g)) > 1):
+            return None
+        return forecast(g, [theatre for theatre in in_play(g) if may_roll(g, theatre)])
+
     def roll(self, g: Position) -> None:
         """11.3.3: two dice for each theatre that has a right to them."""
         for theatre in in_play(g):
@@ -201,21 +208,6 @@ def may_roll(g: Position, theatre: int) -> bool:
         and g.offensive in (NONE, theatre)
         and not is_remote(g, theatre)
     )
-
-
-def modifier_of(g: Position, theatre: int) -> int:
-    """11.3.3: what is added to half of the dice."""
-    table, cell, geo = g.world.charts.tables["theatre_supports"], g.theatre[theatre], g.geo
-    rail = any(geo.board.has(cell, near, "rail") for near in geo.board.neighbours[cell])
-    holds = {
-        "priority": theatre == g.priority,
-        "great_offensive": theatre == g.offensive,
-        "minor_city": not geo.is_major[cell],
-        "road_only": not rail,
-        "snow": g.weather == SNOW,
-        "mud": g.weather == MUD,
-    }
-    return sum(table[name] for name, so in holds.items() if so)
 
 
 def bar_to_request(g: Position, theatre: int) -> Bar | None:

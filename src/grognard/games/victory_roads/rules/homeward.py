@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -53,13 +54,20 @@ def _told_apart(g: Position, start: int, among: Collection[int], points: int) ->
     """
     spots, most = g.geo.board.spots, 2 * points + 2
     (across, along), groups = spots[start], dict[tuple[int, int, int], int]()
+    limits = _limits(most)
     for goal in sorted(among):
         there = spots[goal]
         right, down = there[0] - across, there[1] - along
-        wider = abs(right) - abs(down)
-        key = max(-most, min(most, right)), max(-most, min(most, down)), max(-most, min(most, wider))
-        groups.setdefault(key, goal)
+        wider = (right if right >= 0 else -right) - (down if down >= 0 else -down)
+        groups.setdefault((limits[right], limits[down], limits[wider]), goal)
     return [*groups.values()]
+
+
+@cache
+def _limits(most: int) -> tuple[int, ...]:
+    """Numbers kept within bounds, by their value; negative ones are counted from the end."""
+    far = 400
+    return tuple(max(-most, min(most, value if value < far else value - 2 * far)) for value in range(2 * far))
 
 
 def homeward_reach(

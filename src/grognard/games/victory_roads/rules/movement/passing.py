@@ -55,8 +55,10 @@ def arrive(g: Position, units: Iterable[int]) -> None:
 
 def hq_ends(g: Position, hq: int, cells: Iterable[int]) -> list[int]:
     """6.1.10: the hexes among these where an HQ could trace a line of supply."""
-    away, camp, geo = g.clone(), g.camp[hq], g.geo
-    away.lift(hq)
+    camp, start, geo, away = g.camp[hq], g.cell[hq], g.geo, g
+    if g.zone[1 - camp][start] and g.count[camp][start] == 1:  # it alone keeps its hex open
+        away = g.clone()
+        away.lift(hq)
     joined, open_sources = lines(away, camp), {*sources(g, camp)}
     free = [cell for cell in cells if cell not in g.partisans or camp == SOVIET]
     return [

@@ -14,6 +14,7 @@ from grognard.games.victory_roads.rules.movement.bars import bar_to_move, pick_f
 from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.rules.movement.naval import Sail
 from grognard.games.victory_roads.rules.movement.picking import (
+    PRICE,
     Abandon,
     RailMoves,
     StrategicMoves,
@@ -39,6 +40,10 @@ class MovementPhase(Frame):
     """Those of its units that can move at all, as the phase begins."""
 
     able: list[int] = derived()
+    barred: Bar | None = derived()
+    """Why nobody may move strategically."""
+    chits: int = derived()
+    """How many supports the Axis could pay with."""
 
     STEPS = ("begin", "act", "finish")
     PIECES = ("ready",)
@@ -65,6 +70,8 @@ class MovementPhase(Frame):
         if 1 in g.ordered and self.camp == AXIS:
             held = pinned(g)
             self.able = [unit for unit in self.able if unit not in held]
+        self.barred = strategic.bar_to_phase(g, self.camp)
+        self.chits = len(spendable(g, BOX_G)) if self.camp == AXIS else 0
         return ask(SIDES[self.camp], "ask.move")
 
     @act.verb("move", UNIT, exactly="able")
@@ -106,9 +113,9 @@ class MovementPhase(Frame):
 
     @by_strategic_moves.barred
     def _(self, g: Position) -> Bar | None:
-        if bar := strategic.bar_to_phase(g, self.camp):
-            return bar
-        if self.camp == AXIS and not g.strategic and not spendable(g, BOX_G):
+        if self.barred:
+            return self.barred
+        if self.camp == AXIS and not g.strategic and not self.chits:
             return "6.2.3", "why.no-support"
         return None if self.able else ("6.1.3", "why.all-moved")
 
@@ -118,7 +125,7 @@ class MovementPhase(Frame):
 
     def hqs(self, g: Position) -> list[int]:
         """6.3.1: the HQs whose units could abandon their equipment."""
-        if self.camp != AXIS or bar_to_abandon(g):
+        if self.barred or self.chits < PRICE or bar_to_abandon(g):
             return []
         return [hq for hq in g.world.hqs if bar_to_freeze(g, hq) is None]
 

@@ -130,10 +130,18 @@ def test_an_hq_that_was_lifted_comes_back_in_the_same_turn_without_points() -> N
     table.do("arrive de-hq-9", f"deploy {BERLIN}").finds(f"de-hq-9 {BERLIN}")
 
 
-@rule("4.1.2")
-def test_it_comes_only_where_it_can_trace_a_line() -> None:
-    table = axis("de-hq-9 lifted, su-rc-1 3421", 1).do("arrive de-hq-9")
-    table.can("deploy 3520")  # Memel is a source itself
+@rule("4.1.2", "4.4.3")
+def test_it_comes_only_where_it_is_supplied() -> None:
+    germany: dict[str, Any] = {
+        "places": "0305 major-city, 0309 major-city",
+        "country": "0305 germany, 0309 hungary, 0312 hungary",
+        "fort": "0505 advanced",
+    }
+    table = Table("ge-hq1 hu-hq lifted", "axis-arrivals", cities_lost=True, **germany)
+    table.offers("arrive", "ge-hq1").refused("arrive hu-hq", "17.2.1a")
+    table.do("arrive ge-hq1").offers("deploy", "0305", "0505")
+    joined = Table("hu-hq lifted", "axis-arrivals", rails="0305 0306 0307 0308 0309", **germany)
+    joined.do("arrive hu-hq").offers("deploy", "0309")
 
 
 # ---- 15.2.1 The automatic drop

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.games.victory_roads.position import NEVER, WITH_SOVIETS
-from grognard.games.victory_roads.rules.arrivals.replacements import points_of
+from grognard.games.victory_roads.rules.arrivals.points import points_of
 from grognard.games.victory_roads.units import GERMANS, HUNGARIANS, ROMANIANS, SOVIETS
 from tests.rules import rule
 from tests.victory_roads.table import Table
@@ -99,6 +99,18 @@ def test_who_could_not_withdraw_enough_has_no_points_any_more() -> None:
 def test_points_are_not_saved() -> None:
     table = axis("ge-1 eliminated").do("done").until("axis-arrivals", 6)
     assert left(table) == (0, 4, 1, 1)
+
+
+def test_an_event_gives_points_for_german_infantry_alone() -> None:
+    table = Table(
+        "ge-hq1 0405, ge-1 0405 reduced, ge-2 ge-hq2 ge-weak eliminated",
+        "axis-arrivals",
+        supports="de-ersatzheer-1 on-map, de-todt-1 box-g",
+        **GERMANY | {"turn": 1},
+    )
+    table.can("restore ge-1", "rebuild ge-2").refused("rebuild ge-hq2").refused("rebuild ge-weak")
+    table.do("restore ge-1", "rebuild ge-2", "deploy 0405")
+    assert is_over(table)
 
 
 # ---- 17.3.5 HQs
@@ -250,6 +262,12 @@ def test_who_may_receive_points_on_the_map(units: str, why: str) -> None:
         assert table.why("restore ge-1")[1] == why
     else:
         table.can("restore ge-1")
+
+
+@rule("1.1.6a", "17.3.7")
+def test_a_reduced_kampfgruppe_is_restored_like_a_division() -> None:
+    table = axis("ge-tkg 0405 reduced", supports="de-todt-1 box-g")
+    table.do("restore ge-tkg", "spend de-todt-1").finds("ge-tkg 0405 full")
 
 
 @rule("17.3.12b", "1.3.4")

@@ -8,8 +8,8 @@ from tests.rules import rule
 from tests.victory_roads.table import Table, real_game
 
 BERLIN, STETTIN = "1133", "1529"
-INFANTRY, ARMOUR = 9, 12
-"""Turns in which an infantry division of 3 must go, or an armoured one of 6."""
+INFANTRY, ARMOUR = 8, 14
+"""Turns in which two infantry divisions of 3 must go, or an armoured one of 6."""
 
 
 def axis(units: str, turn: int, **facts: Any) -> Table:
@@ -52,12 +52,12 @@ def test_a_reduced_division_may_go_but_no_unsupplied_one() -> None:
 
 @rule("18.1.2b", "18.1.1a")
 def test_who_has_not_enough_loses_his_points_for_good() -> None:
-    units = f"de-id-14 {BERLIN} cut, de-id-170 eliminated, de-hq-9 {BERLIN}, hu-hq-1 2855, hu-id-7 eliminated"
-    table = axis(units, INFANTRY)
-    table.has(spent_out=True)
-    assert not table.g.pending or table.prompt not in ("ask.transfer", "ask.replace-axis")
-    enough = axis(f"de-id-14 {BERLIN}, de-id-170 eliminated, de-hq-9 {STETTIN}", INFANTRY)
-    enough.do("transfer de-id-14").has(spent_out=False).can("rebuild de-id-170")
+    units = f"de-id-14 {BERLIN}, de-id-170 eliminated, de-hq-9 {BERLIN}, hu-hq-1 2855, hu-id-7 eliminated"
+    table = axis(units, INFANTRY, objectives=6, mood=9).has(spent_out=True)
+    table.do("transfer de-id-14").finds("de-id-14 removed, de-id-170 eliminated")  # all the same
+    assert not table.g.pending or table.prompt != "ask.replace-axis"
+    enough = axis(f"{units}, de-id-182 {STETTIN}", INFANTRY, mood=9)
+    enough.do("transfer de-id-14", "transfer de-id-182").has(spent_out=False).can("rebuild de-id-170")
 
 
 @rule("18.1.1a", "6.7.6")
@@ -70,7 +70,7 @@ def test_the_last_division_under_an_order_to_hold_beside_soviets_does_not_go() -
 def test_nobody_goes_in_other_turns_or_before_chapter_18() -> None:
     assert not is_asked(axis(f"de-id-14 {BERLIN}", 10))
     south = Table(
-        "de-id-14 4055, de-hq-9 4055", "axis-arrivals", game=real_game(), scenario="bessarabia", turn=9
+        "de-id-14 4055, de-hq-9 4055", "axis-arrivals", game=real_game(), scenario="bessarabia", turn=INFANTRY
     )
     assert not is_asked(south)
     assert not south.g.spent_out

@@ -8,8 +8,9 @@ from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.arrivals.reinforcements import Reinforcements
 from grognard.games.victory_roads.rules.arrivals.replacements import Replacements
+from grognard.games.victory_roads.rules.reich.capitulation import Capitulation, eliminated, modifier
 from grognard.games.victory_roads.rules.supply import commanded
-from grognard.games.victory_roads.units import SOVIET
+from grognard.games.victory_roads.units import ROMANIANS, SOVIET
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
@@ -97,11 +98,28 @@ def withdraw(fields: Fields, g: Position, options: Options) -> Action:
     return min(named or options, key=lambda action: (fields.worth(action[1]), action[1]))
 
 
+def capitulate(fields: Fields, g: Position, options: Options) -> Action:
+    """An ally of the Axis is called upon as soon as half of the faces of the die would do."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Capitulation)
+    change, wanted = modifier(g, frame.nation), ("capitulate",)
+    likely = change >= 0  # with less, Hungary can only harden
+    if frame.nation == ROMANIANS:
+        likely = _FACES / 2 + change < eliminated(g, ROMANIANS)
+    return wanted if likely and wanted in options else ("pass",)
+
+
+_FACES = 6
+
 ANSWERS: Mapping[str, Callable[[Fields, Position, Options], Action]] = {
     "ask.arrive": arrive,
     "ask.come-in": come_in,
     "ask.replace-soviet": replace,
     "ask.replace-axis": replace,
     "ask.withdraw": withdraw,
+    "ask.transfer": withdraw,
     "ask.desert": withdraw,
+    "ask.disband": withdraw,
+    "ask.rising-loss": withdraw,
+    "ask.capitulation": capitulate,
 }

@@ -20,15 +20,18 @@ def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
     """Why a unit can't be put down in a hex through which its like come in."""
     if g.count[1 - g.camp[unit]][cell]:
         return "6.1.7", "why.enemy-there", {"cell": cell}
-    if g.unit(unit).is_hq and not could_trace(g, cell, g.camp[unit]):
+    if g.unit(unit).is_hq and not would_be_supplied(g, unit, cell):
         return "4.1.2", "why.no-line", {"unit": unit}
     return bar_to_stand(g, unit, cell)
 
 
-def could_trace(g: Position, cell: int, camp: int) -> bool:
-    """4.1.2: whether an HQ put into a hex, which it then keeps open, would have a line of supply."""
-    joined, geo = lines(g, camp), g.geo
+def would_be_supplied(g: Position, hq: int, cell: int) -> bool:
+    """4.1.2, 4.4.3: whether an HQ put into a hex, which it then keeps open, would be supplied there."""
+    camp, geo = g.camp[hq], g.geo
+    joined = lines(g, camp)
     if joined[cell] or cell in sources(g, camp):
+        return True
+    if geo.fort[cell] == "advanced" and g.nation_of(hq) == GERMANS and not g.has_fallen(cell):
         return True
     return any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
 

@@ -9,50 +9,30 @@ from __future__ import annotations
 from grognard.games.victory_roads.position import (
     CORPS_POOL,
     ELIMINATED,
-    NEVER,
     NONE,
     REDUCED,
     STAVKA,
     WAITING,
-    WITH_AXIS,
     Position,
 )
-from grognard.games.victory_roads.rules.arrivals.places import (
-    bar_to_enter,
-    can_be_rebuilt,
-    rebuilt_gates,
+from grognard.games.victory_roads.rules.arrivals.places import bar_to_enter, can_be_rebuilt, rebuilt_gates
+from grognard.games.victory_roads.rules.arrivals.points import (
+    bar_to_restore,
+    is_german_infantry,
+    paying_boxes,
+    points_for_infantry,
+    points_of,
+    price_rule,
+    rebuilt_box,
 )
-from grognard.games.victory_roads.rules.supply import command_area
-from grognard.games.victory_roads.rules.supports.pools import (
-    BASIC_BOX,
-    bar_to_spend,
-    box_of,
-    boxes_of,
-    on_map,
-    spend,
-    spendable,
-)
+from grognard.games.victory_roads.rules.supports.pools import bar_to_spend, spend, spendable
 from grognard.games.victory_roads.rules.theatres.corps import draw_corps as draw_from_pool
-from grognard.games.victory_roads.rules.theatres.radius import covering
-from grognard.games.victory_roads.units import (
-    AXIS,
-    GERMANS,
-    HUNGARIANS,
-    NATIONS,
-    ROMANIANS,
-    SIDES,
-    SOVIET,
-    SOVIETS,
-)
+from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.pieces import NO_PIECE, ON_BOARD
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
-
-FIRST_TURN = 1
-"""17.3.2: a turn without points for the Germans."""
-ALLIES = (HUNGARIANS, ROMANIANS)
 
 
 @frame
@@ -85,8 +65,7 @@ class Replacements(Frame):
             self.points = (self.points[SOVIETS], 0, 0, 0)
         else:
             self.points = (0, *self.points[SOVIETS + 1 :])
-            if not (g.no_replacements or g.spent_out):
-                self.extra = sum(g.support(chit).value for chit in on_map(g, "rp"))
+            self.extra = points_for_infantry(g)
         for nation, points in enumerate(self.points):
             if points:
                 g.note("arrivals.points", "17.3.1", nation=nation, count=points)
@@ -143,7 +122,7 @@ class Replacements(Frame):
             return "1.3.4", "why.not-eliminated", {"unit": unit}
         if bar := self.bar_to_buy(g, unit):
             return bar
-        if self.goes_to_box(g, unit) != NONE or can_be_rebuilt(g, unit):
+        if rebuilt_box(g, unit) != NONE or can_be_rebuilt(g, unit):
             return None
         rule = "17.3.5" if g.unit(unit).is_hq else "17.3.11a" if self.camp == AXIS else "17.3.11b"
         return rule, "why.no-way-in", {"unit": unit}
@@ -197,32 +176,9 @@ class Replacements(Frame):
             return "10.1.3", "why.reinforced-by-supports", {"unit": unit}
         if printed.is_armoured and self.armour_done:
             return "sheet/soviet-reinforcements", "why.armour-first", {"unit": unit}
-        if printed.is_armoured and not any(spendable(g, box) for box in self.boxes(g, unit)):
-            return self.price(g, unit), "why.armour-unpaid", {"unit": unit}
+        if printed.is_armoured and not any(spendable(g, box) for box in paying_boxes(g, unit)):
+            return price_rule(g, unit), "why.armour-unpaid", {"unit": unit}
         return None
-
-    def price(self, g: Position, unit: int) -> str:
-        """The rule that asks for a support beside the point."""
-        if self.camp == AXIS:
-            return "17.3.7"
-        return "17.3.9" if g.place[unit] == ELIMINATED else "17.3.10"
-
-    def boxes(self, g: Position, unit: int) -> tuple[int, ...]:
-        """17.3.9, 17.3.10: whose supports pay for armour: of any theatre, or of one that covers the unit."""
-        if self.camp == AXIS:
-            return boxes_of(AXIS)
-        if not g.is_advanced:
-            return (BASIC_BOX,)
-        if g.cell[unit] < 0:
-            return boxes_of(SOVIET)
-        return tuple(box_of(theatre) for theatre in covering(g, g.cell[unit]))
-
-    def goes_to_box(self, g: Position, unit: int) -> int:
-        """17.3.9, 17.3.11: the box into which a unit is rebuilt, or NONE if it goes to the map."""
-        printed = g.unit(unit)
-        if self.camp == SOVIET:
-            return STAVKA if printed.is_armoured and g.is_advanced else NONE
-        return WAITING if printed.elite and printed.nation == "german" else NONE
 
     # ---- 17.3.7, 17.3.9, 17.3.10 The support that armour needs
 
@@ -230,7 +186,7 @@ class Replacements(Frame):
     def pay(self, g: Position) -> Decision | None:
         if self.unit == NO_PIECE or not g.unit(self.unit).is_armoured:
             return None
-        self.chits = [chit for box in self.boxes(g, self.unit) for chit in spendable(g, box)]
+        self.chits = [chit for box in paying_boxes(g, self.unit) for chit in spendable(g, box)]
         return ask(SIDES[self.camp], "ask.pay", unit=self.unit)
 
     @pay.verb("spend", UNIT, exactly="chits", then="enter")
@@ -239,9 +195,9 @@ class Replacements(Frame):
 
     @pay_with.barred
     def _(self, g: Position, chit: int) -> Bar | None:
-        if g.is_chit(chit) and g.place[chit] in self.boxes(g, self.unit):
+        if g.is_chit(chit) and g.place[chit] in paying_boxes(g, self.unit):
             return bar_to_spend(g, chit, g.place[chit])
-        return self.price(g, self.unit), "why.not-in-box", {"chit": chit}
+        return price_rule(g, self.unit), "why.not-in-box", {"chit": chit}
 
     # ---- 17.3.11 Where it comes
 
@@ -250,7 +206,7 @@ class Replacements(Frame):
         unit = self.unit
         if unit == NO_PIECE:
             return
-        box = self.goes_to_box(g, unit)
+        box = rebuilt_box(g, unit)
         if g.place[unit] == ON_BOARD or unit in self.fresh:
             g.change(unit, steps=g.steps[unit] + 1)
             g.note("arrivals.restored", "17.3.6", unit=unit)
@@ -312,43 +268,3 @@ class Replacements(Frame):
             g.no_replacements = False
         else:
             g.turned = NONE
-
-
-# ---- how many points, and for whom
-
-
-def points_of(g: Position, nation: int) -> int:
-    """17.3.1 to 17.3.3: the replacement points of a nation in this turn."""
-    if nation != SOVIETS and (g.no_replacements or g.spent_out):  # 15.3.1c, 18.1.2b
-        return 0
-    if nation in ALLIES and (g.romania if nation == ROMANIANS else g.hungary) not in (WITH_AXIS, NEVER):
-        return 0
-    granted = g.world.scenario.values["rp"]
-    if granted is not None:
-        given: int = granted[NATIONS[nation]]
-        return given
-    turn = g.world.charts.turns[g.turn]
-    if nation == GERMANS:
-        return 0 if g.turn == FIRST_TURN else g.world.charts.satisfaction[g.mood].rp
-    return (turn.soviet_rp, 0, turn.hungarian_rp, turn.romanian_rp)[nation]
-
-
-def is_german_infantry(g: Position, unit: int) -> bool:
-    """Whether points for German infantry can be spent on a unit."""
-    printed = g.unit(unit)
-    return printed.nation == "german" and not printed.is_armoured and not printed.is_hq
-
-
-def bar_to_restore(g: Position, unit: int) -> Bar | None:
-    """17.3.12: why a unit on the map gets no replacements where it stands."""
-    cell, camp, nation = g.cell[unit], g.camp[unit], g.nation_of(unit)
-    if g.zone[1 - camp][cell]:
-        return "17.3.12a", "why.in-contact", {"unit": unit}
-    if g.geo.fort[cell] == "advanced" and not g.has_fallen(cell):
-        return "17.3.12a", "why.in-fortress", {"unit": unit}
-    if g.cut[unit]:
-        return "17.3.12a", "why.unsupplied", {"unit": unit}
-    helped = camp == AXIS and nation != GERMANS and bool(command_area(g, GERMANS)[cell])  # 4.2.1
-    if not command_area(g, nation)[cell] and not helped:
-        return "17.3.12a", "why.not-commanded", {"unit": unit}
-    return None

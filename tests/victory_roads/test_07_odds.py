@@ -125,6 +125,13 @@ def test_in_mud_those_who_cross_a_bridge_attack_with_a_third() -> None:
 
 
 @rule("3.2.2k")
+def test_mud_alone_weakens_nobody() -> None:
+    table = Battlefield("su-1 1205, ge-1 1105", weather="mud").attack("1105", "su-1")
+    assert table.odds().attack == 8
+    assert not any(line.times for line in table.odds().lines)
+
+
+@rule("3.2.2k")
 def test_a_third_is_taken_of_halves_and_not_doubled_by_the_river() -> None:
     sides = "1205 1105 river, 1205 1105 bridge"
     table = Battlefield("ge-p1 1105 cut, su-1 1205", "axis-combat", weather="mud", sides=sides)
@@ -229,6 +236,7 @@ def test_supports_shift_the_odds_for_the_attack_that_uses_them() -> None:
     table.offers("use", "su-artillery-2-1", "su-artillery-3-1", "su-katyusha-1")
     table.do("use su-artillery-2-1").refused("use su-artillery-3-1", "5.4.5").do("use su-katyusha-1")
     assert (table.odds().column, table.odds().total("column")) == ("4/1", 3)
+    assert [line.value for line in table.odds().lines if line.kind == "column"] == ["1/1", 3]
     table.dice(3, 4).do("fight", "roll").logs("combat.rolled", odds="4/1")
     table.over_with()
     assert table.where("su-artillery-2-1") != "on-map" == table.where("su-artillery-3-1")

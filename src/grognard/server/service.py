@@ -60,8 +60,9 @@ class Service:
             raise
         self.store = Store(engine)
         self.bookmarks = Bookmarks(engine)
-        self.catalogue = Catalogue(settings.games)
-        self.maps = Maps(settings.maps, DiskCache(settings.drawn_maps) if settings.drawn_maps else None)
+        disk_cache = DiskCache(settings.drawn_maps) if settings.drawn_maps else None
+        self.catalogue = Catalogue(settings.games, disk_cache)
+        self.maps = Maps(settings.maps, disk_cache)
         self.history = History(self.store, self.catalogue)
         self.monotonic_time = MonotonicTime(engine)
         self.time = settings.time or self.monotonic_time

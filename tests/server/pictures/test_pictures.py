@@ -9,6 +9,7 @@ import pytest
 
 from grognard.server.pictures import catalogue
 from grognard.server.pictures.catalogue import Catalogue, Picture
+from grognard.server.pictures.disk_cache import DiskCache
 from tests.server.house import open_house
 from tests.server.valley import Valley
 
@@ -94,3 +95,16 @@ def test_drawing_ahead_can_be_stopped() -> None:
 def test_a_server_draws_ahead_when_it_is_told_so(tmp_path: Path) -> None:
     with open_house(tmp_path, games=BEGUN, draw_ahead=True):
         assert STARTED.wait(PATIENCE)
+
+
+def test_a_board_is_drawn_once_for_all_starts_of_a_server(tmp_path: Path) -> None:
+    first = board(Catalogue(PLACES, DiskCache(tmp_path)))
+    catalogue._picture.cache_clear()
+    again = board(Catalogue(PLACES, DiskCache(tmp_path)))
+    assert first == again
+    assert DRAWN == [("duel", "en")]
+    (kept,) = tmp_path.iterdir()
+    kept.write_bytes(b"damaged")
+    catalogue._picture.cache_clear()
+    assert board(Catalogue(PLACES, DiskCache(tmp_path))) == first
+    assert len(DRAWN) == 2

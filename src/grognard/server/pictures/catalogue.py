@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from gzip import compress, decompress
 from hashlib import blake2b
+from importlib.metadata import version
+from pathlib import Path
 from threading import Event, Lock
 from typing import Any, NamedTuple
 
-from grognard import agents
+from grognard import agents, kernel, picture
 from grognard.kernel.components.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
 from grognard.kernel.words.guide import load_guide
@@ -18,6 +21,7 @@ from grognard.kernel.words.titles import in_words, label, scenario_title, seat_t
 from grognard.picture.page import page_of
 from grognard.server.errors import Refusal
 from grognard.server.games import game_at
+from grognard.server.pictures.disk_cache import DiskCache, key_of
 
 PICTURES = {
     "board.svg": "image/svg+xml",
@@ -35,10 +39,10 @@ class Picture(NamedTuple):
 
 
 class Catalogue:
-    """The games by name."""
+    """The games by name; with a disk cache, their boards are drawn once for all starts of the server."""
 
-    def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
-        self.places = places
+    def __init__(self, places: Mapping[str, tuple[str, str]], disk_cache: DiskCache | None = None) -> None:
+        self.places, self._disk_cache = places, disk_cache
 
     def find(self, name: str) -> Game[Any]:
         """The game of that name."""
@@ -69,7 +73,7 @@ class Catalogue:
         """One of a game's files for the client."""
         game = self.find(name)
         chosen = self.choose(game, scenario or next(iter(game.scenarios)), {})[0]
-        return _drawn_once(game, file, chosen.name, language)
+        return _drawn_once(game, file, chosen.name, language, self._disk_cache)
 
     def draw_ahead(self, stopped: Event) -> None:
         """Draws all that the first players would have to wait for, unless it is stopped."""
@@ -79,29 +83,53 @@ class Catalogue:
                     for file in PICTURES:
                         if stopped.is_set():
                             return
-                        _drawn_once(game, file, scenario, language)
+                        _drawn_once(game, file, scenario, language, self._disk_cache)
 
 
 _LOCKS: dict[tuple[str, str, str], Lock] = {}
 
 
-def _drawn_once(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
+def _drawn_once(
+    game: Game[Any], file: str, scenario: str, language: str, disk_cache: DiskCache | None
+) -> Picture:
     """A picture, drawn once: whoever asks for it meanwhile waits. Scenarios may share a sheet."""
     if file == "counters.svg":
         scenario = language = ""  # the counters are the same for all
     with _LOCKS.setdefault((game.name, file, language), Lock()):
-        return _picture(game, file, scenario, language)
+        return _picture(game, file, scenario, language, disk_cache)
 
 
 @cache
-def _picture(game: Game[Any], file: str, scenario: str, language: str) -> Picture:
+def _picture(
+    game: Game[Any], file: str, scenario: str, language: str, disk_cache: DiskCache | None
+) -> Picture:
     if file == "board.svg":
-        content = page_of(game).board_svg(scenario, language).encode()
+        content = _board(game, scenario, language, disk_cache)
     elif file == "board.json":
         content = json.dumps(page_of(game).board_file(scenario, language), ensure_ascii=False).encode()
     else:
         content = page_of(game).counters_svg().encode()
     return Picture(content, PICTURES[file], f'"{blake2b(content, digest_size=12).hexdigest()}"')
+
+
+def _board(game: Game[Any], scenario: str, language: str, disk_cache: DiskCache | None) -> bytes:
+    """The sheet, which may take seconds to draw: from the disk cache, or drawn and put there."""
+    if disk_cache is None:
+        return page_of(game).board_svg(scenario, language).encode()
+    name, key = f"{game.name}.{scenario}.{language}.svg", _key(game)
+    kept = disk_cache.get(name, key)
+    if kept is not None:
+        return decompress(kept)
+    content = page_of(game).board_svg(scenario, language).encode()
+    disk_cache.put(name, key, compress(content, 6))
+    return content
+
+
+@cache
+def _key(game: Game[Any]) -> str:
+    """A hash of all sources of a game's sheets: its own folder with its data, and what draws it."""
+    folders = [game.folder, *(Path(package.__path__[0]) for package in (kernel, picture))]
+    return key_of(folders, version("font-source-sans-pro"), game.data.fingerprint)
 
 
 def _described(game: Game[Any], language: str) -> dict[str, Any]:

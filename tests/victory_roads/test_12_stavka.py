@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
+from grognard.games.victory_roads.rules.supply import lines
 from grognard.games.victory_roads.rules.theatres.reserve import price
 from tests.rules import rule
 from tests.victory_roads.test_11_theatres import RAILS, Table
@@ -227,3 +228,19 @@ def test_the_result_is_the_number_of_hexes() -> None:
     boosted = stavka(theatres="N 1808 movement", supports="su-aviation-1 box-n").dice(3)
     boosted.do("shift N", "spend su-aviation-1", "roll").offers("go", "1708", "1608", "1908", "2008")
     assert boosted.where("su-aviation-1") == "soviet-pool"
+
+
+@rule("12.1.1d", "4.1.2", "1.11.4")
+def test_an_hq_in_the_box_leaves_to_a_hex_with_a_line_and_without_another_hq() -> None:
+    table = stavka("su-hq2 stavka").do("reserve S").dice(6).do("roll", "call su-hq2")
+    joined = {table.g.geo.board.labels[cell] for cell, on in enumerate(lines(table.g, 0)) if on}
+    assert set(table.options("deploy")) <= joined - {"1508"}
+    assert table.options("deploy")
+
+
+@rule("12.2.2")
+def test_an_hq_in_the_box_counts_as_no_corps_of_its_least_strength() -> None:
+    units = "su-1 su-2 su-3 su-4 su-hq2 stavka, su-hq1 1508, su-7 1408"
+    facts: dict[str, Any] = {"theatres": "S 1608 offensive", "priority": S, "secondary": N, "rails": RAILS}
+    table = Table(units, "stavka", **facts).do("reserve S").dice(6).do("roll")
+    table.refused("call su-1", "12.2.2").can("call su-hq2")

@@ -69,6 +69,9 @@ def test_each_withdrawal_costs_a_point_more_than_the_one_before() -> None:
         satisfaction.advance_freedom(g, "4.7.2")
         moods.append(g.mood)
     assert (g.freedom, moods) == (3, [9, 7, 4])
+    g.freedom = 10
+    satisfaction.advance_freedom(g, "4.7.2")
+    assert g.freedom == 10  # the last box
 
 
 @rule("15.1.1")

@@ -28,7 +28,7 @@ def change(g: Position, by: int, rule: str) -> None:
 def advance_freedom(g: Position, rule: str) -> None:
     """15.1.4, 15.2.1e: one more withdrawal or abandon of equipment, dearer than the one before."""
     if g.is_advanced:
-        g.freedom += 1
+        g.freedom = min(g.freedom + 1, len(g.world.charts.satisfaction) - 1)
         g.note("reich.freedom", rule, level=g.freedom)
         change(g, -g.freedom, rule)
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from grognard.games.victory_roads.position import FULL, REDUCED, STAVKA, Position
-from grognard.games.victory_roads.rules.ground.stacking import room
-from grognard.games.victory_roads.rules.supply import command_area, sources
+from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand, room
+from grognard.games.victory_roads.rules.supply import command_area, lines, sources
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import SHIFT
 from grognard.games.victory_roads.rules.theatres.radius import area
@@ -76,7 +76,8 @@ def price(printed: Unit) -> int:
 def may_leave(g: Position, armoured: bool) -> bool:
     """12.2.2: whether the box holds more infantry corps, or armoured ones, than it must keep."""
     least: int = g.world.charts.tables["stavka"]["armoured" if armoured else "infantry"]
-    return sum(g.unit(unit).is_armoured == armoured for unit in g.in_place(STAVKA)) > least
+    corps = (g.unit(unit) for unit in g.in_place(STAVKA) if g.unit(unit).kind == "corps")
+    return sum(printed.is_armoured == armoured for printed in corps) > least
 
 
 def places(g: Position, theatre: int, deployed: Iterable[int]) -> list[int]:
@@ -98,6 +99,12 @@ def places(g: Position, theatre: int, deployed: Iterable[int]) -> list[int]:
         and not (foes[cell] or g.count[AXIS][cell] or geo.closed[cell])
         and room(g, cell, SOVIET) > 0
     ]
+
+
+def places_for_hq(g: Position, hq: int, cells: Iterable[int]) -> list[int]:
+    """4.1.1, 1.11.4: those of the hexes where an HQ, which came as a reinforcement, has a line and room."""
+    joined = lines(g, SOVIET)
+    return [cell for cell in cells if joined[cell] and bar_to_stand(g, hq, cell) is None]
 
 
 # ---- 12.1.2, 12.2 Into the reserve

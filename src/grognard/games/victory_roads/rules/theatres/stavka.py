@@ -12,6 +12,7 @@ from grognard.games.victory_roads.rules.theatres.reserve import (
     forecast,
     may_leave,
     places,
+    places_for_hq,
     price,
     result,
 )
@@ -86,7 +87,10 @@ class StavkaPhase(Frame):
             return bar
         if g.offensive not in (NONE, theatre):
             return "12.1.1c", "why.great-offensive"
-        return None if may_leave(g, True) or may_leave(g, False) else ("12.2.2", "why.least-reserve")
+        staffs = any(g.unit(unit).is_hq for unit in g.in_place(STAVKA))
+        if staffs or may_leave(g, True) or may_leave(g, False):
+            return None
+        return "12.2.2", "why.least-reserve"
 
     @shift.barred
     def _(self, g: Position, theatre: int) -> Bar | None:
@@ -168,11 +172,13 @@ class StavkaPhase(Frame):
     def _(self, g: Position, unit: int) -> Bar | None:
         if g.place[unit] != STAVKA:
             return "12.1.1d", "why.not-in-reserve"
-        if not may_leave(g, g.unit(unit).is_armoured):
+        printed = g.unit(unit)
+        if printed.kind == "corps" and not may_leave(g, printed.is_armoured):
             return "12.2.2", "why.least-reserve"
         if price(g.unit(unit)) > self.left:
             return "12.1.1d", "why.counts-as-two"
-        return None if self.cells else ("12.1.1e", "why.no-arrival-hex", {"theatre": self.theatre})
+        cells = places_for_hq(g, unit, self.cells) if printed.is_hq else self.cells
+        return None if cells else ("12.1.1e", "why.no-arrival-hex", {"theatre": self.theatre})
 
     leave.done("done", then="again")
 
@@ -182,6 +188,8 @@ class StavkaPhase(Frame):
         if self.unit == NONE:
             return None
         self.cells = places(g, self.theatre, self.deployed)
+        if g.unit(self.unit).is_hq:
+            self.cells = places_for_hq(g, self.unit, self.cells)
         return ask(SIDES[SOVIET], "ask.deploy", theatre=self.theatre, unit=self.unit)
 
     @place.verb("deploy", CELL, exactly="cells", then="leave")

@@ -165,7 +165,7 @@ def test_interaction_1_a_marked_unit_in_command_again_moves_strategically_as_pri
     table = Table("su-hq1 1808, su-1 1408 cut", "soviet-movement", rails=EAST)
     table.do("move su-hq1", "go 1508", "strategic", "move su-1")
     table.can("go 1508").marked("su-1 cut")
-    assert table.decision.args["movement"] == "3"
+    assert table.decision.args["movement"] == 6  # three points, in halves
     assert table.why("go 1308") == ("4.6.4", "why.toward-supply")
 
 

@@ -85,9 +85,7 @@ class March(Frame):
         self.stops = sieges(g) if g.player == AXIS else NOWHERE
         self.costs = self.reach(g)
         self.ends = self.open_ends(g)
-        return ask(
-            SIDES[g.camp[self.units[0]]], "ask.march", units=self.units, movement=f"{self.has / HALF:g}"
-        )
+        return ask(SIDES[g.camp[self.units[0]]], "ask.march", units=self.units, movement=self.has)
 
     @march.verb("with", UNIT, among="beside")
     def join(self, g: Position, unit: int) -> None:
@@ -143,7 +141,7 @@ class March(Frame):
             return "1.11.5", "why.hostile-allies", {"unit": unit}
         if self.homeward is not None:
             return "4.6.4", "why.toward-supply", {"unit": unit}
-        return "6.1.1a", "why.too-far", {"has": f"{self.has / HALF:g}"}
+        return "6.1.1a", "why.too-far", {"movement": self.has}
 
     straight.barred(bar_to)
 

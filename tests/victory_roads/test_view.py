@@ -134,3 +134,20 @@ def test_the_view_of_the_campaign_is_small_enough_to_send() -> None:
     game = real_game()
     view = game.view(Table.opening("campaign").g, "soviet")
     assert len(json.dumps(view["units"])) < 50_000
+
+
+def test_the_goals_of_the_scenario_stand_with_their_dates() -> None:
+    table = Table.opening("budapest-wien")
+    goals = table.game.view(table.g, "axis")["goals"]
+    assert goals[0] == {
+        "level": "soviet-decisive",
+        "goal": "hexes",
+        "cell": "2855",
+        "turn": 18,
+        "state": "open",
+    }
+    assert [goal["goal"] for goal in goals] == ["hexes"] * 5 + ["beside"] + ["hexes"] * 2
+    campaign = Table.opening("campaign")
+    view = campaign.game.view(campaign.g, "axis")
+    assert view["goals"][0] | {"goal": "objectives-0", "cell": None, "turn": 21} == view["goals"][0]
+    assert [row["held"] for row in view["objectives"]] == ["yes"] * 6

@@ -27,6 +27,8 @@ from grognard.games.victory_roads.position import (
     WITH_SOVIETS,
     Position,
 )
+from grognard.games.victory_roads.rules import victory
+from grognard.games.victory_roads.rules.reich import objectives as objective
 from grognard.games.victory_roads.rules.theatres.radius import radius
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.pieces import ON_BOARD
@@ -35,6 +37,8 @@ Row = dict[str, Any]
 _AHEAD = 6
 """How many turns of the calendar are shown."""
 MODES = ("none", "offensive", "movement")
+_GOALS = ("hexes", "any", "beside", "romania", "west_of_vistula", "objectives_at_most")
+"""What a condition of victory may ask for."""
 STANDS = {WITH_AXIS: "axis", WITH_SOVIETS: "soviet", GONE: "gone", NEVER: "never"}
 """Where Romania and Hungary stand (14)."""
 
@@ -133,6 +137,29 @@ def reich(g: Position) -> Row:
         "objectives": g.objectives,
         "chits": track.chits,
     }
+
+
+def objectives(g: Position) -> list[Row]:
+    """16.1.1: the six objectives of the Reich, as things stand now."""
+    held = zip(objective.NAMES, objective.held(g), strict=True)
+    return [{"objective": name, "held": "yes" if is_held else "no"} for name, is_held in held]
+
+
+def goals(g: Position) -> list[Row]:
+    """What each level of victory asks for, and whether it was met in time; the last asks for nothing."""
+    rows = []
+    for level, conditions in victory.standing(g):
+        for condition, met in conditions:
+            what = next(key for key in _GOALS if condition.get(key) is not None)
+            asked = condition[what]
+            labels = asked if isinstance(asked, list | tuple) else [asked if what == "beside" else None]
+            goal = f"objectives-{asked}" if what == "objectives_at_most" else what
+            state = {None: "open", True: "met", False: "missed"}[met]
+            rows += [
+                {"level": level, "goal": goal, "cell": label, "turn": condition["turn"], "state": state}
+                for label in labels
+            ]
+    return rows
 
 
 def is_town(g: Position, cell: int) -> bool:

@@ -173,7 +173,7 @@ def scene(g: Position, language: str = "en") -> Scene:
     ]
     boxes = [
         Box(
-            SAY.word(f"box.{name}", language),
+            _capital(SAY.word(f"box.{name}", language)),
             tuple(drawn[f"u-{g.unit(unit).id}"] for unit in g.in_place(place)),
         )
         for name, place in (("stavka", STAVKA), ("eliminated", ELIMINATED), ("corps-pool", CORPS_POOL))
@@ -188,6 +188,10 @@ def scene(g: Position, language: str = "en") -> Scene:
         legend=sheet_legend(bare, style, language),
         legend_title=_word("legend", language),
     )
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _word(key: str, language: str) -> str:

@@ -56,6 +56,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "forces": panels.forces(g),
         "supports": panels.supports(g),
         "calendar": panels.calendar(g),
+        "goals": panels.goals(g),
     }
     return found | (_advanced(g) if g.is_advanced else {})
 
@@ -70,6 +71,7 @@ def _advanced(g: Position) -> Row:
             if g.mode[number] != NO_MODE
         ],
         "reich": panels.reich(g),
+        "objectives": panels.objectives(g),
         "romania": panels.STANDS[g.romania],
         "hungary": panels.STANDS[g.hungary],
         "rising": "before" if not g.rising else "over" if g.rising < 0 else "on",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games.victory_roads.columns import Columns
 from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import PLACES, Position
 from grognard.games.victory_roads.rules.ground.stacking import room
@@ -121,14 +122,14 @@ def test_every_box_of_the_map_is_there() -> None:
     boxes = {"eliminated", "removed", "stavka", "box-n", "box-cn", "box-cs", "box-s", "box-g", "capitulated"}
     assert boxes <= set(PLACES)
     tracks = {"weather", "turn", "rail", "mood", "objectives"}
-    assert tracks <= set(Position.__annotations__)
+    assert tracks <= set(Columns.__annotations__)
 
 
 @rule("component/markers")
 def test_every_marker_is_kept_somewhere() -> None:
     columns = {"cut", "exploits", "ordered", "theatre", "bridgeheads", "held", "rising", "autonomous"}
     tracks = {"freedom", "mood", "ceiling", "weather", "overcast", "rail", "sea", "objectives"}
-    assert columns | tracks <= set(Position.__annotations__)
+    assert columns | tracks <= set(Columns.__annotations__)
     assert box().charts.tables["haltebefehl"]["markers"] == 10
     assert len(THEATRES) == 4
 

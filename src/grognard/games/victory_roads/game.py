@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from grognard.games.victory_roads.components import THEATRES, Components
-from grognard.games.victory_roads.position import Position, World
+from grognard.games.victory_roads.position import ELIMINATED, WITH_SOVIETS, Position, World
 from grognard.games.victory_roads.problems import problems
 from grognard.games.victory_roads.rules import victory
 from grognard.games.victory_roads.rules.combat.charts import RESULTS
@@ -17,6 +18,7 @@ from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.shown import overlays, page
 from grognard.games.victory_roads.shown.view import view
 from grognard.games.victory_roads.shown.words import name_of
+from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.board.board import Board
@@ -88,6 +90,15 @@ class VictoryRoads(Game[Position], Page):
             return name_of(self.box, name, value, language)
 
         return sentence(self.folder / "look", language, message, args, namer)
+
+    def statistics(self, state: Position) -> dict[str, float]:
+        """How a game went: turns, Hitler's generals, what the Reich lost, and whether Romania turned."""
+        found: dict[str, float] = {"last_turn": state.turn}
+        if state.is_advanced:
+            found |= {"dismissals": state.dismissals, "withdrawals": state.freedom}
+            found |= {"objectives_left": state.objectives, "romania_turned": state.romania == WITH_SOVIETS}
+        lost = Counter(state.camp[unit] for unit in state.in_place(ELIMINATED))
+        return found | {f"{side}_eliminated": lost[camp] for camp, side in enumerate(SIDES)}
 
     def outcome(self, state: Position) -> Outcome | None:
         return None if state.pending else victory.outcome(state)

@@ -45,3 +45,13 @@ window-elite = Bonus of an elite unit in defence
 why-no-order = there is no standing order to withdraw
 why-order-stands = a standing order to pass is in force
 why-asked-now = you are asked about it right now
+
+## Numbers of many games
+
+count-last_turn = last turn
+count-dismissals = dismissals
+count-withdrawals = freedom of action
+count-objectives_left = strategic objectives left
+count-romania_turned = Romania with the Soviets
+count-soviet_eliminated = Soviet units in the box of the eliminated
+count-axis_eliminated = Axis units in the box of the eliminated

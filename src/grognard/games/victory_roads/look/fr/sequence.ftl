@@ -45,3 +45,13 @@ window-elite = Bonus d’une unité d’élite en défense
 why-no-order = aucun ordre permanent à annuler
 why-order-stands = un ordre permanent de passer est en vigueur
 why-asked-now = la question vous est posée en ce moment
+
+## Nombres sur plusieurs parties
+
+count-last_turn = dernier tour
+count-dismissals = limogeages
+count-withdrawals = liberté d’action
+count-objectives_left = objectifs stratégiques restants
+count-romania_turned = Roumanie passée aux Soviétiques
+count-soviet_eliminated = unités soviétiques dans la case des éliminées
+count-axis_eliminated = unités de l’Axe dans la case des éliminées

@@ -8,6 +8,7 @@ from grognard.games.victory_roads.position import GONE, NEVER, NONE, WITH_AXIS, 
 from grognard.games.victory_roads.rules.movement.rail import bar_to_ride
 from grognard.games.victory_roads.rules.reich.capitulation import modifier
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.kernel.pieces import ON_BOARD
 from tests.rules import rule
 from tests.victory_roads.table import Table, real_game
 
@@ -180,6 +181,18 @@ def test_units_that_come_back_are_soviets() -> None:
     table.do("arrive ro-id-5", "deploy 5856")
     g, unit = table.g, table.unit("ro-id-5")
     assert (g.camp[unit], g.nation_of(unit), g.count[SOVIET][g.cell[unit]]) == (SOVIET, 0, 2)
+
+
+@rule("14.3e", "14.3b")
+def test_units_that_came_back_stay_in_later_turns() -> None:
+    units = "ro-id-5 capitulated, su-rc-1 5856, su-hq-2u 5857"
+    table = _returning(units, dice=(1,)).do("arrive ro-id-5", "deploy 5856")
+    table.until("soviet-exploitation", turn=7).until("axis-supply", turn=7).finds("ro-id-5 5856")
+    vienna = Table.opening("budapest-wien")
+    there = [unit for unit in vienna.g.units_of(SOVIET) if vienna.g.unit(unit).nation == "romanian"]
+    vienna.until("axis-supply")
+    assert there
+    assert {vienna.g.place[unit] for unit in there} == {ON_BOARD}
 
 
 # ---- 14.2 Hungary

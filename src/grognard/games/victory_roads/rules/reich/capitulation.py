@@ -125,8 +125,7 @@ class Capitulation(Frame):
 
     def intern(self, g: Position) -> None:
         """14.3b, 14.3e: the others leave the map for a while, with their losses, and are Soviets now."""
-        stand = g.romania if self.nation == ROMANIANS else g.hungary
-        if stand != WITH_SOVIETS:
+        if g.turned != self.nation:  # in this turn; those who changed sides before stay on the map
             return
         for unit in self.on_map(g):
             g.remove(unit, CAPITULATED)

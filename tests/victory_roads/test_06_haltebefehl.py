@@ -70,6 +70,30 @@ def test_a_siege_takes_three_hexes_and_divisions_without_supply() -> None:
     assert not besieged("ge-1 0303 cut, su-1 0504, su-2 0506, su-3 0404")
 
 
+@rule("6.7.5a", "6.7.8")
+def test_a_garrison_that_comes_with_the_marker_breaks_no_siege() -> None:
+    units = f"ge-1 {MINSK} cut, su-1 0504, su-2 0506, su-3 0404, ge-2 0909"
+    found = table(units, country=f"{MINSK} germany", places=f"{MINSK} major-city, 0909 port")
+    found.do(f"hold {MINSK}").finds(f"ge-garrison {MINSK}").unmarked("ge-garrison cut")
+    assert haltebefehl.is_besieged(found.g, found.cell(MINSK))
+    found.g.remove(found.unit("ge-1"), 2)
+    assert not haltebefehl.is_besieged(found.g, found.cell(MINSK))  # alone, it is asked itself
+
+
+@rule("6.7.6", "8.2.3")
+def test_the_last_division_stays_in_exploitation_too() -> None:
+    def exploiting(units: str, **facts: Any) -> Table:
+        places = f"{MINSK} major-city"
+        return Table(f"{units}, ge-2 1008 exploits", "axis-exploitation", places=places, **facts)
+
+    last = exploiting(f"ge-p1 {MINSK} exploits, su-1 0504", ordered=MINSK)
+    last.offers("move", "ge-2").refused("move ge-p1", "6.7.6")
+    exploiting(f"ge-p1 {MINSK} exploits, su-1 0504").can("move ge-p1")
+    exploiting(f"ge-p1 {MINSK} exploits, su-hq1 0504", ordered=MINSK).can("move ge-p1")
+    pair = exploiting(f"ge-p1 ge-p2 {MINSK} exploits, su-1 0504", ordered=MINSK)
+    pair.do("move ge-p1").refused("with ge-p2", "6.7.6").do("go 0606").refused("move ge-p2", "6.7.6")
+
+
 @rule("6.7.6")
 def test_a_marker_beside_a_soviet_corps_stays() -> None:
     near = table(f"ge-1 {MINSK}, su-1 0504, ge-2 0909", ordered=MINSK, places=f"{MINSK} port, 0909 port")

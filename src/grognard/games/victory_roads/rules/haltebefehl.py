@@ -30,13 +30,15 @@ def ordered_cells(g: Position) -> list[int]:
 
 
 def is_besieged(g: Position, cell: int) -> bool:
-    """6.7.5: a marker with Soviets in at least three hexes beside it, and nobody under it is supplied.
+    """6.7.5: a marker with Soviets in at least three hexes beside it, and no division there is supplied.
 
-    Any Soviet unit counts, HQs too; supply is what the markers say, which a combat checks before (7.4).
+    Any Soviet unit counts, HQs too; supply is what the markers say, which a combat checks before (7.4). The
+    garrison, which may have come with the marker in this very phase, is asked only where it is alone.
     """
     if not is_ordered(g, cell):
         return False
-    under = [unit for unit in g.units_at(cell) if g.camp[unit] == AXIS and not g.unit(unit).is_hq]
+    there = [unit for unit in g.units_at(cell) if g.camp[unit] == AXIS and not g.unit(unit).is_hq]
+    under = [unit for unit in there if _is_division(g, unit)] or there
     if not under or not all(g.cut[unit] for unit in under):
         return False
     siege: int = g.world.charts.tables["haltebefehl"]["siege"]

@@ -247,7 +247,7 @@ def test_interaction_12_a_theatre_has_its_new_mode_from_the_stavka_phase_on() ->
     assert radius(table.g, 3) == 5
     table.do("switch S", "done").is_at("stavka").has(drew=[0, 0, 0, 0])
     assert radius(table.g, 3) == 9
-    table.refused("shift S", "9.1.3").can("forgo S").refused("switch S")
+    table.refused("shift S", "9.1.3").can("shift N").refused("switch S")
 
 
 @rule("11.7/timing", "7.7.9")

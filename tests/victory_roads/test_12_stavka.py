@@ -59,8 +59,9 @@ def test_who_may_not_move() -> None:
 
 @rule("12.1.1c", "11.3.2c", "12.3.1")
 def test_under_a_great_offensive_only_its_theatre_receives_units_and_none_moves() -> None:
-    table = stavka(theatres="N 1808 movement, S 1608 offensive", offensive=S).can("reserve S").do("forgo S")
-    table.refused("reserve N", "12.1.1c").refused("shift N", "12.3.1").can("forgo N")
+    table = stavka("su-5 1508", theatres="N 1808 movement, S 1608 offensive", offensive=S).can("reserve S")
+    table.refused("reserve N", "12.1.1c").refused("shift N", "12.3.1")
+    table.do("forgo S").asks("ask.enter-reserve", "soviet")
 
 
 # ---- the die
@@ -127,8 +128,8 @@ def test_units_leave_as_far_as_the_die_and_the_least_reserve_allow() -> None:
 @rule("12.2.2", "12.1.1d")
 def test_cavalry_counts_as_one_unit_but_as_an_armoured_corps_of_the_least_reserve() -> None:
     box = "su-1 su-2 su-3 su-4 su-t1 su-t2 su-cav stavka"
-    table = Table(f"{box}, {FRONT}", "stavka", theatres="S 1608 offensive", priority=S, rails=RAILS)
-    table.refused("reserve S", "12.2.2")
+    table = Table(f"{box}, {FRONT}", "stavka", theatres="S 1608 movement", priority=S, rails=RAILS)
+    table.refused("reserve S", "12.2.2").can("shift S")
     more = Table(
         f"{box}, su-t3 stavka, {FRONT}", "stavka", theatres="S 1608 offensive", priority=S, rails=RAILS
     )
@@ -212,7 +213,7 @@ def test_nobody_leaves_once_units_enter() -> None:
 @rule("12.1.2", "11.3.2c")
 def test_interaction_13_units_enter_under_a_great_offensive_too() -> None:
     table = stavka("su-5 1508", offensive=S, theatres="N 1808 movement, S 1608 offensive")
-    table.do("forgo S", "forgo N").can("enter-reserve su-5")
+    table.do("forgo S").can("enter-reserve su-5")
 
 
 # ---- moves

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 
-from grognard.games.victory_roads.position import FULL, REDUCED, STAVKA, Position
+from grognard.games.victory_roads.position import FULL, NONE, REDUCED, STAVKA, Position
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand, room
 from grognard.games.victory_roads.rules.supply import command_area, lines, sources
 from grognard.games.victory_roads.rules.supports import pools
@@ -80,31 +80,26 @@ def may_leave(g: Position, armoured: bool) -> bool:
     return sum(printed.is_armoured == armoured for printed in corps) > least
 
 
-def places(g: Position, theatre: int, deployed: Iterable[int]) -> list[int]:
-    """12.1.1: the hexes for a unit from the reserve.
+def places(g: Position, theatre: int, deployed: Iterable[int], unit: int = NONE) -> list[int]:
+    """12.1.1: the hexes for a unit from the reserve, or for any corps.
 
     They are in the radius of the theatre, supplied, beside no enemy, and beside a unit of one's own that was
-    there before anyone left the reserve.
+    there before anyone left the reserve. An HQ, which waits there as a reinforcement, needs a line (4.1.1).
     """
-    geo, foes, friends = g.geo, g.zone[AXIS], bytearray(g.zone[SOVIET])
-    for unit in deployed:
-        for near in g.layout.spread[g.cell[unit]]:
+    foes, friends = g.zone[AXIS], bytearray(g.zone[SOVIET])
+    for other in deployed:
+        for near in g.layout.spread[g.cell[other]]:
             friends[near] -= 1
-    commanded, depots = command_area(g, SOVIETS), sources(g, SOVIET)
+    is_hq = unit != NONE and g.unit(unit).is_hq
+    supplied, depots = lines(g, SOVIET) if is_hq else command_area(g, SOVIETS), sources(g, SOVIET)
     return [
         cell
         for cell in sorted(area(g, theatre))
         if friends[cell]
-        and (commanded[cell] or cell in depots)
-        and not (foes[cell] or g.count[AXIS][cell] or geo.closed[cell])
-        and room(g, cell, SOVIET) > 0
+        and (supplied[cell] or cell in depots)
+        and not (foes[cell] or g.count[AXIS][cell] or g.geo.closed[cell])
+        and (bar_to_stand(g, unit, cell) is None if is_hq else room(g, cell, SOVIET) > 0)
     ]
-
-
-def places_for_hq(g: Position, hq: int, cells: Iterable[int]) -> list[int]:
-    """4.1.1, 1.11.4: those of the hexes where an HQ, which came as a reinforcement, has a line and room."""
-    joined = lines(g, SOVIET)
-    return [cell for cell in cells if joined[cell] and bar_to_stand(g, hq, cell) is None]
 
 
 # ---- 12.1.2, 12.2 Into the reserve

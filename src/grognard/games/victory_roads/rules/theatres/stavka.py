@@ -12,7 +12,6 @@ from grognard.games.victory_roads.rules.theatres.reserve import (
     forecast,
     may_leave,
     places,
-    places_for_hq,
     price,
     result,
 )
@@ -21,6 +20,31 @@ from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+
+def bar_to_reserve(g: Position, theatre: int) -> Bar | None:
+    """12.1.1: why a theatre can't call on the reserve at all."""
+    if g.mode[theatre] == NO_MODE:
+        return "9.1.1a", "why.no-theatre"
+    if g.offensive not in (NONE, theatre):
+        return "12.1.1c", "why.great-offensive"
+    staffs = any(g.unit(unit).is_hq for unit in g.in_place(STAVKA))
+    if staffs or may_leave(g, True) or may_leave(g, False):
+        return None
+    return "12.2.2", "why.least-reserve"
+
+
+def bar_to_shift(g: Position, theatre: int) -> Bar | None:
+    """12.3.1: why a theatre can't move at all."""
+    if g.mode[theatre] == NO_MODE:
+        return "9.1.1a", "why.no-theatre"
+    if g.mode[theatre] == OFFENSIVE:
+        return "9.1.3", "why.offensive-mode"
+    if g.offensive != NONE:
+        return "12.3.1", "why.great-offensive"
+    if g.is_muddy:
+        return "12.3.1", "why.mud"
+    return ("12.3.1", "why.drew") if g.drew[theatre] else None
 
 
 @frame
@@ -54,10 +78,11 @@ class StavkaPhase(Frame):
         return ask(SIDES[SOVIET], "ask.stavka") if self.next(g) else None
 
     def next(self, g: Position) -> list[int]:
-        """12.1.1: the theatres whose turn it is."""
+        """12.1.1: the theatres whose turn it is; those that can do nothing have none."""
         others = {*range(len(THEATRES))} - {g.priority, g.secondary}
         for rank in {g.priority}, others, {g.secondary}:
-            if found := [n for n in sorted(rank - {*self.tested, NONE}) if g.mode[n] != NO_MODE]:
+            left = sorted(rank - {*self.tested, NONE})
+            if found := [n for n in left if not (bar_to_reserve(g, n) and bar_to_shift(g, n))]:
                 return found
         return []
 
@@ -73,36 +98,21 @@ class StavkaPhase(Frame):
         """A theatre's turn."""
         self.tested, self.theatre, self.rule, self.boosts = (*self.tested, theatre), theatre, rule, 0
 
+    @call_reserve.barred
+    def _(self, g: Position, theatre: int) -> Bar | None:
+        return bar_to_reserve(g, theatre) or self.bar_to_act(g, theatre)
+
+    @shift.barred
+    def _(self, g: Position, theatre: int) -> Bar | None:
+        return bar_to_shift(g, theatre) or self.bar_to_act(g, theatre)
+
     def bar_to_act(self, g: Position, theatre: int) -> Bar | None:
-        """12: what concerns every theatre."""
+        """12, 12.1.1: each theatre has one turn, in its order."""
         if g.mode[theatre] == NO_MODE:
             return "9.1.1a", "why.no-theatre"
         if theatre in self.tested:
             return "12/intro", "why.theatre-tested"
         return None if theatre in self.next(g) else ("12.1.1a", "why.other-theatre-first")
-
-    @call_reserve.barred
-    def _(self, g: Position, theatre: int) -> Bar | None:
-        if bar := self.bar_to_act(g, theatre):
-            return bar
-        if g.offensive not in (NONE, theatre):
-            return "12.1.1c", "why.great-offensive"
-        staffs = any(g.unit(unit).is_hq for unit in g.in_place(STAVKA))
-        if staffs or may_leave(g, True) or may_leave(g, False):
-            return None
-        return "12.2.2", "why.least-reserve"
-
-    @shift.barred
-    def _(self, g: Position, theatre: int) -> Bar | None:
-        if bar := self.bar_to_act(g, theatre):
-            return bar
-        if g.mode[theatre] == OFFENSIVE:
-            return "9.1.3", "why.offensive-mode"
-        if g.offensive != NONE:
-            return "12.3.1", "why.great-offensive"
-        if g.is_muddy:
-            return "12.3.1", "why.mud"
-        return ("12.3.1", "why.drew") if g.drew[theatre] else None
 
     @announce.verb("forgo", THEATRE, among="next")
     def forgo(self, g: Position, theatre: int) -> None:
@@ -177,7 +187,7 @@ class StavkaPhase(Frame):
             return "12.2.2", "why.least-reserve"
         if price(g.unit(unit)) > self.left:
             return "12.1.1d", "why.counts-as-two"
-        cells = places_for_hq(g, unit, self.cells) if printed.is_hq else self.cells
+        cells = places(g, self.theatre, self.deployed, unit) if printed.is_hq else self.cells
         return None if cells else ("12.1.1e", "why.no-arrival-hex", {"theatre": self.theatre})
 
     leave.done("done", then="again")
@@ -187,9 +197,7 @@ class StavkaPhase(Frame):
         """Where it goes."""
         if self.unit == NONE:
             return None
-        self.cells = places(g, self.theatre, self.deployed)
-        if g.unit(self.unit).is_hq:
-            self.cells = places_for_hq(g, self.unit, self.cells)
+        self.cells = places(g, self.theatre, self.deployed, self.unit)
         return ask(SIDES[SOVIET], "ask.deploy", theatre=self.theatre, unit=self.unit)
 
     @place.verb("deploy", CELL, exactly="cells", then="leave")

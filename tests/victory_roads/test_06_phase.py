@@ -173,3 +173,14 @@ def test_partisans_leave_an_hq_no_line() -> None:
     table = Table("ge-hq1 0608", "axis-movement", partisans="0808", **GERMANY).do("move ge-hq1")
     assert table.why("go 0808") == ("6.1.10", "why.no-line")
     Table("ge-hq1 0608", "axis-movement", **GERMANY).do("move ge-hq1").can("go 0808")
+
+
+@rule("6.1.3")
+def test_a_march_step_by_step_is_told_when_it_ends() -> None:
+    table = (
+        Table("su-1 0808, su-2 1508", "soviet-movement").do("move su-1", "step 0809").logs_no("march.went")
+    )
+    table.do("stay").logs("march.went", start=table.cell("0808"), cell=table.cell("0809"))
+    table = Table("su-1 0808, su-2 1508", "soviet-movement").do("move su-1", "step 0809", "go 0811")
+    table.logs("march.went", start=table.cell("0808"), cell=table.cell("0811"))
+    assert len(table.events("march.went")) == 1

@@ -39,12 +39,12 @@ from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.pieces import NO_PIECE
+from grognard.kernel.pieces import NO_PIECE, NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 NORMAL, EXPLOITING, STRATEGIC = "move", "exploit", "strategic"
-NOWHERE: frozenset[int] = frozenset()
+NO_STOPS: frozenset[int] = frozenset()
 
 
 @frame
@@ -56,6 +56,8 @@ class March(Frame):
     hq: int = NO_PIECE
     """6.3.1: the HQ whose units abandon their equipment."""
     spent: int = 0
+    origin: int = NOWHERE
+    """Where it began, once it has gone step by step."""
     toward: tuple[int, ...] | None = None
     """4.6.4: the goals that an unsupplied unit still heads for, once it is on its way."""
 
@@ -82,7 +84,7 @@ class March(Frame):
         """Where to, and with whom."""
         self.has = self.points(g) - self.spent
         self.near = dict(network_for(g, self.units[0])[g.cell[self.units[0]]])
-        self.stops = sieges(g) if g.player == AXIS else NOWHERE
+        self.stops = sieges(g) if g.player == AXIS else NO_STOPS
         self.costs = self.reach(g)
         self.ends = self.open_ends(g)
         return ask(SIDES[g.camp[self.units[0]]], "ask.march", units=self.units, movement=self.has)
@@ -115,7 +117,8 @@ class March(Frame):
     @march.verb("go", CELL, exactly="ends", way="way_to", then="arrive")
     def straight(self, g: Position, cell: int) -> None:
         start = g.cell[self.units[0]]
-        g.note("march.went", "6.1.1a", units=self.units, start=start, cell=cell)
+        origin, self.origin = start if self.origin == NOWHERE else self.origin, NOWHERE
+        g.note("march.went", "6.1.1a", units=self.units, start=origin, cell=cell)
         if self.matters_which_way(g):
             pass_through(g, self.units, self.way(g, cell)[1:])
         else:
@@ -151,6 +154,7 @@ class March(Frame):
             self.toward = still_nearer(g, self.units[0], cell, self.toward)
         self.spent += self.near[cell]
         start = g.cell[self.units[0]]
+        self.origin = start if self.origin == NOWHERE else self.origin
         pass_through(g, self.units, (cell,))
         leave(g, start)
 
@@ -181,6 +185,9 @@ class March(Frame):
     def arrive(self, g: Position) -> None:
         """6.1.11, 6.2.4, 9.1.4: what the end of a move does to corps and theatres."""
         if self.spent:
+            if self.origin != NOWHERE:
+                here = g.cell[self.units[0]]
+                g.note("march.went", "6.1.1a", units=self.units, start=self.origin, cell=here)
             spent = min(self.spent, self.points(g))  # 6.1.8: no unit spends more than it has
             end_march(g, self.units, spent, strategic=self.kind == STRATEGIC)
             arrive(g, self.units)

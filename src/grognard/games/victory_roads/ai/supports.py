@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.ai.plan import Assault
-from grognard.games.victory_roads.ai.theatres import reach_of
+from grognard.games.victory_roads.ai.theatres import reach_of, value
 from grognard.games.victory_roads.position import ELIMINATED, OFFENSIVE, REDUCED, Position
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.obtaining import bar_to_launch
@@ -40,7 +40,7 @@ class Hand:
         here, held = g.theatre[theatre], len(pools.in_box(g, pools.box_of(theatre)))
         full: int = g.world.charts.tables["supports"]["box"]
         ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[here] and not g.is_muddy
-        rank = reach_of(self.fields, theatre, here) * (1.0 if g.mode[theatre] == OFFENSIVE else 0.3)
+        rank = value(self.fields, theatre, here) * (g.mode[theatre] == OFFENSIVE)
         return rank + self.weights.ready * (ready and held >= full) + self.weights.held * held
 
     def launch(self, g: Position, options: Options) -> Action:

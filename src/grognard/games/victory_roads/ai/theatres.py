@@ -6,11 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.position import MOVING, OFFENSIVE, Position
+from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.theatres.moves import TheatreMove
 from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
+from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.actions import Action
+from grognard.kernel.board.movement import NO_ZOC, reach
 
 Options = Sequence[Action]
+_FARTHEST = 60
+"""Hexes: no theatre goes farther."""
 
 
 def reach_of(fields: Fields, theatre: int, cell: int) -> float:
@@ -28,24 +33,51 @@ def reach_of(fields: Fields, theatre: int, cell: int) -> float:
 
 
 def value(fields: Fields, theatre: int, cell: int) -> float:
-    """What a hex is worth to a theatre: what it serves, and how many supports come there."""
-    g, weights = fields.g, fields.weights.theatres
-    city = weights.major if g.geo.is_major[cell] else weights.minor if g.geo.is_city[cell] else 0.0
-    return reach_of(fields, theatre, cell) + city + weights.pull * fields.pull[cell]
+    """What a hex is worth to a theatre: what it serves, times the supports that come there."""
+    _g, weights, geo = fields.g, fields.weights.theatres, fields.g.geo
+    if not geo.is_city[cell]:
+        return 0.0
+    supports = weights.major if geo.is_major[cell] else weights.minor
+    if not geo.rails[cell]:
+        supports -= weights.road
+    return reach_of(fields, theatre, cell) * max(0.0, supports)
+
+
+def goal(fields: Fields, theatre: int) -> int:
+    """The city where a theatre should be: where it is, unless another one is worth the way."""
+    g, weights, here = fields.g, fields.weights.theatres, fields.g.theatre[theatre]
+    steps = _ways_from(g, here)
+    best, found = value(fields, theatre, here) * weights.margin, here
+    for cell in g.geo.sites:
+        if (
+            cell in steps
+            and cell != here
+            and g.geo.is_city[cell]
+            and fields.to_enemy[cell] >= weights.nearest
+        ):
+            worth = value(fields, theatre, cell) * max(0.0, 1.0 - weights.way * steps[cell])
+            if worth > best:
+                best, found = worth, cell
+    return found
+
+
+def _ways_from(g: Position, start: int) -> dict[int, int]:
+    """Hexes along road and rail from a hex, where Soviet lines run."""
+    closed = closed_to_lines(g, SOVIET)
+    return reach(g.geo.tracks, start, _FARTHEST, closed, closed, NO_ZOC)
 
 
 def drive(fields: Fields, g: Position, options: Options) -> Action:
-    """A theatre goes where it serves most; supports are not spent on it."""
-    going = [action for action in options if action[0] == "go"]
+    """A theatre goes the shortest way to its goal; supports are not spent on it."""
     move = g.stack[-1]
     assert isinstance(move, TheatreMove)
-    stay = value(fields, move.theatre, g.theatre[move.theatre])
-    if going:
-        found = {action: value(fields, move.theatre, action[1]) for action in going}
-        best = max(going, key=lambda action: (found[action], -action[1]))
-        if found[best] > stay:
-            return best
-    return ("stay",)
+    to = goal(fields, move.theatre)
+    steps = _ways_from(g, to)
+    going = [action for action in options if action[0] == "go" and action[1] in steps]
+    best = min(going, key=lambda action: (steps[action[1]], action[1]), default=("stay",))
+    if best == ("stay",) or steps[best[1]] >= steps.get(g.theatre[move.theatre], _FARTHEST):
+        return ("stay",)
+    return best
 
 
 def move(fields: Fields, g: Position, options: Options) -> Action:
@@ -54,14 +86,12 @@ def move(fields: Fields, g: Position, options: Options) -> Action:
 
 
 def modes(fields: Fields, g: Position, options: Options) -> Action:
-    """Offensive mode on a city with a front to serve; else on the way to one."""
-    weights = fields.weights.theatres
+    """Offensive mode at the goal, movement mode on the way to it."""
     for action in options:
         if action[0] == "switch":
             theatre = action[1]
-            here = g.theatre[theatre]
-            serves = reach_of(fields, theatre, here) >= weights.enough and g.geo.is_city[here]
-            if g.mode[theatre] == (MOVING if serves else OFFENSIVE):
+            arrived = goal(fields, theatre) == g.theatre[theatre]
+            if g.mode[theatre] == (MOVING if arrived else OFFENSIVE):
                 return action
     return ("done",)
 

@@ -88,8 +88,10 @@ class Theatres(Section, frozen=True):
     shared: float
     major: float
     minor: float
-    pull: float
-    enough: float
+    road: float
+    nearest: int
+    margin: float
+    way: float
 
 
 class Supports(Section, frozen=True):

@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.games.victory_roads.rules.combat.attack import Battle, CombatPhase
+from grognard.games.victory_roads.rules.combat.targets import contacts
 from grognard.kernel import flow
 from tests.rules import rule
 from tests.victory_roads.combat import Battlefield
@@ -142,6 +143,15 @@ def test_garrisons_never_attack_nor_do_divisions_under_siege() -> None:
     free = Battlefield(there, "axis-combat", **city).do("attack 1205").offers("join", "ge-1")
     free.refused("join ge-garrison", "6.7.8")
     Battlefield(f"{there}, su-3 1104", "axis-combat", **city).refused("attack 1205", "6.7.5b")
+
+
+@rule("7.3.1", "8.3.1")
+def test_supports_are_no_attackers_and_only_hexes_beside_exploiting_units_come_into_question() -> None:
+    table = Battlefield("su-1 1205, su-t1 1405, ge-1 1105, ge-2 1505").do("attack 1105")
+    table.refused("join su-katyusha-1", "7.3.1")
+    table.g.exploits[table.unit("su-t1")] = 1
+    assert contacts(table.g, exploiting=True) == [table.cell("1505")]
+    assert {table.cell("1105"), table.cell("1505")} < {*contacts(table.g)}
 
 
 @rule("7.3.4")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.victory_roads.rules.supports import pools
 from tests.rules import rule
 from tests.victory_roads.combat import Battlefield
 
@@ -73,3 +74,47 @@ def test_a_combat_that_would_be_called_off_is_shown_as_such() -> None:
     table = Battlefield("su-1 1205 reduced, ge-1 1105").attack("1105", "su-1")
     odds = table.odds()
     assert (odds.column, list(odds.chances.items())) == ("1/4", [("cancelled", 1)])
+
+
+@rule("7.5.2", "1.8.1b", "7.5.3")
+def test_every_factor_of_a_strength_has_its_line() -> None:
+    table = Battlefield(
+        "su-1 1205, su-2 1204, ge-1 1105, ge-2 1105 cut",
+        terrain="1105 forest",
+        sides="1205 1105 river, 1204 1105 river",
+    )
+    pools.play(table.g, table.unit("de-panzerjaeger-1"), table.unit("ge-1"))
+    found = table.attack("1105", "su-1 su-2").odds()
+    told = {(line.kind, line.message, str(line.value)) for line in found.lines}
+    assert told == {
+        ("attack", "odds.attacker", "8"),
+        ("attack", "odds.river", "1/2"),
+        ("defence", "odds.defender", "4"),
+        ("defence", "odds.defender", "2"),
+        ("defence", "odds.terrain", "2"),
+        ("defence", "odds.supports", "2"),
+    }
+    assert (found.attack, found.defence) == (8, 14)
+
+
+@rule("7.9.3", "7.9.5a", "13.2.5", "7.12.1")
+def test_notes_tell_of_declarations_forts_and_weak_romanians() -> None:
+    def notes(table: Battlefield) -> list[str]:
+        return [note.message for note in table.odds().notes]
+
+    elite = Battlefield("su-g1 1205, ge-p1 1105", **NEAR).attack("1105", "su-g1").do("fight")
+    elite.do("elite su-g1", "hourra")
+    assert notes(elite) == ["odds.hourra", "odds.elite"]
+    elite.battle.steadfast = elite.unit("ge-p1")
+    assert notes(elite) == ["odds.hourra", "odds.elite", "odds.elite"]
+    fort = Battlefield("su-1 su-2 su-3 1205, ge-1 1105", fort="1105 advanced", **NEAR)
+    assert notes(fort.attack("1105", "su-1 su-2 su-3")) == ["odds.no-free-advance"]
+    weak = Battlefield("su-1 1205, ro-1 1105").attack("1105", "su-1")
+    assert notes(weak) == ["odds.weak-romanians"]
+
+
+@rule("7.7.3")
+def test_nothing_is_foretold_once_the_dice_are_thrown() -> None:
+    table = Battlefield("su-g1 su-1 su-2 1205, ge-1 1105").attack("1105", "su-g1 su-1 su-2").do("fight")
+    table.dice(1, 2).do("elite su-g1", "roll").asks("ask.pick")
+    assert table.g.stack[-1].odds(table.g) is None

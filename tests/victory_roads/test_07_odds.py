@@ -27,6 +27,7 @@ RIVER = "1205 1105 river, 1204 1105 river"
         (10, 10, "1/1", "1/1"),
         (9, 10, "1/2", "1/2"),
         (4, 9, "1/3", ""),
+        (5, 0, "6/1", "6/1"),
     ],
 )
 def test_odds_are_rounded_for_the_defender(attack: int, defence: int, odds: str, column: str) -> None:

@@ -71,9 +71,8 @@ def test_notes_tell_what_else_an_attack_from_outside_every_theatre_costs() -> No
 
 @rule("7.5.8a")
 def test_a_combat_that_would_be_called_off_is_shown_as_such() -> None:
-    table = Battlefield("su-1 1205 reduced, ge-1 1105").attack("1105", "su-1")
-    odds = table.odds()
-    assert (odds.column, list(odds.chances.items())) == ("1/4", [("cancelled", 1)])
+    shown = Battlefield("su-1 1205 reduced, ge-1 1105").attack("1105", "su-1").odds()
+    assert (shown.column, dict(shown.chances)) == ("1/4", {"cancelled": Fraction(1)})
 
 
 @rule("7.5.2", "1.8.1b", "7.5.3")

@@ -103,6 +103,8 @@ def test_defenders_advance_where_all_attackers_are_eliminated() -> None:
 def test_who_was_driven_back_does_not_advance() -> None:
     table = Battlefield("su-1 1205, ge-1 1105 reduced", theatres=NEAR)
     table.result("1105", "su-1", "0/1", "AR").do("retreat su-1 1305").asks("ask.attack")
+    table = Battlefield("su-1 1205, ge-1 1105 reduced", terrain="1305 sea, 1306 sea, 1206 sea")
+    table.result("1105", "su-1", "0/1", "AR").do("retreat su-1 1204").asks("ask.attack")
 
 
 @rule("13.2.5", "13.3.2")

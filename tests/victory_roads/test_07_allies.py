@@ -116,6 +116,13 @@ def test_a_weak_romanian_stack_costs_the_soviets_a_loss_less(defenders: str, wea
         table.marked("su-1 reduced, su-2 reduced").asks("ask.lose", "soviet")
 
 
+@rule("7.12.1", "1.7.3")
+def test_germans_who_attack_romanians_are_not_spared() -> None:
+    table = Battlefield("ge-1 1105, ro-1 1205", "axis-combat")
+    table.g.change(table.unit("ro-1"), camp=0)
+    table.result("1205", "ge-1", "1/0").marked("ge-1 reduced")
+
+
 @rule("7.12.1", "7.8.4", "7.9.5a")
 def test_15_armour_out_of_radius_against_weak_romanians() -> None:
     """The extra loss of armour counts before one is taken off; a Hourra's step is not touched."""

@@ -167,3 +167,10 @@ def test_tactical_losses_are_dealt_freely() -> None:
     table = Battlefield("su-1 su-2 1205, ge-1 ge-2 ge-hq1 1105")
     table.result("1105", "su-1 su-2", "0/1", "D1").do("lose ge-1").offers("lose", "ge-1", "ge-2", "ge-hq1")
     table.do("lose ge-1").finds("ge-1 eliminated, ge-2 ge-hq1 1105")
+
+
+@rule("6.7.8", "7.9.6")
+def test_even_then_a_garrison_is_the_last() -> None:
+    facts = {"places": "1105 major-city", "country": "1105 germany", "ordered": "1105"}
+    table = Battlefield("su-1 1205, ge-1 ge-2 ge-garrison 1105", **facts).result("1105", "su-1", "0/0", "D1")
+    table.offers("lose", "ge-1", "ge-2").refused("lose ge-garrison", "6.7.8")

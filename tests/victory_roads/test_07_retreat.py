@@ -153,6 +153,15 @@ def test_who_finds_room_stops_there() -> None:
     table.do("retreat ge-1 1106").finds("ge-1 1106").asks("ask.advance", "soviet")
 
 
+@rule("7.10.10", "7.10.9")
+def test_nobody_goes_on_back_toward_where_he_began() -> None:
+    """South-west of 1203 lies 1104, which is homeward, but only one hex from 1105."""
+    units = "su-1 1005, ge-1 1105, ge-2 ge-3 ge-4 1203"
+    table = beaten(units, "su-1", "DR2", terrain=closed("1004", "1106"))
+    table.do("retreat ge-1 1204", "retreat ge-1 1203").asks("ask.retreat-on")
+    table.offers("retreat", "ge-1 1103")
+
+
 @rule("7.10.11")
 def test_a_surrounded_stack_is_eliminated() -> None:
     ring = "su-1 1204, su-2 1104, su-3 1205, su-4 1106, su-5 1005, su-6 1004"

@@ -85,7 +85,7 @@ class Retreat(combat.Retreat):
             g.late[unit] = 1  # 7.10.12
             stand_down_outside(g, (unit,), "7.10.14", self.defended)
         g.note("combat.retreated", "7.10.3", unit=unit, cell=cell)
-        if bar_to_stand(g, unit, cell) and not stops(g, unit, cell):
+        if bar_to_stand(g, unit, cell):
             g.stack.append(Onward((unit,), self.way, self.foes, self.length))
 
     def lost(self, g: Position, unit: int) -> None:

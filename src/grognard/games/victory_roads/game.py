@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from grognard.games.victory_roads.components import THEATRES, Components
-from grognard.games.victory_roads.position import ELIMINATED, WITH_SOVIETS, Position, World
+from grognard.games.victory_roads.position import BOX_S, ELIMINATED, WITH_SOVIETS, Position, World
 from grognard.games.victory_roads.problems import problems
 from grognard.games.victory_roads.rules import victory
 from grognard.games.victory_roads.rules.combat.charts import RESULTS
@@ -87,6 +87,8 @@ class VictoryRoads(Game[Position], Page):
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         def namer(name: str, value: Any, language: str) -> Any:
+            if name == "place" and value == BOX_S and not state.is_advanced:
+                value = "box-soviet"  # the only Soviet box of the basic game
             return name_of(self.box, name, value, language)
 
         return sentence(self.folder / "look", language, message, args, namer)

@@ -148,6 +148,10 @@ def _nation(box: Components, nation: int | str, language: str) -> Name:
     return SAY.word(f"nation.{NATIONS[nation] if isinstance(nation, int) else nation}", language)
 
 
+def _place(box: Components, place: int | str, language: str) -> Name:
+    return SAY.word(f"box.{PLACES[place] if isinstance(place, int) else place}", language)
+
+
 def _points(box: Components, halves: int | str, language: str) -> str:
     """Movement points, which are counted in halves."""
     return decimal(halves / HALF, language) if isinstance(halves, int) else halves
@@ -176,7 +180,7 @@ _WRITERS: dict[str, Writer] = {
     "nation": _nation,
     "nations": several(_nation),
     "theatre": SAY.one_of("theatre", THEATRES),
-    "place": SAY.one_of("box", PLACES),
+    "place": _place,
     "weather": SAY.of_family("weather"),
     "sky": SAY.of_family("sky"),
     "terrain": SAY.of_family("terrain"),

@@ -2,7 +2,7 @@
 
 ## What happens
 
-supports-drawn = { $box }: { $count ->
+supports-drawn = { $The-place }: { $count ->
     [0] no support is drawn
     [one] one support is drawn
    *[other] { $count } supports are drawn
@@ -21,14 +21,14 @@ supports-priority = { $theatre } has priority.
 supports-secondary = { $theatre } is the secondary theatre.
 supports-great-offensive = { $theatre } launches a great offensive!
 supports-requested = { $theatre } takes one support and stays where it is.
-supports-chosen = { $chit } is chosen from the pool. { $box }.
+supports-chosen = { $chit } is chosen from the pool. { $The-place }.
 supports-joined = { $chit } joins the pool.
 supports-left = { $chit } leaves the game.
 supports-recalled = { $chit } is recalled.
 supports-spent = { $chit } is spent.
 supports-returned = { $chit } goes back to the pool.
 supports-parted = { $chit } goes back to the pool: { $unit } has left the map.
-supports-lost = { $box }: all supports go back to the pool ({ $count }).
+supports-lost = { $The-place }: all supports go back to the pool ({ $count }).
 supports-played = { $chit } is played.
 supports-laid = { $chit } is placed: { $cell }.
 supports-attached = { $chit } joins { $unit } ({ $cell }).
@@ -56,7 +56,7 @@ ask-draw = How many supports do you draw? At most { $count }.
 ask-supports = Play supports as events, or go on ({ $count } in hand).
 ask-place = Place { $chit }.
 ask-force-stalin = Force Stalin upon a theatre?
-ask-surplus = { $box }: return { $count ->
+ask-surplus = { $The-place }: return { $count ->
     [one] one support
    *[other] { $count } supports
 } to the pool.

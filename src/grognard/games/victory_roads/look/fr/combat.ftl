@@ -21,7 +21,7 @@ lost-attacks = { $count ->
    *[other] { $count } hexagones pouvaient encore être attaqués
 }
 
-combat-rolled = Attaque de { $cells } par { $attackers } : { $attack } contre { $defence } ({ $shifted ->
+combat-rolled = Attaque de { $cells } par { $the-attackers } : { $attack } contre { $defence } ({ $shifted ->
     [yes] { $ratio }, résolu à { $odds }
    *[no] { $odds }
 }), { $dice } : pertes { $result }, attaquant { $a ->
@@ -39,13 +39,13 @@ combat-results = En { $cell }, cela donne : attaquant { $a ->
     [none] –
    *[other] { $d }
 }.
-combat-called-off = Attaque de { $cell } par { $attackers } : { $attack } contre { $defence } ({ $odds }), c’est trop peu, le combat est annulé.
-combat-elite = { $unit } utilise son bonus élite dans le combat pour { $cell }.
+combat-called-off = Attaque de { $cell } par { $the-attackers } : { $attack } contre { $defence } ({ $odds }), c’est trop peu, le combat est annulé.
+combat-elite = { $The-unit } utilise son bonus élite dans le combat pour { $cell }.
 combat-armour = Une exploitation blindée est annoncée contre { $cell }.
 combat-hourra = Hourra ! L’attaque de { $cell } coûtera un pas et peut apporter une exploitation de plus.
 
-odds-attacker = attaque de { $unit }
-odds-defender = défense de { $unit }
+odds-attacker = attaque { $of-unit }
+odds-defender = défense { $of-unit }
 odds-terrain = { $terrain }
 odds-river = tous attaquent à travers une rivière
 odds-great-river = tous attaquent à travers un fleuve
@@ -58,7 +58,7 @@ odds-weak-romanians = moins de trois pas roumains isolés : l’attaquant perd 
 odds-standard-mode = hors de tout TO, retour en mode standard avant les pertes : { $units }
 odds-strained = blindés hors de tout TO, une perte de plus : { $units }
 odds-hourra = l’attaque « Hourra ! » coûte un pas à l’attaquant
-odds-elite = { $unit } permet de choisir le résultat dans le bloc
+odds-elite = { $the-unit } permet de choisir le résultat dans le bloc
 odds-siege = assiégé : S est sans effet, tout recul devient un engagement
 odds-no-free-advance = les Soviétiques n’avancent qu’après un résultat final S ou DR
 odds-attacker-result = résultat tactique de l’attaquant
@@ -68,19 +68,28 @@ why-no-attackers = aucune unité n’est désignée pour attaquer
 why-no-enemy = aucun ennemi en { $cell }
 why-struck = { $cell } a déjà été attaqué pendant cette phase
 why-nobody-near = aucune de vos unités n’est adjacente à { $cell }
-why-not-in-phase = { $unit } appartient au camp qui n’est pas en phase
-why-hq-attacks = { $unit } est un QG : il n’attaque jamais
-why-garrison-attacks = { $unit } est une garnison : elle n’attaque jamais
-why-joined = { $unit } participe déjà au combat
-why-not-adjacent = { $unit } n’est pas adjacente à l’hexagone attaqué
-why-not-exploiting = { $unit } n’a pas de marqueur Exploitation
-why-fought = { $unit } a déjà combattu pendant cette phase
-why-withdrew = { $unit } s’est repliée ce tour-ci et ne peut pas attaquer
-why-besieged = { $unit } est assiégée et ne peut pas attaquer
+why-not-in-phase = { $the-unit } appartient au camp qui n’est pas en phase
+why-hq-attacks = { $the-unit } est un QG : il n’attaque jamais
+why-garrison-attacks = { $the-unit } est une garnison : elle n’attaque jamais
+why-joined = { $the-unit } participe déjà au combat
+why-not-adjacent = { $the-unit } n’est pas { $gender-unit ->
+    [f] adjacente
+   *[other] adjacent
+} à l’hexagone attaqué
+why-not-exploiting = { $the-unit } n’a pas de marqueur Exploitation
+why-fought = { $the-unit } a déjà combattu pendant cette phase
+why-withdrew = { $the-unit } s’est { $gender-unit ->
+    [f] repliée
+   *[other] replié
+} ce tour-ci et ne peut pas attaquer
+why-besieged = { $the-unit } est { $gender-unit ->
+    [f] assiégée
+   *[other] assiégé
+} et ne peut pas attaquer
 why-sea-arm = on n’attaque pas à travers un bras de mer ou un lac
 why-muddy-river = dans la boue, { $unit } ne peut attaquer à travers un cours d’eau que par un pont
 why-no-attacker-result = les combats d’exploitation n’ont pas de résultat tactique pour l’attaquant
-why-not-elite = { $unit } n’est pas une unité d’élite de ce combat
+why-not-elite = { $the-unit } n’est pas une unité d’élite de ce combat
 why-declared = c’est déjà déclaré
 why-little-armour = il faut au moins deux unités blindées
 why-advanced-rule = pas dans le jeu de base

@@ -19,7 +19,7 @@ ask-disband = { $count ->
 verb-capitulate = Jouer Capitulation
 verb-disband = Retirer
 verb-pass = Passer
-capitulation-played = { $chit } est joué contre { $the-nation }.
+capitulation-played = { $The-chit } est joué contre { $the-nation }.
 capitulation-romania = Roumanie : dé { $die }, { $modifier }, contre { $count } unités éliminées.
 capitulation-hungary = Hongrie : dé { $die }, { $modifier } : { $outcome ->
     [never] elle ne se rendra plus

@@ -11,27 +11,36 @@ verb-end = Finir la phase
 
 ## Ravitaillement
 
-supply-lifted = { $unit } n’a plus de ligne de ravitaillement et quitte { $cell } jusqu’à la fin de son tour.
-supply-pontoon = { $unit } pose un pont vers { $cell }.
-supply-taken-up = { $unit } relève son pont.
-supply-cut = { $unit } en { $cell } n’est pas ravitaillée.
+supply-lifted = { $The-unit } n’a plus de ligne de ravitaillement et quitte { $cell } jusqu’à la fin de son tour.
+supply-pontoon = { $The-unit } pose un pont vers { $cell }.
+supply-taken-up = { $The-unit } relève son pont.
+supply-cut = { $The-unit } en { $cell } n’est pas { $gender-unit ->
+    [f] ravitaillée
+   *[other] ravitaillé
+}.
 ask-pontoons = Posez ou relevez des ponts, puis continuez.
 verb-bridge = Poser un pont
 verb-take-up = Relever le pont
 why-no-hq-of-yours = seuls vos QG sur la carte posent des ponts
 why-no-water = aucun cours d’eau sans pont ne sépare { $unit } de cet hexagone
-why-pontoon-lies = { $unit } a déjà posé son pont
-why-unsupplied = { $unit } n’est pas ravitaillée
-why-no-pontoon = { $unit } n’a pas de pont à vous
-why-just-laid = { $unit } a posé son pont pendant cette phase
+why-pontoon-lies = { $the-unit } a déjà posé son pont
+why-unsupplied = { $the-unit } n’est pas { $gender-unit ->
+    [f] ravitaillée
+   *[other] ravitaillé
+}
+why-no-pontoon = { $the-unit } n’a pas de pont à vous
+why-just-laid = { $the-unit } a posé son pont pendant cette phase
 
 ## Contrôle et empilement
 
 control-captured = { $cell } est capturé par { $the-camp }.
 ask-give-up = Surempilement en { $cell } : éliminez une unité.
 verb-give-up = Éliminer
-stacking-given-up = { $unit } est éliminée en { $cell } : surempilement.
-why-not-in-excess = { $unit } n’est pas dans un hexagone surempilé
+stacking-given-up = { $The-unit } est { $gender-unit ->
+    [f] éliminée
+   *[other] éliminé
+} en { $cell } : surempilement.
+why-not-in-excess = { $the-unit } n’est pas dans un hexagone surempilé
 why-hostile-allies = Hongrois et Roumains ne partagent jamais un hexagone
 why-second-hq = un autre QG s’y trouve
 why-full = cet hexagone contient déjà { $limit } unités

@@ -1,11 +1,14 @@
 # 9, 10, 11.2, 11.6, 11.7, 12 : théâtres, corps d’infanterie, Stavka
 
-corps-standard = { $unit } repasse en mode standard.
+corps-standard = { $The-unit } repasse en mode standard.
 
-theatre-uprooted = { $theatre } : ligne de ravitaillement coupée en { $cell } ; ses supports retournent en pioche.
+theatre-uprooted = { $The-theatre } : ligne de ravitaillement coupée en { $cell } ; ses supports retournent en pioche.
 theatre-fled = { $The-theatre } se replie : { $cell }.
 theatre-moved = { $The-theatre } se déplace : { $start } → { $cell }.
-theatre-support-spent = { $The-theatre } dépense un support pour aller plus loin : { $hexes } hexagones.
+theatre-support-spent = { $The-theatre } dépense un support pour aller plus loin : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}.
 theatre-offensive = { $The-theatre } passe en mode offensive.
 theatre-movement = { $The-theatre } passe en mode mouvement.
 stavka-given-back = { $The-theatre } remet un support en pioche : +1 au dé Stavka.
@@ -16,14 +19,18 @@ stavka-units = Stavka, { $theatre } : dé { $die }, { $count ->
 }.
 stavka-hexes = Stavka, { $theatre } : dé { $die }, { $count ->
     [0] pas de déplacement
+    [one] { $count } hexagone de déplacement
    *[other] { $count } hexagones de déplacement
 }.
-stavka-left = { $unit } quitte la réserve de la Stavka : { $cell }.
-stavka-entered = { $unit } quitte { $cell } pour la réserve de la Stavka.
+stavka-left = { $The-unit } quitte la réserve de la Stavka : { $cell }.
+stavka-entered = { $The-unit } quitte { $cell } pour la réserve de la Stavka.
 
 ask-refuge = { $The-theatre } doit se replier : choisissez l’une des villes les plus proches.
 ask-move-theatres = Déplacez les TO en mode mouvement, ou continuez.
-ask-drive = { $theatre } : { $hexes } hexagones au plus par route et rail{ $rail ->
+ask-drive = { $The-theatre } : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+} au plus par route et rail{ $rail ->
     [0] .
    *[other] , { $rail } de plus si tout le trajet se fait par rail.
 }
@@ -31,8 +38,8 @@ ask-modes = Changez le mode des TO situés sur une ville, ou continuez.
 ask-stavka = Stavka : pour chaque TO, sollicitez la réserve, déplacez-le ou renoncez.
 ask-boost-reserve = { $The-theatre } sollicite la réserve : remettez des supports en pioche (+1 chacun), puis lancez le dé.
 ask-boost-shift = { $The-theatre } se déplace : remettez des supports en pioche (+1 chacun), puis lancez le dé.
-ask-leave-reserve = { $theatre } : choisissez une unité qui quitte la réserve (reste { $count } ; un corps blindé ou mécanisé compte pour deux).
-ask-deploy = { $theatre } : placez { $unit }.
+ask-leave-reserve = { $The-theatre } : choisissez une unité qui quitte la réserve (reste { $count } ; un corps blindé ou mécanisé compte pour deux).
+ask-deploy = { $The-theatre } : placez { $unit }.
 ask-enter-reserve = Jusqu’à { $count } corps empilés avec un QG peuvent entrer dans la réserve de la Stavka.
 
 verb-flee = Se replier
@@ -55,6 +62,7 @@ result-units = { $count ->
 }
 result-hexes = { $count ->
     [0] Le TO ne bouge pas.
+    [one] Le TO peut se déplacer d’un hexagone.
    *[other] Le TO peut se déplacer de { $count } hexagones.
 }
 
@@ -68,7 +76,10 @@ why-theatre-moved = { $The-theatre } s’est déjà déplacé.
 why-no-more-supports = { $The-theatre } a dépensé tous les supports permis ici.
 why-two-supports = Seul le TO prioritaire utilise plus de deux supports pendant cette phase.
 why-no-line-there = { $The-theatre } doit rester sur une route ou un rail et pouvoir tracer une ligne de ravitaillement.
-why-theatre-too-far = { $The-theatre } ne peut pas aller si loin : { $hexes } hexagones.
+why-theatre-too-far = { $The-theatre } ne peut pas aller si loin : { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}.
 why-mode-changed = { $The-theatre } a déjà changé de mode.
 why-no-city = { $The-theatre } n’est pas sur une ville.
 why-zhukov = La présence de Joukov empêche tout changement de mode { $of-theatre }.
@@ -79,26 +90,26 @@ why-theatre-tested = { $The-theatre } a déjà agi.
 why-other-theatre-first = Le TO prioritaire est testé en premier, le TO secondaire en dernier.
 why-least-reserve = La réserve doit garder quatre corps d’infanterie et trois corps blindés.
 why-mud = Par temps de boue, aucun TO ne se déplace en phase Stavka.
-why-not-in-reserve = { $unit } n’est pas dans la réserve.
-why-counts-as-two = { $unit } compte pour deux unités : le dé en permet moins.
+why-not-in-reserve = { $the-unit } n’est pas dans la réserve.
+why-counts-as-two = { $the-unit } compte pour deux unités : le dé en permet moins.
 why-no-arrival-hex = Aucun hexagone du rayon { $of-theatre } ne peut recevoir une unité.
 why-not-there = Les unités de la réserve arrivent ravitaillées dans le rayon { $of-theatre }, à côté d’une unité présente au début de la phase et sans ennemi adjacent.
 why-no-corps = Seuls des corps présents sur la carte entrent dans la réserve.
 why-six-entered = Six unités sont déjà entrées dans la réserve pendant cette phase.
-why-no-hq-with-it = { $unit } n’est pas empilé avec un QG.
-why-corps-beside-enemy = { $unit } est adjacent à un ennemi.
-why-not-supplied = { $unit } n’est pas ravitaillé.
+why-no-hq-with-it = { $the-unit } n’est pas empilé avec un QG.
+why-corps-beside-enemy = { $the-unit } est adjacent à un ennemi.
+why-not-supplied = { $the-unit } n’est pas ravitaillé.
 
-corps-reinforced = { $unit } passe en mode renforcé.
+corps-reinforced = { $The-unit } passe en mode renforcé.
 ask-reinforce = Renforcez des corps d’infanterie : choisissez-en un ou deux empilés, puis le support à dépenser.
 verb-reinforce = Renforcer
 why-not-standard = Seuls des corps d’infanterie en mode standard peuvent être renforcés.
 why-two-corps = Un support renforce deux corps au plus.
 why-not-stacked = Les deux corps doivent être dans le même hexagone.
-why-in-movement-radius = { $unit } est dans le rayon d’un TO en mode mouvement.
-why-outside-radius = { $unit } n’est dans le rayon d’aucun TO en mode offensive.
-why-no-way-to-theatre = Aucune route, aucun rail ne mène de { $unit } au TO.
-why-no-support-left = Aucun TO proche n’a de support pour { $unit }.
+why-in-movement-radius = { $the-unit } est dans le rayon d’un TO en mode mouvement.
+why-outside-radius = { $the-unit } n’est dans le rayon d’aucun TO en mode offensive.
+why-no-way-to-theatre = Aucune route, aucun rail ne mène { $of-unit } au TO.
+why-no-support-left = Aucun TO proche n’a de support pour { $the-unit }.
 why-no-support-of-yours = Ce n’est pas un support d’un TO.
 why-choose-corps-first = Choisissez d’abord les corps.
 why-too-far-from = { $The-theatre } ne peut pas renforcer ces corps.

@@ -36,11 +36,11 @@ def obtain_basic(g: Position, camp: int) -> None:
     values = g.world.scenario.values
     if camp == AXIS:
         drawn = pools.draw(g, BOX_G, values["german_supports"])
-        g.note("supports.drawn", "5.3.2", box=BOX_G, count=len(drawn))
+        g.note("supports.drawn", "5.3.2", place=BOX_G, count=len(drawn))
         return
     die = g.roll()
     drawn = pools.draw(g, pools.BASIC_BOX, max(0, die + values["soviet_supports"]))
-    g.note("supports.rolled", "5.3.1", die=die, box=pools.BASIC_BOX, count=len(drawn))
+    g.note("supports.rolled", "5.3.1", die=die, place=pools.BASIC_BOX, count=len(drawn))
 
 
 # ---- 11.3 By theatre
@@ -293,7 +293,7 @@ class GermanSupports(Frame):
 
     def draw(self, g: Position, count: int, rule: str) -> None:
         """So many from the pool."""
-        g.note("supports.drawn", rule, box=BOX_G, count=len(pools.draw(g, BOX_G, count)))
+        g.note("supports.drawn", rule, place=BOX_G, count=len(pools.draw(g, BOX_G, count)))
 
 
 def _take_chosen(g: Position, chit: int, box: int, rule: str) -> None:
@@ -304,5 +304,5 @@ def _take_chosen(g: Position, chit: int, box: int, rule: str) -> None:
     if g.support(chit).mandatory:
         g.show((chit,))
     g.show((chit,), level=PRESENCE)
-    g.note("supports.chosen", rule, chit=chit, box=box)
+    g.note("supports.chosen", rule, chit=chit, place=box)
     g.give_back(g.in_place(pool), pool)

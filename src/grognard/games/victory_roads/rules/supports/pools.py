@@ -157,7 +157,7 @@ def give_back(g: Position, chits: Iterable[int]) -> None:
 def empty(g: Position, box: int, rule: str) -> None:
     """9.1.4, 15.3.1: all chits of a box are lost to their pool; those placed or spent are not touched."""
     if found := in_box(g, box):
-        g.note("supports.lost", rule, box=box, count=len(found))
+        g.note("supports.lost", rule, place=box, count=len(found))
         give_back(g, found)
 
 

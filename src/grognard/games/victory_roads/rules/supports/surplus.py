@@ -25,11 +25,11 @@ class Surplus(Frame):
         """How many a box holds is open."""
         count = len(pools.in_box(g, self.box)) - self.keep
         camp = AXIS if self.box == BOX_G else SOVIET
-        return ask(SIDES[camp], "ask.surplus", box=self.box, count=count) if count > 0 else None
+        return ask(SIDES[camp], "ask.surplus", place=self.box, count=count) if count > 0 else None
 
     @give_back.verb("return", UNIT, exactly="chits")
     def give_up(self, g: Position, chit: int) -> None:
-        g.note("supports.returned", self.rule, chit=chit, box=self.box)
+        g.note("supports.returned", self.rule, chit=chit, place=self.box)
         pools.give_back(g, (chit,))
 
     def chits(self, g: Position) -> list[int]:

@@ -172,6 +172,27 @@ def test_the_side_of_the_first_rank_loses_first() -> None:
     assert log(g) == ["lost b", "lost a"]  # red has one left to lose: no choice
 
 
+@frame
+class SomeCombat(Frame):
+    """What the losses belong to."""
+
+    STEPS = ("over",)
+
+    def over(self, g: Meadow) -> None:
+        """Nothing more."""
+
+    def meanwhile(self, g: Meadow, attempt: Action) -> Bar | None:
+        return "9", "why.combat-first"
+
+
+def test_other_verbs_are_left_to_the_combat_below_however_many_losses_lie_between() -> None:
+    g = meadow(SomeLosses((0, 1), 1), a="0101", b="0101")
+    g.stack = [SomeCombat(), SomeLosses((3, 4), 1), *g.stack]
+    assert g.stack[-1].meanwhile(g, ("march",)) == ("9", "why.combat-first")
+    g.stack = g.stack[-1:]
+    assert g.stack[-1].meanwhile(g, ("march",)) is None
+
+
 # Retreats
 
 

@@ -37,7 +37,7 @@ class MovementPhase(Frame):
 
     camp: int
     ready: tuple[int, ...] = ()
-    """Those of its units that can move at all, as the phase begins."""
+    """Those of its units that can move and have not done so; this only ever shrinks."""
 
     able: list[int] = derived()
     barred: Bar | None = derived()
@@ -67,6 +67,7 @@ class MovementPhase(Frame):
         """Which unit moves next, and how."""
         moved, cell = g.moved, g.cell
         self.able = [unit for unit in self.ready if not moved[unit] and cell[unit] >= 0]
+        self.ready = tuple(self.able)
         if 1 in g.ordered and self.camp == AXIS:
             held = pinned(g)
             self.able = [unit for unit in self.able if unit not in held]

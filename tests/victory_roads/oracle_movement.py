@@ -321,7 +321,8 @@ def area(s: Situation, nation: str) -> set[str]:
     lines, found = joined(s, camp), set[str]()
     for hq in s.pieces:
         own = "soviet" if hq.camp == "soviet" else hq.nation
-        if hq.kind == "hq" and own == nation and hq.where in lines:
+        works = HEXES[hq.where]["fort"] == "advanced" and own == "german" and hq.where not in s.fallen
+        if hq.kind == "hq" and own == nation and (hq.where in lines or works):  # 4.4.3
             found |= command(s, hq)
     s.areas[nation] = found
     return found

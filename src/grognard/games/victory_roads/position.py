@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress, count
 from typing import Any, ClassVar
 
 from grognard.games.victory_roads.charts import Charts, Support
@@ -21,7 +22,7 @@ from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOV
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.board.zoc import spread
 from grognard.kernel.knowledge.knowledge import Knowledge
-from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout
+from grognard.kernel.pieces import NOWHERE, Layout
 from grognard.kernel.state import State
 
 # Boxes of counters, then boxes of chits.
@@ -158,6 +159,11 @@ class World:
         return tuple(number for number, unit in enumerate(self.units) if unit.is_hq)
 
 
+_OTHER_CAMPS = tuple(bytes(camp != other for other in range(256)) for camp in range(len(SIDES)))
+_NOUGHT = bytes([1, *bytes(255)])
+"""For columns as bytes: 1 for those of another camp, 1 for noughts."""
+
+
 class Position(Columns):
     """A game in progress."""
 
@@ -263,8 +269,10 @@ class Position(Columns):
 
     def units_of(self, camp: int) -> list[int]:
         """The counters of a side on the map, lowest number first."""
-        camps = self.camp
-        return [unit for unit in self.in_place(ON_BOARD) if camps[unit] == camp]
+        elsewhere = int.from_bytes(self.place, "little")
+        others = int.from_bytes(self.camp.translate(_OTHER_CAMPS[camp]), "little")
+        neither = (elsewhere | others).to_bytes(len(self.camp), "little").translate(_NOUGHT)
+        return list(compress(count(), neither))
 
     def hqs_of(self, nation: int) -> list[int]:
         """The headquarters of a nation on the map."""

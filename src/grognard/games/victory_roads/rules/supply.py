@@ -7,7 +7,7 @@ from itertools import compress, count
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by_any
 from grognard.games.victory_roads.rules.ground.lines import joined_to
-from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET, SOVIETS
 from grognard.kernel.kept import kept, reuse
 
 SIEGE = 4
@@ -74,7 +74,8 @@ def in_fort(g: Position, unit: int) -> bool:
 
 def supplied_hqs(g: Position, nation: int) -> list[int]:
     """4.1.1: the HQs of a nation that are supplied now."""
-    return [hq for hq in g.hqs_of(nation) if is_hq_supplied(g, hq)]
+    joined, cell = lines(g, SOVIET if nation == SOVIETS else AXIS), g.cell
+    return [hq for hq in g.hqs_of(nation) if joined[cell[hq]] or in_fort(g, hq)]
 
 
 # ---- 4.2 Units

@@ -50,7 +50,8 @@ def in_excess(g: Position, cell: int) -> list[int]:
     hqs = [unit for unit in there if g.unit(unit).is_hq]
     if len(hqs) > 1:
         return hqs
-    if room(g, cell, g.camp[there[0]]) < 0:
+    camp = g.camp[there[0]]
+    if len(there) - len(hqs) > limit(g, cell, camp) and room(g, cell, camp) < 0:
         return [unit for unit in there if counts(g, unit)]
     allies = [unit for unit in there if g.world.nation[unit] in ENEMIES]
-    return allies if len({g.world.nation[unit] for unit in allies}) > 1 else []
+    return allies if len(allies) > 1 and len({g.world.nation[unit] for unit in allies}) > 1 else []

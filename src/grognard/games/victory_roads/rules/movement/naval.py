@@ -46,7 +46,8 @@ def bar_to_sail(g: Position, unit: int) -> Bar | None:
         return "6.5.1", "why.few-sea-points", {"unit": unit, "needs": freight(g, unit), "left": g.sea}
     if is_stranded(g, unit):
         return "6.5.2a", "why.no-fuel", {"unit": unit}
-    if any(bar_to_land(g, unit, port) is None for port in g.geo.ports):
+    western_first = reversed(g.geo.ports)  # they fall last
+    if any(bar_to_land(g, unit, port) is None for port in western_first):
         return None
     return "6.5.2b", "why.no-harbour"
 

@@ -19,7 +19,6 @@ from grognard.games.victory_roads.rules.supports.effects import is_stranded, rai
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
-from grognard.kernel.board.movement import NO_ZOC, path, reach
 from grognard.kernel.board.supply import flood
 from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -27,8 +26,6 @@ from grognard.kernel.kept import kept
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
-USUAL, FAR = 254, 2000
-"""6.4.4: no journey on this map is longer, whatever detours it makes; most are far shorter."""
 _OTHERS = bytes([1, *bytes(255)])
 
 
@@ -131,12 +128,20 @@ class RailMove(Frame):
 
     def way(self, g: Position, cell: int) -> tuple[int, ...]:
         """The hexes of the journey."""
-        rails, start = g.geo.rails, g.cell[self.unit]
+        rails, start = g.geo.rail_links.onward, g.cell[self.unit]
         closed = closed_to_trains(g, g.nation_of(self.unit))
-        costs = reach(rails, start, USUAL, closed, closed, NO_ZOC)
-        if cell not in costs:
-            costs = reach(rails, start, FAR, closed, closed, NO_ZOC)
-        return path(rails, costs, start, cell, closed, NO_ZOC)
+        before, queue = {start: start}, [start]
+        for there in queue:
+            for near in rails[there]:
+                if near not in before and not closed[near]:
+                    before[near] = there
+                    queue.append(near)
+            if cell in before:
+                break
+        way = [cell]
+        while way[-1] != start:
+            way.append(before[way[-1]])
+        return tuple(reversed(way))
 
     def way_to(self, g: Position, cell: int) -> Preview:
         """The journey with its price in rail points."""

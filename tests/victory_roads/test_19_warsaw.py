@@ -34,6 +34,15 @@ def test_warsaw_rises_when_soviets_come_near_in_their_movement_phase() -> None:
 
 
 @rule("19.1.1")
+def test_it_rises_too_where_nothing_is_left_to_capture_on_the_way() -> None:
+    g = table(GARRISON).g
+    board = g.geo.board
+    won = ", ".join(f"{board.labels[cell]} soviet" for cell in g.geo.sites if cell != g.world.warsaw)
+    found = table(f"{GARRISON}, su-tc-20 {FAR}", holders=won).has(rising=0)
+    found.do("move su-tc-20", f"go {NEAR}").has(rising=5)
+
+
+@rule("19.1.1")
 def test_also_by_a_unit_that_stands_there_as_the_phase_begins_or_only_passes() -> None:
     table(f"{GARRISON}, su-tc-20 {NEAR}").has(rising=5)
     passing = table(f"{GARRISON}, su-tc-20 {FAR}").do("move su-tc-20", f"step {NEAR}").has(rising=5)

@@ -242,11 +242,13 @@ class March(Frame):
         return found
 
     def matters_which_way(self, g: Position) -> bool:
-        """Whether a hex in reach could change hands, or is that of a theatre."""
+        """Whether a hex in reach could change hands, makes Warsaw rise, or is that of a theatre."""
         camp, held, site = g.camp[self.units[0]], g.held, g.geo.site
         if any((there := site[cell]) >= 0 and held[there] != camp for cell in self.costs):
             return True
-        return camp == AXIS and any(cell in self.costs for cell in g.theatre)
+        if camp == AXIS:
+            return any(cell in self.costs for cell in g.theatre)
+        return not g.rising and not g.world.near_warsaw.isdisjoint(self.costs)  # 19.1.1
 
     def way(self, g: Position, cell: int) -> tuple[int, ...]:
         """The way to a hex, start included."""

@@ -80,6 +80,18 @@ def test_a_garrison_that_comes_with_the_marker_breaks_no_siege() -> None:
     assert not haltebefehl.is_besieged(found.g, found.cell(MINSK))  # alone, it is asked itself
 
 
+@rule("6.7.7a", "6.7.5b")
+def test_who_comes_into_a_siege_shares_it_unless_it_is_supplied_there() -> None:
+    ring = "su-1 0504, su-2 0506, su-3 0404, su-4 1008, ge-2 1009"
+    units = f"ge-1 {MINSK} cut, ge-p1 0604, ge-hq1 0605, {ring}"
+    ways: dict[str, Any] = {"places": f"{MINSK} major-city, 0705 minor-city", "country": "0705 germany"}
+    lone = table(units, ordered=MINSK, **ways).do("move ge-p1", f"go {MINSK}")
+    assert haltebefehl.is_besieged(lone.g, lone.cell(MINSK))
+    lone.until("axis-combat").refused("attack 0504", "6.7.5b")
+    fed = table(units, ordered=MINSK, roads="0705 0605", **ways).do("move ge-p1", f"go {MINSK}")
+    assert not haltebefehl.is_besieged(fed.g, fed.cell(MINSK))
+
+
 @rule("6.7.6", "8.2.3")
 def test_the_last_division_stays_in_exploitation_too() -> None:
     def exploiting(units: str, **facts: Any) -> Table:

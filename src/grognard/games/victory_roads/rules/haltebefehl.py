@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from grognard.games.victory_roads.geography import NO_SITE
 from grognard.games.victory_roads.position import HALT_POOL, Position
+from grognard.games.victory_roads.rules.supply import is_supplied
 from grognard.games.victory_roads.units import AXIS, GERMANS, SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
@@ -33,13 +34,16 @@ def is_besieged(g: Position, cell: int) -> bool:
     """6.7.5: a marker with Soviets in at least three hexes beside it, and no division there is supplied.
 
     Any Soviet unit counts, HQs too; supply is what the markers say, which a combat checks before (7.4). The
-    garrison, which may have come with the marker in this very phase, is asked only where it is alone.
+    garrison, which may have come with the marker in this very phase, is asked only where it is alone. Who has
+    come in since markers were laid (6.7.7) lifts a siege only if it is supplied in the city.
     """
     if not is_ordered(g, cell):
         return False
     there = [unit for unit in g.units_at(cell) if g.camp[unit] == AXIS and not g.unit(unit).is_hq]
     under = [unit for unit in there if _is_division(g, unit)] or there
-    if not under or not all(g.cut[unit] for unit in under):
+    if not any(g.cut[unit] for unit in under):
+        return False
+    if any(not g.cut[unit] and is_supplied(g, unit) for unit in under):
         return False
     siege: int = g.world.charts.tables["haltebefehl"]["siege"]
     return sum(g.count[SOVIET][near] > 0 for near in g.geo.board.neighbours[cell]) >= siege

@@ -53,11 +53,21 @@ def test_a_reduced_division_may_go_but_no_unsupplied_one() -> None:
 @rule("18.1.2b", "18.1.1a")
 def test_who_has_not_enough_loses_his_points_for_good() -> None:
     units = f"de-id-14 {BERLIN}, de-id-170 eliminated, de-hq-9 {BERLIN}, hu-hq-1 2855, hu-id-7 eliminated"
-    table = axis(units, INFANTRY, objectives=6, mood=9).has(spent_out=True)
+    table = axis(units, INFANTRY, objectives=6, mood=9)
     table.do("transfer de-id-14").finds("de-id-14 removed, de-id-170 eliminated")  # all the same
+    assert table.g.spent_out
     assert not table.g.pending or table.prompt != "ask.replace-axis"
     enough = axis(f"{units}, de-id-182 {STETTIN}", INFANTRY, mood=9)
     enough.do("transfer de-id-14", "transfer de-id-182").has(spent_out=False).can("rebuild de-id-170")
+
+
+@rule("18.1.2b", "6.7.6")
+def test_two_divisions_under_an_order_to_hold_are_not_enough_for_two() -> None:
+    units = f"de-id-14 de-id-170 de-garrison-1 {STETTIN}, de-hq-9 {BERLIN}, de-id-182 eliminated"
+    alone = axis(units, INFANTRY, ordered=STETTIN).do("transfer de-id-14", "transfer de-id-170")
+    alone.has(spent_out=False).can("rebuild de-id-182")
+    watched = axis(f"{units}, su-rc-1 1629", INFANTRY, ordered=STETTIN).do("transfer de-id-14")
+    watched.finds(f"de-id-170 {STETTIN}").has(spent_out=True)
 
 
 @rule("18.1.1a", "6.7.6")

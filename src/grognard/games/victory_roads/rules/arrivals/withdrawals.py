@@ -26,18 +26,12 @@ class Withdrawals(Frame):
 
     able: list[int] = derived()
 
-    STEPS = ("begin", "withdraw", "transform")
+    STEPS = ("begin", "withdraw", "fall_short", "transform")
 
     def begin(self, g: Position) -> None:
-        """18.1.1, 18.1.2b: how many go; who has not enough loses his replacement points for good."""
-        if self.camp != AXIS or g.world.chapters < CHAPTER:
-            return
-        wanted = g.world.charts.turns[g.turn].withdrawn
-        found = sum(bar_to_withdraw(g, unit) is None for unit in g.units_of(AXIS)) if wanted else 0
-        self.left = min(wanted, found)
-        if found < wanted:
-            g.spent_out = True
-            g.note("arrivals.spent-out", "18.1.2b", count=wanted, found=found)
+        """18.1.1: how many go."""
+        if self.camp == AXIS and g.world.chapters >= CHAPTER:
+            self.left = g.world.charts.turns[g.turn].withdrawn
 
     @choice
     def withdraw(self, g: Position) -> Decision | None:
@@ -64,6 +58,16 @@ class Withdrawals(Frame):
     @transfer.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         return bar_to_withdraw(g, unit)
+
+    def fall_short(self, g: Position) -> None:
+        """18.1.2b: who has not enough loses his replacement points for good.
+
+        That shows only when nobody else can go: one who leaves may pin another (6.7.6) or cut its supply.
+        """
+        if self.left:
+            wanted = g.world.charts.turns[g.turn].withdrawn
+            g.spent_out = True
+            g.note("arrivals.spent-out", "18.1.2b", count=wanted, found=wanted - self.left)
 
     def transform(self, g: Position) -> None:
         """18.2.1: counters of this turn are replaced by others, whatever has become of them."""

@@ -32,6 +32,8 @@ class Capitulation(Frame):
     nation: int
     left: int = 0
     """14.3d: how many of its units still leave the game."""
+    changed: bool = False
+    """14.3: it goes over to the Soviets, as soon as its units have left the map."""
 
     going: list[int] = derived()
 
@@ -89,11 +91,7 @@ class Capitulation(Frame):
 
     def change_sides(self, g: Position) -> None:
         """14.3c, 14.3d: HQs leave the game, and as many units as two dice say."""
-        if self.nation == ROMANIANS:
-            g.romania = WITH_SOVIETS
-        else:
-            g.hungary = WITH_SOVIETS
-        g.turned = self.nation
+        self.changed = True
         for hq in g.world.hqs:
             if g.world.nation[hq] == self.nation:
                 g.remove(hq, REMOVED)
@@ -125,8 +123,13 @@ class Capitulation(Frame):
 
     def intern(self, g: Position) -> None:
         """14.3b, 14.3e: the others leave the map for a while, with their losses, and are Soviets now."""
-        if g.turned != self.nation:  # in this turn; those who changed sides before stay on the map
+        if not self.changed:
             return
+        g.turned = self.nation
+        if self.nation == ROMANIANS:
+            g.romania = WITH_SOVIETS
+        else:
+            g.hungary = WITH_SOVIETS
         for unit in self.on_map(g):
             g.remove(unit, CAPITULATED)
         for unit, nation in enumerate(g.world.nation):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from grognard.games.victory_roads.position import CAPITULATED, WAITING, Position
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
 from grognard.games.victory_roads.rules.supply import is_supplied, lines, sources, supplied_hqs
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.kernel.kept import kept
 from grognard.kernel.verbs import Bar
 
 COUNTRIES = {HUNGARIANS: "hungary", ROMANIANS: "romania"}
@@ -13,7 +16,13 @@ COUNTRIES = {HUNGARIANS: "hungary", ROMANIANS: "romania"}
 
 def can_enter(g: Position, unit: int) -> bool:
     """Whether a unit of a box can be put down anywhere as a reinforcement."""
-    return any(bar_to_enter(g, unit, cell) is None for cell in gates(g, unit))
+    return any(True for _ in open_to(g, unit, gates(g, unit)))
+
+
+def open_to(g: Position, unit: int, cells: Iterable[int]) -> Iterator[int]:
+    """The hexes among these that a unit can be put down in."""
+    plain, top = not g.unit(unit).is_hq, g.top
+    return (cell for cell in cells if (plain and top[cell] < 0) or bar_to_enter(g, unit, cell) is None)
 
 
 def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
@@ -36,7 +45,7 @@ def would_be_supplied(g: Position, hq: int, cell: int) -> bool:
     return any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
 
 
-def gates(g: Position, unit: int) -> list[int]:
+def gates(g: Position, unit: int) -> tuple[int, ...]:
     """17.1, 17.2.1, 17.3.11, 14.3f: the hexes through which a unit comes in from the box that it is in."""
     nation = g.world.nation[unit]
     if g.place[unit] == CAPITULATED:
@@ -47,40 +56,50 @@ def gates(g: Position, unit: int) -> list[int]:
         return own_cities(g, COUNTRIES[nation])
     if g.place[unit] == WAITING:
         return german_cities(g)  # 17.3.11: no fortresses
-    forts = [cell for cell in g.geo.advanced_forts if g.holder(cell) == AXIS and not g.has_fallen(cell)]
-    return sorted({*german_cities(g), *forts})
+    return german_entries(g)
 
 
-def soviet_cities(g: Position) -> list[int]:
+@kept()
+def soviet_cities(g: Position) -> tuple[int, ...]:
     """17.1: major cities of the Soviet Union in Soviet hands; on ground without any, the edge to the east."""
     geo = g.geo
     cities = [cell for cell in geo.sites if geo.is_major[cell] and geo.country[cell] == "soviet-union"]
-    return [cell for cell in cities if g.holder(cell) == SOVIET] if cities else list(geo.entries)
+    return tuple(cell for cell in cities if g.holder(cell) == SOVIET) if cities else geo.entries
 
 
-def german_cities(g: Position, *, major: bool = False) -> list[int]:
+@kept()
+def german_cities(g: Position, major: bool = False) -> tuple[int, ...]:
     """17.2.1: cities of Germany in Axis hands; on ground without any, where supply comes in from there."""
     geo = g.geo
     if not geo.german_cities:
-        return list(geo.axis_entries)
-    return [
+        return geo.axis_entries
+    return tuple(
         cell for cell in geo.german_cities if g.holder(cell) == AXIS and (geo.is_major[cell] or not major)
-    ]
+    )
 
 
-def own_cities(g: Position, country: str, *, major: bool = False) -> list[int]:
+@kept()
+def german_entries(g: Position) -> tuple[int, ...]:
+    """17.2.1: the same, and the advanced fortifications that have never fallen."""
+    forts = (cell for cell in g.geo.advanced_forts if not g.has_fallen(cell))
+    return tuple(sorted({*german_cities(g), *forts}))
+
+
+@kept()
+def own_cities(g: Position, country: str, major: bool = False) -> tuple[int, ...]:
     """The cities of an ally in Axis hands: where its units come in."""
     geo = g.geo
-    return [
+    return tuple(
         cell
         for cell in geo.sites
         if (geo.is_major[cell] if major else geo.is_city[cell])
         and geo.country[cell] == country
         and g.holder(cell) == AXIS
-    ]
+    )
 
 
-def beside_friends(g: Position, country: str) -> list[int]:
+@kept("weather", "partisans")
+def beside_friends(g: Position, country: str) -> tuple[int, ...]:
     """14.3f: hexes of a country on or beside a supplied unit of the Soviet side."""
     geo, found = g.geo, set[int]()
     for unit in g.units_of(SOVIET):
@@ -92,21 +111,21 @@ def beside_friends(g: Position, country: str) -> list[int]:
             }
             if not near <= found and is_supplied(g, unit):
                 found |= near
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def can_be_rebuilt(g: Position, unit: int) -> bool:
     """17.3.5, 17.3.11: whether a rebuilt unit can be put down anywhere on the map."""
-    return any(bar_to_enter(g, unit, cell) is None for cell in rebuilt_gates(g, unit))
+    return any(True for _ in open_to(g, unit, rebuilt_gates(g, unit)))
 
 
-def rebuilt_gates(g: Position, unit: int) -> list[int]:
+def rebuilt_gates(g: Position, unit: int) -> tuple[int, ...]:
     """17.3.5: an HQ comes into a major city of its nation; 17.3.11: others on a supplied HQ of theirs."""
     nation = g.world.nation[unit]
     if g.camp[unit] == SOVIET:
         return soviet_cities(g)
     if not g.unit(unit).is_hq:
-        return [g.cell[hq] for hq in supplied_hqs(g, nation)]
+        return tuple(g.cell[hq] for hq in supplied_hqs(g, nation))
     if nation == GERMANS:
-        return german_cities(g, major=True)
-    return own_cities(g, COUNTRIES[nation], major=True)
+        return german_cities(g, True)
+    return own_cities(g, COUNTRIES[nation], True)

@@ -17,7 +17,7 @@ from grognard.games.victory_roads.position import (
     WITH_SOVIETS,
     Position,
 )
-from grognard.games.victory_roads.rules.arrivals.places import bar_to_enter, can_enter, gates
+from grognard.games.victory_roads.rules.arrivals.places import bar_to_enter, can_enter, gates, open_to
 from grognard.games.victory_roads.rules.movement.picking import RailMoves
 from grognard.games.victory_roads.rules.reich import satisfaction
 from grognard.games.victory_roads.rules.theatres.corps import draw_corps as draw_from_pool
@@ -117,10 +117,10 @@ class Reinforcements(Frame):
         """Where the one who comes is put down."""
         if self.unit == NO_PIECE:
             return None
-        self.cells = gates(g, self.unit)
+        self.cells = list(open_to(g, self.unit, gates(g, self.unit)))
         return ask(SIDES[self.camp], "ask.come-in", unit=self.unit)
 
-    @deploy.verb("deploy", CELL, among="cells", then="arrive")
+    @deploy.verb("deploy", CELL, exactly="cells", then="arrive")
     def put_down(self, g: Position, cell: int) -> None:
         unit, box = self.unit, g.place[self.unit]
         self.returning -= box == CAPITULATED
@@ -133,7 +133,7 @@ class Reinforcements(Frame):
 
     @put_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        if cell not in self.cells:
+        if cell not in gates(g, self.unit):
             return "17.1a" if self.camp == SOVIET else "17.2.1a", "why.not-an-entry", {"unit": self.unit}
         return bar_to_enter(g, self.unit, cell)
 

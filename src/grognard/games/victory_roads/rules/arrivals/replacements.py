@@ -15,7 +15,12 @@ from grognard.games.victory_roads.position import (
     WAITING,
     Position,
 )
-from grognard.games.victory_roads.rules.arrivals.places import bar_to_enter, can_be_rebuilt, rebuilt_gates
+from grognard.games.victory_roads.rules.arrivals.places import (
+    bar_to_enter,
+    can_be_rebuilt,
+    open_to,
+    rebuilt_gates,
+)
 from grognard.games.victory_roads.rules.arrivals.points import (
     bar_to_restore,
     is_german_infantry,
@@ -82,12 +87,13 @@ class Replacements(Frame):
         if not any(self.points) and not self.extra:
             return None
         standard = g.is_advanced and self.camp == SOVIET  # corps that no point reinforces (10.1.3)
+        there = (*g.units_of(self.camp), *g.in_place(WAITING))
         self.weak = [
             unit
-            for unit in (*g.units_of(self.camp), *g.in_place(WAITING))
-            if g.steps[unit] < g.unit(unit).steps
+            for unit in there
+            if g.steps[unit] == REDUCED < (printed := g.unit(unit)).steps
+            and not (standard and printed.is_rifle_corps)
             and self.has_point(g, unit)
-            and not (standard and g.unit(unit).is_rifle_corps)
         ]
         self.dead = [
             unit for unit in g.in_place(ELIMINATED) if g.camp[unit] == self.camp and self.has_point(g, unit)
@@ -224,10 +230,10 @@ class Replacements(Frame):
         """Where a unit that is rebuilt on the map is put down."""
         if self.unit == NO_PIECE:
             return None
-        self.cells = rebuilt_gates(g, self.unit)
+        self.cells = list(open_to(g, self.unit, rebuilt_gates(g, self.unit)))
         return ask(SIDES[self.camp], "ask.come-in", unit=self.unit)
 
-    @deploy.verb("deploy", CELL, among="cells", then="buy")
+    @deploy.verb("deploy", CELL, exactly="cells", then="buy")
     def put_down(self, g: Position, cell: int) -> None:
         unit = self.unit
         if self.camp == AXIS or g.unit(unit).is_rifle_corps or g.unit(unit).is_hq:
@@ -240,7 +246,7 @@ class Replacements(Frame):
 
     @put_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        if cell not in self.cells:
+        if cell not in rebuilt_gates(g, self.unit):
             return self.way_in(g), "why.not-an-entry", {"unit": self.unit}
         return bar_to_enter(g, self.unit, cell)
 

@@ -1,0 +1,42 @@
+# The guided first game.
+
+guide-front-title = The situation
+guide-front = January 1945. Budapest (Buda and Pest) is encircled. You lead the Soviets, red and brown, with their Romanian allies; grey, black and green are Germans, SS and Hungarians. You must take Budapest in time and reach Vienna; they try to relieve the city.
+guide-counter-title = A counter
+guide-counter = 12-12-4: attack, defence, movement. The star marks an elite unit, the oval armour, XXX a corps. A unit with two steps turns over at its first loss and is gone at the second. Click a stack to see all that is in it.
+guide-weather-title = Weather
+guide-weather = Two dice by the month brought snow under an overcast sky. Snow caps exploitation at two units; under clouds nobody may use the air force. Mud would be worse: hardly any movement, and rivers become barriers.
+guide-supply-title = Headquarters and supply
+guide-supply = An HQ such as the 2nd Ukrainian Front is supplied by road or rail from the edge or a city, and supplies all units within its radius of 9 hexes; roads count half. Press 1 to see it. HQs by a river may lay a bridge now. Press “Done”.
+guide-supports-title = Supports
+guide-supports = A die gave you two support chits, which only you can see: Katyusha and Aviation. Each is played as the event it shows, or spent for other things. Under an overcast sky aircraft stay on the ground; keep the rockets for later. Press “Done”.
+guide-march-title = Movement
+guide-march = Click the 23rd Tank Corps at 3154, then the highlighted hex 3053. Clear terrain costs 1 point, rough and forest 2, a river 1 more, and a step along a road or railway only half a point. Point at a hex to see the way and its cost.
+guide-undo-title = Undo
+guide-undo = Not far enough. Press “Undo”: you can take back action after action until dice are rolled or the other side has acted.
+guide-stack-title = Contact
+guide-stack = There are no zones of control: you may pass beside enemies, but never enter their hex. Three units at most end in a hex, HQs apart. Go to 3052, along the railway to the front at Losonc.
+guide-phases-title = From movement to combat
+guide-phases = Every unit may move once in its phase; none has to. One is enough for now. Press “End the phase”: combat comes next.
+guide-attack-title = The attack
+guide-attack = Behind the Gran river the reduced Hungarian 27th Division holds 2753. Click the hex, then the 5th Guards Tank Corps and the 9th Guards Mechanised Corps beside it. Units of several hexes may attack together, each once a phase.
+guide-odds-title = The odds
+guide-odds = 12 + 11 = 23, halved because all attack across the river: 12 to 2 is 6/1. The forecast has three parts: steps lost by both sides, then a result of the attacker and one of the defender, each with its exact chance. Press “Fight”.
+guide-declare-title = Declarations
+guide-declare = Before the dice you may use the elite bonus to choose your result among those close to it, and with two armoured units announce an armoured exploitation: the first loss will be theirs, but more may exploit. Announce it.
+guide-roll-title = The dice
+guide-roll = Now press “Roll”. Two dice are read in the column 6/1: first the losses, then the tactical results, which terrain and weather may change.
+guide-advance-title = Advance
+guide-advance = 8: losses 0/2, E2, DR2. The division is gone before it could retreat. Click 2753 to send in both corps: whoever took part may advance.
+guide-mark-title = Exploitation markers
+guide-mark = E2 lets two units exploit; after an armoured exploitation each armoured unit counts half. Mark both corps.
+guide-breach-title = The breach
+guide-breach = More attacks could follow, each hex once. Leave it at this one and press “End the phase”. In the exploitation phase only marked units act, with half their movement.
+guide-exploit-title = Exploitation
+guide-exploit = Send the 5th Guards Tank Corps to 2652, into the rear of the German 357th Division. Supply lines and radii pass no empty hex beside an enemy: that is how pockets are made.
+guide-rest-title = Fight again
+guide-rest = Then exploiting units may attack once more, without a tactical result of their own. Press “End the phase” to see it.
+guide-victory-title = How to win
+guide-victory = Take Buda and Pest by turn 18 and Vienna by turn 22 for a decisive victory; later dates count less. The table “Victory” beside the map has them all, and key 4 shows who holds each city.
+guide-farewell-title = Now for real
+guide-farewell = Then come reinforcements, and the Axis do the same in their turn. Forecasts, explanations and rule numbers are always there. The larger scenarios add theatres, the Stavka and Hitler’s mood. Good luck, Marshal!

@@ -1,0 +1,42 @@
+# La première partie guidée.
+
+guide-front-title = La situation
+guide-front = Janvier 1945. Budapest (Buda et Pest) est encerclée. Vous menez les Soviétiques, rouges et bruns, et leurs alliés roumains ; gris, noirs et verts sont les Allemands, les SS et les Hongrois. Prenez Budapest à temps et atteignez Vienne ; ils tentent de la dégager.
+guide-counter-title = Un pion
+guide-counter = 12-12-4 : attaque, défense, mouvement. L’étoile marque une unité d’élite, l’ovale les blindés, XXX un corps. À deux pas, une unité est retournée à sa première perte, éliminée à la seconde. Cliquez sur une pile pour la voir en entier.
+guide-weather-title = Le temps
+guide-weather = Deux dés, selon le mois, ont amené la neige sous un ciel couvert. La neige limite l’exploitation à deux unités ; sous les nuages, pas d’aviation. La boue serait pire : on bouge à peine et les rivières deviennent des obstacles.
+guide-supply-title = QG et ravitaillement
+guide-supply = Un QG comme le 2e front ukrainien est ravitaillé par route ou rail depuis le bord ou une ville, et ravitaille les unités dans son rayon de 9 hexagones ; la route compte moitié. La touche 1 le montre. Au bord de l’eau, il peut jeter un pont. « Terminé ».
+guide-supports-title = Les supports
+guide-supports = Un dé vous a donné deux pions de support, que vous seul voyez : Katioucha et Aviation. On joue leur événement, ou on les dépense autrement. Par ciel couvert, les avions restent au sol ; gardez les fusées pour plus tard. « Terminé ».
+guide-march-title = Le mouvement
+guide-march = Cliquez sur le 23e corps blindé en 3154, puis sur l’hexagone 3053. Le clair coûte 1 point, l’accidenté et la forêt 2, une rivière 1 de plus, un pas le long d’une route ou d’un rail un demi-point. Pointez un hexagone pour voir le trajet et son coût.
+guide-undo-title = Annuler
+guide-undo = Pas assez loin. Appuyez sur « Annuler » : on revient sur ses actions une à une, tant qu’aucun dé n’est lancé et que l’adversaire n’a pas joué.
+guide-stack-title = Le contact
+guide-stack = Pas de zones de contrôle : on passe à côté de l’ennemi, mais jamais dans son hexagone. Trois unités au plus par hexagone, QG à part. Allez en 3052, par la voie ferrée, jusqu’au front devant Losonc.
+guide-phases-title = Du mouvement au combat
+guide-phases = Chaque unité peut bouger une fois dans la phase ; aucune n’y est tenue. Une suffit pour l’instant. Appuyez sur « Finir la phase » : le combat suit.
+guide-attack-title = L’attaque
+guide-attack = Derrière le Gran, la 27e division hongroise, réduite, tient 2753. Cliquez sur l’hexagone, puis sur le 5e corps blindé et le 9e corps mécanisé de la Garde. Des unités de plusieurs hexagones attaquent ensemble, chacune une fois par phase.
+guide-odds-title = Le rapport de forces
+guide-odds = 12 + 11 = 23, divisé par deux car tous franchissent la rivière : 12 contre 2, soit 6/1. La prévision a trois parts : pas perdus, résultat de l’attaquant, résultat du défenseur, avec leurs chances exactes. Appuyez sur « Combattre ».
+guide-declare-title = Les annonces
+guide-declare = Avant les dés, le bonus élite permet de choisir un résultat proche ; avec deux unités blindées, on peut annoncer une exploitation blindée : la première perte sera pour elles, mais plus d’unités exploiteront. Annoncez-la.
+guide-roll-title = Les dés
+guide-roll = Appuyez maintenant sur « Lancer les dés ». Deux dés se lisent dans la colonne 6/1 : d’abord les pertes, puis les résultats tactiques, que le terrain et le temps peuvent changer.
+guide-advance-title = L’avance
+guide-advance = 8 : pertes 0/2, E2, DR2. La division disparaît avant de pouvoir reculer. Cliquez sur 2753 pour y envoyer les deux corps : ceux qui ont participé peuvent avancer.
+guide-mark-title = Marqueurs Exploitation
+guide-mark = E2 permet à deux unités d’exploiter ; avec l’exploitation blindée, chaque unité blindée compte moitié. Marquez les deux corps.
+guide-breach-title = La brèche
+guide-breach = D’autres attaques pourraient suivre, une par hexagone. Restons-en là : « Finir la phase ». En exploitation, seules les unités marquées agissent, avec la moitié de leur mouvement.
+guide-exploit-title = L’exploitation
+guide-exploit = Envoyez le 5e corps blindé de la Garde en 2652, sur les arrières de la 357e division allemande. Lignes et rayons ne passent par aucun hexagone vide adjacent à l’ennemi : ainsi naissent les poches.
+guide-rest-title = Combattre encore
+guide-rest = Ensuite, les unités en exploitation peuvent encore attaquer, sans résultat tactique pour elles. Appuyez sur « Finir la phase » pour voir.
+guide-victory-title = Pour gagner
+guide-victory = Prenez Buda et Pest au tour 18 et Vienne au tour 22 pour une victoire décisive ; plus tard, elle vaut moins. Le tableau « Victoire » à côté de la carte dit tout, et la touche 4 montre qui tient chaque ville.
+guide-farewell-title = À vous de jouer
+guide-farewell = Viennent ensuite les renforts, puis l’Axe joue de même. Prévisions, explications et numéros de règles sont toujours là. Les grands scénarios ajoutent théâtres, Stavka et humeur d’Hitler. Bonne chance, maréchal !

@@ -176,3 +176,12 @@ def test_who_is_besieged_neither_attacks_nor_is_restored() -> None:
         mood=8,
     )
     rest.refused("restore ge-1", "17.3.12a").can("restore ge-2")
+
+
+@rule("6.7.9", "6.7.7a")
+def test_who_gives_up_the_last_german_division_loses_the_marker_too() -> None:
+    found = table(f"ge-1 hu-1 hu-p hu-t1 {MINSK}, ge-2 0909, su-1 0908", ordered=MINSK)
+    found.do("done", "end").asks("ask.give-up", "axis")
+    held, lost = found.copy().do("give-up hu-1"), found.do("give-up ge-1")
+    assert haltebefehl.is_ordered(held.g, held.cell(MINSK))
+    assert not haltebefehl.is_ordered(lost.g, lost.cell(MINSK))

@@ -44,6 +44,7 @@ class EndOfPhase(Frame):
     def give_up(self, g: Position, unit: int) -> None:
         g.note("stacking.given-up", "1.11.2", unit=unit, cell=g.cell[unit])
         eliminate(g, unit)
+        haltebefehl.settle(g)
 
     @give_up.barred
     def _(self, g: Position, unit: int) -> Bar:

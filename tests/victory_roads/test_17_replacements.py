@@ -51,6 +51,12 @@ def test_the_soviets_get_those_of_the_calendar() -> None:
     assert [points_of(_on(table, turn), SOVIETS) for turn in (1, 2, 8, 24)] == [3, 4, 3, 0]
 
 
+@rule("17.3.1", "17.3.2")
+def test_a_scenario_of_part_of_the_front_has_points_of_its_own_for_the_nations_it_names() -> None:
+    table = Table("su-hq1 1608", "soviet-movement", scenario="bessarabia", turn=6, mood=6, **GERMANY)
+    assert [points_of(table.g, nation) for nation in (SOVIETS, GERMANS, ROMANIANS)] == [1, 4, 1]
+
+
 @rule("17.3.2", "15.1.3", "sheet/german-reinforcements")
 def test_the_germans_get_those_of_the_mood_after_its_fall() -> None:
     table = axis("ge-1 eliminated")

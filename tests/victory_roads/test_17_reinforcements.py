@@ -174,6 +174,15 @@ def test_two_weak_divisions_come_for_nothing_once_an_objective_is_lost() -> None
     assert table.phase != "axis-arrivals"
 
 
+@rule("17.2.2", "17.2.3", "6.5.3b")
+def test_a_division_lost_at_sea_and_raised_again_in_the_same_turn_goes_on_by_rail() -> None:
+    units = "de-vgd-541 4407 reduced, su-rc-1 4507, de-hq-9 1133"
+    table = Table(units, "axis-movement", game=real_game(), turn=9, objectives=5)
+    table.do("done", "sail de-vgd-541").dice(1).do(f"land {table.options('land')[0]}")
+    table.finds("de-vgd-541 eliminated").until("axis-arrivals")
+    table.do("arrive de-vgd-541", f"deploy {BERLIN}").offers("move", "de-vgd-541")
+
+
 @rule("16.2.1d", "17.2.3")
 def test_none_come_while_all_objectives_are_held_and_none_are_owed() -> None:
     axis(f"{DEAD}, de-hq-9 lifted", 5, no_replacements=True).offers("arrive", "de-hq-9")

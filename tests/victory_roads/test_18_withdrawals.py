@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
+from tests.victory_roads.supports import Table as SupportsTable
 from tests.victory_roads.table import Table, real_game
 
 BERLIN, STETTIN = "1133", "1529"
@@ -102,6 +103,14 @@ def test_nobody_goes_in_other_turns_or_before_chapter_18() -> None:
 def test_the_new_counter_takes_the_place_of_the_old_one(before: str, after: str) -> None:
     table = axis(f"{before}, de-id-161 coming, de-id-14 eliminated, de-hq-9 {STETTIN}", 4, mood=9)
     table.can("rebuild de-id-14").finds(after)
+
+
+@rule("18.2.1", "5.4.4a")
+def test_a_leader_stays_with_the_new_counter() -> None:
+    units = f"de-ka-a {BERLIN}, de-id-161 coming, de-id-14 eliminated, de-hq-9 {STETTIN}"
+    facts: dict[str, Any] = {"game": real_game(), "turn": 4, "mood": 9, "joined": "de-model-1 de-ka-a"}
+    table = SupportsTable(units, "axis-arrivals", **facts).finds("de-model-1 on-map")
+    assert table.g.carried(table.unit("de-id-161")) == [table.unit("de-model-1")]
 
 
 @rule("18.2.1")

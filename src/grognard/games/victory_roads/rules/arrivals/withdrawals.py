@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.victory_roads.position import COMING, ELIMINATED, REDUCED, REMOVED, WAITING, Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.supply import is_supplied
+from grognard.games.victory_roads.rules.supports.pools import pass_on
 from grognard.games.victory_roads.units import AXIS, SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.pieces import ON_BOARD
@@ -103,6 +104,7 @@ def replace(g: Position, old: int, new: int) -> None:
     g.camp[new] = g.camp[old]
     for column in (g.cut, g.barred, g.moved):
         column[new] = column[old]
+    pass_on(g, old, new)
     g.remove(old, REMOVED)
     if place == ON_BOARD:
         g.put(new, cell)

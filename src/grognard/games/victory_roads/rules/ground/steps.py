@@ -27,7 +27,7 @@ def eliminate(g: Position, unit: int) -> None:
     printed = g.unit(unit)
     g.remove(unit, grave_of(printed))
     g.steps[unit] = printed.steps if printed.kind == "garrison" else 0
-    for column in (g.cut, g.exploits, g.barred, g.late):
+    for column in (g.cut, g.moved, g.exploits, g.barred, g.late):
         column[unit] = 0
 
 

@@ -137,6 +137,14 @@ def use_up(g: Position, chit: int) -> None:
     g.remove(chit, PLAYED)
 
 
+def pass_on(g: Position, old: int, new: int) -> None:
+    """5.4.4, 18.2.1: chits that are with a unit stay with the counter that replaces it."""
+    for chit in g.carried(old):
+        g.spot[chit - len(g.world.units)] = new
+    g.carriers = tuple(new if unit == old else unit for unit in g.carriers)
+    g.bridging = tuple(new if unit == old else unit for unit in g.bridging)
+
+
 def give_back(g: Position, chits: Iterable[int]) -> None:
     """5.2.1: returns chits to their pools, where nobody can tell them from others.
 

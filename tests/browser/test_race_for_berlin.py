@@ -100,7 +100,8 @@ def test_overlays_ways_and_reasons_are_those_of_the_game(new_player: NewPlayer) 
 
 def test_the_guide_hides_no_screen_from_its_only_player(new_player: NewPlayer) -> None:
     player = new_player()
-    player.page.get_by_role("button", name="Learn in ten minutes").last.click()
+    card = player.page.get_by_role("region", name="Race for Berlin")
+    card.get_by_role("button", name="Learn in ten minutes").click()
     player.await_table()
     for _ in range(2):
         player.page.get_by_role("button", name="Next").click()

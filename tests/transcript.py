@@ -119,7 +119,7 @@ def _event(names: Names, event: Event) -> str:
 def _label(names: Names, name: str, value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(_label(names, name, item) for item in value)
-    return names[name][value] if name in names else str(value)
+    return names[name][value] if name in names and isinstance(value, int) else str(value)
 
 
 def _views(game: Game[Any], state: State, count: int) -> str:

@@ -1,0 +1,122 @@
+"""Writes the transcripts anew: `python -m tests.victory_roads.make_transcripts [scenario …]`.
+
+Needed when rules or components change on purpose. Short scenarios are kept as text with all of the log, the
+campaign as a record. For each ending it plays games, seed after seed, until one ends that way.
+"""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from grognard import agents
+from grognard.games.victory_roads.game import VictoryRoads
+from grognard.games.victory_roads.position import PLACES, THEATRES, Position
+from grognard.games.victory_roads.units import NATIONS, SIDES
+from grognard.kernel import record
+from grognard.kernel.dice import key_from_seed
+from grognard.kernel.perspective import Perspective
+from tests.transcript import Header, Names, NotFound, Step, transcribe
+
+FOLDER = Path(__file__).parent / "transcripts"
+SEEDS = range(1, 60)
+HEAD = (
+    "# A game of Victory Roads that ends this way, replayed by test_transcripts.py.",
+    "# After a change of rules or components: python -m tests.victory_roads.make_transcripts",
+)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way a scenario can end: who plays, and the level that is reached."""
+
+    scenario: str
+    level: str
+    players: tuple[str, str]
+    text: bool = True
+
+    @property
+    def file(self) -> str:
+        """The name of its transcript."""
+        return f"{self.scenario}-{self.level}.{'txt' if self.text else 'record'}"
+
+
+RANDOM, SCRIPTED = "random", "scripted"
+ENDINGS = (
+    Ending("budapest-wien", "german", (RANDOM, RANDOM)),
+    Ending("bessarabia", "german", (RANDOM, RANDOM)),
+    Ending("bagration", "german", (RANDOM, RANDOM)),
+    Ending("campaign", "german-decisive", (RANDOM, RANDOM), text=False),
+)
+
+
+def names(game: VictoryRoads) -> Names:
+    """What the numbers in the log stand for."""
+    pieces, cells = game.grammar.names("unit"), game.grammar.names("cell")
+    of_pieces = ("unit", "units", "chit", "chits", "hq", "into", "attackers", "defenders")
+    return {
+        **dict.fromkeys(of_pieces, pieces),
+        **dict.fromkeys(("cell", "cells", "start", "goal"), cells),
+        "theatre": THEATRES,
+        "camp": SIDES,
+        "nation": NATIONS,
+        "place": PLACES,
+    }
+
+
+def play(game: VictoryRoads, ending: Ending, seed: int) -> tuple[Position, list[Step]]:
+    """A game, and what was done in it."""
+    state = game.new(ending.scenario, {}, key_from_seed(seed))
+    seats = {
+        side: agents.make(player, game, seed + number)
+        for number, (side, player) in enumerate(zip(SIDES, ending.players, strict=True))
+    }
+    steps: list[Step] = []
+    while state.pending:
+        side = next(iter(state.pending))
+        action = seats[side].choose(Perspective(game, state, side, side))
+        game.act(state, side, action)
+        steps.append((side, game.grammar.text(action)))
+    return state, steps
+
+
+def find(game: VictoryRoads, ending: Ending) -> str:
+    """The transcript of the first game, seed by seed, that ends this way."""
+    for seed in SEEDS:
+        state, steps = play(game, ending, seed)
+        outcome = game.outcome(state)
+        if outcome is not None and outcome.message == f"outcome.{ending.level}":
+            if not ending.text:
+                return _record(game, ending, seed, state, steps)
+            header = Header(ending.scenario, {}, seed, game.data_fingerprint)
+            return "\n".join((*HEAD, *transcribe(game, names(game), header, steps), ""))
+    raise NotFound(f"no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
+
+
+def _record(game: VictoryRoads, ending: Ending, seed: int, state: Position, steps: list[Step]) -> str:
+    history = record.start(game, ending.scenario, {}, key_from_seed(seed))
+    for side, action in steps:
+        history.actions.append((side, action))
+    record.finish(history, game, state)
+    return record.write(history)
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the transcripts of these scenarios, or all."""
+    game, failed = VictoryRoads(), 0
+    FOLDER.mkdir(exist_ok=True)
+    for ending in ENDINGS:
+        if arguments and ending.scenario not in arguments:
+            continue
+        try:
+            text = find(game, ending)
+        except NotFound as error:
+            print(f"{ending.file}: {error}")
+            failed = 1
+            continue
+        (FOLDER / ending.file).write_text(text, encoding="utf-8")
+        print(f"{ending.file}: {text.count(chr(10))} lines, {len(text) // 1000} kB")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -61,7 +61,7 @@ def everything(page: Page, language: str) -> set[str]:
         "en": ("Settings", "Close", "Keyboard", "Play the Soviets"),
         "fr": ("Réglages", "Fermer", "Clavier", "Jouer les Soviétiques"),
     }[language]
-    start = page.locator(".seats").get_by_role("button", name=play)
+    start = page.locator(".seats").get_by_role("button", name=play).first
     start.wait_for()
     found = set(page.evaluate(COLLECT))
     page.get_by_role("button", name=settings).click()

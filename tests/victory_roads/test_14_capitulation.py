@@ -125,6 +125,18 @@ def test_hqs_and_some_units_leave_for_good_and_the_others_for_a_while() -> None:
     assert {table.g.camp[table.unit(name)] for name in ("ro-id-6", "ro-id-1")} == {SOVIET}
 
 
+@rule("14.3c", "4.1.2")
+def test_hqs_off_the_map_and_still_to_come_leave_too() -> None:
+    table = romania(f"{FOUR}, ro-hq-3 lifted, ro-hq-4 eliminated", dice=(3, 1, 1)).do("capitulate")
+    table.finds("ro-hq-3 ro-hq-4 removed")
+
+
+@rule("14.3e")
+def test_units_that_came_back_stay_when_nothing_else_happens() -> None:
+    table = _returning("ro-id-5 5856, su-rc-1 5856, su-hq-2u 5857, ro-id-6 capitulated", dice=(1,))
+    table.do("done").until("soviet-movement", 7).finds("ro-id-5 5856")
+
+
 @rule("14.3d")
 def test_if_fewer_are_left_all_go_reduced_ones_last() -> None:
     table = romania(FRONT, dice=(3, 6, 6)).do("capitulate", "disband ro-id-5", "disband ro-id-7")

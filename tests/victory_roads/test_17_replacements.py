@@ -301,6 +301,13 @@ def test_interaction_23_free_divisions_are_no_replacements() -> None:
         assert is_over(table)
 
 
+@rule("15.3.1c", "17.3.11/exc-elite")
+def test_who_was_rebuilt_a_turn_ago_arrives_in_spite_of_a_dismissal() -> None:
+    table = axis("ge-jaeger waiting, ge-1 eliminated", no_replacements=True)
+    table.do("arrive ge-jaeger", "deploy 0205").finds("ge-jaeger 0205")
+    assert is_over(table)
+
+
 # ---- the basic game
 
 

@@ -120,6 +120,14 @@ def test_without_a_rising_nobody_must_enter() -> None:
     found.has(staline=False)
 
 
+@rule("19.1.2b", "19.1.2c")
+def test_germans_who_leave_the_city_by_their_own_attack_do_not_get_stalin() -> None:
+    found = table(f"{GARRISON}, de-hq-9 lifted", "axis-arrivals", rising=5)
+    found.g.remove(found.unit("de-id-14"), 2)
+    warsaw.freed(found.g)
+    found.has(rising=5, staline=False)
+
+
 # ---- 19.1.2d The die
 
 

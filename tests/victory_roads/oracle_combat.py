@@ -217,11 +217,16 @@ class Reading:
         return SEVERITY[rung]
 
     def besieged(self) -> bool:
-        """6.7.5: Soviets in three hexes around the marker, and the divisions in the hex without supply."""
+        """6.7.5: Soviets in three hexes around the marker, and the divisions in the hex without supply.
+
+        A garrison is the marker itself and no division under it: its own supply counts where it is alone.
+        """
         site = self.g.geo.site[self.it.target]
         if site < 0 or not self.g.ordered[site]:
             return False
-        divisions = [unit for unit in self.there if self.g.world.units[unit].kind != "hq"]
+        kinds = {unit: self.g.world.units[unit].kind for unit in self.there}
+        divisions = [unit for unit in self.there if kinds[unit] not in ("hq", "garrison")]
+        divisions = divisions or [unit for unit in self.there if kinds[unit] == "garrison"]
         around = {
             self.labels[self.g.cell[unit]]
             for unit in range(len(self.g.world.units))

@@ -132,7 +132,8 @@ def test_one_extra_loss_for_mud_water_or_hard_ground_and_none_without_them() -> 
 
     river = "1105 1205 river, 1205 1105 bridge"
     assert steps("su-t1 su-t2 1205", "1105") == 4
-    assert steps("su-t1 su-t2 1205", "1105", places="1105 minor-city") == 4
+    assert steps("su-t1 su-t2 1205", "1105", places="1105 town") == 4
+    assert steps("su-t1 1205", "1105", places="1105 minor-city") == 1
     assert steps("su-cav 1205", "1105", places="1105 major-city") == 1
     assert steps("su-t1 1205", "1105", weather="mud") == 1
     assert steps("su-t1 1205", "1105", sides="1105 1205 river") == 1

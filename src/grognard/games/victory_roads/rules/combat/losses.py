@@ -22,8 +22,8 @@ from grognard.kernel.verbs import Bar
 
 LAST = ("hq", "garrison")
 """7.8.2, 6.7.8: who takes losses when all others are gone, in this order."""
-CLEAR = ("clear", "minor-city")
-"""7.8.4: terrain that is clear to tanks."""
+CLEAR = "clear"
+"""7.8.4: a hex with nothing but this is clear to tanks; a city is terrain too, even a minor one."""
 
 
 def standard_mode(g: Position, fight: Fight) -> None:
@@ -85,7 +85,7 @@ def strained_corps(g: Position, fight: Fight) -> tuple[int, ...]:
     """
     if g.player != SOVIET or not g.is_advanced:
         return ()
-    hard = g.is_muddy or not {*kinds(g, fight.target, fight.origins)}.issubset(CLEAR)
+    hard = g.is_muddy or {*kinds(g, fight.target, fight.origins)} != {CLEAR}
     return tuple(
         unit
         for unit in fight.units

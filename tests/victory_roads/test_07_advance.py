@@ -99,6 +99,19 @@ def test_defenders_advance_where_all_attackers_are_eliminated() -> None:
     table.result("1105", "su-1", "1/0").asks("ask.advance", "axis").offers("advance", "ge-1 1205")
 
 
+@rule("7.13.1", "7.9.1")
+def test_their_advance_comes_before_their_own_result_and_does_not_save_them_from_it() -> None:
+    """The last attacker is gone, but the defender's S or retreat still counts, wherever he stands by then."""
+    table = Battlefield("su-1 1205 reduced, ge-1 ge-2 1105", theatres=NEAR)
+    table.copy().result("1105", "su-1", "1/0", "", "S").do("advance ge-1 1205", "advance ge-2 1205").asks(
+        "ask.setback", "axis"
+    ).do("stand", "lose ge-2").finds("ge-1 1205, ge-2 1205 reduced")
+    table.result("1105", "su-1", "1/0", "", "DR").do("advance ge-1 1205", "decline")
+    table.asks("ask.retreat", "axis").do("retreat ge-2 1005", "retreat ge-1 1105").finds(
+        "ge-1 1105, ge-2 1005"
+    )
+
+
 @rule("7.13.2")
 def test_who_was_driven_back_does_not_advance() -> None:
     table = Battlefield("su-1 1205, ge-1 1105 reduced", theatres=NEAR)

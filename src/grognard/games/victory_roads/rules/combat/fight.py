@@ -100,8 +100,8 @@ class Fight(Stage):
         return [unit for unit in self.units if g.cell[unit] >= 0]
 
     def defenders_left(self, g: Position) -> list[int]:
-        """The defenders that are still in the hex."""
-        return [unit for unit in self.defenders if g.cell[unit] == self.target]
+        """The defenders that have neither been eliminated nor driven back, where they have advanced too."""
+        return [unit for unit in self.defenders if g.cell[unit] >= 0 and unit not in self.retreated]
 
 
 OWN_ENG = "Eng-attacker"

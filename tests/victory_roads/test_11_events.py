@@ -53,6 +53,16 @@ def test_stalins_die(die: int, left: int) -> None:
     table.finds("su-stalin-1 played")
 
 
+@pytest.mark.parametrize("facts", [{"secondary": 1}, {"offensive": 0}, {"units": "su-1 su-t1 1308"}])
+@rule("support/staline", "11.3.1", "11.3.2c", "11.2.1b")
+def test_stalin_grants_nothing_to_a_theatre_that_may_get_no_support(facts: dict[str, Any]) -> None:
+    """The secondary one, one beside a great offensive, and one that is far from the front."""
+    units, facts = facts.get("units", FRONT), {name: facts[name] for name in facts if name != "units"}
+    table = soviet(units, "su-stalin-1 su-aviation-1 box-cn", aside="su-reserve-1", dice=(1,), **facts)
+    assert table.count("box-cn") == [1]
+    table.logs("supports.stalin", change=0).finds("su-stalin-1 played")
+
+
 @rule("6.7.11", "support/staline")
 def test_a_haltebefehl_in_the_radius_makes_stalin_worse() -> None:
     places = "1508 major-city, 0908 major-city, 0308 major-city"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 from grognard.games.victory_roads.position import (
     ARTILLERY_PLACED,
@@ -16,6 +17,7 @@ from grognard.games.victory_roads.position import (
 from grognard.games.victory_roads.rules.ground.stacking import counts
 from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.obtaining import gets_none
 from grognard.games.victory_roads.rules.supports.surplus import Surplus
 from grognard.games.victory_roads.rules.supports.surprise import SurpriseAttack
 from grognard.games.victory_roads.rules.theatres.corps import is_standard, reinforce
@@ -97,8 +99,8 @@ class StalinsDie(Frame):
     def roll(self, g: Position) -> None:
         die, theatre = g.roll(), self.theatre
         modifier, row = stalins_modifier(g, theatre), _stalins_row(g, theatre, die)
-        change = g.world.charts.tables["stalin"]["supports"][row]
-        told = {"die": die, "modifier": modifier, "theatre": theatre, "change": change}
+        change = stalins_change(g, theatre, row)
+        told: dict[str, Any] = {"die": die, "modifier": modifier, "theatre": theatre, "change": change}
         g.note("supports.stalin", "support/staline", **told)
         pools.use_up(g, self.chit)
         if row == len(g.world.charts.tables["stalin"]["supports"]) - 1:
@@ -111,8 +113,9 @@ class StalinsDie(Frame):
 
     def odds(self, g: Position) -> Forecast:
         """The exact chance of what he does."""
-        modifier, table = stalins_modifier(g, self.theatre), g.world.charts.tables["stalin"]["supports"]
-        count = Counter(table[_stalins_row(g, self.theatre, die)] for die in range(1, 7))
+        modifier = stalins_modifier(g, self.theatre)
+        rows = (_stalins_row(g, self.theatre, die) for die in range(1, 7))
+        count = Counter(stalins_change(g, self.theatre, row) for row in rows)
         lines = (Line("6.7.11", "modifier.haltebefehl", modifier, DIE),) if modifier else ()
         return Forecast(
             lines,
@@ -121,6 +124,12 @@ class StalinsDie(Frame):
                 str(change): Reason("support/staline", "result.stalin", {"count": change}) for change in count
             },
         )
+
+
+def stalins_change(g: Position, theatre: int, row: int) -> int:
+    """How many supports he grants or takes; he grants none to a theatre that may not get any (11.3)."""
+    change: int = g.world.charts.tables["stalin"]["supports"][row]
+    return min(change, 0) if gets_none(g, theatre) else change
 
 
 def stalins_modifier(g: Position, theatre: int) -> int:

@@ -202,11 +202,17 @@ def bar_to_launch(g: Position) -> Bar | None:
 def may_roll(g: Position, theatre: int) -> bool:
     """11.3.3: in offensive mode on a city, near the front (11.2.1) and not put back by another's role."""
     return (
-        g.mode[theatre] == OFFENSIVE
-        and bool(g.geo.is_city[g.theatre[theatre]])
-        and theatre != g.secondary
-        and g.offensive in (NONE, theatre)
-        and not is_remote(g, theatre)
+        g.mode[theatre] == OFFENSIVE and bool(g.geo.is_city[g.theatre[theatre]]) and not gets_none(g, theatre)
+    )
+
+
+def gets_none(g: Position, theatre: int) -> bool:
+    """Whether a theatre receives no support this turn, by whatever rule: the secondary one (11.3.1), those
+    beside a great offensive (11.3.2), and one in offensive mode far from the front (11.2.1)."""
+    return (
+        theatre == g.secondary
+        or g.offensive not in (NONE, theatre)
+        or (g.mode[theatre] == OFFENSIVE and is_remote(g, theatre))
     )
 
 

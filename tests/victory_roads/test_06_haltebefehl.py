@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from grognard.games.victory_roads.rules import haltebefehl
 from tests.rules import rule
+from tests.victory_roads.combat import Battlefield
 from tests.victory_roads.table import Table
 
 MINSK = "0505"
@@ -153,6 +156,20 @@ def test_a_city_held_by_order_costs_less_of_hitlers_mood() -> None:
         return found.g.mood
 
     assert (mood(ordered="0303"), mood()) == (9 - 3, 9 - 4)
+
+
+@rule("6.7.10", "6.7.9", "1.10.1")
+@pytest.mark.parametrize(("ordered", "mood"), [("1105", 9), ("", 8)])
+def test_an_order_counts_until_the_city_that_a_combat_has_cleared_is_captured(
+    ordered: str, mood: int
+) -> None:
+    field = Battlefield("su-1 su-2 1205, ge-1 1105 reduced", places="1105 major-city", mood=10)
+    field.set_ordered(ordered)
+    field.result("1105", "su-1 su-2", "0/1").do("advance su-1 1105").over_with()
+    assert haltebefehl.is_ordered(field.g, field.cell("1105")) is bool(ordered)
+    field.do("end")
+    assert not haltebefehl.is_ordered(field.g, field.cell("1105"))
+    assert (field.holder("1105"), field.g.mood) == ("soviet", mood)
 
 
 @rule("6.7.5b")

@@ -128,6 +128,23 @@ def test_campaign(events: dict[str, str], level: str) -> None:
     assert play(game("campaign"), **events) == level
 
 
+@rule("scenario/list")
+def test_what_each_level_is_worth() -> None:
+    worth = {
+        "soviet-decisive": 4,
+        "soviet-marginal": 3,
+        "draw": 2,
+        "german-marginal": 1,
+        "german-decisive": 0,
+    }
+    for level, events in zip(
+        worth, ({"t21": 0}, {"t22": 0}, {"t24": f"0 {BERLIN}"}, {"t20": 2}, {}), strict=True
+    ):
+        table = game("campaign")
+        assert play(table, **events) == level
+        assert victory.outcome(table.g).scores == {"soviet": worth[level], "axis": 4 - worth[level]}
+
+
 @rule("notes/asymmetry-end")
 def test_the_campaign_ends_at_once_when_nothing_can_change_it() -> None:
     table = game("campaign")

@@ -115,3 +115,28 @@ def test_an_unsupplied_unit_withdraws_away_from_its_hq_and_moves_toward_it_later
     table = withdraw("ge-1 0808, ge-hq1 1308, su-1 1108, su-2 1107, su-3 1106", "0808", **east)
     table.marked("ge-1 cut").do("withdraw-unit ge-1", "pull-back 0709", "pull-back 0609")
     table.until("axis-movement").do("move ge-1").refused("go 0509", "4.6.4").can("go 0709")
+
+
+@rule("4.7.1d")
+def test_in_the_next_turn_it_may_attack_again() -> None:
+    Table("ge-1 1008 barred", "axis-supply").unmarked("ge-1 barred")
+
+
+@rule("4.7.1b", "6.7.7a")
+def test_a_besieged_city_stops_it() -> None:
+    ring = "su-1 1009, su-2 1109, su-3 0909"
+    facts: dict[str, Any] = {"places": "1008 major-city", "ordered": "1008"}
+    table = withdraw(f"ge-p1 1007, ge-1 1008 cut, {ring}", "1007", **facts)
+    table.do("withdraw-unit ge-p1", "pull-back 1008").finds("ge-p1 1008")
+    assert table.prompt != "ask.pull-back"
+    withdraw("ge-p1 1007, ge-1 1008", "1007", **facts).do("withdraw-unit ge-p1", "pull-back 1008").can(
+        "pull-back 1009"
+    )
+
+
+@rule("4.7.1b")
+def test_it_captures_what_it_enters() -> None:
+    table = withdraw("ge-1 1008", "1008", places="1009 minor-city", held="1009 soviet")
+    assert table.holder("1009") == "soviet"
+    table.do("withdraw-unit ge-1", "pull-back 1009")
+    assert table.holder("1009") == "axis"

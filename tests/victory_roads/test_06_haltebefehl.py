@@ -202,3 +202,9 @@ def test_who_gives_up_the_last_german_division_loses_the_marker_too() -> None:
     held, lost = found.copy().do("give-up hu-1"), found.do("give-up ge-1")
     assert haltebefehl.is_ordered(held.g, held.cell(MINSK))
     assert not haltebefehl.is_ordered(lost.g, lost.cell(MINSK))
+
+
+@rule("6.7.6")
+def test_an_order_of_this_phase_is_not_lifted_in_it() -> None:
+    places = f"{MINSK} major-city, 0909 port"
+    table(f"ge-1 {MINSK}, ge-2 0909", places=places).do(f"hold {MINSK}").refused(f"release {MINSK}", "6.7.6")

@@ -27,7 +27,6 @@ from grognard.games.victory_roads.rules.withdrawal import Withdrawal
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, frame
 
-WARSAW_CHAPTER = 19
 LAST_TURN = "last-turn"
 """What `over` says of a game that ends with its last turn."""
 

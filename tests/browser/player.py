@@ -25,8 +25,8 @@ class Player:
     def start_button(self, name: str) -> Locator:
         """The button that starts a game against the computer, by the beginning of its name (a pattern).
 
-        A table that another player has opened offers its seats in the same words; of several games whose seats
-        have one name, the first is meant.
+        A table that another player has opened offers its seats in the same words; of several games whose
+        seats have one name, the first is meant.
         """
         return self.page.locator(".seats").get_by_role("button", name=re.compile(f"^{name}")).first
 

@@ -12,8 +12,9 @@ from tests.victory_roads.table import Table
 
 GERMANY: dict[str, Any] = {
     "places": "0205 major-city, 0207 minor-city, 0201 minor-city, 0212 major-city, 0214 major-city,"
-    " 1908 major-city, 1514 major-city",
-    "country": "0205 germany, 0207 germany, 0201 germany, 0212 hungary, 0214 romania",
+    " 1908 major-city, 1514 major-city, 0312 minor-city, 0213 minor-city",
+    "country": "0205 germany, 0207 germany, 0201 germany, 0212 hungary, 0312 hungary, 0213 romania,"
+    " 0214 romania",
     "rails": "0205 0305 0405 0505 0605, 0212 0312 0412 0411 0410 0409 0408 0407 0406 0405,"
     " 0214 0213 0212, 1908 1808 1708 1608",
     "fort": "0505 advanced",

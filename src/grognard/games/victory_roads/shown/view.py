@@ -23,6 +23,7 @@ from grognard.games.victory_roads.shown.words import values
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.actions import Side
 from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.knowledge.levels import IDENTITY
 from grognard.kernel.pieces import ON_BOARD
 
 Row = dict[str, Any]
@@ -38,7 +39,9 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
     Pieces come by what the sides know of them, and by nothing else.
     """
     viewers = g.viewers(sides)
-    seen = [piece for piece, _ in g.seen(viewers) if g.place[piece] not in _NOT_SHOWN]
+    seen = [(piece, level) for piece, level in g.seen(viewers) if g.place[piece] not in _NOT_SHOWN]
+    columns = [(mark, getattr(g, mark)) for mark in MARKS]
+    called = [(piece, names[piece] if level >= IDENTITY else f"?{g.token[piece]}") for piece, level in seen]
     labels = g.geo.board.labels
     found: Row = {
         "turn": g.turn,
@@ -46,11 +49,11 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "phase": g.phase,
         "weather": g.weather,
         "sky": "overcast" if g.overcast else "clear",
-        "units": [_piece(g, viewers, piece, names) for piece in seen],
+        "units": [_piece(g, piece, name, columns) for piece, name in called],
         "control": _control(g),
         "hold": [labels[cell] for cell, ordered in zip(g.geo.sites, g.ordered, strict=True) if ordered],
         "works": _works(g),
-        "played": _played(g, [piece for piece in seen if g.can_name(viewers, piece)]),
+        "played": _played(g, [piece for piece, level in seen if level >= IDENTITY]),
         "rail": g.rail,
         "sea": g.sea,
         "forces": panels.forces(g),
@@ -78,11 +81,9 @@ def _advanced(g: Position) -> Row:
     }
 
 
-def _piece(g: Position, viewers: tuple[int, ...], piece: int, names: Sequence[str]) -> Row:
+def _piece(g: Position, piece: int, name: str, columns: Sequence[tuple[str, bytearray]]) -> Row:
     """A counter, or a chit by its name; by its token where it lies face down."""
-    called = g.call(viewers, piece)
-    seen: Row = {"id": called if isinstance(called, str) else names[piece]}
-    seen |= {"side": SIDES[g.camp[piece]], "place": PLACES[g.place[piece]]}
+    seen: Row = {"id": name, "side": SIDES[g.camp[piece]], "place": PLACES[g.place[piece]]}
     if g.is_chit(piece):
         return seen
     if g.place[piece] == COMING and piece in g.world.arrivals:
@@ -94,8 +95,9 @@ def _piece(g: Position, viewers: tuple[int, ...], piece: int, names: Sequence[st
         seen |= {"face": "pontoon", "facing": directions[g.pontoon[piece] - 1]}
     elif g.steps[piece] == REDUCED < g.unit(piece).steps:
         seen |= {"face": "reduced", "values": values(g.unit(piece), back=True)}
-    marks = [mark for mark in MARKS if getattr(g, mark)[piece]]
-    return seen | ({"marks": marks} if marks else {})
+    if marks := [mark for mark, column in columns if column[piece]]:
+        seen["marks"] = marks
+    return seen
 
 
 def _control(g: Position) -> list[Row]:

@@ -20,6 +20,7 @@ import run
 from tests.browser.conftest import LAUNCH, PATIENCE, paced, serving
 from tests.browser.player import Player
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
+from tests.browser.roads_records import campaign, guided
 from tests.browser.test_board import cell, place_of
 from tests.browser.test_invite import set_up
 from tests.browser.test_playback import summary
@@ -128,6 +129,22 @@ def race_berlin(player: Player) -> None:
     player.page.mouse.move(0, 0)
 
 
+def victory_roads_table(player: Player) -> None:
+    """Victory Roads: an attack with its support and its forecast."""
+    practise(player, guided("odds"), "the Soviets")
+    await_sheet(player)
+    expect(player.page.get_by_role("region", name="Forecast")).to_be_visible()
+    player.page.mouse.move(0, 0)
+
+
+def victory_roads_campaign(player: Player) -> None:
+    """Victory Roads: the campaign as the supports of its first turn are drawn."""
+    practise(player, campaign("ask.supports"), "the Soviets")
+    await_sheet(player)
+    player.page.keyboard.press("3")  # the radius of the theatres
+    player.page.mouse.move(0, 0)
+
+
 def commit(player: Player) -> None:
     """Commits all units beside the target to an attack on it."""
     player.press("Done")
@@ -177,6 +194,8 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "phone": (phone, PHONE),
     "race-table": (race_table, WIDE),
     "race-berlin": (race_berlin, TALL),
+    "victory-roads-table": (victory_roads_table, WIDE),
+    "victory-roads-campaign": (victory_roads_campaign, WIDE),
 }
 
 

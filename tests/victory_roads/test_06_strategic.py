@@ -200,6 +200,15 @@ class TestAbandon:
         table.do("move ge-1").can("go 0608").has(strategic=False)
         assert table.why("go 0909") == ("6.2.1b", "why.beside-enemy")  # the first hex alone is excused
 
+    @rule("6.3.1b", "6.2.1a", "1.2.3")
+    def test_who_leaves_closes_the_hex_that_it_kept_open_to_command(self) -> None:
+        """From 0808 alone command reaches 0809, between great rivers."""
+        banks = ", ".join(f"0809 {near} great-river" for near in ("0810", "0709", "0710", "0909", "0910"))
+        pay = ("abandon ge-hq1", "spend de-aviation-1", "spend de-aviation-2", "move ge-1")
+        table = germans("ge-1 0808, su-1 0908", sides=banks, **TWO).do(*pay)
+        assert table.why("go 0809") == ("6.2.1a", "why.no-command")
+        germans("ge-1 ge-2 0808, su-1 0908", sides=banks, **TWO).do(*pay).can("go 0809")
+
     @rule("6.3.1b")
     def test_a_stack_leaves_together(self) -> None:
         table = germans("ge-1 ge-2 0908, su-1 1008", **TWO)

@@ -30,6 +30,7 @@ from grognard.games.victory_roads.rules.movement.strategic import (
     bar_to_enter,
     bar_to_start,
     closed_to_strategic,
+    once_gone,
 )
 from grognard.games.victory_roads.rules.supports.effects import exploits_fully, is_stranded
 from grognard.games.victory_roads.rules.theatres.corps import end_march
@@ -134,7 +135,7 @@ class March(Frame):
             return "6.1.7", "why.enemy-there"
         if any(closed_to(g, one)[cell] for one in self.units):
             return "1.7.5", "why.hostile-country"
-        if self.kind == STRATEGIC and (bar := bar_to_enter(g, unit, cell)):
+        if self.kind == STRATEGIC and (bar := bar_to_enter(once_gone(g, self.units), unit, cell)):
             return bar
         if cell in self.ends:
             return "6.1.1a", "why.go-there"
@@ -205,8 +206,11 @@ class March(Frame):
 
     def closed(self, g: Position) -> bytes:
         """The hexes that some of them may not enter."""
-        shut = closed_to_strategic if self.kind == STRATEGIC else closed_to
-        found = [shut(g, unit) for unit in self.units]
+        if self.kind == STRATEGIC:
+            away = once_gone(g, self.units)
+            found = [closed_to_strategic(away, unit) for unit in self.units]
+        else:
+            found = [closed_to(g, unit) for unit in self.units]
         return found[0] if len(found) == 1 else union(*found)
 
     def reach(self, g: Position) -> dict[int, int]:

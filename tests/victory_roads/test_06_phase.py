@@ -168,6 +168,16 @@ def test_interaction_25_a_pontoon_moves_in_no_way() -> None:
     assert table.why("move ge-hq1") == ("6.1.8/exc", "why.immobile")
 
 
+@rule("6.1.10", "4.1.1b")
+def test_a_division_that_goes_along_keeps_no_line_open_for_its_hq() -> None:
+    """Beside 0809 only the hex that they leave lies on the line."""
+    facts: dict[str, Any] = GERMANY
+    apart = Table("ge-hq1 ge-1 0808, su-1 0809", "axis-movement", **facts).do("move ge-hq1").can("go 0908")
+    assert apart.where("ge-1") == "0808"
+    table = Table("ge-hq1 ge-1 0808, su-1 0809", "axis-movement", **facts).do("move ge-1", "with ge-hq1")
+    assert table.why("go 0908") == ("6.1.10", "why.no-line")
+
+
 @rule("6.1.10")
 def test_partisans_leave_an_hq_no_line() -> None:
     table = Table("ge-hq1 0608", "axis-movement", partisans="0808", **GERMANY).do("move ge-hq1")

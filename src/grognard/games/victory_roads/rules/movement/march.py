@@ -25,12 +25,17 @@ from grognard.games.victory_roads.rules.homeward import (
     still_nearer,
 )
 from grognard.games.victory_roads.rules.movement.bars import one_at_a_time
-from grognard.games.victory_roads.rules.movement.passing import arrive, hq_ends, leave, pass_through
+from grognard.games.victory_roads.rules.movement.passing import (
+    arrive,
+    hq_ends,
+    leave,
+    once_gone,
+    pass_through,
+)
 from grognard.games.victory_roads.rules.movement.strategic import (
     bar_to_enter,
     bar_to_start,
     closed_to_strategic,
-    once_gone,
 )
 from grognard.games.victory_roads.rules.supports.effects import exploits_fully, is_stranded
 from grognard.games.victory_roads.rules.theatres.corps import end_march
@@ -239,7 +244,7 @@ class March(Frame):
         found = [cell for cell in self.costs if cell != start]
         for unit in self.units:
             if g.unit(unit).is_hq:
-                found = hq_ends(g, unit, found)
+                found = hq_ends(g, unit, found, self.units)
             if (foe := ENEMIES.get(g.world.nation[unit])) is not None:
                 nation = g.world.nation
                 found = [c for c in found if all(nation[other] != foe for other in g.units_at(c))]

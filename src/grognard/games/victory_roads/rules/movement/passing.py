@@ -53,12 +53,20 @@ def arrive(g: Position, units: Iterable[int]) -> None:
         settle(g)
 
 
-def hq_ends(g: Position, hq: int, cells: Iterable[int]) -> list[int]:
-    """6.1.10: the hexes among these where an HQ could trace a line of supply."""
-    camp, start, geo, away = g.camp[hq], g.cell[hq], g.geo, g
-    if g.zone[1 - camp][start] and g.count[camp][start] == 1:  # it alone keeps its hex open
-        away = g.clone()
-        away.lift(hq)
+def once_gone(g: Position, units: Sequence[int]) -> Position:
+    """1.2.3, 4.1.1: the position without units of one hex, if they alone keep it open beside an enemy."""
+    camp, start = g.camp[units[0]], g.cell[units[0]]
+    if not g.zone[1 - camp][start] or g.count[camp][start] > len(units):
+        return g
+    away = g.clone()
+    for unit in units:
+        away.lift(unit)
+    return away
+
+
+def hq_ends(g: Position, hq: int, cells: Iterable[int], units: Sequence[int] = ()) -> list[int]:
+    """6.1.10: the hexes among these where an HQ that goes there with `units` could trace a line of supply."""
+    camp, geo, away = g.camp[hq], g.geo, once_gone(g, units or (hq,))
     joined, open_sources = lines(away, camp), {*sources(g, camp)}
     free = [cell for cell in cells if cell not in g.partisans or camp == SOVIET]
     return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.command import commanded_by
@@ -55,16 +55,6 @@ def closed_to_strategic(g: Position, unit: int) -> bytes:
     """6.2.1: the hexes that a strategic move may not enter, beside those closed to all moves."""
     camp, nation = g.camp[unit], g.nation_of(unit)
     return union(closed_to(g, unit), g.zone[1 - camp], out_of_command(g, nation), still_german(g, camp))
-
-
-def once_gone(g: Position, units: Sequence[int]) -> Position:
-    """6.3.1: the position without units that set out beside an enemy and may have kept command open."""
-    if not g.zone[1 - g.camp[units[0]]][g.cell[units[0]]]:
-        return g
-    away = g.clone()
-    for unit in units:
-        away.lift(unit)
-    return away
 
 
 def out_of_command(g: Position, nation: int) -> bytes:

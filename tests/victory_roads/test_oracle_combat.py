@@ -11,6 +11,7 @@ from grognard.games.victory_roads.position import REMOVED, Position
 from grognard.games.victory_roads.rules.combat.charts import attacker_result, defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight, fight_of
 from grognard.games.victory_roads.rules.combat.odds import odds_of
+from grognard.games.victory_roads.rules.supply import check_defenders
 from grognard.games.victory_roads.rules.supports import effects, pools
 from grognard.games.victory_roads.units import AXIS, SOVIET, Unit
 from grognard.kernel.dice import key_from_seed
@@ -47,6 +48,8 @@ def varied(g: Position, fight: Fight, rng: Random) -> tuple[Position, Fight]:
     if site >= 0:
         g.mark(g.ordered, site, g.player == SOVIET and rng.random() < 0.5)
         g.mark(g.fallen, site, rng.random() < 0.3)
+        if g.ordered[site]:  # 7.4: in a siege nobody is without both marker and supply
+            check_defenders(g, g.units_at(fight.target))
     first = len(g.world.units)
     for _ in range(rng.randrange(4)):
         chit = first + rng.randrange(len(g.world.chits))

@@ -22,6 +22,7 @@ EXPLOITATION = ("", "E", "E2", "E3", "E4")
 WATER = {"river", "great-river"}
 FORTIFIED = {"front", "a2", "b2"}
 MOST_HEXES, MOST_UNITS = 3, 4
+BASIC_CHAPTERS = 8
 
 
 class Attack(NamedTuple):
@@ -85,15 +86,16 @@ class Reading:
         return site >= 0 and bool(self.g.fallen[site])
 
     def terrains(self) -> Iterator[Row]:
-        """1.8.1: every terrain of the hex that may count, as its line in the chart."""
+        """1.8.1: every terrain of the hex that may count, as its line in the chart (13: advanced game)."""
         hexes, _, cities = _files()
+        strong = self.g.world.chapters > BASIC_CHAPTERS and not self.fell()
         row, names = hexes[self.hex], [hexes[self.hex]["terrain"]]
         if city := cities.get(self.hex):
-            in_germany = row["country"] == "germany" and city == "major-city" and not self.fell()
+            in_germany = row["country"] == "germany" and city == "major-city" and strong
             names.append("german-major-city" if in_germany else city)
-        if row["fort"] == "advanced" and not self.fell():
+        if row["fort"] == "advanced" and strong:
             names.append("advanced-fort")
-        lined = row["fort"] in FORTIFIED and not self.fell()
+        lined = row["fort"] in FORTIFIED and strong
         if (lined and all(self.side(start) & FORTIFIED for start in self.starts)) or self.chits("fort"):
             names.append("basic-fort")
         for name in names:

@@ -157,6 +157,17 @@ def test_once_it_has_fallen_it_is_a_city_like_others() -> None:
     table.result("1105", "su-1", "0/1").asks("ask.advance", "soviet")
 
 
+@rule("scenario/budapest-wien/gate", "13.3.1", "13.3.2", "13.2.5")
+@pytest.mark.parametrize("fortress", [KOENIGSBERG, WALL])
+def test_the_basic_game_is_without_the_fortresses_of_the_reich(fortress: dict[str, str]) -> None:
+    """It ends with chapter 8: Vienna is a major city like others, and a fort is no terrain."""
+    ground = {name: what for name, what in fortress.items() if name != "theatres"}
+    table = Battlefield("su-1 1205, ge-1 1105 reduced", scenario="budapest-wien", **ground)
+    usual = ("E", "DR") if "country" in ground else ("E2", "DR2")
+    assert table.weighed("E2", "DR2") == usual
+    table.result("1105", "su-1", "0/1").asks("ask.advance", "soviet")
+
+
 @rule("13.3.2")
 def test_germans_retake_their_cities_without_ado() -> None:
     table = Battlefield("ge-1 1205, su-1 1105 reduced", "axis-combat", **KOENIGSBERG)

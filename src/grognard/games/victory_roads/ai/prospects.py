@@ -77,9 +77,9 @@ def terrain_of(g: Position, cell: int, besiegers: Sequence[int] = ()) -> Effect:
     kinds = [geo.terrain[cell]]
     defended = bool(g.count[AXIS][cell])
     if geo.is_major[cell]:
-        german = defended and geo.country[cell] == "germany" and not g.has_fallen(cell)
+        german = g.is_advanced and defended and geo.country[cell] == "germany" and not g.has_fallen(cell)
         kinds.append("german-major-city" if german else "major-city")
-    if geo.fort[cell] and defended and not g.has_fallen(cell):
+    if g.is_advanced and geo.fort[cell] and defended and not g.has_fallen(cell):
         kinds.append("advanced-fort" if geo.fort[cell] == "advanced" else "basic-fort")
     return max((terrain[kind] for kind in kinds), key=lambda effect: (effect.defence, effect.exploitation))
 

@@ -40,18 +40,23 @@ def _over_lines(geo: Geography, cell: int, origins: Iterable[int]) -> bool:
 
 
 def is_basic_fort(g: Position, cell: int) -> bool:
-    """13.1.1: whether a hex is a basic fortification still."""
-    return g.geo.fort[cell] in LINES and not g.has_fallen(cell)
+    """13.1.1: whether a hex is a basic fortification still; the basic game is without chapter 13."""
+    return g.is_advanced and g.geo.fort[cell] in LINES and not g.has_fallen(cell)
 
 
 def is_advanced_fort(g: Position, cell: int) -> bool:
     """13.2.1: whether a hex is an advanced fortification still."""
-    return g.geo.fort[cell] == "advanced" and not g.has_fallen(cell)
+    return g.is_advanced and g.geo.fort[cell] == "advanced" and not g.has_fallen(cell)
 
 
 def is_german_city(g: Position, cell: int) -> bool:
     """13.3: whether a hex is a major city in Germany that never fell."""
-    return bool(g.geo.is_major[cell]) and g.geo.country[cell] == "germany" and not g.has_fallen(cell)
+    return (
+        g.is_advanced
+        and bool(g.geo.is_major[cell])
+        and g.geo.country[cell] == "germany"
+        and not g.has_fallen(cell)
+    )
 
 
 def _worth(effect: Effect) -> tuple[int, int, int]:

@@ -51,6 +51,18 @@ def test_a_reduced_division_may_go_but_no_unsupplied_one() -> None:
     table.do("transfer de-id-14").finds("de-id-14 removed, de-id-170 1529")
 
 
+@rule("18.1.2a")
+def test_supply_is_judged_as_things_stand() -> None:
+    units = f"de-id-14 3030, de-id-170 {STETTIN}, de-id-182 {BERLIN}"
+    axis(units, INFANTRY).refused("transfer de-id-14", "18.1.2a").can("transfer de-id-170")
+
+
+@rule("18.1.1a")
+def test_the_soviets_withdraw_nobody() -> None:
+    units = f"de-id-14 {BERLIN}, de-id-170 {STETTIN}, su-hq-4u eliminated"
+    Table(units, "soviet-arrivals", game=real_game(), turn=INFANTRY).asks("ask.replace-soviet")
+
+
 @rule("18.1.2b", "18.1.1a")
 def test_who_has_not_enough_loses_his_points_for_good() -> None:
     units = f"de-id-14 {BERLIN}, de-id-170 eliminated, de-hq-9 {BERLIN}, hu-hq-1 2855, hu-id-7 eliminated"

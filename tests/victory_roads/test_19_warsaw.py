@@ -121,6 +121,22 @@ def test_without_a_rising_nobody_must_enter() -> None:
 
 
 @rule("19.1.2b", "19.1.2c")
+def test_a_city_that_holds_out_or_does_not_rise_gives_the_germans_nothing() -> None:
+    for units, rising in ((GARRISON, 5), ("de-id-14 1430", -1)):
+        found = table(f"{units}, de-hq-9 lifted", "axis-arrivals", rising=rising)
+        found.g.player = 0
+        warsaw.freed(found.g)
+        found.has(rising=rising, staline=False)
+
+
+@rule("19.1.2b")
+def test_other_hexes_need_not_be_entered() -> None:
+    found = table(GARRISON, rising=5)
+    cells = [found.cell(label) for label in (WARSAW, NEAR)]
+    assert [warsaw.is_rising(found.g, cell) for cell in cells] == [True, False]
+
+
+@rule("19.1.2b", "19.1.2c")
 def test_germans_who_leave_the_city_by_their_own_attack_do_not_get_stalin() -> None:
     found = table(f"{GARRISON}, de-hq-9 lifted", "axis-arrivals", rising=5)
     found.g.remove(found.unit("de-id-14"), 2)

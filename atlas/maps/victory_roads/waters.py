@@ -342,56 +342,29 @@ _ITALY = (
 
 RIVERS = (*_BALTIC, *_VISTULA, *_ODER_AND_ELBE, *_DANUBE, *_BLACK_SEA, *_ITALY)
 
+
+def _water(name: str, course: str, feature: str, grounds: str) -> Course:
+    return Course(name, points(course), feature=feature, by_hand=True, grounds=f"hand: {grounds}")
+
+
 LAKES = (
-    Course(
+    _water(
         "Frisches Haff",
-        points("19.3,54.25 19.5,54.26 19.65,54.35 19.68,54.5 19.75,54.6 20.0,54.58 20.4,54.66"),
-        feature="sea",
-        by_hand=True,
-        grounds="hand: lagoon between its spit and Königsberg",
+        "19.3,54.25 19.5,54.26 19.65,54.35 19.68,54.5 19.75,54.6 20.0,54.58 20.4,54.66",
+        "sea",
+        "lagoon between its spit and Königsberg",
     ),
-    Course(
+    _water(
         "Kurisches Haff",
-        points("20.72,54.94 20.85,54.94 21.05,55.0 21.1,55.2 21.1,55.4 21.1,55.55"),
-        feature="sea",
-        by_hand=True,
-        grounds="hand: lagoon between its spit and the mouth of the Memel",
+        "20.72,54.94 20.85,54.94 21.05,55.0 21.1,55.2 21.1,55.4 21.1,55.55",
+        "sea",
+        "lagoon between its spit and the mouth of the Memel",
     ),
-    Course(
-        "Balaton",
-        points("17.3,46.75 17.65,46.83 17.95,46.95"),
-        feature="lake",
-        by_hand=True,
-        grounds="hand: 77 km of water",
-    ),
-    Course(
-        "Neusiedler See",
-        points("16.72,47.95 16.8,47.8 16.85,47.68"),
-        feature="lake",
-        by_hand=True,
-        grounds="hand: 36 km of water",
-    ),
-    Course(
-        "Mauersee",
-        points("21.68,54.3 21.72,54.12"),
-        feature="lake",
-        by_hand=True,
-        grounds="hand: lakes north of Lötzen",
-    ),
-    Course(
-        "Spirdingsee",
-        points("21.75,53.92 21.65,53.7"),
-        feature="lake",
-        by_hand=True,
-        grounds="hand: lakes south of Lötzen",
-    ),
-    Course(
-        "Võrtsjärv",
-        points("26.05,58.4 26.05,58.1"),
-        feature="lake",
-        by_hand=True,
-        grounds="hand: 35 km of water",
-    ),
+    _water("Balaton", "17.3,46.75 17.65,46.83 17.95,46.95", "lake", "77 km of water"),
+    _water("Neusiedler See", "16.72,47.95 16.8,47.8 16.85,47.68", "lake", "36 km of water"),
+    _water("Mauersee", "21.68,54.3 21.72,54.12", "lake", "lakes north of Lötzen"),
+    _water("Spirdingsee", "21.75,53.92 21.65,53.7", "lake", "lakes south of Lötzen"),
+    _water("Võrtsjärv", "26.05,58.4 26.05,58.1", "lake", "35 km of water"),
 )
 
 SIDES = (

@@ -132,13 +132,15 @@ def test_a_stack_may_be_too_large_until_the_phase_ends() -> None:
 @rule("9.1.4b")
 def test_a_theatre_flees_from_who_passes_its_hex() -> None:
     facts: dict[str, Any] = {
-        "roads": EAST + " , 1508 1507 1506",
+        "roads": EAST + " , 1508 1507 1506 1505 1504",
         "places": "1808 major-city",
         "held": "1508 soviet",
     }
     table = Table("ge-p1 1308, ge-1 0101", "axis-movement", theatres="N 1508 offensive", **facts)
     table.do("move ge-p1", "go 1608").logs("theatre.fled")
     assert table.g.geo.board.labels[table.g.theatre[0]] == "1808"
+    through = Table("ge-p1 1308, ge-1 0101", "axis-movement", theatres="N 1508 offensive", **facts)
+    through.do("move ge-p1", "step 1408", "step 1508").logs("theatre.fled").do("go 1504")
     away = Table("ge-p1 1313, ge-1 0101", "axis-movement", theatres="N 1508 offensive", **facts)
     away.do("move ge-p1", "go 1314").logs_no("theatre.fled")
 

@@ -100,7 +100,7 @@ class Ground:
         return [unit for unit in units if unit in self.at]
 
     def defenders_left(self) -> list[int]:
-        return [unit for unit in self.defenders if self.at.get(unit) == self.target]
+        return [unit for unit in self.defenders if unit in self.at and unit not in self.retreated]
 
     def chits(self, name: str) -> set[int]:
         """The units that carry a chit of this name."""

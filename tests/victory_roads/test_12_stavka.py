@@ -110,6 +110,11 @@ def test_the_exact_chances_stand_before_the_die() -> None:
     great.forecasts("reserve S", chances={"3": sixth, "4": 2 * sixth, "5": 3 * sixth})
     moves = stavka(theatres="S 1608 movement", priority=N, secondary=S)
     moves.forecasts("shift S", chances={"0": 2 * sixth, "1": sixth, "2": 2 * sixth, "3": sixth})
+    for found, what in (
+        (table.forecast("roll"), "result.units"),
+        (moves.forecast("shift S"), "result.hexes"),
+    ):
+        assert {reason[1] for reason in found.consequences.values()} == {what}
 
 
 # ---- out of the reserve

@@ -119,7 +119,7 @@ class Aftermath(Ground):
         todt = self.cells[self.target] in self.chits("todt")
         hard = (
             row["terrain"] != "clear"
-            or "major-city" in places.get(self.target, ())
+            or not {"major-city", "minor-city"}.isdisjoint(places.get(self.target, ()))
             or (row["fort"] == "advanced" and not fell)
             or (lined and behind)
             or todt

@@ -29,6 +29,6 @@ guide-headquarters = Attack 2751 with both: as one of them does not cross the ri
 guide-replacements-title = Replacements
 guide-replacements = Two replacement points: they cannot be saved. Click the 107th Rifle Corps, the only one that may recover a step. Then the Axis plays. Without its HQ eight divisions in the north are cut off, but watch the 8th Panzer Division.
 guide-answer-title = The answer
-guide-answer = The 8th Panzer stands in 2752: its presence bars the way to your HQ, so your corps is cut off and defends with half of 10. Attacked at 2/1, it may use its elite bonus: it chooses among the block, but takes the first loss. Use it.
+guide-answer = The 8th Panzer stands in 2752: its presence bars the way to your HQ, so your corps is cut off and defends with half of 10. Attacked at 2/1, it may use its elite bonus: it chooses among the block, but takes the first loss. Click it.
 guide-farewell-title = Now for real
 guide-farewell = S is nothing in rough ground: a step lost, the corps holds. Turn 17: open the road to your spearhead, or lose it; take Budapest, keep the panzers away, march on Vienna. Forecasts, reasons and Undo are always there. Good luck, Comrade Marshal!

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.prospects import Prospects, terrain_of
 from grognard.games.victory_roads.ai.weights import Attack
 from grognard.games.victory_roads.charts import COLUMNS
@@ -14,6 +15,8 @@ from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.combat.forecast import after_check
 from grognard.games.victory_roads.rules.combat.odds import odds_of
 from grognard.games.victory_roads.rules.combat.targets import joiners
+from grognard.games.victory_roads.rules.theatres.corps import is_reinforced
+from grognard.games.victory_roads.rules.theatres.radius import in_radius
 from grognard.games.victory_roads.units import SOVIET
 
 BEST = "6/1"
@@ -29,6 +32,15 @@ class Prize(NamedTuple):
     steps: int
 
 
+class Choice(NamedTuple):
+    """An attack to make now: what it promises beyond the least, the hex, who joins and with which chits."""
+
+    gain: float
+    target: int
+    units: tuple[int, ...] = ()
+    chits: tuple[int, ...] = ()
+
+
 class Judge:
     """Weighs attacks for a side in a phase."""
 
@@ -40,14 +52,28 @@ class Judge:
         fields, weights = self.fields, self.weights
         ground = weights.site * fields.ground.value.get(target, 0.0)
         if fields.camp == SOVIET:
-            ground += weights.ground * fields.pull[target]
+            near = [fields.pull[cell] for cell in g.geo.board.neighbours[target] if g.count[SOVIET][cell]]
+            ground += weights.ground * max(0.0, fields.pull[target] - max(near, default=0.0) + 1.0)
         defenders = g.units_at(target)
         steps = sum(g.steps[unit] for unit in defenders)
         worth = sum(fields.worth(unit) for unit in defenders)
         return Prize(ground, worth / max(1, steps), steps)
 
-    def gain(self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int]) -> float:
-        """What an attack with these units in this column brings on average."""
+    def tired(self, g: Position, unit: int, cell: int) -> float:
+        """7.7.9: what a reinforced corps loses that attacks from a hex outside every radius."""
+        return self.weights.mode if is_reinforced(g, unit) and not in_radius(g, cell) else 0.0
+
+    def least(self, g: Position, target: int) -> float:
+        """The least gain for which a hex is attacked: more of it where no theatre has priority."""
+        if self.fields.camp != SOVIET or not g.is_advanced or g.priority < 0:
+            return self.weights.least
+        near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
+        return self.weights.least if near else self.weights.elsewhere
+
+    def gain(
+        self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int], chits: int = 0
+    ) -> float:
+        """What an attack with these units and so many chits in this column brings on average."""
         weights = self.weights
         if COLUMNS.index(column) < weights.lowest:
             return -1.0
@@ -59,24 +85,31 @@ class Judge:
             + weights.exploitation * prospect.exploits
             - weights.loss * prospect.costs * sum(stakes) / len(stakes)
             - weights.fee * len(stakes)
+            - weights.chit * chits
         )
 
-    def best_attack(
-        self, g: Position, targets: Sequence[int], exploiting: bool
-    ) -> tuple[float, int, tuple[int, ...]]:
-        """The attack that promises most now: its gain, the hex, and who joins."""
-        found: tuple[float, int, tuple[int, ...]] = (-1.0, -1, ())
+    def best_attack(self, g: Position, targets: Sequence[int], exploiting: bool) -> Choice:
+        """The attack that promises most now."""
+        found = Choice(-1.0, -1)
+        fire = Fire(g, self.fields.camp)
         for target in targets:
             battle = Battle(target, exploiting=exploiting)
             prize, near, then = self.prize(g, target), joiners(g, battle), after_check(g, target)
             near.sort(key=lambda unit: (-g.attack(unit), unit))
+            chits = () if exploiting else fire.on(target)
+            tired, least = 0.0, self.least(g, target)
             for size in range(1, min(len(near), self.weights.most_units) + 1):
                 battle.units = units = tuple(near[:size])
-                column = odds_of(then, battle).column
-                if column:
-                    gain = self.gain(g, target, prize, column, units)
-                    if gain > found[0]:
-                        found = gain, target, units
+                tired += self.tired(g, units[-1], g.cell[units[-1]])
+                for count in range(len(chits) + 1):
+                    battle.supports = aid = chits[:count]
+                    column = odds_of(then, battle).column
+                    if column:
+                        gain = self.gain(g, target, prize, column, units, count) - tired - least
+                        if gain > found.gain:
+                            found = Choice(gain, target, units, aid)
                     if column == BEST:
                         break
+                if column == BEST and not battle.supports:
+                    break
         return found

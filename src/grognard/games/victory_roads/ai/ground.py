@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from heapq import heapify, heappop, heappush
-from typing import Any
 
 from grognard.games.victory_roads.ai.weights import Sites
 from grognard.games.victory_roads.geography import FAIR, Geography, Terms
+from grognard.games.victory_roads.position import World
 from grognard.kernel.board.movement import Network
 
 Rings = tuple[tuple[int, ...], ...]
@@ -16,8 +16,9 @@ Rings = tuple[tuple[int, ...], ...]
 class Ground:
     """Made once for each map."""
 
-    def __init__(self, geo: Geography, tables: Mapping[str, Any], weights: Sites) -> None:
-        self.geo = geo
+    def __init__(self, world: World, weights: Sites) -> None:
+        self.geo = geo = world.geo
+        tables = world.charts.tables
         board = geo.board
         self.near = tuple(
             tuple(other for other in board.neighbours[cell] if not geo.is_shut(cell, other))
@@ -29,6 +30,8 @@ class Ground:
             for label in tables["objectives"][name]:
                 if board.index[label] in geo.sites:  # not beyond the edge of a small scenario
                     self.value[board.index[label]] = worth
+        for cell in _named(world):
+            self.value[cell] = self.value.get(cell, 0.0) + weights.victory
         self.network: Network = geo.movement.network(bytes(len(geo.spots)), Terms(FAIR, True))
         self._rings: dict[tuple[int, int], Rings] = {}
 
@@ -68,3 +71,14 @@ def _value(geo: Geography, cell: int, weights: Sites) -> float:
     else:
         worth = weights.german_minor if german else weights.minor
     return worth + weights.port * geo.is_port[cell]
+
+
+def _named(world: World) -> set[int]:
+    """The hexes that the scenario's victory conditions name."""
+    labels: set[str] = set()
+    for level in world.scenario.values["victory"]:
+        for condition in level["all"]:
+            labels.update(condition["hexes"] or (), condition["any"] or ())
+            if condition["beside"]:
+                labels.add(condition["beside"])
+    return {world.geo.board.index[label] for label in labels}

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from grognard.games.victory_roads.ai.attacks import BEST, Judge
+from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.prospects import column_of, crosses, defence_of
 from grognard.games.victory_roads.ai.weights import Stance
 from grognard.games.victory_roads.position import FULL, OFFENSIVE, Position
@@ -31,13 +32,15 @@ class Assault(NamedTuple):
     gain: float
     target: int
     places: Mapping[int, int]
+    chits: tuple[int, ...] = ()
+    """Those that it counts on."""
 
 
 class Planner:
     """Makes the plan of a phase, group by group; who is placed takes room."""
 
-    def __init__(self, judge: Judge, stance: Stance, *, exploiting: bool = False) -> None:
-        self.judge, self.stance, self.exploiting = judge, stance, exploiting
+    def __init__(self, judge: Judge, stance: Stance, fire: Fire, *, exploiting: bool = False) -> None:
+        self.judge, self.stance, self.fire, self.exploiting = judge, stance, fire, exploiting
         self.fields = fields = judge.fields
         self.g: Position = fields.g
         self.camp = fields.camp
@@ -66,7 +69,22 @@ class Planner:
             return {g.cell[unit]: 0, **{cell: stage.cost for cell, stage in home.items()}}
         return reach_of(g, unit, points)
 
-    # ---- attacks
+    # ---- cities and attacks
+
+    def seize(self) -> None:
+        """Sends somebody into each city that nobody guards, those that are worth most first."""
+        g, value = self.g, self.fields.ground.value
+        for city in sorted(value, key=lambda cell: (-value[cell], cell)):
+            if g.holder(city) == self.camp or g.count[1 - self.camp][city]:
+                continue
+            able = [unit for unit in self.movers if unit not in self.plan and city in self.costs[unit]]
+            if able and limit(g, city, self.camp) > self.taken.get(city, 0):
+                self.place(max(able, key=lambda unit: (self._fit(unit, city), -unit)), city)
+
+    def _fit(self, unit: int, city: int) -> float:
+        """How well a unit would serve in a city: strong, near, and not needed where it stands."""
+        here = self.fields.ground.value.get(self.g.cell[unit], 0.0)
+        return self.g.defence(unit) - 0.2 * self.costs[unit][city] - here
 
     def assaults(self) -> None:
         """Plans the attacks that promise most, one after the other, until none is worth it."""
@@ -79,9 +97,10 @@ class Planner:
         while ways:
             found = [self._assault(target, places) for target, places in ways.items()]
             best = max(found, key=lambda assault: (assault.gain, -assault.target))
-            if best.gain < self.judge.weights.least:
+            if best.gain < 0:
                 return
             self.chosen.append(best)
+            self.fire.give(best.chits)
             for unit, cell in best.places.items():
                 self.place(unit, cell)
             del ways[best.target]
@@ -111,7 +130,9 @@ class Planner:
         cells = {cell for found in ways.values() for cell in found}
         room = {cell: limit(g, cell, self.camp) - self.taken.get(cell, 0) for cell in cells}
         places: dict[int, int] = {}
-        attack, exposed, dry, best = 0.0, 0.0, False, Assault(-1.0, target, {})
+        attack, exposed, dry, best = 0.0, self.judge.least(g, target), False, Assault(-1.0, target, {})
+        chits = () if self.exploiting else self.fire.on(target)
+        aids = [chits[:count] for count in range(len(chits) + 1)]
         for unit in sorted(ways, key=lambda one: (-g.attack(one), one)):
             cell = self._approach(unit, target, ways[unit], room)
             if cell is None:
@@ -122,11 +143,15 @@ class Planner:
             dry = dry or not crosses(g, cell, target)
             attack += g.attack(unit) / (1 + g.cut[unit])
             exposed += self._exposure(unit, cell)
+            for aid in aids:
+                column = column_of(attack if dry else attack / 2, defence, self.fire.shift(aid))
+                if column is not None:
+                    gain = self.judge.gain(g, target, prize, column, places, len(aid)) - exposed
+                    if gain > best.gain:
+                        best = Assault(gain, target, dict(places), aid)
+                if column == BEST:
+                    break
             column = column_of(attack if dry else attack / 2, defence)
-            if column is not None:
-                gain = self.judge.gain(g, target, prize, column, places) - exposed
-                if gain > best.gain:
-                    best = Assault(gain, target, dict(places))
             if len(places) >= self.judge.weights.most_units or column == BEST:
                 break
         return best
@@ -142,10 +167,11 @@ class Planner:
         return min(open_cells, key=lambda cell: (crosses(g, cell, target), self.costs[unit][cell], cell))
 
     def _exposure(self, unit: int, cell: int) -> float:
-        """What a unit risks that goes to attack from a hex: to be cut off there, and destroyed."""
+        """What a unit risks that goes to attack from a hex: its mode, to be cut off, and destroyed."""
+        tired = self.judge.tired(self.g, unit, cell)
         if cell == self.g.cell[unit]:
-            return 0.0
-        lost = 0.0 if cell in self.commanded or self._near_staff(cell) else self.stance.command
+            return tired
+        lost = tired if cell in self.commanded or self._near_staff(cell) else self.stance.command + tired
         lost += self.stance.forward * max(0.0, self.fields.pull[self.g.cell[unit]] - self.fields.pull[cell])
         return lost + self.stance.caution * self.fields.worth(unit) * self._risk(unit, cell)
 

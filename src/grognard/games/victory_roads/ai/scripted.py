@@ -8,6 +8,7 @@ from random import Random
 from grognard.games.victory_roads.ai import arrivals, reserves, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.ground import Ground
 from grognard.games.victory_roads.ai.plan import Assault, Plan, Planner
 from grognard.games.victory_roads.ai.prospects import Prospects
@@ -15,6 +16,7 @@ from grognard.games.victory_roads.ai.supports import Hand
 from grognard.games.victory_roads.ai.weights import Stance, Weights
 from grognard.games.victory_roads.position import Position, World
 from grognard.games.victory_roads.rules.movement.march import March
+from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.actions import Action
@@ -38,7 +40,10 @@ class Scripted:
         self._rallied = False
         """Whether strategic moves of this phase have been considered."""
         self._group: tuple[int, ...] = ()
+        self._chits: tuple[int, ...] = ()
+        """Who joins the attack at hand, and with which chits."""
         self._hand_of: tuple[int, str] | None = None
+        self._held: frozenset[int] = frozenset()
         self._assaults: tuple[Assault, ...] = ()
         self._answers: Mapping[str, Callable[[Position, Options], Action]] = {
             "ask.move": self._pick,
@@ -74,7 +79,7 @@ class Scripted:
         """What is known of the map and of the phase, anew when they change."""
         if self._world is not g.world:
             self._world = g.world
-            self._ground = Ground(g.geo, g.world.charts.tables, self._weights.sites)
+            self._ground = Ground(g.world, self._weights.sites)
             self._prospects = Prospects(g.world.charts)
         self._camp = camp
         if self._phase != (g.turn, g.phase):
@@ -96,10 +101,11 @@ class Scripted:
 
     def _hand(self, g: Position) -> Hand:
         """What to do with supports in this phase, worked out when it is first asked for."""
-        if self._hand_of != (g.turn, g.phase):
-            planner = Planner(self._judge(g), self._stance)
+        held = frozenset(pools.held_by(g, self._camp))
+        if self._hand_of != (g.turn, g.phase) or not held <= self._held:
+            planner = Planner(self._judge(g), self._stance, Fire(g, self._camp, held=True))
             planner.assaults()
-            self._hand_of, self._assaults = (g.turn, g.phase), tuple(planner.chosen)
+            self._hand_of, self._held, self._assaults = (g.turn, g.phase), held, tuple(planner.chosen)
         return Hand(self._fields(g), self._assaults)
 
     def _with_hand(self, name: str) -> Callable[[Position, Options], Action]:
@@ -132,7 +138,9 @@ class Scripted:
     def _planned(self, g: Position) -> Plan:
         """The plan of this phase, made when it is first asked for."""
         if not self._plan:
-            planner = Planner(self._judge(g), self._stance, exploiting=_is_exploitation(g))
+            fire = Fire(g, self._camp)
+            planner = Planner(self._judge(g), self._stance, fire, exploiting=_is_exploitation(g))
+            planner.seize()
             planner.assaults()
             planner.hold()
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
@@ -182,16 +190,20 @@ class Scripted:
         """The attack that promises most, if any does."""
         judge = self._judge(g)
         targets = [action[1] for action in options if action[0] == "attack"]
-        gain, target, self._group = judge.best_attack(g, targets, _is_exploitation(g))
-        if gain < judge.weights.least:
+        best = judge.best_attack(g, targets, _is_exploitation(g))
+        if best.gain < 0:
             return ("end",)
-        return ("attack", target)
+        self._group, self._chits = best.units, best.chits
+        return ("attack", best.target)
 
     def _join(self, g: Position, options: Options) -> Action:
         """Those the attack was judged with."""
         for unit in self._group:
             if ("join", unit) in options:
                 return ("join", unit)
+        for chit in self._chits:
+            if ("use", chit) in options:
+                return ("use", chit)
         return ("fight",) if ("fight",) in options else options[0]
 
 

@@ -80,9 +80,9 @@ class Hand:
             return False
         if theatre >= 0 and g.offensive < 0 and self._saves(g, theatre):
             return False
-        if theatre >= 0 and theatre != g.priority and support.effect == "columns":
-            return False  # its two supports reinforce corps instead
-        if support.effect in ("columns", "attack", "leader"):
+        if support.effect == "columns":
+            return any(chit in assault.chits for assault in self.assaults)
+        if support.effect in ("attack", "leader"):
             return bool(self.assaults) and self._has_target(g, chit)
         return True
 
@@ -130,15 +130,13 @@ class Hand:
         return lambda cell: fields.threat[cell] * (1.0 + fields.ground.value.get(cell, 0.0))
 
     def _target_value(self, g: Position, chit: int, cell: int) -> float:
-        """The planned attacks that a chit would help from a hex; others of its name count already."""
-        support, near = g.support(chit), g.geo.board.neighbours[cell]
-        laid = {pools.spot_of(g, other) for other in pools.on_map(g, support.effect)}
+        """Whether the planned attack that counts on a chit has it from a hex."""
+        support = g.support(chit)
         if support.effect == "attack":
             here = {g.cell[unit] for assault in self.assaults for unit in assault.places}
             return sum(g.attack(unit) for unit in g.units_at(cell)) + 5.0 * (cell in here)
-        reached = [cell, *near] if support.range else [cell]
-        gain = sum(self.targets.get(target, 0.0) for target in reached)
-        return gain - self.weights.twice * (cell in laid)
+        target = next((assault.target for assault in self.assaults if chit in assault.chits), -1)
+        return float(2 * (cell == target) + (support.range > 0 and cell in g.geo.board.neighbours[target]))
 
     def _unit_value(self, g: Position, unit: int) -> float:
         """Attackers for the Soviets, the threatened for the Axis."""

@@ -14,20 +14,27 @@ from grognard.kernel.actions import Action
 Options = Sequence[Action]
 _ENOUGH_ARMOUR = 2
 _GOOD_ODDS = ("3/1", "4/1", "5/1", "6/1")
+_GREAT_ODDS = ("5/1", "6/1")
 _LIKED = ("AR", "none", "Eng", "E", "D1", "E2", "E3")
 """Results of the attacker from bad to good."""
 
 
 def declare(fields: Fields, g: Position, options: Options) -> Action:
-    """Elite bonus and armour whenever they can be had; a Hourra where tanks can follow up."""
+    """Whoever exploits must pay for it: only where much lies beyond, with armour to go there."""
     fight = fight_of(g)
-    if ("armour",) in options:
-        return ("armour",)
+    if fields.camp != SOVIET:
+        if ("armour",) in options:  # Hitler likes to hear of it
+            return ("armour",)
+        return ("roll",)
     tanks = sum(g.unit(unit).is_armoured for unit in fight.units)
-    if ("hourra",) in options and tanks >= _ENOUGH_ARMOUR and fight.column in _GOOD_ODDS:
-        return ("hourra",)
+    beyond = fields.pull[fight.target] >= fields.weights.soviet_attack.beyond
+    if beyond and fight.column in _GOOD_ODDS:
+        if ("armour",) in options:
+            return ("armour",)
+        if ("hourra",) in options and tanks >= _ENOUGH_ARMOUR and g.offensive >= 0:
+            return ("hourra",)
     elites = [action for action in options if action[0] == "elite"]
-    if elites:
+    if elites and fight.column not in _GREAT_ODDS:
         return min(elites, key=lambda action: (fields.step_worth(action[1]), action[1]))
     return ("roll",)
 

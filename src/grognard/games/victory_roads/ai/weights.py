@@ -26,6 +26,7 @@ class Sites(Section, frozen=True):
     major: float
     minor: float
     port: float
+    victory: float
     objectives: dict[str, float]
     per_half_point: Annotated[float, Meta(gt=0)]
 
@@ -42,6 +43,8 @@ class Attack(Section, frozen=True):
     """Attacks, planned and made."""
 
     least: float
+    elsewhere: float
+    width: int
     lowest: Annotated[int, Meta(ge=0, le=6)]
     most_units: Annotated[int, Meta(ge=1)]
     ground: float
@@ -50,6 +53,9 @@ class Attack(Section, frozen=True):
     loss: float
     kill: float
     fee: float
+    chit: float
+    mode: float
+    beyond: float
 
 
 class Stance(Section, frozen=True):

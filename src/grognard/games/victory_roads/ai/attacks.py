@@ -67,6 +67,8 @@ class Judge:
         """The least gain for which a hex is attacked: more of it where no theatre has priority."""
         if self.fields.camp != SOVIET or not g.is_advanced or g.priority < 0:
             return self.weights.least
+        if g.phase.endswith("exploitation"):  # who exploits would rather go on
+            return self.weights.elsewhere
         near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
         return self.weights.least if near else self.weights.elsewhere
 

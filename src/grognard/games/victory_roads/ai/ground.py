@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from heapq import heapify, heappop, heappush
 
 from grognard.games.victory_roads.ai.weights import Sites
@@ -73,12 +73,10 @@ def _value(geo: Geography, cell: int, weights: Sites) -> float:
     return worth + weights.port * geo.is_port[cell]
 
 
-def _named(world: World) -> set[int]:
-    """The hexes that the scenario's victory conditions name."""
-    labels: set[str] = set()
+def _named(world: World) -> Iterator[int]:
+    """The hexes that the scenario's victory conditions name, as often as they do."""
     for level in world.scenario.values["victory"]:
         for condition in level["all"]:
-            labels.update(condition["hexes"] or (), condition["any"] or ())
-            if condition["beside"]:
-                labels.add(condition["beside"])
-    return {world.geo.board.index[label] for label in labels}
+            beside = (condition["beside"],) if condition["beside"] else ()
+            for label in (*(condition["hexes"] or ()), *(condition["any"] or ()), *beside):
+                yield world.geo.board.index[label]

@@ -6,24 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from grognard.games.victory_roads.ai.attacks import BEST, Judge
-from grognard.games.victory_roads.ai.fire import Fire
+from grognard.games.victory_roads.ai.attacks import BEST
+from grognard.games.victory_roads.ai.placement import Placement
 from grognard.games.victory_roads.ai.prospects import column_of, crosses, defence_of
-from grognard.games.victory_roads.ai.weights import Stance
-from grognard.games.victory_roads.position import FULL, OFFENSIVE, Position
-from grognard.games.victory_roads.rules.ground.stacking import counts, limit
-from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
-from grognard.games.victory_roads.rules.homeward import homeward_reach, is_bound_homeward
-from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.position import OFFENSIVE
+from grognard.games.victory_roads.rules.ground.stacking import limit
 from grognard.games.victory_roads.rules.theatres.corps import is_standard
-from grognard.games.victory_roads.rules.theatres.radius import in_radius, radius
+from grognard.games.victory_roads.rules.theatres.radius import radius
 from grognard.games.victory_roads.rules.theatres.reinforcing import is_linked
 from grognard.games.victory_roads.units import SOVIET
-
-Plan = dict[int, int]
-"""For each unit the hex where it shall be."""
-_FREE_HALVES = 4
-"""6.1.11: so many half points leave a reinforced corps as it is."""
 
 
 class Assault(NamedTuple):
@@ -36,38 +27,13 @@ class Assault(NamedTuple):
     """Those that it counts on."""
 
 
-class Planner:
-    """Makes the plan of a phase, group by group; who is placed takes room."""
+class Planner(Placement):
+    """Makes the plan of a phase, group by group."""
 
-    def __init__(self, judge: Judge, stance: Stance, fire: Fire, *, exploiting: bool = False) -> None:
-        self.judge, self.stance, self.fire, self.exploiting = judge, stance, fire, exploiting
-        self.fields = fields = judge.fields
-        self.g: Position = fields.g
-        self.camp = fields.camp
-        self.plan: Plan = {}
-        self.taken: dict[int, int] = {}
-        """How many units will be in a hex: those planned, and those not planned that stand there."""
-        self.strength: dict[int, float] = {}
-        """The defence of those planned."""
-        self.costs: dict[int, dict[int, int]] = {}
-        self.chosen: list[Assault] = []
-        movers = [unit for unit in fields.own if counts(self.g, unit)]
-        for unit in movers:
-            self.taken[self.g.cell[unit]] = self.taken.get(self.g.cell[unit], 0) + 1
-            self.costs[unit] = self._reach(unit)
-        self.movers = movers
-
-    def _reach(self, unit: int) -> dict[int, int]:
-        """Where a unit can be at the end of the phase, and the half points that it takes."""
-        g = self.g
-        points = allowance(g, unit, exploiting=self.exploiting)
-        moved = g.moved[unit] and g.phase.endswith(("movement", "exploitation"))
-        if not points or moved or (self.exploiting and not g.exploits[unit]):
-            return {g.cell[unit]: 0}
-        if is_bound_homeward(g, unit):
-            home = homeward_reach(g, unit, points, None, begins=True)
-            return {g.cell[unit]: 0, **{cell: stage.cost for cell, stage in home.items()}}
-        return reach_of(g, unit, points)
+    @cached_property
+    def chosen(self) -> list[Assault]:
+        """The attacks of the plan."""
+        return []
 
     # ---- cities and attacks
 
@@ -161,7 +127,7 @@ class Planner:
         g = self.g
         if g.cell[unit] in cells:
             return g.cell[unit]
-        open_cells = [cell for cell in cells if room[cell] > 0 and not self._loses_mode(unit, cell)]
+        open_cells = [cell for cell in cells if room[cell] > 0 and not self.loses_mode(unit, cell)]
         if not open_cells:
             return None
         return min(open_cells, key=lambda cell: (crosses(g, cell, target), self.costs[unit][cell], cell))
@@ -171,16 +137,9 @@ class Planner:
         tired = self.judge.tired(self.g, unit, cell)
         if cell == self.g.cell[unit]:
             return tired
-        lost = tired if cell in self.commanded or self._near_staff(cell) else self.stance.command + tired
+        lost = tired if cell in self.commanded or self.near_staff(cell) else self.stance.command + tired
         lost += self.stance.forward * max(0.0, self.fields.pull[self.g.cell[unit]] - self.fields.pull[cell])
-        return lost + self.stance.caution * self.fields.worth(unit) * self._risk(unit, cell)
-
-    def _loses_mode(self, unit: int, cell: int) -> bool:
-        """6.1.11: whether a corps would go back to standard mode there."""
-        g = self.g
-        if not g.is_advanced or g.steps[unit] != FULL or not g.unit(unit).is_rifle_corps:
-            return False
-        return self.costs[unit].get(cell, 0) > _FREE_HALVES and not in_radius(g, cell)
+        return lost + self.stance.caution * self.fields.worth(unit) * self.risk(unit, cell)
 
     # ---- the line
 
@@ -237,10 +196,10 @@ class Planner:
         if cell in fields.ground.value and (self.camp != SOVIET or g.holder(cell) != SOVIET):
             value += stance.site * fields.ground.value[cell] * (not there)
         if distance <= fields.weights.danger.horizon:
-            value -= stance.caution * fields.worth(unit) * self._risk(unit, cell)
-        if cell not in self.commanded and not self._near_staff(cell):
+            value -= stance.caution * fields.worth(unit) * self.risk(unit, cell)
+        if cell not in self.commanded and not self.near_staff(cell):
             value -= stance.command
-        if self._loses_mode(unit, cell):
+        if self.loses_mode(unit, cell):
             value -= stance.theatre
         if cell in self.depots and is_standard(g, unit):
             value += stance.depot * (0.5 + 0.5 * (there == 1))
@@ -258,41 +217,3 @@ class Planner:
                 rings = self.fields.ground.rings(g.theatre[theatre], radius(g, theatre))
                 found.update(cell for cells in rings for cell in cells if is_linked(g, theatre, cell))
         return frozenset(found)
-
-    def _risk(self, unit: int, cell: int) -> float:
-        """How likely a hex is lost with this unit in it."""
-        g, lost_at = self.g, self.fields.weights.danger.lost_at
-        own = self.strength.get(cell, 0.0) + g.defence(unit) / (1 + g.cut[unit])
-        ratio = self.fields.threat[cell] / max(1.0, own * self._multiple(cell))
-        return lost_at[min(int(ratio), len(lost_at) - 1)]
-
-    def _multiple(self, cell: int) -> int:
-        geo, terrain = self.g.geo, self.g.world.charts.terrain
-        kinds = (
-            *geo.kinds(cell),
-            *(("basic-fort",) if geo.fort[cell] and not self.g.has_fallen(cell) else ()),
-        )
-        return max(terrain[kind].defence for kind in kinds)
-
-    @property
-    def commanded(self) -> frozenset[int]:
-        """Where the main nation of this side has orders."""
-        return commanded(self.g, SOVIET if self.camp == SOVIET else 1)
-
-    def _near_staff(self, cell: int) -> bool:
-        """Whether an HQ is near enough to bring a hex into its radius by a move of its own."""
-        g = self.g
-        return any(
-            g.cell[hq] >= 0
-            and g.camp[hq] == self.camp
-            and g.geo.board.distance(g.cell[hq], cell) <= g.unit(hq).radius
-            for hq in g.world.hqs
-        )
-
-    def place(self, unit: int, cell: int) -> None:
-        """Plans a unit into a hex."""
-        g = self.g
-        self.taken[g.cell[unit]] -= 1
-        self.taken[cell] = self.taken.get(cell, 0) + 1
-        self.plan[unit] = cell
-        self.strength[cell] = self.strength.get(cell, 0.0) + g.defence(unit) / (1 + g.cut[unit])

@@ -10,13 +10,15 @@ from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.ground import Ground
-from grognard.games.victory_roads.ai.plan import Assault, Plan, Planner
+from grognard.games.victory_roads.ai.placement import Plan
+from grognard.games.victory_roads.ai.plan import Assault, Planner
 from grognard.games.victory_roads.ai.prospects import Prospects
 from grognard.games.victory_roads.ai.supports import Hand
 from grognard.games.victory_roads.ai.weights import Stance, Weights
-from grognard.games.victory_roads.position import Position, World
+from grognard.games.victory_roads.position import OFFENSIVE, Position, World
 from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.theatres.radius import covering
 from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.actions import Action
@@ -125,13 +127,18 @@ class Scripted:
     def _reinforce(self, g: Position, options: Options) -> Action:
         """10.3: two corps a support, the nearest to the enemy first."""
         fields = self._fields(g)
-        corps = [action for action in options if action[0] == "reinforce"]
+        corps = [action for action in options if action[0] == "reinforce" and not self._saved(g, action[1])]
         spends = [action for action in options if action[0] == "spend"]
         frame = g.stack[-1]
         assert isinstance(frame, Reinforcing)
         if corps and (not frame.corps or not spends or len(frame.corps) < _PAIR):
             return min(corps, key=lambda a: (fields.to_enemy[g.cell[a[1]]], -g.unit(a[1]).attack, a[1]))
-        return self._hand(g).spend(g, options) if spends else ("done",)
+        return self._hand(g).spend(g, options) if spends and frame.corps else ("done",)
+
+    def _saved(self, g: Position, unit: int) -> bool:
+        """Whether the theatre of a unit saves its supports."""
+        near = covering(g, g.cell[unit], OFFENSIVE)
+        return bool(near) and all(self._hand(g).saves(g, theatre) for theatre in near)
 
     # ---- movement
 

@@ -7,7 +7,14 @@ from collections.abc import Callable, Sequence
 from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.ai.plan import Assault
 from grognard.games.victory_roads.ai.theatres import reach_of, value
-from grognard.games.victory_roads.position import ELIMINATED, OFFENSIVE, REDUCED, Position
+from grognard.games.victory_roads.position import (
+    ELIMINATED,
+    OFFENSIVE,
+    REDUCED,
+    THEATRES,
+    WITH_AXIS,
+    Position,
+)
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.obtaining import bar_to_launch
 from grognard.games.victory_roads.rules.supports.placing import Play
@@ -16,6 +23,7 @@ from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
 Assaults = Sequence[Assault]
+_SOUTH = THEATRES.index("s")
 
 
 class Hand:
@@ -40,6 +48,8 @@ class Hand:
         here, held = g.theatre[theatre], len(pools.in_box(g, pools.box_of(theatre)))
         full: int = g.world.charts.tables["supports"]["box"]
         ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[here] and not g.is_muddy
+        if theatre == _SOUTH and g.turn < self.weights.south:
+            ready = False
         rank = value(self.fields, theatre, here) * (g.mode[theatre] == OFFENSIVE)
         return rank + self.weights.ready * (ready and held >= full) + self.weights.held * held
 
@@ -59,7 +69,7 @@ class Hand:
             ripe = (
                 sum(g.unit(unit).nation == "romanian" for unit in g.in_place(ELIMINATED)) >= self.weights.ripe
             )
-            return 9.0 if ripe else 0.5
+            return 9.0 if ripe else 4.5
         return self.weights.events.get(support.effect, 1.0) + 0.2 * abs(support.value)
 
     # ---- placing
@@ -78,7 +88,7 @@ class Hand:
         support, theatre = g.support(chit), pools.theatre_of(g, chit)
         if support.effect in self.weights.kept:
             return False
-        if theatre >= 0 and g.offensive < 0 and self._saves(g, theatre):
+        if theatre >= 0 and g.offensive < 0 and self.saves(g, theatre):
             return False
         if support.effect == "columns":
             return any(chit in assault.chits for assault in self.assaults)
@@ -86,12 +96,15 @@ class Hand:
             return bool(self.assaults) and self._has_target(g, chit)
         return True
 
-    def _saves(self, g: Position, theatre: int) -> bool:
-        """Whether a theatre is so near a great offensive that it waits for it."""
+    def saves(self, g: Position, theatre: int) -> bool:
+        """Whether a theatre waits for a great offensive: the first one, or the one against Romania."""
+        if g.offensive == theatre:
+            return False
         held = len(pools.in_box(g, pools.box_of(theatre)))
         full: int = g.world.charts.tables["supports"]["box"]
         ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
-        return bool(ready and theatre == g.priority and held <= full)
+        waits = theatre == g.priority or (theatre == _SOUTH and g.romania == WITH_AXIS)
+        return bool(ready and waits and held <= full)
 
     def _has_target(self, g: Position, chit: int) -> bool:
         theatre = pools.theatre_of(g, chit)

@@ -107,7 +107,7 @@ class Supports(Section, frozen=True):
     held: float
     ripe: int
     partisans: int
-    twice: float
+    south: int
     kept: tuple[str, ...]
     events: dict[str, float]
 

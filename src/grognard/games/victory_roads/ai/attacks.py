@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from grognard.games.victory_roads.ai.fields import Fields
@@ -47,13 +47,13 @@ class Judge:
     def __init__(self, fields: Fields, prospects: Prospects, weights: Attack) -> None:
         self.fields, self.prospects, self.weights = fields, prospects, weights
 
-    def prize(self, g: Position, target: int) -> Prize:
-        """What there is to win by attacking a hex."""
+    def prize(self, g: Position, target: int, units: Collection[int] = ()) -> Prize:
+        """What there is to win in a hex by those who could attack it: a city, and the way that it opens."""
         fields, weights = self.fields, self.weights
         ground = weights.site * fields.ground.value.get(target, 0.0)
-        if fields.camp == SOVIET:
-            near = [fields.pull[cell] for cell in g.geo.board.neighbours[target] if g.count[SOVIET][cell]]
-            ground += weights.ground * max(0.0, fields.pull[target] - max(near, default=0.0) + 1.0)
+        if fields.camp == SOVIET and units:
+            here = sum(fields.pull[g.cell[unit]] for unit in units) / len(units)
+            ground += weights.ground * min(weights.farthest, max(0.0, fields.pull[target] - here))
         defenders = g.units_at(target)
         steps = sum(g.steps[unit] for unit in defenders)
         worth = sum(fields.worth(unit) for unit in defenders)
@@ -96,7 +96,8 @@ class Judge:
         fire = Fire(g, self.fields.camp)
         for target in targets:
             battle = Battle(target, exploiting=exploiting)
-            prize, near, then = self.prize(g, target), joiners(g, battle), after_check(g, target)
+            near, then = joiners(g, battle), after_check(g, target)
+            prize = self.prize(g, target, near)
             near.sort(key=lambda unit: (-g.attack(unit), unit))
             chits = () if exploiting else fire.on(target)
             tired, least = 0.0, self.least(g, target)

@@ -92,7 +92,7 @@ class Planner(Placement):
     def _assault(self, target: int, ways: Mapping[int, Sequence[int]]) -> Assault:
         """The best attack on a hex with those who can reach it: as many as it takes for good odds."""
         g = self.g
-        defence, prize = defence_of(g, target), self.judge.prize(g, target)
+        defence, prize = defence_of(g, target), self.judge.prize(g, target, ways)
         cells = {cell for found in ways.values() for cell in found}
         room = {cell: limit(g, cell, self.camp) - self.taken.get(cell, 0) for cell in cells}
         places: dict[int, int] = {}

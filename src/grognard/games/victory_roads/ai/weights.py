@@ -48,6 +48,7 @@ class Attack(Section, frozen=True):
     lowest: Annotated[int, Meta(ge=0, le=6)]
     most_units: Annotated[int, Meta(ge=1)]
     ground: float
+    farthest: float
     site: float
     exploitation: float
     loss: float

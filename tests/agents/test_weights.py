@@ -13,6 +13,7 @@ SCRIPTED = [name for name in games.GAMES if "scripted" in agents.names(games.fin
 A_WEIGHT: dict[str, dict[str, Any]] = {
     "battle-for-germany": {"attack": {"fee": 0.3}},
     "race-for-berlin": {"soviets": {"activation": 3}},
+    "victory-roads": {"soviet_attack": {"fee": 0.3}},
 }
 
 

@@ -48,23 +48,34 @@ def _dealt(g: Levels, viewers: tuple[int, ...], rng: Random, fixed: Collection[i
 
 def _move(g: Levels, slot: Sequence[int], lies: Sequence[int]) -> None:
     """Lays each piece where another lay, with all that is seen of a piece there."""
+    moved = [unit for unit, where in enumerate(slot) if unit != where]
+    if not moved:
+        return
     for name in ("cell", "place", "below", *g.SLOT):
-        column = getattr(g, name)
-        old = column[:]
-        for unit, where in enumerate(slot):
-            column[unit] = old[where]
-    for unit, beneath in enumerate(g.below):
-        if beneath >= 0:
-            g.below[unit] = lies[beneath]
-    g.token = tuple(g.token[where] for where in slot)
-    g.mixed = tuple(g.mixed[where] for where in slot)
-    count = len(slot)
+        _exchange(getattr(g, name), slot, moved)
+    count, token, mixed = len(slot), list(g.token), list(g.mixed)
+    for column in (token, mixed):
+        _exchange(column, slot, moved)
+    g.token, g.mixed = tuple(token), tuple(mixed)
     for start in range(0, len(g.known), count):
-        g.known[start : start + count] = bytes(g.known[start + where] for where in slot)
+        _exchange(g.known, slot, moved, start)
     for frame in g.stack:
         for name in getattr(frame, "PIECES", ()):
             setattr(frame, name, _renamed(getattr(frame, name), lies))
-    g.derive()
+    if any(g.cell[unit] >= 0 for unit in moved):
+        for unit, beneath in enumerate(g.below):
+            if beneath >= 0:
+                g.below[unit] = lies[beneath]
+        g.derive()
+    else:  # counts, zones and stacks are those of the board, where nothing has changed
+        g.memo = {}
+
+
+def _exchange(column: Any, slot: Sequence[int], moved: Sequence[int], start: int = 0) -> None:
+    """Sets what a column says of the pieces that moved, each as it was where the piece lies now."""
+    values = [column[start + slot[unit]] for unit in moved]
+    for unit, value in zip(moved, values, strict=True):
+        column[start + unit] = value
 
 
 def _slip_under(g: Levels, unit: int, cell: int) -> None:

@@ -34,6 +34,7 @@ class Ground:
             self.value[cell] = self.value.get(cell, 0.0) + weights.victory
         self.network: Network = geo.movement.network(bytes(len(geo.spots)), Terms(FAIR, True))
         self._rings: dict[tuple[int, int], Rings] = {}
+        self._slope: tuple[Mapping[int, float], list[float]] | None = None
 
     def rings(self, cell: int, radius: int) -> Rings:
         """The hexes that can be reached from one in 0, 1, 2 … steps."""
@@ -50,6 +51,8 @@ class Ground:
 
     def slope(self, goals: Mapping[int, float], steepness: float) -> list[float]:
         """For each hex the best of all goals, each less what the half points to it take away."""
+        if self._slope and self._slope[0] == goals:  # the goals seldom change from one decision to the next
+            return self._slope[1]
         found = [0.0] * len(self.network)
         heap = [(-value, cell) for cell, value in goals.items() if value > 0]
         heapify(heap)
@@ -61,6 +64,7 @@ class Ground:
             for near, cost in self.network[cell]:
                 if -value - cost * steepness > found[near]:
                     heappush(heap, (value + cost * steepness, near))
+        self._slope = goals, found
         return found
 
 

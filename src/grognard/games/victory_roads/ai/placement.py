@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.weights import Stance
@@ -73,7 +75,7 @@ class Placement:
         )
         return max(terrain[kind].defence for kind in kinds)
 
-    @property
+    @cached_property
     def commanded(self) -> frozenset[int]:
         """Where the main nation of this side has orders."""
         return commanded(self.g, SOVIET if self.camp == SOVIET else 1)

@@ -7,20 +7,27 @@ everything, so that a difference shows if one choice is not the best in all.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 from math import ceil
 from typing import Any, NamedTuple
 
 from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.units import AXIS, SOVIET
-from tests.victory_roads.box import box
+from tests.victory_roads.oracles.printed_map import (
+    CITY,
+    HEXES,
+    LINES,
+    TERRAIN,
+    WATER,
+    Row,
+    beside,
+    places,
+    side,
+)
 
 SEVERITY = ("", "S", "DR", "DR2", "DR3")
 EXPLOITATION = ("", "E", "E2", "E3", "E4")
-WATER = {"river", "great-river"}
-FORTIFIED = {"front", "a2", "b2"}
 MOST_HEXES, MOST_UNITS = 3, 4
 BASIC_CHAPTERS = 8
 
@@ -43,27 +50,6 @@ class Odds(NamedTuple):
     column: str
 
 
-Row = Mapping[str, Any]
-
-
-@cache
-def _files() -> tuple[dict[str, Row], dict[frozenset[str], frozenset[str]], dict[str, str]]:
-    """The hexes, what lies along hexsides, and the cities, by the numbers of hexes."""
-    tables = box().data.tables
-    hexes: dict[str, Row] = {row["hex"]: row for row in tables["map.csv"]}
-    sides: dict[frozenset[str], frozenset[str]] = {}
-    for row in tables["sides.csv"]:
-        pair = frozenset((row["a"], row["b"]))
-        sides[pair] = sides.get(pair, frozenset()) | {row["feature"]}
-    cities = {row["hex"]: row["kind"] for row in tables["places.csv"] if row["kind"].endswith("-city")}
-    return hexes, sides, cities
-
-
-@cache
-def _terrain() -> dict[str, Row]:
-    return {row["terrain"]: row for row in box().data.tables["terrain.csv"]}
-
-
 class Reading:
     """An attack in a position, read by hand."""
 
@@ -77,9 +63,6 @@ class Reading:
 
     # ---- the map
 
-    def side(self, start: str) -> frozenset[str]:
-        return _files()[1].get(frozenset((start, self.hex)), frozenset())
-
     def fell(self) -> bool:
         """13: whether the Soviets have held the hex."""
         site = self.g.geo.site[self.it.target]
@@ -87,19 +70,18 @@ class Reading:
 
     def terrains(self) -> Iterator[Row]:
         """1.8.1: every terrain of the hex that may count, as its line in the chart (13: advanced game)."""
-        hexes, _, cities = _files()
         strong = self.g.world.chapters > BASIC_CHAPTERS and not self.fell()
-        row, names = hexes[self.hex], [hexes[self.hex]["terrain"]]
-        if city := cities.get(self.hex):
+        row, names = HEXES[self.hex], [HEXES[self.hex]["terrain"]]
+        for city in CITY & places(self.hex):
             in_germany = row["country"] == "germany" and city == "major-city" and strong
             names.append("german-major-city" if in_germany else city)
         if row["fort"] == "advanced" and strong:
             names.append("advanced-fort")
-        lined = row["fort"] in FORTIFIED and strong
-        if (lined and all(self.side(start) & FORTIFIED for start in self.starts)) or self.chits("fort"):
+        lined = row["fort"] in LINES and strong
+        if (lined and all(side(start, self.hex) & LINES for start in self.starts)) or self.chits("fort"):
             names.append("basic-fort")
         for name in names:
-            yield _terrain()["forest" if name == "marsh" and self.g.weather == "snow" else name]
+            yield TERRAIN["forest" if name == "marsh" and self.g.weather == "snow" else name]
 
     # ---- supports on the map
 
@@ -136,7 +118,7 @@ class Reading:
         values = {
             unit: Fraction(self.factor(unit, "attack"), 2 if g.cut[unit] else 1) for unit in self.it.units
         }
-        wet = {unit for unit in values if self.side(self.labels[g.cell[unit]]) & WATER}
+        wet = {unit for unit in values if side(self.labels[g.cell[unit]], self.hex) & WATER}
         if g.weather == "mud":
             over = sum((values[unit] for unit in wet), Fraction(0))
             total = ceil(over / 3) + ceil(sum(values.values()) - over)
@@ -195,8 +177,8 @@ class Reading:
             return ("" if rolled == "D1" else rolled), 0
         level = EXPLOITATION.index(rolled) if rolled in EXPLOITATION else 0
         fall = max(row["exploitation"] for row in self.terrains())
-        if all("great-river" in self.side(start) for start in self.starts):  # 7.9.4
-            fall = max(fall, _terrain()["great-river"]["exploitation"])
+        if all("great-river" in side(start, self.hex) for start in self.starts):  # 7.9.4
+            fall = max(fall, TERRAIN["great-river"]["exploitation"])
         level = max(0, level - fall)
         if self.g.weather == "snow" and level == MOST_HEXES:  # 3.2.3
             level = MOST_HEXES - 1
@@ -233,14 +215,5 @@ class Reading:
             self.labels[self.g.cell[unit]]
             for unit in range(len(self.g.world.units))
             if self.g.cell[unit] >= 0 and self.g.camp[unit] == SOVIET
-        } & _around(self.hex)
+        } & {*beside(self.hex)}
         return bool(divisions) and all(self.g.cut[unit] for unit in divisions) and len(around) >= MOST_HEXES
-
-
-@cache
-def _around(label: str) -> frozenset[str]:
-    """The six hexes beside one; even columns sit half a hex lower."""
-    column, row = int(label[:2]), int(label[2:])
-    low = column % 2 == 0
-    steps = [(0, -1), (0, 1)] + [(side, up) for side in (-1, 1) for up in ((0, 1) if low else (-1, 0))]
-    return frozenset(f"{column + dx:02}{row + dy:02}" for dx, dy in steps)

@@ -1,4 +1,4 @@
-"""The map, the units and who stands where, from the files of the box and bare facts, for second readings.
+"""The units and who stands where, from bare facts, for second readings of combat.
 
 It shares no code with the rules.
 """
@@ -6,57 +6,24 @@ It shares no code with the rules.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.units import AXIS, SOVIET
-from tests.victory_roads.box import box
+from tests.victory_roads.oracles.printed_map import (
+    DIRECTIONS,
+    FOREIGN,
+    HEXES,
+    WATER,
+    around,
+    beside,
+    distance,
+    is_land,
+    places,
+    side,
+)
 
 SMALL = ("romanian", "hungarian")
-DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
-LINES = {"front", "a2", "b2"}
-WATER = {"river", "great-river"}
-
-
-@cache
-def files() -> tuple[dict[str, Any], dict[frozenset[str], set[str]], dict[str, set[str]]]:
-    tables = box().data.tables
-    sides: dict[frozenset[str], set[str]] = {}
-    for row in tables["sides.csv"]:
-        sides.setdefault(frozenset((row["a"], row["b"])), set()).add(row["feature"])
-    places: dict[str, set[str]] = {}
-    for row in tables["places.csv"]:
-        places.setdefault(row["hex"], set()).add(row["kind"])
-    return {row["hex"]: row for row in tables["map.csv"]}, sides, places
-
-
-def around(label: str) -> dict[str, str]:
-    """The six hexes beside one, by their direction; even columns sit half a hex lower."""
-    column, row = int(label[:2]), int(label[2:])
-    high = 0 if column % 2 == 0 else -1
-    found = {
-        "N": (column, row - 1),
-        "S": (column, row + 1),
-        "NE": (column + 1, row + high),
-        "SE": (column + 1, row + high + 1),
-        "NW": (column - 1, row + high),
-        "SW": (column - 1, row + high + 1),
-    }
-    names = {way: f"{across:02}{down:02}" for way, (across, down) in found.items()}
-    return {way: name for way, name in names.items() if name in files()[0]}
-
-
-def distance(a: str, b: str) -> int:
-    """Hexes from one to the other."""
-    (ax, ay), (bx, by) = axes(a), axes(b)
-    dx, dy = bx - ax, by - ay
-    return max(abs(dx), abs(dy), abs(dx + dy))
-
-
-def axes(label: str) -> tuple[int, int]:
-    column, row = int(label[:2]), int(label[2:])
-    return column, row - (column + 1) // 2
 
 
 class Ground:
@@ -117,11 +84,8 @@ class Ground:
         number = self.g.geo.site[self.cells[label]]
         return number >= 0 and bool(column[number])
 
-    def side(self, a: str, b: str) -> set[str]:
-        return files()[1].get(frozenset((a, b)), set())
-
     def bridged(self, a: str, b: str) -> bool:
-        if "bridge" in self.side(a, b):
+        if "bridge" in side(a, b):
             return True
         laid = {self.labels[cell] for cell in (*self.g.bridgeheads, *self.g.bridging)}
         arrows = {
@@ -133,20 +97,19 @@ class Ground:
 
     def is_open(self, unit: int, a: str, b: str) -> bool:
         """7.10.8, 6.1.7, 1.7.5, 3.2.2: whether a unit can pass from a hex into the next."""
-        row, camp = files()[0][b], self.g.camp[unit]
-        if row["terrain"] in ("sea", "lake", "closed") or self.g.geo.closed[self.cells[b]]:
+        camp = self.g.camp[unit]
+        if not is_land(b) or self.g.geo.closed[self.cells[b]]:
             return False
-        if self.side(a, b) & {"sea", "lake"}:
+        if side(a, b) & {"sea", "lake"}:
             return False
         if any(self.g.camp[other] != camp for other in self.here(b)):
             return False
-        foreign = {"romanian": "hungary", "hungarian": "romania"}.get(self.printed(unit).nation)
-        if camp == AXIS and row["country"] == foreign:
+        if camp == AXIS and HEXES[b]["country"] == FOREIGN.get(self.printed(unit).nation):
             return False
-        wet = self.side(a, b) & WATER and not self.bridged(a, b)
+        wet = side(a, b) & WATER and not self.bridged(a, b)
         if self.g.weather == "mud" and wet:
-            beside = {other for near in around(b).values() for other in self.here(near)}
-            return all(self.g.camp[other] == camp for other in beside)
+            near = {other for there in beside(b) for other in self.here(there)}
+            return all(self.g.camp[other] == camp for other in near)
         return True
 
     def covered(self, label: str) -> bool:
@@ -171,7 +134,6 @@ class Ground:
 
     def fortress(self) -> bool:
         """13: an advanced fortification or a major city in Germany that has never fallen."""
-        rows, _, places = files()
-        row = rows[self.target]
-        city = row["country"] == "germany" and "major-city" in places.get(self.target, ())
+        row = HEXES[self.target]
+        city = row["country"] == "germany" and "major-city" in places(self.target)
         return (city or row["fort"] == "advanced") and not self.site(self.target, self.g.fallen)

@@ -4,50 +4,33 @@ Points are whole movement points as fractions. Hexes are labels, units plain rec
 compared with this on random positions by `test_06_oracle.py`.
 """
 
-import csv
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
 from heapq import heappop, heappush
-from pathlib import Path
 
-from grognard.games import victory_roads
+from tests.victory_roads.oracles.printed_map import (
+    CAPITALS,
+    CITIES,
+    CITY,
+    EAST,
+    FOREIGN,
+    HEXES,
+    NAMES,
+    PORTS,
+    TERRAIN,
+    WATER,
+    beside,
+    distance,
+    has_way,
+    is_land,
+    is_on_way,
+    places,
+    side,
+)
 
-DATA = Path(victory_roads.__file__).parent / "data"
 HALF = Fraction(1, 2)
 Costs = dict[str, Fraction]
-
-
-def _rows(name: str) -> Iterator[dict[str, str]]:
-    with (DATA / f"{name}.csv").open(encoding="utf-8") as file:
-        yield from csv.DictReader(line for line in file if not line.startswith("#"))
-
-
-def _pair(a: str, b: str) -> frozenset[str]:
-    return frozenset((a, b))
-
-
-HEXES = {row["hex"]: row for row in _rows("map")}
-SIDES: dict[frozenset[str], set[str]] = {}
-for _row in _rows("sides"):
-    SIDES.setdefault(_pair(_row["a"], _row["b"]), set()).add(_row["feature"])
-WAYS: dict[frozenset[str], set[str]] = {}
-for _row in _rows("ways"):
-    WAYS.setdefault(_pair(_row["a"], _row["b"]), set()).add(_row["kind"])
-PLACES: dict[str, set[str]] = {}
-NAMES: dict[str, str] = {}
-for _row in _rows("places"):
-    PLACES.setdefault(_row["hex"], set()).add(_row["kind"])
-    NAMES[_row["name"]] = _row["hex"]
-TERRAIN = {row["terrain"]: row for row in _rows("terrain")}
-SITES = {there for there, kinds in PLACES.items() if kinds - {"town"}} | {
-    there for there, row in HEXES.items() if row["fort"]
-}
-CITIES = {there for there, kinds in PLACES.items() if kinds & {"major-city", "minor-city"}}
-EAST = max(there[:2] for there in HEXES)
-ABROAD = {"romanian": "hungary", "hungarian": "romania"}
-"""1.7.5: the country that an ally of the Axis never enters."""
 
 
 @dataclass(frozen=True)
@@ -105,46 +88,19 @@ class Situation:
 # ---- the map
 
 
-@cache
-def beside(there: str) -> tuple[str, ...]:
-    """The hexes around one; even columns sit half a hex lower."""
-    column, row = int(there[:2]), int(there[2:])
-    low = column % 2 == 0
-    rows = (row, row + 1) if low else (row - 1, row)
-    near = [(column, row - 1), (column, row + 1), *((column + side, n) for side in (-1, 1) for n in rows)]
-    return tuple(name for c, r in near if (name := f"{c:02}{r:02}") in HEXES)
-
-
-def distance(a: str, b: str) -> int:
-    """Hexes from one to the other."""
-    across = abs(int(a[:2]) - int(b[:2]))
-    along = abs(_height(a) - _height(b))
-    return across + max(0, (along - across) // 2)
-
-
-def _height(there: str) -> int:
-    return 2 * int(there[2:]) + (int(there[:2]) % 2 == 0)
-
-
-def is_on_way(there: str) -> bool:
-    """Whether a road or a railway runs in a hex."""
-    return any(_pair(there, near) in WAYS for near in beside(there))
-
-
 def is_open(s: Situation, a: str, b: str) -> bool:
     """Whether land leads from hex to hex at all."""
-    shut = HEXES[b]["terrain"] in ("lake", "sea", "closed") or b not in s.ground
-    return not shut and not SIDES.get(_pair(a, b), set()) & {"lake", "sea"}
+    return is_land(b) and b in s.ground and not side(a, b) & {"lake", "sea"}
 
 
 def water(s: Situation, a: str, b: str) -> str:
     """The water to be crossed without a bridge; in mud every river is a great one."""
-    side = SIDES.get(_pair(a, b), set())
-    if not side & {"river", "great-river"} or "bridge" in side or {a, b} & s.bridges:
+    along = side(a, b)
+    if not along & WATER or "bridge" in along or {a, b} & s.bridges:
         return ""
     if any({piece.where, piece.arrow} == {a, b} for piece in s.pieces if piece.arrow):
         return ""
-    return "great-river" if "great-river" in side or s.weather == "mud" else "river"
+    return "great-river" if "great-river" in along or s.weather == "mud" else "river"
 
 
 def price(s: Situation, kind: str) -> Fraction:
@@ -157,16 +113,16 @@ def step_cost(s: Situation, piece: Piece, a: str, b: str) -> Fraction | None:
     if not is_open(s, a, b) or s.has(b, "axis" if piece.camp == "soviet" else "soviet"):
         return None
     country = HEXES[b]["country"]
-    if piece.camp == "axis" and country == ABROAD.get(piece.nation):
+    if piece.camp == "axis" and country == FOREIGN.get(piece.nation):
         return None
     works = piece.camp == "soviet" and HEXES[b]["fort"] == "advanced" and b not in s.fallen
-    if not works and _pair(a, b) in WAYS:
+    if not works and has_way(a, b):
         return HALF
     foe = "axis" if piece.camp == "soviet" else "soviet"
     wet = water(s, a, b)
     if wet and s.weather == "mud" and s.touched(b, foe):
         return None
-    kinds = [HEXES[b]["terrain"], *({"major-city", "minor-city"} & PLACES.get(b, set()))]
+    kinds = [HEXES[b]["terrain"], *(CITY & places(b))]
     ground = Fraction(4) if works else max(price(s, kind) for kind in kinds)
     return ground + (price(s, wet) if wet else 0)
 
@@ -286,8 +242,7 @@ def sources(s: Situation, camp: str) -> set[str]:
         edge = {there for there in s.ground if there[:2] == EAST and is_on_way(there)}
         return {there for there in first if s.held[there] == "soviet"} | edge | s.edge
     cities = {there for there in CITIES & s.ground if HEXES[there]["country"] == "germany"}
-    ports = {there for there in s.ground if "port" in PLACES.get(there, ())}
-    free = {there for there in ports if sum(s.has(near, "soviet") for near in beside(there)) < 4}
+    free = {there for there in PORTS & s.ground if sum(s.has(near, "soviet") for near in beside(there)) < 4}
     return {there for there in cities | free if s.held[there] == "axis"} | s.axis_edge
 
 
@@ -297,9 +252,9 @@ def joined(s: Situation, camp: str, own: str = "", kinds: Iterable[str] = ("road
     queue = list(found)
     for there in queue:
         for near in beside(there):
-            if near in found or near not in s.ground or not WAYS.get(_pair(there, near), set()) & {*kinds}:
+            if near in found or near not in s.ground or not has_way(there, near, kinds):
                 continue
-            if HEXES[near]["terrain"] not in ("lake", "sea", "closed") and not is_barred(s, near, camp, own):
+            if is_land(near) and not is_barred(s, near, camp, own):
                 found.add(near)
                 queue.append(near)
     return found
@@ -330,12 +285,12 @@ def area(s: Situation, nation: str) -> set[str]:
 
 def command(s: Situation, hq: Piece) -> set[str]:
     """1.2.2 to 1.2.4: the hexes within the radius of an HQ."""
-    barred = ABROAD.get(hq.nation) if hq.camp == "axis" else None
+    barred = FOREIGN.get(hq.nation) if hq.camp == "axis" else None
 
     def cost(a: str, b: str) -> Fraction | None:
         if not is_open(s, a, b) or is_barred(s, b, hq.camp) or (barred and HEXES[b]["country"] == barred):
             return None
-        if _pair(a, b) in WAYS:
+        if has_way(a, b):
             return HALF
         return None if water(s, a, b) == "great-river" else Fraction(1)
 
@@ -347,10 +302,9 @@ def goals(s: Situation, piece: Piece) -> set[str]:
     """4.6.4: sources and HQs of its side, and for allies their own capital."""
     hqs = {hq.where for hq in s.pieces if hq.kind == "hq" and hq.camp == piece.camp}
     found = sources(s, piece.camp) | hqs
-    capitals = {"hungarian": ("Buda", "Pest"), "romanian": ("Bucharest",)}
     if piece.camp == "axis":
         lines = joined(s, "axis")
-        own = {NAMES[name] for name in capitals.get(piece.nation, ())} & s.ground
+        own = {NAMES[name] for name in CAPITALS.get(piece.nation, ())} & s.ground
         found |= {there for there in own if there in lines and s.held[there] == "axis"}
     return found - {piece.where}
 
@@ -361,8 +315,8 @@ def goals(s: Situation, piece: Piece) -> set[str]:
 def rail(s: Situation, piece: Piece) -> set[str]:
     """6.4.3: where a unit may go by rail, its own hex not included; nothing if it can't leave."""
     lines = joined(s, "axis", kinds=("rail",))
-    lost = {there for there in s.fallen if "major-city" in PLACES.get(there, ())}
-    foreign = ABROAD.get(piece.nation, "-")
+    lost = {there for there in s.fallen if "major-city" in places(there)}
+    foreign = FOREIGN.get(piece.nation, "-")
     usable = {
         there
         for there in lines
@@ -374,7 +328,7 @@ def rail(s: Situation, piece: Piece) -> set[str]:
     queue = [piece.where]
     for there in queue:
         for near in beside(there):
-            if near in usable and near not in found and "rail" in WAYS.get(_pair(there, near), ()):
+            if near in usable and near not in found and has_way(there, near, ["rail"]):
                 found.add(near)
                 queue.append(near)
     found.discard(piece.where)
@@ -386,10 +340,10 @@ def rail(s: Situation, piece: Piece) -> set[str]:
 
 def sea(s: Situation, piece: Piece) -> set[str]:
     """6.5.2: the ports to which a unit may sail; nothing if it can't leave."""
-    if "port" not in PLACES.get(piece.where, ()) or not points(s, piece):
+    if piece.where not in PORTS or not points(s, piece):
         return set()
     found = set()
-    for port in (there for there in s.ground if "port" in PLACES.get(there, ())):
+    for port in PORTS & s.ground:
         land = [near for near in beside(port) if near in s.ground]
         held = s.held[port] == "axis" and port not in s.fallen and not s.has(port, "soviet")
         if port != piece.where and held and not (land and all(s.has(near, "soviet") for near in land)):

@@ -12,7 +12,17 @@ from typing import Any, NamedTuple
 
 from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.units import AXIS, SOVIET
-from tests.victory_roads.oracles.oracle_ground import LINES, SMALL, WATER, Ground, around, distance, files
+from tests.victory_roads.oracles.oracle_ground import SMALL, Ground
+from tests.victory_roads.oracles.printed_map import (
+    CITY,
+    HEXES,
+    LINES,
+    WATER,
+    around,
+    distance,
+    places,
+    side,
+)
 
 Happening = tuple[Any, ...]
 HOMEWARD = {SOVIET: ("N", "NE", "SE"), AXIS: ("S", "SW", "NW")}
@@ -111,15 +121,14 @@ class Aftermath(Ground):
         """7.8.4: armoured corps of the Soviets outside every radius, in mud, over water or in hard ground."""
         if self.player != SOVIET or self.g.world.chapters <= 8:
             return []
-        rows, _, places = files()
-        row = rows[self.target]
+        row = HEXES[self.target]
         fell = self.site(self.target, self.g.fallen)
         lined = row["fort"] in LINES and not fell
-        behind = all(self.side(start, self.target) & LINES for start in self.starts)
+        behind = all(side(start, self.target) & LINES for start in self.starts)
         todt = self.cells[self.target] in self.chits("todt")
         hard = (
             row["terrain"] != "clear"
-            or not {"major-city", "minor-city"}.isdisjoint(places.get(self.target, ()))
+            or not CITY.isdisjoint(places(self.target))
             or (row["fort"] == "advanced" and not fell)
             or (lined and behind)
             or todt
@@ -131,7 +140,7 @@ class Aftermath(Ground):
             if self.armoured(unit)
             and self.printed(unit).kind == "corps"
             and not self.covered(self.at[unit])
-            and (hard or self.side(self.at[unit], self.target) & WATER)
+            and (hard or side(self.at[unit], self.target) & WATER)
         ]
 
     def attrition(self, units: list[int], lost: int, first: list[int], strained: list[int]) -> Script:

@@ -6,19 +6,25 @@ search visits hex after hex. It is slow and plain, so that what it says can be b
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from csv import DictReader
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 
-import grognard.games.victory_roads as package
+from tests.victory_roads.oracles.printed_map import (
+    CAPITALS,
+    CITIES,
+    EAST,
+    FOREIGN,
+    HEXES,
+    NAMES,
+    PORTS,
+    beside,
+    has_way,
+    is_land,
+    is_on_way,
+    pair,
+)
+from tests.victory_roads.oracles.printed_map import side as along
 
-DATA = Path(package.__file__).parent / "data"
-COLUMNS, ROWS = 72, 70
 SOVIET, AXIS = "soviet", "axis"
-CAPITALS = {"hungarian": ("Buda", "Pest"), "romanian": ("Bucharest",)}
-FOREIGN = {"hungarian": "romania", "romanian": "hungary"}
-"""1.7.5: the land that is closed to an ally of Germany."""
 
 
 @dataclass(frozen=True)
@@ -69,71 +75,17 @@ class Scene:
             for side in (SOVIET, AXIS):
                 stand = frozenset(unit.there for unit in self.counters if unit.side == side)
                 self._zones[f"units of {side}"] = stand
-                self._zones[f"beside {side}"] = frozenset(near for cell in stand for near in neighbours(cell))
+                self._zones[f"beside {side}"] = frozenset(near for cell in stand for near in beside(cell))
         return self._zones[what]
 
 
-# ---- the printed map
-
-
-@cache
-def rows(file: str) -> tuple[dict[str, str], ...]:
-    """The rows of a file of the map."""
-    with (DATA / file).open(encoding="utf-8", newline="") as lines:
-        return tuple(DictReader(line for line in lines if not line.startswith("#")))
-
-
-@cache
-def land() -> Mapping[str, dict[str, str]]:
-    """The hexes that can be entered."""
-    return {row["hex"]: row for row in rows("map.csv") if row["terrain"] not in ("sea", "lake", "closed")}
-
-
-@cache
-def places(*kinds: str) -> frozenset[str]:
-    """The hexes with places of these kinds."""
-    return frozenset(row["hex"] for row in rows("places.csv") if row["kind"] in kinds)
-
-
-@cache
-def named(*names: str) -> frozenset[str]:
-    """The hexes of places by name."""
-    return frozenset(row["hex"] for row in rows("places.csv") if row["name"] in names)
-
-
-@cache
-def ways() -> Mapping[str, frozenset[str]]:
-    """The hexes to which a road or a railway leads from each hex."""
-    found: dict[str, set[str]] = {}
-    for row in rows("ways.csv"):
-        found.setdefault(row["a"], set()).add(row["b"])
-        found.setdefault(row["b"], set()).add(row["a"])
-    return {there: frozenset(others) for there, others in found.items()}
-
-
-@cache
-def sides() -> Mapping[frozenset[str], frozenset[str]]:
-    """What lies along each hexside."""
-    found: dict[frozenset[str], set[str]] = {}
-    for row in rows("sides.csv"):
-        found.setdefault(frozenset((row["a"], row["b"])), set()).add(row["feature"])
-    return {pair: frozenset(what) for pair, what in found.items()}
-
-
-@cache
-def neighbours(there: str) -> tuple[str, ...]:
-    """The hexes around one; even columns sit half a hex lower."""
-    column, row = int(there[:2]), int(there[2:])
-    upper, lower = (row, row + 1) if column % 2 == 0 else (row - 1, row)
-    around = [(column, row - 1), (column, row + 1)]
-    around += [(beside, level) for beside in (column - 1, column + 1) for level in (upper, lower)]
-    return tuple(f"{x:02}{y:02}" for x, y in around if 1 <= x <= COLUMNS and 1 <= y <= ROWS)
+# ---- the ground
 
 
 def in_play(scene: Scene, there: str) -> bool:
     """Whether a hex is open land of the scenario."""
     columns, lines = scene.ground
-    return there in land() and int(there[:2]) in columns and int(there[2:]) in lines
+    return is_land(there) and int(there[:2]) in columns and int(there[2:]) in lines
 
 
 # ---- 4.3, 4.4 Sources
@@ -141,16 +93,15 @@ def in_play(scene: Scene, there: str) -> bool:
 
 def sources(scene: Scene, side: str) -> set[str]:
     """The sources of a side that are open to all its units."""
-    cities = places("major-city", "minor-city")
     if side == SOVIET:
-        first = {there for there in cities if there in land() and land()[there]["held"] == SOVIET}  # 4.3.1
-        edge = {there for there in ways() if int(there[:2]) == COLUMNS}
+        first = {there for there in CITIES if HEXES[there]["held"] == SOVIET}  # 4.3.1
+        edge = {there for there in HEXES if there[:2] == EAST and is_on_way(there)}
         found = {there for there in first if scene.held.get(there) == SOVIET} | edge
     else:
-        german = {there for there in cities if there in land() and land()[there]["country"] == "germany"}
+        german = {there for there in CITIES if HEXES[there]["country"] == "germany"}
         found = {there for there in german if scene.held.get(there) == AXIS}  # 4.4.1
-        for port in places("port"):  # 4.4.2
-            around = sum(scene.has(near, SOVIET) for near in neighbours(port))
+        for port in PORTS:  # 4.4.2
+            around = sum(scene.has(near, SOVIET) for near in beside(port))
             if scene.held.get(port) == AXIS and around < 4:
                 found.add(port)
     return {there for there in found | {*scene.entries.get(side, ())} if in_play(scene, there)}
@@ -174,8 +125,9 @@ def joined(scene: Scene, side: str) -> set[str]:
     queue = deque(there for there in sources(scene, side) if not is_barred(scene, there, side))
     found = set(queue)
     while queue:
-        for near in ways().get(queue.popleft(), ()):
-            if near not in found and in_play(scene, near) and not is_barred(scene, near, side):
+        there = queue.popleft()
+        for near in (near for near in beside(there) if near not in found and has_way(there, near)):
+            if in_play(scene, near) and not is_barred(scene, near, side):
                 found.add(near)
                 queue.append(near)
     return found
@@ -186,8 +138,8 @@ def joined(scene: Scene, side: str) -> set[str]:
 
 def bridges(scene: Scene) -> set[frozenset[str]]:
     """The hexsides over which a bridge has been laid."""
-    laid = {frozenset((unit.there, unit.arrow)) for unit in scene.counters if unit.arrow}
-    return laid | {frozenset((there, near)) for there in scene.bridged for near in neighbours(there)}
+    laid = {pair(unit.there, unit.arrow) for unit in scene.counters if unit.arrow}
+    return laid | {pair(there, near) for there in scene.bridged for near in beside(there)}
 
 
 def commanded(scene: Scene, hq: Counter) -> set[str]:
@@ -199,18 +151,17 @@ def commanded(scene: Scene, hq: Counter) -> set[str]:
     for spent, wave in enumerate(waves):
         for there in sorted(wave - found):
             found.add(there)
-            for near in neighbours(there):
-                pair = frozenset((there, near))
-                along, what = near in ways().get(there, ()), sides().get(pair, frozenset())
+            for near in beside(there):
+                way, what = has_way(there, near), along(there, near)
                 if not in_play(scene, near) or is_barred(scene, near, hq.side) or what & {"lake", "sea"}:
                     continue
-                if land()[near]["country"] == FOREIGN.get(hq.nation):
+                if HEXES[near]["country"] == FOREIGN.get(hq.nation):
                     continue
-                over = what.intersection(closed) and "bridge" not in what and pair not in laid
-                if over and not along:  # 1.2.4
+                over = what.intersection(closed) and "bridge" not in what and pair(there, near) not in laid
+                if over and not way:  # 1.2.4
                     continue
-                if spent + (1 if along else 2) < len(waves):
-                    waves[spent + (1 if along else 2)].add(near)
+                if spent + (1 if way else 2) < len(waves):
+                    waves[spent + (1 if way else 2)].add(near)
     return found
 
 
@@ -232,7 +183,7 @@ def supplied(scene: Scene) -> set[str]:
 
 def in_fort(scene: Scene, unit: Counter) -> bool:
     """4.4.3: Germans in an advanced fortification that has never fallen."""
-    fort = land()[unit.there]["fort"] == "advanced"
+    fort = HEXES[unit.there]["fort"] == "advanced"
     return fort and unit.nation == "german" and unit.there not in scene.fallen
 
 
@@ -252,7 +203,7 @@ def _is_supplied(
             return True
     if unit.side == SOVIET:
         return False
-    capital = named(*CAPITALS.get(unit.nation, ()))  # 4.5
+    capital = {NAMES[name] for name in CAPITALS.get(unit.nation, ())}  # 4.5
     if unit.there in capital and unit.there in lines[AXIS] and scene.held.get(unit.there) == AXIS:
         return True
     return unit.there in scene.flown or in_fort(scene, unit)

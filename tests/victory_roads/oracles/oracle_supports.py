@@ -6,10 +6,8 @@ It shares no code with the rules: hexes are labels, theatres and chits are plain
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
-from tests.victory_roads.box import box
-from tests.victory_roads.oracles.oracle_ground import distance, files
+from tests.victory_roads.oracles.printed_map import CITIES, distance, is_on_way, places
 
 
 @dataclass(frozen=True)
@@ -45,7 +43,7 @@ class Scene:
             return False
         if self.launched and theatre.name != self.priority:
             return False
-        if not files()[2].get(theatre.place, set()) & {"minor-city", "major-city"}:
+        if theatre.place not in CITIES:
             return False
         return any(distance(theatre.place, foe) <= 10 for foe in self.foes)
 
@@ -54,9 +52,9 @@ class Scene:
         count = (dice[0] + dice[1]) // 2
         if theatre.name == self.priority:
             count += 4 if self.launched else 2
-        if "major-city" not in files()[2][theatre.place]:
+        if "major-city" not in places(theatre.place):
             count -= 2
-        if theatre.place not in _on_rail():
+        if not is_on_way(theatre.place, ["rail"]):
             count -= 1
         count -= {"fair": 0, "snow": 1, "mud": 3}[self.weather]
         return max(0, count)
@@ -65,12 +63,6 @@ class Scene:
         """11.3.4: whether a theatre in movement mode may take one."""
         free = not self.launched and self.weather != "mud"
         return not theatre.offensive and free and theatre.name != self.secondary
-
-
-@cache
-def _on_rail() -> frozenset[str]:
-    rows = (row for row in box().data.tables["ways.csv"] if row["kind"] == "rail")
-    return frozenset(end for row in rows for end in (row["a"], row["b"]))
 
 
 @dataclass(frozen=True)

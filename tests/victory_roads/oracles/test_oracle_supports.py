@@ -15,7 +15,7 @@ from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
 from tests.victory_roads.oracles import oracle_supports as oracle
-from tests.victory_roads.oracles.oracle_ground import files
+from tests.victory_roads.oracles.printed_map import places
 from tests.victory_roads.table import real_game
 
 GAME = real_game()
@@ -75,7 +75,7 @@ def test_theatres_get_what_the_text_says(seed: int) -> None:
             + tuple(LABELS[cell] for cell, order in zip(g.geo.sites, g.ordered, strict=True) if order),
         )
         if decision.prompt == "ask.great-offensive":
-            kinds = files()[2].get(scene.theatres[priority].place, set())
+            kinds = places(scene.theatres[priority].place)
             assert scene.theatres[priority].offensive
             assert "major-city" in kinds
             assert (held, g.weather == "mud") == (6, False)

@@ -10,6 +10,10 @@ from grognard.kernel.answers import Forecast
 from tests.victory_roads.table import Table
 
 ELSEWHERE = "su-7 0312, ge-5 0311"
+NEAR = "N 1405 offensive"
+"""A theatre that covers the usual battlefield."""
+FAR = "N 2005 movement"
+"""One that covers nothing there."""
 
 
 class Battlefield(Table):

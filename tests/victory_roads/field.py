@@ -8,9 +8,9 @@ True
 from dataclasses import replace
 from typing import Any
 
-from grognard.games.victory_roads.components import Scenario
+from grognard.games.victory_roads.components import THEATRES, Scenario
 from grognard.games.victory_roads.geography import Geography
-from grognard.games.victory_roads.position import PLACES, Position, World
+from grognard.games.victory_roads.position import MOVING, OFFENSIVE, PLACES, Position, World
 from grognard.games.victory_roads.rules.supply import is_supplied
 from grognard.games.victory_roads.units import Unit
 from grognard.kernel import flow
@@ -85,7 +85,57 @@ def scenario_with(chapters: int) -> Scenario:
     return replace(campaign, placed=(), events=(), values={**campaign.values, "chapters": chapters})
 
 
-class Field:
+class Facts:
+    """Facts of a position in a line of text, and where its units stand."""
+
+    g: Position
+
+    def unit(self, name: str) -> int:
+        """The number of a unit."""
+        return self.g.world.number[name]
+
+    def cell(self, label: str) -> int:
+        """The cell of a hex number."""
+        return self.g.geo.board.cell(label)
+
+    def set_pontoons(self, arrows: Entries) -> None:
+        """HQs in pontoon mode and the hexes they point to: `"su-hq1 1506"`."""
+        for name, there in entries(arrows):
+            hq = self.unit(name)
+            self.g.pontoon[hq] = 1 + self.g.geo.board.direction(self.g.cell[hq], self.cell(there))
+        self.g.lay_bridges()
+
+    def set_bridgeheads(self, cells: Entries) -> None:
+        """Hexes with a Bridgehead marker."""
+        self.g.bridgeheads = self._cells(cells)
+        self.g.lay_bridges()
+
+    def set_flown(self, cells: Entries) -> None:
+        """Hexes supplied by air."""
+        self.g.flown = self._cells(cells)
+
+    def set_partisans(self, cells: Entries) -> None:
+        """Hexes with partisans."""
+        self.g.partisans = self._cells(cells)
+
+    def set_theatres(self, theatres: Entries) -> None:
+        """Theatres in play: `"S 1505 offensive, N 1502 movement"`."""
+        for name, there, mode in entries(theatres):
+            number = THEATRES.index(name)
+            self.g.theatre[number] = self.cell(there)
+            self.g.mode[number] = {"offensive": OFFENSIVE, "movement": MOVING}[mode]
+
+    def where(self, name: str) -> str:
+        """A unit's hex, or the box that it is in."""
+        unit = self.unit(name)
+        place = self.g.place[unit]
+        return self.g.geo.board.labels[self.g.cell[unit]] if place == ON_BOARD else PLACES[place]
+
+    def _cells(self, cells: Entries) -> tuple[int, ...]:
+        return tuple(self.cell(there) for (there,) in entries(cells))
+
+
+class Field(Facts):
     """A position, with its map, units and the words to ask about them."""
 
     def __init__(self, units: str = "", **facts: Any) -> None:
@@ -117,39 +167,9 @@ class Field:
         for (name,) in entries(units):
             self.g.steps[NUMBER[name]] = 1
 
-    def set_pontoons(self, arrows: Entries) -> None:
-        """HQs in pontoon mode and the hexes they point to: `"su-hq1 1506"`."""
-        for name, there in entries(arrows):
-            hq = NUMBER[name]
-            self.g.pontoon[hq] = 1 + self.geo.board.direction(self.g.cell[hq], self.cell(there))
-        self.g.lay_bridges()
-
-    def set_bridgeheads(self, cells: Entries) -> None:
-        """Hexes with a Bridgehead marker."""
-        self.g.bridgeheads = tuple(self.cell(there) for (there,) in entries(cells))
-        self.g.lay_bridges()
-
-    def set_flown(self, cells: Entries) -> None:
-        """Hexes supplied by air."""
-        self.g.flown = tuple(self.cell(there) for (there,) in entries(cells))
-
-    def set_partisans(self, cells: Entries) -> None:
-        """Hexes with partisans."""
-        self.g.partisans = tuple(self.cell(there) for (there,) in entries(cells))
-
-    def cell(self, label: str) -> int:
-        """The cell of a hex number."""
-        return self.geo.board.cell(label)
-
     def labels(self, cells: Any) -> set[str]:
         """The hex numbers of cells."""
         return {self.geo.board.labels[cell] for cell in cells}
-
-    def where(self, name: str) -> str:
-        """A unit's hex, or the box that it is in."""
-        unit = NUMBER[name]
-        place = self.g.place[unit]
-        return self.geo.board.labels[self.g.cell[unit]] if place == ON_BOARD else PLACES[place]
 
     def supplied(self, name: str) -> bool:
         """Whether a unit is supplied as things stand."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from grognard.games.victory_roads.geography import Geography
 from grognard.games.victory_roads.sheet import SHEET
@@ -23,6 +24,12 @@ CHARTS = BOX.charts
 """The game's own: costs are those of its terrain effects."""
 STUMP = {"sides": ("0101", "0102", "front"), "roads": ("0101", "0102"), "places": ("0101", "town")}
 ORIGIN = {"source": "reconstructed", "grounds": "testing ground"}
+
+EAST = "1408 1508 1608 1708 1808 1908 2008"
+"""A line from the front to the east edge."""
+WEST = "0408 0508 0608 0708 0808 0908 1008"
+GERMANY: dict[str, Any] = {"country": "0408 germany", "places": "0408 minor-city", "rails": WEST}
+"""A German city, and a railway from it to the front."""
 
 
 def ground(**changes: Entries) -> Geography:
@@ -38,6 +45,22 @@ def ground(**changes: Entries) -> Geography:
 def label(column: int, row: int) -> str:
     """The number of a hex."""
     return f"{column:02}{row:02}"
+
+
+def river(kind: str) -> str:
+    """Water between rows 8 and 9 from edge to edge."""
+    sides = []
+    for column in range(1, 21):
+        here = f"{column:02}08"
+        sides.append(f"{here} {column:02}09 {kind}")
+        if column % 2 == 0:  # an even hex lies half a hex lower: it also touches row 9 of its neighbours
+            sides += [f"{here} {near:02}09 {kind}" for near in (column - 1, column + 1) if 1 <= near <= 20]
+    return ", ".join(sides)
+
+
+def row(number: int) -> set[str]:
+    """The hexes of a row."""
+    return {f"{column:02}{number:02}" for column in range(1, 21)}
 
 
 @cache

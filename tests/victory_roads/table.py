@@ -14,9 +14,7 @@ from grognard.games.victory_roads.game import VictoryRoads, grammar
 from grognard.games.victory_roads.position import (
     BOX_G,
     HALT_POOL,
-    MOVING,
     NO_MODE,
-    OFFENSIVE,
     PLACES,
     REDUCED,
     REMOVED,
@@ -27,13 +25,14 @@ from grognard.games.victory_roads.rules.sequence import PHASES, AxisHalf, Soviet
 from grognard.games.victory_roads.scenarios import fill_pools
 from grognard.games.victory_roads.shown.words import name_of
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Scenario
 from grognard.kernel.knowledge.levels import PRESENCE
-from grognard.kernel.pieces import NOWHERE, ON_BOARD
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.words.text import Name, sentence
 from tests import table
 from tests.ground import Entries, entries
-from tests.victory_roads.field import UNITS, WORDS
+from tests.victory_roads.field import UNITS, WORDS, Facts
 from tests.victory_roads.ground import BOX, CHARTS, ground
 
 PIECES = ("unit", "units", "chit", "chits", "hq", "into", "attackers", "defenders")
@@ -94,7 +93,7 @@ class TestingGround:
         return self._made[key]
 
 
-class Table(table.Table):
+class Table(table.Table, Facts):
     """A position at the start of a phase, by its name: `weather`, `soviet-supply`, `stavka`, `axis-combat`…
 
     Marks of a unit are `reduced`, `cut`, `moved`, `fought`, `exploits`, `barred` and `late`.
@@ -137,26 +136,6 @@ class Table(table.Table):
 
     # ---- facts
 
-    def set_pontoons(self, arrows: Entries) -> None:
-        """HQs in pontoon mode and the hexes they point to: `"su-hq1 1506"`."""
-        for name, there in entries(arrows):
-            hq = self.unit(name)
-            self.g.pontoon[hq] = 1 + self.g.geo.board.direction(self.g.cell[hq], self.cell(there))
-        self.g.lay_bridges()
-
-    def set_bridgeheads(self, cells: Entries) -> None:
-        """Hexes with a Bridgehead marker."""
-        self.g.bridgeheads = self._cells(cells)
-        self.g.lay_bridges()
-
-    def set_flown(self, cells: Entries) -> None:
-        """Hexes supplied by air."""
-        self.g.flown = self._cells(cells)
-
-    def set_partisans(self, cells: Entries) -> None:
-        """Hexes with partisans."""
-        self.g.partisans = self._cells(cells)
-
     def set_holders(self, sites: Entries) -> None:
         """Who holds a site: `"0505 soviet"`; what the Soviets hold has fallen."""
         for there, side in entries(sites):
@@ -168,13 +147,6 @@ class Table(table.Table):
         """Sites with a Haltebefehl marker, without a garrison."""
         for (there,) in entries(sites):
             self.g.mark(self.g.ordered, self.g.site(self.cell(there)), 1)
-
-    def set_theatres(self, theatres: Entries) -> None:
-        """Theatres in play: `"S 1505 offensive, N 1502 movement"`."""
-        for name, there, mode in entries(theatres):
-            number = THEATRES.index(name)
-            self.g.theatre[number] = self.cell(there)
-            self.g.mode[number] = {"offensive": OFFENSIVE, "movement": MOVING}[mode]
 
     def set_supports(self, boxes: Entries) -> None:
         """Chits in boxes, seen by their owner: `"su-katyusha-1 box-n, de-ju-52-1 box-g"`."""
@@ -188,10 +160,7 @@ class Table(table.Table):
 
     # ---- what is
 
-    def where(self, name: str) -> str:
-        unit = self.unit(name)
-        place = self.g.place[unit]
-        return self.g.geo.board.labels[self.g.cell[unit]] if place == ON_BOARD else PLACES[place]
+    where = Facts.where
 
     def is_marked(self, name: str, mark: str) -> bool:
         unit = self.unit(name)
@@ -208,11 +177,18 @@ class Table(table.Table):
         """A new game on the game's own map."""
         return cls.opened(real_game(), scenario, {}, dice)
 
-    def _cells(self, cells: Entries) -> tuple[int, ...]:
-        return tuple(self.cell(there) for (there,) in entries(cells))
-
 
 @cache
 def real_game() -> VictoryRoads:
     """The game with its own map, units, calendars and set-ups."""
     return VictoryRoads()
+
+
+@cache
+def _first(scenario: str) -> Position:
+    return real_game().setup(*real_game().choose(scenario, {}), key_from_seed(7))
+
+
+def start(scenario: str) -> Position:
+    """A game of a scenario on the game's own map, before its first turn."""
+    return _first(scenario).clone()

@@ -1,7 +1,6 @@
 """The set-up of the scenarios on the game's own map."""
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
@@ -20,21 +19,10 @@ from grognard.games.victory_roads.position import (
 )
 from grognard.games.victory_roads.rules.ground.stacking import in_excess
 from grognard.games.victory_roads.rules.supply import is_supplied
-from grognard.games.victory_roads.scenarios import set_up, world_of
 from grognard.games.victory_roads.units import AXIS, SOVIET
-from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
 from tests.victory_roads.ground import BOX
-
-
-@cache
-def _first(name: str) -> Position:
-    return set_up(world_of(BOX, name), BOX, name, key_from_seed(7))
-
-
-def start(name: str) -> Position:
-    """A game of a scenario before its first turn."""
-    return _first(name).clone()
+from tests.victory_roads.table import start
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

@@ -11,8 +11,8 @@ from grognard.kernel import flow
 from grognard.kernel.pieces import ON_BOARD
 from tests.ground import entries
 from tests.rules import rule
-from tests.victory_roads.data.test_scenarios import start
 from tests.victory_roads.ground import BOX
+from tests.victory_roads.table import start
 
 FIRST_BALTIC, SECOND_BALTIC = BOX.unit_index["su-hq-1b"], BOX.unit_index["su-hq-2b"]
 CORPS = [n for n, unit in enumerate(BOX.units) if unit.is_rifle_corps]

@@ -6,8 +6,8 @@ from typing import Any
 from grognard.games.victory_roads.position import STAVKA
 from grognard.games.victory_roads.rules.theatres.radius import is_remote
 from tests.rules import rule
-from tests.victory_roads.rules.theatres.test_11_theatres import Table
 from tests.victory_roads.table import real_game
+from tests.victory_roads.theatres import Table
 
 N, CN, CS, S = range(4)
 

@@ -11,10 +11,9 @@ from grognard.games.victory_roads.rules.ground.control import occupy
 from grognard.games.victory_roads.rules.supply import is_supplied, supplied_hqs
 from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIETS
 from grognard.kernel import flow
-from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
 from tests.victory_roads.oracles import oracle_supply as oracle
-from tests.victory_roads.table import real_game
+from tests.victory_roads.table import start
 
 EVERY = {"budapest-wien": 150, "bessarabia": 60, "bagration": 200, "campaign": 500}
 """How many decisions lie between two positions that are compared."""
@@ -51,12 +50,6 @@ def scene_of(g: Position) -> oracle.Scene:
         frozenset(labels[cell] for cell in g.flown),
         frozenset(labels[cell] for cell in g.partisans),
     )
-
-
-def start(name: str) -> Position:
-    """A game of a scenario before its first turn."""
-    game = real_game()
-    return game.setup(*game.choose(name, {}), key_from_seed(11))
 
 
 def differences(g: Position) -> list[str]:

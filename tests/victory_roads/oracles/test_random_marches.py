@@ -10,7 +10,7 @@ from grognard.games.victory_roads.rules.supply_phase import SupplyPhase
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel import flow
 from grognard.kernel.frames import Frame
-from tests.victory_roads.data.test_scenarios import start
+from tests.victory_roads.table import start
 
 
 def play(g: Position, frame: Frame, rng: Random) -> None:

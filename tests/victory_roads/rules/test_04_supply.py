@@ -1,7 +1,5 @@
 """4 Supply of HQs and units."""
 
-from typing import Any
-
 import pytest
 
 from grognard.games.victory_roads.geography import MUD
@@ -12,13 +10,7 @@ from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel import flow
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
-from tests.victory_roads.rules.ground.test_01_command import river
-
-EAST = "1408 1508 1608 1708 1808 1908 2008"
-"""A line from the front to the east edge."""
-WEST = "0408 0508 0608 0708 0808 0908 1008"
-GERMANY: dict[str, Any] = {"country": "0408 germany", "places": "0408 minor-city", "rails": WEST}
-"""A German city, and a railway from it to the front."""
+from tests.victory_roads.ground import EAST, GERMANY, river
 
 
 def joined(field: Field, there: str, camp: int) -> bool:

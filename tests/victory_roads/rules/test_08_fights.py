@@ -3,8 +3,7 @@
 from typing import Any
 
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import NEAR
+from tests.victory_roads.combat import NEAR, Battlefield
 
 
 def fights(units: str, at: str = "soviet-exploitation", **facts: Any) -> Battlefield:

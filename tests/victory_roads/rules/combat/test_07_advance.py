@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import NEAR
+from tests.victory_roads.combat import NEAR, Battlefield
 
 KOENIGSBERG = {"places": "1105 major-city", "country": "1105 germany", "theatres": NEAR}
 WALL = {"fort": "1105 advanced", "places": "1105 works", "theatres": NEAR}

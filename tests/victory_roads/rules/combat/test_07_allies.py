@@ -4,8 +4,7 @@ import pytest
 
 from grognard.games.victory_roads.units import ROMANIANS
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import FAR, NEAR
+from tests.victory_roads.combat import FAR, NEAR, Battlefield
 
 
 @rule("7.11.1")

@@ -1,9 +1,8 @@
 """7.15 Kampfgruppen and Hiwis."""
 
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
+from tests.victory_roads.combat import NEAR, Battlefield
 from tests.victory_roads.ground import BOX
-from tests.victory_roads.rules.combat.test_07_losses import NEAR
 
 LOST = "su-1 1205, ge-p1 1105 reduced"
 

@@ -1,12 +1,8 @@
 """7.7.9, 7.8 Attrition: who takes the losses of a combat, and in which order."""
 
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
+from tests.victory_roads.combat import FAR, NEAR, Battlefield
 
-NEAR = "N 1405 offensive"
-"""A theatre that covers the usual battlefield."""
-FAR = "N 2005 movement"
-"""One that covers nothing there."""
 EDGE = "N 1705 movement"
 """One that covers 1205, but not 1104."""
 

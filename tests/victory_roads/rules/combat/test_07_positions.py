@@ -3,8 +3,7 @@
 import pytest
 
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import FAR, NEAR
+from tests.victory_roads.combat import FAR, NEAR, Battlefield
 
 SIEGE = {"places": "1105 major-city", "ordered": "1105", "flown": "", "theatres": NEAR}
 AROUND = "su-t1 su-t2 su-t3 1205, su-1 1204, su-2 1104"

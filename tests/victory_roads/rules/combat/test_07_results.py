@@ -6,8 +6,7 @@ import pytest
 
 from grognard.games.victory_roads.rules.supports.pools import play
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import NEAR
+from tests.victory_roads.combat import NEAR, Battlefield
 
 
 @rule("7.9.1")

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import FAR, NEAR
+from tests.victory_roads.combat import FAR, NEAR, Battlefield
 
 
 def beaten(units: str, attackers: str, result: str = "DR", **facts: Any) -> Battlefield:

@@ -4,6 +4,7 @@ from grognard.games.victory_roads.geography import MUD, SNOW
 from grognard.games.victory_roads.rules.ground.command import commanded_by, is_commanded
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
+from tests.victory_roads.ground import river, row
 
 
 def command(field: Field, hq: str = "su-hq1") -> set[str]:
@@ -80,19 +81,3 @@ def test_command_of_an_ally_does_not_reach_into_the_hostile_country() -> None:
     country = ", ".join(f"09{n:02} hungary" for n in range(1, 17))
     assert "0908" not in command(Field("ro-hq 1008", country=country), "ro-hq")
     assert "0908" in command(Field("ge-hq1 1008", country=country), "ge-hq1")
-
-
-def river(kind: str) -> str:
-    """Water between rows 8 and 9 from edge to edge."""
-    sides = []
-    for column in range(1, 21):
-        here = f"{column:02}08"
-        sides.append(f"{here} {column:02}09 {kind}")
-        if column % 2 == 0:  # an even hex lies half a hex lower: it also touches row 9 of its neighbours
-            sides += [f"{here} {near:02}09 {kind}" for near in (column - 1, column + 1) if 1 <= near <= 20]
-    return ", ".join(sides)
-
-
-def row(number: int) -> set[str]:
-    """The hexes of a row."""
-    return {f"{column:02}{number:02}" for column in range(1, 21)}

@@ -6,7 +6,7 @@ from grognard.games.victory_roads.geography import FAIR, MUD, SNOW, Terms
 from grognard.kernel.board.movement import network
 from grognard.kernel.board.supply import links
 from tests.rules import rule
-from tests.victory_roads.data.test_scenarios import start
+from tests.victory_roads.table import start
 
 
 @rule("3.2.2h", "3.2.3b", "13.2.3")

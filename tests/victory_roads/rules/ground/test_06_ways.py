@@ -8,7 +8,7 @@ from grognard.games.victory_roads.rules.ground.ways import allowance, network_fo
 from grognard.games.victory_roads.units import SOVIET
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
-from tests.victory_roads.rules.ground.test_01_command import river, row
+from tests.victory_roads.ground import river, row
 
 
 def points(field: Field, name: str, **how: bool) -> float:

@@ -5,7 +5,7 @@ from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel import flow
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
-from tests.victory_roads.rules.test_04_supply import EAST
+from tests.victory_roads.ground import EAST
 
 
 def march(field: Field, *names: str, kind: str = "move") -> Field:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.rules import rule
-from tests.victory_roads.rules.test_04_supply import EAST, GERMANY
+from tests.victory_roads.ground import EAST, GERMANY
 from tests.victory_roads.table import Table
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
-from tests.victory_roads.rules.test_04_supply import GERMANY
+from tests.victory_roads.ground import GERMANY
 from tests.victory_roads.table import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.victory_roads.geography import MUD
 from tests.rules import rule
-from tests.victory_roads.rules.test_04_supply import EAST, GERMANY
+from tests.victory_roads.ground import EAST, GERMANY
 from tests.victory_roads.table import Table
 
 ONE: dict[str, Any] = {"supports": "de-aviation-1 box-g"}

@@ -7,9 +7,8 @@ from grognard.games.victory_roads.rules.theatres.moves import settle
 from grognard.kernel import flow
 from tests.rules import rule
 from tests.victory_roads.field import Field
-from tests.victory_roads.rules.test_04_supply import EAST
-from tests.victory_roads.rules.theatres.test_09_radius import theatres
-from tests.victory_roads.rules.theatres.test_11_theatres import Table
+from tests.victory_roads.ground import EAST
+from tests.victory_roads.theatres import Table
 
 CITIES = "1708 major-city, 1908 major-city"
 
@@ -21,7 +20,7 @@ def where(field: Field, theatre: int = 0) -> str:
 
 @rule("9.1.4b", "9.1.4a")
 def test_an_enemy_in_its_hex_drives_it_to_the_east_in_the_mode_that_it_is_in() -> None:
-    field = theatres(Field("ge-1 1508", rails=EAST, places=CITIES), "1508", mode=MOVING)
+    field = Field("ge-1 1508", rails=EAST, places=CITIES, theatres="N 1508 movement")
     settle(field.g)
     assert where(field) == "1708"
     assert field.g.mode[0] == MOVING
@@ -30,17 +29,17 @@ def test_an_enemy_in_its_hex_drives_it_to_the_east_in_the_mode_that_it_is_in() -
 
 @rule("9.1.4b")
 def test_with_its_line_open_it_stays() -> None:
-    field = theatres(Field("ge-1 1305", rails=EAST, places=CITIES), "1508")
+    field = Field("ge-1 1305", rails=EAST, places=CITIES, theatres="N 1508 offensive")
     settle(field.g)
     assert where(field) == "1508"
 
 
 @rule("9.1.4b", "1.1.1")
 def test_interaction_22_a_marker_is_no_unit_but_one_unit_in_its_hex_holds_it() -> None:
-    alone = theatres(Field("ge-1 1308", rails=EAST, places=CITIES), "1408")
+    alone = Field("ge-1 1308", rails=EAST, places=CITIES, theatres="N 1408 offensive")
     settle(alone.g)
     assert where(alone) == "1708"
-    held = theatres(Field("ge-1 1308, su-1 1408", rails=EAST, places=CITIES), "1408")
+    held = Field("ge-1 1308, su-1 1408", rails=EAST, places=CITIES, theatres="N 1408 offensive")
     settle(held.g)
     assert where(held) == "1408"
     staff = Field("ge-1 1308, su-hq1 1408", rails=EAST)
@@ -50,7 +49,7 @@ def test_interaction_22_a_marker_is_no_unit_but_one_unit_in_its_hex_holds_it() -
 @rule("9.1.4b")
 def test_of_two_cities_as_near_the_soviet_player_chooses() -> None:
     rails, cities = f"{EAST}, 1708 1707 1706, 1708 1709 1710", "1706 major-city, 1710 major-city"
-    field = theatres(Field("ge-1 1508", rails=rails, places=cities), "1508")
+    field = Field("ge-1 1508", rails=rails, places=cities, theatres="N 1508 offensive")
     g = field.g
     settle(g)
     flow.run(g)

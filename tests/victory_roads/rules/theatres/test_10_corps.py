@@ -1,6 +1,6 @@
 """10 Soviet infantry corps in two modes."""
 
-from grognard.games.victory_roads.position import CORPS_POOL, FULL, MOVING, REDUCED, STAVKA
+from grognard.games.victory_roads.position import CORPS_POOL, FULL, REDUCED, STAVKA
 from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.theatres.corps import (
     draw_corps,
@@ -11,7 +11,6 @@ from grognard.games.victory_roads.rules.theatres.corps import (
 )
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
-from tests.victory_roads.rules.theatres.test_09_radius import theatres
 
 SU1, SU2, TANK = NUMBER["su-1"], NUMBER["su-2"], NUMBER["su-t1"]
 
@@ -45,9 +44,9 @@ def test_a_loss_turns_it_to_standard_mode_and_the_next_eliminates_it() -> None:
     assert field.where("su-1") == "corps-pool"
 
 
-def marched(spent: int, *, strategic: bool = False, cell: str = "0308", mode: int = MOVING) -> bool:
+def marched(spent: int, *, strategic: bool = False, cell: str = "0308", mode: str = "movement") -> bool:
     """Whether a corps is still reinforced that spent so many half points and ends in a hex."""
-    g = theatres(Field(f"su-1 {cell}"), "1508", mode=mode).g
+    g = Field(f"su-1 {cell}", theatres=f"N 1508 {mode}").g
     end_march(g, [SU1], spent, strategic=strategic)
     return is_reinforced(g, SU1)
 
@@ -70,7 +69,7 @@ def test_a_strategic_march_may_cost_twice_as_much() -> None:
 
 @rule("9.2.4a", "9.2.4b", "10.1.4b", "10.1.4c")
 def test_corps_are_tested_where_they_stand_or_where_they_were_attacked() -> None:
-    g = theatres(Field("su-1 0908, su-2 su-t1 0808"), "1808").g
+    g = Field("su-1 0908, su-2 su-t1 0808", theatres="N 1808 offensive").g
     stand_down_outside(g, [SU1, SU2, TANK], "7.7.9")
     assert (is_reinforced(g, SU1), is_reinforced(g, SU2), g.steps[TANK]) == (True, False, FULL)
     stand_down_outside(g, [SU1], "7.10.14", g.cell[SU2])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.rules import rule
-from tests.victory_roads.rules.theatres.test_11_theatres import RAILS, Table
+from tests.victory_roads.theatres import RAILS, Table
 
 CHITS = "su-aviation-1 su-aviation-2 su-aviation-3 box-s, su-katyusha-1 su-katyusha-2 box-n"
 STACK = "su-1 su-2 su-3 1208 reduced"

@@ -6,7 +6,7 @@ from typing import Any
 from grognard.games.victory_roads.rules.supply import lines
 from grognard.games.victory_roads.rules.theatres.reserve import price
 from tests.rules import rule
-from tests.victory_roads.rules.theatres.test_11_theatres import RAILS, Table
+from tests.victory_roads.theatres import RAILS, Table
 
 N, CN, CS, S = range(4)
 BOX = "su-1 su-2 su-3 su-4 su-5 su-6 su-t1 su-t2 su-t3 su-t4 su-cav stavka"

@@ -10,14 +10,14 @@ from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.prospects import Prospects, terrain_of
 from grognard.games.victory_roads.ai.weights import Attack
 from grognard.games.victory_roads.charts import COLUMNS
-from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.position import WITH_AXIS, Position
 from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.combat.forecast import after_check
 from grognard.games.victory_roads.rules.combat.odds import odds_of
 from grognard.games.victory_roads.rules.combat.targets import joiners
 from grognard.games.victory_roads.rules.theatres.corps import is_reinforced
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
-from grognard.games.victory_roads.units import SOVIET
+from grognard.games.victory_roads.units import ROMANIANS, SOVIET
 
 BEST = "6/1"
 """The column beyond which more attackers are of no use."""
@@ -57,6 +57,9 @@ class Judge:
         defenders = g.units_at(target)
         steps = sum(g.steps[unit] for unit in defenders)
         worth = sum(fields.worth(unit) for unit in defenders)
+        if g.romania == WITH_AXIS:  # 14.1: those who are lost may make it change sides
+            romanians = (unit for unit in defenders if g.nation_of(unit) == ROMANIANS)
+            worth += weights.romanian * sum(g.steps[unit] for unit in romanians)
         return Prize(ground, worth / max(1, steps), steps)
 
     def tired(self, g: Position, unit: int, cell: int) -> float:

@@ -8,7 +8,6 @@ from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.ai.plan import Assault
 from grognard.games.victory_roads.ai.theatres import reach_of, value
 from grognard.games.victory_roads.position import (
-    ELIMINATED,
     OFFENSIVE,
     REDUCED,
     THEATRES,
@@ -65,11 +64,10 @@ class Hand:
     def _worth(self, g: Position, chit: int) -> float:
         """What a chit is worth as its event, about."""
         support = g.support(chit)
-        if support.effect == "capitulation":
-            ripe = (
-                sum(g.unit(unit).nation == "romanian" for unit in g.in_place(ELIMINATED)) >= self.weights.ripe
-            )
-            return 9.0 if ripe else 4.5
+        if support.effect == "capitulation":  # 14.1: of use in the box of the South, while Romania fights on
+            theatre = pools.theatre_of(g, chit)
+            to = g.offensive if theatre < 0 else theatre
+            return self.weights.romania if to == _SOUTH and g.romania == WITH_AXIS else 1.0
         return self.weights.events.get(support.effect, 1.0) + 0.2 * abs(support.value)
 
     # ---- placing

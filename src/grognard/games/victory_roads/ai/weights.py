@@ -53,6 +53,7 @@ class Attack(Section, frozen=True):
     exploitation: float
     loss: float
     kill: float
+    romanian: float
     fee: float
     chit: float
     mode: float
@@ -106,7 +107,7 @@ class Supports(Section, frozen=True):
 
     ready: float
     held: float
-    ripe: int
+    romania: float
     partisans: int
     south: int
     kept: tuple[str, ...]

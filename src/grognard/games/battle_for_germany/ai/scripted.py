@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 
 from grognard.games.battle_for_germany.ai import attacks, defence, endgame, offence
 from grognard.games.battle_for_germany.ai.danger import Foes
@@ -18,20 +17,19 @@ from grognard.games.battle_for_germany.rules.combat.odds import least_losses
 from grognard.games.battle_for_germany.rules.movement import Movement
 from grognard.games.battle_for_germany.setting import GERMAN_SIDES, SIDES
 from grognard.kernel.actions import Action
-from grognard.kernel.components.weights import Changes
-from grognard.kernel.perspective import Perspective
+from grognard.kernel.script import Script
+from grognard.kernel.state import Decision
 
 Options = Sequence[Action]
 
 
-class Scripted:
+class Scripted(Script[Position, Weights]):
     """A competent opponent: attacks where the odds are good, protects its line, garrisons, races."""
 
-    name = "scripted"
+    WEIGHTS = Weights
 
     def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
-        self._rng = Random(seed)
-        self._weights = weights or Weights.standard()
+        super().__init__(seed, weights)
         self._values: Evaluator | None = None
         self._phase: tuple[int, int, int] | None = None
         self._plan: Plan = {}
@@ -52,20 +50,10 @@ class Scripted:
             "courland.enter": _worthiest,
         }
 
-    def choose(self, table: Perspective[Position]) -> Action:
-        """The action for the decision at hand."""
-        decision = table.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
-        g = table.sample(self._rng)
+    def answer(self, g: Position, decision: Decision) -> Action:
         if self._values is None or self._values.box is not g.box:
             self._values = Evaluator(g.box, self._weights)
         return self._answers[decision.prompt](self._values, g, decision.options)
-
-    @classmethod
-    def tuned(cls, seed: int, changes: Changes) -> Scripted:
-        """The same player with some weights changed; raises DataError."""
-        return cls(seed, Weights.changed(changes))
 
     # ---- movement
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 
 from grognard.games.race_for_berlin.ai import battle, logistics, orders, tokens
 from grognard.games.race_for_berlin.ai.weights import Weights
 from grognard.games.race_for_berlin.position import Position
 from grognard.kernel.actions import Action
-from grognard.kernel.components.weights import Changes
-from grognard.kernel.perspective import Perspective
+from grognard.kernel.script import Script
+from grognard.kernel.state import Decision
 
 Answer = Callable[[Weights, Position, Sequence[Action]], Action]
 ANSWERS: Mapping[str, Answer] = {
@@ -36,23 +35,10 @@ ANSWERS: Mapping[str, Answer] = {
 }
 
 
-class Scripted:
+class Scripted(Script[Position, Weights]):
     """A competent opponent: spearheads by road, an iron ring, and no gift to the rival."""
 
-    name = "scripted"
+    WEIGHTS = Weights
 
-    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
-        self._rng = Random(seed)
-        self._weights = weights or Weights.standard()
-
-    def choose(self, table: Perspective[Position]) -> Action:
-        """The action for the decision at hand."""
-        decision = table.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
-        return ANSWERS[decision.prompt](self._weights, table.sample(self._rng), decision.options)
-
-    @classmethod
-    def tuned(cls, seed: int, changes: Changes) -> Scripted:
-        """The same player with some weights changed; raises DataError."""
-        return cls(seed, Weights.changed(changes))
+    def answer(self, g: Position, decision: Decision) -> Action:
+        return ANSWERS[decision.prompt](self._weights, g, decision.options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 
 from grognard.games.victory_roads.ai import arrivals, reserves, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
@@ -22,20 +21,19 @@ from grognard.games.victory_roads.rules.theatres.radius import covering
 from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.actions import Action
-from grognard.kernel.components.weights import Changes
-from grognard.kernel.perspective import Perspective
+from grognard.kernel.script import Script
+from grognard.kernel.state import Decision
 
 Options = Sequence[Action]
 
 
-class Scripted:
+class Scripted(Script[Position, Weights]):
     """A competent opponent: holds a line, masses where the odds are good, follows through."""
 
-    name = "scripted"
+    WEIGHTS = Weights
 
     def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
-        self._rng = Random(seed)
-        self._weights = weights or Weights.standard()
+        super().__init__(seed, weights)
         self._world: World | None = None
         self._phase: tuple[int, str] | None = None
         self._plan: Plan = {}
@@ -58,18 +56,8 @@ class Scripted:
             **{prompt: self._with_hand(name) for prompt, name in _HAND.items()},
         }
 
-    @classmethod
-    def tuned(cls, seed: int, changes: Changes) -> Scripted:
-        """The same player with some weights changed; raises DataError."""
-        return cls(seed, Weights.changed(changes))
-
-    def choose(self, table: Perspective[Position]) -> Action:
-        """The action for the decision at hand."""
-        decision = table.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
-        g = table.sample(self._rng)
-        self._look(g, SIDES.index(table.side))
+    def answer(self, g: Position, decision: Decision) -> Action:
+        self._look(g, SIDES.index(decision.side))
         if decision.prompt in self._answers:
             return self._answers[decision.prompt](g, decision.options)
         for answers in (tactics.ANSWERS, theatres.ANSWERS, arrivals.ANSWERS, reserves.ANSWERS):

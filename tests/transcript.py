@@ -19,8 +19,10 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from grognard import agents
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
+from grognard.kernel.perspective import Perspective
 from grognard.kernel.state import Event, State
 
 Names = Mapping[str, Sequence[str]]
@@ -41,6 +43,22 @@ class Header(NamedTuple):
     options: dict[str, bool]
     seed: int
     data: str
+
+
+def play(game: Game[Any], scenario: str, players: Sequence[str], seed: int) -> tuple[Any, list[Step]]:
+    """The end of a game between agents, one for each seat by its name, and what they did."""
+    state = game.new(scenario, {}, key_from_seed(seed))
+    seats = {
+        seat: agents.make(player, game, seed + number)
+        for number, (seat, player) in enumerate(zip(game.seats(state), players, strict=True))
+    }
+    steps: list[Step] = []
+    while state.pending:
+        side = next(iter(state.pending))
+        action = seats[side].choose(Perspective(game, state, side, side))
+        game.act(state, side, action)
+        steps.append((side, game.grammar.text(action)))
+    return state, steps
 
 
 def transcribe(game: Game[Any], names: Names, header: Header, steps: Iterable[Step]) -> Iterator[str]:

@@ -9,14 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from grognard import agents
 from grognard.games.race_for_berlin.components import CAMPS, NATIONS
 from grognard.games.race_for_berlin.game import RaceForBerlin
-from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.rules.events import EVENTS
-from grognard.kernel.dice import key_from_seed
-from grognard.kernel.perspective import Perspective
-from tests.transcript import Header, Names, NotFound, Step, transcribe, write_all
+from tests.transcript import Header, Names, NotFound, play, transcribe, write_all
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = range(1, 200)
@@ -66,23 +62,10 @@ def names(game: RaceForBerlin) -> Names:
     }
 
 
-def play(game: RaceForBerlin, players: str, seed: int) -> tuple[Position, list[Step]]:
-    """A game between two players of one kind, and what they did."""
-    state = game.new("race", {}, key_from_seed(seed))
-    seats = {seat: agents.make(players, game, seed + number) for number, seat in enumerate(CAMPS)}
-    steps: list[Step] = []
-    while state.pending:
-        side = next(iter(state.pending))
-        action = seats[side].choose(Perspective(game, state, side, side))
-        game.act(state, side, action)
-        steps.append((side, game.grammar.text(action)))
-    return state, steps
-
-
 def find(game: RaceForBerlin, ending: Ending) -> str:
     """The transcript of the first game, seed by seed, that ends this way."""
     for seed in SEEDS:
-        state, steps = play(game, ending.players, seed)
+        state, steps = play(game, "race", [ending.players] * 2, seed)
         outcome = game.outcome(state)
         if outcome is not None and (outcome.winners, state.over) == (ending.winners, ending.over):
             header = Header("race", {}, seed, game.data_fingerprint)

@@ -1,4 +1,4 @@
-"""Writes the transcripts anew: `python -m tests.victory_roads.make_transcripts [scenario …]`.
+"""Writes the transcripts anew: `python -m tests.victory_roads.make_transcripts [name …]`.
 
 Needed when rules or components change on purpose. Short scenarios are kept as text with all of the log, the
 campaign as a record. For each ending it plays games, seed after seed, until one ends that way.
@@ -6,16 +6,15 @@ campaign as a record. For each ending it plays games, seed after seed, until one
 
 import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from grognard import agents
 from grognard.games.victory_roads.game import VictoryRoads
 from grognard.games.victory_roads.position import PLACES, THEATRES, Position
 from grognard.games.victory_roads.units import NATIONS, SIDES
 from grognard.kernel import record
 from grognard.kernel.dice import key_from_seed
-from grognard.kernel.perspective import Perspective
-from tests.transcript import Header, Names, NotFound, Step, transcribe
+from tests.transcript import Header, Names, NotFound, Step, play, transcribe, write_all
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = range(1, 60)
@@ -63,26 +62,10 @@ def names(game: VictoryRoads) -> Names:
     }
 
 
-def play(game: VictoryRoads, ending: Ending, seed: int) -> tuple[Position, list[Step]]:
-    """A game, and what was done in it."""
-    state = game.new(ending.scenario, {}, key_from_seed(seed))
-    seats = {
-        side: agents.make(player, game, seed + number)
-        for number, (side, player) in enumerate(zip(SIDES, ending.players, strict=True))
-    }
-    steps: list[Step] = []
-    while state.pending:
-        side = next(iter(state.pending))
-        action = seats[side].choose(Perspective(game, state, side, side))
-        game.act(state, side, action)
-        steps.append((side, game.grammar.text(action)))
-    return state, steps
-
-
 def find(game: VictoryRoads, ending: Ending) -> str:
     """The transcript of the first game, seed by seed, that ends this way."""
     for seed in SEEDS:
-        state, steps = play(game, ending, seed)
+        state, steps = play(game, ending.scenario, ending.players, seed)
         outcome = game.outcome(state)
         if outcome is not None and outcome.message == f"outcome.{ending.level}":
             if not ending.text:
@@ -100,22 +83,11 @@ def _record(game: VictoryRoads, ending: Ending, seed: int, state: Position, step
     return record.write(history)
 
 
-def main(arguments: list[str]) -> int:
-    """Writes the transcripts of these scenarios, or all."""
-    game, failed = VictoryRoads(), 0
-    FOLDER.mkdir(exist_ok=True)
-    for ending in ENDINGS:
-        if arguments and ending.scenario not in arguments:
-            continue
-        try:
-            text = find(game, ending)
-        except NotFound as error:
-            print(f"{ending.file}: {error}")
-            failed = 1
-            continue
-        (FOLDER / ending.file).write_text(text, encoding="utf-8")
-        print(f"{ending.file}: {text.count(chr(10))} lines, {len(text) // 1000} kB")
-    return failed
+def main(wanted: list[str]) -> int:
+    """Writes all transcripts, or those whose file names start like one of the names."""
+    game = VictoryRoads()
+    chosen = [ending for ending in ENDINGS if not wanted or ending.file.startswith(tuple(wanted))]
+    return write_all(FOLDER, {ending.file: partial(find, game, ending) for ending in chosen})
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from grognard.games.victory_roads.ai import arrivals, reserves, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
+from grognard.games.victory_roads.ai.axis.carriers import Carriers
+from grognard.games.victory_roads.ai.axis.line import LinePlanner
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.fire import Fire
 from grognard.games.victory_roads.ai.ground import Ground
@@ -37,6 +39,7 @@ class Scripted(Script[Position, Weights]):
         self._world: World | None = None
         self._phase: tuple[int, str] | None = None
         self._plan: Plan = {}
+        self._carriers = Carriers({}, {})
         self._rallied = False
         """Whether strategic moves of this phase have been considered."""
         self._group: tuple[int, ...] = ()
@@ -49,6 +52,9 @@ class Scripted(Script[Position, Weights]):
             "ask.move": self._pick,
             "ask.exploit": self._pick,
             "ask.march": self._go,
+            "ask.rail-unit": lambda g, options: self._carriers.entrain(options),
+            "ask.rail": lambda g, options: self._carriers.ride(g, options),
+            "ask.sail": lambda g, options: self._carriers.sail(g, options),
             "ask.attack": self._attack,
             "ask.join": self._join,
             "ask.strike": self._strike,
@@ -74,6 +80,7 @@ class Scripted(Script[Position, Weights]):
         self._camp = camp
         if self._phase != (g.turn, g.phase):
             self._phase, self._plan, self._rallied = (g.turn, g.phase), {}, False
+            self._carriers = Carriers({}, {})
 
     def _fields(self, g: Position) -> Fields:
         return Fields(g, self._camp, self._ground, self._weights)
@@ -134,14 +141,22 @@ class Scripted(Script[Position, Weights]):
         """The plan of this phase, made when it is first asked for."""
         if not self._plan:
             fire = Fire(g, self._camp)
-            planner = Planner(self._judge(g), self._stance, fire, exploiting=_is_exploitation(g))
+            planner = self._planner(g, fire)
             planner.seize()
             planner.assaults()
             planner.hold()
+            if isinstance(planner, LinePlanner):
+                self._carriers = Carriers(planner.trains, planner.ships)
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
-            for unit in self._waiting(g, planner):
+            for unit in (*self._waiting(g, planner), *self._carriers.trains):
                 self._plan[unit] = g.cell[unit]
         return self._plan
+
+    def _planner(self, g: Position, fire: Fire) -> Planner:
+        """The Axis plan their marches around a line, and exploit as the Soviets do."""
+        exploiting = _is_exploitation(g)
+        kind = Planner if self._camp == SOVIET or exploiting else LinePlanner
+        return kind(self._judge(g), self._stance, fire, exploiting=exploiting)
 
     def _waiting(self, g: Position, planner: Planner) -> list[int]:
         """Those who are left for strategic moves."""
@@ -157,11 +172,12 @@ class Scripted(Script[Position, Weights]):
         for unit, cell in self._planned(g).items():
             if g.cell[unit] != cell and ("move", unit) in options:
                 return ("move", unit)
-        if ("strategic",) in options and not self._rallied and not _is_exploitation(g):
+        if (carried := self._carriers.pick(options)) is not None:
+            return carried
+        if ("strategic",) in options and self._camp == SOVIET and not self._rallied:
             self._rallied = True
             fields = self._fields(g)
-            far = sum(reserves.is_far(fields, unit) for unit in fields.own)
-            if far >= (1 if self._camp == SOVIET else self._weights.reserves.enough):
+            if any(reserves.is_far(fields, unit) for unit in fields.own):
                 return ("strategic",)
         return _quietly(g, options)
 

@@ -137,6 +137,44 @@ class Reserves(Section, frozen=True):
     fortress: float
 
 
+class FrontLine(Section, frozen=True):
+    """The line of the Axis, and garrisons behind it."""
+
+    hex: float
+    threat: float
+    far: float
+    farthest: int
+    ground: float
+    site: float
+    own: float
+    enemy: float
+    contact: float
+    raid: Annotated[int, Meta(ge=1)]
+    garrison: float
+    heavy: Annotated[float, Meta(gt=0)]
+    division: float
+    stake: float
+    hole: float
+    march: float
+    stay: float
+    idle: float
+    crowd: float
+    keep: float
+    homeward: float
+    flight: float
+    port: float
+
+
+class Transport(Section, frozen=True):
+    """Trains and ships of the Axis."""
+
+    least: float
+    division: float
+    posts: Annotated[int, Meta(ge=1)]
+    walk: Annotated[int, Meta(ge=0)]
+    flight: float
+
+
 class Weights(AllWeights, frozen=True):
     """All of them."""
 
@@ -152,3 +190,5 @@ class Weights(AllWeights, frozen=True):
     supports: Supports
     arrivals: Arrivals
     reserves: Reserves
+    front: FrontLine
+    transport: Transport

@@ -1,0 +1,83 @@
+"""The scripted player as the Axis: a line from sea to sea, garrisons behind it, trains and ships."""
+
+from functools import cache
+
+from grognard.games.victory_roads.ai.attacks import Judge
+from grognard.games.victory_roads.ai.axis.front import EAST, Front
+from grognard.games.victory_roads.ai.axis.line import LinePlanner
+from grognard.games.victory_roads.ai.axis.transport import Transport
+from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.fire import Fire
+from grognard.games.victory_roads.ai.ground import Ground
+from grognard.games.victory_roads.ai.prospects import Prospects
+from grognard.games.victory_roads.ai.weights import Weights
+from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.units import AXIS, GERMANS, SOVIET
+from grognard.kernel.dice import key_from_seed
+from tests.victory_roads.table import real_game
+
+WEIGHTS = Weights.standard()
+
+
+def opening(scenario: str = "campaign") -> Position:
+    state = real_game().new(scenario, {}, key_from_seed("axis"))
+    state.phase, state.player, state.rail, state.sea = "axis-movement", AXIS, 6, 3
+    return state
+
+
+def planner(g: Position) -> LinePlanner:
+    fields = Fields(g, AXIS, ground(), WEIGHTS)
+    judge = Judge(fields, Prospects(g.world.charts), WEIGHTS.axis_attack)
+    return LinePlanner(judge, WEIGHTS.axis, Fire(g, AXIS))
+
+
+@cache
+def ground() -> Ground:
+    return Ground(opening().world, WEIGHTS.sites)
+
+
+def test_the_line_runs_from_sea_to_sea_between_the_armies() -> None:
+    g = opening()
+    front = Front(Fields(g, AXIS, ground(), WEIGHTS), {g.cell[unit] for unit in g.units_of(AXIS)})
+    assert not any(g.count[SOVIET][cell] for cell in front.line)
+    east = [unit for unit in g.units_of(SOVIET) if front.side[g.cell[unit]] == EAST]
+    assert len(east) == len(g.units_of(SOVIET))
+    left = [unit for unit in g.units_of(AXIS) if front.side[g.cell[unit]] == EAST]
+    assert len(left) < len(g.units_of(AXIS)) / 10
+
+
+def test_the_line_is_manned_and_trains_run() -> None:
+    g = opening()
+    plan = planner(g)
+    plan.seize()
+    plan.hold()
+    manned = {*plan.plan.values()}
+    holes = [cell for cell in plan.front.line if cell not in manned]
+    assert len(holes) < len(plan.front.line) / 10
+    assert 0 < len(plan.trains) <= g.rail
+    assert all(g.geo.rails[g.cell[unit]] and g.geo.rails[cell] for unit, cell in plan.trains.items())
+
+
+def test_a_city_behind_the_line_is_guarded_from_a_raider() -> None:
+    g = opening()
+    cell = g.geo.board.index["3535"]  # Warsaw
+    assert cell not in planner(g).garrisons
+    raider = next(unit for unit in g.units_of(SOVIET) if g.unit(unit).is_armoured)
+    g.put(raider, g.geo.board.neighbours[cell][0])
+    assert cell in planner(g).garrisons
+
+
+def test_who_is_cut_off_in_a_port_sails() -> None:
+    """Two divisions in Libau with the whole north lost: one of them is carried off, the other one stays."""
+    g = opening()
+    port = g.geo.board.index["3516"]
+    infantry = [unit for unit in g.units_of(AXIS) if g.nation_of(unit) == GERMANS and not g.unit(unit).is_hq][
+        :2
+    ]
+    for unit in infantry:
+        g.put(unit, port)
+    plan = planner(g)
+    plan.front.side[:] = bytes([EAST]) * len(plan.front.side)
+    plan.front.side[g.geo.board.index["2825"]] = 0
+    found = Transport(plan).ships(infantry)
+    assert list(found.values()) == [g.geo.board.index["2825"]]

@@ -91,12 +91,16 @@ class Forecast:
 
 
 class Preview(NamedTuple):
-    """What a move would be: the cells of its way, what it costs of how much, and what happens on it."""
+    """What a move would be: the cells of its way, what it costs of how much, and what happens on it.
+
+    The cost is in movement points, unless `price` is a message that says it from `$cost` and `$allowance`.
+    """
 
     way: tuple[int, ...]
     cost: Fraction | int | None = None
     allowance: Fraction | int | None = None
     notes: tuple[Event, ...] = ()
+    price: str = ""
 
 
 class Tint(NamedTuple):

@@ -25,11 +25,16 @@ def test_an_overlay_shows_an_earlier_moment_when_asked(house: House) -> None:
     scenario = {"game": GERMANY, "scenario": "historical"}
     table = player.table({"soviet": "me", "western": "me"}, **scenario)
     unit, cell = "su-1bf", ""
+    ahead = player.get(f"/tables/{table}/ahead?seat=soviet").json()[f"move {unit}"]["go"][0][0]
+    way = player.get(f"/tables/{table}/preview?seat=soviet&action=move {unit};go {ahead}").json()
+    assert way["way"][-1] == ahead
+    assert player.get(f"/tables/{table}/preview?seat=soviet&action=go {ahead}").json() is None
     player.act(table, "soviet", f"move {unit}")
     cell = next(line.split()[1] for line in player.options(table, "soviet") if line.startswith("go "))
     way = player.get(f"/tables/{table}/preview?seat=soviet&action=go {cell}").json()
     assert way["way"][-1] == cell
     assert way["cost"] <= way["allowance"]
+    assert way["price"] is None
     before = player.get(f"/tables/{table}/overlay/reach?seat=soviet&unit={unit}").json()
     player.act(table, "soviet", f"go {cell}")
     assert player.get(f"/tables/{table}/overlay/reach?seat=soviet&unit={unit}").json() != before

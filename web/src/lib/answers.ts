@@ -988,6 +988,8 @@ export interface components {
             label: string;
             /** @description Whether its outcome can be forecast. */
             rolls?: boolean;
+            /** @description Whether it brings units together, one by one, for one deed. */
+            gathers?: boolean;
         };
         /** @description All that a seat may know; a game adds what it likes. */
         View: {
@@ -1018,6 +1020,7 @@ export interface components {
             way: string[];
             cost: number | null;
             allowance: number | null;
+            price: string | null;
             notes: components["schemas"]["WayNote"][];
         };
         /** @description What happens on the way, and the rules behind it. */

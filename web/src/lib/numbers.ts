@@ -12,6 +12,12 @@ export function signed(written: string): string {
   return share(written) > 0 ? `+${written}` : written.replace('-', '−')
 }
 
+/** A number with halves as they are printed on maps: 1½. */
+export function halves(value: number): string {
+  const whole = Math.floor(value)
+  return value - whole === 0.5 ? `${whole || ''}½` : String(value)
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -225,6 +225,7 @@ gives-up = What this gives up
 go-back = Go back
 all-the-same = { $verb }, all the same
 pick-all = All { $count }: { $verb }
+gather-all = { $verb }: all { $count } units
 some-stay = { $count ->
     [one] One of these units stays
    *[other] { $count } of these units stay
@@ -257,6 +258,8 @@ overlays = Overlays
 overlay-point = point at a unit
 overlay-off = Hide: { $title }
 preview-cost = { $cost } of { $of } movement points
+preview-of = { $unit }: { $price }
+group-where = Together: { $count } units. Where do they go?
 preview-other = Shift + click: { $verb }
 stack = Units in { $cell }
 forecast = Forecast

@@ -228,6 +228,7 @@ gives-up = Ce à quoi vous renoncez
 go-back = Revenir
 all-the-same = { $verb } quand même
 pick-all = Les { $count } : { $verb }
+gather-all = { $verb } : les { $count } unités possibles
 some-stay = { $count ->
     [one] Une de ces unités reste
    *[other] { $count } de ces unités restent
@@ -259,7 +260,12 @@ overview-help = Carte d’ensemble. Les flèches déplacent la vue, Entrée mont
 overlays = Calques
 overlay-point = survolez ou touchez une unité
 overlay-off = Masquer : { $title }
-preview-cost = { $cost } points de mouvement sur { $of }
+preview-cost = { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de mouvement sur { $of }
+preview-of = { $unit } : { $price }
+group-where = Ensemble, { $count } unités : où vont-elles ?
 preview-other = Maj + clic : { $verb }
 stack = Unités : { $cell }
 forecast = Résultats possibles

@@ -11,14 +11,14 @@ from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import Reason
 from grognard.server.http.answers.seen import Options
 from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
-from grognard.server.http.play import LOOKS, MOST_TO_FOLLOW, ActionText, Number
+from grognard.server.http.play import LOOKS, MOST_TO_FOLLOW, Number
 from grognard.server.tables import board_questions, viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 Name = Annotated[str, Query(min_length=1, max_length=60)]
 UnitName = Annotated[str | None, Query(min_length=1, max_length=60)]
 EdgeName = Annotated[str | None, Query(min_length=1, max_length=120)]
-PickText = Annotated[str, StringConstraints(max_length=400, pattern="^[^;]+(;[^;]+)?$")]
+PickText = Annotated[str, StringConstraints(max_length=400, pattern="^[^;~]+(;[^;~]+)?$")]
 """One action, or two that belong together: `move su-3gt;go 2025`."""
 
 
@@ -35,6 +35,8 @@ class Way(BaseModel):
     way: list[str]
     cost: int | float | None
     allowance: int | float | None
+    price: str | None
+    """The cost in words, where it is not one of movement points."""
     notes: list[WayNote]
 
 
@@ -77,14 +79,14 @@ def overlay(
 
 @router.get("/preview", responses=LOOKS | refusals(401))
 def preview(
-    table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
+    table_id: str, request: Request, user: Member, service: TheService, seat: str, action: PickText
 ) -> Way | None:
-    """The way of an action that is offered to your seat; nothing when it takes none."""
+    """The way of an action that is offered to your seat, or is so after another; nothing without one."""
     service.rate_limits.check("look", user.id)
     row = service.tables.row(table_id)
     viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    found = board_questions.preview(game, service.tables, now, seat, action, language(request))
+    found = board_questions.preview(game, now, seat, action.split(";"), language(request))
     return Way.model_validate(found) if found else None
 
 

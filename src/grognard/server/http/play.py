@@ -161,7 +161,7 @@ def forecast(
     row = service.tables.row(table_id)
     viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    return viewpoint.forecast(game, service.tables, now, seat, action, language(request))
+    return viewpoint.forecast(game, now, seat, action, language(request))
 
 
 @router.get("/explain", response_model=Reason | None, responses=LOOKS | refusals(401))

@@ -267,13 +267,6 @@ class Tables:
         said = game.words(twin, reason.message, reason.args, language)
         raise Refusal(422, "illegal", field="action", rule=reason.rule, said=said)
 
-    def considered(
-        self, game: Game[Any], now: Standing, seat: str, line: str, language: str
-    ) -> tuple[Side, Action, State]:
-        """An action that is offered to a seat, for which side, and a state in which to think about it."""
-        side = self._side(game, now.state, seat, None, line)
-        return side, self.offered(game, now, seat, side, line, language), twin_of(game, now, seat)
-
     def _side(self, game: Game[Any], state: State, seat: str, side: Side | None, line: str) -> Side:
         """The side that acts: the one that was named, or the seat's only one to decide."""
         mine = [name for name in game.seats(state)[seat] if name in state.pending]

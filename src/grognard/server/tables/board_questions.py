@@ -10,11 +10,11 @@ from fractions import Fraction
 from typing import Any
 
 from grognard.kernel.actions import Action, BadAction, Side
-from grognard.kernel.answers import Reason
+from grognard.kernel.answers import Preview, Reason
 from grognard.kernel.game import BadChoice, Game
 from grognard.kernel.state import SPECTATOR, State
 from grognard.server.errors import Refusal
-from grognard.server.tables.actions import Tables, twin_of
+from grognard.server.tables.actions import twin_of
 from grognard.server.tables.history import Standing
 from grognard.server.tables.reveals import bar_to_undo
 
@@ -26,23 +26,38 @@ class _Barred(Exception):
 
 
 def preview(
-    game: Game[Any], tables: Tables, now: Standing, seat: str, line: str, language: str
+    game: Game[Any], now: Standing, seat: str, lines: Sequence[str], language: str
 ) -> dict[str, Any] | None:
-    """The way of an action that is offered to a seat; None when it takes none."""
-    side, action, twin = tables.considered(game, now, seat, line, language)
-    found = game.preview(twin, side, action)
+    """The way of the last of some actions that a seat could take one after the other.
+
+    None when it takes none, or is not offered: the table may have moved on since the page asked.
+    """
+    *first, last = [_parsed(game, line, "action") for line in lines]
+    try:
+        state, ends = _after(game, twin_of(game, now, seat), seat, first)
+    except _Barred:
+        return None
+    found = None if ends else _way(game, state, seat, last)
     if found is None:
         return None
-    cells = game.grammar.names("cell")
+    cells, points = game.grammar.names("cell"), {"cost": found.cost, "allowance": found.allowance}
     return {
         "way": [cells[cell] for cell in found.way],
         "cost": _plain(found.cost),
         "allowance": _plain(found.allowance),
+        "price": game.words(state, found.price, points, language) if found.price else None,
         "notes": [
-            {"rules": list(note.rules), "text": game.words(twin, note.message, note.args, language)}
+            {"rules": list(note.rules), "text": game.words(state, note.message, note.args, language)}
             for note in found.notes
         ],
     }
+
+
+def _way(game: Game[Any], state: State, seat: str, action: Action) -> Preview | None:
+    """The way of an action that is offered to a seat."""
+    deciding = _deciding(game, state, seat)
+    side = next((side for side in deciding if action in state.pending[side].options), None)
+    return None if side is None else game.preview(state, side, action)
 
 
 def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, dict[str, list[list[str]]]]:
@@ -153,11 +168,11 @@ def _said(game: Game[Any], state: State, reason: Reason | None, language: str) -
     return {"rule": reason.rule, "text": game.words(state, reason.message, reason.args, language)}
 
 
-def _parsed(game: Game[Any], line: str) -> Action:
+def _parsed(game: Game[Any], line: str, field: str = "pick") -> Action:
     try:
         return game.parse(line)
     except BadAction:
-        raise Refusal(422, "bad-action", field="pick") from None
+        raise Refusal(422, "bad-action", field=field) from None
 
 
 def _plain(points: Fraction | int | None) -> float | None:

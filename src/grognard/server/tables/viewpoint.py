@@ -18,7 +18,7 @@ from grognard.kernel.state import SPECTATOR, State
 from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User
-from grognard.server.tables.actions import Tables, twin_of
+from grognard.server.tables.actions import twin_of
 from grognard.server.tables.history import Standing, why_no_undo
 from grognard.server.tables.log import EVERYTHING, event_line, may_read
 
@@ -102,12 +102,19 @@ def explain(game: Game[Any], now: Standing, seat: str, line: str, language: str)
     return {"rule": reason.rule, "text": game.words(twin, reason.message, reason.args, language)}
 
 
-def forecast(
-    game: Game[Any], tables: Tables, now: Standing, seat: str, line: str, language: str
-) -> dict[str, Any] | None:
-    """The exact chances of an action that is offered to a seat; None when nothing would be rolled."""
-    _, action, twin = tables.considered(game, now, seat, line, language)
-    found = game.forecast(twin, action)
+def forecast(game: Game[Any], now: Standing, seat: str, line: str, language: str) -> dict[str, Any] | None:
+    """The exact chances of an action that is offered to a seat; None when nothing would be rolled.
+
+    What was offered when a page asked may be gone by now: that has no chances either.
+    """
+    try:
+        action = game.parse(line)
+    except BadAction:
+        raise Refusal(422, "bad-action", field="action") from None
+    twin = twin_of(game, now, seat)
+    mine = (twin.pending[side] for side in game.seats(twin)[seat] if side in twin.pending)
+    offered = any(action in decision.options for decision in mine)
+    found = game.forecast(twin, action) if offered else None
     return forecasts.in_words(game, twin, found, language) if found else None
 
 

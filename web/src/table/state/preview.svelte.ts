@@ -23,7 +23,8 @@ export class Previewed {
     this.cell = choices.length ? cell : null
     this.choices = choices
     this.waits = waits && choices.length > 0
-    const line = choices[0]?.line
+    // A choice for several units is shown by the way of the first.
+    const line = choices[0]?.picks?.[0]?.join(';') ?? choices[0]?.line
     if (!line || session.seat === null) {
       this.way = null
       return
@@ -36,7 +37,7 @@ export class Previewed {
       this.asked.set(key, wanted)
     }
     const found = await wanted
-    if (this.choices[0]?.line === line) this.way = found
+    if (this.choices === choices) this.way = found
   }
 
   clear(): void {

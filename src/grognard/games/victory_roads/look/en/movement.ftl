@@ -3,8 +3,8 @@
 ask-move = Movement: choose a unit, or another kind of movement.
 ask-march = Where to? { $movement } movement points left.
 ask-rail-unit = Movement by rail: choose a unit. Rail points left: { $left }.
-ask-rail = Choose where the unit gets off: { $points } of { $left } rail points.
-ask-sail = Choose the port of arrival: { $points } of { $left } naval points.
+ask-rail = { $The-unit }: choose the station of arrival ({ $points } of { $left } rail points).
+ask-sail = { $The-unit }: choose the port of arrival ({ $points } of { $left } naval points).
 ask-strategic = Strategic movement: choose a unit.
 ask-pay-strategic = Strategic movement costs one support for the whole phase: choose it.
 ask-abandon-unit = Abandoned equipment: choose a unit of this headquarters.
@@ -24,6 +24,8 @@ verb-strategic = Strategic movement
 verb-abandon = Abandon equipment
 verb-spend = Spend
 
+price-rail = { $cost } of { $allowance } rail points
+price-sea = { $cost } of { $allowance } naval points
 march-went = { $start } to { $cell }: { $units }.
 rail-went = { $The-unit } goes by rail from { $start } to { $cell }. Rail points left: { $left }.
 sea-went = { $The-unit } sails from { $start } to { $cell }. Naval points left: { $left }.

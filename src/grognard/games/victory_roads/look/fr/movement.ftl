@@ -3,8 +3,14 @@
 ask-move = Mouvement : choisissez une unité, ou un autre type de mouvement.
 ask-march = Vers quel hexagone ? PM restants : { $movement }.
 ask-rail-unit = Mouvement par rail : choisissez une unité. Points ferroviaires restants : { $left }.
-ask-rail = Choisissez la gare d’arrivée : { $points } point(s) ferroviaire(s) sur { $left }.
-ask-sail = Choisissez le port d’arrivée : { $points } point(s) naval(s) sur { $left }.
+ask-rail = { $The-unit } : choisissez la gare d’arrivée ({ $points ->
+    [one] { $points } point ferroviaire
+   *[other] { $points } points ferroviaires
+} sur { $left }).
+ask-sail = { $The-unit } : choisissez le port d’arrivée ({ $points ->
+    [one] { $points } point naval
+   *[other] { $points } points navals
+} sur { $left }).
 ask-strategic = Mouvement stratégique : choisissez une unité.
 ask-pay-strategic = Les mouvements stratégiques de la phase coûtent un support : choisissez-le.
 ask-abandon-unit = Abandon du matériel : choisissez une unité de ce QG.
@@ -24,6 +30,14 @@ verb-strategic = Mouvement stratégique
 verb-abandon = Abandon du matériel
 verb-spend = Dépenser
 
+price-rail = { $cost ->
+    [one] { $cost } point ferroviaire
+   *[other] { $cost } points ferroviaires
+} sur { $allowance }
+price-sea = { $cost ->
+    [one] { $cost } point naval
+   *[other] { $cost } points navals
+} sur { $allowance }
 march-went = { $start } → { $cell } : { $units }.
 rail-went = { $The-unit } va par rail : { $start } → { $cell }. Points ferroviaires restants : { $left }.
 sea-went = { $The-unit } va par mer : { $start } → { $cell }. Points navals restants : { $left }.
@@ -69,14 +83,20 @@ why-paid-already = un support a déjà été dépensé
 why-basic-game = cette règle n’existe que dans le jeu avancé
 why-axis-only = seul l’Axe y a droit
 why-no-rail-points = plus aucun point ferroviaire
-why-few-rail-points = { $the-unit } coûte { $needs } point(s) ferroviaire(s) ; il en reste { $left }
+why-few-rail-points = { $the-unit } coûte { $needs ->
+    [one] { $needs } point ferroviaire
+   *[other] { $needs } points ferroviaires
+} ; il en reste { $left }
 why-no-fuel = { $the-unit } manque de carburant : un hexagone au plus
 why-no-railway = aucune voie ferrée n’y mène
 why-no-rail-line = aucune voie ferrée libre d’ennemis ne mène de là à une source de ravitaillement
 why-rails-wrecked = les Soviétiques ont capturé cette ville majeure : les trains n’y passent plus
 why-no-port = ce n’est pas un port de la Baltique
 why-same-port = ce port est celui du départ
-why-few-sea-points = { $the-unit } coûte { $needs } point(s) naval(s) ; il en reste { $left }
+why-few-sea-points = { $the-unit } coûte { $needs ->
+    [one] { $needs } point naval
+   *[other] { $needs } points navals
+} ; il en reste { $left }
 why-no-harbour = aucun autre port ne lui est ouvert
 why-not-held = l’Axe ne contrôle pas ce port
 why-port-wrecked = les Soviétiques ont déjà occupé ce port

@@ -153,4 +153,4 @@ class Sail(Frame):
         nowhere = bytes(len(g.geo.board))
         costs = reach(lanes, start, FAR, nowhere, nowhere, NO_ZOC)
         way = path(lanes, costs, start, cell, nowhere, NO_ZOC) if cell in costs else (start, cell)
-        return Preview(way, freight(g, self.unit), g.sea)
+        return Preview(way, freight(g, self.unit), g.sea, price="price.sea")

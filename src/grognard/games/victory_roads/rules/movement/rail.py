@@ -145,7 +145,7 @@ class RailMove(Frame):
 
     def way_to(self, g: Position, cell: int) -> Preview:
         """The journey with its price in rail points."""
-        return Preview(self.way(g, cell), freight(g, self.unit), g.rail)
+        return Preview(self.way(g, cell), freight(g, self.unit), g.rail, price="price.rail")
 
 
 def nearer(g: Position, unit: int, cells: Iterable[int]) -> list[int]:

@@ -63,15 +63,24 @@ class Page:
 
 
 def names_in(
-    look: Path, language: str, grammar: Grammar, sides: Iterable[str], rolls: Collection[str]
+    look: Path,
+    language: str,
+    grammar: Grammar,
+    sides: Iterable[str],
+    rolls: Collection[str],
+    gathers: Collection[str] = (),
 ) -> dict[str, Any]:
-    """What the words of a game call its verbs and sides; `rolls` are the verbs that can be forecast."""
+    """What the words of a game call its verbs and sides.
+
+    `rolls` are the verbs that can be forecast, `gathers` those that bring units together for one deed.
+    """
     return {
         "verbs": {
             verb: {
                 "kinds": list(kinds),
                 "label": sentence(look, language, f"verb.{verb}", {}),
                 "rolls": verb in rolls,
+                "gathers": verb in gathers,
             }
             for verb, kinds in grammar.verbs.items()
         },

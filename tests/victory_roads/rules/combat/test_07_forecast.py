@@ -44,9 +44,40 @@ def test_all_throws_together_are_the_chances(facts: dict[str, Any], declared: tu
         assert (rolled.args["attack"], rolled.args["defence"]) == (shown.attack, shown.defence)
         assert rolled.args["odds"] == shown.column
     for found, counted in zip(
-        (shown.chances, *(more.chances for more in shown.besides)), (losses, attacker, defender), strict=True
+        (shown.chances, *(more.chances for more in shown.besides[:2])),
+        (losses, attacker, defender),
+        strict=True,
     ):
         assert dict(found) == {result: Fraction(count, 36) for result, count in counted.items()}
+
+
+@rule("7.6.1", "7.9.3")
+def test_with_an_elite_bonus_the_chances_are_those_of_what_may_be_chosen() -> None:
+    """The set of results in the block, as the terrain changes them, however the attacker then picks."""
+    table = Battlefield("su-g1 su-1 1205, ge-1 1105").attack("1105", "su-g1 su-1").do("fight")
+    before = {more.message: more.chances for more in table.odds().besides}
+    shown = table.do("elite su-g1").odds().besides[0].chances
+    assert shown == before["odds.if-elite"] != before["odds.attacker-result"]
+    counted = Counter[str]()
+    for dice in product(range(1, 7), repeat=2):
+        thrown = table.copy().dice(*dice, 1, 1, 1, 1).do("roll")
+        (rolled,) = thrown.events("combat.rolled")
+        picks = thrown.options("pick") or [rolled.args["a"]]
+        counted[" ".join(sorted(picks))] += 1
+    found = {" ".join(sorted(result.replace("–", "none").split(" / "))): shown[result] for result in shown}
+    assert found == {result: Fraction(count, 36) for result, count in counted.items()}
+
+
+@rule("7.6.3", "7.6.4a", "7.14.3")
+def test_what_is_not_declared_yet_is_shown_beside_what_is() -> None:
+    table = Battlefield("su-t1 su-t2 1205, ge-1 1105", **NEAR).attack("1105", "su-t1 su-t2").do("fight")
+    shown = table.odds()
+    assert [more.message for more in shown.besides[2:]] == ["odds.if-hourra"]
+    assert "odds.if-armour" in [note.message for note in shown.notes]
+    assert table.forecast("hourra").besides[0].chances == shown.besides[2].chances
+    declared = table.do("hourra", "armour").odds()
+    assert len(declared.besides) == 2
+    assert [note.message for note in declared.notes] == ["odds.hourra", "odds.armour"]
 
 
 @rule("7.4.1", "6.7.5c")

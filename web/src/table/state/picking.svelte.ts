@@ -60,6 +60,11 @@ export class Picking {
     return true
   }
 
+  /** Takes these lines one after the other, as far as the rules let one. */
+  async takeEach(lines: string[]): Promise<void> {
+    await this.actTogether(lines.map((line) => [line]))
+  }
+
   /** Does what a click means, for one unit or for all that go together. */
   async act({ line, picks }: Pick<Choice, 'line' | 'picks'>): Promise<void> {
     await (picks ? this.actTogether(picks) : this.session.act(line))

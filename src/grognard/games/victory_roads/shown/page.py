@@ -27,7 +27,7 @@ from grognard.picture.scene.model import Counter, LegendEntry
 from grognard.picture.sheet.build import sheet_legend
 
 _ROLLED = (
-    *("attack", "strike", "join", "use", "fight", "elite", "armour", "hourra", "roll"),
+    *("attack", "strike", "join", "use", "fight", "elite", "armour", "hourra", "roll", "pass"),
     *("land", "reserve", "shift", "spend", "capitulate"),
 )
 """The verbs whose outcome can be forecast."""
@@ -76,7 +76,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
         },
         "places": _places(box, scenario, language),
-        **names_in(LOOK, language, grammar, SIDES, _ROLLED),
+        **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join",)),
         "names": _names(box, language),
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "phases": {phase: _capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},

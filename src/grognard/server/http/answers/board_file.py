@@ -44,6 +44,8 @@ class Verb(Answer):
     label: str
     rolls: bool | Absent = None
     """Whether its outcome can be forecast."""
+    gathers: bool | Absent = None
+    """Whether it brings units together, one by one, for one deed."""
 
 
 class MarkerLook(Answer):

@@ -58,9 +58,14 @@ odds-weak-romanians = fewer than three Romanian steps alone: the attacker loses 
 odds-standard-mode = outside every theatre, back to standard mode before losses: { $units }
 odds-strained = armour outside every theatre, one more loss: { $units }
 odds-hourra = the Hourra costs the attacker one step
-odds-elite = { $unit } lets its owner choose the result in the block
+odds-elite = { $unit } lets its owner choose the result in the block, and takes his first loss
 odds-siege = besieged: S has no effect, every retreat becomes an engagement
 odds-no-free-advance = the Soviets advance only after a final S or DR
+odds-armour = armoured exploitation: armour counts half for the markers, E marks two; the loss falls on armour first
+odds-if-armour = with an armoured exploitation armour counts half for the markers: E marks two; the loss falls on armour first
+odds-if-elite = attacker’s result with the elite bonus, to be chosen
+odds-if-hourra = attacker’s result with a Hourra, for one step
+odds-if-steadfast = defender’s result if he uses an elite bonus, to be chosen
 odds-attacker-result = attacker’s tactical result
 odds-defender-result = defender’s tactical result
 

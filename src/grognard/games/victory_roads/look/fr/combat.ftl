@@ -58,9 +58,14 @@ odds-weak-romanians = moins de trois pas roumains isolés : l’attaquant perd 
 odds-standard-mode = hors de tout TO, retour en mode standard avant les pertes : { $units }
 odds-strained = blindés hors de tout TO, une perte de plus : { $units }
 odds-hourra = l’attaque « Hourra ! » coûte un pas à l’attaquant
-odds-elite = { $the-unit } permet de choisir le résultat dans le bloc
+odds-elite = { $the-unit } permet de choisir le résultat dans le bloc, et prend la première perte de son camp
 odds-siege = assiégé : S est sans effet, tout recul devient un engagement
 odds-no-free-advance = les Soviétiques n’avancent qu’après un résultat final S ou DR
+odds-armour = exploitation blindée : un blindé compte pour une demi-unité, E en marque deux ; la première perte est blindée
+odds-if-armour = une exploitation blindée ferait compter les blindés pour moitié (E en marque deux) ; la première perte serait blindée
+odds-if-elite = résultat de l’attaquant avec le bonus élite, au choix
+odds-if-hourra = résultat de l’attaquant en attaque « Hourra ! », au prix d’un pas
+odds-if-steadfast = résultat du défenseur s’il utilise un bonus élite, à son choix
 odds-attacker-result = résultat tactique de l’attaquant
 odds-defender-result = résultat tactique du défenseur
 

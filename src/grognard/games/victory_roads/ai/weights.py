@@ -141,6 +141,8 @@ class FrontLine(Section, frozen=True):
     """The line of the Axis, and garrisons behind it."""
 
     hex: float
+    density: Annotated[float, Meta(gt=0)]
+    prices: tuple[float, ...]
     threat: float
     far: float
     farthest: int

@@ -49,7 +49,18 @@ class Front:
         self.line: list[int] = []
         """The hexes on land that the line runs through."""
         self._ours = self._nearer()
-        self._draw()
+        self._costs = [self._row(row) for row in self._rows]
+        self._draw(1.0)
+        for price in fields.weights.front.prices:
+            if len(self.line) <= self._most():
+                break
+            self._draw(price)
+
+    def _most(self) -> float:
+        """How long a line there are units for."""
+        g = self.fields.g
+        able = sum(not g.cut[unit] and not g.unit(unit).is_hq for unit in self.fields.own)
+        return able / self.fields.weights.front.density
 
     def _nearer(self) -> bytearray:
         """1 for each hex that supplied units of the Axis are nearer to than those of the enemy."""
@@ -69,27 +80,29 @@ class Front:
     def _sides(self) -> tuple[list[int], list[int]]:
         return self.fields.own, self.fields.enemies
 
-    def _draw(self) -> None:
-        """Finds the line and labels all hexes."""
-        found = self._spans()
+    def _draw(self, price: float) -> None:
+        """Finds the line and labels all hexes, where what is given up counts so many times less."""
+        found = self._spans(price)
+        self.line.clear()
         for row, (first, last) in zip(self._rows, found, strict=True):
             low, high = min(first, last), max(first, last)
             for column in range(1, self._columns + 1):
                 cell = self._cell[column, row]
+                self.side[cell] = EAST if column > high else WEST
                 if column > high:
-                    self.side[cell] = EAST
-                elif column >= low and not self.fields.g.geo.closed[cell]:
+                    continue
+                if column >= low and not self.fields.g.geo.closed[cell]:
                     self.side[cell] = LINE
                     self.line.append(cell)
 
-    def _spans(self) -> list[tuple[int, int]]:
+    def _spans(self, price: float) -> list[tuple[int, int]]:
         """For each row the columns where the line enters and leaves it."""
         size = self._columns + 2
         costs = [0.0] * size
         entries: list[list[int]] = []
         steps: list[list[int]] = []
-        for row in self._rows:
-            leaving, entry = _along(self._row(row), costs)
+        for row in self._costs:
+            leaving, entry = _along(row._replace(east=[cost / price for cost in row.east]), costs)
             entries.append(entry)
             step = [_step_from(leaving, column) for column in range(size)]
             steps.append(step)

@@ -20,7 +20,7 @@ class Columns(Knowledge):
     barred: bytearray
     """4.7.1: withdrew without leave and may not attack."""
     late: bytearray
-    """7.10.12: came back into its hex in this combat phase."""
+    """7.10.12: retreated into its hex in this combat phase, and helps little to defend it."""
     pontoon: bytearray
     """1.1.5: of an HQ in pontoon mode, 1 and the direction of its arrow; else 0."""
 

@@ -20,7 +20,7 @@ from grognard.games.victory_roads.components import Components, Scenario
 from grognard.games.victory_roads.geography import BRIDGED, MUD, NO_SITE, Geography
 from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit, blank
 from grognard.kernel.actions import Seat, Side
-from grognard.kernel.board.zoc import spread
+from grognard.kernel.board.zoc import outside, spread
 from grognard.kernel.knowledge.knowledge import Knowledge
 from grognard.kernel.pieces import NOWHERE, Layout
 from grognard.kernel.state import State
@@ -160,8 +160,7 @@ class World:
 
 
 _OTHER_CAMPS = tuple(bytes(camp != other for other in range(256)) for camp in range(len(SIDES)))
-_NOUGHT = bytes([1, *bytes(255)])
-"""For columns as bytes: 1 for those of another camp, 1 for noughts."""
+"""For columns as bytes: 1 for those of another camp."""
 
 
 class Position(Columns):
@@ -271,7 +270,7 @@ class Position(Columns):
         """The counters of a side on the map, lowest number first."""
         elsewhere = int.from_bytes(self.place, "little")
         others = int.from_bytes(self.camp.translate(_OTHER_CAMPS[camp]), "little")
-        neither = (elsewhere | others).to_bytes(len(self.camp), "little").translate(_NOUGHT)
+        neither = outside((elsewhere | others).to_bytes(len(self.camp), "little"))
         return list(compress(count(), neither))
 
     def hqs_of(self, nation: int) -> list[int]:

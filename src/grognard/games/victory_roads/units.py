@@ -18,6 +18,8 @@ SIDES = ("soviet", "axis")
 SOVIETS, GERMANS, HUNGARIANS, ROMANIANS = range(4)
 NATIONS = ("soviet", "german", "hungarian", "romanian")
 """1.7.1: Poles, Bulgarians and Czechs are Soviets, all branches of the German forces are Germans."""
+COUNTRIES = {HUNGARIANS: "hungary", ROMANIANS: "romania"}
+"""The countries of Germany's allies."""
 BRANCHES = (
     "guards",
     "regular",
@@ -61,6 +63,11 @@ class Unit:
     def is_hq(self) -> bool:
         """1.1.5: a headquarters."""
         return self.kind == "hq"
+
+    @property
+    def is_division(self) -> bool:
+        """1.1.2, 1.11.3: a division or what counts as one: corps and Kampfgruppen, not HQs and garrisons."""
+        return self.kind in ("corps", "division", "kg")
 
     @property
     def is_armoured(self) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from grognard.kernel.board.board import Board
 
 Spread = tuple[tuple[int, ...], ...]
+_NOUGHT = bytes([1, *bytes(255)])
 
 
 def spread(board: Board, closed: Callable[[int, int], bool]) -> Spread:
@@ -27,6 +28,15 @@ def spread(board: Board, closed: Callable[[int, int], bool]) -> Spread:
         tuple(other for other in near if not closed(cell, other))
         for cell, near in enumerate(board.neighbours)
     )
+
+
+def outside(counts: bytes | bytearray) -> bytes:
+    """Where a camp has no zone: 1 for every cell whose count is 0.
+
+    >>> outside(b"\\x00\\x02\\x00")
+    b'\\x01\\x00\\x01'
+    """
+    return bytes(counts.translate(_NOUGHT))
 
 
 def union(*counts: bytes | bytearray) -> bytes:

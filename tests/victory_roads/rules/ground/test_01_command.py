@@ -1,7 +1,7 @@
 """1.2 Command radius."""
 
 from grognard.games.victory_roads.geography import MUD, SNOW
-from grognard.games.victory_roads.rules.ground.command import commanded_by, is_commanded
+from grognard.games.victory_roads.rules.ground.command import commanded_by
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
 from tests.victory_roads.ground import river, row
@@ -15,8 +15,8 @@ def command(field: Field, hq: str = "su-hq1") -> set[str]:
 @rule("1.2.2a")
 def test_the_radius_counts_the_units_hex_and_not_that_of_the_hq() -> None:
     field = Field("su-hq1 1208, su-1 0908, su-2 0808")
-    assert is_commanded(field.g, NUMBER["su-1"], NUMBER["su-hq1"])
-    assert not is_commanded(field.g, NUMBER["su-2"], NUMBER["su-hq1"])
+    assert field.where("su-1") in command(field)
+    assert field.where("su-2") not in command(field)
     assert len(command(field)) == 1 + 6 + 12 + 18
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from grognard.games.victory_roads.position import BOX_CN, CORPS_POOL, MODE_KEPT
+from grognard.games.victory_roads.rules.arrivals.points import points_for_infantry
 from grognard.games.victory_roads.rules.combat.fight import fight_of
 from grognard.games.victory_roads.rules.ground.command import commanded_by
 from grognard.games.victory_roads.rules.supply import is_joined, is_supplied
@@ -323,7 +324,7 @@ def test_the_reichsbahn_adds_rail_points_and_bombing_takes_some() -> None:
 @rule("17.3.1")
 def test_the_replacement_army_brings_points_for_infantry() -> None:
     table = axis("ge-1 1105", "de-ersatzheer-1 box-g").do("play de-ersatzheer-1")
-    assert effects.infantry_points(table.g) == 2
+    assert points_for_infantry(table.g) == 2
 
 
 # ---- the End of the Reich

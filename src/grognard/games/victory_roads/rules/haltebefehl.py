@@ -40,7 +40,7 @@ def is_besieged(g: Position, cell: int) -> bool:
     if not is_ordered(g, cell):
         return False
     there = [unit for unit in g.units_at(cell) if g.camp[unit] == AXIS and not g.unit(unit).is_hq]
-    under = [unit for unit in there if _is_division(g, unit)] or there
+    under = [unit for unit in there if g.unit(unit).is_division] or there
     if not any(g.cut[unit] for unit in under):
         return False
     if any(not g.cut[unit] and is_supplied(g, unit) for unit in under):
@@ -56,13 +56,13 @@ def sieges(g: Position) -> frozenset[int]:
 
 def divisions_under(g: Position, cell: int) -> list[int]:
     """The German divisions in a hex; KGs are such, HQs and garrisons are not."""
-    return [unit for unit in g.units_at(cell) if g.nation_of(unit) == GERMANS and _is_division(g, unit)]
+    return [unit for unit in g.units_at(cell) if g.nation_of(unit) == GERMANS and g.unit(unit).is_division]
 
 
 def is_watched(g: Position, cell: int) -> bool:
     """6.7.6: whether a Soviet corps or division stands beside a hex; an HQ alone does not count."""
     return any(
-        g.count[SOVIET][near] and any(_is_division(g, unit) for unit in g.units_at(near))
+        g.count[SOVIET][near] and any(g.unit(unit).is_division for unit in g.units_at(near))
         for near in g.geo.board.neighbours[cell]
     )
 
@@ -86,10 +86,6 @@ def pinned(g: Position) -> set[int]:
         if len(under) == 1 and is_watched(g, cell):
             found.add(under[0])
     return found
-
-
-def _is_division(g: Position, unit: int) -> bool:
-    return g.unit(unit).kind not in ("hq", "garrison")
 
 
 # ---- markers

@@ -7,12 +7,11 @@ from itertools import compress, count
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines, commanded_by_any
 from grognard.games.victory_roads.rules.ground.lines import joined_to
-from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET, SOVIETS
+from grognard.games.victory_roads.units import AXIS, COUNTRIES, GERMANS, SOVIET, SOVIETS
 from grognard.kernel.kept import kept, reuse
 
 SIEGE = 4
 """4.4.2: so many hexes beside a port, held by Soviet units, close it."""
-CAPITALS = {HUNGARIANS: "hungary", ROMANIANS: "romania"}
 
 
 # ---- 4.3 to 4.5 Sources
@@ -43,7 +42,7 @@ def is_open_port(g: Position, cell: int) -> bool:
 def capital_sources(g: Position, nation: int) -> tuple[int, ...]:
     """4.5: the capital of an ally that a line joins to a German source, for its own units."""
     joined = lines(g, AXIS)
-    capitals = g.geo.capitals.get(CAPITALS.get(nation, ""), ())
+    capitals = g.geo.capitals.get(COUNTRIES.get(nation, ""), ())
     return tuple(cell for cell in capitals if joined[cell] and g.holder(cell) == AXIS)
 
 
@@ -66,9 +65,20 @@ def is_hq_supplied(g: Position, hq: int) -> bool:
     return is_joined(g, g.cell[hq], g.camp[hq]) or in_fort(g, hq)
 
 
-def in_fort(g: Position, unit: int) -> bool:
-    """4.4.3: whether an advanced fortification that has never fallen supplies a German unit by itself."""
-    cell = g.cell[unit]
+def could_trace(g: Position, cell: int, camp: int) -> bool:
+    """4.1.1: whether an HQ that comes into a hex, which it then keeps open, could trace a line from it."""
+    joined, geo = lines(g, camp), g.geo
+    if joined[cell] or cell in sources(g, camp):
+        return True
+    return any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
+
+
+def in_fort(g: Position, unit: int, there: int | None = None) -> bool:
+    """4.4.3: whether an advanced fortification that has never fallen supplies a German unit by itself.
+
+    That is where the unit stands, or where it would come in.
+    """
+    cell = g.cell[unit] if there is None else there
     return g.geo.fort[cell] == "advanced" and g.nation_of(unit) == GERMANS and not g.has_fallen(cell)
 
 

@@ -93,9 +93,10 @@ def _conditions(g: Position) -> Iterator[tuple[int, Condition]]:
 
 
 def _states(g: Position, *, ended: bool) -> list[list[bool | None]]:
-    """For each level, what is known of its conditions: met, missed, or open (None); has the turn `ended`?
+    """For each level, what is known of its conditions: met, missed, or open (None).
 
-    One that lasts counts before its turn has come; one whose turn is past has been taken down.
+    `ended` says whether those of this turn have been taken down. One that lasts counts before its turn has
+    come; one whose turn is past has been taken down.
     """
     numbered = _conditions(g)
     found: list[list[bool | None]] = []

@@ -6,10 +6,9 @@ from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.position import NONE, Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import capture
-from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
+from grognard.games.victory_roads.rules.ground.ways import HOMEWARD, closed_to, network_for
 from grognard.games.victory_roads.rules.reich.satisfaction import advance_freedom
 from grognard.games.victory_roads.units import AXIS, SIDES
-from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
@@ -18,8 +17,6 @@ RADIUS = 3
 """4.7.1: how far from the marker units may withdraw."""
 HEXES = 2
 """4.7.1: how many hexes a unit may go instead of its movement."""
-BACK = frozenset(DIRECTIONS["flat"].index(name) for name in ("NW", "SW", "S"))
-"""7.10.5: where the Axis go back to."""
 
 
 @frame
@@ -184,6 +181,6 @@ def ways_back(g: Position, unit: int) -> dict[int, int]:
     steps = {cell: cost for cell, cost in network_for(g, unit)[here] if not closed[cell]}
     foes = [near for near in board.neighbours[here] if g.count[1 - AXIS][near]]
     away = {cell for cell in steps if all(board.distance(cell, foe) > 1 for foe in foes)}
-    back = {cell for cell in steps if board.direction(here, cell) in BACK}
+    back = {cell for cell in steps if board.direction(here, cell) in HOMEWARD[AXIS]}
     best = next(filter(None, (back & away, back, away)), set())
     return {cell: cost for cell, cost in steps.items() if cell in best}

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from grognard.games.victory_roads.position import CAPITULATED, WAITING, Position
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
-from grognard.games.victory_roads.rules.supply import is_supplied, lines, sources, supplied_hqs
-from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.games.victory_roads.rules.supply import could_trace, in_fort, is_supplied, supplied_hqs
+from grognard.games.victory_roads.units import AXIS, COUNTRIES, GERMANS, SOVIET
 from grognard.kernel.kept import kept
 from grognard.kernel.verbs import Bar
-
-COUNTRIES = {HUNGARIANS: "hungary", ROMANIANS: "romania"}
 
 
 def can_enter(g: Position, unit: int) -> bool:
@@ -35,14 +33,8 @@ def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
 
 
 def would_be_supplied(g: Position, hq: int, cell: int) -> bool:
-    """4.1.2, 4.4.3: whether an HQ put into a hex, which it then keeps open, would be supplied there."""
-    camp, geo = g.camp[hq], g.geo
-    joined = lines(g, camp)
-    if joined[cell] or cell in sources(g, camp):
-        return True
-    if geo.fort[cell] == "advanced" and g.nation_of(hq) == GERMANS and not g.has_fallen(cell):
-        return True
-    return any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
+    """4.1.2, 4.4.3: whether an HQ put into a hex would be supplied there."""
+    return could_trace(g, cell, g.camp[hq]) or in_fort(g, hq, cell)
 
 
 def gates(g: Position, unit: int) -> tuple[int, ...]:

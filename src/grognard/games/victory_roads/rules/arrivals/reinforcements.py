@@ -79,9 +79,13 @@ class Reinforcements(Frame):
 
     @call.barred
     def _(self, g: Position, unit: int) -> Bar:
-        if unit in self.waiting(g):
-            return "17.1a" if self.camp == SOVIET else "17.2.1a", "why.no-way-in", {"unit": unit}
-        return "17.1a" if self.camp == SOVIET else "17.2.1a", "why.not-due", {"unit": unit}
+        why = "why.no-way-in" if unit in self.waiting(g) else "why.not-due"
+        return self.rule, why, {"unit": unit}
+
+    @property
+    def rule(self) -> str:
+        """The rule that says where units of the side come in."""
+        return "17.1a" if self.camp == SOVIET else "17.2.1a"
 
     done = arrive.done("done", then="by_rail")
 
@@ -128,13 +132,13 @@ class Reinforcements(Frame):
         if box == ELIMINATED or (box == COMING and g.is_advanced and g.unit(unit).is_rifle_corps):
             g.steps[unit] = REDUCED  # 17.2.3, 10.1.2
         g.put(unit, cell)
-        g.note("arrivals.came", "17.1a" if self.camp == SOVIET else "17.2.1a", unit=unit, cell=cell)
+        g.note("arrivals.came", self.rule, unit=unit, cell=cell)
         self.came, self.unit = (*self.came, unit), NO_PIECE
 
     @put_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:
         if cell not in gates(g, self.unit):
-            return "17.1a" if self.camp == SOVIET else "17.2.1a", "why.not-an-entry", {"unit": self.unit}
+            return self.rule, "why.not-an-entry", {"unit": self.unit}
         return bar_to_enter(g, self.unit, cell)
 
     @deploy.verb("to-stavka", then="arrive")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grognard.games.victory_roads.charts import DEFENDER
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.fight import Fight
-from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.combat.terrain import is_reich_fortress
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
 from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
 from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
@@ -40,8 +40,7 @@ def is_held_back(g: Position, fight: Fight) -> bool:
 
     That is so as long as the defender's result comes to neither S nor a retreat.
     """
-    fortress = is_advanced_fort(g, fight.target) or is_german_city(g, fight.target)
-    return g.player == SOVIET and fortress and fight.result_d not in DEFENDER
+    return g.player == SOVIET and is_reich_fortress(g, fight.target) and fight.result_d not in DEFENDER
 
 
 @frame

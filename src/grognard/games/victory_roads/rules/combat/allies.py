@@ -16,6 +16,9 @@ ALLIES = (HUNGARIANS, ROMANIANS)
 WEAK = 3
 """7.12.1: fewer Romanian steps than this do little harm."""
 
+ROUTS = ("DR2", "DR3")
+"""7.12.2: the results that cost Romanians their units."""
+
 
 def is_ally(g: Position, unit: int) -> bool:
     """Whether a unit is Romanian or Hungarian, whatever side it is on."""
@@ -75,7 +78,7 @@ def is_weak_stack(g: Position, fight: Fight) -> bool:
 
 def routed(g: Position, fight: Fight) -> None:
     """7.12.2: Romanians with a DR2 or DR3, before terrain, are eliminated; Germans save one of them."""
-    if g.player != SOVIET or fight.rolled_d not in ("DR2", "DR3"):
+    if g.player != SOVIET or fight.rolled_d not in ROUTS:
         return
     romanians = tuple(unit for unit in fight.defenders_left(g) if g.world.nation[unit] == ROMANIANS)
     saved = int(_has_germans(g, fight))

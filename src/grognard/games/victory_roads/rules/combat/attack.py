@@ -70,7 +70,7 @@ class CombatPhase(Frame):
     act.done("end", gives_up=("7.1.3", "lost.attacks"))
 
     def end_combats(self, g: Position) -> None:
-        """Orders about windows hold for a phase at most, unless they are for the turn."""
+        """7.10.12: those who retreated in this phase count whole again."""
         g.late[:] = bytes(len(g.late))
 
 

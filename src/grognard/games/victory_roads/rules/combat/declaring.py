@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.charts import ROLLS
 from grognard.games.victory_roads.position import NONE, Position
+from grognard.games.victory_roads.rules.combat.allies import ROUTS
 from grognard.games.victory_roads.rules.combat.charts import defender_result
 from grognard.games.victory_roads.rules.combat.fight import Fight
-from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.combat.terrain import is_reich_fortress
 from grognard.games.victory_roads.rules.reich import satisfaction
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
 from grognard.games.victory_roads.units import GERMANS, ROMANIANS, SOVIET
 from grognard.kernel.verbs import Bar
 
 ENOUGH_ARMOUR = 2
-ROUTS = ("DR2", "DR3")
-"""7.12.2: the results that cost Romanians their units."""
 
 
 def may_declare(g: Position, fight: Fight) -> bool:
@@ -120,7 +119,7 @@ def bar_to_hourra(g: Position, fight: Fight) -> Bar | None:
         return "7.6.4a", "why.no-hourra-phase"
     if g.is_muddy:
         return "3.2.2g", "why.hourra-mud"
-    if is_advanced_fort(g, fight.target) or is_german_city(g, fight.target):
+    if is_reich_fortress(g, fight.target):
         return "7.6.4b", "why.no-hourra-there"
     if not in_radius(g, fight.target):
         return "7.6.4a", "why.hourra-radius"

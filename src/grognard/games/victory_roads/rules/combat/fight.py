@@ -91,10 +91,6 @@ class Fight(Stage):
             return "7.2.1/elite-window", "why.not-the-time"
         return "7.2.1", "why.combat-first"
 
-    def camp(self, g: Position) -> int:
-        """7.1.2: the side in phase attacks."""
-        return g.player
-
     def attackers_left(self, g: Position) -> list[int]:
         """The attackers that are still on the map."""
         return [unit for unit in self.units if g.cell[unit] >= 0]

@@ -14,7 +14,7 @@ from grognard.games.victory_roads.rules.combat.charts import LEVELS, attacker_re
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.losses import strained_corps
 from grognard.games.victory_roads.rules.combat.odds import odds_of
-from grognard.games.victory_roads.rules.combat.terrain import is_advanced_fort, is_german_city
+from grognard.games.victory_roads.rules.combat.terrain import is_reich_fortress
 from grognard.games.victory_roads.rules.haltebefehl import is_besieged
 from grognard.games.victory_roads.rules.supply import check_defenders
 from grognard.games.victory_roads.rules.theatres.corps import is_reinforced
@@ -138,5 +138,5 @@ def _notes(g: Position, fight: Fight) -> Iterator[Reason]:
         yield Reason("7.9.3", "odds.elite", {"unit": fight.steadfast})
     if is_besieged(g, fight.target):
         yield Reason("6.7.5c", "odds.siege")
-    if g.player == SOVIET and (is_advanced_fort(g, fight.target) or is_german_city(g, fight.target)):
+    if g.player == SOVIET and is_reich_fortress(g, fight.target):
         yield Reason("13.2.5", "odds.no-free-advance")

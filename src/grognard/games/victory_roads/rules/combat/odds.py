@@ -11,6 +11,7 @@ from grognard.games.victory_roads.charts import COLUMNS
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.terrain import terrain_for, water_between, water_for
+from grognard.games.victory_roads.rules.reich.warsaw import is_rising
 from grognard.games.victory_roads.rules.supports import effects
 from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.answers import ATTACK, COLUMN, DEFENCE, Line
@@ -25,7 +26,7 @@ class Odds(NamedTuple):
     defence: int
     initial: str
     column: str
-    """None below the lowest: the combat is called off (7.5.8)."""
+    """Empty below the lowest: the combat is called off (7.5.8)."""
     lines: tuple[Line, ...]
 
 
@@ -144,16 +145,12 @@ def column_at(rung: int | None) -> str:
 
 def shifts(g: Position, fight: Fight) -> list[Line]:
     """7.5.6: columns that the odds are shifted by, to the right."""
-    tables, found = g.world.charts.tables, []
+    found = []
     columns = effects.columns(g, fight)
     if columns:
         found.append(Line("7.5.6", "odds.supports", columns, COLUMN))
-    if (
-        g.player == SOVIET
-        and g.rising > 0
-        and g.geo.board.labels[fight.target] in tables["objectives"]["warsaw"]
-    ):
-        found.append(Line("19.1.2a", "odds.rising", tables["rising"]["shift"], COLUMN))
+    if g.player == SOVIET and is_rising(g, fight.target):
+        found.append(Line("19.1.2a", "odds.rising", g.world.charts.tables["rising"]["shift"], COLUMN))
     return found
 
 

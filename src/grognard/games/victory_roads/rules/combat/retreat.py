@@ -9,20 +9,17 @@ from grognard.games.victory_roads.position import NONE, Position
 from grognard.games.victory_roads.rules.combat.fight import Stage, fight_of
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
 from grognard.games.victory_roads.rules.ground.steps import eliminate
-from grognard.games.victory_roads.rules.ground.ways import closed_to, network_for
+from grognard.games.victory_roads.rules.ground.ways import HOMEWARD, closed_to, network_for
 from grognard.games.victory_roads.rules.haltebefehl import is_ordered
 from grognard.games.victory_roads.rules.reich.satisfaction import hq_killed
 from grognard.games.victory_roads.rules.theatres.corps import stand_down_outside
-from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.games.victory_roads.units import AXIS, SIDES
 from grognard.kernel import combat
 from grognard.kernel.answers import Preview
-from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import END, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
-HOMEWARD = {SOVIET: ("N", "NE", "SE"), AXIS: ("NW", "SW", "S")}
-"""7.10.5, 7.10.6: the directions in which each side retreats if it can."""
 DETOUR = 2
 """How many hexes beyond its length a retreat may take to come far enough, where no way is direct."""
 ONWARD = 6
@@ -169,7 +166,7 @@ def ranked(g: Position, unit: int, way: Way, foes: Iterable[int]) -> Iterator[li
     """
     board, here, closed = g.geo.board, way[-1], closed_to(g, unit)
     around = [cell for cell, _ in network_for(g, unit)[here] if not closed[cell] and cell not in way]
-    homeward = [cell for cell in around if _NAMES[board.direction(here, cell)] in HOMEWARD[g.camp[unit]]]
+    homeward = [cell for cell in around if board.direction(here, cell) in HOMEWARD[g.camp[unit]]]
     hexes = {g.cell[foe] for foe in foes if g.cell[foe] >= 0}
     away = [
         cell for cell in around if all(board.distance(cell, foe) > board.distance(here, foe) for foe in hexes)
@@ -183,6 +180,3 @@ def ranked(g: Position, unit: int, way: Way, foes: Iterable[int]) -> Iterator[li
 def stops(g: Position, unit: int, cell: int) -> bool:
     """6.7.7: whether a unit may retreat into a hex, but not through it, because of a Haltebefehl."""
     return g.camp[unit] == AXIS and is_ordered(g, cell)
-
-
-_NAMES = DIRECTIONS["flat"]

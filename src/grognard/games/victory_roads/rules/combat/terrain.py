@@ -59,6 +59,11 @@ def is_german_city(g: Position, cell: int) -> bool:
     )
 
 
+def is_reich_fortress(g: Position, cell: int) -> bool:
+    """7.6.4, 13.2.5, 13.3.2: where neither a Hourra nor an advance into an empty hex comes easily."""
+    return is_advanced_fort(g, cell) or is_german_city(g, cell)
+
+
 def _worth(effect: Effect) -> tuple[int, int, int]:
     """How much a terrain helps; in the chart no terrain is better in one respect and worse in another."""
     return effect.defence, -DEFENDER.index(effect.dr3) if effect.dr3 else 1, effect.exploitation

@@ -40,11 +40,6 @@ def commanded_by_any(g: Position, hqs: Sequence[int], nation: int) -> bytes:
     return reuse(g, ("command of all", nation), _spread_together, g.geo.lines, every, starts, blocked)
 
 
-def is_commanded(g: Position, unit: int, hq: int) -> bool:
-    """1.2.2: whether a unit lies in the radius of an HQ."""
-    return g.cell[unit] in commanded_by(g, hq)
-
-
 @kept("partisans")
 def closed_to_lines(g: Position, camp: int) -> bytes:
     """1.2.3, 4.1.1: the hexes that neither command nor supply of a side passes.

@@ -12,7 +12,7 @@ ENEMIES = {HUNGARIANS: ROMANIANS, ROMANIANS: HUNGARIANS}
 
 def counts(g: Position, unit: int) -> bool:
     """1.11.3, 1.11.4, 6.7.8: whether a unit takes room: HQs and garrisons do not."""
-    return g.unit(unit).kind not in ("hq", "garrison")
+    return g.unit(unit).is_division
 
 
 def limit(g: Position, cell: int, camp: int) -> int:

@@ -8,12 +8,18 @@ from grognard.games.victory_roads.geography import HALF, Geography, Terms
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.reich.satisfaction import is_slowed
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SOVIET
+from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.board.movement import NO_ZOC, Network, ZocRule, reach
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import kept, reuse
 
 BARRED_COUNTRY = {ROMANIANS: "hungary", HUNGARIANS: "romania"}
 """1.7.5: where units of the Axis allies may not go."""
+HOMEWARD = {
+    camp: frozenset(map(DIRECTIONS["flat"].index, names))
+    for camp, names in ((SOVIET, ("N", "NE", "SE")), (AXIS, ("NW", "SW", "S")))
+}
+"""7.10.5, 7.10.6: the directions in which each side goes back."""
 STOPS = ZocRule(stops=True, enter_cost=0, between=True)
 
 

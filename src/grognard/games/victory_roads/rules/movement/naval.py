@@ -24,6 +24,7 @@ from grognard.kernel.verbs import CELL, Bar, choice
 CAPACITY = 3
 """6.5.1: the points of every turn."""
 FAR = 200
+"""Hexes of the longest crossing that is looked for: more than any on the map has."""
 STAYS_HIT, STAYS, SAILS_HIT, SAILS = "stays-hit", "stays", "sails-hit", "sails"
 EVACUATION: Mapping[int, str] = {1: STAYS_HIT, 2: STAYS, 3: SAILS_HIT, 4: SAILS, 5: SAILS, 6: SAILS}
 """6.5.3: by the die."""

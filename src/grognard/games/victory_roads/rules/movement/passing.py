@@ -8,7 +8,7 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import capture
 from grognard.games.victory_roads.rules.reich.warsaw import rise
-from grognard.games.victory_roads.rules.supply import lines, sources
+from grognard.games.victory_roads.rules.supply import could_trace
 from grognard.games.victory_roads.rules.theatres.moves import settle
 from grognard.games.victory_roads.units import AXIS, SOVIET
 
@@ -66,13 +66,6 @@ def once_gone(g: Position, units: Sequence[int]) -> Position:
 
 def hq_ends(g: Position, hq: int, cells: Iterable[int], units: Sequence[int] = ()) -> list[int]:
     """6.1.10: the hexes among these where an HQ that goes there with `units` could trace a line of supply."""
-    camp, geo, away = g.camp[hq], g.geo, once_gone(g, units or (hq,))
-    joined, open_sources = lines(away, camp), {*sources(g, camp)}
-    free = [cell for cell in cells if cell not in g.partisans or camp == SOVIET]
-    return [
-        cell
-        for cell in free
-        if joined[cell]
-        or cell in open_sources
-        or any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
-    ]
+    camp, away = g.camp[hq], once_gone(g, units or (hq,))
+    free = (cell for cell in cells if cell not in g.partisans or camp == SOVIET)
+    return [cell for cell in free if could_trace(away, cell, camp)]

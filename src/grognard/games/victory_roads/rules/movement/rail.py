@@ -20,13 +20,11 @@ from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SIDE
 from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.supply import flood
-from grognard.kernel.board.zoc import union
+from grognard.kernel.board.zoc import outside, union
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.kept import kept
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
-
-_OTHERS = bytes([1, *bytes(255)])
 
 
 def capacity(g: Position) -> int:
@@ -51,7 +49,7 @@ def closed_to_trains(g: Position, nation: int) -> bytes:
         if g.has_fallen(cell):
             barred[cell] = 1
     lost = (g.geo.within[country] for country in deserted(g))  # 14.3a
-    return union(lines_by_rail(g).translate(_OTHERS), g.zone[1 - AXIS], barred, *lost)
+    return union(outside(lines_by_rail(g)), g.zone[1 - AXIS], barred, *lost)
 
 
 def bar_to_ride(g: Position, unit: int, cell: int) -> Bar | None:

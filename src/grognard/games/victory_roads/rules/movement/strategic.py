@@ -11,12 +11,10 @@ from grognard.games.victory_roads.rules.reich.satisfaction import NOW
 from grognard.games.victory_roads.rules.supply import command_area
 from grognard.games.victory_roads.rules.supports.effects import is_jammed
 from grognard.games.victory_roads.units import AXIS, SOVIET
-from grognard.kernel.board.zoc import union
+from grognard.kernel.board.zoc import outside, union
 from grognard.kernel.kept import kept, reuse
 from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.verbs import Bar
-
-_OTHERS = bytes([1, *bytes(255)])
 
 
 def bar_to_phase(g: Position, camp: int) -> Bar | None:
@@ -59,7 +57,7 @@ def closed_to_strategic(g: Position, unit: int) -> bytes:
 
 def out_of_command(g: Position, nation: int) -> bytes:
     """6.2.1: 1 for every hex outside the radius of all supplied HQs of a nation."""
-    return command_area(g, nation).translate(_OTHERS)
+    return outside(command_area(g, nation))
 
 
 @kept()

@@ -14,8 +14,8 @@ from grognard.games.victory_roads.rules.theatres.radius import covers
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.verbs import Bar
 
-LEADERS = ("leader", "both", "defence", "cancel")
-"""5.4.4: effects of leaders; so is that of Himmler, who does harm."""
+MOST = 2
+"""11.5.3: supports that a theatre without priority may use in a supports phase."""
 
 
 class Fight(Protocol):
@@ -167,11 +167,6 @@ def rail_points(g: Position) -> int:
     return sum(each.value for each in found if each.effect == "rail" or each.name == "bombing")
 
 
-def infantry_points(g: Position) -> int:
-    """Replacement points for German infantry alone that supports bring this turn."""
-    return sum(g.support(chit).value for chit in on_map(g, "rp"))
-
-
 def is_jammed(g: Position) -> bool:
     """Whether refugees on the roads leave the Axis no strategic movement this turn."""
     return any(g.support(chit).name == "refugees" for chit in on_map(g, "malus"))
@@ -185,6 +180,13 @@ def is_stranded(g: Position, unit: int) -> bool:
 def has_zhukov(g: Position, theatre: int) -> bool:
     """Whether Zhukov is with a theatre: no mode change (11.7), no limit of supports, a better Stavka die."""
     return any(spot_of(g, chit) == theatre for chit in on_map(g, "command"))
+
+
+def bar_to_more(g: Position, theatre: int) -> Bar | None:
+    """11.5.3: why a theatre may use no more supports in this phase, for whatever purpose."""
+    if theatre == g.priority or has_zhukov(g, theatre) or g.used[theatre] < MOST:
+        return None
+    return "11.5.3a", "why.two-supports", {"theatre": theatre}
 
 
 def _cells(g: Position, battle: Fight) -> set[int]:

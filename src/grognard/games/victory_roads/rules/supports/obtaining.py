@@ -16,7 +16,7 @@ from grognard.games.victory_roads.position import (
 from grognard.games.victory_roads.rules.reich.satisfaction import german_supports
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.chances import forecast, modifier_of
-from grognard.games.victory_roads.rules.theatres.radius import is_remote
+from grognard.games.victory_roads.rules.theatres.radius import THEATRE, is_remote
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import NUMBER
 from grognard.kernel.answers import Forecast
@@ -24,9 +24,6 @@ from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.knowledge.levels import PRESENCE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
-
-THEATRE = "theatre"
-
 
 # ---- 5.3 The basic game
 

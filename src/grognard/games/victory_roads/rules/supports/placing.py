@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.position import NONE, OUT, Position
 from grognard.games.victory_roads.rules.supports import events, pools
-from grognard.games.victory_roads.rules.supports.effects import has_zhukov
-from grognard.games.victory_roads.rules.supports.obtaining import THEATRE, in_play
+from grognard.games.victory_roads.rules.supports.effects import bar_to_more
+from grognard.games.victory_roads.rules.supports.obtaining import in_play
 from grognard.games.victory_roads.rules.supports.spots import (
     bar_to_assign,
     bar_to_attach,
@@ -13,13 +13,11 @@ from grognard.games.victory_roads.rules.supports.spots import (
     has_spot,
     spots,
 )
+from grognard.games.victory_roads.rules.theatres.radius import THEATRE
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
-
-MOST = 2
-"""11.5.3: supports that a theatre without priority may use in this phase."""
 
 
 @frame
@@ -115,14 +113,7 @@ def bar_to_play(g: Position, chit: int, stage: int) -> Bar | None:
         return None
     if support.order < stage:
         return "11.5.2", "why.out-of-order", {"chit": chit}
-    return bar_to_use(g, theatre)
-
-
-def bar_to_use(g: Position, theatre: int) -> Bar | None:
-    """11.5.3: why a theatre may use no more supports in this phase, for whatever purpose."""
-    if theatre == g.priority or has_zhukov(g, theatre) or g.used[theatre] < MOST:
-        return None
-    return "11.5.3a", "why.two-supports", {"theatre": theatre}
+    return bar_to_more(g, theatre)
 
 
 def _stalin(g: Position) -> int | None:

@@ -11,7 +11,6 @@ from grognard.games.victory_roads.rules.ground.ways import allowance
 from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.rules.supports.spots import assailants
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
-from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
@@ -89,7 +88,3 @@ class SurpriseAttack(Frame):
     def stand_by(self, g: Position) -> None:
         """They may move again in the movement phase."""
         g.moved[:] = bytes(len(g.moved))
-
-    def odds(self, g: Position) -> Forecast | None:
-        """None: the battle itself has a forecast."""
-        return None

@@ -11,7 +11,7 @@ from grognard.games.victory_roads.position import (
     Position,
 )
 from grognard.games.victory_roads.rules.supports.effects import has_zhukov
-from grognard.games.victory_roads.rules.theatres.moves import THEATRE
+from grognard.games.victory_roads.rules.theatres.radius import THEATRE
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask

@@ -6,8 +6,8 @@ from grognard.games.victory_roads.geography import MUD, SNOW
 from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, THEATRES, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supports import pools
-from grognard.games.victory_roads.rules.supports.effects import has_zhukov
-from grognard.games.victory_roads.rules.theatres.radius import is_remote, is_uprooted, refuges
+from grognard.games.victory_roads.rules.supports.effects import bar_to_more
+from grognard.games.victory_roads.rules.theatres.radius import THEATRE, is_remote, is_uprooted, refuges
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
@@ -15,8 +15,6 @@ from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
-THEATRE = "theatre"
-"""The kind of an argument that names a theatre, by its place in `THEATRES`."""
 REMOTE, SUPPORTS, SHIFT = "11.2.1c", "11.6.2", "12.3.2"
 """The rules by which a theatre moves: far from the front, in the supports phase, in the Stavka phase."""
 
@@ -81,12 +79,6 @@ def hexes_to_move(g: Position) -> int:
     table = g.world.charts.tables["theatre_move"]
     hexes: int = table["base"] + {SNOW: table["snow"], MUD: table["mud"]}.get(g.weather, 0)
     return max(0, hexes)
-
-
-def may_use(g: Position, theatre: int) -> bool:
-    """11.5.3: whether a theatre may use one more support in this phase; the priority one always may."""
-    most: int = g.world.charts.tables["theatre_move"]["supports"]
-    return theatre == g.priority or has_zhukov(g, theatre) or g.used[theatre] < most
 
 
 @frame
@@ -174,7 +166,7 @@ class TheatreMove(Frame):
             return bar
         if not self.spends:
             return "11.6.2", "why.no-more-supports", {"theatre": self.theatre}
-        return None if may_use(g, self.theatre) else ("11.5.3a", "why.two-supports")
+        return bar_to_more(g, self.theatre)
 
     @move.verb("go", CELL, exactly="ends", way="way_to", then=END)
     def go(self, g: Position, cell: int) -> None:

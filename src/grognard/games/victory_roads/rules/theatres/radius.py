@@ -10,6 +10,8 @@ from grognard.kernel.board.board import Board
 from grognard.kernel.board.supply import trace
 from grognard.kernel.kept import reuse
 
+THEATRE = "theatre"
+"""The kind of an argument that names a theatre, by its place in `THEATRES`."""
 LONGEST = 400
 """Hexes of the longest line that is looked for: more than any on the map has."""
 _WORDS = {OFFENSIVE: "offensive", MOVING: "movement"}

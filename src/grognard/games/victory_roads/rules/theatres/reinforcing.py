@@ -5,8 +5,8 @@ from __future__ import annotations
 from grognard.games.victory_roads.position import MOVING, NONE, OFFENSIVE, THEATRES, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supports import pools
+from grognard.games.victory_roads.rules.supports.effects import bar_to_more
 from grognard.games.victory_roads.rules.theatres.corps import is_standard, reinforce
-from grognard.games.victory_roads.rules.theatres.moves import may_use
 from grognard.games.victory_roads.rules.theatres.radius import covering
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.board.supply import flood
@@ -52,7 +52,7 @@ class Reinforcing(Frame):
         return (
             g.mode[theatre] == OFFENSIVE
             and self.paid.count(theatre) < SUPPORTS
-            and may_use(g, theatre)
+            and not bar_to_more(g, theatre)
             and bool(pools.spendable(g, pools.box_of(theatre)))
         )
 
@@ -115,8 +115,8 @@ class Reinforcing(Frame):
             return bar
         if self.paid.count(theatre) == SUPPORTS:
             return "10.3.2a", "why.no-more-supports", {"theatre": theatre}
-        if not may_use(g, theatre):
-            return "11.5.3a", "why.two-supports"
+        if bar := bar_to_more(g, theatre):
+            return bar
         may = theatre in self.payers(g, g.cell[self.corps[0]])
         return None if may else ("10.3.2b", "why.too-far-from", {"theatre": theatre})
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, STAVKA, THEATRES, Position
 from grognard.games.victory_roads.rules.supports import pools
-from grognard.games.victory_roads.rules.theatres.moves import SHIFT, THEATRE, TheatreMove
+from grognard.games.victory_roads.rules.theatres.moves import SHIFT, TheatreMove
+from grognard.games.victory_roads.rules.theatres.radius import THEATRE
 from grognard.games.victory_roads.rules.theatres.reserve import (
     RESERVE,
     admit,

@@ -10,7 +10,12 @@ from typing import Any
 
 from grognard.games.victory_roads.components import THEATRES, Scenario
 from grognard.games.victory_roads.geography import Geography
-from grognard.games.victory_roads.position import MOVING, OFFENSIVE, PLACES, Position, World
+from grognard.games.victory_roads.position import (
+    MODES,
+    PLACES,
+    Position,
+    World,
+)
 from grognard.games.victory_roads.rules.supply import is_supplied
 from grognard.games.victory_roads.units import Unit
 from grognard.kernel import flow
@@ -123,7 +128,7 @@ class Facts:
         for name, there, mode in entries(theatres):
             number = THEATRES.index(name)
             self.g.theatre[number] = self.cell(there)
-            self.g.mode[number] = {"offensive": OFFENSIVE, "movement": MOVING}[mode]
+            self.g.mode[number] = MODES.index(mode)
 
     def where(self, name: str) -> str:
         """A unit's hex, or the box that it is in."""

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.game import VictoryRoads
-from grognard.games.victory_roads.position import PLACES, THEATRES, Position
+from grognard.games.victory_roads.position import PLACES, Position
 from grognard.games.victory_roads.units import NATIONS, SIDES
 from grognard.kernel import record
 from grognard.kernel.dice import key_from_seed

@@ -213,7 +213,7 @@ def test_numbers_of_theatres_and_of_the_stavka() -> None:
     assert [
         stavka[key] for key in ("per_support", "great_offensive", "infantry", "armoured", "entering")
     ] == [1, 2, 4, 3, 6]
-    assert [TABLES["supports"][key] for key in ("box", "six_objectives", "mud")] == [6, 1, -1]
+    assert [TABLES["supports"][key] for key in ("box", "mud")] == [6, -1]
 
 
 @rule("12.1.1/table")
@@ -283,7 +283,7 @@ def test_capitulation() -> None:
 def test_transport_and_evacuation() -> None:
     transport = TABLES["transport"]
     assert (transport["infantry"], transport["armoured"], transport["naval"]) == (1, 2, 3)
-    assert transport["evacuation"] == ["stays-loses", "stays", "sails-loses", "sails", "sails", "sails"]
+    assert transport["evacuation"] == ["stays-hit", "stays", "sails-hit", "sails", "sails", "sails"]
 
 
 def test_limits_costs_and_the_rising() -> None:
@@ -296,14 +296,7 @@ def test_limits_costs_and_the_rising() -> None:
     }
     assert (TABLES["haltebefehl"]["markers"], TABLES["haltebefehl"]["siege"]) == (10, 3)
     assert [TABLES["rising"][key] for key in ("loss", "end", "shift")] == [5, 6, 2]
-    costs = TABLES["replacement"]
-    assert [costs[key] for key in ("hq", "infantry", "armoured", "armoured_supports", "mobilised")] == [
-        1,
-        1,
-        1,
-        1,
-        2,
-    ]
+    assert (TABLES["replacement"]["mobilised"], TABLES["replacement"]["mobilised_attack"]) == (2, 1)
 
 
 def test_rail_capacity_never_rises_and_romania_gets_nothing_late() -> None:

@@ -190,16 +190,17 @@ _SIGNED = integer(-9, 9)
 _NUMBERS: Mapping[str, str] = {
     "stacking": "divisions hqs bridgehead",
     "weather": "mud_movement mud_bridge_divisor",
-    "supports": "box six_objectives mud",
+    "supports": "box mud",
     "theatre_supports": "priority great_offensive minor_city road_only snow mud",
     "theatre_move": "base all_rail per_support supports snow mud remote",
     "theatre_radius": "offensive movement remote",
     "stavka": "per_support great_offensive infantry armoured entering",
+    "haltebefehl": "markers siege",
     "bridgehead": "markers",
     "romania": "iasi_and_chisinau galati bucharest_or_oil",
     "side_change": "removed_dice returning",
     "rising": "loss end shift",
-    "replacement": "hq infantry armoured armoured_supports mobilised mobilised_attack",
+    "replacement": "mobilised mobilised_attack",
 }
 _HEXES = list_of(ref("map.csv"))
 TABLES = Document(
@@ -209,16 +210,10 @@ TABLES = Document(
             name: {**ORIGIN, **dict.fromkeys(words.split(), integer(-10, 10))}
             for name, words in _NUMBERS.items()
         },
-        "combat": {**ORIGIN, "columns": list_of(one_of(*COLUMNS)), "blocks": list_of(list_of(_ROLL))},
         "transport": {
             **ORIGIN,
             **dict.fromkeys(("infantry", "armoured", "naval"), integer(1, 9)),
-            "evacuation": list_of(one_of("stays-loses", "stays", "sails-loses", "sails"), length=6),
-        },
-        "haltebefehl": {
-            **ORIGIN,
-            **dict.fromkeys(("markers", "siege"), integer(1, 10)),
-            "garrison": list_of(integer(0, 9), length=3),
+            "evacuation": list_of(one_of("stays-hit", "stays", "sails-hit", "sails"), length=6),
         },
         "hungary": {
             **ORIGIN,

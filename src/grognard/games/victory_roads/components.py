@@ -38,6 +38,7 @@ SCENARIOS = ("budapest-wien", "bessarabia", "bagration", "campaign")
 SETUPS = ("june-1944", "august-1944", "january-1945")
 CALENDARS = ("budapest-wien", "campaign")
 THEATRES = ("N", "CN", "CS", "S")
+"""1.6.1: from north to south; the rules go by their numbers."""
 STAVKA_BOX = "stavka"
 _SETUP = one_of(*SETUPS)
 _TURN = integer(1, 24)

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from grognard.games.victory_roads.charts import Charts, Support
 from grognard.games.victory_roads.columns import Columns
-from grognard.games.victory_roads.components import Components, Scenario
+from grognard.games.victory_roads.components import THEATRES, Components, Scenario
 from grognard.games.victory_roads.geography import BRIDGED, MUD, NO_SITE, Geography
 from grognard.games.victory_roads.units import AXIS, NATIONS, SIDES, SOVIET, SOVIETS, Unit, blank
 from grognard.kernel.actions import Seat, Side
@@ -58,8 +58,9 @@ PLACES = (
 )
 FULL, REDUCED = 2, 1
 MOVED, STUCK = 1, 2
-THEATRES = ("n", "cn", "cs", "s")
 NO_MODE, OFFENSIVE, MOVING = range(3)
+MODES = ("none", "offensive", "movement")
+"""9.1: those of theatres; one without a mode is not in play."""
 ARTILLERY_PLACED, MODE_KEPT = 1, 2
 NONE = -1
 """No theatre, unit or hex where one could be named."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.geography import TAKEN
 from grognard.games.victory_roads.position import (
     CORPS_POOL,
@@ -11,7 +12,6 @@ from grognard.games.victory_roads.position import (
     NONE,
     ON_MAP,
     SOVIET_POOL,
-    THEATRES,
     WITH_SOVIETS,
     Position,
 )

@@ -15,8 +15,7 @@ from grognard.games.victory_roads.position import (
     GERMAN_POOL,
     HALT_POOL,
     KG_POOL,
-    MOVING,
-    OFFENSIVE,
+    MODES,
     OUT,
     REDUCED,
     REICH_RESERVE,
@@ -77,7 +76,7 @@ def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
     for theatre, said in (values["theatres"] or {}).items():
         number = THEATRES.index(theatre)
         g.theatre[number] = g.geo.board.cell(said["hex"])
-        g.mode[number] = OFFENSIVE if said["mode"] == "offensive" else MOVING
+        g.mode[number] = MODES.index(said["mode"])
         for _ in range(said["supports"]):
             g.draw(SOVIET_POOL, BOX_N + number, (SOVIET,))
     for _ in range(values["german_start"] or 0):

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from grognard.kernel.components.ledger import wordings
-from grognard.kernel.words.text import has_message, sentence
+from grognard.kernel.words.text import capital, has_message, sentence
 
 WORDS = Path(__file__).parent
 _NUMBER = re.compile(r"(\d+(?:[.-]\d+)*[a-z]?)(?:-[a-z].*)?")
@@ -42,7 +42,7 @@ def cited(rule: str, language: str) -> str:
     place = _word(head, language) or (number[1] if number else _word("elsewhere", language))
     shown = [place, *(one if _LABEL.fullmatch(one) else _word(one, language) for one in details)]
     name = " · ".join(word for word in shown if word)
-    return name[0].upper() + name[1:]
+    return capital(name)
 
 
 def citations(rules: Iterable[str], language: str) -> str:

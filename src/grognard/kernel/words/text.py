@@ -56,7 +56,16 @@ class Name(str):
         """What a sentence can say of it: `$the-unit`, `$The-unit`, `$of-unit`…"""
         the = self.forms["the"]
         found = {f"{form}-{argument}": text for form, text in self.forms.items()}
-        return {argument: str(self), f"The-{argument}": the[:1].upper() + the[1:], **found}
+        return {argument: str(self), f"The-{argument}": capital(the), **found}
+
+
+def capital(words: str) -> str:
+    """The words as they begin a sentence or stand alone.
+
+    >>> capital("the Dnieper")
+    'The Dnieper'
+    """
+    return words[:1].upper() + words[1:]
 
 
 def listed(names: Sequence[str], language: str) -> Name:

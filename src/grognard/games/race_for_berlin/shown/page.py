@@ -8,11 +8,11 @@ from grognard.games.race_for_berlin.components import CAMPS, FOLDER, NATIONS, Co
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.rules.events import EVENTS
 from grognard.games.race_for_berlin.schemas import TABLES
-from grognard.games.race_for_berlin.shown.picture import capital, counters, legend_of, look, sheet, two_days
+from grognard.games.race_for_berlin.shown.picture import counters, legend_of, look, sheet, two_days
 from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.actions import Grammar
 from grognard.kernel.words.citation import rules_to_show
-from grognard.kernel.words.text import sentence
+from grognard.kernel.words.text import capital, sentence
 from grognard.picture import draw
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.captions import captions

@@ -21,7 +21,7 @@ from grognard.games.race_for_berlin.components import (
 from grognard.games.race_for_berlin.position import ARRIVED, COMING, FULL, ON_MAP, Position
 from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
 from grognard.games.race_for_berlin.shown.words import name_of
-from grognard.kernel.words.text import sentence
+from grognard.kernel.words.text import capital, sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, legend, load_style
 from grognard.picture.scene.model import Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
 from grognard.picture.zones.outlines import Shapes, load_shapes
@@ -188,11 +188,6 @@ def _signs(box: Components, language: str) -> Iterator[ZoneSign]:
             3 if row["terrain"] == "berlin" else 2 if row["value"] else 1,
             tuple(signs),
         )
-
-
-def capital(words: str) -> str:
-    """The words as a heading or a name on the map."""
-    return words[:1].upper() + words[1:]
 
 
 def counters(box: Components, style: Style, *, reduced: bool = False) -> list[Counter]:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.ai.plan import Assault
 from grognard.games.victory_roads.ai.theatres import reach_of, value
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import (
     OFFENSIVE,
     REDUCED,
-    THEATRES,
     WITH_AXIS,
     Position,
 )
@@ -22,7 +22,7 @@ from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
 Assaults = Sequence[Assault]
-_SOUTH = THEATRES.index("s")
+_SOUTH = THEATRES.index("S")
 
 
 class Hand:

@@ -1,1 +1,1 @@
-"""What a player sees: view, words."""
+"""What a player sees: view, panels, overlays, charts, pictures and words."""

@@ -7,8 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.geography import HALF
-from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, THEATRES, Position
+from grognard.games.victory_roads.position import (
+    MODES,
+    NO_MODE,
+    Position,
+)
 from grognard.games.victory_roads.rules.ground.command import commanded_by
 from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
 from grognard.games.victory_roads.rules.reich.satisfaction import value_of
@@ -57,14 +62,13 @@ def command(g: Position, unit: int) -> Overlay:
 def theatres(g: Position) -> Overlay:
     """9.1.2: what lies in the radius of the theatres, by their mode."""
     board, found = g.geo.board, dict[int, set[str]]()
-    words = {OFFENSIVE: "offensive", MOVING: "movement"}
     for theatre in range(len(THEATRES)):
         if g.mode[theatre] == NO_MODE:
             continue
         reach, centre = radius(g, theatre), g.theatre[theatre]
         for cell in range(len(board)):
             if not g.geo.closed[cell] and board.distance(centre, cell) <= reach:
-                found.setdefault(cell, set()).add(words[g.mode[theatre]])
+                found.setdefault(cell, set()).add(MODES[g.mode[theatre]])
     tints: Tints = {cell: tuple(Tint(word) for word in sorted(there)) for cell, there in found.items()}
     return tints
 

@@ -17,7 +17,7 @@ from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import Grammar
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.words.citation import rules_to_show
-from grognard.kernel.words.text import sentence
+from grognard.kernel.words.text import capital, sentence
 from grognard.picture import draw
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.captions import captions
@@ -79,7 +79,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join",)),
         "names": _names(box, language),
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
-        "phases": {phase: _capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},
+        "phases": {phase: capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},
         "turns": {str(turn): days(box.charts.turns[turn], language) for turn in turns},
         "charts": charts(box, scenario, language),
         "rules": rules_to_show(SHEET.folder, language),
@@ -96,10 +96,6 @@ def _name(box: Components, argument: str, value: Any, language: str) -> str:
     return str(name_of(box, argument, value, language))
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def _ground(box: Components, cell: int, language: str) -> str:
     """What a hex is to the rules: its terrain, city, fortification, port and country."""
     kinds = [box.terrain[cell]]
@@ -109,7 +105,7 @@ def _ground(box: Components, cell: int, language: str) -> str:
     words = [_name(box, "terrain", kind, language) for kind in kinds]
     if country := box.country[cell]:
         words.append(_word(f"country.{country}", language))
-    return _capital(" · ".join(words))
+    return capital(" · ".join(words))
 
 
 def _names(box: Components, language: str) -> dict[str, dict[str, str]]:
@@ -161,7 +157,7 @@ def _places(box: Components, scenario: str, language: str) -> list[dict[str, str
 
 def _place(place: str, message: str, language: str) -> dict[str, str]:
     assert place in PLACES, place
-    return {"id": place, "title": _capital(_word(message, language))}
+    return {"id": place, "title": capital(_word(message, language))}
 
 
 def _counters(language: str) -> list[LegendEntry]:

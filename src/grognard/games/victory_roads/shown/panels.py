@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import (
     BOX_G,
     BOX_N,
@@ -16,18 +17,19 @@ from grognard.games.victory_roads.position import (
     ELIMINATED,
     GERMAN_POOL,
     GONE,
+    MODES,
     NEVER,
     NO_MODE,
     PLAYED,
     REDUCED,
     REICH_RESERVE,
     SOVIET_POOL,
-    THEATRES,
     WITH_AXIS,
     WITH_SOVIETS,
     Position,
 )
 from grognard.games.victory_roads.rules import victory
+from grognard.games.victory_roads.rules.movement.rail import printed_capacity
 from grognard.games.victory_roads.rules.reich import objectives as objective
 from grognard.games.victory_roads.rules.theatres.radius import radius
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
@@ -36,7 +38,6 @@ from grognard.kernel.pieces import ON_BOARD
 Row = dict[str, Any]
 _AHEAD = 6
 """How many turns of the calendar are shown."""
-MODES = ("none", "offensive", "movement")
 _GOALS = ("hexes", "any", "beside", "romania", "west_of_vistula", "objectives_at_most")
 """What a condition of victory may ask for."""
 STANDS = {WITH_AXIS: "axis", WITH_SOVIETS: "soviet", GONE: "gone", NEVER: "never"}
@@ -69,7 +70,9 @@ def supports(g: Position) -> list[Row]:
     """5.1: how many chits lie in each box and pool; which they are, only their owners know."""
     places = Counter(g.place[len(g.world.units) :])
     if g.is_advanced:
-        boxes = [(f"box-{name}", BOX_N + number) for number, name in enumerate(THEATRES) if g.mode[number]]
+        boxes = [
+            (f"box-{name.lower()}", BOX_N + number) for number, name in enumerate(THEATRES) if g.mode[number]
+        ]
     else:
         boxes = [("box-soviet", BOX_S)]
     rows = [*boxes, ("box-g", BOX_G), ("soviet-pool", SOVIET_POOL), ("german-pool", GERMAN_POOL)]
@@ -83,7 +86,7 @@ def theatres(g: Position) -> list[Row]:
     """9.1, 11.3: where each theatre stands, in which mode, how far it reaches, and its role this turn."""
     return [
         {
-            "theatre": name,
+            "theatre": name.lower(),
             "cell": g.geo.board.labels[g.theatre[number]],
             "mode": MODES[g.mode[number]],
             "radius": radius(g, number),
@@ -111,17 +114,10 @@ def calendar(g: Position) -> list[Row]:
             "turn": turn,
             "soviet": coming[turn, SOVIET],
             "axis": coming[turn, AXIS],
-            "rail": _rail(g, turn),
+            "rail": printed_capacity(g, turn),
         }
         for turn in range(g.turn, min(g.turn + _AHEAD, values["last_turn"] + 1))
     ]
-
-
-def _rail(g: Position, turn: int) -> int:
-    """6.4.2: German rail capacity by the scenario, or by the calendar of the campaign."""
-    scenario = g.world.scenario
-    said: dict[int, int] = dict(zip(scenario.turns, scenario.values["rail"] or (), strict=False))
-    return said.get(turn, g.world.charts.turns[turn].rail)
 
 
 def reich(g: Position) -> Row:
@@ -174,6 +170,6 @@ def spot_of(g: Position, chit: int) -> int | None:
     placed, spot = g.support(chit).placed_on, g.spot[chit - len(g.world.units)]
     if spot < 0 or placed.startswith("box"):
         return None
-    if placed in ("unit", "armoured-unit"):
+    if g.support(chit).is_attached:
         return g.cell[spot] if g.place[spot] == ON_BOARD else None
     return g.theatre[spot] if placed == "to" else spot

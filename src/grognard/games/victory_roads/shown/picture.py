@@ -22,7 +22,7 @@ from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.shown.words import LOOK, SAY, unit_name, values
 from grognard.games.victory_roads.units import AXIS, SOVIET, Unit
 from grognard.kernel.pieces import ON_BOARD
-from grognard.kernel.words.text import sentence
+from grognard.kernel.words.text import capital, sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, load_style
 from grognard.picture.counters.stacks import CHIT
 from grognard.picture.scene.hexes import middle
@@ -173,7 +173,7 @@ def scene(g: Position, language: str = "en") -> Scene:
     ]
     boxes = [
         Box(
-            _capital(SAY.word(f"box.{name}", language)),
+            capital(SAY.word(f"box.{name}", language)),
             tuple(drawn[f"u-{g.unit(unit).id}"] for unit in g.in_place(place)),
         )
         for name, place in (("stavka", STAVKA), ("eliminated", ELIMINATED), ("corps-pool", CORPS_POOL))
@@ -188,10 +188,6 @@ def scene(g: Position, language: str = "en") -> Scene:
         legend=sheet_legend(bare, style, language),
         legend_title=_word("legend", language),
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _word(key: str, language: str) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import (
     COMING,
+    MODES,
     NO_MODE,
     ON_MAP,
     OUT,
@@ -15,7 +17,6 @@ from grognard.games.victory_roads.position import (
     REDUCED,
     REICH_RESERVE,
     REMOVED,
-    THEATRES,
     Position,
 )
 from grognard.games.victory_roads.shown import panels
@@ -69,7 +70,7 @@ def _advanced(g: Position) -> Row:
     return {
         "theatres": panels.theatres(g),
         "markers": [
-            {"cell": g.geo.board.labels[g.theatre[number]], "look": f"{name}-{panels.MODES[g.mode[number]]}"}
+            {"cell": g.geo.board.labels[g.theatre[number]], "look": f"{name.lower()}-{MODES[g.mode[number]]}"}
             for number, name in enumerate(THEATRES)
             if g.mode[number] != NO_MODE
         ],

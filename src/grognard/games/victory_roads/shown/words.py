@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 from unicodedata import normalize
 
-from grognard.games.victory_roads.components import Components
+from grognard.games.victory_roads.components import THEATRES, Components
 from grognard.games.victory_roads.geography import HALF
-from grognard.games.victory_roads.position import PLACES, THEATRES
+from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.units import NATIONS, SIDES, Unit
 from grognard.kernel.words.text import Name, has_message
@@ -34,7 +34,7 @@ def name_of(box: Components, argument: str, value: Any, language: str) -> Any:
 def formation(unit: Unit) -> tuple[int, str]:
     """The number in a unit's printed name (0 without one), and the kind of its formation.
 
-    >>> from grognard.games.victory_roads.components import Components
+    >>> from grognard.games.victory_roads.components import Components, THEATRES
     >>> box = Components()
     >>> [formation(box.units[box.unit_index[name]]) for name in ("su-gcc-7", "de-jg-5", "de-kg-inf-1")]
     [(7, 'guards-cavalry'), (5, 'jager'), (0, 'kampfgruppe-infantry')]
@@ -93,7 +93,7 @@ def _ordinal(number: int) -> str:
 def values(unit: Unit, *, back: bool = False) -> str:
     """The printed factors of a face: attack, defence and movement; of an HQ its radius comes first.
 
-    >>> from grognard.games.victory_roads.components import Components
+    >>> from grognard.games.victory_roads.components import Components, THEATRES
     >>> box = Components()
     >>> [values(box.units[box.unit_index[name]]) for name in ("su-hq-1u", "su-rc-1")]
     ['(9)-1-3', '8-8-3']
@@ -179,7 +179,7 @@ _WRITERS: dict[str, Writer] = {
     "side": _side,
     "nation": _nation,
     "nations": several(_nation),
-    "theatre": SAY.one_of("theatre", THEATRES),
+    "theatre": SAY.one_of("theatre", [name.lower() for name in THEATRES]),
     "place": _place,
     "weather": SAY.of_family("weather"),
     "sky": SAY.of_family("sky"),

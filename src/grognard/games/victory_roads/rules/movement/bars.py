@@ -43,4 +43,5 @@ def back_first(attempt: Action) -> Bar | None:
 
 def freight(g: Position, unit: int) -> int:
     """6.4.2, 6.5.1: the points of capacity that a unit takes, whole or reduced."""
-    return 2 if g.unit(unit).is_armoured else 1
+    points: int = g.world.charts.tables["transport"]["armoured" if g.unit(unit).is_armoured else "infantry"]
+    return points

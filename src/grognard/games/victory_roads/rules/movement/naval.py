@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from grognard.games.victory_roads.position import MOVED, STUCK, Position
@@ -21,13 +21,16 @@ from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, Bar, choice
 
-CAPACITY = 3
-"""6.5.1: the points of every turn."""
 FAR = 200
 """Hexes of the longest crossing that is looked for: more than any on the map has."""
 STAYS_HIT, STAYS, SAILS_HIT, SAILS = "stays-hit", "stays", "sails-hit", "sails"
-EVACUATION: Mapping[int, str] = {1: STAYS_HIT, 2: STAYS, 3: SAILS_HIT, 4: SAILS, 5: SAILS, 6: SAILS}
-"""6.5.3: by the die."""
+"""6.5.3: what becomes of a unit that leaves under fire: whether it sails, and whether it loses a step."""
+
+
+def capacity(g: Position) -> int:
+    """6.5.1: the naval points of a turn."""
+    points: int = g.world.charts.tables["transport"]["naval"]
+    return points
 
 
 def sailors(g: Position, units: Iterable[int]) -> list[int]:
@@ -88,6 +91,12 @@ def must_evacuate(g: Position, unit: int) -> bool:
     return bool(g.zone[SOVIET][cell]) and g.units_at(cell) == [unit]
 
 
+def evacuation(g: Position) -> Sequence[str]:
+    """6.5.3: the results by the die."""
+    results: Sequence[str] = g.world.charts.tables["transport"]["evacuation"]
+    return results
+
+
 @frame
 class Sail(Frame):
     """6.5: the crossing of a unit."""
@@ -127,7 +136,7 @@ class Sail(Frame):
         result = SAILS
         if must_evacuate(g, unit):
             die = g.roll()
-            result = EVACUATION[die]
+            result = evacuation(g)[die - 1]
             g.note(f"evacuation.{result}", "6.5.3b", unit=unit, die=die)
         if result in (SAILS, SAILS_HIT):
             g.note("sea.went", "6.5.2a", unit=unit, start=start, cell=self.port, left=g.sea)
@@ -143,7 +152,7 @@ class Sail(Frame):
         """6.5.3: the chances of an evacuation."""
         if self.port == NOWHERE or not must_evacuate(g, self.unit):
             return None
-        results = list(EVACUATION.values())
+        results = evacuation(g)
         chances = {result: Fraction(results.count(result), len(results)) for result in dict.fromkeys(results)}
         note = Reason("6.5.3a", "evacuation.why", {"unit": self.unit})
         return Forecast((), chances, notes=(note,))

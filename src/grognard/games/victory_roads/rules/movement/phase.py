@@ -56,7 +56,7 @@ class MovementPhase(Frame):
         g.moved[:] = bytes(len(g.moved))
         g.strategic = False
         if self.camp == AXIS:
-            g.rail, g.sea = rail.capacity(g), naval.CAPACITY
+            g.rail, g.sea = rail.capacity(g), naval.capacity(g)
             begin_movement(g)
         else:
             rise(g, (g.cell[unit] for unit in g.units_of(SOVIET)))  # 19.1.1

@@ -28,11 +28,15 @@ from grognard.kernel.verbs import CELL, Bar, choice
 
 
 def capacity(g: Position) -> int:
-    """6.4.1: the rail points of this turn; those of the campaign stand in its calendar."""
-    scenario = g.world.scenario.values
-    each = scenario["rail"]
-    printed: int = each[g.turn - scenario["first_turn"]] if each else g.world.charts.turns[g.turn].rail
-    return max(0, printed + rail_points(g))
+    """6.4.1: the rail points of this turn, with what supports add or take."""
+    return max(0, printed_capacity(g, g.turn) + rail_points(g))
+
+
+def printed_capacity(g: Position, turn: int) -> int:
+    """6.4.1: the rail points of a turn; those of the campaign stand in its calendar."""
+    scenario, calendar = g.world.scenario, g.world.charts.turns
+    said: dict[int, int] = dict(zip(scenario.turns, scenario.values["rail"] or (), strict=False))
+    return said[turn] if turn in said else calendar[turn].rail
 
 
 @kept("partisans")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import (
     BOX_G,
     GERMAN_POOL,
@@ -10,7 +11,6 @@ from grognard.games.victory_roads.position import (
     NONE,
     OFFENSIVE,
     SOVIET_POOL,
-    THEATRES,
     Position,
 )
 from grognard.games.victory_roads.rules.reich.satisfaction import german_supports

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import BOX_G, THEATRES, Position
+from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.position import BOX_G, Position
 from grognard.games.victory_roads.rules.supports import events, obtaining, pools
 from grognard.games.victory_roads.rules.supports.obtaining import GermanSupports, TheatreSupports
 from grognard.games.victory_roads.rules.supports.placing import Placing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import (
     BOX_G,
     GERMAN_POOL,
@@ -13,7 +14,6 @@ from grognard.games.victory_roads.position import (
     PLAYED,
     REICH_RESERVE,
     SOVIET_POOL,
-    THEATRES,
     Position,
 )
 from grognard.games.victory_roads.rules.supports import pools

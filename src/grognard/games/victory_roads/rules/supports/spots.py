@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.geography import Geography
-from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, THEATRES, Position
+from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, Position
 from grognard.games.victory_roads.rules.supply import lines
 from grognard.games.victory_roads.rules.supports.pools import camp_of, theatre_of
 from grognard.games.victory_roads.rules.theatres.corps import is_standard

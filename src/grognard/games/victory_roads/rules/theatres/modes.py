@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import (
     MODE_KEPT,
+    MODES,
     MOVING,
     NO_MODE,
     OFFENSIVE,
-    THEATRES,
     Position,
 )
 from grognard.games.victory_roads.rules.supports.effects import has_zhukov
@@ -35,8 +36,7 @@ class ModeChanges(Frame):
     def switch(self, g: Position, theatre: int) -> None:
         self.changed = (*self.changed, theatre)
         g.mode[theatre] = MOVING if g.mode[theatre] == OFFENSIVE else OFFENSIVE
-        word = "offensive" if g.mode[theatre] == OFFENSIVE else "movement"
-        g.note(f"theatre.{word}", "11.7/mode-change", theatre=theatre)
+        g.note(f"theatre.{MODES[g.mode[theatre]]}", "11.7/mode-change", theatre=theatre)
 
     @switch.barred
     def _(self, g: Position, theatre: int) -> Bar | None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import MOVING, NO_MODE, OFFENSIVE, THEATRES, Position
+from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.position import (
+    MODES,
+    NO_MODE,
+    Position,
+)
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supply import is_joined, sources
 from grognard.games.victory_roads.units import AXIS, SOVIET
@@ -14,14 +19,13 @@ THEATRE = "theatre"
 """The kind of an argument that names a theatre, by its place in `THEATRES`."""
 LONGEST = 400
 """Hexes of the longest line that is looked for: more than any on the map has."""
-_WORDS = {OFFENSIVE: "offensive", MOVING: "movement"}
 
 
 def radius(g: Position, theatre: int) -> int:
     """9.1.2: how many hexes a theatre reaches, its own not counted; -1 if it is not in play."""
     if g.mode[theatre] == NO_MODE:
         return -1
-    reach: int = g.world.charts.tables["theatre_radius"][_WORDS[g.mode[theatre]]]
+    reach: int = g.world.charts.tables["theatre_radius"][MODES[g.mode[theatre]]]
     return reach + g.extra[theatre]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import MOVING, NONE, OFFENSIVE, THEATRES, Position
+from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.position import MOVING, NONE, OFFENSIVE, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.effects import bar_to_more

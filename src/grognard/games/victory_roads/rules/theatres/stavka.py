@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, STAVKA, THEATRES, Position
+from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.position import NO_MODE, NONE, OFFENSIVE, STAVKA, Position
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import SHIFT, TheatreMove
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE

@@ -85,6 +85,7 @@ verb-desert = Perdre un pas
 
 ## Pourquoi pas
 
+why-not-in-surprise = { $the-unit } ne participe pas à l’attaque surprise, et personne d’autre ne bouge maintenant
 why-not-in-box = { $the-chit } n’est pas dans cette case.
 why-not-in-pool = Ce n’est pas dans la pioche.
 why-event-only = { $the-chit } ne peut être joué que comme événement.

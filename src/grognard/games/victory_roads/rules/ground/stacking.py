@@ -27,11 +27,16 @@ def room(g: Position, cell: int, camp: int) -> int:
     return limit(g, cell, camp) - sum(counts(g, unit) for unit in g.units_at(cell))
 
 
+def among_foes(g: Position, unit: int, cell: int) -> bool:
+    """1.11.5: whether a unit in a hex would be a Hungarian among Romanians, or the other way round."""
+    foe = ENEMIES.get(g.world.nation[unit])
+    return foe is not None and any(g.world.nation[other] == foe for other in g.units_at(cell))
+
+
 def bar_to_stand(g: Position, unit: int, cell: int) -> Bar | None:
     """Why a unit that comes into a hex could not stay there; None if it could."""
     camp, there = g.camp[unit], [other for other in g.units_at(cell) if other != unit]
-    foe = ENEMIES.get(g.world.nation[unit])
-    if foe is not None and any(g.world.nation[other] == foe for other in there):
+    if among_foes(g, unit, cell):
         return "1.11.5", "why.hostile-allies", {"unit": unit}
     if g.unit(unit).is_hq:
         second = any(g.unit(other).is_hq for other in there)

@@ -1,6 +1,6 @@
 """6.1 The march of a unit or a stack: straight to a hex (`go`) or hex by hex (`step`), until it stops.
 
-Strategic moves (6.2, 6.3) and those of exploitation (8.2) are marches of their own kind.
+Strategic moves (6.2, 6.3), those of exploitation (8.2) and of surprise attacks are marches of their own kind.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.position import MOVED, Position
-from grognard.games.victory_roads.rules.ground.stacking import ENEMIES
+from grognard.games.victory_roads.rules.ground.stacking import ENEMIES, among_foes
 from grognard.games.victory_roads.rules.ground.ways import (
     allowance,
     closed_to,
@@ -49,7 +49,7 @@ from grognard.kernel.pieces import NO_PIECE, NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
-NORMAL, EXPLOITING, STRATEGIC = "move", "exploit", "strategic"
+NORMAL, EXPLOITING, STRATEGIC, SURPRISE = "move", "exploit", "strategic", "surprise"
 NO_STOPS: frozenset[int] = frozenset()
 
 
@@ -112,6 +112,8 @@ class March(Frame):
             return "6.1.3", "why.moved", {"unit": unit}
         if self.kind == EXPLOITING and not g.exploits[unit]:
             return "8.2.1", "why.not-exploiting", {"unit": unit}
+        if self.kind == SURPRISE:  # those who attack set out together; nobody else moves in this phase
+            return "support/attaque-surprise", "why.not-in-surprise", {"unit": unit}
         if any(is_bound_homeward(g, one) for one in (*self.units, unit)):
             return "4.6.4", "why.goes-alone", {"unit": unit}
         if not allowance(g, unit):
@@ -245,9 +247,8 @@ class March(Frame):
         for unit in self.units:
             if g.unit(unit).is_hq:
                 found = hq_ends(g, unit, found, self.units)
-            if (foe := ENEMIES.get(g.world.nation[unit])) is not None:
-                nation = g.world.nation
-                found = [c for c in found if all(nation[other] != foe for other in g.units_at(c))]
+            if g.world.nation[unit] in ENEMIES:
+                found = [cell for cell in found if not among_foes(g, unit, cell)]
         return found
 
     def matters_which_way(self, g: Position) -> bool:

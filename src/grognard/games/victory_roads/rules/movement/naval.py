@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from grognard.games.victory_roads.position import MOVED, STUCK, Position
+from grognard.games.victory_roads.rules.ground.stacking import among_foes
 from grognard.games.victory_roads.rules.ground.steps import lose_step
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
@@ -82,7 +83,7 @@ def bar_to_land(g: Position, unit: int, cell: int) -> Bar | None:
         return "6.1.10", "why.no-line", {"unit": unit}
     if is_bound_homeward(g, unit) and cell not in goals(g, unit):
         return "4.6.4", "why.toward-supply", {"unit": unit}
-    return None
+    return ("1.11.5", "why.hostile-allies", {"unit": unit}) if among_foes(g, unit, cell) else None
 
 
 def must_evacuate(g: Position, unit: int) -> bool:

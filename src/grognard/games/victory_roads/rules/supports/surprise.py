@@ -8,7 +8,7 @@ from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.combat.fight import Fight
 from grognard.games.victory_roads.rules.combat.targets import bar_to_join
 from grognard.games.victory_roads.rules.ground.ways import allowance
-from grognard.games.victory_roads.rules.movement.march import March
+from grognard.games.victory_roads.rules.movement.march import SURPRISE, March
 from grognard.games.victory_roads.rules.supports.spots import assailants
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
@@ -43,7 +43,7 @@ class SurpriseAttack(Frame):
         for unit in units:
             g.moved[unit] = 1
         self.first = units[0]
-        g.stack.append(March(units))
+        g.stack.append(March(units, SURPRISE))
 
     move.verb("stay", then="strike")
 

@@ -250,7 +250,7 @@ class Aftermath(Ground):
         if result == "Eng":
             yield from self.engage(both=True)
         elif result == "S":
-            bound = {*there} & self.chits("himmler")
+            bound = {*there} & self.chits("himmler") or self.must_leave_one(there)
             happened = yield Next({("stand",)} if bound else {("stand",), ("fall-back",)})
             if happened == ("stand",):
                 yield from self.tactical(there, 1)
@@ -369,16 +369,22 @@ class Aftermath(Ground):
 
     def must_stay(self, unit: int) -> bool:
         """6.7.6: the last German division under a Haltebefehl with Soviet divisions beside it."""
-        label = self.at[unit]
-        if not self.site(label, self.g.ordered) or self.g.camp[unit] != AXIS:
-            return False
-        under = [
-            other
-            for other in self.here(label)
-            if self.division(other) and self.printed(other).nation == "german"
-        ]
+        return self.held(self.at[unit]) == {unit}
+
+    def must_leave_one(self, units: list[int]) -> bool:
+        """6.7.6: all divisions under a Haltebefehl in the attacked hex are among these, and are watched."""
+        held = self.held(self.target)
+        return bool(held) and held <= {*units}
+
+    def held(self, label: str) -> set[int]:
+        """6.7.6: the German divisions under a Haltebefehl with Soviet divisions beside it."""
+        if not self.site(label, self.g.ordered):
+            return set()
         beside = [other for near in around(label).values() for other in self.here(near)]
-        return under == [unit] and any(self.g.camp[o] == SOVIET and self.division(o) for o in beside)
+        if not any(self.g.camp[other] == SOVIET and self.division(other) for other in beside):
+            return set()
+        german = {other for other in self.here(label) if self.printed(other).nation == "german"}
+        return {other for other in german if self.division(other)}
 
     def marks(self) -> Script:
         fight, left, units = self.fight, 2 * self.fight.level, self.left(self.attackers)

@@ -6,6 +6,7 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.fight import OWN_ENG, Fight, Stage
 from grognard.games.victory_roads.rules.combat.losses import TacticalLosses
 from grognard.games.victory_roads.rules.combat.retreat import Retreat
+from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
 from grognard.games.victory_roads.rules.supports.effects import stands_fast
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.frames import END, frame
@@ -65,7 +66,10 @@ def engage(g: Position, fight: Fight, *, own: bool = False) -> None:
 
 @frame
 class Setback(Stage):
-    """S: the defender loses a step and stays, or falls back one hex as a whole."""
+    """S: the defender loses a step and stays, or falls back one hex as a whole.
+
+    Who must leave a division under a Haltebefehl (6.7.6) stays: to fall back is his own choice here.
+    """
 
     target: int
     units: tuple[int, ...]
@@ -88,4 +92,7 @@ class Setback(Stage):
 
     @fall_back.barred
     def _(self, g: Position) -> Bar | None:
-        return ("11.5.7", "why.stand-fast") if stands_fast(g, self.target) else None
+        if stands_fast(g, self.target):
+            return "11.5.7", "why.stand-fast"
+        there = [unit for unit in self.units if g.cell[unit] == self.target]
+        return bar_to_leave(g, there) if there else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.position import NONE, Position
 from grognard.games.victory_roads.rules import haltebefehl
-from grognard.games.victory_roads.rules.ground.control import capture
 from grognard.games.victory_roads.rules.ground.ways import HOMEWARD, closed_to, network_for
+from grognard.games.victory_roads.rules.movement.passing import pass_through
 from grognard.games.victory_roads.rules.reich.satisfaction import advance_freedom
 from grognard.games.victory_roads.units import AXIS, SIDES
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -140,8 +140,7 @@ class FallBack(Frame):
     @go.verb("pull-back", CELL, exactly="costs")
     def enter(self, g: Position, cell: int) -> None:
         self.hexes, self.spent = self.hexes + 1, self.spent + self.costs[cell]
-        g.put(self.unit, cell)
-        capture(g, cell, AXIS)
+        pass_through(g, (self.unit,), (cell,))
 
     @enter.barred
     def _(self, g: Position, cell: int) -> Bar:

@@ -107,10 +107,14 @@ class Geography:
         """Whether a road or a railway runs in a hex."""
         return any(self.has_way(cell, near) for near in self.board.neighbours[cell])
 
+    def has_bridge(self, a: int, b: int) -> bool:
+        """6.6: whether a bridge is printed on a hexside: wherever a road or a railway crosses it."""
+        return "bridge" in self.board.edge(a, b) or self.has_way(a, b)
+
     def water(self, a: int, b: int, weather: str) -> str:
         """The printed water along a hexside, if no bridge is printed; in mud every river is a great one."""
         edge = self.board.edge(a, b)
-        if "bridge" in edge or not (GREAT_RIVER in edge or RIVER in edge):
+        if self.has_bridge(a, b) or not (GREAT_RIVER in edge or RIVER in edge):
             return ""
         return GREAT_RIVER if GREAT_RIVER in edge or weather == MUD else RIVER
 

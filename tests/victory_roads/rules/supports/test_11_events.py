@@ -140,13 +140,13 @@ def test_the_time_of_partisans_ends_with_turn_8() -> None:
 
 @rule("support/maskirovka", "1.11.6a")
 def test_maskirovka_makes_a_bridgehead() -> None:
-    table = soviet(FRONT, "su-maskirovka-1 box-cn", sides="1308 1208 great-river").do("play su-maskirovka-1")
+    table = soviet(FRONT, "su-maskirovka-1 box-cn", sides="1308 1207 great-river").do("play su-maskirovka-1")
     g, hex_ = table.g, table.cell("1308")
     assert g.bridgeheads == (hex_,)
-    assert g.geo.is_bridged(hex_, table.cell("1208"), g.spots)
+    assert g.geo.is_bridged(hex_, table.cell("1207"), g.spots)
     return_played(g, SOVIET)
     table.has(bridgeheads=())
-    assert not g.geo.is_bridged(hex_, table.cell("1208"), g.spots)
+    assert not g.geo.is_bridged(hex_, table.cell("1207"), g.spots)
 
 
 @rule("support/maskirovka", "1.11.6b")

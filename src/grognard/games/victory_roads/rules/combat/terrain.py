@@ -77,7 +77,7 @@ def water_between(geo: Geography, a: int, b: int) -> str:
 
 def has_bridge(g: Position, a: int, b: int) -> bool:
     """3.2.2: whether a bridge spans a hexside, printed or laid."""
-    return "bridge" in g.geo.board.edge(a, b) or g.geo.is_bridged(a, b, g.spots)
+    return g.geo.has_bridge(a, b) or g.geo.is_bridged(a, b, g.spots)
 
 
 def water_for(g: Position, cell: int, origins: Iterable[int]) -> str:

@@ -7,8 +7,7 @@ import pytest
 from grognard.games.victory_roads.geography import MUD, SNOW
 from grognard.games.victory_roads.rules.haltebefehl import is_ordered
 from tests.rules import rule
-from tests.victory_roads.combat import Battlefield
-from tests.victory_roads.rules.combat.test_07_losses import FAR, NEAR
+from tests.victory_roads.combat import FAR, NEAR, Battlefield
 from tests.victory_roads.supports import Table as Chits
 
 CITY: dict[str, Any] = {"places": "1105 major-city", "ordered": "1105"}

@@ -8,8 +8,8 @@ from grognard.games.victory_roads.geography import MUD
 from grognard.games.victory_roads.position import WITH_SOVIETS
 from grognard.games.victory_roads.rules.haltebefehl import is_besieged, is_ordered
 from tests.rules import rule
+from tests.victory_roads.ground import GERMANY
 from tests.victory_roads.rules.movement.test_06_naval import fleet
-from tests.victory_roads.rules.test_04_supply import GERMANY
 from tests.victory_roads.supports import soviet
 from tests.victory_roads.table import Table
 

@@ -9,7 +9,7 @@ from grognard.games.victory_roads.rules.supply import is_supplied, sources
 from grognard.games.victory_roads.units import AXIS
 from tests.rules import rule
 from tests.victory_roads.field import Field
-from tests.victory_roads.rules.test_04_supply import EAST, GERMANY
+from tests.victory_roads.ground import EAST, GERMANY
 from tests.victory_roads.rules.test_04_withdrawal import withdraw
 from tests.victory_roads.table import Table
 

@@ -93,7 +93,7 @@ class Forecast:
 class Preview(NamedTuple):
     """What a move would be: the cells of its way, what it costs of how much, and what happens on it.
 
-    The cost is in movement points, unless `price` is a message that says it from `$cost` and `$allowance`.
+    The cost is in movement points, unless `price` is a message that says it from `$points` and `$left`.
     """
 
     way: tuple[int, ...]

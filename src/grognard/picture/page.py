@@ -69,10 +69,12 @@ def names_in(
     sides: Iterable[str],
     rolls: Collection[str],
     gathers: Collection[str] = (),
+    peaceful: Collection[str] = (),
 ) -> dict[str, Any]:
     """What the words of a game call its verbs and sides.
 
-    `rolls` are the verbs that can be forecast, `gathers` those that bring units together for one deed.
+    `rolls` are the verbs that can be forecast, `peaceful` those of them that attack nobody, and `gathers`
+    those that bring units together for one deed.
     """
     return {
         "verbs": {
@@ -80,6 +82,7 @@ def names_in(
                 "kinds": list(kinds),
                 "label": sentence(look, language, f"verb.{verb}", {}),
                 "rolls": verb in rolls,
+                "strikes": verb in rolls and verb not in peaceful,
                 "gathers": verb in gathers,
             }
             for verb, kinds in grammar.verbs.items()

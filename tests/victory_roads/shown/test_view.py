@@ -7,7 +7,9 @@ import pytest
 
 from grognard.games.victory_roads.components import SCENARIOS
 from grognard.games.victory_roads.position import BOX_G, BOX_N, ON_MAP
+from grognard.games.victory_roads.rules.reich.satisfaction import change, end_movement
 from grognard.games.victory_roads.units import SIDES
+from tests.rules import rule
 from tests.victory_roads.table import Table, real_game
 
 HAND = "su-katyusha-1 su-aviation-1 box-s, de-ju-52-1 box-g"
@@ -151,3 +153,26 @@ def test_the_goals_of_the_scenario_stand_with_their_dates() -> None:
     view = campaign.game.view(campaign.g, "axis")
     assert view["goals"][0] | {"goal": "objectives-0", "cell": None, "turn": 21} == view["goals"][0]
     assert [row["held"] for row in view["objectives"]] == ["yes"] * 6
+
+
+@rule("15.3.1f")
+def test_the_marker_of_the_mood_lies_turned_over_until_a_dismissal_has_had_its_effects() -> None:
+    table = Table("ge-1 1105", "axis-movement", scenario="campaign", mood=3)
+    assert not table.game.view(table.g, "axis")["reich"]["turned"]
+    change(table.g, -3, "15.2.1a")
+    assert table.game.view(table.g, "axis")["reich"]["turned"]
+    table.g.no_replacements = table.g.reich_supports = False
+    end_movement(table.g)
+    assert table.game.view(table.g, "axis")["reich"]["turned"]  # the next movement phase is still to come
+    table.g.half_moves = 0
+    assert not table.game.view(table.g, "axis")["reich"]["turned"]
+
+
+@rule("15.1.1", "16.1.1")
+def test_tracks_have_a_box_for_every_place_of_their_markers() -> None:
+    game = real_game()
+    satisfaction, reich = game.board_file("campaign")["tracks"]
+    assert [box["box"] for box in satisfaction["boxes"]] == [*range(11)]
+    assert [box["box"] for box in reich["boxes"]] == [*range(6, -1, -1)]
+    assert satisfaction["markers"][0]["turned_name"]
+    assert game.board_file("budapest-wien")["tracks"] == []

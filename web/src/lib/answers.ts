@@ -87,6 +87,7 @@ export interface components {
             markers: components["schemas"]["MarkerList"][];
             readings: components["schemas"]["Reading"][];
             panels: components["schemas"]["PanelLook"][];
+            tracks?: components["schemas"]["TrackLook"][];
             overlays?: components["schemas"]["OverlayLook"][];
             /** @description What a side may be asked for its reaction to, and give standing orders about. */
             windows?: {
@@ -938,6 +939,31 @@ export interface components {
             /** @enum {string} */
             pattern: "plain" | "rising" | "falling" | "cross" | "dots";
         };
+        /** @description A box of a track, and what it grants. */
+        TrackBox: {
+            box: number;
+            text: string;
+        };
+        /** @description A row of boxes beside the map, along which markers move. */
+        TrackLook: {
+            title: string;
+            /** @description What the small print of the boxes says. */
+            text: string;
+            boxes: components["schemas"]["TrackBox"][];
+            markers: components["schemas"]["TrackMarker"][];
+            /** @description Where the view says which box is the last that can be reached. */
+            most?: string;
+        };
+        /** @description A marker on a track: where the view says in which box it lies, and whether it is turned over. */
+        TrackMarker: {
+            name: string;
+            sign: string;
+            colour: string;
+            path: string;
+            /** @description Where the view says that it lies with its back up, and what that is called. */
+            turned?: string;
+            turned_name?: string;
+        };
         /** @description A computer player failed; what is done about it, in words. */
         TroubleMessage: {
             /** @constant */
@@ -988,6 +1014,8 @@ export interface components {
             label: string;
             /** @description Whether its outcome can be forecast. */
             rolls?: boolean;
+            /** @description Whether it attacks what it names. */
+            strikes?: boolean;
             /** @description Whether it brings units together, one by one, for one deed. */
             gathers?: boolean;
         };
@@ -1143,6 +1171,9 @@ export type ThinkingMessage = components['schemas']['ThinkingMessage'];
 export type Tint = components['schemas']['Tint'];
 export type Together = components['schemas']['Together'];
 export type Tone = components['schemas']['Tone'];
+export type TrackBox = components['schemas']['TrackBox'];
+export type TrackLook = components['schemas']['TrackLook'];
+export type TrackMarker = components['schemas']['TrackMarker'];
 export type TroubleMessage = components['schemas']['TroubleMessage'];
 export type Turn = components['schemas']['Turn'];
 export type UnitInfo = components['schemas']['UnitInfo'];

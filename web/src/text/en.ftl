@@ -267,6 +267,7 @@ last-roll = Dice
 odds = { $attack } to { $defence }
 chance = { $percent }%
 news = Latest events
+track-at = { $name }: { $box }
 situation = Situation
 log = Log
 tables = Charts

@@ -273,6 +273,7 @@ last-roll = Dés
 odds = { $attack } contre { $defence }
 chance = { $percent } %
 news = Derniers événements
+track-at = { $name } : { $box }
 situation = Situation
 log = Journal
 tables = Aides de jeu

@@ -40,7 +40,7 @@ def preview(
     found = None if ends else _way(game, state, seat, last)
     if found is None:
         return None
-    cells, points = game.grammar.names("cell"), {"cost": found.cost, "allowance": found.allowance}
+    cells, points = game.grammar.names("cell"), {"points": found.cost, "left": found.allowance}
     return {
         "way": [cells[cell] for cell in found.way],
         "cost": _plain(found.cost),

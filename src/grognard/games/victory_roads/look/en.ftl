@@ -350,13 +350,9 @@ reading-sky-clear = clear
 reading-sky-overcast = overcast
 reading-rail = Rail capacity left
 reading-sea = Naval capacity left
-reading-reich-mood = Hitler’s mood
-reading-reich-most = Maximum satisfaction
 reading-reich-rp = German replacement points
 reading-reich-supports = German supports per turn
-reading-reich-freedom = Freedom of action
 reading-reich-dismissals = Commanders dismissed
-reading-reich-objectives = Strategic objectives held
 reading-romania = Romania
 reading-romania-axis = with the Axis
 reading-romania-soviet = with the Soviets
@@ -371,6 +367,22 @@ reading-rising = Warsaw rising
 reading-rising-before = not yet
 reading-rising-on = under way
 reading-rising-over = over
+track-satisfaction = Hitler’s satisfaction
+track-satisfaction-text = Under each box: replacement points / supports
+track-mood = Hitler’s mood
+track-mood-sign = H
+track-mood-turned = flipped: a dismissal is still felt
+track-freedom = Freedom of action
+track-freedom-sign = F
+track-grants = { $rp }/{ $supports }
+track-reich = End of the Reich
+track-reich-text = Objectives held; under each box: chits added to the pool, + one more support a turn
+track-objectives = Objectives held
+track-objectives-sign = R
+track-reich-box = { $chits }{ $extra ->
+    [0] { "" }
+   *[other] +
+}
 panel-theatres = Theatres of operations
 panel-theatres-theatre = TO
 panel-theatres-theatre-n = N

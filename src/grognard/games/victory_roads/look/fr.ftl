@@ -357,13 +357,9 @@ reading-sky-clear = dégagé
 reading-sky-overcast = couvert
 reading-rail = Capacité ferroviaire restante
 reading-sea = Capacité navale restante
-reading-reich-mood = Humeur d’Hitler
-reading-reich-most = Satisfaction maximale
 reading-reich-rp = Points de remplacement allemands
 reading-reich-supports = Supports allemands par tour
-reading-reich-freedom = Liberté d’action
 reading-reich-dismissals = Limogeages
-reading-reich-objectives = Objectifs stratégiques tenus
 reading-romania = Roumanie
 reading-romania-axis = avec l’Axe
 reading-romania-soviet = avec les Soviétiques
@@ -378,6 +374,22 @@ reading-rising = Insurrection de Varsovie
 reading-rising-before = pas encore
 reading-rising-on = en cours
 reading-rising-over = terminée
+track-satisfaction = Satisfaction d’Hitler
+track-satisfaction-text = Sous chaque case : PR / supports
+track-mood = Humeur d’Hitler
+track-mood-sign = H
+track-mood-turned = retournée : un limogeage pèse encore
+track-freedom = Liberté d’action
+track-freedom-sign = L
+track-grants = { $rp }/{ $supports }
+track-reich = Fin du Reich
+track-reich-text = Objectifs tenus ; sous chaque case : pions ajoutés à la pioche, + un support par tour
+track-objectives = Objectifs tenus
+track-objectives-sign = R
+track-reich-box = { $chits }{ $extra ->
+    [0] { "" }
+   *[other] +
+}
 panel-theatres = Théâtres d’opérations
 panel-theatres-theatre = TO
 panel-theatres-theatre-n = N

@@ -12,6 +12,7 @@ from grognard.games.victory_roads.scenarios import BASIC
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.shown.charts import charts
 from grognard.games.victory_roads.shown.picture import days, faces, look, sheet
+from grognard.games.victory_roads.shown.tracks import tracks
 from grognard.games.victory_roads.shown.words import LOOK, name_of, place_name, unit_name, values
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import Grammar
@@ -76,12 +77,13 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
         },
         "places": _places(box, scenario, language),
-        **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join",)),
+        **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join",), peaceful=("land",)),
         "names": _names(box, language),
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "phases": {phase: capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},
         "turns": {str(turn): days(box.charts.turns[turn], language) for turn in turns},
         "charts": charts(box, scenario, language),
+        "tracks": tracks(box, scenario, language),
         "rules": rules_to_show(SHEET.folder, language),
         "legend": legend_samples((*sheet_legend(scene, style, language), *_counters(language)), style),
         **captions(LOOK / "board.toml", language),

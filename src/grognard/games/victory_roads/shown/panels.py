@@ -121,11 +121,15 @@ def calendar(g: Position) -> list[Row]:
 
 
 def reich(g: Position) -> Row:
-    """15, 16: Hitler's mood and what it is worth, and the End of the Reich."""
+    """15, 16: Hitler's mood and what it is worth, and the End of the Reich.
+
+    15.3.1f: the marker of the mood lies with its back up until a dismissal has had all its effects.
+    """
     box, track = g.world.charts.satisfaction[g.mood], g.world.charts.reich[g.objectives]
     return {
         "mood": g.mood,
         "most": g.ceiling,
+        "turned": g.no_replacements or g.reich_supports or bool(g.half_moves),
         "rp": box.rp,
         "supports": box.supports + track.extra_support,
         "freedom": g.freedom,

@@ -44,6 +44,8 @@ class Verb(Answer):
     label: str
     rolls: bool | Absent = None
     """Whether its outcome can be forecast."""
+    strikes: bool | Absent = None
+    """Whether it attacks what it names."""
     gathers: bool | Absent = None
     """Whether it brings units together, one by one, for one deed."""
 
@@ -74,6 +76,37 @@ class Reading(Answer):
     path: str
     name: str
     values: dict[str, str] | Absent = None
+
+
+class TrackMarker(Answer):
+    """A marker on a track: where the view says in which box it lies, and whether it is turned over."""
+
+    name: str
+    sign: str
+    colour: str
+    path: str
+    turned: str | Absent = None
+    """Where the view says that it lies with its back up, and what that is called."""
+    turned_name: str | Absent = None
+
+
+class TrackBox(Answer):
+    """A box of a track, and what it grants."""
+
+    box: int
+    text: str
+
+
+class TrackLook(Answer):
+    """A row of boxes beside the map, along which markers move."""
+
+    title: str
+    text: str
+    """What the small print of the boxes says."""
+    boxes: list[TrackBox]
+    markers: list[TrackMarker]
+    most: str | Absent = None
+    """Where the view says which box is the last that can be reached."""
 
 
 class Column(Answer):
@@ -210,6 +243,7 @@ class BoardFile(Sheet):
     markers: list[MarkerList]
     readings: list[Reading]
     panels: list[PanelLook]
+    tracks: list[TrackLook] | Absent = None
     overlays: list[OverlayLook] | Absent = None
     windows: dict[str, str] | Absent = None
     """What a side may be asked for its reaction to, and give standing orders about."""

@@ -24,8 +24,8 @@ verb-strategic = Strategic movement
 verb-abandon = Abandon equipment
 verb-spend = Spend
 
-price-rail = { $cost } of { $allowance } rail points
-price-sea = { $cost } of { $allowance } naval points
+price-rail = { $points } of { $left } rail points
+price-sea = { $points } of { $left } naval points
 march-went = { $start } to { $cell }: { $units }.
 rail-went = { $The-unit } goes by rail from { $start } to { $cell }. Rail points left: { $left }.
 sea-went = { $The-unit } sails from { $start } to { $cell }. Naval points left: { $left }.

@@ -30,14 +30,14 @@ verb-strategic = Mouvement stratégique
 verb-abandon = Abandon du matériel
 verb-spend = Dépenser
 
-price-rail = { $cost ->
-    [one] { $cost } point ferroviaire
-   *[other] { $cost } points ferroviaires
-} sur { $allowance }
-price-sea = { $cost ->
-    [one] { $cost } point naval
-   *[other] { $cost } points navals
-} sur { $allowance }
+price-rail = { $points ->
+    [one] { $points } point ferroviaire
+   *[other] { $points } points ferroviaires
+} sur { $left }
+price-sea = { $points ->
+    [one] { $points } point naval
+   *[other] { $points } points navals
+} sur { $left }
 march-went = { $start } → { $cell } : { $units }.
 rail-went = { $The-unit } va par rail : { $start } → { $cell }. Points ferroviaires restants : { $left }.
 sea-went = { $The-unit } va par mer : { $start } → { $cell }. Points navals restants : { $left }.

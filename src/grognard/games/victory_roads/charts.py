@@ -265,7 +265,7 @@ class Charts:
         self._check()
 
     def elite_choice(self, odds: str, roll: int) -> tuple[Cell, ...]:
-        """7.9.3: the cells of the block, among which an elite unit takes its result."""
+        """7.9.3, trc/blocks: the cells of the block, among which an elite unit takes its result."""
         block = self.results[odds, roll].block
         return tuple(self.results[odds, other] for other in ROLLS if self.results[odds, other].block == block)
 

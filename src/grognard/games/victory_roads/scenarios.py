@@ -68,6 +68,7 @@ def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
         order_to_hold(g, g.geo.board.cell(hex_label))
     if values["setup"] == "january-1945":
         g.romania = WITH_SOVIETS
+    # 15.1.5
     g.mood, g.ceiling = values["mood"] or g.mood, values["max_satisfaction"] or g.ceiling
     g.freedom = values["freedom_of_action"] or 0
     boxes = world.charts.tables["dismissal"]["boxes"]

@@ -40,7 +40,7 @@ _FACTOR = integer(0, 30)
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A counter. One with a single step has noughts on its back, but for an HQ, whose back is the pontoon."""
+    """1.1.3, 1.3.2: a counter. With a single step it has noughts on its back; that of an HQ is its pontoon."""
 
     id: str
     name: Annotated[str, text]
@@ -66,7 +66,7 @@ class Unit:
 
     @property
     def is_division(self) -> bool:
-        """1.1.2, 1.11.3: a division or what counts as one: corps and Kampfgruppen, not HQs and garrisons."""
+        """1.1.2, 1.1.6, 1.11.3: a division or what counts as one: corps and KGs, not HQs and garrisons."""
         return self.kind in ("corps", "division", "kg")
 
     @property

@@ -98,7 +98,7 @@ def is_fortress(g: Position, cell: int) -> bool:
 
 
 def order_to_hold(g: Position, cell: int) -> None:
-    """6.7.1, 6.7.2: lays a marker, with its garrison where it has one."""
+    """6.7.1, 6.7.2, 6.7.4: lays a marker over all units of a hex, with its garrison where it has one."""
     g.mark(g.ordered, g.site(cell), 1)
     if is_fortress(g, cell):
         g.put(g.in_place(HALT_POOL)[0], cell)

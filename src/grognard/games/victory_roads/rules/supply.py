@@ -40,7 +40,7 @@ def is_open_port(g: Position, cell: int) -> bool:
 
 
 def capital_sources(g: Position, nation: int) -> tuple[int, ...]:
-    """4.5: the capital of an ally that a line joins to a German source, for its own units."""
+    """4.5.1, 4.5.2: the capital of an ally that a line joins to a German source, for its own units."""
     joined = lines(g, AXIS)
     capitals = g.geo.capitals.get(COUNTRIES.get(nation, ""), ())
     return tuple(cell for cell in capitals if joined[cell] and g.holder(cell) == AXIS)
@@ -129,5 +129,8 @@ def mark_supply(g: Position, units: list[int]) -> None:
 
 
 def check_defenders(g: Position, units: list[int]) -> None:
-    """7.4: units that are attacked get the marker if they lack supply; who bears it is not tested again."""
+    """7.4.1 to 7.4.3: units that are attacked get the marker if they lack supply.
+
+    Who bears it is not tested again; an HQ without a line stays unmarked (7.4.4).
+    """
     mark_supply(g, [unit for unit in units if not g.cut[unit]])

@@ -39,7 +39,7 @@ from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 @frame
 class CombatPhase(Frame):
-    """7.1: the side in phase attacks as often as it likes; in exploitation (8.3) with marked units alone."""
+    """7.1.3, 7.1.7: the side in phase attacks as it likes; in exploitation (8.3) with marked units alone."""
 
     exploiting: bool = False
 
@@ -76,7 +76,7 @@ class CombatPhase(Frame):
 
 @frame
 class Battle(Fight):
-    """7.2.1: the six steps, as `Fight` tells. Surprise attacks come with their units and ask for none."""
+    """7.2.1, 7.7.7: the six steps, as `Fight` tells. Surprise attacks come with units and ask for none."""
 
     near: Sequence[int] = derived()
     choices: list[int] = derived()
@@ -143,7 +143,7 @@ class Battle(Fight):
     # ---- steps 2 and 3
 
     def check_supply(self, g: Position) -> None:
-        """7.4."""
+        """7.4; 7.1.5, 7.1.6, 7.3.2: all in the hex defend."""
         self.defenders = tuple(g.units_at(self.target))
         self.origins = tuple(sorted({g.cell[unit] for unit in self.units}))
         if not self.surprise:

@@ -15,8 +15,9 @@ RESULT = "result"
 RESULTS = ("none", *ATTACKER, *DEFENDER)
 ENG = "Eng"
 RUNGS = ("", *DEFENDER)
-"""The results of the defender, the mildest first."""
+"""trc/ladder: the results of the defender, the mildest first."""
 LEVELS = ("", "E", "E2", "E3", "E4")
+"""trc/E: how many units may exploit."""
 SNOW_LEVEL = 2
 """3.2.3a: the highest in snow, without a Hourra."""
 
@@ -27,7 +28,7 @@ def named(result: int) -> str:
 
 
 def throw(g: Position, fight: Fight) -> None:
-    """7.7.3 to 7.7.6: two dice, and the cell of the chart."""
+    """7.2.2, 7.7.1, 7.7.3 to 7.7.6: two dice, and the cell of the chart."""
     dice = g.roll(), g.roll()
     fight.roll = sum(dice)
     cell = g.world.charts.results[fight.column, fight.roll]
@@ -51,7 +52,7 @@ def throw(g: Position, fight: Fight) -> None:
 
 
 def choices_of_attacker(g: Position, fight: Fight) -> list[int]:
-    """7.9.3: what an attacker with an elite bonus may choose among; nothing where all is the same."""
+    """7.7.8, 7.9.3: what an attacker with an elite bonus may choose among; nothing where all is the same."""
     if fight.elite == NONE:
         return []
     return _numbers({cell.a or "" for cell in g.world.charts.elite_choice(fight.column, fight.roll)})
@@ -98,6 +99,7 @@ def fall(g: Position, fight: Fight) -> int:
     """7.9.2, 7.9.4: by how many levels the terrain lowers an exploitation.
 
     The defender chooses between the hex and a great river that all have crossed: the greater fall.
+    Fortresses of the Reich leave nothing of it (13.2.4, 13.3.1).
     """
     origins = fight.origins
     levels = terrain_for(g, fight.target, origins).exploitation

@@ -12,7 +12,10 @@ from grognard.kernel.verbs import choice
 
 @frame
 class Kampfgruppe(Stage):
-    """7.15.1, 7.15.4: the German player may replace a division at once, where it stood."""
+    """7.15.1, 7.15.4: the German player may replace a division at once, where it stood.
+
+    The division lies with the eliminated ones by then, and may be rebuilt (7.15.2, 7.15.5).
+    """
 
     division: int
     cell: int

@@ -79,7 +79,7 @@ def _elite(g: Position, named: int, units: Sequence[int]) -> tuple[int, ...]:
 
 
 def strained_corps(g: Position, fight: Fight) -> tuple[int, ...]:
-    """7.8.4: the Soviet armoured corps outside every radius for which the attack is too hard.
+    """7.8.4, 9.2.5: the Soviet armoured corps outside every radius for which the attack is too hard.
 
     That is an attack in mud, on a hex that is not clear, or of their own over water.
     """

@@ -120,9 +120,9 @@ def _supports(g: Position, fight: Fight, camp: int, lines: list[Line]) -> int:
 
 
 def ladder(attack: int, defence: int) -> int | None:
-    """7.5.5, 7.5.7: the place of the odds among the columns, in the defender's favour: 0 is 1/2, 2 is 2/1.
+    """7.5.4, 7.5.5, 7.5.7: the place of the odds among the columns, in the defender's favour.
 
-    Below 0 are virtual columns: -1 is 1/3. Without any strength there are no odds.
+    0 is 1/2, 2 is 2/1; below 0 are virtual columns: -1 is 1/3. Without any strength there are no odds.
     """
     if not attack:
         return None

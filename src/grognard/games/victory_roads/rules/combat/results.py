@@ -14,17 +14,17 @@ from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import Bar, choice
 
 LENGTHS = {"DR": 1, "DR2": 2, "DR3": 3}
-"""How many hexes the defender retreats."""
+"""trc/DR: how many hexes the defender retreats."""
 
 
 def attacker(g: Position, fight: Fight) -> None:
     """7.9.1: the attacker's result, but for exploitation; it counts even if one side is gone."""
     result = fight.result_a
-    if result == "D1":
+    if result == "D1":  # trc/D1
         g.stack.append(TacticalLosses(tuple(fight.defenders_left(g)), 1))
     elif result in ("Eng", OWN_ENG):
         engage(g, fight, own=result == OWN_ENG)
-    elif result == "AR":
+    elif result == "AR":  # trc/attacker-retreat
         g.stack.append(Retreat(tuple(fight.attackers_left(g)), foes=fight.defenders))
 
 
@@ -48,7 +48,7 @@ def defender(g: Position, fight: Fight) -> None:
 
 
 def engage(g: Position, fight: Fight, *, own: bool = False) -> None:
-    """Eng: the dice are thrown again in the same column, for losses alone; in mud only the attacker's."""
+    """trc/Eng: the dice are thrown again in the same column, for losses alone; in mud only the attacker's."""
     dice = g.roll(), g.roll()
     cell = g.world.charts.results[fight.column, sum(dice)]
     against = 0 if own else cell.defender
@@ -66,7 +66,7 @@ def engage(g: Position, fight: Fight, *, own: bool = False) -> None:
 
 @frame
 class Setback(Stage):
-    """S: the defender loses a step and stays, or falls back one hex as a whole.
+    """trc/S: the defender loses a step and stays, or falls back one hex as a whole.
 
     Who must leave a division under a Haltebefehl (6.7.6) stays: to fall back is his own choice here.
     """

@@ -29,7 +29,7 @@ Way = tuple[int, ...]
 
 @frame
 class Retreat(combat.Retreat):
-    """7.10: all units of a side in the combat go back; who cannot come far enough is eliminated."""
+    """7.10.1, 7.10.2: all units of a side in the combat go back; who cannot come far enough is eliminated."""
 
     foes: tuple[int, ...] = field(default=(), kw_only=True)
     """The enemy units of the combat."""

@@ -48,7 +48,10 @@ def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | Non
 
 
 def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:
-    """7.1, 7.3: why a unit can't take part in a combat."""
+    """7.1, 7.3: why a unit can't take part in a combat.
+
+    It need not fight where its stack does (7.1.4, 7.1.10), and others may join from other hexes (7.1.11).
+    """
     if g.is_chit(unit):
         return "7.3.1", "why.no-unit"
     start = g.cell[unit]

@@ -15,7 +15,7 @@ GERMAN_CITY, BASIC_FORT, ADVANCED_FORT = "german-major-city", "basic-fort", "adv
 
 
 def terrain_for(g: Position, cell: int, origins: Iterable[int]) -> Effect:
-    """1.8.1b: of the terrains in a hex, the one that helps its defenders most."""
+    """1.8.1b, 13.2.2: of the terrains in a hex, the one that helps its defenders most."""
     effects = g.world.charts.terrain
     found = (effects[kind] for kind in kinds(g, cell, origins))
     if g.weather == SNOW:  # 3.2.3b

@@ -14,7 +14,7 @@ from grognard.games.victory_roads.units import Unit
 
 
 def lose_step(g: Position, unit: int) -> bool:
-    """1.3.1: turns a unit over, or eliminates it with its last step; whether it is gone."""
+    """1.3.1, 1.3.2, 10.1.5: turns a unit over, or eliminates it with its last step; whether it is gone."""
     if g.steps[unit] > REDUCED:
         g.change(unit, steps=g.steps[unit] - 1)
         return False

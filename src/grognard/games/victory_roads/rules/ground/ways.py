@@ -87,7 +87,10 @@ def stopping(g: Position, stops: Collection[int]) -> tuple[bytes, ZocRule]:
 
 
 def closed_to(g: Position, unit: int) -> bytes:
-    """6.1.7, 1.7.5: the hexes that a unit may not enter: enemies, and the land of a hostile ally."""
+    """6.1.7, 1.7.5: the hexes that a unit may not enter: enemies, and the land of a hostile ally.
+
+    Friends are passed freely (6.1.6).
+    """
     return closed_to_nation(g, g.camp[unit], g.nation_of(unit))
 
 

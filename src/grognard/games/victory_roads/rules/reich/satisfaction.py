@@ -1,4 +1,4 @@
-"""15 Hitler's mood: what changes it, and the dismissal of the commander when it reaches nought.
+"""15 Hitler's mood (15.1.1, 15.1.2): what changes it, and the commander's dismissal when it reaches nought.
 
 A dismissal has three clocks, each ended by the phase that it strikes: `no_replacements` by the Axis arrivals,
 `reich_supports` when German supports are obtained, and `half_moves` by the German movement phase, which calls

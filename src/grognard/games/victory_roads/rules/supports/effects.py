@@ -36,7 +36,7 @@ def usable(g: Position, battle: Fight) -> list[int]:
 
 
 def bar_to_use(g: Position, battle: Fight, chit: int) -> Bar | None:
-    """Why a chit can't help an attack."""
+    """5.4.5, 11.5.8: why a chit can't help an attack."""
     if not g.is_chit(chit) or g.place[chit] != ON_MAP or camp_of(g, chit) != g.player:
         return "5.4.1", "why.not-on-map", {"chit": chit}
     support = g.support(chit)

@@ -1,4 +1,4 @@
-"""5.4, 11.5 Placing supports: what may be played, in which order, how many, and where."""
+"""5.4, 11.5.1 Placing supports: what may be played, in which order, how many, and where."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def bar_to_play(g: Position, chit: int, stage: int) -> Bar | None:
     support, theatre = g.support(chit), pools.theatre_of(g, chit)
     if support.effect == "capitulation":
         return "14.1a", "why.capitulation-later", {"chit": chit}
-    if support.air and g.overcast:
+    if support.air and g.overcast:  # 3.3
         return "11.5.6" if g.is_advanced else "5.4.2", "why.overcast", {"chit": chit}
     if g.is_muddy and not support.mud:
         return "3.2.2g", "why.not-in-mud", {"chit": chit}

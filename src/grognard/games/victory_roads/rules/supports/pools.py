@@ -1,7 +1,7 @@
 """1.5, 5.1, 5.2 Pools and boxes of supports: drawing, spending, playing and returning chits.
 
-How many chits lie in a box is open; which they are, only its owner knows. So whether a side is asked may
-depend on the number of its chits (`in_box`), never on which they are.
+How many chits lie in a box is open; which they are, only its owner knows (5.1.4). So whether a side is asked
+may depend on the number of its chits (`in_box`), never on which they are.
 """
 
 from __future__ import annotations

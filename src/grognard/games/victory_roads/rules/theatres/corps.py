@@ -37,7 +37,7 @@ def stand_down(g: Position, unit: int, rule: str) -> bool:
 def stand_down_outside(g: Position, units: Iterable[int], rule: str, cell: int | None = None) -> None:
     """The same for corps outside the radius of every theatre, in either mode.
 
-    Each is tested where it stands (7.7.9), or all in one hex, such as the one they defended (7.10.14).
+    9.2.4: each is tested where it stands (7.7.9), or all in one hex, such as the one they defended (7.10.14).
     """
     for unit in units:
         if is_reinforced(g, unit) and not in_radius(g, g.cell[unit] if cell is None else cell):
@@ -45,7 +45,7 @@ def stand_down_outside(g: Position, units: Iterable[int], rule: str, cell: int |
 
 
 def end_march(g: Position, units: Iterable[int], spent: int, *, strategic: bool = False) -> None:
-    """6.1.11, 6.2.4: corps that spent too many half points and end outside every radius stand down.
+    """6.1.11, 6.2.4, 9.2.3: corps that spent too many half points and end outside every radius stand down.
 
     A hex that costs more than a unit has takes all its points and no more (6.1.8): give that as spent.
     """
@@ -65,6 +65,6 @@ def draw_corps(g: Position, box: int) -> int | None:
 
 
 def reinforce(g: Position, unit: int, rule: str) -> None:
-    """10.1.3: a corps goes to reinforced mode, by a support spent for it or by an event."""
+    """10.1.3, 10.3.1: a corps goes to reinforced mode, by a support spent for it or by an event."""
     g.change(unit, steps=FULL)
     g.note("corps.reinforced", rule, unit=unit)

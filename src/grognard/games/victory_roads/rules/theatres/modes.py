@@ -21,7 +21,7 @@ from grognard.kernel.verbs import Bar, choice
 
 @frame
 class ModeChanges(Frame):
-    """11.7: the Soviet player chooses the mode of each theatre in a city, once."""
+    """9.1.5, 11.7: the Soviet player chooses the mode of each theatre in a city, once."""
 
     changed: tuple[int, ...] = ()
 

@@ -1,4 +1,4 @@
-"""9.1.4, 11.2, 11.6 Moves of theatre markers: along road and rail, always with a line of supply."""
+"""1.6.3, 9.1.4, 11.2, 11.6 Moves of theatre markers: along road and rail, always with a line of supply."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ LONGEST = 400
 
 
 def radius(g: Position, theatre: int) -> int:
-    """9.1.2: how many hexes a theatre reaches, its own not counted; -1 if it is not in play."""
+    """1.6.2, 9.1.2: how many hexes a theatre reaches, its own not counted; -1 if it is not in play."""
     if g.mode[theatre] == NO_MODE:
         return -1
     reach: int = g.world.charts.tables["theatre_radius"][MODES[g.mode[theatre]]]

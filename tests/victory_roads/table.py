@@ -13,6 +13,7 @@ from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.game import VictoryRoads, grammar
 from grognard.games.victory_roads.position import (
     BOX_G,
+    ELIMINATED,
     HALT_POOL,
     NO_MODE,
     PLACES,
@@ -118,7 +119,7 @@ class Table(table.Table, Facts):
 
     def put(self, unit: int, place: str) -> None:
         super().put(unit, place)
-        self.g.steps[unit] = self.g.unit(unit).steps
+        self.g.steps[unit] = 0 if self.g.place[unit] == ELIMINATED else self.g.unit(unit).steps
 
     def mark(self, unit: int, mark: str) -> None:
         if mark == "reduced":

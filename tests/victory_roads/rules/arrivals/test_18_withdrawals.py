@@ -115,6 +115,7 @@ def test_nobody_goes_in_other_turns_or_before_chapter_18() -> None:
 def test_the_new_counter_takes_the_place_of_the_old_one(before: str, after: str) -> None:
     table = axis(f"{before}, de-id-161 coming, de-id-14 eliminated, de-hq-9 {STETTIN}", 4, mood=9)
     table.can("rebuild de-id-14").finds(after)
+    assert table.game.problems(table.g) == []
 
 
 @rule("18.2.1", "5.4.4a")

@@ -24,7 +24,9 @@ def fleet(units: str, **facts: Any) -> Table:
 def test_a_unit_sails_from_port_to_port() -> None:
     table = fleet("ge-1 0505, ge-2 0506").offers("sail", "ge-1")
     assert table.why("sail ge-2") == ("6.5.2a", "why.no-port")
-    table.do("sail ge-1").offers("land", "0509", "0513").do("land 0509").finds("ge-1 0509").has(sea=2)
+    table.do("sail ge-1").offers("land", "0509", "0513")
+    assert table.why("land 0508") == ("6.5.2b", "why.no-port")
+    table.do("land 0509").finds("ge-1 0509").has(sea=2)
     assert table.why("move ge-1") == ("6.1.3", "why.moved")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.victory_roads.charts import COLUMNS
 from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.reich import warsaw
 from tests.rules import rule
@@ -91,7 +92,7 @@ def test_two_columns_in_favour_of_the_soviets() -> None:
         found.do("fight")
         top = found.g.stack[-1]
         assert isinstance(top, Battle)
-        columns.append(found.g.world.charts.tables["combat"]["columns"].index(top.column))
+        columns.append(COLUMNS.index(top.column))
     assert columns[1] == min(columns[0] + 2, 6)
 
 

@@ -255,7 +255,7 @@ def test_model_acts_once_a_turn_in_attack_and_once_in_defence() -> None:
 def test_heinrici_makes_one_artillery_of_no_effect() -> None:
     guns = "su-artillery-2-1 1108 CN, su-katyusha-1 1108 CN"
     table = battle("su-1 1108, ge-1 1008, ge-2 1009", "su-1", joined="de-heinrici-1 ge-2", laid=guns)
-    table.do("use su-artillery-2-1").forecasts("fight", column="2/1")
+    table.forecasts("fight", column="2/1").do("use su-artillery-2-1").forecasts("fight", column="2/1")
     table.do("use su-katyusha-1").forecasts("fight", column="3/1")
     effects.used(table.g, fight_of(table.g))
     assert table.count("played") == [2]

@@ -144,7 +144,7 @@ class Replacements(Frame):
 
     @draw_corps.barred
     def _(self, g: Position) -> Bar | None:
-        if self.camp == AXIS or not self.points[SOVIETS]:
+        if not self.points[SOVIETS]:
             return "17.3.8", "why.no-points"
         pool = g.in_place(CORPS_POOL)
         if not pool:

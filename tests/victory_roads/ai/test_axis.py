@@ -3,6 +3,8 @@
 from functools import cache
 
 from grognard.games.victory_roads.ai.attacks import Judge
+from grognard.games.victory_roads.ai.axis.carriers import Carriers
+from grognard.games.victory_roads.ai.axis.defiance import Defiance
 from grognard.games.victory_roads.ai.axis.front import EAST, Front
 from grognard.games.victory_roads.ai.axis.line import LinePlanner
 from grognard.games.victory_roads.ai.axis.transport import Transport
@@ -81,3 +83,32 @@ def test_who_is_cut_off_in_a_port_sails() -> None:
     plan.front.side[g.geo.board.index["2825"]] = 0
     found = Transport(plan).ships(infantry)
     assert list(found.values()) == [g.geo.board.index["2825"]]
+
+
+def test_nobody_is_asked_twice_to_board_a_train_that_leads_nowhere() -> None:
+    carriers = Carriers({1: 10, 2: 20}, {3: 30})
+    assert carriers.pick([("sail", 3), ("rail",)]) == ("sail", 3)
+    assert carriers.sail([("back",), ("land", 30)]) == ("land", 30)
+    assert carriers.pick([("sail", 3), ("rail",)]) == ("rail",)
+    assert carriers.entrain([("move", 1), ("move", 2), ("back",)]) == ("move", 1)
+    assert carriers.ride([("back",), ("go", 11)]) == ("back",)
+    assert carriers.entrain([("move", 1), ("back",)]) == ("back",)
+    assert carriers.pick([("sail", 3), ("rail",)]) is None
+
+
+def test_hitler_is_defied_for_many_who_are_cut_off_and_can_still_get_away() -> None:
+    """The same units once where they reach the line by themselves, once as strays three hexes before it."""
+    g = opening()
+    plan = planner(g)
+    plan.withdraw_behind_line()
+    assert Defiance(planner(g)).decide(g, ()) == ("obey",)
+    strays = [unit for unit in plan.movers if 0 < plan.to_line[g.cell[unit]] <= 3][:9]
+    for unit in strays:
+        g.cut[unit] = 1
+        g.put(unit, g.cell[strays[0]])
+    defiance = Defiance(plan)
+    defiance.saved = dict.fromkeys(strays, 5.0)
+    g.mood = 7
+    assert defiance.decide(g, ()) == ("defy",)
+    g.freedom = 9
+    assert defiance.decide(g, ()) == ("obey",)

@@ -53,26 +53,19 @@ def _value(fields: Fields, g: Position, cell: int) -> float:
 
 
 def hold(fields: Fields, g: Position, options: Options) -> Action:
-    """Cities that matter are held to the last when the enemy is near."""
-    weights = fields.weights.reserves
-    for action in options:
-        if action[0] == "hold":
-            cell = action[1]
-            if (
-                fields.to_enemy[cell] <= weights.alarm
-                and fields.ground.value.get(cell, 0.0) >= weights.fortress
-            ):
-                return action
-    return ("done",)
-
-
-def obey(fields: Fields, g: Position, options: Options) -> Action:
-    """Hitler is defied when that may save enough of those who are cut off."""
-    return ("obey",)
+    """Cities that matter are held to the last when the enemy is near; orders far from him are lifted."""
+    weights, value = fields.weights.reserves, fields.ground.value
+    orders = [action for action in options if action[0] == "hold"]
+    near = [action for action in orders if fields.to_enemy[action[1]] <= weights.alarm]
+    worth = [action for action in near if value.get(action[1], 0.0) >= weights.fortress]
+    if worth:
+        return max(worth, key=lambda action: (value[action[1]], -action[1]))
+    lifted = [action for action in options if action[0] == "release"]
+    quiet = (action for action in lifted if fields.to_enemy[action[1]] > weights.calm)
+    return next(quiet, ("done",))
 
 
 ANSWERS: Mapping[str, Callable[[Fields, Position, Options], Action]] = {
     "ask.strategic": pick,
     "ask.halt": hold,
-    "ask.defy": obey,
 }

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from grognard.games.victory_roads.ai import arrivals, reserves, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.axis.carriers import Carriers
+from grognard.games.victory_roads.ai.axis.command import HighCommand
+from grognard.games.victory_roads.ai.axis.judge import AxisJudge
 from grognard.games.victory_roads.ai.axis.line import LinePlanner
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.fire import Fire
@@ -17,12 +19,15 @@ from grognard.games.victory_roads.ai.prospects import Prospects
 from grognard.games.victory_roads.ai.supports import Hand
 from grognard.games.victory_roads.ai.weights import Stance, Weights
 from grognard.games.victory_roads.position import OFFENSIVE, Position, World
+from grognard.games.victory_roads.rules.arrivals.reinforcements import Reinforcements
+from grognard.games.victory_roads.rules.arrivals.replacements import Replacements
 from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.radius import covering
 from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
-from grognard.games.victory_roads.units import SIDES, SOVIET
+from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import Action
+from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.script import Script
 from grognard.kernel.state import Decision
 
@@ -39,7 +44,7 @@ class Scripted(Script[Position, Weights]):
         self._world: World | None = None
         self._phase: tuple[int, str] | None = None
         self._plan: Plan = {}
-        self._carriers = Carriers({}, {})
+        self._command = HighCommand(self._line_planner)
         self._rallied = False
         """Whether strategic moves of this phase have been considered."""
         self._group: tuple[int, ...] = ()
@@ -52,9 +57,6 @@ class Scripted(Script[Position, Weights]):
             "ask.move": self._pick,
             "ask.exploit": self._pick,
             "ask.march": self._go,
-            "ask.rail-unit": lambda g, options: self._carriers.entrain(options),
-            "ask.rail": lambda g, options: self._carriers.ride(g, options),
-            "ask.sail": lambda g, options: self._carriers.sail(g, options),
             "ask.attack": self._attack,
             "ask.join": self._join,
             "ask.strike": self._strike,
@@ -64,12 +66,20 @@ class Scripted(Script[Position, Weights]):
 
     def answer(self, g: Position, decision: Decision) -> Action:
         self._look(g, SIDES.index(decision.side))
+        if self._camp == AXIS and self._is_of_command(g, decision.prompt):
+            return self._command.answers[decision.prompt](g, decision.options)
         if decision.prompt in self._answers:
             return self._answers[decision.prompt](g, decision.options)
         for answers in (tactics.ANSWERS, theatres.ANSWERS, arrivals.ANSWERS, reserves.ANSWERS):
             if decision.prompt in answers:
                 return answers[decision.prompt](self._fields(g), g, decision.options)
         return _quietly(g, decision.options)
+
+    def _is_of_command(self, g: Position, prompt: str) -> bool:
+        """Whether the high command of the Axis decides; where an HQ comes in is a matter for both sides."""
+        frame = g.stack[-1]
+        unit = frame.unit if isinstance(frame, (Reinforcements, Replacements)) else NO_PIECE
+        return prompt in self._command.answers and (unit == NO_PIECE or not g.unit(unit).is_hq)
 
     def _look(self, g: Position, camp: int) -> None:
         """What is known of the map and of the phase, anew when they change."""
@@ -80,7 +90,7 @@ class Scripted(Script[Position, Weights]):
         self._camp = camp
         if self._phase != (g.turn, g.phase):
             self._phase, self._plan, self._rallied = (g.turn, g.phase), {}, False
-            self._carriers = Carriers({}, {})
+            self._command = HighCommand(self._line_planner)
 
     def _fields(self, g: Position) -> Fields:
         return Fields(g, self._camp, self._ground, self._weights)
@@ -91,8 +101,9 @@ class Scripted(Script[Position, Weights]):
 
     def _judge(self, g: Position) -> Judge:
         weights = self._weights
-        strike = weights.soviet_attack if self._camp == SOVIET else weights.axis_attack
-        return Judge(self._fields(g), self._prospects, strike)
+        if self._camp == SOVIET:
+            return Judge(self._fields(g), self._prospects, weights.soviet_attack)
+        return AxisJudge(self._fields(g), self._prospects, weights.axis_attack)
 
     # ---- supports
 
@@ -140,23 +151,28 @@ class Scripted(Script[Position, Weights]):
     def _planned(self, g: Position) -> Plan:
         """The plan of this phase, made when it is first asked for."""
         if not self._plan:
-            fire = Fire(g, self._camp)
-            planner = self._planner(g, fire)
+            planner = self._planner(g)
             planner.seize()
             planner.assaults()
             planner.hold()
-            if isinstance(planner, LinePlanner):
-                self._carriers = Carriers(planner.trains, planner.ships)
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
-            for unit in (*self._waiting(g, planner), *self._carriers.trains):
+            waiting = self._waiting(g, planner)
+            if isinstance(planner, LinePlanner):
+                self._command.carriers = Carriers(planner.trains, planner.ships)
+                waiting += planner.trains
+            for unit in waiting:
                 self._plan[unit] = g.cell[unit]
         return self._plan
 
-    def _planner(self, g: Position, fire: Fire) -> Planner:
+    def _planner(self, g: Position) -> Planner:
         """The Axis plan their marches around a line, and exploit as the Soviets do."""
         exploiting = _is_exploitation(g)
-        kind = Planner if self._camp == SOVIET or exploiting else LinePlanner
-        return kind(self._judge(g), self._stance, fire, exploiting=exploiting)
+        if self._camp == SOVIET or exploiting:
+            return Planner(self._judge(g), self._stance, Fire(g, self._camp), exploiting=exploiting)
+        return self._line_planner(g)
+
+    def _line_planner(self, g: Position) -> LinePlanner:
+        return LinePlanner(self._judge(g), self._stance, Fire(g, AXIS))
 
     def _waiting(self, g: Position, planner: Planner) -> list[int]:
         """Those who are left for strategic moves."""
@@ -172,7 +188,7 @@ class Scripted(Script[Position, Weights]):
         for unit, cell in self._planned(g).items():
             if g.cell[unit] != cell and ("move", unit) in options:
                 return ("move", unit)
-        if (carried := self._carriers.pick(options)) is not None:
+        if self._command.carriers and (carried := self._command.carriers.pick(options)) is not None:
             return carried
         if ("strategic",) in options and self._camp == SOVIET and not self._rallied:
             self._rallied = True

@@ -132,8 +132,8 @@ class Reserves(Section, frozen=True):
     depth: float
     site: float
     importance: float
-    enough: int
     alarm: int
+    calm: int
     fortress: float
 
 
@@ -177,6 +177,17 @@ class Transport(Section, frozen=True):
     flight: float
 
 
+class Hitler(Section, frozen=True):
+    """How Hitler is kept content, or defied."""
+
+    pleased: float
+    point: float
+    dismissal: float
+    certain: float
+    part: float
+    farthest: int
+
+
 class Weights(AllWeights, frozen=True):
     """All of them."""
 
@@ -194,3 +205,4 @@ class Weights(AllWeights, frozen=True):
     reserves: Reserves
     front: FrontLine
     transport: Transport
+    hitler: Hitler

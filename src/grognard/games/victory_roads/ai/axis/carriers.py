@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.rules.movement.naval import Sail
-from grognard.games.victory_roads.rules.movement.rail import RailMove
 from grognard.kernel.actions import Action
+from grognard.kernel.pieces import NOWHERE
 
 Options = Sequence[Action]
 
@@ -17,32 +15,29 @@ class Carriers:
 
     def __init__(self, trains: dict[int, int], ships: dict[int, int]) -> None:
         self.trains, self.ships = trains, ships
+        self._goal = NOWHERE
+        """Where the one who is on his way goes."""
 
     def pick(self, options: Options) -> Action | None:
         """The next one, if any is left."""
-        for unit in self.ships:
+        for unit in [*self.ships]:
+            self._goal = self.ships.pop(unit)
             if ("sail", unit) in options:
                 return ("sail", unit)
         return ("rail",) if self.trains and ("rail",) in options else None
 
     def entrain(self, options: Options) -> Action:
-        """Whoever was chosen for it and can still go."""
-        found = next((("move", unit) for unit in self.trains if ("move", unit) in options), None)
-        if found is None:
-            self.trains = {}
-            return ("back",)
-        return found
+        """Whoever was chosen for it and can still go; nobody is asked twice."""
+        for unit in [*self.trains]:
+            self._goal = self.trains.pop(unit)
+            if ("move", unit) in options:
+                return ("move", unit)
+        return ("back",)
 
-    def ride(self, g: Position, options: Options) -> Action:
+    def ride(self, options: Options) -> Action:
         """To where it was meant to go, if railways still lead there."""
-        frame = g.stack[-1]
-        assert isinstance(frame, RailMove)
-        go = ("go", self.trains.pop(frame.unit, -1))
-        return go if go in options else ("back",)
+        return ("go", self._goal) if ("go", self._goal) in options else ("back",)
 
-    def sail(self, g: Position, options: Options) -> Action:
+    def sail(self, options: Options) -> Action:
         """The same at sea."""
-        frame = g.stack[-1]
-        assert isinstance(frame, Sail)
-        land = ("land", self.ships.pop(frame.unit, -1))
-        return land if land in options else ("back",)
+        return ("land", self._goal) if ("land", self._goal) in options else ("back",)

@@ -31,6 +31,11 @@ class LinePlanner(Planner):
 
     def seize(self) -> None:
         """Retakes cities that lie behind the line."""
+        self.withdraw_behind_line()
+        super().seize()
+
+    def withdraw_behind_line(self) -> None:
+        """Nobody marches beyond the line; who can't reach it is a stray."""
         side = self.front.side
         for unit, costs in self.costs.items():
             here = self.g.cell[unit]
@@ -39,13 +44,14 @@ class LinePlanner(Planner):
                 self.costs[unit] = behind if here in behind else {here: 0, **behind}
             else:  # it gets as near to the line as it can
                 self.stray.add(unit)
-        super().seize()
 
     @cached_property
     def stray(self) -> set[int]:
         """Those who can't reach the line in this phase."""
         return set()
 
+    passengers: frozenset[int] | None = None
+    """Those who alone may go by rail, if any are named."""
     trains: dict[int, int]
     ships: dict[int, int]
     """Who is carried by rail or sea, and where to."""
@@ -64,10 +70,10 @@ class LinePlanner(Planner):
             self.place(unit, cell)
             free.remove(unit)
         transport = Transport(self)
-        self.trains = transport.trains(free)
+        self.trains = transport.trains(free if self.passengers is None else free & self.passengers)
         self.ships = transport.ships(unit for unit in self.plan if self.front.side[self.g.cell[unit]] == EAST)
         free -= {*self.trains}
-        need = self.fields.ground.slope(self._needs(), self.fields.weights.front.march)
+        need = self.needs()
         for unit in sorted(
             free, key=lambda unit: (len(self.costs[unit]) > 1, -self.fields.worth(unit), unit)
         ):
@@ -155,9 +161,12 @@ class LinePlanner(Planner):
         there |= {other for other, place in self.plan.items() if place == cell}
         return all(self.g.world.nation[other] != foe for other in there)
 
-    def _needs(self) -> dict[int, float]:
-        """What another unit would do for each post."""
-        return {cell: self.relief(cell, self.fields.weights.front.division) for cell in self.posts}
+    def needs(self) -> list[float]:
+        """For each hex what another unit would do for a post that it can march to from there."""
+        front = self.fields.weights.front
+        return self.fields.ground.slope(
+            {cell: self.relief(cell, front.division) for cell in self.posts}, front.march
+        )
 
     def relief(self, cell: int, defence: float) -> float:
         """What so many more factors of defence in a post are worth: the less likely it falls, the better."""

@@ -97,6 +97,12 @@ def test_no_two_divisions_or_corps_have_one_name(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
+def test_a_support_that_a_reader_does_not_know_goes_by_its_side() -> None:
+    g, token = GAME.new("campaign", {}, bytes(32)), f"?{len(GAME.box.units)}"
+    told = [GAME.words(g, "supports.spent", {"chit": token}, language) for language in LANGUAGES]
+    assert told == ["A Soviet support is spent.", "Un support soviétique est dépensé."]
+
+
 def test_a_sentence_agrees_with_the_unit_in_french() -> None:
     division, corps = GAME.box.unit_index["hu-id-24"], GAME.box.unit_index["su-rc-1"]
     forms = [name_of(GAME.box, "unit", number, "fr").forms for number in (division, corps)]

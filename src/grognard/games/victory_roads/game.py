@@ -17,7 +17,7 @@ from grognard.games.victory_roads.scenarios import SCENARIOS, set_up, world_of
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.shown import overlays, page
 from grognard.games.victory_roads.shown.view import view
-from grognard.games.victory_roads.shown.words import name_of
+from grognard.games.victory_roads.shown.words import face_down, name_of
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Overlay, Reason
@@ -91,7 +91,8 @@ class VictoryRoads(Game[Position], Page):
                 value = "box-soviet"  # the only Soviet box of the basic game
             return name_of(self.box, name, value, language)
 
-        return sentence(self.folder / "look", language, message, args, namer)
+        given = {name: face_down(self.box, value, language) for name, value in args.items()}
+        return sentence(self.folder / "look", language, message, given, namer)
 
     def statistics(self, state: Position) -> dict[str, float]:
         """How a game went: turns, Hitler's generals, what the Reich lost, and whether Romania turned."""

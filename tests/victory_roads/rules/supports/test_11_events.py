@@ -61,7 +61,15 @@ def test_stalin_grants_nothing_to_a_theatre_that_may_get_no_support(facts: dict[
     units, facts = facts.get("units", FRONT), {name: facts[name] for name in facts if name != "units"}
     table = soviet(units, "su-stalin-1 su-aviation-1 box-cn", aside="su-reserve-1", dice=(1,), **facts)
     assert table.count("box-cn") == [1]
-    table.logs("supports.stalin", change=0).finds("su-stalin-1 played")
+    table.logs("supports.stalin", count=0).finds("su-stalin-1 played")
+
+
+@rule("support/staline")
+def test_the_log_says_what_stalin_brings() -> None:
+    table = soviet(FRONT, "su-stalin-1 su-aviation-1 box-cn", aside="su-reserve-1", dice=(1,))
+    args = {"die": 1, "modifier": 0, "theatre": 1}
+    told = [table.game.words(table.g, "supports.stalin", args | {"count": count}) for count in (1, 0, -1, -2)]
+    assert len(set(told)) == len(told)
 
 
 @rule("6.7.11", "support/staline")

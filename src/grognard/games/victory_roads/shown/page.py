@@ -29,7 +29,7 @@ from grognard.picture.sheet.build import sheet_legend
 
 _ROLLED = (
     *("attack", "strike", "join", "use", "fight", "elite", "armour", "hourra", "roll", "pass"),
-    *("land", "reserve", "shift", "spend", "capitulate"),
+    *("land", "reserve", "shift", "spend", "capitulate", "secondary", "launch", "decline", "pass-until"),
 )
 """The verbs whose outcome can be forecast."""
 _SIGNS = {

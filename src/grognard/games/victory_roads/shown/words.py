@@ -12,7 +12,7 @@ from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.units import NATIONS, SIDES, Unit
-from grognard.kernel.words.text import Name, has_message
+from grognard.kernel.words.text import Name, has_message, is_token
 from grognard.kernel.words.writers import Writer, Writers, chance, decimal, several, signed, strength
 
 LOOK = SHEET.folder / "look"
@@ -24,7 +24,7 @@ _OF_NATION = ("hungarian", "romanian")
 
 def name_of(box: Components, argument: str, value: Any, language: str) -> Any:
     """The words for a message's argument; its name says what it is."""
-    writer = _WRITERS.get(argument)
+    writer = None if isinstance(value, Name) else _WRITERS.get(argument)
     return writer(box, value, language) if writer else value
 
 
@@ -113,6 +113,13 @@ def _support(box: Components, support: str, language: str) -> Name:
     ]
     name = SAY.word(f"event.{row.name}", language)
     return name.followed_by(f" +{row.value}") if len(same) > 1 else name
+
+
+def face_down(box: Components, value: Any, language: str) -> Any:
+    """A support that a reader does not know, by its side alone; anything else as it is."""
+    if not is_token(value):
+        return value
+    return SAY.word(f"unknown.{box.chits[int(value[1:]) - len(box.units)].side}", language)
 
 
 # ---- places, sides and numbers

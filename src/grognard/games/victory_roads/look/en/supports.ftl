@@ -12,7 +12,7 @@ supports-rolled = Supports: die { $die }. { $count ->
     [one] One is drawn.
    *[other] { $count } are drawn.
 }
-supports-theatre-rolled = Supports of { $theatre }: { $dice }, halved, { $modifier }. { $count ->
+supports-theatre-rolled = Supports of { $theatre }: ({ $dice }) ÷ 2, modifier { $modifier }. { $count ->
     [0] None is drawn.
     [one] One is drawn.
    *[other] { $count } are drawn.
@@ -21,20 +21,20 @@ supports-priority = { $theatre } has priority.
 supports-secondary = { $theatre } is the secondary theatre.
 supports-great-offensive = { $theatre } launches a great offensive!
 supports-requested = { $theatre } takes one support and stays where it is.
-supports-chosen = { $chit } is chosen from the pool. { $The-place }.
-supports-joined = { $chit } joins the pool.
-supports-left = { $chit } leaves the game.
-supports-recalled = { $chit } is recalled.
-supports-spent = { $chit } is spent.
-supports-returned = { $chit } goes back to the pool.
-supports-parted = { $chit } goes back to the pool: { $unit } has left the map.
+supports-chosen = { $The-chit } is chosen from the pool. { $The-place }.
+supports-joined = { $The-chit } joins the pool.
+supports-left = { $The-chit } leaves the game.
+supports-recalled = { $The-chit } is recalled.
+supports-spent = { $The-chit } is spent.
+supports-returned = { $The-chit } goes back to the pool.
+supports-parted = { $The-chit } goes back to the pool: { $unit } has left the map.
 supports-lost = { $The-place }: all supports go back to the pool ({ $count }).
-supports-played = { $chit } is played.
-supports-laid = { $chit } is placed: { $cell }.
-supports-attached = { $chit } joins { $unit } ({ $cell }).
-supports-assigned = { $chit } is placed on { $theatre }.
-supports-void = { $chit } has no effect.
-supports-stalin = Stalin intervenes at { $theatre }: die { $die } ({ $modifier }). { $change ->
+supports-played = { $The-chit } is played.
+supports-laid = { $The-chit } is placed: { $cell }.
+supports-attached = { $The-chit } joins { $unit } ({ $cell }).
+supports-assigned = { $The-chit } is placed on { $theatre }.
+supports-void = { $The-chit } has no effect.
+supports-stalin = Stalin intervenes at { $theatre }: die { $die } ({ $modifier }). { $count ->
     [1] One support more.
     [0] Nothing happens.
     [-1] One support goes back to the pool.

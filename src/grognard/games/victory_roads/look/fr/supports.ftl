@@ -12,7 +12,7 @@ supports-rolled = Supports : dé { $die }. { $count ->
     [one] Un tiré.
    *[other] { $count } tirés.
 }
-supports-theatre-rolled = Supports, { $theatre } : { $dice }, divisé par deux, { $modifier }. { $count ->
+supports-theatre-rolled = Supports, { $theatre } : ({ $dice }) ÷ 2, modificateur { $modifier }. { $count ->
     [0] Aucun tiré.
     [one] Un tiré.
    *[other] { $count } tirés.
@@ -34,7 +34,7 @@ supports-laid = { $The-chit } est placé : { $cell }.
 supports-attached = { $The-chit } est associé { $to-unit } ({ $cell }).
 supports-assigned = { $The-chit } est placé sur { $the-theatre }.
 supports-void = { $The-chit } est sans effet.
-supports-stalin = Staline intervient, { $theatre } : dé { $die } ({ $modifier }). { $change ->
+supports-stalin = Staline intervient, { $theatre } : dé { $die } ({ $modifier }). { $count ->
     [1] Un support de plus.
     [0] Rien ne se passe.
     [-1] Un support retourne en pioche.

@@ -100,7 +100,7 @@ class StalinsDie(Frame):
         die, theatre = g.roll(), self.theatre
         modifier, row = stalins_modifier(g, theatre), _stalins_row(g, theatre, die)
         change = stalins_change(g, theatre, row)
-        told: dict[str, Any] = {"die": die, "modifier": modifier, "theatre": theatre, "change": change}
+        told: dict[str, Any] = {"die": die, "modifier": modifier, "theatre": theatre, "count": change}
         g.note("supports.stalin", "support/staline", **told)
         pools.use_up(g, self.chit)
         if row == len(g.world.charts.tables["stalin"]["supports"]) - 1:

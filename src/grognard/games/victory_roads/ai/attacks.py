@@ -15,6 +15,7 @@ from grognard.games.victory_roads.rules.combat.attack import Battle
 from grognard.games.victory_roads.rules.combat.forecast import after_check
 from grognard.games.victory_roads.rules.combat.odds import odds_of
 from grognard.games.victory_roads.rules.combat.targets import joiners
+from grognard.games.victory_roads.rules.supports.spots import assailants
 from grognard.games.victory_roads.rules.theatres.corps import is_reinforced
 from grognard.games.victory_roads.rules.theatres.radius import in_radius
 from grognard.games.victory_roads.units import ROMANIANS, SOVIET
@@ -54,9 +55,10 @@ class Judge:
         if fields.camp == SOVIET and units:
             here = sum(fields.pull[g.cell[unit]] for unit in units) / len(units)
             ground += weights.ground * min(weights.farthest, max(0.0, fields.pull[target] - here))
+            ground += weights.breach * any(aim.spans(g, target) for aim in fields.aims)
         defenders = g.units_at(target)
         steps = sum(g.steps[unit] for unit in defenders)
-        worth = sum(fields.worth(unit) for unit in defenders)
+        worth = sum(fields.worth(unit) + weights.pocket * g.steps[unit] * g.cut[unit] for unit in defenders)
         if g.romania == WITH_AXIS:  # 14.1: those who are lost may make it change sides
             romanians = (unit for unit in defenders if g.nation_of(unit) == ROMANIANS)
             worth += weights.romanian * sum(g.steps[unit] for unit in romanians)
@@ -72,7 +74,10 @@ class Judge:
             return self.weights.least
         if g.phase.endswith("exploitation"):  # who exploits would rather go on
             return self.weights.elsewhere
-        near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
+        if self.fields.aims:
+            near = any(aim.spans(g, target) for aim in self.fields.aims)
+        else:
+            near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
         return self.weights.least if near else self.weights.elsewhere
 
     def gain(
@@ -92,6 +97,17 @@ class Judge:
             - weights.fee * len(stakes)
             - weights.chit * chits
         )
+
+    def surprise(self, g: Position, start: int) -> Choice:
+        """11.5.2: the best attack of a stack by itself, from where it stands."""
+        found, units = Choice(-1.0, -1), tuple(assailants(g, start))
+        for target in g.geo.board.neighbours[start]:
+            if units and g.count[1 - self.fields.camp][target] and not g.geo.is_shut(start, target):
+                column = odds_of(after_check(g, target), Battle(target, units, surprise=True)).column
+                if column:
+                    gain = self.gain(g, target, self.prize(g, target, units), column, units)
+                    found = max(found, Choice(gain, target, units))
+        return found
 
     def best_attack(self, g: Position, targets: Sequence[int], exploiting: bool) -> Choice:
         """The attack that promises most now."""

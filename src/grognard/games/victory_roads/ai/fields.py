@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from grognard.games.victory_roads.ai.ground import Ground
+from grognard.games.victory_roads.ai.operations import Aim, aims_of, early
 from grognard.games.victory_roads.ai.weights import Weights
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.units import AXIS
+from grognard.games.victory_roads.units import AXIS, SOVIET
 
 FAR = 99
 """Further away than matters."""
@@ -62,7 +63,17 @@ class Fields:
         """How much the Soviets want to be in each hex: the best site of the Axis, less the way there."""
         g, value = self.g, self.ground.value
         goals = {cell: worth for cell, worth in value.items() if g.holder(cell) == AXIS}
+        if self.camp == SOVIET:
+            for cell in early(g, self.weights.operations):
+                goals[cell] *= self.weights.sites.early
+        for aim in self.aims:
+            goals[aim.goal] = goals.get(aim.goal, 0.0) + aim.worth
         return self.ground.slope(goals, self.weights.sites.per_half_point)
+
+    @cached_property
+    def aims(self) -> tuple[Aim, ...]:
+        """The operations that the Soviets have under way; the Axis know of none."""
+        return aims_of(self.g, self.weights.operations) if self.camp == SOVIET else ()
 
     def worth(self, unit: int) -> float:
         """What a unit is worth: its factors as they are now."""

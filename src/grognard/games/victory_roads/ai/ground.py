@@ -11,6 +11,8 @@ from grognard.games.victory_roads.position import World
 from grognard.kernel.board.movement import Network
 
 Rings = tuple[tuple[int, ...], ...]
+FARTHEST = 999.0
+"""Half points: more than any way takes."""
 
 
 class Ground:
@@ -34,6 +36,7 @@ class Ground:
             self.value[cell] = self.value.get(cell, 0.0) + weights.victory
         self.network: Network = geo.movement.network(bytes(len(geo.spots)), Terms(FAIR, True))
         self._rings: dict[tuple[int, int], Rings] = {}
+        self._ways: dict[int, list[float]] = {}
         self._slope: tuple[Mapping[int, float], list[float]] | None = None
 
     def rings(self, cell: int, radius: int) -> Rings:
@@ -49,10 +52,22 @@ class Ground:
             found = self._rings[cell, radius] = tuple(rings)
         return found
 
+    def ways_to(self, goal: int) -> list[float]:
+        """For each hex the half points from there to a goal, if nobody were in the way."""
+        found = self._ways.get(goal)
+        if found is None:
+            found = self._ways[goal] = [FARTHEST - value for value in self._spread({goal: FARTHEST}, 1.0)]
+        return found
+
     def slope(self, goals: Mapping[int, float], steepness: float) -> list[float]:
         """For each hex the best of all goals, each less what the half points to it take away."""
         if self._slope and self._slope[0] == goals:  # the goals seldom change from one decision to the next
             return self._slope[1]
+        found = self._spread(goals, steepness)
+        self._slope = goals, found
+        return found
+
+    def _spread(self, goals: Mapping[int, float], steepness: float) -> list[float]:
         found = [0.0] * len(self.network)
         heap = [(-value, cell) for cell, value in goals.items() if value > 0]
         heapify(heap)
@@ -64,7 +79,6 @@ class Ground:
             for near, cost in self.network[cell]:
                 if -value - cost * steepness > found[near]:
                     heappush(heap, (value + cost * steepness, near))
-        self._slope = goals, found
         return found
 
 

@@ -80,6 +80,23 @@ class Placement:
         """Where the main nation of this side has orders."""
         return commanded(self.g, SOVIET if self.camp == SOVIET else 1)
 
+    @cached_property
+    def links(self) -> set[int]:
+        """The hexes with orders that no enemy closes by a move: units stand there, or he is far away."""
+        g, near = self.g, self.fields.to_enemy
+        own, safe = g.count[self.camp], self.fields.weights.soviet.safe
+        return {cell for cell in self.commanded if own[cell] or near[cell] >= safe}
+
+    def has_orders(self, cell: int) -> bool:
+        """Whether a unit will have orders in a hex, about.
+
+        Who stands beside a hex that has them opens his own to them (1.2.3). The Axis count on HQs to follow.
+        """
+        if self.camp == SOVIET:
+            links = self.links
+            return cell in links or any(near in links for near in self.fields.ground.near[cell])
+        return cell in self.commanded or self.near_staff(cell)
+
     def near_staff(self, cell: int) -> bool:
         """Whether an HQ is near enough to bring a hex into its radius by a move of its own."""
         g = self.g
@@ -91,9 +108,14 @@ class Placement:
         )
 
     def place(self, unit: int, cell: int) -> None:
-        """Plans a unit into a hex."""
+        """Plans a unit into a hex, if it was planned into another one instead of that."""
         g = self.g
-        self.taken[g.cell[unit]] -= 1
+        before = self.plan.get(unit, g.cell[unit])
+        self.taken[before] -= 1
+        if unit in self.plan:
+            self.strength[before] -= g.defence(unit) / (1 + g.cut[unit])
         self.taken[cell] = self.taken.get(cell, 0) + 1
         self.plan[unit] = cell
+        if self.camp == SOVIET and cell != g.cell[unit] and self.has_orders(cell):
+            self.links.add(cell)
         self.strength[cell] = self.strength.get(cell, 0.0) + g.defence(unit) / (1 + g.cut[unit])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from grognard.games.victory_roads.ai.attacks import BEST
+from grognard.games.victory_roads.ai.fields import FAR
 from grognard.games.victory_roads.ai.placement import Placement
 from grognard.games.victory_roads.ai.prospects import column_of, crosses, defence_of
 from grognard.games.victory_roads.position import OFFENSIVE
@@ -15,6 +16,9 @@ from grognard.games.victory_roads.rules.theatres.corps import is_standard
 from grognard.games.victory_roads.rules.theatres.radius import radius
 from grognard.games.victory_roads.rules.theatres.reinforcing import is_linked
 from grognard.games.victory_roads.units import SOVIET
+
+_GUARD = 2
+"""So many units stand with a theatre near the enemy."""
 
 
 class Assault(NamedTuple):
@@ -35,6 +39,11 @@ class Planner(Placement):
         """The attacks of the plan."""
         return []
 
+    @cached_property
+    def corridor(self) -> set[int]:
+        """The hexes behind spearheads that shall be held."""
+        return set()
+
     # ---- cities and attacks
 
     def seize(self) -> None:
@@ -42,6 +51,8 @@ class Planner(Placement):
         g, value = self.g, self.fields.ground.value
         for city in sorted(value, key=lambda cell: (-value[cell], cell)):
             if g.holder(city) == self.camp or g.count[1 - self.camp][city]:
+                continue
+            if value[city] < self.stance.raid and not self.has_orders(city):
                 continue
             able = [unit for unit in self.movers if unit not in self.plan and city in self.costs[unit]]
             if able and limit(g, city, self.camp) > self.taken.get(city, 0):
@@ -52,14 +63,17 @@ class Planner(Placement):
         here = self.fields.ground.value.get(self.g.cell[unit], 0.0)
         return self.g.defence(unit) - 0.2 * self.costs[unit][city] - here
 
-    def assaults(self) -> None:
+    def assaults(self, only: Collection[int] = ()) -> None:
         """Plans the attacks that promise most, one after the other, until none is worth it."""
+        busy = {unit for assault in self.chosen for unit in assault.places}
         free = [
             unit
             for unit in self.movers
-            if self.g.attack(unit) and (self.g.exploits[unit] or not self.exploiting)
+            if self.g.attack(unit) and unit not in busy and (self.g.exploits[unit] or not self.exploiting)
         ]
         ways = self._ways_to(free)
+        if only:
+            ways = {target: places for target, places in ways.items() if target in only}
         while ways:
             found = [self._assault(target, places) for target, places in ways.items()]
             best = max(found, key=lambda assault: (assault.gain, -assault.target))
@@ -81,7 +95,7 @@ class Planner(Placement):
         beside: dict[int, list[int]] = {}
         ways: dict[int, dict[int, list[int]]] = {}
         for unit in units:
-            for cell in self.costs[unit]:
+            for cell in (self.plan[unit],) if unit in self.plan else self.costs[unit]:
                 targets = beside.get(cell)
                 if targets is None:
                     targets = beside[cell] = [other for other in near[cell] if enemies[other]]
@@ -99,11 +113,11 @@ class Planner(Placement):
         attack, exposed, dry, best = 0.0, self.judge.least(g, target), False, Assault(-1.0, target, {})
         chits = () if self.exploiting else self.fire.on(target)
         aids = [chits[:count] for count in range(len(chits) + 1)]
-        for unit in sorted(ways, key=lambda one: (-g.attack(one), one)):
+        for unit in sorted(ways, key=lambda one: (self._price(one, ways[one]), one)):
             cell = self._approach(unit, target, ways[unit], room)
             if cell is None:
                 continue
-            if cell != g.cell[unit]:
+            if cell != self.plan.get(unit, g.cell[unit]):
                 room[cell] -= 1
             places[unit] = cell
             dry = dry or not crosses(g, cell, target)
@@ -125,19 +139,41 @@ class Planner(Placement):
     def _approach(self, unit: int, target: int, cells: Sequence[int], room: Mapping[int, int]) -> int | None:
         """From where a unit attacks: where it stands if it can, else where there is room and no water."""
         g = self.g
+        if unit in self.plan:
+            return self.plan[unit]
         if g.cell[unit] in cells:
             return g.cell[unit]
         open_cells = [cell for cell in cells if room[cell] > 0 and not self.loses_mode(unit, cell)]
         if not open_cells:
             return None
-        return min(open_cells, key=lambda cell: (crosses(g, cell, target), self.costs[unit][cell], cell))
+        costs = self.costs[unit]
+        return min(
+            open_cells,
+            key=lambda cell: (crosses(g, cell, target), self._exposure(unit, cell), costs[cell], cell),
+        )
+
+    def _price(self, unit: int, cells: Sequence[int]) -> float:
+        """How gladly a unit is spared for an attack: the strong, and those who risk little by it."""
+        risks = 0.0 if self.g.cell[unit] in cells else min(self._exposure(unit, cell) for cell in cells)
+        return self.judge.weights.risky * risks - self.g.attack(unit)
 
     def _exposure(self, unit: int, cell: int) -> float:
+        """The same as `_reckoned`, kept while attacks are planned."""
+        found = self._exposures.get((unit, cell))
+        if found is None:
+            found = self._exposures[unit, cell] = self._reckoned(unit, cell)
+        return found
+
+    @cached_property
+    def _exposures(self) -> dict[tuple[int, int], float]:
+        return {}
+
+    def _reckoned(self, unit: int, cell: int) -> float:
         """What a unit risks that goes to attack from a hex: its mode, to be cut off, and destroyed."""
         tired = self.judge.tired(self.g, unit, cell)
         if cell == self.g.cell[unit]:
             return tired
-        lost = tired if cell in self.commanded or self.near_staff(cell) else self.stance.command + tired
+        lost = tired if self.has_orders(cell) else self.stance.command + tired
         lost += self.stance.forward * max(0.0, self.fields.pull[self.g.cell[unit]] - self.fields.pull[cell])
         return lost + self.stance.caution * self.fields.worth(unit) * self.risk(unit, cell)
 
@@ -197,13 +233,23 @@ class Planner(Placement):
             value += stance.site * fields.ground.value[cell] * (not there)
         if distance <= fields.weights.danger.horizon:
             value -= stance.caution * fields.worth(unit) * self.risk(unit, cell)
-        if cell not in self.commanded and not self.near_staff(cell):
+        if not self.has_orders(cell):
             value -= stance.command
         if self.loses_mode(unit, cell):
             value -= stance.theatre
+        if (cell in self.guarded and there < _GUARD) or (cell in self.corridor and not there):
+            value += stance.guard
         if cell in self.depots and is_standard(g, unit):
             value += stance.depot * (0.5 + 0.5 * (there == 1))
         return value
+
+    @cached_property
+    def guarded(self) -> frozenset[int]:
+        """9.1.4: the hexes of theatres that an enemy might enter."""
+        if self.camp != SOVIET or not self.stance.guard:
+            return frozenset()
+        theatres = {cell for cell, mode in zip(self.g.theatre, self.g.mode, strict=True) if mode}
+        return frozenset(cell for cell in theatres if self.fields.to_enemy[cell] < FAR)
 
     @cached_property
     def depots(self) -> frozenset[int]:

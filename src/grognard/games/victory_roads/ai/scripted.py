@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from grognard.games.victory_roads.ai import arrivals, reserves, staff, tactics, theatres
+from grognard.games.victory_roads.ai import arrivals, reserves, spearheads, staff, tactics, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.axis.carriers import Carriers
 from grognard.games.victory_roads.ai.axis.command import HighCommand
@@ -59,7 +60,6 @@ class Scripted(Script[Position, Weights]):
             "ask.march": self._go,
             "ask.attack": self._attack,
             "ask.join": self._join,
-            "ask.strike": self._strike,
             "ask.reinforce": self._reinforce,
             **{prompt: self._with_hand(name) for prompt, name in _HAND.items()},
         }
@@ -114,7 +114,7 @@ class Scripted(Script[Position, Weights]):
             planner = Planner(self._judge(g), self._stance, Fire(g, self._camp, held=True))
             planner.assaults()
             self._hand_of, self._held, self._assaults = (g.turn, g.phase), held, tuple(planner.chosen)
-        return Hand(self._fields(g), self._assaults)
+        return Hand(self._judge(g), self._assaults)
 
     def _with_hand(self, name: str) -> Callable[[Position, Options], Action]:
         def answer(g: Position, options: Options) -> Action:
@@ -123,23 +123,26 @@ class Scripted(Script[Position, Weights]):
 
         return answer
 
-    def _strike(self, g: Position, options: Options) -> Action:
-        """11.5.2: where a surprise attack is worth most."""
-        strikes = [action for action in options if action[0] == "strike"]
-        gains = {assault.target: assault.gain for assault in self._hand(g).assaults}
-        judge = self._judge(g)
-        return max(strikes, key=lambda a: (gains.get(a[1], 0.0), judge.prize(g, a[1]).ground, -a[1]))
-
     def _reinforce(self, g: Position, options: Options) -> Action:
         """10.3: two corps a support, the nearest to the enemy first."""
         fields = self._fields(g)
         corps = [action for action in options if action[0] == "reinforce" and not self._saved(g, action[1])]
-        spends = [action for action in options if action[0] == "spend"]
+        hand = self._hand(g)
+        spends = [action for action in options if action[0] == "spend" and not hand.is_saved(g, action[1])]
         frame = g.stack[-1]
         assert isinstance(frame, Reinforcing)
         if corps and (not frame.corps or not spends or len(frame.corps) < _PAIR):
-            return min(corps, key=lambda a: (fields.to_enemy[g.cell[a[1]]], -g.unit(a[1]).attack, a[1]))
-        return self._hand(g).spend(g, options) if spends and frame.corps else ("done",)
+            pairs = Counter(g.cell[action[1]] for action in corps)
+            return min(
+                corps,
+                key=lambda a: (
+                    not frame.corps and pairs[g.cell[a[1]]] < _PAIR,
+                    fields.to_enemy[g.cell[a[1]]],
+                    -g.unit(a[1]).attack,
+                    a[1],
+                ),
+            )
+        return hand.spend(g, spends) if spends and frame.corps else ("done",)
 
     def _saved(self, g: Position, unit: int) -> bool:
         """Whether the theatre of a unit saves its supports."""
@@ -153,6 +156,7 @@ class Scripted(Script[Position, Weights]):
         if not self._plan:
             planner = self._planner(g)
             planner.seize()
+            spearheads.drive(planner)
             planner.assaults()
             planner.hold()
             self._plan = {**planner.plan, **staff.posts(planner.fields, planner.plan)}
@@ -252,6 +256,7 @@ _HAND = {
     "ask.pay": "spend",
     "ask.pay-strategic": "spend",
     "ask.draw": "draw",
+    "ask.strike": "strike",
 }
 """Decisions about supports, and what answers them."""
 _LEAVE = ("done", "end", "pass", "stay", "roll", "back", "obey", "decline")

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
 from grognard.games.victory_roads.rules.supply import is_joined
+from grognard.games.victory_roads.units import SOVIET
+from grognard.kernel.board.movement import NO_ZOC, reach
+from grognard.kernel.board.supply import barrier
 
 _WORTH = tuple[int, float]
 """A hex, and what stands there."""
@@ -19,6 +23,7 @@ def posts(fields: Fields, plan: Mapping[int, int]) -> dict[int, int]:
     found, guards = {}, dict[int, float]()
     for unit, cell in plan.items():
         guards[cell] = guards.get(cell, 0.0) + g.defence(unit)
+    orders = Orders(fields, plan)
     for hq in homes:
         points = 0 if g.moved[hq] else allowance(g, hq)
         if not points:
@@ -31,9 +36,40 @@ def posts(fields: Fields, plan: Mapping[int, int]) -> dict[int, int]:
         ]
         charges = _charges(fields, plan, hq, homes)
         values = {cell: _value(fields, hq, cell, charges, guards.get(cell, 0.0)) for cell in cells}
+        if fields.camp == SOVIET:
+            for cell, worth in orders.served(hq, homes, cells).items():
+                values[cell] += fields.weights.staff.orders * worth
         values[homes[hq]] += fields.weights.staff.moving
         found[hq] = homes[hq] = max(cells, key=lambda cell: (values[cell], -cell))
     return found
+
+
+class Orders:
+    """Whom HQs of the Soviets would command, given where all others will be."""
+
+    def __init__(self, fields: Fields, plan: Mapping[int, int]) -> None:
+        self.fields, self.g, self.plan = fields, fields.g, plan
+        own = bytearray(len(self.g.geo.board))
+        for cell in plan.values():
+            own[cell] = 1
+        self.closed = barrier(self.g.count[1 - fields.camp], self.g.zone[1 - fields.camp], own)
+        self.network = self.g.geo.command.network(self.g.spots, self.g.is_muddy)
+
+    def served(self, hq: int, homes: Mapping[int, int], cells: Sequence[int]) -> dict[int, float]:
+        """What the units are worth that an HQ alone would command from each hex."""
+        others = {cell for other, home in homes.items() if other != hq for cell in self.reached(other, home)}
+        worth: dict[int, float] = {}
+        for unit, cell in self.plan.items():
+            if cell not in others:
+                worth[cell] = worth.get(cell, 0.0) + self.fields.worth(unit)
+        if not worth:
+            return {}
+        return {cell: sum(worth.get(other, 0.0) for other in self.reached(hq, cell)) for cell in cells}
+
+    def reached(self, hq: int, cell: int) -> Mapping[int, int]:
+        """The hexes that an HQ would command from a hex."""
+        radius = HALF * self.g.unit(hq).radius
+        return reach(self.network, cell, radius, self.closed, self.closed, NO_ZOC)
 
 
 def _charges(fields: Fields, plan: Mapping[int, int], hq: int, homes: Mapping[int, int]) -> Sequence[_WORTH]:

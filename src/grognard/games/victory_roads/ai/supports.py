@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grognard.games.victory_roads.ai.fields import FAR, Fields
+from grognard.games.victory_roads.ai.attacks import Judge
+from grognard.games.victory_roads.ai.fields import FAR
+from grognard.games.victory_roads.ai.operations import prepared
 from grognard.games.victory_roads.ai.plan import Assault
 from grognard.games.victory_roads.ai.theatres import reach_of, value
 from grognard.games.victory_roads.components import THEATRES
@@ -17,6 +19,10 @@ from grognard.games.victory_roads.position import (
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.obtaining import bar_to_launch
 from grognard.games.victory_roads.rules.supports.placing import Play
+from grognard.games.victory_roads.rules.supports.surprise import SurpriseAttack
+from grognard.games.victory_roads.rules.theatres.corps import is_standard
+from grognard.games.victory_roads.rules.theatres.radius import covers
+from grognard.games.victory_roads.rules.theatres.reinforcing import is_linked
 from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.actions import Action
 
@@ -28,8 +34,9 @@ _SOUTH = THEATRES.index("S")
 class Hand:
     """What a side does with its supports, given the attacks that it plans."""
 
-    def __init__(self, fields: Fields, assaults: Assaults) -> None:
-        self.fields, self.assaults = fields, assaults
+    def __init__(self, judge: Judge, assaults: Assaults) -> None:
+        self.judge, self.fields, self.assaults = judge, judge.fields, assaults
+        fields = judge.fields
         self.weights = fields.weights.supports
         self.targets = {assault.target: assault.gain for assault in assaults}
 
@@ -49,8 +56,12 @@ class Hand:
         ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[here] and not g.is_muddy
         if theatre == _SOUTH and g.turn < self.weights.south:
             ready = False
+        aims = list(dict.fromkeys(aim.theatre for aim in self.fields.aims))
         rank = value(self.fields, theatre, here) * (g.mode[theatre] == OFFENSIVE)
-        return rank + self.weights.ready * (ready and held >= full) + self.weights.held * held
+        rank += self.weights.held * held
+        if theatre in aims:
+            rank += self.weights.operation / (1 + aims.index(theatre))
+        return rank + self.weights.ready * (ready and held >= full)
 
     def launch(self, g: Position, options: Options) -> Action:
         """A great offensive wherever it can be launched at a front."""
@@ -88,6 +99,8 @@ class Hand:
             return False
         if theatre >= 0 and g.offensive < 0 and self.saves(g, theatre):
             return False
+        if theatre >= 0 and theatre != g.priority and self._has_pair(g, theatre):
+            return False  # 11.5.3: of its two uses of supports, corps that attack again are the better ones
         if support.effect == "columns":
             return any(chit in assault.chits for assault in self.assaults)
         if support.effect in ("attack", "leader"):
@@ -95,14 +108,24 @@ class Hand:
         return True
 
     def saves(self, g: Position, theatre: int) -> bool:
-        """Whether a theatre waits for a great offensive: the first one, or the one against Romania."""
+        """Whether a theatre waits for a great offensive: for an operation to come, or against Romania."""
         if g.offensive == theatre:
             return False
         held = len(pools.in_box(g, pools.box_of(theatre)))
         full: int = g.world.charts.tables["supports"]["box"]
         ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
-        waits = theatre == g.priority or (theatre == _SOUTH and g.romania == WITH_AXIS)
+        to_come = prepared(g, self.fields.weights.operations, self.weights.ahead)
+        south = theatre == _SOUTH and g.romania == WITH_AXIS and g.turn >= self.weights.south - 1
+        waits = south or theatre in to_come
         return bool(ready and waits and held <= full)
+
+    def _has_pair(self, g: Position, theatre: int) -> bool:
+        """10.3.2: whether a support of a theatre would put two corps in reinforced mode."""
+        if self.fields.camp != SOVIET or g.mode[theatre] != OFFENSIVE:
+            return False
+        corps = [g.cell[unit] for unit in self.fields.own if is_standard(g, unit) and not g.cut[unit]]
+        near = [cell for cell in corps if covers(g, theatre, cell) and self.fields.to_enemy[cell] < FAR]
+        return len(near) > len({*near}) and any(is_linked(g, theatre, cell) for cell in near)
 
     def _has_target(self, g: Position, chit: int) -> bool:
         theatre = pools.theatre_of(g, chit)
@@ -144,8 +167,7 @@ class Hand:
         """Whether the planned attack that counts on a chit has it from a hex."""
         support = g.support(chit)
         if support.effect == "attack":
-            here = {g.cell[unit] for assault in self.assaults for unit in assault.places}
-            return sum(g.attack(unit) for unit in g.units_at(cell)) + 5.0 * (cell in here)
+            return self.judge.surprise(g, cell).gain
         target = next((assault.target for assault in self.assaults if chit in assault.chits), -1)
         return float(2 * (cell == target) + (support.range > 0 and cell in g.geo.board.neighbours[target]))
 
@@ -159,12 +181,28 @@ class Hand:
             return -FAR
         return fields.threat[cell] * (1.0 + 0.2 * fields.ground.value.get(cell, 0.0)) - 0.1 * g.attack(unit)
 
+    def strike(self, g: Position, options: Options) -> Action:
+        """11.5.2: where a surprise attack is worth most."""
+        strikes = [action for action in options if action[0] == "strike"]
+        frame = g.stack[-1]
+        assert isinstance(frame, SurpriseAttack)
+        best = self.judge.surprise(g, g.cell[frame.units[0]]).target
+        return ("strike", best) if ("strike", best) in strikes else strikes[0]
+
     # ---- spending
 
     def spend(self, g: Position, options: Options) -> Action:
-        """The chit that is worth least as its event."""
+        """The chit that is worth least as its event, of theatres that do not save theirs."""
         spending = [action for action in options if action[0] in ("spend", "return", "discard")]
-        return min(spending or options, key=lambda action: (self._worth(g, action[1]), action[1]))
+        return min(
+            spending or options,
+            key=lambda action: (self.is_saved(g, action[1]), self._worth(g, action[1]), action[1]),
+        )
+
+    def is_saved(self, g: Position, chit: int) -> bool:
+        """Whether a chit lies in the box of a theatre that saves for a great offensive."""
+        theatre = pools.theatre_of(g, chit)
+        return theatre >= 0 and self.saves(g, theatre)
 
     def draw(self, g: Position, options: Options) -> Action:
         """All that there are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import MOVING, OFFENSIVE, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.theatres.moves import TheatreMove
@@ -34,13 +35,15 @@ def reach_of(fields: Fields, theatre: int, cell: int) -> float:
 
 def value(fields: Fields, theatre: int, cell: int) -> float:
     """What a hex is worth to a theatre: what it serves, times the supports that come there."""
-    _g, weights, geo = fields.g, fields.weights.theatres, fields.g.geo
+    weights, geo = fields.weights.theatres, fields.g.geo
     if not geo.is_city[cell]:
         return 0.0
+    first, last = weights.rows[THEATRES[theatre]]
+    share = 1.0 if first <= int(geo.board.labels[cell][2:]) <= last else weights.astray
     supports = weights.major if geo.is_major[cell] else weights.minor
     if not geo.rails[cell]:
         supports -= weights.road
-    return reach_of(fields, theatre, cell) * max(0.0, supports)
+    return share * reach_of(fields, theatre, cell) * max(0.0, supports)
 
 
 def goal(fields: Fields, theatre: int) -> int:

@@ -27,8 +27,19 @@ class Sites(Section, frozen=True):
     minor: float
     port: float
     victory: float
+    early: float
     objectives: dict[str, float]
     per_half_point: Annotated[float, Meta(gt=0)]
+
+
+class Operation(Section, frozen=True):
+    """What the Soviets attempt with a theatre in some turns: a goal, and the enemy's front around it."""
+
+    theatre: str
+    turns: tuple[int, int]
+    goal: str
+    worth: float
+    width: int
 
 
 class Danger(Section, frozen=True):
@@ -58,6 +69,9 @@ class Attack(Section, frozen=True):
     chit: float
     mode: float
     beyond: float
+    risky: float
+    breach: float
+    pocket: float
 
 
 class Stance(Section, frozen=True):
@@ -74,6 +88,10 @@ class Stance(Section, frozen=True):
     crowd: float
     depot: float
     forward: float
+    guard: float
+    raid: float
+    look: int
+    safe: int
 
 
 class Staff(Section, frozen=True):
@@ -85,6 +103,7 @@ class Staff(Section, frozen=True):
     danger: float
     worst: float
     beyond: float
+    orders: float
     moving: float
 
 
@@ -100,12 +119,16 @@ class Theatres(Section, frozen=True):
     nearest: int
     margin: float
     way: float
+    rows: dict[str, tuple[int, int]]
+    astray: float
 
 
 class Supports(Section, frozen=True):
     """Supports."""
 
     ready: float
+    operation: float
+    ahead: int
     held: float
     romania: float
     partisans: int
@@ -191,6 +214,7 @@ class Hitler(Section, frozen=True):
 class Weights(AllWeights, frozen=True):
     """All of them."""
 
+    operations: tuple[Operation, ...]
     units: Units
     sites: Sites
     danger: Danger

@@ -175,6 +175,8 @@ class FrontLine(Section, frozen=True):
     enemy: float
     contact: float
     raid: Annotated[int, Meta(ge=1)]
+    watch: float
+    longest: Annotated[int, Meta(ge=0)]
     garrison: float
     heavy: Annotated[float, Meta(gt=0)]
     division: float
@@ -185,6 +187,7 @@ class FrontLine(Section, frozen=True):
     idle: float
     crowd: float
     keep: float
+    near: int
     homeward: float
     flight: float
     port: float

@@ -29,7 +29,9 @@ class _Row(NamedTuple):
     line: list[float]
     """For each hex what the line costs there."""
     east: list[float]
-    """What is lost if a hex lies east of it."""
+    """What ground and sites are lost if a hex lies east of it."""
+    own: list[float]
+    """What units."""
     west: list[float]
     """What it costs if a hex lies west of it."""
 
@@ -102,7 +104,8 @@ class Front:
         entries: list[list[int]] = []
         steps: list[list[int]] = []
         for row in self._costs:
-            leaving, entry = _along(row._replace(east=[cost / price for cost in row.east]), costs)
+            east = [lost / price + own for lost, own in zip(row.east, row.own, strict=True)]
+            leaving, entry = _along(row._replace(east=east), costs)
             entries.append(entry)
             step = [_step_from(leaving, column) for column in range(size)]
             steps.append(step)
@@ -120,7 +123,8 @@ class Front:
         cells = [self._cell[column, row] for column in columns]
         line = [0.0, *(self._line(cell) for cell in cells), 0.0]
         east = [0.0, *(self._east(cell) for cell in cells), 0.0]
-        return _Row(line, east, [0.0, *(self._west(cell) for cell in cells), 0.0])
+        own = [0.0, *(self._own(cell) for cell in cells), 0.0]
+        return _Row(line, east, own, [0.0, *(self._west(cell) for cell in cells), 0.0])
 
     def _line(self, cell: int) -> float:
         """What a hex of the line costs."""
@@ -155,9 +159,14 @@ class Front:
         cost = weights.ground * self._ours[cell]
         if cell in fields.ground.value and g.holder(cell) == AXIS:
             cost += weights.site * fields.ground.value[cell]
-        if g.count[AXIS][cell]:
-            cost += weights.own * sum(fields.worth(unit) for unit in g.units_at(cell))
         return cost
+
+    def _own(self, cell: int) -> float:
+        """What the units in a hex are worth, if the line leaves them out."""
+        g, fields = self.fields.g, self.fields
+        if not g.count[AXIS][cell]:
+            return 0.0
+        return fields.weights.front.own * sum(fields.worth(unit) for unit in g.units_at(cell))
 
     def _west(self, cell: int) -> float:
         """What the enemies in a hex would do behind the line."""

@@ -61,8 +61,7 @@ class LinePlanner(Planner):
     def hold(self) -> None:
         """Mans the line and the cities behind it, then makes the weakest posts stronger."""
         free = {unit for unit in self.movers if unit not in self.plan}
-        for unit in sorted(free & self.stray, key=lambda unit: (len(self.costs[unit]), unit)):
-            self.place(unit, self._homeward(unit))
+        self._hold_out(free & self.stray)
         free -= self.stray
         manned = {*self.plan.values()}
         open_posts = [cell for cell in self.posts if cell not in manned]
@@ -78,6 +77,24 @@ class LinePlanner(Planner):
             free, key=lambda unit: (len(self.costs[unit]) > 1, -self.fields.worth(unit), unit)
         ):
             self.place(unit, self._reinforce(unit, need))
+
+    def _hold_out(self, strays: set[int]) -> None:
+        """Those beyond the line: who is near makes for it, others hold ports and cities, or stand together."""
+        g, weights, value = self.g, self.fields.weights.front, self.fields.ground.value
+        havens = [cell for cell in value if value[cell] >= weights.keep or g.geo.is_port[cell]]
+        held = [cell for cell in havens if self.front.side[cell] == EAST and g.holder(cell) == AXIS]
+        held.sort(key=lambda cell: (-value[cell], cell))
+        for unit, cell in self._matched(held, strays).items():
+            self.place(unit, cell)
+        cover: dict[int, float] = {}
+        for cell in self.plan.values():
+            self._cover(cover, cell)
+        waiting = strays - {*self.plan}
+        for unit in sorted(waiting, key=lambda unit: (len(self.costs[unit]), unit)):
+            near = self.to_line[g.cell[unit]] <= weights.near
+            cell = self._homeward(unit) if near else self._post(unit, cover)
+            self.place(unit, cell)
+            self._cover(cover, cell)
 
     @cached_property
     def posts(self) -> list[int]:
@@ -103,14 +120,14 @@ class LinePlanner(Planner):
         """The cities behind the line that enemies could come to soon, and what a unit there is worth."""
         g, weights, side = self.g, self.fields.weights.front, self.front.side
         held = {cell for cell in self.front.line if cell in self.front.reached}
-        near = distances(
-            self.fields.ground.near, {g.cell[unit] for unit in self.fields.enemies}, weights.raid, held
-        )
-        return {
-            cell: weights.garrison * worth * (weights.raid + 1 - near[cell]) / weights.raid
-            for cell, worth in self.fields.ground.value.items()
-            if cell in near and side[cell] != EAST and g.holder(cell) == AXIS
-        }
+        starts, most = {g.cell[unit] for unit in self.fields.enemies}, weights.raid + weights.longest
+        near = distances(self.fields.ground.near, starts, most, held)
+        found = {}
+        for cell, worth in self.fields.ground.value.items():
+            spare = weights.raid + min(weights.longest, int(weights.watch * worth)) - near.get(cell, FAR)
+            if spare >= 0 and side[cell] != EAST and g.holder(cell) == AXIS:
+                found[cell] = weights.garrison * worth * min(1.0, (spare + 1) / weights.raid)
+        return found
 
     def _matched(self, posts: Iterable[int], free: Iterable[int]) -> dict[int, int]:
         """As many of these posts as possible manned by one unit each, the first ones surely."""
@@ -204,10 +221,8 @@ class LinePlanner(Planner):
         return max(self.costs[unit], key=lambda cell: (value(cell), -cell))
 
     def _homeward(self, unit: int) -> int:
-        """Where a unit goes that is cut off from the line: it holds a city that matters, or makes for it."""
+        """Where a unit goes that is cut off from the line: it makes for it."""
         g, weights, here = self.g, self.fields.weights.front, self.g.cell[unit]
-        if self.fields.ground.value.get(here, 0.0) >= weights.keep and not self.strength.get(here):
-            return here
 
         def value(cell: int) -> float:
             there = self.taken.get(cell, 0) - (cell == here)

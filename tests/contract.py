@@ -93,11 +93,12 @@ class RandomGame:
         orders = game.orders(state, side)
         if not orders or self.rng.random() > 0.2:
             return
-        action, mine = self.rng.choice(orders), game.seat_of(state, side)
-        before = [game.view(state, seat) for seat in game.seats(state) if seat != mine]
+        action = self.rng.choice(orders)
+        others = [seat for seat, sides in game.seats(state).items() if side not in sides]
+        before = [game.view(state, seat) for seat in others]
         pending = state.pending
         game.act(state, side, action)
-        assert [game.view(state, seat) for seat in game.seats(state) if seat != mine] == before
+        assert [game.view(state, seat) for seat in others] == before
         assert state.pending is pending
         history.actions.append((side, game.grammar.text(action)))
 
@@ -110,6 +111,7 @@ class RandomGame:
             options, keys = decision.options, [game.grammar.key(action) for action in decision.options]
             assert side == decision.side
             assert side in held
+            assert side in game.seats(state)[game.seat_of(state, side)]
             assert options
             assert all(map(game.grammar.fits, options))
             assert keys == sorted(set(keys)), f"{decision.prompt}: {options}"
@@ -171,6 +173,7 @@ class RandomGame:
             twin = game.resample(state, seat, self.rng)
             assert json.dumps(game.view(twin, seat), allow_nan=False) == seen
             assert list(twin.pending) == list(state.pending)
+            assert game.answers(twin) == game.answers(state)
             assert [twin.pending.get(side) for side in sides] == [state.pending.get(side) for side in sides]
             assert game.problems(twin) == []
             deciding = [side for side in sides if side in state.pending]

@@ -23,7 +23,7 @@ from grognard.games.victory_roads.position import (
     World,
 )
 from grognard.games.victory_roads.rules.sequence import PHASES, AxisHalf, SovietHalf, Turn
-from grognard.games.victory_roads.scenarios import fill_pools
+from grognard.games.victory_roads.scenarios import SEATS, fill_pools
 from grognard.games.victory_roads.shown.words import name_of
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.dice import key_from_seed
@@ -50,11 +50,9 @@ class GroundGame(VictoryRoads):
             self.geo.board, [*(unit.id for unit in UNITS), *BOX.piece_names[len(BOX.units) :]]
         )
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        if scenario.name not in self._worlds:
-            bare = replace(BOX.scenarios[scenario.name], placed=(), events=())
-            self._worlds[scenario.name] = World(self.geo, UNITS, CHARTS, BOX.chits, scenario.seats, bare)
-        return self._worlds[scenario.name]
+    def make_world(self, name: str) -> World:
+        bare = replace(BOX.scenarios[name], placed=(), events=())
+        return World(self.geo, UNITS, CHARTS, BOX.chits, SEATS, bare)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         g = Position(self.world(scenario, options), key)

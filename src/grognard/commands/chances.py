@@ -20,7 +20,7 @@ def print_forecast(names: Names, state: State, seat: Seat) -> None:
     """Prints the chances of the roll that a seat can make now, if it can; from what that seat may know."""
     game, language = names.game, names.language
     known = game.resample(state, seat, Random(0))
-    for side in game.seats(known)[seat]:
+    for side in game.answers(known)[seat]:
         for action in reversed(known.pending[side].options if side in known.pending else ()):
             found: Forecast | None = game.forecast(known, action) if len(action) == 1 else None
             if found is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
 from rich.table import Table
@@ -11,7 +12,7 @@ from grognard import agents, games
 from grognard.commands.arguments import Subparsers, add_json, add_language, command
 from grognard.commands.terminal import print_json, print_table, table
 from grognard.commands.words import say
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Scenario
 from grognard.kernel.words.citation import cited
 from grognard.kernel.words.titles import label, scenario_title, seat_title
 
@@ -42,7 +43,7 @@ def _print(game: Game[Any], language: str) -> None:
     scenarios = _columns(language, "scenario", "title", "rule", "seats", "options")
     for scenario in game.scenarios.values():
         title, rule = scenario_title(game, scenario.name, language), cited(scenario.rule, language)
-        seats = "\n".join(f"{seat} ({seat_title(game, seat, language)})" for seat in scenario.seats)
+        seats = "\n".join(_seats(game, scenario, language))
         scenarios.add_row(scenario.name, title, rule, seats, "\n".join(scenario.options))
     print_table(say(language, "scenarios"), scenarios)
     if not game.options:
@@ -53,6 +54,13 @@ def _print(game: Game[Any], language: str) -> None:
         meaning = label(game, f"option.{option.name}-summary", language, option.summary)
         options.add_row(option.name, cited(option.rule, language), default, meaning)
     print_table(say(language, "options"), options)
+
+
+def _seats(game: Game[Any], scenario: Scenario, language: str) -> Iterator[str]:
+    """The seats of a scenario, then those that an option brings in their place."""
+    yield from (f"{seat} ({seat_title(game, seat, language)})" for seat in scenario.seats)
+    for option, seats in scenario.seatings.items():
+        yield f"{option}: {', '.join(seats)}"
 
 
 def _columns(language: str, *names: str) -> Table:
@@ -70,6 +78,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
                 "rule": scenario.rule,
                 "seats": {seat: list(sides) for seat, sides in scenario.seats.items()},
                 "options": list(scenario.options),
+                "seatings": {name: list(seats) for name, seats in scenario.seatings.items()},
             }
             for scenario in game.scenarios.values()
         ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, cast
@@ -41,6 +41,7 @@ class Scenario:
     """A way to play: its seats with the sides each one holds, and the options it takes.
 
     With `secrets`, a seat knows what others may not; one screen is then covered between two players.
+    `seatings` has other seats by the name of the option that brings them.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Scenario:
     seats: Mapping[Seat, tuple[Side, ...]]
     options: tuple[str, ...] = ()
     secrets: bool = False
+    seatings: Mapping[str, Mapping[Seat, tuple[Side, ...]]] = field(default_factory=dict)
 
 
 class Game(ABC, Generic[S]):
@@ -168,9 +170,13 @@ class Game(ABC, Generic[S]):
         return self.data.fingerprint
 
     def seats(self, state: S) -> Mapping[Seat, tuple[Side, ...]]:
-        """The seats and the sides each one holds: those of the world, unless they change hands."""
+        """The seats and the sides each one holds and sees for: the world's, unless they change hands."""
         held: Mapping[Seat, tuple[Side, ...]] = state.world.seats
         return held
+
+    def answers(self, state: S) -> Mapping[Seat, tuple[Side, ...]]:
+        """The seats and the sides each one decides for now: those it holds, unless a team holds a side."""
+        return self.seats(state)
 
     def turn(self, state: S) -> int:
         """The number of the current game turn."""
@@ -191,7 +197,7 @@ class Game(ABC, Generic[S]):
         return state
 
     def choose(self, scenario: str, options: Mapping[str, bool]) -> tuple[Scenario, dict[str, bool]]:
-        """The scenario of that name and all of its options, checked and completed by their defaults."""
+        """The scenario of that name, seated as its options say, and all of these, completed by defaults."""
         found = self.scenarios.get(scenario)
         if found is None:
             raise BadChoice(
@@ -203,7 +209,9 @@ class Game(ABC, Generic[S]):
                 raise BadChoice(f"option: {scenario} takes {known}; got {name!r}")
             if not isinstance(options[name], bool):
                 raise BadChoice(f"option {name}: expected true or false; got {options[name]!r}")
-        return found, {name: options.get(name, self.options[name].default) for name in found.options}
+        values = {name: options.get(name, self.options[name].default) for name in found.options}
+        seatings = [seats for name, seats in found.seatings.items() if values[name]]
+        return replace(found, seats=seatings[0]) if seatings else found, values
 
     def decisions(self, state: S) -> dict[Side, Decision]:
         """Who must decide what now; empty when the game is over."""
@@ -272,15 +280,15 @@ class Game(ABC, Generic[S]):
         return message + (f" {dict(args)}" if args else "")
 
     def seat_of(self, state: S, side: Side) -> Seat:
-        """The seat that holds a side."""
-        return next(seat for seat, sides in self.seats(state).items() if side in sides)
+        """The seat that decides for a side."""
+        return next(seat for seat, sides in self.answers(state).items() if side in sides)
 
     def standard_view(self, state: S, seat: Seat) -> dict[str, Any]:
         """The part of a view that every game has: decisions and orders, who is waited for, the last events.
 
         Where several sides are asked at once, `answered` has those that have chosen.
         """
-        sides = self.seats(state)[seat]
+        sides, mine = self.seats(state)[seat], self.answers(state)[seat]
         orders = [order._asdict() for order in state.orders if order.side in sides]
         together = bool(state.pending) and flow.choice_in_progress(state)[1].together
         return {
@@ -296,7 +304,7 @@ class Game(ABC, Generic[S]):
                     "options": [self.grammar.text(option) for option in decision.options],
                 }
                 for side, decision in state.pending.items()
-                if side in sides
+                if side in mine
             },
             "events": [
                 {"message": event.message, "rules": list(event.rules), "args": plain(event.args)}

@@ -96,8 +96,8 @@ def moves(game: Game[Any], state: State, players: Mapping[Seat, Agent]) -> Itera
     """Lets the agents play to the end; after each action says whose it was, what, and of how many."""
     held: Mapping[Seat, tuple[Side, ...]] | None = None
     while state.pending:
-        now = game.seats(state)
-        if now is not held and now != held:  # sides may change hands
+        now = game.answers(state)
+        if now is not held and now != held:  # sides change hands, or a team holds one
             held, seats = now, [(seat, side) for seat, sides in now.items() for side in sides]
             tables = {side: Perspective(game, state, seat, side) for seat, side in seats}
             choosers = {side: players[seat].choose for seat, side in seats}

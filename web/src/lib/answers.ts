@@ -550,6 +550,8 @@ export interface components {
             summary: string;
             rule: string;
             default: boolean;
+            /** @description Those that the rule brings in place of the scenario's. */
+            seats: components["schemas"]["SeatOffered"][] | null;
         };
         /** @description A standing order of a side: to let all windows of a name pass until something happens. */
         OrderShown: {

@@ -76,6 +76,8 @@ class Columns(Knowledge):
     secondary: int
     offensive: int
     """11.3: theatres by their role, or NONE; the last is that of a great offensive."""
+    hand: int
+    """In a Soviet team, the theatre whose player has his turn in a choice that they share, or NONE."""
     mood: int
     ceiling: int
     freedom: int

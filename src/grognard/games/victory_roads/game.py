@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from grognard.games.victory_roads.components import THEATRES, Components
-from grognard.games.victory_roads.position import BOX_S, ELIMINATED, WITH_SOVIETS, Position, World
+from grognard.games.victory_roads.position import BOX_S, ELIMINATED, WITH_SOVIETS, Position, World, team_seat
 from grognard.games.victory_roads.problems import problems
 from grognard.games.victory_roads.rules import victory
 from grognard.games.victory_roads.rules.combat.charts import RESULTS
 from grognard.games.victory_roads.rules.sequence import RULES, Turn
-from grognard.games.victory_roads.scenarios import SCENARIOS, set_up, world_of
+from grognard.games.victory_roads.rules.theatres import team
+from grognard.games.victory_roads.scenarios import OPTIONS, SCENARIOS, TEAM, set_up, world_of
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.shown import overlays, page
 from grognard.games.victory_roads.shown.view import view
@@ -24,7 +26,7 @@ from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
-from grognard.kernel.game import Game, Option, Scenario
+from grognard.kernel.game import Game, Scenario
 from grognard.kernel.words.text import sentence
 from grognard.picture.page import Page
 
@@ -39,19 +41,28 @@ class VictoryRoads(Game[Position], Page):
     state_type = Position
     rules = 1
     scenarios = SCENARIOS
-    options: Mapping[str, Option] = {}
+    options = OPTIONS
     overlays = overlays.NAMES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
         self.data = self.box.data
         self.grammar = grammar(self.box.board, self.box.piece_names)
-        self._worlds: dict[str, World] = {}
+        self._worlds: dict[tuple[str, bool], World] = {}
 
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        if scenario.name not in self._worlds:
-            self._worlds[scenario.name] = world_of(self.box, scenario.name, scenario.seats)
-        return self._worlds[scenario.name]
+        key = scenario.name, options.get(TEAM.name, False)
+        if key not in self._worlds:
+            self._worlds[key] = self._in_team(scenario) if key[1] else self.make_world(scenario.name)
+        return self._worlds[key]
+
+    def make_world(self, name: str) -> World:
+        """The world of a scenario without a team."""
+        return world_of(self.box, name)
+
+    def _in_team(self, scenario: Scenario) -> World:
+        players = tuple(theatre for theatre in range(len(THEATRES)) if team_seat(theatre) in scenario.seats)
+        return replace(self.world(scenario, {}), seats=scenario.seats, team=players)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         g = set_up(self.world(scenario, options), self.box, scenario.name, key)
@@ -62,6 +73,9 @@ class VictoryRoads(Game[Position], Page):
         return self.standard_view(state, seat) | view(
             state, self.seats(state)[seat], self.grammar.names("unit")
         )
+
+    def answers(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
+        return team.answers(state)
 
     def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
         if side not in state.pending:

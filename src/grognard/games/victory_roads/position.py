@@ -70,6 +70,11 @@ WITH_AXIS, WITH_SOVIETS, GONE, NEVER = range(4)
 """Where Romania and Hungary stand (14); Hungary may also be past surrendering."""
 
 
+def team_seat(theatre: int) -> Seat:
+    """The seat of the player of a theatre."""
+    return f"{SIDES[SOVIET]}-{THEATRES[theatre].lower()}"
+
+
 @dataclass(frozen=True)
 class World:
     """What never changes in a game."""
@@ -83,6 +88,20 @@ class World:
     scenario: Scenario
     box: Components | None = None
     """All components, for who draws the position; a testing ground has none."""
+    team: tuple[int, ...] = ()
+    """The theatres that have a Soviet player of their own, from north to south; none without a team."""
+
+    @cached_property
+    def answering(self) -> Mapping[int, Mapping[Seat, tuple[Side, ...]]]:
+        """Of a team: for each theatre, the sides that each seat decides for while its player is asked."""
+        players = {theatre: team_seat(theatre) for theatre in self.team}
+        return {
+            theatre: {
+                seat: () if seat in players.values() and seat != mine else sides
+                for seat, sides in self.seats.items()
+            }
+            for theatre, mine in players.items()
+        }
 
     @property
     def chapters(self) -> int:
@@ -200,7 +219,7 @@ class Position(Columns):
         self.turn, self.phase, self.player, self.weather, self.overcast = 1, "weather", SOVIET, "fair", False
         self.struck = self.bridgeheads = self.bridging = self.flown = self.partisans = self.autonomous = ()
         self.carriers = self.acted = self.stranded = ()
-        self.priority = self.secondary = self.offensive = self.turned = NONE
+        self.priority = self.secondary = self.offensive = self.turned = self.hand = NONE
         self.mood = self.ceiling = 10
         self.freedom = self.dismissals = self.rail = self.sea = self.rising = self.half_moves = self.met = 0
         self.no_replacements = self.reich_supports = False

@@ -25,23 +25,38 @@ from grognard.games.victory_roads.position import (
     WITH_SOVIETS,
     Position,
     World,
+    team_seat,
 )
 from grognard.games.victory_roads.rules.haltebefehl import order_to_hold
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET, Unit
 from grognard.kernel.actions import Seat, Side
+from grognard.kernel.game import Option
 from grognard.kernel.game import Scenario as Way
 
+TEAM = Option("soviet-team", "notes/team-play", "each Soviet theatre of operations has a player of its own")
+OPTIONS: Mapping[str, Option] = {TEAM.name: TEAM}
+SEATS: Mapping[Seat, tuple[Side, ...]] = {side: (side,) for side in SIDES}
+
+
+def _way(name: str, rule: str, theatres: int = 0) -> Way:
+    """A way to play with so many theatres that a team can share."""
+    if not theatres:
+        return Way(name, rule, SEATS, secrets=True)
+    team = {team_seat(theatre): (SIDES[SOVIET],) for theatre in range(theatres)}
+    seatings = {TEAM.name: {**team, SIDES[AXIS]: (SIDES[AXIS],)}}
+    return Way(name, rule, SEATS, (TEAM.name,), secrets=True, seatings=seatings)
+
+
 SCENARIOS: Mapping[str, Way] = {
-    name: Way(name, rule, {side: (side,) for side in SIDES}, secrets=True)
-    for name, rule in (
-        ("budapest-wien", "scenario/budapest-wien/gate"),
-        ("bessarabia", "scenario/bessarabie/gate"),
-        ("bagration", "scenario/bagration/gate"),
-        ("campaign", "scenario/campaign/gate"),
+    way.name: way
+    for way in (
+        _way("budapest-wien", "scenario/budapest-wien/gate"),
+        _way("bessarabia", "scenario/bessarabie/gate"),
+        _way("bagration", "scenario/bagration/gate", theatres=3),
+        _way("campaign", "scenario/campaign/gate", theatres=4),
     )
 }
-SEATS: Mapping[Seat, tuple[Side, ...]] = {side: (side,) for side in SIDES}
 BASIC = 8
 """The last chapter of the basic game."""
 POOLS = {"soviet": SOVIET_POOL, "german": GERMAN_POOL, "reich": REICH_RESERVE}

@@ -13,6 +13,7 @@ from threading import Event, Lock
 from typing import Any, NamedTuple
 
 from grognard import agents, kernel, picture
+from grognard.kernel.actions import Seat, Side
 from grognard.kernel.components.data import tally
 from grognard.kernel.game import BadChoice, Game, Scenario
 from grognard.kernel.words.guide import load_guide
@@ -151,29 +152,32 @@ def _described(game: Game[Any], language: str) -> dict[str, Any]:
                 "length": label(game, f"scenario.{scenario.name}-length", language, ""),
                 "rule": scenario.rule,
                 "secrets": scenario.secrets,
-                "seats": [
-                    {
-                        "name": seat,
-                        **in_words(seat_title(game, seat, language)),
-                        "sides": [
-                            {"name": side, "title": side_title(game, side, language)} for side in sides
-                        ],
-                    }
-                    for seat, sides in scenario.seats.items()
-                ],
-                "options": [_option(game, name, language) for name in scenario.options],
+                "seats": _seats(game, scenario.seats, language),
+                "options": [_option(game, scenario, name, language) for name in scenario.options],
             }
             for scenario in game.scenarios.values()
         ],
     }
 
 
-def _option(game: Game[Any], name: str, language: str) -> dict[str, Any]:
-    option = game.options[name]
+def _seats(game: Game[Any], seats: Mapping[Seat, tuple[Side, ...]], language: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": seat,
+            **in_words(seat_title(game, seat, language)),
+            "sides": [{"name": side, "title": side_title(game, side, language)} for side in sides],
+        }
+        for seat, sides in seats.items()
+    ]
+
+
+def _option(game: Game[Any], scenario: Scenario, name: str, language: str) -> dict[str, Any]:
+    option, seats = game.options[name], scenario.seatings.get(name)
     return {
         "name": name,
         "title": label(game, f"option.{name}", language, name),
         "summary": label(game, f"option.{name}-summary", language, option.summary),
         "rule": option.rule,
         "default": option.default,
+        "seats": seats and _seats(game, seats, language),
     }

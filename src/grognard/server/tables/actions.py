@@ -269,7 +269,7 @@ class Tables:
 
     def _side(self, game: Game[Any], state: State, seat: str, side: Side | None, line: str) -> Side:
         """The side that acts: the one that was named, or the seat's only one to decide."""
-        mine = [name for name in game.seats(state)[seat] if name in state.pending]
+        mine = [name for name in game.answers(state)[seat] if name in state.pending]
         if side is not None:
             mine = [name for name in mine if name == side]
         if not mine:

@@ -128,7 +128,7 @@ def why(
     place, piece = _number(game, "cell", cell), None if unit is None else _number(game, "unit", unit)
     side_of_cell = None if edge is None else game.grammar.number("edge", edge)
     twin = twin_of(game, now, seat)
-    sides = game.seats(twin)[seat]
+    sides = game.answers(twin)[seat]
     side = next((side for side in sides if side in twin.pending), next(iter(sides), ""))
     attempt = game.meant(twin, side, piece, place, side_of_cell)
     reason = game.explain(twin, side, attempt) if attempt else None
@@ -157,8 +157,8 @@ def _tints(
 
 
 def _deciding(game: Game[Any], state: State, seat: str) -> list[Side]:
-    """The sides of a seat that have something to choose."""
-    return [side for side in game.seats(state)[seat] if side in state.pending]
+    """The sides for which a seat has something to choose."""
+    return [side for side in game.answers(state)[seat] if side in state.pending]
 
 
 def _said(game: Game[Any], state: State, reason: Reason | None, language: str) -> dict[str, str] | None:

@@ -244,9 +244,9 @@ def events_of(entry: Entry) -> list[Event]:
 
 
 def summary_of(game: Game[Any], state: State) -> dict[str, Any]:
-    """What a table's row says about its state: the turn, who must decide, who holds what, how it ended."""
+    """What a table's row says about its state: the turn, who must decide, who for whom, how it ended."""
     outcome = game.outcome(state)
-    held = {seat: list(sides) for seat, sides in game.seats(state).items()}
+    held = {seat: list(sides) for seat, sides in game.answers(state).items()}
     found: dict[str, Any] = {"turn": game.turn(state), "waiting": sorted(state.pending), "held": held}
     if outcome is not None:
         found["status"] = FINISHED
@@ -264,7 +264,7 @@ def waited_for(game: Game[Any], row: TableRow) -> list[str]:
 
 
 def sides_of(game: Game[Any], row: TableRow) -> Mapping[str, Sequence[str]]:
-    """The sides that each seat of a table holds now."""
+    """The sides that each seat of a table decides for now."""
     return row.held or game.scenarios[row.scenario].seats
 
 

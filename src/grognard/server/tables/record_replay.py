@@ -91,7 +91,7 @@ def replay(submitted: SubmittedRecord) -> ReplayedRecord | Fault:
         line: list[tuple[int, int]] = []  # the entries that count, and how far each is from a snapshot
         for number, game, state in _steps(read, submitted):
             entry = _entry(read, number, game, state, holder)
-            holder = {side: seat for seat, sides in game.seats(state).items() for side in sides}
+            holder = {side: seat for seat, sides in game.answers(state).items() for side in sides}
             if entry.kind == BACK:
                 _cut(line, int(entry.text), number)
             behind = line[-1][1] + 1 if line else SNAPSHOT_EVERY

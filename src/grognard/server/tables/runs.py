@@ -59,7 +59,7 @@ class Run:
         return (deciding[0], options[0]) if len(options) == 1 and len(options[0]) > 1 else None
 
     def _decides(self, state: State, seat: str) -> list[Side]:
-        return [side for side in self._game.seats(state)[seat] if side in state.pending]
+        return [side for side in self._game.answers(state)[seat] if side in state.pending]
 
     def _played(self, side: Side, action: Action) -> tuple[Entry, State]:
         game, before, state = self._game, self.state, self.state.clone()

@@ -57,7 +57,7 @@ class StandingOrders:
             action = ()
         if not action or not is_order(line):
             raise Refusal(422, "bad-action", field="action")
-        mine = [name for name in game.seats(now.state)[seat] if side in (None, name)]
+        mine = [name for name in game.answers(now.state)[seat] if side in (None, name)]
         if not mine:
             raise Refusal(409, "not-your-decision")
         for name in mine:

@@ -67,7 +67,7 @@ def look(game: Game[Any], row: TableRow, now: Standing, viewpoint: str, language
         "at": now.seq,
         "status": row.status,
         "viewpoint": viewpoint,
-        "held": {seat: list(sides) for seat, sides in game.seats(now.state).items()},
+        "held": {seat: list(sides) for seat, sides in game.answers(now.state).items()},
         "can_undo": in_play and viewpoint != SPECTATOR and not why_no_undo(now, viewpoint),
         "view": now.seen[key],
         "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,
@@ -90,7 +90,7 @@ def explain(game: Game[Any], now: Standing, seat: str, line: str, language: str)
     except BadAction:
         raise Refusal(422, "bad-action", field="action") from None
     twin = twin_of(game, now, seat)
-    sides = game.seats(twin)[seat]
+    sides = game.answers(twin)[seat]
     deciding = [side for side in sides if side in twin.pending] or list(sides)
     reasons = [game.explain(twin, side, action) for side in deciding]
     if None in reasons:

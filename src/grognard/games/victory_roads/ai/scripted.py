@@ -246,6 +246,7 @@ _PAIR = 2
 """10.3: so many corps are reinforced by one support."""
 _HAND = {
     "ask.priority": "priority",
+    "ask.vote": "priority",
     "ask.secondary": "secondary",
     "ask.great-offensive": "launch",
     "ask.free-support": "choose",

@@ -20,6 +20,9 @@ scenario-campaign = The campaign
 scenario-campaign-summary = The whole front from June 1944 to May 1945, with all rules: four theatres, the Stavka, Hitler’s satisfaction, Germany’s allies, the End of the Reich and the rising of Warsaw.
 scenario-campaign-length = 24 turns, 60 hours and more
 
+option-soviet-team = A Soviet team
+option-soviet-team-summary = Each theatre of operations, its supports and the units in its sector have a player of their own; all vote on the priority theatre. A player may take several theatres.
+
 ## Sides and nations
 
 side-soviet = Soviets
@@ -31,6 +34,26 @@ side-axis = Axis
     .the = the { side-axis }
     .of = of the { side-axis }
     .to = to the { side-axis }
+    .number = one
+seat-soviet-n = Soviets, { theatre-n }
+    .the = the Soviet { theatre-n }
+    .of = of the Soviet { theatre-n }
+    .to = to the Soviet { theatre-n }
+    .number = one
+seat-soviet-cn = Soviets, { theatre-cn }
+    .the = the Soviet { theatre-cn }
+    .of = of the Soviet { theatre-cn }
+    .to = to the Soviet { theatre-cn }
+    .number = one
+seat-soviet-cs = Soviets, { theatre-cs }
+    .the = the Soviet { theatre-cs }
+    .of = of the Soviet { theatre-cs }
+    .to = to the Soviet { theatre-cs }
+    .number = one
+seat-soviet-s = Soviets, { theatre-s }
+    .the = the Soviet { theatre-s }
+    .of = of the Soviet { theatre-s }
+    .to = to the Soviet { theatre-s }
     .number = one
 side-nobody = nobody, the game is over
 nation-soviet = Soviets

@@ -21,6 +21,9 @@ scenario-campaign = La campagne
 scenario-campaign-summary = Tout le front de juin 1944 à mai 1945, avec toutes les règles : quatre théâtres, la Stavka, la satisfaction d’Hitler, les alliés de l’Allemagne, la Fin du Reich et l’insurrection de Varsovie.
 scenario-campaign-length = 24 tours, 60 heures et plus
 
+option-soviet-team = Une équipe soviétique
+option-soviet-team-summary = Chaque théâtre d’opérations, ses supports et les unités de son secteur ont leur propre joueur ; le TO prioritaire se décide au vote. Un joueur peut tenir plusieurs théâtres.
+
 ## Camps et nations
 
 side-soviet = Soviétiques
@@ -32,6 +35,30 @@ side-axis = Axe
     .the = l’{ side-axis }
     .of = de l’{ side-axis }
     .to = à l’{ side-axis }
+    .number = one
+    .gender = m
+seat-soviet-n = Soviétiques, { theatre-n }
+    .the = le { theatre-n } soviétique
+    .of = du { theatre-n } soviétique
+    .to = au { theatre-n } soviétique
+    .number = one
+    .gender = m
+seat-soviet-cn = Soviétiques, { theatre-cn }
+    .the = le { theatre-cn } soviétique
+    .of = du { theatre-cn } soviétique
+    .to = au { theatre-cn } soviétique
+    .number = one
+    .gender = m
+seat-soviet-cs = Soviétiques, { theatre-cs }
+    .the = le { theatre-cs } soviétique
+    .of = du { theatre-cs } soviétique
+    .to = au { theatre-cs } soviétique
+    .number = one
+    .gender = m
+seat-soviet-s = Soviétiques, { theatre-s }
+    .the = le { theatre-s } soviétique
+    .of = du { theatre-s } soviétique
+    .to = au { theatre-s } soviétique
     .number = one
     .gender = m
 side-nobody = personne, la partie est terminée

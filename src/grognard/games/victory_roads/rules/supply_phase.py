@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.position import LIFTED, Position
 from grognard.games.victory_roads.rules.supply import is_hq_supplied, mark_supply
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+from grognard.kernel.verbs import CELL, UNIT, Bar
 
 
 @frame
@@ -27,7 +28,7 @@ class SupplyPhase(Frame):
             g.note("supply.lifted", "4.1.2", unit=hq, cell=g.cell[hq])
             g.remove(hq, LIFTED)
 
-    @choice
+    @shared
     def pontoons(self, g: Position) -> Decision | None:
         """4.1.3, 4.1.4: which HQs lay a bridge and which take theirs up."""
         return ask(SIDES[self.camp], "ask.pontoons")

@@ -44,10 +44,10 @@ def outcome(g: Position) -> Outcome:
         found["level"] for found, state in zip(levels, states, strict=True) if all(s is True for s in state)
     )
     value = VALUES.get(level, -BEST)
-    seats = {side: seat for seat, sides in g.world.seats.items() for side in sides}
-    soviet, axis = (seats[side] for side in SIDES)
-    winners = () if not value else (soviet,) if value > 0 else (axis,)
-    return Outcome(winners, RULE, f"outcome.{level}", {soviet: BEST + value, axis: BEST - value})
+    soviets, axis = (tuple(seat for seat, sides in g.world.seats.items() if side in sides) for side in SIDES)
+    winners = () if not value else soviets if value > 0 else axis
+    scores = dict.fromkeys(soviets, BEST + value) | dict.fromkeys(axis, BEST - value)
+    return Outcome(winners, RULE, f"outcome.{level}", scores)
 
 
 def standing(g: Position) -> list[tuple[str, list[tuple[Condition, bool | None]]]]:

@@ -63,6 +63,8 @@ class OptionOffered(Answer):
     summary: str
     rule: str
     default: bool
+    seats: list[SeatOffered] | None
+    """Those that the rule brings in place of the scenario's."""
 
 
 class ScenarioOffered(Answer):

@@ -17,6 +17,7 @@ supports-theatre-rolled = Supports of { $theatre }: ({ $dice }) ÷ 2, modifier {
     [one] One is drawn.
    *[other] { $count } are drawn.
 }
+supports-voted = A vote of the team for { $theatre }.
 supports-priority = { $theatre } has priority.
 supports-secondary = { $theatre } is the secondary theatre.
 supports-great-offensive = { $theatre } launches a great offensive!
@@ -47,6 +48,7 @@ supports-deserted = Desertions: { $unit } loses a step ({ $cell }).
 
 ask-recall = Take back leaders who may stay on the map, or go on.
 ask-priority = Which theatre has priority?
+ask-vote = Vote of { $theatre }: which theatre has priority?
 ask-secondary = Which theatre is secondary? It gets no supports.
 ask-great-offensive = Launch a great offensive from { $theatre }?
 ask-free-support = Great offensive: choose a support from the pool for { $theatre }.
@@ -90,6 +92,7 @@ why-not-in-box = { $chit } is not in this box.
 why-not-in-pool = That is not in the pool.
 why-event-only = { $chit } can only be played as an event.
 why-not-staying = Only leaders who may stay on the map can be recalled.
+why-other-player = that belongs to another player of the team
 why-has-priority = { $theatre } has priority already.
 why-theatre-not-in-play = { $theatre } is not in play.
 why-launch-mud = No great offensive in mud.

@@ -17,6 +17,7 @@ supports-theatre-rolled = Supports, { $theatre } : ({ $dice }) ÷ 2, modificate
     [one] Un tiré.
    *[other] { $count } tirés.
 }
+supports-voted = Une voix de l’équipe pour { $the-theatre }.
 supports-priority = { $The-theatre } est prioritaire.
 supports-secondary = { $The-theatre } est secondaire.
 supports-great-offensive = { $The-theatre } lance une grande offensive !
@@ -47,6 +48,7 @@ supports-deserted = Désertions : { $unit } perd un pas ({ $cell }).
 
 ask-recall = Rappelez des leaders qui peuvent rester sur la carte, ou continuez.
 ask-priority = Quel TO est prioritaire ?
+ask-vote = Vote { $of-theatre } : quel TO est prioritaire ?
 ask-secondary = Quel TO est secondaire ? Il ne recevra aucun support.
 ask-great-offensive = Lancer une grande offensive, { $theatre } ?
 ask-free-support = Grande offensive : choisissez un support dans la pioche, { $theatre }.
@@ -90,6 +92,7 @@ why-not-in-box = { $the-chit } n’est pas dans cette case.
 why-not-in-pool = Ce n’est pas dans la pioche.
 why-event-only = { $the-chit } ne peut être joué que comme événement.
 why-not-staying = Seuls les leaders qui peuvent rester sur la carte peuvent être rappelés.
+why-other-player = cela revient à un autre joueur de l’équipe
 why-has-priority = { $the-theatre } est déjà prioritaire.
 why-theatre-not-in-play = { $the-theatre } n’est pas en jeu.
 why-launch-mud = Pas de grande offensive dans la boue.

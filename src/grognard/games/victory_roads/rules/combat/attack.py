@@ -29,6 +29,7 @@ from grognard.games.victory_roads.rules.reich.warsaw import freed
 from grognard.games.victory_roads.rules.supply import check_defenders
 from grognard.games.victory_roads.rules.supports import effects
 from grognard.games.victory_roads.rules.theatres.moves import settle as settle_theatres
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -51,7 +52,7 @@ class CombatPhase(Frame):
         for column in (g.fought, g.late):
             column[:] = bytes(len(column))
 
-    @choice
+    @shared
     def act(self, g: Position) -> Decision | None:
         return ask(SIDES[g.player], "ask.attack")
 

@@ -24,11 +24,12 @@ from grognard.games.victory_roads.rules.movement.picking import (
 from grognard.games.victory_roads.rules.reich.satisfaction import begin_movement, end_movement
 from grognard.games.victory_roads.rules.reich.warsaw import rise
 from grognard.games.victory_roads.rules.supports.pools import spendable
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import UNIT, Bar, choice
+from grognard.kernel.verbs import UNIT, Bar
 
 
 @frame
@@ -62,7 +63,7 @@ class MovementPhase(Frame):
             rise(g, (g.cell[unit] for unit in g.units_of(SOVIET)))  # 19.1.1
         self.ready = tuple(unit for unit in g.units_of(self.camp) if allowance(g, unit))
 
-    @choice
+    @shared
     def act(self, g: Position) -> Decision | None:
         """Which unit moves next, and how."""
         moved, cell = g.moved, g.cell

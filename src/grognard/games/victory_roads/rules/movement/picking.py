@@ -19,6 +19,7 @@ from grognard.games.victory_roads.rules.movement.strategic import (
 )
 from grognard.games.victory_roads.rules.reich.satisfaction import advance_freedom
 from grognard.games.victory_roads.rules.supports.pools import bar_to_spend, give_back, spend, spendable
+from grognard.games.victory_roads.rules.theatres.team import led
 from grognard.games.victory_roads.units import AXIS, SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, base_frame, derived, frame
@@ -51,7 +52,7 @@ class Picking(Frame):
     def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
         return pick_first(attempt) or back_first(attempt)
 
-    @choice
+    @led
     def pick(self, g: Position) -> Decision | None:
         """Who goes next."""
         found = [unit for unit in self.ready if not g.moved[unit] and g.cell[unit] >= 0]

@@ -16,7 +16,9 @@ from grognard.games.victory_roads.position import (
 from grognard.games.victory_roads.rules.reich.satisfaction import german_supports
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.chances import forecast, modifier_of
+from grognard.games.victory_roads.rules.theatres import team
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE, is_remote
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.actions import NUMBER
 from grognard.kernel.answers import Forecast
@@ -47,17 +49,28 @@ def obtain_basic(g: Position, camp: int) -> None:
 class TheatreSupports(Frame):
     """11.3: the roles of theatres, a great offensive, then what each theatre gets."""
 
+    votes: tuple[int, ...] = ()
+    """Of a team: the theatres for which its players are, in their order."""
+
     STEPS = ("name_priority", "name_secondary", "great_offensive", "look", "free_chit", "roll", "one_each")
 
     @choice
     def name_priority(self, g: Position) -> Decision | None:
-        """11.3.1."""
-        return ask(SIDES[SOVIET], "ask.priority") if g.priority == NONE else None
+        """11.3.1; in a team all players vote."""
+        if g.priority != NONE:
+            return None
+        if g.world.team:
+            return ask(SIDES[SOVIET], "ask.vote", theatre=g.world.team[len(self.votes)])
+        return ask(SIDES[SOVIET], "ask.priority")
 
     @name_priority.verb("priority", THEATRE, among="in_play")
     def prefer(self, g: Position, theatre: int) -> None:
-        g.priority = theatre
-        g.note("supports.priority", "11.3.1", theatre=theatre)
+        self.votes = (*self.votes, theatre)
+        if len(self.votes) < len(g.world.team):
+            g.note("supports.voted", team.RULE, seen_by=(SIDES[SOVIET],), theatre=theatre)
+            return
+        g.priority = team.elected(g, self.votes)
+        g.note("supports.priority", "11.3.1", theatre=g.priority)
 
     def in_play(self, g: Position) -> list[int]:
         """The theatres of the scenario."""
@@ -147,7 +160,7 @@ class TheatreSupports(Frame):
                     count=len(drawn),
                 )
 
-    @choice
+    @shared
     def one_each(self, g: Position) -> Decision | None:
         """11.3.4: a theatre in movement mode may take one support, and then stays where it is."""
         return ask(SIDES[SOVIET], "ask.one-support")

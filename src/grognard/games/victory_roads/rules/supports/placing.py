@@ -14,6 +14,7 @@ from grognard.games.victory_roads.rules.supports.spots import (
     spots,
 )
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -62,7 +63,7 @@ class Placing(Frame):
             self.at = "must_play"
             g.stack.append(Play(found[0]))
 
-    @choice
+    @shared
     def place(self, g: Position) -> Decision | None:
         """Asked as long as there are chits in the boxes, whatever they are."""
         self.able = {}

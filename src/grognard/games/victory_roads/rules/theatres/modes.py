@@ -13,10 +13,11 @@ from grognard.games.victory_roads.position import (
 )
 from grognard.games.victory_roads.rules.supports.effects import has_zhukov
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import Bar, choice
+from grognard.kernel.verbs import Bar
 
 
 @frame
@@ -27,7 +28,7 @@ class ModeChanges(Frame):
 
     STEPS = ("pick",)
 
-    @choice
+    @shared
     def pick(self, g: Position) -> Decision | None:
         """Which theatre changes."""
         return ask(SIDES[SOVIET], "ask.modes") if any(g.mode) else None

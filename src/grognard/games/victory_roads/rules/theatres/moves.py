@@ -9,6 +9,7 @@ from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.effects import bar_to_more
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE, is_remote, is_uprooted, refuges
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import NO_ZOC, path, reach
@@ -91,7 +92,7 @@ class TheatreMoves(Frame):
 
     STEPS = ("pick",)
 
-    @choice
+    @shared
     def pick(self, g: Position) -> Decision | None:
         """Which theatre moves next."""
         return ask(SIDES[SOVIET], "ask.move-theatres") if any(g.mode) else None

@@ -9,12 +9,13 @@ from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.effects import bar_to_more
 from grognard.games.victory_roads.rules.theatres.corps import is_standard, reinforce
 from grognard.games.victory_roads.rules.theatres.radius import covering
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.board.supply import flood
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.kept import reuse
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import UNIT, Bar, choice
+from grognard.kernel.verbs import UNIT, Bar
 
 STACK, SUPPORTS = 2, 2
 """10.3.2: how many corps of a stack a support reinforces, and how many supports of a theatre do so."""
@@ -40,7 +41,7 @@ class Reinforcing(Frame):
     STEPS = ("pick",)
     PIECES = ("corps",)
 
-    @choice
+    @shared
     def pick(self, g: Position) -> Decision | None:
         """Which corps, and with which support."""
         if not any(self.may_pay(g, theatre) for theatre in range(len(THEATRES))):

@@ -17,6 +17,7 @@ from grognard.games.victory_roads.rules.theatres.reserve import (
     price,
     result,
 )
+from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET, SOVIETS
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame, derived, frame
@@ -74,7 +75,7 @@ class StavkaPhase(Frame):
 
     # ---- 12 What each theatre does, announced before its die is rolled
 
-    @choice
+    @shared
     def announce(self, g: Position) -> Decision | None:
         """Reserve or move, for the theatre whose turn it is."""
         return ask(SIDES[SOVIET], "ask.stavka") if self.next(g) else None
@@ -219,7 +220,7 @@ class StavkaPhase(Frame):
 
     # ---- 12.1.2 Into the reserve
 
-    @choice
+    @shared
     def enter(self, g: Position) -> Decision | None:
         """Up to six corps that are stacked with an HQ."""
         most = g.world.charts.tables["stavka"]["entering"]

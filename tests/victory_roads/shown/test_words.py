@@ -100,7 +100,10 @@ def test_no_two_divisions_or_corps_have_one_name(language: str) -> None:
 def test_a_support_that_a_reader_does_not_know_goes_by_its_side() -> None:
     g, token = GAME.new("campaign", {}, bytes(32)), f"?{len(GAME.box.units)}"
     told = [GAME.words(g, "supports.spent", {"chit": token}, language) for language in LANGUAGES]
-    assert told == ["A Soviet support is spent.", "Un support soviétique est dépensé."]
+    assert told == [
+        "A Soviet support is spent.",
+        "Support dépensé\N{NO-BREAK SPACE}: un pion soviétique, face cachée.",
+    ]
 
 
 def test_a_sentence_agrees_with_the_unit_in_french() -> None:

@@ -986,6 +986,8 @@ export interface components {
             nation: string;
             scheme: string;
             side0: string;
+            /** @description What it is good for, where its face does not say so. */
+            about?: string;
         };
         /** @description A unit as a seat sees it. */
         UnitSeen: {

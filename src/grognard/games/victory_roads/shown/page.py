@@ -134,7 +134,8 @@ def _units(box: Components, language: str) -> dict[str, dict[str, str]]:
         side = SOVIET if support.side == "soviet" else AXIS
         entry = {"values": "", "nation": support.side, "side0": SIDES[side]}
         event = _name(box, "unit", piece, language)
-        made[name] = {"name": event, **entry, "scheme": f"{support.pool}-support"}
+        about = _word(f"chart.event-{support.id}", language)
+        made[name] = {"name": event, **entry, "scheme": f"{support.pool}-support", "about": about}
         hidden = _word(f"chit.{SIDES[side]}", language)
         made[f"?{piece}"] = {"name": hidden, **entry, "scheme": f"{support.side}-support"}
     return made

@@ -35,6 +35,8 @@ class UnitInfo(Answer):
     nation: str
     scheme: str
     side0: str
+    about: str | Absent = None
+    """What it is good for, where its face does not say so."""
 
 
 class Verb(Answer):

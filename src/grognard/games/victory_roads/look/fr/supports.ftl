@@ -22,26 +22,26 @@ supports-priority = { $The-theatre } est prioritaire.
 supports-secondary = { $The-theatre } est secondaire.
 supports-great-offensive = { $The-theatre } lance une grande offensive !
 supports-requested = { $The-theatre } prend un support et reste sur place.
-supports-chosen = { $The-chit } est choisi dans la pioche. { $The-place }.
-supports-joined = { $The-chit } entre dans la pioche.
-supports-left = { $The-chit } quitte la partie.
-supports-recalled = { $The-chit } est rappelé.
-supports-spent = { $The-chit } est dépensé.
-supports-returned = { $The-chit } retourne en pioche.
-supports-parted = { $The-chit } retourne en pioche : { $unit } a quitté la carte.
+supports-chosen = Support choisi dans la pioche : { $chit }. { $The-place }.
+supports-joined = Nouveau support en pioche : { $chit }.
+supports-left = Support retiré de la partie : { $chit }.
+supports-recalled = Support rappelé : { $chit }.
+supports-spent = Support dépensé : { $chit }.
+supports-returned = Support remis en pioche : { $chit }.
+supports-parted = Support remis en pioche : { $chit } ({ $unit } a quitté la carte).
 supports-lost = { $The-place } : tous les supports retournent en pioche ({ $count }).
-supports-played = { $The-chit } est joué.
-supports-laid = { $The-chit } est placé : { $cell }.
-supports-attached = { $The-chit } est associé { $to-unit } ({ $cell }).
-supports-assigned = { $The-chit } est placé sur { $the-theatre }.
-supports-void = { $The-chit } est sans effet.
+supports-played = Support joué : { $chit }.
+supports-laid = Support placé { $to-cell } : { $chit }.
+supports-attached = Support associé { $to-unit } ({ $cell }) : { $chit }.
+supports-assigned = Support placé sur { $the-theatre } : { $chit }.
+supports-void = Support sans effet : { $chit }.
 supports-stalin = Staline intervient, { $theatre } : dé { $die } ({ $modifier }). { $count ->
     [1] Un support de plus.
     [0] Rien ne se passe.
     [-1] Un support retourne en pioche.
    *[other] Deux supports retournent en pioche et le TO garde son mode.
 }
-supports-stranded = { $The-unit } manque d’essence et se déplace d’un hexagone au plus.
+supports-stranded = { $The-unit } manque de carburant et se déplace d’un hexagone au plus.
 supports-deserted = Désertions : { $unit } perd un pas ({ $cell }).
 
 ## Ce qui est demandé
@@ -56,7 +56,7 @@ ask-one-support = Les TO en mode mouvement peuvent prendre un support chacun ; 
 ask-chosen-support = Choisissez un support dans la pioche ({ $count }).
 ask-draw = Combien de supports tirez-vous ? Au plus { $count }.
 ask-supports = Jouez des supports comme événements, ou continuez ({ $count } en main).
-ask-place = Placez { $chit }.
+ask-place = Où placez-vous le support « { $chit } » ?
 ask-force-stalin = Imposer Staline à un TO ?
 ask-surplus = { $The-place } : remettez { $count ->
     [one] un support
@@ -64,7 +64,7 @@ ask-surplus = { $The-place } : remettez { $count ->
 } en pioche.
 ask-surprise-move = Attaque surprise depuis { $cell } : la pile se déplace-t-elle d’abord ?
 ask-strike = Attaque surprise : choisissez l’hexagone que { $units } attaquent.
-ask-strand = Pénurie d’essence : désignez une division blindée allemande ({ $count }).
+ask-strand = Pénurie de carburant : désignez une division blindée allemande ({ $count }).
 ask-desert = Désertions : quelle division d’infanterie perd un pas ?
 
 verb-recall = Rappeler
@@ -90,7 +90,7 @@ verb-desert = Perdre un pas
 why-not-in-surprise = { $the-unit } ne participe pas à l’attaque surprise, et personne d’autre ne bouge maintenant
 why-not-in-box = { $the-chit } n’est pas dans cette case.
 why-not-in-pool = Ce n’est pas dans la pioche.
-why-event-only = { $the-chit } ne peut être joué que comme événement.
+why-event-only = { $chit } ne se joue que comme événement.
 why-not-staying = Seuls les leaders qui peuvent rester sur la carte peuvent être rappelés.
 why-other-player = cela revient à un autre joueur de l’équipe
 why-has-priority = { $the-theatre } est déjà prioritaire.
@@ -106,20 +106,20 @@ why-has-drawn = { $the-theatre } a déjà son support.
 why-too-many-supports = Au plus { $most } peuvent être tirés.
 why-capitulation-later = { $the-chit } se joue à la fin des combats ou de l’exploitation, depuis la case du TO Sud.
 why-overcast = Pas de support aérien par ciel couvert.
-why-not-in-mud = { $the-chit } ne peut pas être joué dans la boue.
+why-not-in-mud = { $chit } ne se joue pas dans la boue.
 why-no-partisans = Le temps des partisans est passé.
-why-out-of-order = { $the-chit } devait être joué avant les supports déjà placés.
-why-no-spot = Il n’y a nulle part où placer { $chit }.
+why-out-of-order = { $chit } se joue avant les supports déjà placés.
+why-no-spot = Il n’y a nulle part où placer le support « { $chit } ».
 why-no-place = { $the-chit } ne se place pas là.
 why-own-theatre = { $the-chit } revient au TO qui l’a tiré.
-why-no-unit-for-it = { $the-chit } ne peut pas être associé { $to-unit }.
+why-no-unit-for-it = { $chit } ne s’associe pas { $to-unit }.
 why-armour-only = { $the-chit } ne commande que des corps blindés.
 why-second-leader = { $the-unit } a déjà un leader.
-why-no-hex-for-it = { $the-chit } ne peut pas être placé dans cet hexagone.
+why-no-hex-for-it = { $chit } ne se place pas dans cet hexagone.
 why-outside-theatre = L’hexagone est hors du rayon { $of-theatre }, d’où vient { $chit }.
 why-german-armour = Il faut une division blindée allemande sur la carte.
 why-german-infantry = Il faut une division d’infanterie allemande sur la carte.
-why-stranded = { $the-unit } manque déjà d’essence.
+why-stranded = { $the-unit } manque déjà de carburant.
 why-not-on-map = { $the-chit } n’est pas sur la carte.
 why-no-fire = { $the-chit } n’aide pas une attaque.
 why-used-already = { $the-chit } aide déjà cette attaque.

@@ -79,7 +79,7 @@ class LinePlanner(Planner):
             self.place(unit, self._reinforce(unit, need))
 
     def _hold_out(self, strays: set[int]) -> None:
-        """Those beyond the line: who is near makes for it, others hold ports and cities, or stand together."""
+        """Those beyond the line: who is near makes for it, others hold ports and cities or stand together."""
         g, weights, value = self.g, self.fields.weights.front, self.fields.ground.value
         havens = [cell for cell in value if value[cell] >= weights.keep or g.geo.is_port[cell]]
         held = [cell for cell in havens if self.front.side[cell] == EAST and g.holder(cell) == AXIS]

@@ -63,7 +63,7 @@ ask-surplus = { $The-place } : remettez { $count ->
    *[other] { $count } supports
 } en pioche.
 ask-surprise-move = Attaque surprise depuis { $cell } : la pile se déplace-t-elle d’abord ?
-ask-strike = Attaque surprise : choisissez l’hexagone que { $units } attaquent.
+ask-strike = Attaque surprise : choisissez l’hexagone que { $the-units } attaquent.
 ask-strand = Pénurie de carburant : désignez une division blindée allemande ({ $count }).
 ask-desert = Désertions : quelle division d’infanterie perd un pas ?
 

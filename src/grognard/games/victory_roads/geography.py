@@ -10,7 +10,7 @@ from grognard.games.victory_roads.charts import Effect
 from grognard.games.victory_roads.networks import RelatedWays
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.board.board import Board
-from grognard.kernel.board.movement import Network, network
+from grognard.kernel.board.movement import Network, network, steps_from
 from grognard.kernel.board.supply import Links, links
 from grognard.kernel.board.ways import Spots
 from grognard.kernel.components.data import Data
@@ -156,6 +156,13 @@ class Geography:
             cost += self._effect(water, weather)
         return cost
 
+    def prepare(self) -> None:
+        """Makes the networks of supply, which are dear, before anybody plays and waits for them."""
+        spots = bytes(len(self.spots))
+        for muddy in (False, True):
+            self.command.links(spots, muddy)
+        assert self.lines
+
     def _movement_base(self, terms: Any) -> tuple[Terms, Iterable[int]] | None:
         """Soviets differ from others at forts, mud from fair weather at water, snow where ground differs."""
         weather, soviet = cast(Terms, terms)
@@ -221,7 +228,11 @@ class Geography:
     @cached_property
     def tracks(self) -> Network:
         """The same as steps of one hex each, for theatres that move along them (9.1.4)."""
-        return network(self.board, self._along)
+        board = self.board
+        edges = (pair for pair, features in board.features.items() if not features.isdisjoint(_WAYS))
+        there = {cell for edge in edges for cell in edge}
+        cells = range(len(board))
+        return tuple(steps_from(board, cell, self._along) if cell in there else () for cell in cells)
 
     def _along(self, a: int, b: int) -> int | None:
         return 1 if self.has_way(a, b) and not self.closed[b] else None

@@ -67,6 +67,7 @@ def world_of(box: Components, name: str, seats: Mapping[Seat, tuple[Side, ...]] 
     scenario = box.scenarios[name]
     entries, axis_entries = scenario.values["edge_sources"], scenario.values["axis_sources"] or ()
     geo = Geography(SHEET, box.data, box.charts.terrain, scenario.ground, entries, axis_entries)
+    geo.prepare()
     return World(geo, box.units, box.charts, box.chits, seats, scenario, box)
 
 

@@ -73,17 +73,18 @@ def test_games_take_turns_and_the_quickest_run_of_each_counts(
 def test_every_measure_comes_with_its_target_and_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = dict.fromkeys(("reach", "supply", "supply kept", "put", "stack", "clone"), 50e-6)
     monkeypatch.setattr(synthetic, "measure", lambda: seconds)
-    speeds = {"go": bench.Speed(90_000, 12.5), "chess": bench.Speed(20_000, 30)}
+    speeds = {"go": bench.Speed(150_000, 12.5), "chess": bench.Speed(20_000, 30)}
     monkeypatch.setattr(bench, "play_in_turn", lambda: (speeds, 1e-3))
     found = {one.name: one for one in bench.measure()}
     assert found["reach"].value == pytest.approx(50)
     assert found["reach"].holds
     assert found["reach"].ratio == pytest.approx(0.05)
     assert not found["clone"].holds
-    assert found["go"].value == 90_000
+    assert found["loop"].value == pytest.approx(100)
+    assert found["go"].value == 150_000
     assert "12.5 options each" in found["go"].what
     assert found["chess"].ratio == pytest.approx(0.05)
-    assert found["go/yardstick"].value == pytest.approx(900)
+    assert found["go/yardstick"].value == pytest.approx(1500)
     assert found["go/yardstick"].holds
     assert not found["chess/yardstick"].holds
     assert found["state"].holds

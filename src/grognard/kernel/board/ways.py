@@ -78,19 +78,24 @@ class Ways:
 
     def network(self, spots: bytes | bytearray, terms: Hashable = None) -> Network:
         """The steps that are open and what they cost."""
-        return self._find(bytes(spots), terms).steps
+        return self._find(spots, terms).steps
 
     def links(self, spots: bytes | bytearray, terms: Hashable = None) -> Links:
         """The same for `supply.flood`."""
-        return self._find(bytes(spots), terms).links
+        return self._find(spots, terms).links
 
-    def _find(self, spots: bytes, terms: Hashable) -> Net:
+    def _find(self, spots: bytes | bytearray, terms: Hashable) -> Net:
+        latest = self._latest.get(terms)
+        if latest is not None and latest[0] == spots:  # far cheaper than a look-up, and mostly so
+            return latest[1]
+        spots = bytes(spots)
         found = self._made.get((terms, spots))
         if found is None:
             if len(self._made) >= _MOST:
                 del self._made[next(iter(self._made))]
-            found = self._patched(spots, terms) if terms in self._latest else self._whole(spots, terms)
-            self._made[terms, spots], self._latest[terms] = found, (spots, found)
+            found = self._patched(spots, terms) if latest else self._whole(spots, terms)
+            self._made[terms, spots] = found
+        self._latest[terms] = spots, found
         return found
 
     def _whole(self, spots: bytes, terms: Hashable) -> Net:

@@ -37,7 +37,8 @@ def is_besieged(g: Position, cell: int) -> bool:
     garrison, which may have come with the marker in this very phase, is asked only where it is alone. Who has
     come in since markers were laid (6.7.7) lifts a siege only if it is supplied in the city.
     """
-    if not is_ordered(g, cell):
+    siege: int = g.world.charts.tables["haltebefehl"]["siege"]
+    if g.zone[SOVIET][cell] < siege or not is_ordered(g, cell):  # so few units stand beside it
         return False
     there = [unit for unit in g.units_at(cell) if g.camp[unit] == AXIS and not g.unit(unit).is_hq]
     under = [unit for unit in there if g.unit(unit).is_division] or there
@@ -45,7 +46,6 @@ def is_besieged(g: Position, cell: int) -> bool:
         return False
     if any(not g.cut[unit] and is_supplied(g, unit) for unit in under):
         return False
-    siege: int = g.world.charts.tables["haltebefehl"]["siege"]
     return sum(g.count[SOVIET][near] > 0 for near in g.geo.board.neighbours[cell]) >= siege
 
 
@@ -82,6 +82,8 @@ def pinned(g: Position) -> set[int]:
     """6.7.6: the units that can't leave their hex, each being the last German division under a marker."""
     found = set()
     for cell in ordered_cells(g):
+        if not g.zone[SOVIET][cell]:
+            continue
         under = divisions_under(g, cell)
         if len(under) == 1 and is_watched(g, cell):
             found.add(under[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import compress
 
 from grognard.games.victory_roads.geography import HALF, Geography, Terms
 from grognard.games.victory_roads.position import Position
@@ -110,8 +111,8 @@ def _half(points: int) -> int:
 def _without_fords(steps: Network, geo: Geography, spots: bytes, zone: bytes) -> Network:
     """3.2.2: in mud nobody crosses water without a bridge into a hex beside an enemy."""
     found = list(steps)
-    for cell, others in geo.banks.items():
-        shut = [near for near in others if zone[near] and not geo.is_bridged(cell, near, spots)]
-        if shut:
-            found[cell] = tuple(step for step in steps[cell] if step[0] not in shut)
+    for near in compress(geo.banks, map(zone.__getitem__, geo.banks)):
+        for cell in geo.banks[near]:
+            if not geo.is_bridged(cell, near, spots):
+                found[cell] = tuple(step for step in found[cell] if step[0] != near)
     return tuple(found)

@@ -18,6 +18,8 @@ GROUND: dict[str, Any] = {
     "places": "1508 major-city, 1812 major-city, 1804 major-city, 1815 minor-city",
 }
 """Two railways with major cities, one with a major city in the north, and a road with a minor city."""
+TO: dict[str, Any] = {"theatres": "CN 1508 offensive", "places": "1508 major-city"}
+"""A theatre in a city."""
 FOUR = "N 1804 offensive, CN 1508 offensive, CS 1812 offensive, S 1815 offensive"
 
 
@@ -90,3 +92,9 @@ def soviet(units: str = "", supports: str = "", theatres: str = "CN 1508 offensi
 def axis(units: str = "", supports: str = "", **facts: Any) -> Table:
     """The Axis place supports, and no others than these."""
     return Table(units, "axis-place", supports=supports, **facts)
+
+
+def battle(units: str, *joins: str, at: str = "soviet-combat", target: str = "1008", **facts: Any) -> Table:
+    """An attack on a hex whose defenders are supplied."""
+    table = Table(units, at, **(TO | {"flown": target} | facts)).do(f"attack {target}")
+    return table.do(*(f"join {name}" for name in joins))

@@ -11,9 +11,11 @@ from typing import Any
 from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from tests.victory_roads.oracles.printed_map import (
+    CITY,
     DIRECTIONS,
     FOREIGN,
     HEXES,
+    LINES,
     WATER,
     around,
     beside,
@@ -137,3 +139,29 @@ class Ground:
         row = HEXES[self.target]
         city = row["country"] == "germany" and "major-city" in places(self.target)
         return (city or row["fort"] == "advanced") and not self.site(self.target, self.g.fallen)
+
+    def strained(self) -> list[int]:
+        """7.8.4: armoured corps of the Soviets outside every radius, in mud, over water or in hard ground."""
+        if self.player != SOVIET or self.g.world.chapters <= 8:
+            return []
+        row = HEXES[self.target]
+        fell = self.site(self.target, self.g.fallen)
+        lined = row["fort"] in LINES and not fell
+        behind = all(side(start, self.target) & LINES for start in self.starts)
+        todt = self.cells[self.target] in self.chits("todt")
+        hard = (
+            row["terrain"] != "clear"
+            or not CITY.isdisjoint(places(self.target))
+            or (row["fort"] == "advanced" and not fell)
+            or (lined and behind)
+            or todt
+            or self.g.weather == "mud"
+        )
+        return [
+            unit
+            for unit in self.attackers
+            if self.armoured(unit)
+            and self.printed(unit).kind == "corps"
+            and not self.covered(self.at[unit])
+            and (hard or side(self.at[unit], self.target) & WATER)
+        ]

@@ -14,14 +14,8 @@ from grognard.games.victory_roads.position import PLACES
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from tests.victory_roads.oracles.oracle_ground import SMALL, Ground
 from tests.victory_roads.oracles.printed_map import (
-    CITY,
-    HEXES,
-    LINES,
-    WATER,
     around,
     distance,
-    places,
-    side,
 )
 
 Happening = tuple[Any, ...]
@@ -116,32 +110,6 @@ class Aftermath(Ground):
         great = [unit for unit in first if self.printed(unit).nation not in SMALL]
         hqs = [unit for start in self.starts for unit in self.here(start) if self.printed(unit).kind == "hq"]
         yield from self.attrition([*self.attackers, *hqs], lost, (great or first) if lost else [], strained)
-
-    def strained(self) -> list[int]:
-        """7.8.4: armoured corps of the Soviets outside every radius, in mud, over water or in hard ground."""
-        if self.player != SOVIET or self.g.world.chapters <= 8:
-            return []
-        row = HEXES[self.target]
-        fell = self.site(self.target, self.g.fallen)
-        lined = row["fort"] in LINES and not fell
-        behind = all(side(start, self.target) & LINES for start in self.starts)
-        todt = self.cells[self.target] in self.chits("todt")
-        hard = (
-            row["terrain"] != "clear"
-            or not CITY.isdisjoint(places(self.target))
-            or (row["fort"] == "advanced" and not fell)
-            or (lined and behind)
-            or todt
-            or self.g.weather == "mud"
-        )
-        return [
-            unit
-            for unit in self.attackers
-            if self.armoured(unit)
-            and self.printed(unit).kind == "corps"
-            and not self.covered(self.at[unit])
-            and (hard or side(self.at[unit], self.target) & WATER)
-        ]
 
     def attrition(self, units: list[int], lost: int, first: list[int], strained: list[int]) -> Script:
         """7.8.1, 7.8.4, 7.8.2: one after the other."""

@@ -37,6 +37,9 @@ Script = Generator[Next, Happening, None]
 class Aftermath(Ground):
     """What follows the dice, from the first loss to the last marker."""
 
+    bled: bool = False
+    """8.3.2: whether attrition has cost the attacker a step."""
+
     # ---- 7.2.1: the order of things
 
     def script(self) -> Script:
@@ -97,6 +100,7 @@ class Aftermath(Ground):
             lost -= 1
         elif weak:
             strained = []
+        self.bled = bool(lost or strained)
         armour = [unit for unit in self.attackers if self.armoured(unit)]
         elite = [unit for unit in self.attackers if self.printed(unit).elite]
         hunted = self.chits("panzerjaeger") & {*self.here(self.target)}
@@ -180,19 +184,21 @@ class Aftermath(Ground):
 
     # ---- 7.9
 
-    def tactical(self, units: list[int], lost: int) -> Script:
-        """7.9.6: as the owner likes, but for garrisons (6.7.8) and allies (7.11.2)."""
-        units, hits = list(units), dict.fromkeys(units, 0)
+    def tactical(self, units: list[int], lost: int, first: Iterable[int] = ()) -> Script:
+        """7.9.6: as the owner likes, but for garrisons (6.7.8), allies (7.11.2) and a first loss (8.3.2)."""
+        units, hits, bound = list(units), dict.fromkeys(units, 0), list(first)
         while lost and (there := self.left(units)):
             others = [unit for unit in there if self.printed(unit).kind != "garrison"]
-            yield from self.lose(units, hits, self.great_first(others or there))
-            lost -= 1
+            yield from self.lose(units, hits, self.great_first(bound or others or there))
+            lost, bound = lost - 1, []
 
     def engage(self, both: bool) -> Script:
         happened = yield Next({("engaged",)})
         mine, yours = happened[1:]
         assert both or not yours
-        yield from self.tactical(self.left(self.attackers), mine)
+        exploits = self.fight.exploiting and self.player == SOVIET and not self.bled
+        tanks = [unit for unit in self.left(self.attackers) if self.armoured(unit)] if exploits else []
+        yield from self.tactical(self.left(self.attackers), mine, tanks)
         yield from self.tactical(self.defenders_left(), yours)
 
     def rout(self) -> Script:

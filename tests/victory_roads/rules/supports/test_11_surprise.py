@@ -102,3 +102,12 @@ def test_it_may_give_up_the_attack() -> None:
 def test_no_hourra_in_a_surprise_attack() -> None:
     table = surprise("su-1 su-2 su-3 1308, ge-1 ge-2 1208").do("stay", "strike 1208")
     table.offers_no("hourra")
+
+
+@rule("7.10.12", "support/attaque-surprise")
+def test_who_is_driven_back_by_a_surprise_attack_defends_with_all_its_strength_against_the_next() -> None:
+    """7.10.12 speaks of one combat phase, and this is none."""
+    units = "su-t1 su-t2 su-t3 1308, ge-1 1208, ge-2 1109"
+    table = soviet(units, "su-surprise-attack-1 su-katyusha-1 box-cn").do("play su-surprise-attack-1", "stay")
+    table.do("strike 1208").dice(1, 1).do("roll").do("lose su-t1").do("retreat ge-1 1109")
+    table.finds("ge-1 1109 reduced").unmarked("ge-1 late")

@@ -211,6 +211,17 @@ def test_exploiting_tanks_outside_every_radius_take_the_first_loss_and_one_more(
     assert table.prompt != "ask.mark"
 
 
+@rule("8.3.2b", "6.7.5c", "7.9.6")
+def test_the_first_loss_of_an_exploitation_combat_falls_on_tanks_even_in_an_engagement() -> None:
+    """No step is lost by attrition; the siege makes an engagement of the DR, and 2/1 with a 6 costs one."""
+    units = f"{RING}, su-t1 1106 exploits, su-4 1106 exploits, ge-1 ge-2 1105 cut"
+    facts: dict[str, Any] = {"flown": "", "theatres": NEAR, **CITY}
+    table = Battlefield(units, "soviet-exploitation", **facts).do("end")
+    table.copy().result("1105", "su-t1 su-4", "0/0", "", "DR", 6, exploiting=True).marked("su-t1 reduced")
+    bled = table.result("1105", "su-t1 su-4", "1/0", "", "DR", 6, exploiting=True).marked("su-t1 reduced")
+    bled.asks("ask.lose", "soviet").offers("lose", "su-t1", "su-4")  # the second is free (7.9.6)
+
+
 @rule("7.8.1b", "7.6.2", "7.11.2")
 def test_the_defender_chooses_among_elite_and_armoured_germans_before_allies() -> None:
     units = "ge-jaeger ge-weak hu-t1 1105, ge-1 1106, su-1 1205, su-2 1205"

@@ -82,6 +82,8 @@ class Fight(Stage):
     """What the defender's comes to: S, DR, DR2, DR3, Eng or nothing."""
     retreated: tuple[int, ...] = field(default=(), kw_only=True)
     """Who has retreated, of both sides."""
+    paid: bool = field(default=False, kw_only=True)
+    """8.3.2: whether attrition has cost the attacker a step already."""
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar:
         """What is said to who tries something out of the order of 7.2.1."""

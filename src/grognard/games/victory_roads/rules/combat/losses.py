@@ -43,6 +43,7 @@ def attrition(g: Position, fight: Fight) -> None:
     if strained and fight.attacker_loss < spared:  # 7.12.1 lowers the total, the extra loss last
         strained = ()
     first = first_to_lose(g, fight) if owed else ()
+    fight.paid = bool(owed or strained)
     both = fight.elite != NONE and fight.armoured
     hqs = [unit for unit in g.units_in(fight.origins) if g.unit(unit).is_hq]
     g.stack.append(
@@ -214,10 +215,15 @@ class TacticalLosses(StepLosses):
     A garrison stays the last (6.7.8), and Germans or Soviets take them before their allies (7.11.2).
     """
 
-    PIECES = ("units", "hit")
+    first: tuple[int, ...] = field(default=(), kw_only=True)
+    """8.3.2: those of whom one takes the first loss of the combat, where this is it."""
+
+    PIECES = ("units", "hit", "first")
 
     def due(self, g: Position) -> list[int]:
         standing = self.standing(g)
+        if self.first and not self.hit:
+            return _allies_last(g, list(self.first))
         others = [unit for unit in standing if g.unit(unit).kind != "garrison"]
         return _allies_last(g, others or standing)
 
@@ -226,7 +232,16 @@ class TacticalLosses(StepLosses):
             return "7.3.4", "why.not-in-combat"
         if g.unit(unit).kind == "garrison":
             return "6.7.8", "why.last-to-lose"
+        if self.first and not self.hit:
+            return "8.3.2b", "why.first-loss"
         return "7.11.2", "why.allies-last"
+
+
+def first_of_combat(g: Position, fight: Fight) -> tuple[int, ...]:
+    """8.3.2: the exploiting armour of the Soviets, if the combat has cost them no step yet."""
+    if not fight.exploiting or g.player != SOVIET or fight.paid:
+        return ()
+    return tuple(unit for unit in fight.attackers_left(g) if g.unit(unit).is_armoured)
 
 
 def _allies_last(g: Position, units: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat.fight import OWN_ENG, Fight, Stage
-from grognard.games.victory_roads.rules.combat.losses import TacticalLosses
+from grognard.games.victory_roads.rules.combat.losses import TacticalLosses, first_of_combat
 from grognard.games.victory_roads.rules.combat.retreat import Retreat
 from grognard.games.victory_roads.rules.haltebefehl import bar_to_leave
 from grognard.games.victory_roads.rules.supports.effects import stands_fast
@@ -61,7 +61,8 @@ def engage(g: Position, fight: Fight, *, own: bool = False) -> None:
         result=f"{cell.attacker}/{against}",
     )
     g.stack.append(TacticalLosses(tuple(fight.defenders_left(g)), against))
-    g.stack.append(TacticalLosses(tuple(fight.attackers_left(g)), cell.attacker))
+    first = first_of_combat(g, fight)
+    g.stack.append(TacticalLosses(tuple(fight.attackers_left(g)), cell.attacker, first=first))
 
 
 @frame

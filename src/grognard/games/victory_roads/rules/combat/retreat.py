@@ -79,7 +79,7 @@ class Retreat(combat.Retreat):
         fight = fight_of(g)
         fight.retreated = (*fight.retreated, unit)
         if self.defended != NONE:
-            g.late[unit] = 1  # 7.10.12
+            g.late[unit] = not fight.surprise  # 7.10.12: in a combat phase
             stand_down_outside(g, (unit,), "7.10.14", self.defended)
         g.note("combat.retreated", "7.10.3", unit=unit, cell=cell)
         if bar_to_stand(g, unit, cell):

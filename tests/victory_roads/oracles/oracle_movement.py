@@ -200,12 +200,15 @@ def _toward(cost: Callable[[str, str], Fraction | None], goal: str) -> Callable[
 
 def may_end(s: Situation, piece: Piece, there: str) -> bool:
     """6.1.10, 1.11.5: whether a unit may stay in a hex other than its own."""
-    if there == piece.where:
-        return False
-    foe = {"hungarian": "romanian", "romanian": "hungarian"}.get(piece.nation)
-    if foe and any(other.nation == foe for other in s.where.get(there, ())):
+    if there == piece.where or among_foes(s, piece, there):
         return False
     return piece.kind != "hq" or supplied_hq(s, piece, there)
+
+
+def among_foes(s: Situation, piece: Piece, there: str) -> bool:
+    """1.11.5: whether Hungarians would stand among Romanians."""
+    foe = {"hungarian": "romanian", "romanian": "hungarian"}.get(piece.nation)
+    return bool(foe) and any(other.nation == foe for other in s.where.get(there, ()))
 
 
 def may_enter_strategically(s: Situation, piece: Piece, there: str) -> bool:
@@ -332,6 +335,7 @@ def rail(s: Situation, piece: Piece) -> set[str]:
                 found.add(near)
                 queue.append(near)
     found.discard(piece.where)
+    found = {there for there in found if not among_foes(s, piece, there)}
     if piece.cut and not piece.elite:
         ends = goals(s, piece)
         found = {t for t in found if any(distance(t, goal) < distance(piece.where, goal) for goal in ends)}
@@ -352,4 +356,4 @@ def sea(s: Situation, piece: Piece) -> set[str]:
         found = {port for port in found if supplied_hq(s, piece, port)}
     if piece.cut and not piece.elite:
         found &= goals(s, piece)
-    return found
+    return {port for port in found if not among_foes(s, piece, port)}

@@ -6,6 +6,8 @@ import pytest
 
 from grognard.games.victory_roads.geography import MUD, SNOW
 from grognard.games.victory_roads.rules.haltebefehl import is_ordered
+from grognard.games.victory_roads.rules.supply import sources
+from grognard.games.victory_roads.units import AXIS
 from tests.rules import rule
 from tests.victory_roads.combat import FAR, NEAR, Battlefield
 from tests.victory_roads.supports import Table as Chits
@@ -44,16 +46,16 @@ def test_a_retreat_from_a_fortress_costs_its_garrison_and_opens_it() -> None:
     table.finds("ge-garrison halt-pool, ge-1 1005").asks("ask.advance", "soviet")
 
 
-@rule("6.7.5c", "13.3.2", "4.4.1")
-def test_17_a_besieged_fortress_that_falls_empty_is_not_entered_and_stays_german() -> None:
-    """S and DR come to nothing or to an engagement there, so no advance is ever earned."""
-    units = f"{RING}, su-4 1106, ge-1 1105 cut reduced"
-    table = Battlefield(units, ordered="1105", flown="", **FORTRESS)
-    table.result("1105", "su-1 su-2", "0/1", "", "DR3")
-    table.finds("ge-1 eliminated").asks("ask.attack")
+@rule("13.3.2", "4.4.1", "6.7.8", "1.10.1")
+def test_17_a_fortress_that_is_cleared_without_a_final_s_is_not_entered_and_feeds_the_axis_still() -> None:
+    """The city takes two levels off: a DR comes to nothing, and with it the advance."""
+    units = f"{RING}, su-4 1106, ge-1 1105 reduced, ge-garrison 1105"
+    table = Battlefield(units, ordered="1105", **FORTRESS).result("1105", "su-1 su-2", "0/2", "", "DR")
+    table.finds("ge-1 eliminated, ge-garrison halt-pool").asks("ask.attack")
+    assert not is_ordered(table.g, table.cell("1105"))
+    table.until("axis-supports")
     assert table.holder("1105") == "axis"
-    table.until("axis-supply")
-    assert table.holder("1105") == "axis"
+    assert table.cell("1105") in sources(table.g, AXIS)
 
 
 @rule("13.3.2", "1.10.1", "6.7.10", "15.2.1c")

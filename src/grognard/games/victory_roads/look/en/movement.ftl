@@ -49,6 +49,7 @@ why-pick-first = choose a unit first
 why-back-first = go back first
 why-all-moved = all units have moved already
 why-immobile = { $the-unit } can’t move: it has no movement points or lies as a pontoon
+why-muddy-ford = in mud { $the-unit } does not cross water without a bridge into a hex beside an enemy
 why-began-elsewhere = a stack that moves together begins in one hex
 why-goes-alone = unsupplied units that head for supply go alone
 why-enemy-there = an enemy unit stands there

@@ -87,7 +87,7 @@ verb-desert = Lose a step
 
 ## Why not
 
-why-not-in-surprise = { $unit } does not take part in the surprise attack, and nobody else moves now
+why-not-in-surprise = { $the-unit } does not take part in the surprise attack, and nobody else moves now
 why-not-in-box = { $chit } is not in this box.
 why-not-in-pool = That is not in the pool.
 why-event-only = { $chit } can only be played as an event.

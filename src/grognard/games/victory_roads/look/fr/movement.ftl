@@ -61,6 +61,7 @@ why-pick-first = choisissez d’abord une unité
 why-back-first = revenez d’abord en arrière
 why-all-moved = toutes les unités ont fait leur mouvement
 why-immobile = { $the-unit } ne peut pas bouger : aucun PM, ou QG en mode Ponton
+why-muddy-ford = dans la boue, { $the-unit } ne franchit pas un cours d’eau sans pont pour entrer au contact de l’ennemi
 why-began-elsewhere = une pile qui se déplace part d’un même hexagone
 why-goes-alone = une unité non ravitaillée qui rejoint son ravitaillement se déplace seule
 why-enemy-there = une unité ennemie s’y trouve

@@ -103,6 +103,12 @@ def closed_to_nation(g: Position, camp: int, nation: int) -> bytes:
     return union(enemies, barred) if barred and camp == AXIS else enemies
 
 
+def is_ford_into_contact(g: Position, camp: int, start: int, cell: int) -> bool:
+    """3.2.2: whether mud keeps a side from crossing water without a bridge into a hex beside an enemy."""
+    over = cell in g.geo.banks.get(start, ()) and not g.geo.is_bridged(start, cell, g.spots)
+    return g.is_muddy and over and bool(g.zone[1 - camp][cell])
+
+
 def _half(points: int) -> int:
     """1.9.1: rounded up."""
     return (points + 1) // 2

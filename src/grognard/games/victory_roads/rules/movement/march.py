@@ -13,6 +13,7 @@ from grognard.games.victory_roads.rules.ground.stacking import ENEMIES, among_fo
 from grognard.games.victory_roads.rules.ground.ways import (
     allowance,
     closed_to,
+    is_ford_into_contact,
     network_for,
     reach_from,
     stopping,
@@ -150,6 +151,8 @@ class March(Frame):
             if any(g.unit(one).is_hq for one in self.units):
                 return "6.1.10", "why.no-line", {"unit": unit}
             return "1.11.5", "why.hostile-allies", {"unit": unit}
+        if is_ford_into_contact(g, g.camp[unit], g.cell[unit], cell):
+            return "3.2.2i", "why.muddy-ford", {"unit": unit}
         if self.homeward is not None:
             return "4.6.4", "why.toward-supply", {"unit": unit}
         return "6.1.1a", "why.too-far", {"movement": self.has}

@@ -1,6 +1,6 @@
 """Rules that meet: Romanians and Hungarians with HQs, stacks, retreats, sieges and their change of sides."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -17,7 +17,10 @@ from tests.victory_roads.table import Table
 HUNGARY = ", ".join(f"{cell} hungary" for cell in ("1005", "1106", "1004"))
 
 
-def turned(table: Table, *names: str) -> Table:
+Played = TypeVar("Played", bound=Table)
+
+
+def turned(table: Played, *names: str) -> Played:
     """The table once these have gone over to the Soviets."""
     for name in names:
         table.g.change(table.unit(name), camp=SOVIET)

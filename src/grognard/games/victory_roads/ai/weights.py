@@ -188,6 +188,7 @@ class FrontLine(Section, frozen=True):
     crowd: float
     keep: float
     near: int
+    embark: int
     homeward: float
     flight: float
     port: float

@@ -11,6 +11,7 @@ from grognard.games.victory_roads.ai.fields import FAR
 from grognard.games.victory_roads.ai.plan import Planner
 from grognard.games.victory_roads.rules.ground.stacking import ENEMIES, limit
 from grognard.games.victory_roads.rules.haltebefehl import pinned
+from grognard.games.victory_roads.rules.movement.naval import bar_to_enter_port
 from grognard.games.victory_roads.units import AXIS
 
 _NO_ROOM = -1e6
@@ -91,10 +92,18 @@ class LinePlanner(Planner):
             self._cover(cover, cell)
         waiting = strays - {*self.plan}
         for unit in sorted(waiting, key=lambda unit: (len(self.costs[unit]), unit)):
-            near = self.to_line[g.cell[unit]] <= weights.near
-            cell = self._homeward(unit) if near else self._post(unit, cover)
+            cell = self._haven(unit, cover)
             self.place(unit, cell)
             self._cover(cover, cell)
+
+    def _haven(self, unit: int, cover: Mapping[int, float]) -> int:
+        """Where a unit goes beyond the line: toward it, to a port where ships call, or beside the others."""
+        g, weights, costs = self.g, self.fields.weights.front, self.costs[unit]
+        if self.to_line[g.cell[unit]] <= weights.near:
+            return self._homeward(unit)
+        ports = [cell for cell in costs if g.geo.is_port[cell] and not bar_to_enter_port(g, cell)]
+        room = [cell for cell in ports if self.taken.get(cell, 0) - (cell == g.cell[unit]) <= weights.embark]
+        return min(room, key=lambda cell: (costs[cell], cell)) if room else self._post(unit, cover)
 
     @cached_property
     def posts(self) -> list[int]:

@@ -70,11 +70,12 @@ def names_in(
     rolls: Collection[str],
     gathers: Collection[str] = (),
     peaceful: Collection[str] = (),
+    spelt_out: Collection[str] = (),
 ) -> dict[str, Any]:
     """What the words of a game call its verbs and sides.
 
-    `rolls` are the verbs that can be forecast, `peaceful` those of them that attack nobody, and `gathers`
-    those that bring units together for one deed.
+    `rolls` are the verbs that can be forecast, `peaceful` those of them that attack nobody, `gathers` those
+    that bring units together for one deed, and `spelt_out` those whose units have buttons as well.
     """
     return {
         "verbs": {
@@ -84,6 +85,7 @@ def names_in(
                 "rolls": verb in rolls,
                 "strikes": verb in rolls and verb not in peaceful,
                 "gathers": verb in gathers,
+                "spelt_out": verb in spelt_out,
             }
             for verb, kinds in grammar.verbs.items()
         },

@@ -1022,6 +1022,8 @@ export interface components {
             strikes?: boolean;
             /** @description Whether it brings units together, one by one, for one deed. */
             gathers?: boolean;
+            /** @description Whether its units have buttons, besides being shown on the map. */
+            spelt_out?: boolean;
         };
         /** @description All that a seat may know; a game adds what it likes. */
         View: {

@@ -77,7 +77,12 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
         },
         "places": _places(box, scenario, language),
-        **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join",), peaceful=("land",)),
+        **names_in(
+            *(LOOK, language, grammar, SIDES, _ROLLED),
+            gathers=("join",),
+            peaceful=("land",),
+            spelt_out=("elite",),
+        ),
         "names": _names(box, language),
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "phases": {phase: capital(_name(box, "phase", phase, language)) for phase in ("weather", *PHASES)},

@@ -50,6 +50,8 @@ class Verb(Answer):
     """Whether it attacks what it names."""
     gathers: bool | Absent = None
     """Whether it brings units together, one by one, for one deed."""
+    spelt_out: bool | Absent = None
+    """Whether its units have buttons, besides being shown on the map."""
 
 
 class MarkerLook(Answer):

@@ -154,6 +154,12 @@ def test_no_train_and_no_ship_sets_hungarians_down_among_romanians() -> None:
     ships.refused("land 0509", "1.11.5")
 
 
+@rule("1.11.5", "6.1.10", "6.1.1a")
+def test_a_romanian_hq_may_pass_hungarians_hex_by_hex_but_not_stop_among_them() -> None:
+    table = axis("ro-hq 0808, hu-1 0708, ge-1 1010", **GERMANY).do("move ro-hq").refused("go 0708", "1.11.5")
+    table.do("step 0708").refused("stay", "1.11.5").do("go 0608").finds("ro-hq 0608")
+
+
 @rule("14.3a", "6.4.3a", "1.7.5")
 def test_trains_stay_out_of_romania_once_it_has_changed_sides_and_hungarians_always() -> None:
     facts = {**GERMANY, "country": "0408 germany, 0708 romania"}

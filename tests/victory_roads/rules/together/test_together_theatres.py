@@ -60,6 +60,20 @@ def test_a_theatre_that_flees_loses_its_box_but_not_what_it_has_placed() -> None
     assert table.g.geo.board.labels[table.g.theatre[1]] == "1908"
 
 
+@rule("9.1.4b", "6.4.4")
+def test_a_theatre_that_a_train_passes_flees_once_to_one_of_two_cities_as_near() -> None:
+    facts: dict[str, Any] = {
+        "country": "0408 germany",
+        "places": "0408 minor-city, 1905 major-city, 1911 major-city",
+        "rails": f"0408 0508 0608 0708 0808 0908 1008 1108 {LINE}, 1905 2004, 1911 2010",
+        "theatres": "S 0808 movement",
+    }
+    table = Table("ge-1 1008, ge-2 0909, su-1 1908", "axis-movement", **facts)
+    table.do("rail", "move ge-1", "go 0608").asks("ask.refuge", "soviet").do("flee 1905")
+    table.decides("axis")
+    assert table.g.geo.board.labels[table.g.theatre[S]] == "1905"
+
+
 @rule("9.1.4b", "12.1.2", "4.1.1b")
 def test_a_corps_that_enters_the_reserve_may_uproot_its_theatre() -> None:
     """A German beside the empty hex of the marker cuts its line; no HQ may stay there to keep it."""

@@ -148,9 +148,9 @@ class March(Frame):
         if cell in self.ends:
             return "6.1.1a", "why.go-there"
         if cell in self.costs and cell != g.cell[unit]:
-            if any(g.unit(one).is_hq for one in self.units):
-                return "6.1.10", "why.no-line", {"unit": unit}
-            return "1.11.5", "why.hostile-allies", {"unit": unit}
+            if any(among_foes(g, one, cell) for one in self.units):
+                return "1.11.5", "why.hostile-allies", {"unit": unit}
+            return "6.1.10", "why.no-line", {"unit": unit}
         if is_ford_into_contact(g, g.camp[unit], g.cell[unit], cell):
             return "3.2.2i", "why.muddy-ford", {"unit": unit}
         if self.homeward is not None:
@@ -189,9 +189,14 @@ class March(Frame):
 
     @march.done("stay", then="arrive").barred
     def stay(self, g: Position) -> Bar | None:
-        hqs = [unit for unit in self.units if g.unit(unit).is_hq] if self.spent else []
-        cut_off = hqs and not hq_ends(g, hqs[0], (g.cell[hqs[0]],))
-        return ("6.1.10", "why.no-line", {"unit": hqs[0]}) if cut_off else None
+        if not self.spent:
+            return None
+        here = g.cell[self.units[0]]
+        hqs = [unit for unit in self.units if g.unit(unit).is_hq]
+        if hqs and not hq_ends(g, hqs[0], (here,)):
+            return "6.1.10", "why.no-line", {"unit": hqs[0]}
+        astray = [unit for unit in self.units if among_foes(g, unit, here)]
+        return ("1.11.5", "why.hostile-allies", {"unit": astray[0]}) if astray else None
 
     def arrive(self, g: Position) -> None:
         """6.1.11, 6.2.4, 9.1.4: what the end of a move does to corps and theatres."""

@@ -31,8 +31,9 @@ def settle(g: Position) -> None:
     """
     if not any(g.mode):
         return
+    fleeing = {frame.theatre for frame in g.stack if isinstance(frame, Flight)}
     for theatre in range(len(THEATRES)):
-        if g.mode[theatre] != NO_MODE and is_uprooted(g, theatre):
+        if g.mode[theatre] != NO_MODE and theatre not in fleeing and is_uprooted(g, theatre):
             found = refuges(g, theatre)
             g.note("theatre.uprooted", "9.1.4b", theatre=theatre, cell=g.theatre[theatre])
             pools.empty(g, pools.box_of(theatre), "9.1.4b")

@@ -14,6 +14,7 @@ from grognard.games.victory_roads.ai.ground import Ground
 from grognard.games.victory_roads.ai.prospects import Prospects
 from grognard.games.victory_roads.ai.weights import Weights
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.ground.command import commanded_by
 from grognard.games.victory_roads.units import AXIS, GERMANS, SOVIET
 from grognard.kernel.dice import key_from_seed
 from tests.victory_roads.table import real_game
@@ -112,3 +113,20 @@ def test_hitler_is_defied_for_many_who_are_cut_off_and_can_still_get_away() -> N
     assert defiance.decide(g, ()) == ("defy",)
     g.freedom = 9
     assert defiance.decide(g, ()) == ("obey",)
+
+
+def test_equipment_is_abandoned_for_enough_units_of_an_hq() -> None:
+    g = opening()
+    defiance = Defiance(planner(g))
+    hq = g.hqs_of(GERMANS)[0]
+    near = [unit for unit in defiance.planner.movers if g.cell[unit] in commanded_by(g, hq)][:6]
+    defiance.saved = dict.fromkeys(near, 9.0)
+    for unit in near:
+        defiance.planner.to_line[g.cell[unit]] = 2
+    options = [("abandon", hq), ("end",)]
+    g.mood = 7
+    assert defiance.abandon(g, options) == ("abandon", hq)
+    g.freedom = 9
+    assert defiance.abandon(g, options) is None
+    found = defiance.leave(g, [("move", near[0]), ("move", -5), ("back",)])
+    assert found == ("move", near[0])

@@ -189,6 +189,8 @@ class Scripted(Script[Position, Weights]):
 
     def _pick(self, g: Position, options: Options) -> Action:
         """The next unit that is not where it should be."""
+        if self._camp == AXIS and (abandoned := self._command.abandon(g, options)):
+            return abandoned
         for unit, cell in self._planned(g).items():
             if g.cell[unit] != cell and ("move", unit) in options:
                 return ("move", unit)
@@ -203,6 +205,8 @@ class Scripted(Script[Position, Weights]):
 
     def _go(self, g: Position, options: Options) -> Action:
         """As planned, or not at all."""
+        if (flight := self._command.flee(g, options)) is not None:
+            return flight
         march = g.stack[-1]
         assert isinstance(march, March)
         unit = march.units[0]
@@ -256,6 +260,7 @@ _HAND = {
     "ask.surplus": "spend",
     "ask.pay": "spend",
     "ask.pay-strategic": "spend",
+    "ask.pay-abandon": "spend",
     "ask.draw": "draw",
     "ask.strike": "strike",
 }

@@ -23,7 +23,8 @@ def declare(fields: Fields, g: Position, options: Options) -> Action:
     """Whoever exploits must pay for it: only where much lies beyond, with armour to go there."""
     fight = fight_of(g)
     if fields.camp != SOVIET:
-        if ("armour",) in options:  # Hitler likes to hear of it
+        pleases = g.is_advanced and g.mood < g.ceiling  # Hitler likes to hear of it (15.2.2)
+        if ("armour",) in options and (pleases or fight.column in _GREAT_ODDS):
             return ("armour",)
         return ("roll",)
     tanks = sum(g.unit(unit).is_armoured for unit in fight.units)

@@ -211,6 +211,7 @@ class Hitler(Section, frozen=True):
     point: float
     dismissal: float
     certain: float
+    chits: float
     part: float
     farthest: int
 

@@ -1,4 +1,4 @@
-"""4.7 Unauthorised withdrawals: Hitler is defied when that saves enough of those who would be cut off."""
+"""4.7, 6.3 Withdrawals against orders and abandoned equipment, when that saves enough of those in danger."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from grognard.games.victory_roads.ai.axis.line import LinePlanner
 from grognard.games.victory_roads.geography import HALF
 from grognard.games.victory_roads.position import Position
+from grognard.games.victory_roads.rules.ground.command import commanded_by
+from grognard.games.victory_roads.rules.ground.stacking import room
 from grognard.games.victory_roads.rules.ground.ways import allowance
+from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.rules.withdrawal import HEXES, RADIUS, FallBack, Withdrawal
+from grognard.games.victory_roads.units import AXIS
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
@@ -35,12 +39,17 @@ class Defiance:
         return worth * self.weights.part if to_line <= self.weights.farthest else 0.0
 
     def decide(self, g: Position, options: Options) -> Action:
-        """Whether what is saved is worth the mood that it costs, and maybe a dismissal."""
-        price = g.freedom + 1
-        cost = self.weights.point * price
-        if g.mood <= price:
+        """Whether what is saved is worth its price."""
+        gain = max(map(self._gain, self.saved), default=0.0)
+        return ("defy",) if gain > self._price(g) else ("obey",)
+
+    def _price(self, g: Position) -> float:
+        """15.1.4: the mood that it costs, and maybe a dismissal."""
+        points = g.freedom + 1
+        cost = self.weights.point * points
+        if g.mood <= points:
             cost += self.weights.dismissal if g.mood > 1 else self.weights.certain
-        return ("defy",) if max(map(self._gain, self.saved), default=0.0) > cost else ("obey",)
+        return cost
 
     def _gain(self, unit: int) -> float:
         """What a marker in the hex of a unit would save."""
@@ -69,3 +78,36 @@ class Defiance:
         best = min(going, key=lambda action: (to_line[action[1]], action[1]), default=("stay",))
         nearer = best != ("stay",) and to_line[best[1]] < to_line[g.cell[frame.unit]]
         return best if nearer or ("stay",) not in options else ("stay",)
+
+    # ---- abandoned equipment
+
+    def abandon(self, g: Position, options: Options) -> Action | None:
+        """The HQ whose units leave their equipment behind, if they are worth it."""
+        hqs = [action for action in options if action[0] == "abandon"]
+        gains = {action: self._under(g, action[1]) for action in hqs}
+        best = max(hqs, key=lambda action: (gains[action], -action[1]), default=None)
+        if best is None or gains[best] <= self._price(g) + self.weights.chits:
+            return None
+        return best
+
+    def _under(self, g: Position, hq: int) -> float:
+        """What an HQ could save: those who reach the line by a strategic move, and not without it."""
+        within, found = commanded_by(g, hq), 0.0
+        for unit, worth in self.saved.items():
+            far = self.planner.to_line[g.cell[unit]] > allowance(g, unit, strategic=True) // HALF
+            if g.cell[unit] in within and not far and not g.moved[unit]:
+                found += worth
+        return found
+
+    def leave(self, g: Position, options: Options) -> Action:
+        """Everyone who would be lost, the worthiest first."""
+        found = [action for action in options if action[0] == "move" and action[1] in self.saved]
+        return max(found, key=lambda action: (self.saved[action[1]], -action[1]), default=("back",))
+
+    def flee(self, g: Position, options: Options) -> Action:
+        """As near to the line as a strategic move leads."""
+        frame, to_line = g.stack[-1], self.planner.to_line
+        assert isinstance(frame, March)
+        going = [action for action in options if action[0] == "go" and room(g, action[1], AXIS) > 0]
+        best = min(going, key=lambda action: (to_line[action[1]], action[1]), default=("stay",))
+        return best if best == ("stay",) or to_line[best[1]] < to_line[g.cell[frame.units[0]]] else ("stay",)

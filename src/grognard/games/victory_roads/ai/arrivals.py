@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from grognard.games.victory_roads.ai.fields import FAR, Fields
+from grognard.games.victory_roads.ai.theatres import spare
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.arrivals.reinforcements import Reinforcements
 from grognard.games.victory_roads.rules.arrivals.replacements import Replacements
@@ -68,8 +69,9 @@ def _to_front(fields: Fields, g: Position, cell: int) -> int:
 def replace(fields: Fields, g: Position, options: Options) -> Action:
     """Headquarters first, then whatever brings most factors back."""
     best, found = 0.0, next((action for action in options if action[0] == "draw-corps"), ("done",))
+    paid = fields.camp != SOVIET or not g.is_advanced or spare(fields, g) > 0
     for action in options:
-        if action[0] in ("restore", "rebuild"):
+        if action[0] in ("restore", "rebuild") and (paid or not g.unit(action[1]).is_armoured):
             value = _regained(fields, g, action[1], whole=action[0] == "rebuild")
             if value > best:
                 best, found = value, action

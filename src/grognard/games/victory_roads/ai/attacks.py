@@ -55,7 +55,7 @@ class Judge:
         if fields.camp == SOVIET and units:
             here = sum(fields.pull[g.cell[unit]] for unit in units) / len(units)
             ground += weights.ground * min(weights.farthest, max(0.0, fields.pull[target] - here))
-            ground += weights.breach * any(aim.spans(g, target) for aim in fields.aims)
+            ground += max((aim.breach for aim in fields.aims if aim.spans(g, target)), default=0.0)
         defenders = g.units_at(target)
         steps = sum(g.steps[unit] for unit in defenders)
         worth = sum(fields.worth(unit) + weights.pocket * g.steps[unit] * g.cut[unit] for unit in defenders)

@@ -17,6 +17,7 @@ class Aim(NamedTuple):
     theatre: int
     goal: int
     worth: float
+    breach: float
     width: int
 
     def spans(self, g: Position, cell: int) -> bool:
@@ -27,7 +28,7 @@ class Aim(NamedTuple):
 def aims_of(g: Position, operations: Sequence[Operation]) -> tuple[Aim, ...]:
     """The operations of this turn whose goal the enemy holds."""
     return tuple(
-        Aim(THEATRES.index(one.theatre), cell, one.worth, one.width)
+        Aim(THEATRES.index(one.theatre), cell, one.worth, one.breach, one.width)
         for one, cell in _left(g, operations)
         if one.turns[0] <= g.turn <= one.turns[1]
     )

@@ -131,6 +131,8 @@ class Scripted(Script[Position, Weights]):
         spends = [action for action in options if action[0] == "spend" and not hand.is_saved(g, action[1])]
         frame = g.stack[-1]
         assert isinstance(frame, Reinforcing)
+        if not frame.corps and theatres.spare(fields, g) <= theatres.for_armour(fields, g):
+            return ("done",)
         if corps and (not frame.corps or not spends or len(frame.corps) < _PAIR):
             pairs = Counter(g.cell[action[1]] for action in corps)
             return min(

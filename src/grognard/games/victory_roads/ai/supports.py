@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import FAR
-from grognard.games.victory_roads.ai.operations import prepared
 from grognard.games.victory_roads.ai.plan import Assault
-from grognard.games.victory_roads.ai.theatres import reach_of, value
-from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.ai.theatres import SOUTH, goal, reach_of, saves, value
 from grognard.games.victory_roads.position import (
     OFFENSIVE,
     REDUCED,
@@ -28,7 +26,6 @@ from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
 Assaults = Sequence[Assault]
-_SOUTH = THEATRES.index("S")
 
 
 class Hand:
@@ -54,7 +51,7 @@ class Hand:
         here, held = g.theatre[theatre], len(pools.in_box(g, pools.box_of(theatre)))
         full: int = g.world.charts.tables["supports"]["box"]
         ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[here] and not g.is_muddy
-        if theatre == _SOUTH and g.turn < self.weights.south:
+        if theatre == SOUTH and g.turn < self.weights.south:
             ready = False
         aims = list(dict.fromkeys(aim.theatre for aim in self.fields.aims))
         rank = value(self.fields, theatre, here) * (g.mode[theatre] == OFFENSIVE)
@@ -78,7 +75,7 @@ class Hand:
         if support.effect == "capitulation":  # 14.1: of use in the box of the South, while Romania fights on
             theatre = pools.theatre_of(g, chit)
             to = g.offensive if theatre < 0 else theatre
-            return self.weights.romania if to == _SOUTH and g.romania == WITH_AXIS else 1.0
+            return self.weights.romania if to == SOUTH and g.romania == WITH_AXIS else 1.0
         return self.weights.events.get(support.effect, 1.0) + 0.2 * abs(support.value)
 
     # ---- placing
@@ -101,6 +98,8 @@ class Hand:
             return False
         if theatre >= 0 and theatre != g.priority and self._has_pair(g, theatre):
             return False  # 11.5.3: of its two uses of supports, corps that attack again are the better ones
+        if theatre >= 0 and support.range and goal(self.fields, theatre) != g.theatre[theatre]:
+            return False  # 11.7: guns would keep a theatre where it is
         if support.effect == "columns":
             return any(chit in assault.chits for assault in self.assaults)
         if support.effect in ("attack", "leader"):
@@ -108,16 +107,8 @@ class Hand:
         return True
 
     def saves(self, g: Position, theatre: int) -> bool:
-        """Whether a theatre waits for a great offensive: for an operation to come, or against Romania."""
-        if g.offensive == theatre:
-            return False
-        held = len(pools.in_box(g, pools.box_of(theatre)))
-        full: int = g.world.charts.tables["supports"]["box"]
-        ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
-        to_come = prepared(g, self.fields.weights.operations, self.weights.ahead)
-        south = theatre == _SOUTH and g.romania == WITH_AXIS and g.turn >= self.weights.south - 1
-        waits = south or theatre in to_come
-        return bool(ready and waits and held <= full)
+        """Whether a theatre waits for a great offensive."""
+        return saves(self.fields, g, theatre)
 
     def _has_pair(self, g: Position, theatre: int) -> bool:
         """10.3.2: whether a support of a theatre would put two corps in reinforced mode."""

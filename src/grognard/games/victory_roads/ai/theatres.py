@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.operations import prepared
 from grognard.games.victory_roads.components import THEATRES
-from grognard.games.victory_roads.position import MOVING, OFFENSIVE, Position
+from grognard.games.victory_roads.position import ELIMINATED, MOVING, OFFENSIVE, WITH_AXIS, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
+from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.moves import TheatreMove
+from grognard.games.victory_roads.rules.theatres.radius import is_remote
 from grognard.games.victory_roads.rules.theatres.stavka import StavkaPhase
 from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.actions import Action
 from grognard.kernel.board.movement import NO_ZOC, reach
 
 Options = Sequence[Action]
+SOUTH = THEATRES.index("S")
 _FARTHEST = 60
 """Hexes: no theatre goes farther."""
 
@@ -50,7 +54,8 @@ def goal(fields: Fields, theatre: int) -> int:
     """The city where a theatre should be: where it is, unless another one is worth the way."""
     g, weights, here = fields.g, fields.weights.theatres, fields.g.theatre[theatre]
     steps = _ways_from(g, here)
-    best, found = value(fields, theatre, here) * weights.margin, here
+    best = 0.0 if is_remote(g, theatre) else value(fields, theatre, here) * weights.margin
+    found = here
     for cell in g.geo.sites:
         if (
             cell in steps
@@ -68,6 +73,33 @@ def _ways_from(g: Position, start: int) -> dict[int, int]:
     """Hexes along road and rail from a hex, where Soviet lines run."""
     closed = closed_to_lines(g, SOVIET)
     return reach(g.geo.tracks, start, _FARTHEST, closed, closed, NO_ZOC)
+
+
+def saves(fields: Fields, g: Position, theatre: int) -> bool:
+    """Whether a theatre waits for a great offensive: for an operation to come, or against Romania."""
+    if g.offensive == theatre:
+        return False
+    weights, full = fields.weights.supports, g.world.charts.tables["supports"]["box"]
+    held = len(pools.in_box(g, pools.box_of(theatre)))
+    ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
+    romania = theatre == SOUTH and g.romania == WITH_AXIS and g.turn >= weights.south - 1
+    waits = romania or theatre in prepared(g, fields.weights.operations, weights.ahead)
+    return bool(ready and waits and held <= full)
+
+
+def spare(fields: Fields, g: Position) -> int:
+    """The supports in the boxes of theatres that do not save."""
+    boxes = (
+        pools.in_box(g, pools.box_of(n)) for n, mode in enumerate(g.mode) if mode and not saves(fields, g, n)
+    )
+    return sum(len(box) for box in boxes)
+
+
+def for_armour(fields: Fields, g: Position) -> int:
+    """17.3: the supports that armour will need when it is rebuilt."""
+    lost = sum(g.unit(unit).is_armoured and g.camp[unit] == SOVIET for unit in g.in_place(ELIMINATED))
+    reduced = sum(g.unit(unit).is_armoured and g.steps[unit] < g.unit(unit).steps for unit in fields.own)
+    return min(fields.weights.supports.armour, lost + reduced)
 
 
 def drive(fields: Fields, g: Position, options: Options) -> Action:

@@ -39,6 +39,7 @@ class Operation(Section, frozen=True):
     turns: tuple[int, int]
     goal: str
     worth: float
+    breach: float
     width: int
 
 
@@ -70,7 +71,6 @@ class Attack(Section, frozen=True):
     mode: float
     beyond: float
     risky: float
-    breach: float
     pocket: float
 
 
@@ -129,6 +129,7 @@ class Supports(Section, frozen=True):
     ready: float
     operation: float
     ahead: int
+    armour: int
     held: float
     romania: float
     partisans: int

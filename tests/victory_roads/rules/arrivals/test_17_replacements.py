@@ -126,6 +126,8 @@ def test_an_event_gives_points_for_german_infantry_alone() -> None:
 @rule("17.3.5")
 def test_an_hq_is_rebuilt_in_a_major_city_of_its_nation() -> None:
     table = axis("ge-hq2 hu-hq ro-hq eliminated").do("rebuild ge-hq2").offers("deploy", "0205")
+    for line in ("rebuild hu-hq", "draw-corps", "done"):
+        assert table.why(line) == ("17.3.11a", "why.deploy-first")
     table.do("deploy 0205", "rebuild hu-hq").offers("deploy", "0212").do("deploy 0212")
     table.do("rebuild ro-hq").offers("deploy", "0214").do("deploy 0214")
     table.finds("ge-hq2 0205, hu-hq 0212, ro-hq 0214")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from grognard.games.victory_roads.rules.supports.pools import pass_on
 from tests.rules import rule
 from tests.victory_roads.supports import Table as SupportsTable
 from tests.victory_roads.table import Table, real_game
@@ -124,6 +125,15 @@ def test_a_leader_stays_with_the_new_counter() -> None:
     facts: dict[str, Any] = {"game": real_game(), "turn": 4, "mood": 9, "joined": "de-model-1 de-ka-a"}
     table = SupportsTable(units, "axis-arrivals", **facts).finds("de-model-1 on-map")
     assert table.g.carried(table.unit("de-id-161")) == [table.unit("de-model-1")]
+
+
+@rule("18.2.1", "5.4.4a")
+def test_engineers_of_others_stay_with_them() -> None:
+    g = Table("ge-1 ge-2 1105, ge-3 coming").g
+    old, other, new = (g.world.number[name] for name in ("ge-1", "ge-2", "ge-3"))
+    g.bridging = g.carriers = (old, other)
+    pass_on(g, old, new)
+    assert g.bridging == g.carriers == (new, other)
 
 
 @rule("18.2.1")

@@ -185,6 +185,7 @@ def test_the_reserve_reinforces_three_stacked_corps() -> None:
     table.finds("su-1 su-2 su-3 1308 full, su-4 0308 reduced, su-reserve-1 played")
     theatres = "CN 1508 offensive, S 1510 movement"
     soviet(units, "su-reserve-1 box-cn", theatres).refused("play su-reserve-1", "5.4.1")
+    soviet("su-1 su-t1 1308, ge-1 1208", "su-reserve-1 box-cn").refused("play su-reserve-1", "5.4.1")
 
 
 # ---- combat: columns, strength, leaders

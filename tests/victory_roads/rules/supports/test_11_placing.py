@@ -213,6 +213,10 @@ def test_a_unit_has_one_leader() -> None:
     units = "ge-1 1105, ge-2 1106, ge-3 1107"
     german = axis(units, "de-schoerner-1 box-g", joined="de-model-1 ge-1").do("play de-schoerner-1")
     german.offers("attach", "ge-2", "ge-3").refused("attach ge-1", "5.4.4b")
+    tanks = axis(units, "de-panzerabteilung-1 box-g", joined="de-model-1 ge-1").do(
+        "play de-panzerabteilung-1"
+    )
+    tanks.offers("attach", "ge-1", "ge-2", "ge-3")
 
 
 # ---- 5.4.5, 11.5.8 What adds up

@@ -101,17 +101,19 @@ def withdraw(fields: Fields, g: Position, options: Options) -> Action:
 
 
 def capitulate(fields: Fields, g: Position, options: Options) -> Action:
-    """An ally of the Axis is called upon as soon as half of the faces of the die would do."""
+    """Romania is called upon when most faces of the die would do, as it costs the chit; late, when any."""
     frame = g.stack[-1]
     assert isinstance(frame, Capitulation)
     change, wanted = modifier(g, frame.nation), ("capitulate",)
     likely = change >= 0  # with less, Hungary can only harden
     if frame.nation == ROMANIANS:
-        likely = _FACES / 2 + change < eliminated(g, ROMANIANS)
+        faces = eliminated(g, ROMANIANS) - change - 1
+        likely = faces >= (_MOST if g.turn < g.world.scenario.values["last_turn"] - 1 else 1)
     return wanted if likely and wanted in options else ("pass",)
 
 
-_FACES = 6
+_MOST = 5
+"""Faces of the die that make an attempt likely to succeed."""
 
 ANSWERS: Mapping[str, Callable[[Fields, Position, Options], Action]] = {
     "ask.arrive": arrive,

@@ -147,9 +147,9 @@ class Scripted(Script[Position, Weights]):
         return hand.spend(g, spends) if spends and frame.corps else ("done",)
 
     def _saved(self, g: Position, unit: int) -> bool:
-        """Whether the theatre of a unit saves its supports."""
-        near = covering(g, g.cell[unit], OFFENSIVE)
-        return bool(near) and all(self._hand(g).saves(g, theatre) for theatre in near)
+        """Whether the theatres of a unit have no support to spend on it."""
+        near, fields = covering(g, g.cell[unit], OFFENSIVE), self._fields(g)
+        return bool(near) and not any(theatres.to_spend(fields, g, theatre) for theatre in near)
 
     # ---- movement
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import FAR
 from grognard.games.victory_roads.ai.plan import Assault
-from grognard.games.victory_roads.ai.theatres import SOUTH, goal, reach_of, saves, value
+from grognard.games.victory_roads.ai.theatres import SOUTH, goal, reach_of, saves, to_spend, value
 from grognard.games.victory_roads.position import (
     OFFENSIVE,
     REDUCED,
@@ -191,9 +191,9 @@ class Hand:
         )
 
     def is_saved(self, g: Position, chit: int) -> bool:
-        """Whether a chit lies in the box of a theatre that saves for a great offensive."""
+        """Whether a chit lies in the box of a theatre and shall not be spent on something else."""
         theatre = pools.theatre_of(g, chit)
-        return theatre >= 0 and self.saves(g, theatre)
+        return theatre >= 0 and chit not in to_spend(self.fields, g, theatre)
 
     def draw(self, g: Position, options: Options) -> Action:
         """All that there are."""

@@ -88,11 +88,17 @@ def saves(fields: Fields, g: Position, theatre: int) -> bool:
 
 
 def spare(fields: Fields, g: Position) -> int:
-    """The supports in the boxes of theatres that do not save."""
-    boxes = (
-        pools.in_box(g, pools.box_of(n)) for n, mode in enumerate(g.mode) if mode and not saves(fields, g, n)
-    )
-    return sum(len(box) for box in boxes)
+    """The supports that can be spent on something else."""
+    return sum(len(to_spend(fields, g, theatre)) for theatre, mode in enumerate(g.mode) if mode)
+
+
+def to_spend(fields: Fields, g: Position, theatre: int) -> list[int]:
+    """The supports of a theatre that does not save, but for the one that can win Romania over (14.1)."""
+    if saves(fields, g, theatre):
+        return []
+    kept = theatre == SOUTH and g.romania == WITH_AXIS
+    box = pools.in_box(g, pools.box_of(theatre))
+    return [chit for chit in box if not (kept and g.support(chit).effect == "capitulation")]
 
 
 def for_armour(fields: Fields, g: Position) -> int:

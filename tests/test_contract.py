@@ -23,19 +23,21 @@ EVERYTHING = [
     for scenario in game.scenarios
 ]
 
-EVERY = {"campaign": 400}
-"""Where a game has so many decisions that the dearer checks are made more seldom."""
+EVERY, OFTEN = {"campaign": 100}, {"campaign": 4}
+"""Where a game has so many decisions that checks are made more seldom: the dearer ones, and the others."""
 
 
 @pytest.mark.parametrize(("game", "scenario"), EVERYTHING)
 def test_a_random_game_fulfils_the_contract(game: Game[Any], scenario: str) -> None:
-    RandomGame(game, scenario, {}, seed=1, every=EVERY.get(scenario, 40)).play()
+    RandomGame(game, scenario, {}, seed=1, every=EVERY.get(scenario, 40), often=OFTEN.get(scenario, 1)).play()
 
 
 @pytest.mark.parametrize(("game", "scenario"), EVERYTHING)
 def test_it_does_so_with_every_option_the_other_way_round(game: Game[Any], scenario: str) -> None:
     options = {name: not game.options[name].default for name in game.scenarios[scenario].options}
-    RandomGame(game, scenario, options, seed=2, every=EVERY.get(scenario, 40)).play()
+    RandomGame(
+        game, scenario, options, seed=2, every=EVERY.get(scenario, 40), often=OFTEN.get(scenario, 1)
+    ).play()
 
 
 def test_a_reason_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

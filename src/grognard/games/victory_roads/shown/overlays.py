@@ -6,19 +6,17 @@ All of it is open to both sides: only supports in boxes are hidden in this game.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress, count
+from operator import and_
 
 from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.geography import HALF
-from grognard.games.victory_roads.position import (
-    MODES,
-    NO_MODE,
-    Position,
-)
+from grognard.games.victory_roads.position import MODES, Position
 from grognard.games.victory_roads.rules.ground.command import commanded_by
 from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
 from grognard.games.victory_roads.rules.reich.satisfaction import value_of
 from grognard.games.victory_roads.rules.supply import commanded, lines, sources
-from grognard.games.victory_roads.rules.theatres.radius import radius
+from grognard.games.victory_roads.rules.theatres.radius import area
 from grognard.games.victory_roads.shown import panels
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SIDES, SOVIET, SOVIETS
 from grognard.kernel.answers import Overlay, Tint
@@ -43,7 +41,7 @@ def supply(g: Position, camp: int) -> Overlay:
     for nation in _NATIONS[camp]:
         tints |= dict.fromkeys(commanded(g, nation), (Tint("supplied"),))
     joined, roads = lines(g, camp), g.geo.lines.onward
-    tints |= {cell: (Tint("line"),) for cell in range(len(joined)) if joined[cell] and roads[cell]}
+    tints |= dict.fromkeys(compress(count(), map(and_, joined, map(bool, roads))), (Tint("line"),))
     tints |= dict.fromkeys(sources(g, camp), (Tint("source"),))
     cut = {g.cell[unit] for unit in g.units_of(camp) if g.cut[unit]}
     return tints | dict.fromkeys(cut, (Tint("cut"),))
@@ -61,15 +59,12 @@ def command(g: Position, unit: int) -> Overlay:
 
 def theatres(g: Position) -> Overlay:
     """9.1.2: what lies in the radius of the theatres, by their mode."""
-    board, found = g.geo.board, dict[int, set[str]]()
+    found: dict[int, set[str]] = {}
     for theatre in range(len(THEATRES)):
-        if g.mode[theatre] == NO_MODE:
-            continue
-        reach, centre = radius(g, theatre), g.theatre[theatre]
-        for cell in range(len(board)):
-            if not g.geo.closed[cell] and board.distance(centre, cell) <= reach:
+        for cell in area(g, theatre):
+            if not g.geo.closed[cell]:
                 found.setdefault(cell, set()).add(MODES[g.mode[theatre]])
-    tints: Tints = {cell: tuple(Tint(word) for word in sorted(there)) for cell, there in found.items()}
+    tints: Tints = {cell: tuple(map(Tint, sorted(there))) for cell, there in sorted(found.items())}
     return tints
 
 

@@ -24,6 +24,7 @@ from grognard.games.victory_roads.shown.words import values
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.actions import Side
 from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.board.zoc import union
 from grognard.kernel.knowledge.levels import IDENTITY
 from grognard.kernel.pieces import ON_BOARD
 
@@ -42,6 +43,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
     viewers = g.viewers(sides)
     seen = [(piece, level) for piece, level in g.seen(viewers) if g.place[piece] not in _NOT_SHOWN]
     columns = [(mark, getattr(g, mark)) for mark in MARKS]
+    marked = union(*(column for _, column in columns))
     called = [(piece, names[piece] if level >= IDENTITY else f"?{g.token[piece]}") for piece, level in seen]
     labels = g.geo.board.labels
     found: Row = {
@@ -50,7 +52,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "phase": g.phase,
         "weather": g.weather,
         "sky": "overcast" if g.overcast else "clear",
-        "units": [_piece(g, piece, name, columns) for piece, name in called],
+        "units": [_piece(g, piece, name, columns if marked[piece] else ()) for piece, name in called],
         "control": _control(g),
         "hold": [labels[cell] for cell, ordered in zip(g.geo.sites, g.ordered, strict=True) if ordered],
         "works": _works(g),

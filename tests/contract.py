@@ -173,7 +173,7 @@ class RandomGame:
     def check_secrets(self) -> None:
         """A seat cannot tell an imagined state, with other hidden things, from the real one."""
         game, state = self.game, self.state
-        for seat, sides in game.seats(state).items():
+        for seat, sides in self.knowing().items():
             seen = json.dumps(game.view(state, seat), allow_nan=False)
             twin = game.resample(state, seat, self.rng)
             assert json.dumps(game.view(twin, seat), allow_nan=False) == seen
@@ -201,7 +201,7 @@ class RandomGame:
         after = state.clone()
         game.act(after, side, action)
         mixed = isinstance(state, Knowledge) and isinstance(after, Knowledge) and state.moment < after.moment
-        for seat, sides in game.seats(state).items():
+        for seat, sides in self.knowing().items():
             shown = [what for learner, what in after.learnt if learner in sides]
             if not shown or (isinstance(state, Knowledge) and "sealed" not in shown):
                 twin, same = self.twin(seat, shown, action)
@@ -212,6 +212,13 @@ class RandomGame:
                 if mixed:  # tokens fell by lot
                     seen, expected = without_tokens(seen), without_tokens(expected)
                 assert seen == expected, f"{action} tells {seat} something"
+
+    def knowing(self) -> dict[Seat, tuple[Side, ...]]:
+        """The seats; of a team, which sees the same, any one."""
+        seats: dict[tuple[Side, ...], list[Seat]] = {}
+        for seat, sides in self.game.seats(self.state).items():
+            seats.setdefault(sides, []).append(seat)
+        return {same[0] if len(same) == 1 else self.rng.choice(same): sides for sides, same in seats.items()}
 
     def twin(self, seat: Seat, fixed: Sequence[Any], action: Action) -> tuple[State, Action]:
         """A state that a seat can't tell from this one, with its dice, and the same action there."""

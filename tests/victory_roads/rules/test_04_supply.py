@@ -11,6 +11,7 @@ from grognard.kernel import flow
 from tests.rules import rule
 from tests.victory_roads.field import NUMBER, Field
 from tests.victory_roads.ground import EAST, GERMANY, river
+from tests.victory_roads.table import Table
 
 
 def joined(field: Field, there: str, camp: int) -> bool:
@@ -193,6 +194,15 @@ class TestPhase:
         field = Field("su-hq1 1408", rails=EAST)
         field.run(SupplyPhase(SOVIET))
         assert not field.g.pending
+
+    @rule("4.1.3", "4.1.4")
+    def test_nobody_lays_or_takes_up_the_pontoon_of_another(self) -> None:
+        water = {"rails": EAST, "sides": river("great-river")}
+        table = Table(
+            "su-hq1 1408, ge-hq1 0408, ge-hq2 0608", "soviet-supply", pontoons="ge-hq2 0609", **water
+        )
+        assert table.why("bridge ge-hq1 0409") == ("4.1.3", "why.no-hq-of-yours")
+        assert table.why("take-up ge-hq2") == ("4.1.4", "why.no-pontoon")
 
     @rule("4.1.4")
     def test_a_pontoon_may_be_taken_up(self) -> None:

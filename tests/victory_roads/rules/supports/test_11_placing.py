@@ -106,9 +106,11 @@ def test_stalin_does_not_count_against_the_limit() -> None:
 
 
 @rule("9.2.1a", "11.5.5", "11.5.4")
-def test_a_support_with_the_mark_stays_in_the_radius_of_its_theatre() -> None:
+@pytest.mark.parametrize("theatre", ["N", "CN", "S"])
+def test_a_support_with_the_mark_stays_in_the_radius_of_its_theatre(theatre: str) -> None:
     units = "su-1 0608, ge-1 0508, su-2 0708, ge-2 0707"
-    table = soviet(units, "su-artillery-2-1 box-cn").do("play su-artillery-2-1")
+    table = soviet(units, f"su-artillery-2-1 box-{theatre.lower()}", f"{theatre} 1508 offensive")
+    table.do("play su-artillery-2-1")
     table.offers("lay", "0608", "0708", "0707").refused("lay 0508", "9.2.1a")
 
 

@@ -23,6 +23,15 @@ def test_a_theatre_goes_three_hexes_along_road_and_four_all_by_rail() -> None:
     assert theatres.theatre("S") == "1608"
 
 
+@rule("11.6.2")
+def test_the_way_of_a_theatre_is_shown_with_its_length_and_the_most() -> None:
+    theatres = moving().do("drive S")
+    for cell, length, most in (("1508", 3, 3), ("1608", 4, 4), ("1206", 2, 3)):
+        preview = theatres.game.preview(theatres.g, "soviet", theatres.game.parse(f"go {cell}"))
+        assert preview is not None
+        assert (len(preview.way) - 1, preview.cost, preview.allowance) == (length, length, most)
+
+
 @rule("11.6.2", "3.2.2e")
 def test_weather_shortens_the_move() -> None:
     moving(weather="snow").do("drive S").offers(

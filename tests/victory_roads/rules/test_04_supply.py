@@ -1,5 +1,7 @@
 """4 Supply of HQs and units."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.victory_roads.geography import MUD
@@ -197,10 +199,8 @@ class TestPhase:
 
     @rule("4.1.3", "4.1.4")
     def test_nobody_lays_or_takes_up_the_pontoon_of_another(self) -> None:
-        water = {"rails": EAST, "sides": river("great-river")}
-        table = Table(
-            "su-hq1 1408, ge-hq1 0408, ge-hq2 0608", "soviet-supply", pontoons="ge-hq2 0609", **water
-        )
+        facts: dict[str, Any] = {"rails": EAST, "sides": river("great-river"), "pontoons": "ge-hq2 0609"}
+        table = Table("su-hq1 1408, ge-hq1 0408, ge-hq2 0608", "soviet-supply", **facts)
         assert table.why("bridge ge-hq1 0409") == ("4.1.3", "why.no-hq-of-yours")
         assert table.why("take-up ge-hq2") == ("4.1.4", "why.no-pontoon")
 

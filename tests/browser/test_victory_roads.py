@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -10,8 +13,15 @@ from tests.browser.roads import Commander
 PHASES = [f"{side} {phase}" for side in ("Soviet", "Axis") for phase in ("movement", "combat")]
 
 
-def test_a_whole_turn_is_played_by_clicks_in_both_seats(new_player: NewPlayer) -> None:
-    player = Commander(new_player())
+@pytest.mark.parametrize(
+    ("width", "height", "more"),
+    [(1440, 900, {}), (390, 844, {"has_touch": True, "is_mobile": True})],
+    ids=["desk", "phone"],
+)
+def test_a_whole_turn_is_played_by_clicks_in_both_seats(
+    new_player: NewPlayer, width: int, height: int, more: dict[str, Any]
+) -> None:
+    player = Commander(new_player(width, height, **more))
     player.sit_down()
     player.play_turn(after="Turn 17")
     phases = dict.fromkeys(phase for phase, _ in player.asked)

@@ -144,6 +144,14 @@ WISHES: list[tuple[Made, str, str, str]] = [
 ]
 
 
+@rule("7.11.3a", "7.1.9", "7.3.3b")
+def test_the_reason_is_that_of_the_unit_which_could_fight_if_its_nation_might() -> None:
+    """Beside 1204 stand a Romanian who has fought, one who has not, and an HQ."""
+    units = "ro-1 1105 reduced, ro-2 ro-hq 1104, su-1 1205, su-t1 1305, su-2 1204"
+    table = Battlefield(units, "axis-combat", flown="1105, 1104").attack("1205", "ro-1").do("fight")
+    assert table.why("attack 1204") == ("7.11.3a", "why.attacked-alone")
+
+
 @rule("6.1.1a", "6.2.1b", "7.10.5", "11.5.6", "12.1.1e")
 @pytest.mark.parametrize(("made", "wish", "number", "reason"), WISHES, ids=[wish for _, wish, *_ in WISHES])
 def test_a_refusal_names_the_rule_and_the_reason(made: Made, wish: str, number: str, reason: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.combat import allies
 from grognard.games.victory_roads.rules.combat.fight import Fight
@@ -9,8 +11,9 @@ from grognard.games.victory_roads.rules.combat.terrain import has_bridge, water_
 from grognard.games.victory_roads.rules.haltebefehl import is_besieged
 from grognard.kernel.verbs import Bar
 
-NEVER = ("7.3.3b", "6.7.8")
-"""Why HQs and garrisons don't attack: nobody needs to hear this of a hex where others stand."""
+WEIGHT = {"7.3.3b": 0, "6.7.8": 0, "7.1.9": 1, "8.3.1": 1}
+"""Whose reason is told of several units that can't attack a hex: that HQs and garrisons never do is of least
+weight, that one has fought or does not exploit of little; any other is of 2."""
 
 
 def contacts(g: Position, exploiting: bool = False) -> list[int]:
@@ -36,15 +39,14 @@ def bar_to_target(g: Position, cell: int, exploiting: bool = False) -> Bar | Non
         return "7.1.1", "why.no-enemy"
     if cell in g.struck:
         return "7.1.8", "why.struck"
-    fight, first = Fight(cell, exploiting=exploiting), None
+    fight, bars = Fight(cell, exploiting=exploiting), list[tuple[str, str, dict[str, Any]]]()
     for unit in g.units_in(g.geo.board.neighbours[cell]):
         if g.camp[unit] == g.player:
             bar = bar_to_join(g, fight, unit)
             if bar is None:
                 return None
-            if first is None or first[0] in NEVER:
-                first = bar[0], bar[1], {"unit": unit, **dict(*bar[2:])}
-    return first or ("7.1.1", "why.nobody-near")
+            bars.append((bar[0], bar[1], {"unit": unit, **dict(*bar[2:])}))
+    return max(bars, key=lambda bar: WEIGHT.get(bar[0], 2), default=("7.1.1", "why.nobody-near"))
 
 
 def bar_to_join(g: Position, fight: Fight, unit: int) -> Bar | None:

@@ -6,6 +6,7 @@ from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.axis.carriers import Carriers
 from grognard.games.victory_roads.ai.axis.defiance import Defiance
 from grognard.games.victory_roads.ai.axis.front import EAST, Front
+from grognard.games.victory_roads.ai.axis.judge import AxisJudge
 from grognard.games.victory_roads.ai.axis.line import LinePlanner
 from grognard.games.victory_roads.ai.axis.transport import Transport
 from grognard.games.victory_roads.ai.fields import Fields
@@ -130,3 +131,15 @@ def test_equipment_is_abandoned_for_enough_units_of_an_hq() -> None:
     assert defiance.abandon(g, options) is None
     found = defiance.leave(g, [("move", near[0]), ("move", -5), ("back",)])
     assert found == ("move", near[0])
+
+
+def test_an_attack_is_worth_more_beside_those_who_are_cut_off() -> None:
+    g = opening()
+    judge = AxisJudge(Fields(g, AXIS, ground(), WEIGHTS), Prospects(g.world.charts), WEIGHTS.axis_attack)
+    near = g.geo.board.neighbours
+    target, unit = next(
+        (cell, unit) for unit in g.units_of(AXIS) for cell in near[g.cell[unit]] if g.count[SOVIET][cell]
+    )
+    before = judge.prize(g, target).ground
+    g.cut[unit] = 1
+    assert judge.prize(g, target).ground > before

@@ -193,6 +193,7 @@ class FrontLine(Section, frozen=True):
     homeward: float
     flight: float
     port: float
+    breakout: float
 
 
 class Transport(Section, frozen=True):

@@ -1,12 +1,12 @@
-"""What an attack is worth to the Axis: Hitler likes to hear of armour that attacks."""
+"""What an attack is worth to the Axis: to who is cut off, and to Hitler, who likes to hear of armour."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from grognard.games.victory_roads.ai.attacks import Judge, Prize
 from grognard.games.victory_roads.position import Position
-from grognard.games.victory_roads.units import GERMANS
+from grognard.games.victory_roads.units import AXIS, GERMANS
 
 _ARMOUR = 2
 """15.2.2: so many armoured divisions please him."""
@@ -14,6 +14,13 @@ _ARMOUR = 2
 
 class AxisJudge(Judge):
     """Weighs attacks of the Axis."""
+
+    def prize(self, g: Position, target: int, units: Collection[int] = ()) -> Prize:
+        """As for both sides; and a way out for those beside the hex who are cut off, by them or to them."""
+        found = super().prize(g, target, units)
+        beside = [near for near in g.geo.board.neighbours[target] if g.count[AXIS][near]]
+        worth = sum(self.fields.worth(unit) for near in beside for unit in g.units_at(near) if g.cut[unit])
+        return found._replace(ground=found.ground + self.fields.weights.front.breakout * worth)
 
     def gain(
         self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int], chits: int = 0

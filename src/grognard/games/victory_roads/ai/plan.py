@@ -63,7 +63,7 @@ class Planner(Placement):
         here = self.fields.ground.value.get(self.g.cell[unit], 0.0)
         return self.g.defence(unit) - 0.2 * self.costs[unit][city] - here
 
-    def assaults(self, only: Collection[int] = ()) -> None:
+    def assaults(self, only: Collection[int] | None = None) -> None:
         """Plans the attacks that promise most, one after the other, until none is worth it."""
         busy = {unit for assault in self.chosen for unit in assault.places}
         free = [
@@ -72,7 +72,7 @@ class Planner(Placement):
             if self.g.attack(unit) and unit not in busy and (self.g.exploits[unit] or not self.exploiting)
         ]
         ways = self._ways_to(free)
-        if only:
+        if only is not None:
             ways = {target: places for target, places in ways.items() if target in only}
         while ways:
             found = [self._assault(target, places) for target, places in ways.items()]

@@ -1,0 +1,225 @@
+"""The scripted player as the Soviets: operations by turn, spearheads in command, what theatres save."""
+
+from functools import cache
+
+from grognard.games.victory_roads.ai import spearheads, theatres
+from grognard.games.victory_roads.ai.attacks import Judge
+from grognard.games.victory_roads.ai.fields import Fields
+from grognard.games.victory_roads.ai.fire import Fire
+from grognard.games.victory_roads.ai.ground import Ground
+from grognard.games.victory_roads.ai.operations import aims_of, early, prepared
+from grognard.games.victory_roads.ai.plan import Planner
+from grognard.games.victory_roads.ai.prospects import Prospects
+from grognard.games.victory_roads.ai.staff import Orders, posts
+from grognard.games.victory_roads.ai.supports import Hand
+from grognard.games.victory_roads.ai.weights import Weights
+from grognard.games.victory_roads.components import THEATRES
+from grognard.games.victory_roads.position import WITH_AXIS, WITH_SOVIETS, Position
+from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.units import AXIS, SOVIET
+from grognard.kernel.dice import key_from_seed
+from tests.victory_roads.table import real_game
+
+WEIGHTS = Weights.standard()
+MINSK, WARSAW, VITEBSK_SOUTH, STACK = "5426", "3535", "6222", "6221"
+NORTH_CENTRE, SOUTH = THEATRES.index("CN"), THEATRES.index("S")
+
+
+def opening(scenario: str = "campaign") -> Position:
+    state = real_game().new(scenario, {}, key_from_seed("soviets"))
+    state.phase, state.player = "soviet-movement", SOVIET
+    return state
+
+
+@cache
+def ground() -> Ground:
+    return Ground(opening().world, WEIGHTS.sites)
+
+
+def fields_of(g: Position, camp: int = SOVIET) -> Fields:
+    return Fields(g, camp, ground(), WEIGHTS)
+
+
+def judge_of(g: Position) -> Judge:
+    return Judge(fields_of(g), Prospects(g.world.charts), WEIGHTS.soviet_attack)
+
+
+def planner(g: Position) -> Planner:
+    return Planner(judge_of(g), WEIGHTS.soviet, Fire(g, SOVIET))
+
+
+def cell(g: Position, label: str) -> int:
+    return g.geo.board.index[label]
+
+
+def armour_before_minsk(g: Position) -> list[int]:
+    goal = cell(g, MINSK)
+    return [
+        unit
+        for unit in g.units_of(SOVIET)
+        if g.unit(unit).is_armoured and g.geo.board.distance(g.cell[unit], goal) <= 12
+    ]
+
+
+# ---- operations
+
+
+def to_minsk() -> dict[str, object]:
+    first = WEIGHTS.operations[0]
+    return {name: getattr(first, name) for name in first.__struct_fields__}
+
+
+def test_operations_have_their_turns_and_end_with_their_goal() -> None:
+    g = opening()
+    assert [(aim.theatre, aim.goal) for aim in aims_of(g, WEIGHTS.operations)] == [
+        (NORTH_CENTRE, cell(g, MINSK))
+    ]
+    assert cell(g, WARSAW) in early(g, WEIGHTS.operations)
+    g.held[g.geo.site[cell(g, MINSK)]] = SOVIET
+    assert not aims_of(g, WEIGHTS.operations)
+
+
+def test_an_operation_draws_the_soviets_in_its_time_and_the_axis_know_nothing_of_it() -> None:
+    g = opening()
+    goal, later = cell(g, MINSK), cell(g, "1133")  # Berlin
+    others = Weights.changed({"operations": []})
+    assert fields_of(g).pull[later] < Fields(g, SOVIET, ground(), others).pull[later]
+    assert fields_of(g, AXIS).pull == Fields(g, AXIS, ground(), others).pull
+    only = Weights.changed({"operations": [to_minsk()]})
+    assert Fields(g, SOVIET, ground(), only).pull[goal] > 0
+    assert fields_of(g).aims[0].goal == goal
+    assert not fields_of(g, AXIS).aims
+
+
+def test_a_hex_of_the_front_is_worth_more_around_the_goal_in_its_turns() -> None:
+    g = opening()
+    target = cell(g, VITEBSK_SOUTH)
+    units = g.units_at(cell(g, STACK))
+    now = judge_of(g).prize(g, target, units).ground
+    g.held[g.geo.site[cell(g, MINSK)]] = SOVIET
+    assert judge_of(g).prize(g, target, units).ground < now
+
+
+# ---- spearheads
+
+
+def test_armour_passes_a_gap_and_keeps_its_orders() -> None:
+    """With the 256th Division gone, armour goes on toward Minsk, and no farther than orders reach."""
+    g = opening()
+    for unit in g.units_at(cell(g, VITEBSK_SOUTH)):
+        g.remove(unit, 1)
+    movers = armour_before_minsk(g)
+    ways = ground().ways_to(cell(g, MINSK))
+    plan = planner(g)
+    spearheads.drive(plan)
+    gained = [ways[g.cell[unit]] - ways[plan.plan[unit]] for unit in movers if unit in plan.plan]
+    assert max(gained) >= 6
+    assert all(plan.has_orders(plan.plan[unit]) for unit in movers if unit in plan.plan)
+    assert plan.corridor
+
+
+def test_without_an_operation_nobody_drives() -> None:
+    g = opening()
+    g.held[g.geo.site[cell(g, MINSK)]] = SOVIET
+    plan = planner(g)
+    spearheads.drive(plan)
+    assert not plan.plan
+    assert not plan.corridor
+
+
+def test_the_last_in_a_hex_beside_enemies_stays_as_rear_guard() -> None:
+    g = opening()
+    g.phase = "soviet-exploitation"
+    tank = next(unit for unit in armour_before_minsk(g) if g.cell[unit] == cell(g, STACK))
+    g.exploits[tank] = 1
+    for unit in g.units_at(cell(g, VITEBSK_SOUTH)):
+        g.remove(unit, 1)
+    others = [unit for unit in g.units_at(cell(g, STACK)) if unit != tank]
+
+    def drive() -> int:
+        plan = Planner(judge_of(g), WEIGHTS.soviet, Fire(g, SOVIET), exploiting=True)
+        spearheads.drive(plan)
+        return plan.plan.get(tank, g.cell[tank])
+
+    assert drive() != cell(g, STACK)
+    for unit in others:
+        g.remove(unit, 1)
+    assert drive() == cell(g, STACK)
+
+
+def test_a_surprise_attack_falls_on_the_best_hex_beside_the_stack() -> None:
+    """32 factors on the reduced 256th Division, not on the fortress of Vitebsk or across the water."""
+    g = opening()
+    found = judge_of(g).surprise(g, cell(g, STACK))
+    assert found.target == cell(g, VITEBSK_SOUTH)
+    assert {*found.units} == {*g.units_at(cell(g, STACK))}
+
+
+def test_a_stack_without_enemies_beside_it_surprises_nobody() -> None:
+    g = opening()
+    rear = cell(g, "6522")
+    assert judge_of(g).surprise(g, rear).target < 0
+
+
+# ---- headquarters, theatres, supports
+
+
+def test_headquarters_stay_where_they_command_their_units() -> None:
+    """Nobody moves: after the moves of HQs nobody has lost his orders."""
+    g = opening()
+    stay = {unit: g.cell[unit] for unit in g.units_of(SOVIET) if not g.unit(unit).is_hq}
+    for hq, to in posts(fields_of(g), stay).items():
+        g.put(hq, to)
+    orders = commanded(g, SOVIET)
+    assert all(place in orders for place in stay.values())
+
+
+def test_an_hq_behind_enemies_would_command_nobody_on_this_side() -> None:
+    g = opening()
+    stay = {unit: g.cell[unit] for unit in g.units_of(SOVIET) if not g.unit(unit).is_hq}
+    hq = next(unit for unit in g.units_of(SOVIET) if g.unit(unit).is_hq)
+    orders = Orders(fields_of(g), stay)
+    assert not {*orders.reached(hq, cell(g, WARSAW))} & {*stay.values()}
+
+
+def test_a_theatre_prefers_its_own_part_of_the_map() -> None:
+    g = opening()
+    fields, smolensk = fields_of(g), g.theatre[NORTH_CENTRE]
+    assert theatres.value(fields, NORTH_CENTRE, smolensk) > theatres.value(fields, SOUTH, smolensk)
+
+
+def test_a_theatre_far_from_every_enemy_thinks_itself_badly_placed() -> None:
+    g = opening()
+    here = g.theatre[NORTH_CENTRE]
+    assert theatres.goal(fields_of(g), NORTH_CENTRE) == here
+    g.theatre[NORTH_CENTRE] = cell(g, "6541")  # Kiev
+    assert theatres.goal(fields_of(g), NORTH_CENTRE) != cell(g, "6541")
+
+
+def test_a_theatre_saves_for_an_operation_to_come_and_the_south_against_romania() -> None:
+    g = opening()
+    fields = fields_of(g)
+    assert not theatres.saves(fields, g, SOUTH)
+    g.turn = 5
+    assert SOUTH in prepared(g, WEIGHTS.operations, WEIGHTS.supports.ahead)
+    assert theatres.saves(fields, g, SOUTH)
+    g.turn, g.romania = 8, WITH_AXIS
+    assert theatres.saves(fields, g, SOUTH)
+    g.turn, g.romania = 21, WITH_SOVIETS
+    assert not theatres.saves(fields, g, SOUTH)
+    assert theatres.spare(fields, g) >= theatres.for_armour(fields, g) == 0
+
+
+def test_the_theatre_of_the_first_operation_has_priority() -> None:
+    g = opening()
+    hand = Hand(judge_of(g), ())
+    options = [("priority", theatre) for theatre in range(len(THEATRES))]
+    assert hand.priority(g, options) == ("priority", NORTH_CENTRE)
+
+
+def test_theatres_near_the_enemy_are_guarded() -> None:
+    g = opening()
+    plan = planner(g)
+    assert g.theatre[SOUTH] in plan.guarded
+    g.theatre[SOUTH] = cell(g, "6541")
+    assert cell(g, "6541") not in planner(g).guarded

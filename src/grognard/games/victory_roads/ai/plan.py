@@ -17,7 +17,7 @@ from grognard.games.victory_roads.rules.theatres.radius import radius
 from grognard.games.victory_roads.rules.theatres.reinforcing import is_linked
 from grognard.games.victory_roads.units import SOVIET
 
-_GUARD = 2
+_GUARD = 3
 """So many units stand with a theatre near the enemy."""
 
 
@@ -174,6 +174,8 @@ class Planner(Placement):
         if cell == self.g.cell[unit]:
             return tired
         lost = tired if self.has_orders(cell) else self.stance.command + tired
+        if self.g.cell[unit] in self.guarded and self.taken[self.g.cell[unit]] <= _GUARD:
+            lost += self.stance.guard
         lost += self.stance.forward * max(0.0, self.fields.pull[self.g.cell[unit]] - self.fields.pull[cell])
         return lost + self.stance.caution * self.fields.worth(unit) * self.risk(unit, cell)
 

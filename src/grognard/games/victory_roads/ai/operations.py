@@ -19,6 +19,8 @@ class Aim(NamedTuple):
     worth: float
     breach: float
     width: int
+    drive: int
+    """Half points of the way that a drive must bring; armour that gains less is free to attack."""
 
     def spans(self, g: Position, cell: int) -> bool:
         """Whether a hex of the enemy's front is one that it breaks."""
@@ -28,7 +30,7 @@ class Aim(NamedTuple):
 def aims_of(g: Position, operations: Sequence[Operation]) -> tuple[Aim, ...]:
     """The operations of this turn whose goal the enemy holds."""
     return tuple(
-        Aim(THEATRES.index(one.theatre), cell, one.worth, one.breach, one.width)
+        Aim(THEATRES.index(one.theatre), cell, one.worth, one.breach, one.width, one.drive)
         for one, cell in _left(g, operations)
         if one.turns[0] <= g.turn <= one.turns[1]
     )

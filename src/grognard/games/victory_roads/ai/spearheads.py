@@ -8,8 +8,6 @@ from grognard.games.victory_roads.rules.ground.stacking import limit
 
 _LONGEST = 8
 """Hexes of a corridor."""
-_LEAST = 6
-"""Half points of the way that a drive must bring; armour that gains less is free to attack."""
 
 
 def drive(planner: Planner) -> None:
@@ -20,7 +18,7 @@ def drive(planner: Planner) -> None:
         ways = fields.ground.ways_to(aim.goal)
         for unit in sorted(_armour(planner, aim), key=lambda one: (ways[planner.g.cell[one]], one)):
             cell = _farthest(planner, unit, ways)
-            if ways[planner.g.cell[unit]] - ways[cell] < _LEAST and not planner.exploiting:
+            if ways[planner.g.cell[unit]] - ways[cell] < aim.drive and not planner.exploiting:
                 continue
             planner.place(unit, cell)
             planner.corridor.update(_way_back(planner, cell))

@@ -41,6 +41,7 @@ class Operation(Section, frozen=True):
     worth: float
     breach: float
     width: int
+    drive: int
 
 
 class Danger(Section, frozen=True):

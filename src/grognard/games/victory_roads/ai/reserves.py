@@ -1,4 +1,4 @@
-"""Moves beyond a march: strategic ones and those by rail, for units far from the enemy; orders to hold."""
+"""Strategic moves of Soviet units far from the enemy; orders to hold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from grognard.games.victory_roads.ai.fields import FAR, Fields
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.stacking import counts, room
-from grognard.games.victory_roads.units import SOVIET
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
@@ -30,7 +29,7 @@ def pick(fields: Fields, g: Position, options: Options) -> Action:
 
 
 def go(fields: Fields, g: Position, unit: int, options: Options) -> Action:
-    """Where the front needs it: for the Soviets ahead, for the Axis where the enemy threatens most."""
+    """As far ahead as it gets without standing beside the enemy."""
     going = [action for action in options if action[0] == "go"]
     stay = next((action for action in options if action[0] in ("stay", "back")), options[0])
     if not going:
@@ -46,10 +45,7 @@ def _value(fields: Fields, g: Position, cell: int) -> float:
         return -float(FAR)
     if near < weights.nearest:
         return -float(FAR) + near
-    if fields.camp == SOVIET:
-        return fields.pull[cell] - weights.depth * min(near, FAR // 9)
-    need = fields.threat[cell] + weights.site * fields.ground.value.get(cell, 0.0)
-    return need + weights.importance * fields.pull[cell] - weights.depth * min(near, FAR // 9)
+    return fields.pull[cell] - weights.depth * min(near, FAR // 9)
 
 
 def hold(fields: Fields, g: Position, options: Options) -> Action:

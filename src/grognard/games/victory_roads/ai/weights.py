@@ -155,8 +155,6 @@ class Reserves(Section, frozen=True):
     far: int
     nearest: int
     depth: float
-    site: float
-    importance: float
     alarm: int
     calm: int
     fortress: float

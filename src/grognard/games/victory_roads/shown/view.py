@@ -58,7 +58,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "works": _works(g),
         "played": _played(g, [piece for piece, level in seen if level >= IDENTITY]),
         "rail": g.rail,
-        "sea": g.sea,
+        **({"sea": g.sea} if g.geo.ports else {}),
         "forces": panels.forces(g),
         "supports": panels.supports(g),
         "calendar": panels.calendar(g),

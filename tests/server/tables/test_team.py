@@ -29,6 +29,8 @@ def test_the_seats_of_a_team_decide_in_turn_and_see_the_same(tmp_path: Path) -> 
             assert {refusal["error"] for refusal in refusals} == {"not-your-decision"}
             assert players[seat].act(table, seat, line).status_code == 200
         assert asked[0] == "soviet-n"
+        secrets = {name: player.get(f"/tables/{table}").json()["secrets"] for name, player in players.items()}
+        assert secrets == {name: player is not north for name, player in players.items()}
         units = {name: player.view(table, name)["view"]["units"] for name, player in players.items()}
         assert units["soviet-n"] == units["soviet-cs"] != units["axis"]
 

@@ -223,3 +223,18 @@ def test_theatres_near_the_enemy_are_guarded() -> None:
     assert g.theatre[SOUTH] in plan.guarded
     g.theatre[SOUTH] = cell(g, "6541")
     assert cell(g, "6541") not in planner(g).guarded
+
+
+def test_strength_is_saved_while_there_is_something_to_save_it_for() -> None:
+    g = opening()
+    assert judge_of(g).thrift == 1.0
+    target, units = cell(g, VITEBSK_SOUTH), g.units_at(cell(g, STACK))
+
+    def gain() -> float:
+        judge = judge_of(g)
+        return judge.gain(g, target, judge.prize(g, target), "3/1", units)
+
+    early_gain = gain()
+    g.turn = 24
+    assert judge_of(g).thrift == WEIGHTS.soviet_attack.late
+    assert gain() > early_gain

@@ -47,6 +47,9 @@ class Judge:
 
     def __init__(self, fields: Fields, prospects: Prospects, weights: Attack) -> None:
         self.fields, self.prospects, self.weights = fields, prospects, weights
+        left: int = fields.g.world.scenario.values["last_turn"] - fields.g.turn
+        self.thrift = min(1.0, weights.late + weights.each_turn * left)
+        """How much there is to save strength for: less when the end is near."""
 
     def prize(self, g: Position, target: int, units: Collection[int] = ()) -> Prize:
         """What there is to win in a hex by those who could attack it: a city, and the way that it opens."""
@@ -66,19 +69,20 @@ class Judge:
 
     def tired(self, g: Position, unit: int, cell: int) -> float:
         """7.7.9: what a reinforced corps loses that attacks from a hex outside every radius."""
-        return self.weights.mode if is_reinforced(g, unit) and not in_radius(g, cell) else 0.0
+        lost = is_reinforced(g, unit) and not in_radius(g, cell)
+        return self.weights.mode * self.thrift if lost else 0.0
 
     def least(self, g: Position, target: int) -> float:
         """The least gain for which a hex is attacked: more of it where no theatre has priority."""
         if self.fields.camp != SOVIET or not g.is_advanced or g.priority < 0:
             return self.weights.least
         if g.phase.endswith("exploitation"):  # who exploits would rather go on
-            return self.weights.elsewhere
+            return self.weights.elsewhere * self.thrift
         if self.fields.aims:
             near = any(aim.spans(g, target) for aim in self.fields.aims)
         else:
             near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
-        return self.weights.least if near else self.weights.elsewhere
+        return self.weights.least if near else self.weights.elsewhere * self.thrift
 
     def gain(
         self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int], chits: int = 0
@@ -93,7 +97,7 @@ class Judge:
             prospect.clears * prize.ground
             + weights.kill * prospect.kills * prize.step
             + weights.exploitation * prospect.exploits
-            - weights.loss * prospect.costs * sum(stakes) / len(stakes)
+            - weights.loss * self.thrift * prospect.costs * sum(stakes) / len(stakes)
             - weights.fee * len(stakes)
             - weights.chit * chits
         )

@@ -82,7 +82,7 @@ def saves(fields: Fields, g: Position, theatre: int) -> bool:
     weights, full = fields.weights.supports, g.world.charts.tables["supports"]["box"]
     held = len(pools.in_box(g, pools.box_of(theatre)))
     ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
-    romania = theatre == SOUTH and g.romania == WITH_AXIS and g.turn >= weights.south - 1
+    romania = theatre == SOUTH and g.romania == WITH_AXIS and weights.south - 1 <= g.turn <= weights.too_late
     waits = romania or theatre in prepared(g, fields.weights.operations, weights.ahead)
     return bool(ready and waits and held <= full)
 

@@ -72,6 +72,8 @@ class Attack(Section, frozen=True):
     mode: float
     beyond: float
     risky: float
+    late: float
+    each_turn: float
     pocket: float
 
 
@@ -135,6 +137,7 @@ class Supports(Section, frozen=True):
     romania: float
     partisans: int
     south: int
+    too_late: int
     kept: tuple[str, ...]
     events: dict[str, float]
 

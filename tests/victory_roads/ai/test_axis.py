@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from grognard.games.victory_roads.ai import reserves
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.axis.carriers import Carriers
 from grognard.games.victory_roads.ai.axis.defiance import Defiance
@@ -143,3 +144,21 @@ def test_an_attack_is_worth_more_beside_those_who_are_cut_off() -> None:
     before = judge.prize(g, target).ground
     g.cut[unit] = 1
     assert judge.prize(g, target).ground > before
+
+
+def test_cities_near_the_enemy_are_held_and_orders_far_from_him_lifted() -> None:
+    g = opening()
+    fields = Fields(g, AXIS, ground(), WEIGHTS)
+    berlin, vitebsk = (
+        g.geo.board.index["1133"],
+        min(
+            (cell for cell in g.geo.major_cities if g.holder(cell) == AXIS),
+            key=lambda cell: fields.to_enemy[cell],
+        ),
+    )
+    options = [("hold", berlin), ("hold", vitebsk), ("done",)]
+    assert reserves.hold(fields, g, options) == ("hold", vitebsk)
+    assert reserves.hold(fields, g, [("release", vitebsk), ("release", berlin), ("done",)]) == (
+        "release",
+        berlin,
+    )

@@ -55,7 +55,8 @@ def hold(fields: Fields, g: Position, options: Options) -> Action:
     near = [action for action in orders if fields.to_enemy[action[1]] <= weights.alarm]
     worth = [action for action in near if value.get(action[1], 0.0) >= weights.fortress]
     if worth:
-        return max(worth, key=lambda action: (value[action[1]], -action[1]))
+        urgent = {action: value[action[1]] - weights.nearer * fields.to_enemy[action[1]] for action in worth}
+        return max(worth, key=lambda action: (urgent[action], -action[1]))
     lifted = [action for action in options if action[0] == "release"]
     quiet = (action for action in lifted if fields.to_enemy[action[1]] > weights.calm)
     return next(quiet, ("done",))

@@ -159,6 +159,7 @@ class Reserves(Section, frozen=True):
     nearest: int
     depth: float
     alarm: int
+    nearer: float
     calm: int
     fortress: float
 
@@ -182,6 +183,7 @@ class FrontLine(Section, frozen=True):
     longest: Annotated[int, Meta(ge=0)]
     garrison: float
     heavy: Annotated[float, Meta(gt=0)]
+    order: float
     division: float
     stake: float
     hole: float

@@ -11,7 +11,7 @@ from grognard.games.victory_roads.ai.plan import Planner
 from grognard.games.victory_roads.rules.ground.stacking import ENEMIES, limit
 from grognard.games.victory_roads.rules.haltebefehl import pinned
 from grognard.games.victory_roads.rules.movement.naval import bar_to_enter_port
-from grognard.games.victory_roads.units import AXIS
+from grognard.games.victory_roads.units import AXIS, GERMANS
 
 NO_ROOM = -1e6
 
@@ -132,13 +132,12 @@ class PocketPlanner(Planner):
 
     def _preference(self, unit: int, post: int) -> float:
         """The less, the better a unit suits a post: the strong where the threat is, and no long ways."""
-        g, weights = self.g, self.fields.weights.front
+        g, weights, geo = self.g, self.fields.weights.front, self.g.geo
         wanted = min(1.0, self.fields.threat[post] / weights.heavy)
-        return (
-            weights.march * self.costs[unit][post]
-            - wanted * g.defence(unit)
-            + (1.0 - wanted) * g.attack(unit)
-        )
+        suits = wanted * g.defence(unit) - (1.0 - wanted) * g.attack(unit)
+        if (geo.is_major[post] or geo.is_port[post]) and g.nation_of(unit) == GERMANS:
+            suits += weights.order  # 6.7.1: orders to hold are for Germans
+        return weights.march * self.costs[unit][post] - suits
 
     def fits(self, unit: int, cell: int) -> bool:
         """Whether a unit may stand in a hex with those who are there or will be (1.11.5)."""

@@ -49,13 +49,23 @@ def left(table: Table) -> tuple[int, ...]:
 @rule("17.3.1")
 def test_the_soviets_get_those_of_the_calendar() -> None:
     table = soviet("su-t1 1608")
-    assert [points_of(_on(table, turn), SOVIETS) for turn in (1, 2, 8, 24)] == [3, 4, 3, 0]
+    calendar = table.g.world.charts.turns
+    for turn in (1, 2, 8, 24):
+        assert points_of(_on(table, turn), SOVIETS) == calendar[turn].soviet_rp
 
 
 @rule("17.3.1", "17.3.2")
 def test_a_scenario_of_part_of_the_front_has_points_of_its_own_for_the_nations_it_names() -> None:
     table = Table("su-hq1 1608", "soviet-movement", scenario="bessarabia", turn=6, mood=6, **GERMANY)
-    assert [points_of(table.g, nation) for nation in (SOVIETS, GERMANS, ROMANIANS)] == [1, 4, 1]
+    own, turn = table.g.world.scenario.values["rp"], table.g.world.charts.turns[6]
+    usual = {
+        "soviet": turn.soviet_rp,
+        "german": table.g.world.charts.satisfaction[6].rp,
+        "romanian": turn.romanian_rp,
+    }
+    for nation, name in ((SOVIETS, "soviet"), (GERMANS, "german"), (ROMANIANS, "romanian")):
+        assert points_of(table.g, nation) == own.get(name, usual[name])
+    assert own["soviet"] != usual["soviet"]
 
 
 @rule("17.3.2", "15.1.3", "sheet/german-reinforcements")
@@ -318,11 +328,12 @@ def test_who_was_rebuilt_a_turn_ago_arrives_in_spite_of_a_dismissal() -> None:
 def test_in_the_basic_game_points_are_those_of_the_scenario_and_corps_are_plain_units() -> None:
     basic: dict[str, Any] = {"scenario": "budapest-wien", "turn": 17, **GERMANY}
     table = Table("su-hq1 1608, su-1 1608 reduced, su-2 corps-pool", "soviet-arrivals", **basic)
-    assert left(table) == (2, 0, 0, 0)
+    own = table.g.world.scenario.values["rp"]
+    assert left(table) == (own["soviet"], 0, 0, 0)
     table.do("restore su-1").finds("su-1 1608 full").do("draw-corps").offers("deploy", "1908")
     table.do("deploy 1908").marked("su-2 reduced")
     german = Table("ge-hq1 0405, ge-1 0405 reduced", "axis-arrivals", **basic)
-    assert left(german) == (0, 2, 1, 0)
+    assert left(german) == (0, own["german"], own["hungarian"], own["romanian"])
 
 
 def _on(table: Table, turn: int) -> Any:

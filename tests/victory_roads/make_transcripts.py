@@ -1,7 +1,7 @@
 """Writes the transcripts anew: `python -m tests.victory_roads.make_transcripts [name …]`.
 
-Needed when rules or components change on purpose. Short scenarios are kept as text with all of the log, the
-campaign as a record. For each ending it plays games, seed after seed, until one ends that way.
+Needed when rules or components change on purpose. One game of each short scenario is kept as text with all of
+the log, the others as records. For each ending it plays games, seed after seed, until one ends that way.
 """
 
 import sys
@@ -42,8 +42,14 @@ class Ending:
 
 RANDOM, SCRIPTED = "random", "scripted"
 ENDINGS = (
+    Ending("budapest-wien", "soviet-decisive", (SCRIPTED, RANDOM), text=False),
+    Ending("budapest-wien", "soviet-marginal", (SCRIPTED, SCRIPTED), text=False),
+    Ending("budapest-wien", "draw", (SCRIPTED, SCRIPTED), text=False),
     Ending("budapest-wien", "german", (RANDOM, RANDOM)),
+    Ending("bessarabia", "soviet-marginal", (SCRIPTED, RANDOM), text=False),
+    Ending("bessarabia", "draw", (SCRIPTED, RANDOM), text=False),
     Ending("bessarabia", "german", (RANDOM, RANDOM)),
+    Ending("bagration", "soviet-decisive", (SCRIPTED, RANDOM), text=False),
     Ending("bagration", "german", (RANDOM, RANDOM)),
     Ending("campaign", "german-decisive", (RANDOM, RANDOM), text=False),
 )

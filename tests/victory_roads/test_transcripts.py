@@ -1,4 +1,4 @@
-"""Whole games replay to the letter.
+"""Whole games, one for each way a scenario ends, replay to the letter.
 
 A difference means that a rule, a log line or the components changed. If on purpose, write them anew:
 `python -m tests.victory_roads.make_transcripts`.
@@ -20,6 +20,12 @@ def test_a_recorded_game_replays_to_the_letter(ending: Ending) -> None:
         assert first_difference(game, names(game), HEAD, file.read_text(encoding="utf-8")) == ""
     else:
         record.verify(record.read(file.read_bytes(), file.name), _find, file.name)
+
+
+@pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: str(ending.file))
+def test_it_ends_as_its_name_says(ending: Ending) -> None:
+    *_, last = (FOLDER / ending.file).read_text(encoding="utf-8").splitlines()
+    assert f'"outcome.{ending.level}"' in last
 
 
 def _find(name: str) -> VictoryRoads:

@@ -15,7 +15,7 @@ from grognard.kernel.knowledge.levels import NOTHING, PRESENCE
 from grognard.kernel.knowledge.zones import SeenZones
 from grognard.lab.synthetic import OUT, UNITS, best_seconds
 from grognard.lab.synthetic import position as open_position
-from grognard.server.tables.reveals import bar_to_undo
+from grognard.server.tables.history import bar_to_undo
 
 
 class Position(Knowledge):

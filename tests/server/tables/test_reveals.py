@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.kernel.dice import key_from_seed
-from grognard.server.tables.reveals import bar_to_undo
+from grognard.server.tables.history import bar_to_undo
 from tests.sample.position import BOARD, UNITS, Position
 from tests.server.valley import Valley
 

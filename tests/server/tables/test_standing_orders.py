@@ -5,7 +5,7 @@ from typing import Any
 from httpx2 import Response
 
 from grognard.kernel import record
-from grognard.server.tables.reveals import bar_to_undo
+from grognard.server.tables.history import bar_to_undo
 from tests.server.house import BOTH_MINE, GERMANY, House, Player, hear, problem
 from tests.server.valley import Valley
 

@@ -28,7 +28,7 @@ from grognard.server.http.tables import CHANGES
 from grognard.server.live import hub
 from grognard.server.live.states import state_since
 from grognard.server.service import Service
-from grognard.server.tables import viewpoint
+from grognard.server.tables import board_questions, viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
@@ -161,7 +161,7 @@ def forecast(
     row = service.tables.row(table_id)
     viewpoint.own(user, row, seat)
     game, now = service.catalogue.find(row.game), service.history.now(row)
-    return viewpoint.forecast(game, now, seat, action, language(request))
+    return board_questions.forecast(game, now, seat, action, language(request))
 
 
 @router.get("/explain", response_model=Reason | None, responses=LOOKS | refusals(401))

@@ -1,4 +1,4 @@
-"""Questions about the board: overlays, the path of a move, what can follow, and why a click does nothing.
+"""Questions about the board: overlays, paths, chances, what can follow, and why a click does nothing.
 
 Every answer is found in a state that the seat could not tell from the real one, so it betrays nothing.
 """
@@ -10,13 +10,13 @@ from fractions import Fraction
 from typing import Any
 
 from grognard.kernel.actions import Action, BadAction, Side
-from grognard.kernel.answers import Preview, Reason
+from grognard.kernel.answers import Reason
 from grognard.kernel.game import BadChoice, Game
 from grognard.kernel.state import SPECTATOR, State
+from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.tables.actions import twin_of
-from grognard.server.tables.history import Standing
-from grognard.server.tables.reveals import bar_to_undo
+from grognard.server.tables.history import Standing, bar_to_undo
 
 MOST_LOOKED_AHEAD = 200
 
@@ -37,7 +37,8 @@ def preview(
         state, ends = _after(game, twin_of(game, now, seat), seat, first)
     except _Barred:
         return None
-    found = None if ends else _way(game, state, seat, last)
+    side = None if ends else _offered_to(game, state, seat, last)
+    found = None if side is None else game.preview(state, side, last)
     if found is None:
         return None
     cells, points = game.grammar.names("cell"), {"points": found.cost, "left": found.allowance}
@@ -53,11 +54,21 @@ def preview(
     }
 
 
-def _way(game: Game[Any], state: State, seat: str, action: Action) -> Preview | None:
-    """The way of an action that is offered to a seat."""
+def forecast(game: Game[Any], now: Standing, seat: str, line: str, language: str) -> dict[str, Any] | None:
+    """The exact chances of an action that is offered to a seat; None when nothing would be rolled.
+
+    What was offered when a page asked may be gone by now: that has no chances either.
+    """
+    action, twin = _parsed(game, line, "action"), twin_of(game, now, seat)
+    offered = _offered_to(game, twin, seat, action) is not None
+    found = game.forecast(twin, action) if offered else None
+    return forecasts.in_words(game, twin, found, language) if found else None
+
+
+def _offered_to(game: Game[Any], state: State, seat: str, action: Action) -> Side | None:
+    """The side for which a seat could do something now, if it could."""
     deciding = _deciding(game, state, seat)
-    side = next((side for side in deciding if action in state.pending[side].options), None)
-    return None if side is None else game.preview(state, side, action)
+    return next((side for side in deciding if action in state.pending[side].options), None)
 
 
 def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, dict[str, list[list[str]]]]:
@@ -101,10 +112,9 @@ def together(
 def _after(game: Game[Any], state: State, seat: str, actions: Sequence[Action]) -> tuple[State, bool]:
     """The state after a pick, and whether it ends with a die or a reveal; raises _Barred."""
     for action in actions:
-        deciding = _deciding(game, state, seat)
-        side = next((side for side in deciding if action in state.pending[side].options), None)
+        side = _offered_to(game, state, seat, action)
         if side is None:
-            raise _Barred(state, [*deciding, *game.seats(state)[seat]][0], action)
+            raise _Barred(state, [*_deciding(game, state, seat), *game.seats(state)[seat]][0], action)
         before, state = state, state.clone()
         game.act(state, side, action)
         if bar_to_undo(before, state):

@@ -146,6 +146,17 @@ def why_no_undo(now: Standing, seat: str) -> str:
     return f"undo-{now.last.bar}" if now.last.bar else ""
 
 
+def bar_to_undo(before: State, after: State) -> str:
+    """Why an action that led from one state to the next can't be taken back: a die, a reveal, or nothing.
+
+    A state takes down what an action reveals as it happens (`State.learnt`).
+    """
+    if (before.throws, before.dictated) != (after.throws, after.dictated):
+        return "die"
+    # That a standing order let a window pass tells what its side will not do.
+    return "reveal" if after.learnt or after.passed else ""
+
+
 def cut(line: Sequence[Entry], seat: str, whole_run: bool) -> tuple[int, list[Entry]]:
     """How many entries of a line stay when a seat takes back its last action, and the orders given since.
 

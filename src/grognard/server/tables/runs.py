@@ -8,8 +8,7 @@ from grognard.kernel.actions import Action, Side
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.server.store.rows import Entry, TableRow, User
-from grognard.server.tables.history import ACTION, Standing, data_of
-from grognard.server.tables.reveals import bar_to_undo
+from grognard.server.tables.history import ACTION, Standing, bar_to_undo, data_of
 
 
 class Run:

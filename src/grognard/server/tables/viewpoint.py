@@ -1,4 +1,4 @@
-"""Viewpoints: what may be seen of a table, and by whom; views, reasons and forecasts for one seat.
+"""Viewpoints: what may be seen of a table, and by whom; views and reasons for one seat.
 
 While a game runs, players have the viewpoints of their own seats, and spectators see only what all seats
 know. When it is over, everyone may choose every seat's viewpoint, and one that sees what any seat saw.
@@ -15,7 +15,6 @@ from grognard.kernel.actions import BadAction, Side
 from grognard.kernel.answers import Reason
 from grognard.kernel.game import Game
 from grognard.kernel.state import SPECTATOR, State
-from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.store.rows import FINISHED, TableRow, User
 from grognard.server.tables.actions import twin_of
@@ -100,22 +99,6 @@ def explain(game: Game[Any], now: Standing, seat: str, line: str, language: str)
     reason = reasons[0]
     assert reason is not None
     return {"rule": reason.rule, "text": game.words(twin, reason.message, reason.args, language)}
-
-
-def forecast(game: Game[Any], now: Standing, seat: str, line: str, language: str) -> dict[str, Any] | None:
-    """The exact chances of an action that is offered to a seat; None when nothing would be rolled.
-
-    What was offered when a page asked may be gone by now: that has no chances either.
-    """
-    try:
-        action = game.parse(line)
-    except BadAction:
-        raise Refusal(422, "bad-action", field="action") from None
-    twin = twin_of(game, now, seat)
-    mine = (twin.pending[side] for side in game.seats(twin)[seat] if side in twin.pending)
-    offered = any(action in decision.options for decision in mine)
-    found = game.forecast(twin, action) if offered else None
-    return forecasts.in_words(game, twin, found, language) if found else None
 
 
 def view_in_words(game: Game[Any], state: State, viewpoint: str, language: str) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 """Offered or barred: the options and the reasons of a game say the same, for all sorts of attempts."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from grognard.kernel.actions import NUMBER, Action, Grammar, several_of
+from grognard.kernel.actions import NUMBER, Action, Grammar, Side, several_of
+from grognard.kernel.answers import Reason
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
 
@@ -47,3 +48,12 @@ def _arguments(grammar: Grammar, kinds: Sequence[str], rng: Random) -> list[int]
         count = len(grammar.names(several_of(kind) or kind)) if kind != NUMBER else 10
         found += sorted(rng.sample(range(count), rng.randint(1, 2) if several_of(kind) else 1))
     return found
+
+
+def warnings(game: Game[Any], state: State, sides: Iterable[Side]) -> Iterator[Reason | None]:
+    """What each way of going on gives up, and what is owed before."""
+    for side in sides:
+        yield game.owed(state, side)
+        for option in state.pending[side].options:
+            if len(option) == 1:
+                yield game.given_up(state, side, option)

@@ -1,11 +1,10 @@
 """The contract that every game fulfils, checked along games of random moves.
 
-Some checks run before every decision, or in a very long game before every few; the dearer ones only before
-every so many.
+Some checks run before every decision, or in a long game before every few; the dearer ones before so many.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
@@ -15,7 +14,7 @@ import pytest
 
 from grognard.kernel import flow, record
 from grognard.kernel.actions import Action, IllegalAction, Seat, Side
-from grognard.kernel.answers import Forecast, Reason
+from grognard.kernel.answers import Forecast
 from grognard.kernel.components.ledger import load_ledger
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
@@ -25,19 +24,10 @@ from grognard.kernel.state import State
 from grognard.kernel.verbs import UNIT
 from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES
-from tests.bars import check_bars
+from tests.bars import check_bars, warnings
 
 LONGEST = 20_000
 LOOK_AHEAD = 8
-
-
-def warnings(game: Game[Any], state: State, sides: Iterable[Side]) -> Iterator[Reason | None]:
-    """What each way of going on gives up, and what is owed before."""
-    for side in sides:
-        yield game.owed(state, side)
-        for option in state.pending[side].options:
-            if len(option) == 1:
-                yield game.given_up(state, side, option)
 
 
 def is_rule_of(game: Game[Any]) -> Callable[[str], bool]:
@@ -243,10 +233,11 @@ class RandomGame:
             assert all(view == seen[0] for view in seen)
 
     def overlays(self, state: State, seat: str, units: Iterable[int]) -> list[list[Any]]:
-        """All that can be laid over the board for a seat; what is empty without a unit, also about these."""
+        """All that can be laid over the board for a seat, also about one of these units, or all if empty."""
         game = self.game
-        found = {name: game.overlay(state, seat, name, None) for name in game.overlays}
-        about = [game.overlay(state, seat, name, unit) for name in found if not found[name] for unit in units]
+        found, units = {name: game.overlay(state, seat, name, None) for name in game.overlays}, [*units]
+        asked = [(name, unit) for name in found for unit in (units[:1] if found[name] else units)]
+        about = [game.overlay(state, seat, name, unit) for name, unit in asked]
         return [list(overlay.items()) for overlay in (*found.values(), *about)]
 
     def check_offered(self) -> None:

@@ -30,6 +30,7 @@ _T = TypeVar("_T")
 _G = TypeVar("_G", bound=Remembering)
 
 _CAN_CHANGE = (bytearray, array, list, dict, set)
+_MISSING: Any = object()
 _KEPT: dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {}
 
 
@@ -50,8 +51,8 @@ def kept(
         @wraps(function)
         def answer(g: _G, *args: Any) -> _T:
             key, memo = (name, args, values(g)), g.memo
-            if key in memo:
-                found: _T = memo[key]
+            found: _T = memo.get(key, _MISSING)
+            if found is not _MISSING:
                 return found
             made = function(g, *args)  # type: ignore[call-arg]
             if isinstance(made, _CAN_CHANGE):

@@ -161,7 +161,7 @@ def _unreached(blocked: Cells, allowance: int) -> bytearray | list[int]:
     answers for enemy units, for dearer ways and for the allowance.
     """
     if allowance < len(_UNREACHED):
-        return bytearray(blocked.translate(_UNREACHED[allowance]))
+        return bytearray(blocked).translate(_UNREACHED[allowance])  # far faster than bytes are
     return [0 if there else allowance + 1 for there in blocked]
 
 

@@ -15,7 +15,6 @@ _MOST_SHIFTS = 12
 _DIGITS = bytes([ord("0"), *[ord("1")] * 255])
 _NUMBERS = bytes.maketrans(b"01", b"\x00\x01")
 _YES = bytes([0, *[1] * 255])
-_NO = bytes([1, *bytes(255)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,34 @@ def barrier(blocked: Cells, zoc: Cells, own: Cells) -> bytes:
     >>> barrier(bytes([1, 0, 0]), bytes([0, 2, 1]), bytes([0, 0, 1]))
     b'\\x01\\x01\\x00'
     """
-    held = int.from_bytes(zoc.translate(_YES), "little") & int.from_bytes(own.translate(_NO), "little")
-    return (held | int.from_bytes(blocked.translate(_YES), "little")).to_bytes(len(blocked), "little")
+    return (as_bytes(blocked) | as_bytes(zoc) & ~as_bytes(own)).to_bytes(len(blocked), "little")
+
+
+def as_bytes(column: Cells) -> int:
+    """The cells whose value is not 0, as an integer with a byte for each: quick to make.
+
+    >>> hex(as_bytes(bytes([2, 0, 1])))
+    '0x10001'
+    """
+    return int.from_bytes(bytearray(column).translate(_YES), "little")  # bytes are translated far slower
+
+
+def as_bits(column: Cells) -> int:
+    """The same with a bit for each: quick to shift.
+
+    >>> bin(as_bits(bytes([2, 0, 1])))
+    '0b101'
+    """
+    return int(bytearray(column).translate(_DIGITS)[::-1], 2)
+
+
+def from_bits(cells: int, size: int) -> bytes:
+    """The column of so many cells, of which `as_bits` makes these bits.
+
+    >>> from_bits(0b101, 3)
+    b'\\x01\\x00\\x01'
+    """
+    return bytes(bytearray(f"{cells:0{size}b}", "ascii").translate(_NUMBERS)[::-1])
 
 
 def flood(links: Links, sources: Iterable[int], blocked: Cells) -> bytes:
@@ -72,9 +97,7 @@ def flood(links: Links, sources: Iterable[int], blocked: Cells) -> bytes:
     """
     if not links.shifts:
         return _flood_by_cell(links.onward, sources, blocked)
-    size = len(blocked)
-    free = ~int(blocked.translate(_DIGITS)[::-1], 2)
-    joined = 0
+    free, joined = ~as_bits(blocked), 0
     for source in sources:
         joined |= 1 << source
     joined &= free
@@ -84,7 +107,7 @@ def flood(links: Links, sources: Iterable[int], blocked: Cells) -> bytes:
         for distance, cells in links.shifts:
             moved = joined & cells
             joined |= (moved << distance if distance > 0 else moved >> -distance) & free
-    return f"{joined:0{size}b}".encode().translate(_NUMBERS)[::-1]
+    return from_bits(joined, len(blocked))
 
 
 def trace(

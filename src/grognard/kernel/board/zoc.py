@@ -36,7 +36,7 @@ def outside(counts: bytes | bytearray) -> bytes:
     >>> outside(b"\\x00\\x02\\x00")
     b'\\x01\\x00\\x01'
     """
-    return bytes(counts.translate(_NOUGHT))
+    return bytes(bytearray(counts).translate(_NOUGHT))  # far faster than bytes are
 
 
 def union(*counts: bytes | bytearray) -> bytes:

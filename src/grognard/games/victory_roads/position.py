@@ -244,13 +244,13 @@ class Position(Columns):
 
     def note(self, message: str, *rules: str, seen_by: tuple[Side, ...] | None = None, **args: Any) -> None:
         """As for all games; a line that names no chit says nothing that anyone does not see."""
-        if any(self._names_chit(args[name]) for name in self.NAMED if name in args):
+        if any(self._names_chit(said) for name, said in args.items() if name in self.NAMED):
             super().note(message, *rules, seen_by=seen_by, **args)
         else:
             State.note(self, message, *rules, seen_by=seen_by, **args)
 
     def _names_chit(self, said: int | Sequence[int]) -> bool:
-        last = max(said, default=0) if isinstance(said, Sequence) else said
+        last = said if isinstance(said, int) else max(said, default=0)
         return self.is_chit(last)
 
     # ---- units

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import occupy
@@ -12,6 +10,7 @@ from grognard.games.victory_roads.rules.ground.steps import eliminate
 from grognard.games.victory_roads.rules.theatres.moves import settle as settle_theatres
 from grognard.games.victory_roads.units import SIDES
 from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
@@ -32,7 +31,7 @@ class EndOfPhase(Frame):
     @choice
     def overstacked(self, g: Position) -> Decision | None:
         """1.11.2: the owner of a stack that is too large eliminates units, hex by hex."""
-        shared = sorted(cell for cell, units in Counter(g.cell).items() if units > 1 and cell >= 0)
+        shared = sorted({g.cell[unit] for unit, under in enumerate(g.below) if under != NO_PIECE})
         crowded = (found for cell in shared if (found := in_excess(g, cell)))
         self.excess = next(crowded, [])
         if not self.excess:

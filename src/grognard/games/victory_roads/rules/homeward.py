@@ -91,18 +91,20 @@ def homeward_reach(
     first = Stage(0, frozenset(heading), (start,))
     found, kept, queue = {start: first}, {start: [first]}, [(0, 0, first)]
     distance, count = g.geo.board.distance, 0
+    far = cache(lambda cell: {goal: distance(cell, goal) for goal in heading})
     while queue:
         *_, stage = heappop(queue)
         cell = stage.way[-1]
         if cell in stops and cell != start:
             continue
-        away = [(goal, distance(cell, goal)) for goal in stage.toward]
+        away = far(cell)
         for near, cost in network[cell]:
             total = stage.cost + cost
             free = begins and points and cell == start  # 6.1.8
             if shut[near] or (total > points and not free):
                 continue
-            still = frozenset(goal for goal, far in away if distance(near, goal) < far)
+            there = far(near)
+            still = frozenset([goal for goal in stage.toward if there[goal] < away[goal]])
             if not still or any(old.cost <= total and still <= old.toward for old in kept.get(near, ())):
                 continue
             made, count = Stage(total, still, (*stage.way, near)), count + 1

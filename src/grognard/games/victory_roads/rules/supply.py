@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import compress, count
 
 from grognard.games.victory_roads.position import Position
@@ -25,7 +26,7 @@ def sources(g: Position, camp: int) -> tuple[int, ...]:
         cities = reuse(g, "cities-soviet", _held, geo.first_soviet_cities, geo.site, bytes(g.held), SOVIET)
         return cities + geo.east_edge
     german = reuse(g, "cities-german", _held, geo.german_cities, geo.site, bytes(g.held), AXIS)
-    ports = (cell for cell in geo.ports if cell not in german and is_open_port(g, cell))
+    ports = [cell for cell in geo.ports if cell not in german and is_open_port(g, cell)]
     return (*german, *ports, *geo.axis_entries)
 
 
@@ -35,8 +36,10 @@ def _held(cells: tuple[int, ...], site: tuple[int, ...], held: bytes, camp: int)
 
 def is_open_port(g: Position, cell: int) -> bool:
     """4.4.2: a Baltic port that the Axis control, with Soviets on fewer than four sides."""
-    near = g.geo.board.neighbours[cell]
-    return g.holder(cell) == AXIS and sum(g.count[SOVIET][other] > 0 for other in near) < SIEGE
+    if g.holder(cell) != AXIS:
+        return False
+    near, soviets = g.geo.board.neighbours[cell], g.count[SOVIET]
+    return g.zone[SOVIET][cell] < SIEGE or len([other for other in near if soviets[other]]) < SIEGE
 
 
 def capital_sources(g: Position, nation: int) -> tuple[int, ...]:
@@ -65,12 +68,17 @@ def is_hq_supplied(g: Position, hq: int) -> bool:
     return is_joined(g, g.cell[hq], g.camp[hq]) or in_fort(g, hq)
 
 
-def could_trace(g: Position, cell: int, camp: int) -> bool:
-    """4.1.1: whether an HQ that comes into a hex, which it then keeps open, could trace a line from it."""
-    joined, geo = lines(g, camp), g.geo
-    if joined[cell] or cell in sources(g, camp):
-        return True
-    return any(joined[near] and geo.has_way(cell, near) for near in geo.board.neighbours[cell])
+def traceable(g: Position, cells: Iterable[int], camp: int) -> list[int]:
+    """4.1.1: the hexes among these from which an HQ that comes there, and keeps them open, traces a line."""
+    joined, geo, known = lines(g, camp), g.geo, sources(g, camp)
+    near = geo.board.neighbours
+    return [
+        cell
+        for cell in cells
+        if joined[cell]
+        or cell in known
+        or any(joined[other] and geo.has_way(cell, other) for other in near[cell])
+    ]
 
 
 def in_fort(g: Position, unit: int, there: int | None = None) -> bool:

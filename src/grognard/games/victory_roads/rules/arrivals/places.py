@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from grognard.games.victory_roads.position import CAPITULATED, WAITING, Position
 from grognard.games.victory_roads.rules.ground.stacking import bar_to_stand
-from grognard.games.victory_roads.rules.supply import could_trace, in_fort, is_supplied, supplied_hqs
+from grognard.games.victory_roads.rules.supply import in_fort, is_supplied, supplied_hqs, traceable
 from grognard.games.victory_roads.units import AXIS, COUNTRIES, GERMANS, SOVIET
 from grognard.kernel.kept import kept
 from grognard.kernel.verbs import Bar
@@ -34,7 +34,7 @@ def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
 
 def would_be_supplied(g: Position, hq: int, cell: int) -> bool:
     """4.1.2, 4.4.3: whether an HQ put into a hex would be supplied there."""
-    return could_trace(g, cell, g.camp[hq]) or in_fort(g, hq, cell)
+    return bool(traceable(g, (cell,), g.camp[hq])) or in_fort(g, hq, cell)
 
 
 def gates(g: Position, unit: int) -> tuple[int, ...]:

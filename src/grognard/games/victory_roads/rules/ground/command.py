@@ -9,12 +9,9 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.ground.ways import BARRED_COUNTRY
 from grognard.games.victory_roads.units import AXIS
 from grognard.kernel.board.movement import NO_ZOC, Network, reach
-from grognard.kernel.board.supply import Links, barrier
+from grognard.kernel.board.supply import Links, as_bits, as_bytes, from_bits
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import kept, reuse
-
-_DIGITS = bytes([ord("0"), *[ord("1")] * 255])
-_NUMBERS = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def commanded_by(g: Position, hq: int) -> frozenset[int]:
@@ -46,7 +43,10 @@ def closed_to_lines(g: Position, camp: int) -> bytes:
 
     These are enemies, and hexes beside enemies that hold no unit of one's own.
     """
-    closed = barrier(g.count[1 - camp], g.zone[1 - camp], g.count[camp])
+    # The barrier of `supply`; that of the enemy, who mostly stands still meanwhile, is not made anew.
+    enemies = reuse(g, ("enemies of", camp), as_bytes, bytes(g.count[1 - camp]))
+    beside = reuse(g, ("beside enemies of", camp), as_bytes, bytes(g.zone[1 - camp]))
+    closed = (enemies | beside & ~as_bytes(g.count[camp])).to_bytes(len(g.geo.board), "little")
     if camp == AXIS and g.partisans:
         stopped = bytearray(closed)
         for cell in g.partisans:
@@ -69,13 +69,13 @@ def _spread_together(along: Links, every: Links, starts: Sequence[tuple[int, int
     begins = [0] * (longest + 1)
     for radius, cell in starts:
         begins[longest - radius] |= 1 << cell
-    free = ~int(blocked.translate(_DIGITS)[::-1], 2)
+    free = ~as_bits(blocked)
     reached = fresh = before = 0
     for begin in begins:
         found = (_shifted(fresh, along.shifts) | _shifted(before, every.shifts)) & free | begin
         before, fresh = fresh, found & ~reached
         reached |= found
-    return f"{reached:0{len(blocked)}b}".encode().translate(_NUMBERS)[::-1]
+    return from_bits(reached, len(blocked))
 
 
 def _shifted(cells: int, shifts: Sequence[tuple[int, int]]) -> int:

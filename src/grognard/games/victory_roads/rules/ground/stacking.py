@@ -49,10 +49,10 @@ def bar_to_stand(g: Position, unit: int, cell: int) -> Bar | None:
 
 def in_excess(g: Position, cell: int) -> list[int]:
     """1.11.2: the units of which one must be eliminated at the end of a phase; none where all is well."""
-    there = g.units_at(cell)
+    there, printed = g.units_at(cell), g.world.printed
     if not there:
         return []
-    hqs = [unit for unit in there if g.unit(unit).is_hq]
+    hqs = [unit for unit in there if printed[unit].is_hq]
     if len(hqs) > 1:
         return hqs
     camp = g.camp[there[0]]

@@ -37,8 +37,9 @@ def allowance(g: Position, unit: int, *, strategic: bool = False, exploiting: bo
     else:
         doublings = int(strategic) - int(g.cut[unit]) - int(is_slowed(g, unit))  # 6.2.2, 4.6.2, 15.3.1
         points = points << doublings if doublings >= 0 else -(-points >> -doublings)
-    most: int = g.world.charts.tables["weather"]["mud_movement"]
-    return HALF * (min(points, most) if g.is_muddy else points)
+    if g.is_muddy:
+        points = min(points, g.world.charts.tables["weather"]["mud_movement"])
+    return HALF * points
 
 
 def network_for(g: Position, unit: int) -> Network:
@@ -100,7 +101,7 @@ def closed_to_nation(g: Position, camp: int, nation: int) -> bytes:
     """The same for all units of a nation."""
     enemies = bytes(g.count[1 - camp])
     barred = g.geo.within.get(BARRED_COUNTRY.get(nation, ""))
-    return union(enemies, barred) if barred and camp == AXIS else enemies
+    return reuse(g, ("closed", nation), union, enemies, barred) if barred and camp == AXIS else enemies
 
 
 def is_ford_into_contact(g: Position, camp: int, start: int, cell: int) -> bool:

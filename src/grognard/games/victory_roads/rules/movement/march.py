@@ -182,7 +182,8 @@ class March(Frame):
         return [
             cell
             for cell in found
-            if not ends.isdisjoint(reach(network, cell, left - self.near[cell], closed, closed, NO_ZOC))
+            if cell in ends
+            or not ends.isdisjoint(reach(network, cell, left - self.near[cell], closed, closed, NO_ZOC))
         ]
 
     def way_back(self, g: Position) -> list[int]:
@@ -261,13 +262,13 @@ class March(Frame):
             if g.unit(unit).is_hq:
                 found = hq_ends(g, unit, found, self.units)
             if g.world.nation[unit] in ENEMIES:
-                found = [cell for cell in found if not among_foes(g, unit, cell)]
+                found = [cell for cell in found if g.top[cell] < 0 or not among_foes(g, unit, cell)]
         return found
 
     def matters_which_way(self, g: Position) -> bool:
         """Whether a hex in reach could change hands, makes Warsaw rise, or is that of a theatre."""
         camp, held, site = g.camp[self.units[0]], g.held, g.geo.site
-        if any(held[site[cell]] != camp for cell in self.costs.keys() & g.geo.site_cells):
+        if any(held[site[cell]] != camp for cell in g.geo.site_cells.intersection(self.costs)):
             return True
         if camp == AXIS:
             return any(cell in self.costs for cell in g.theatre)

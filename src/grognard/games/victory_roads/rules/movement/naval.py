@@ -36,9 +36,8 @@ def capacity(g: Position) -> int:
 
 def sailors(g: Position, units: Iterable[int]) -> list[int]:
     """6.5.2: of units that could march, those that can put to sea."""
-    is_port, cell = g.geo.is_port, g.cell
-    in_port = [unit for unit in units if is_port[cell[unit]]]
-    return [unit for unit in in_port if not bar_to_sail(g, unit)] if in_port else []
+    in_port = {*g.units_in(g.geo.ports)}.intersection(units)
+    return [unit for unit in sorted(in_port) if not bar_to_sail(g, unit)]
 
 
 def bar_to_sail(g: Position, unit: int) -> Bar | None:
@@ -66,6 +65,8 @@ def bar_to_enter_port(g: Position, cell: int) -> Bar | None:
         return "6.5.2b", "why.not-held"
     if g.has_fallen(cell):
         return "6.5.2b", "why.port-wrecked"
+    if not g.zone[SOVIET][cell]:
+        return None
     land = [near for near in geo.board.neighbours[cell] if not geo.closed[near]]
     shut_in = land and all(g.count[SOVIET][near] for near in land)
     return ("6.5.2b", "why.port-shut-in") if shut_in else None

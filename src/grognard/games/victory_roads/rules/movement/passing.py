@@ -8,7 +8,7 @@ from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules import haltebefehl
 from grognard.games.victory_roads.rules.ground.control import capture
 from grognard.games.victory_roads.rules.reich.warsaw import rise
-from grognard.games.victory_roads.rules.supply import could_trace
+from grognard.games.victory_roads.rules.supply import traceable
 from grognard.games.victory_roads.rules.theatres.moves import settle
 from grognard.games.victory_roads.units import AXIS, SOVIET
 
@@ -68,4 +68,4 @@ def hq_ends(g: Position, hq: int, cells: Iterable[int], units: Sequence[int] = (
     """6.1.10: the hexes among these where an HQ that goes there with `units` could trace a line of supply."""
     camp, away = g.camp[hq], once_gone(g, units or (hq,))
     free = (cell for cell in cells if cell not in g.partisans or camp == SOVIET)
-    return [cell for cell in free if could_trace(away, cell, camp)]
+    return traceable(away, free, camp)

@@ -70,8 +70,8 @@ class MovementPhase(Frame):
         self.able = [unit for unit in self.ready if not moved[unit] and cell[unit] >= 0]
         self.ready = tuple(self.able)
         if 1 in g.ordered and self.camp == AXIS:
-            held = pinned(g)
-            self.able = [unit for unit in self.able if unit not in held]
+            for unit in pinned(g).intersection(self.able):
+                self.able.remove(unit)
         self.barred = strategic.bar_to_phase(g, self.camp)
         self.chits = len(spendable(g, BOX_G)) if self.camp == AXIS else 0
         return ask(SIDES[self.camp], "ask.move")

@@ -52,7 +52,8 @@ def ready_to_start(g: Position, units: Iterable[int], enemies: bytes | bytearray
 def closed_to_strategic(g: Position, unit: int) -> bytes:
     """6.2.1: the hexes that a strategic move may not enter, beside those closed to all moves."""
     camp, nation = g.camp[unit], g.nation_of(unit)
-    return union(closed_to(g, unit), g.zone[1 - camp], out_of_command(g, nation), still_german(g, camp))
+    barring = closed_to(g, unit), bytes(g.zone[1 - camp]), out_of_command(g, nation), still_german(g, camp)
+    return reuse(g, ("closed to strategic", nation), union, *barring)
 
 
 def out_of_command(g: Position, nation: int) -> bytes:

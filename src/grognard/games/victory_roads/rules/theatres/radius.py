@@ -89,8 +89,9 @@ def is_uprooted(g: Position, theatre: int) -> bool:
 def _is_line(g: Position, line: tuple[int, ...]) -> bool:
     """4.1.1: whether a way, theatre first and source last, is open and leads to a source."""
     foes, beside, own, source = g.count[AXIS], g.zone[AXIS], g.count[SOVIET], line[-1]
-    if any(foes[cell] or (beside[cell] and not own[cell]) for cell in line):
-        return False
+    for cell in line:
+        if foes[cell] or (beside[cell] and not own[cell]):
+            return False
     geo = g.geo
     return source in geo.east_edge or (source in geo.first_soviet_cities and g.holder(source) == SOVIET)
 

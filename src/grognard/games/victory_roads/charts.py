@@ -40,7 +40,7 @@ _DEFENDER = one_of(*DEFENDER)
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """7.7: a cell of the combat results: steps lost, and what else befalls attacker and defender."""
+    """7.7, trc/6-1-all: a cell of the combat results: steps lost, and what else befalls both sides."""
 
     odds: Annotated[str, one_of(*COLUMNS)]
     roll: Annotated[int, _ROLL]
@@ -53,7 +53,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A line of the terrain effects; costs are in half points, -1 is never."""
+    """A line of the terrain effects; costs are in half points, -1 is never.
+
+    terrain/clear, terrain/forest, terrain/marsh, terrain/major-city, terrain/minor-city, terrain/river,
+    terrain/major-river, terrain/basic-fortification, terrain/advanced-fortification, terrain/road-rail.
+    """
 
     terrain: str
     kind: Annotated[str, one_of("hex", "side", "path")]
@@ -120,7 +124,7 @@ class Support:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """15.1: a box of the satisfaction track."""
+    """15.1, track/satisfaction-0 to track/satisfaction-10: a box of the satisfaction track."""
 
     box: Annotated[int, integer(0, 10)]
     rp: Annotated[int, integer(0, 9)]
@@ -151,7 +155,7 @@ class Stavka:
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """15.2: a case that changes Hitler's mood."""
+    """15.2, strategic/other: a case that changes Hitler's mood."""
 
     case: str
     value: Annotated[int, integer(-9, 9)]
@@ -159,7 +163,7 @@ class Mood:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn: its dates, and what the calendar of the campaign brings (17, 18.1)."""
+    """calendar/turns: a turn, its dates, and what the calendar of the campaign brings (17, 18.1)."""
 
     turn: Annotated[int, integer(1, 24)]
     month: Annotated[str, one_of(*MONTHS)]

@@ -24,6 +24,7 @@ NO_SITE = -1
 BRIDGED = TAKEN = 1
 """How a spot differs from what is printed: a bridge over water, an advanced fortification captured."""
 FAIR, SNOW, MUD = "fair", "snow", "mud"
+"""3.2/types."""
 RIVER, GREAT_RIVER = "river", "great-river"
 
 

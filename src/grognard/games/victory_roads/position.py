@@ -25,7 +25,7 @@ from grognard.kernel.knowledge.knowledge import Knowledge
 from grognard.kernel.pieces import NOWHERE, Layout
 from grognard.kernel.state import State
 
-# Boxes of counters, then boxes of chits.
+# component/map-boxes: boxes of counters, then boxes of chits.
 COMING, ELIMINATED, REMOVED, LIFTED, STAVKA, CORPS_POOL, KG_POOL, HALT_POOL, CAPITULATED, WAITING = range(
     1, 11
 )
@@ -230,7 +230,7 @@ class Position(Columns):
     # ---- who knows what: counters lie face up, chits face down
 
     def is_chit(self, piece: int) -> bool:
-        """Whether a piece is a support."""
+        """1.5.1: whether a piece is a support, which is no unit."""
         return piece >= len(self.world.units)
 
     def owners(self, unit: int) -> tuple[int, ...]:
@@ -390,5 +390,5 @@ class Position(Columns):
 
     @property
     def is_advanced(self) -> bool:
-        """Whether chapters beyond the basic game are in force, and with them the rules printed on grey."""
+        """1.6.4: whether chapters beyond the basic game are in force, and with them rules printed on grey."""
         return self.world.chapters > 8

@@ -76,7 +76,7 @@ def set_up(world: World, box: Components, name: str, key: bytes) -> Position:
     scenario, g = box.scenarios[name], Position(world, key)
     values = scenario.values
     g.clear()
-    g.turn = values["first_turn"]
+    g.turn = values["first_turn"]  # scenario/start-turn-1
     g.held[:] = bytes(SOVIET if cell in scenario.soviet else AXIS for cell in g.geo.sites)
     g.fallen[:] = bytes(holder == SOVIET for holder in g.held)
     _put_units(g, box, scenario)

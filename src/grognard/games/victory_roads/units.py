@@ -40,7 +40,7 @@ _FACTOR = integer(0, 30)
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """1.1.3, 1.3.2: a counter. A single step leaves noughts on its back; that of an HQ is a pontoon."""
+    """1.1.1, 1.1.3, 1.3.2: a counter. A single step leaves noughts on its back; an HQ's is a pontoon."""
 
     id: str
     name: Annotated[str, text]

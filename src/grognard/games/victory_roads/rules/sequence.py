@@ -131,6 +131,7 @@ class AxisHalf(Frame):
     )
 
     def supply(self, g: Position) -> None:
+        """sheet/german-supply."""
         _open(self, g, "axis-supply", SupplyPhase(AXIS), Withdrawal())
 
     def supports(self, g: Position) -> None:
@@ -146,7 +147,7 @@ class AxisHalf(Frame):
         _open(self, g, "axis-exploitation", ExploitationPhase(AXIS))
 
     def objectives(self, g: Position) -> None:
-        """16.1.2: after exploitation, in the advanced game."""
+        """16.1.2, sheet/german-exploitation: after exploitation, in the advanced game."""
         check_objectives(g)
 
     def warsaw(self, g: Position) -> None:

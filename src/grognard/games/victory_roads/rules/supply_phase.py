@@ -13,7 +13,7 @@ from grognard.kernel.verbs import CELL, UNIT, Bar
 
 @frame
 class SupplyPhase(Frame):
-    """4: the supply phase of a side."""
+    """4, sheet/soviet-supply: the supply phase of a side."""
 
     camp: int
     laid: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ from grognard.games.victory_roads.position import Position
 
 
 def roll_weather(g: Position) -> None:
-    """3.1.1, 3.1.2: the Soviet player rolls at the start of each turn."""
+    """3.1.1, 3.1.2, component/dice: the Soviet player rolls two dice at the start of each turn."""
     charts = g.world.charts
     dice = g.roll(), g.roll()
     found = charts.weather[charts.turns[g.turn].month, sum(dice)]

@@ -1,4 +1,4 @@
-"""7.7 The combat results: the dice, the cell, the choice of elite units, and what terrain makes of it all."""
+"""7.2.3, 7.7 The combat results: dice, cell, the choice of elite units, and what terrain makes of it all."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def fall(g: Position, fight: Fight) -> int:
 
 def defender_result(g: Position, fight: Fight, rolled: str) -> str:
     """What becomes of a tactical result of the defender: by siege or terrain, then by a leader."""
-    if is_besieged(g, fight.target):  # 6.7.5c
+    if is_besieged(g, fight.target):  # 6.7.5c, example/combat-2/all-eng
         return "" if rolled in ("", "S") else ENG
     found = terrain_for(g, fight.target, fight.origins).defender(rolled) or ""
     return RUNGS[max(0, RUNGS.index(found) - effects.milder(g, fight.target))]

@@ -81,7 +81,10 @@ def has_bridge(g: Position, a: int, b: int) -> bool:
 
 
 def water_for(g: Position, cell: int, origins: Iterable[int]) -> str:
-    """7.9.4: the water that every attacker crosses: great if it is for all of them; none if one need not."""
+    """7.9.4, example/combat-1/river: the water that every attacker crosses; none if one need not.
+
+    It is great if it is for all of them.
+    """
     found = [water_between(g.geo, origin, cell) for origin in origins]
     if not found or not all(found):
         return ""

@@ -1,4 +1,4 @@
-"""1.2 Command radius: the hexes that an HQ commands, along roads at half a hex each."""
+"""1.2.1 Command radius: the hexes that an HQ commands, along roads at half a hex each."""
 
 from __future__ import annotations
 

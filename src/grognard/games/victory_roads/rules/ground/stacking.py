@@ -1,4 +1,4 @@
-"""1.11 Stacking: how many units a hex holds, and who may not stand together."""
+"""1.11.1 Stacking: how many units a hex holds, and who may not stand together."""
 
 from __future__ import annotations
 

@@ -69,7 +69,10 @@ def reach_from(
     *,
     begins: bool = True,
 ) -> dict[int, int]:
-    """The same with other hexes closed, and some that are entered but not left."""
+    """The same with other hexes closed, and some that are entered but not left.
+
+    Nobody else stops a unit (notes/no-zoc).
+    """
     steps, start = network_for(g, unit), g.cell[unit]
     zone, rule = stopping(g, stops) if stops else (closed, NO_ZOC)
     costs = reach(steps, start, points, closed, zone, rule)

@@ -34,7 +34,7 @@ from grognard.kernel.verbs import UNIT, Bar
 
 @frame
 class MovementPhase(Frame):
-    """6: the movement phase of a side."""
+    """6, sheet/soviet-movement, sheet/german-movement: the movement phase of a side."""
 
     camp: int
     ready: tuple[int, ...] = ()

@@ -63,6 +63,7 @@ class Capitulation(Frame):
     @play.barred
     def _(self, g: Position) -> Bar | None:
         rule = "14.1a" if self.nation == ROMANIANS else "14.2.1a"
+        # support/capitulation
         return None if chit_in_south(g) is not None else (rule, "why.no-capitulation-chit")
 
     attempt.verb("pass", then=END)

@@ -42,7 +42,7 @@ def site_taken(g: Position, cell: int, camp: int) -> None:
     geo = g.geo
     could_hold = geo.is_major[cell] or geo.is_port[cell]
     if could_hold and not g.ordered[g.site(cell)]:
-        value += g.world.charts.mood["no-haltebefehl"]
+        value += g.world.charts.mood["no-haltebefehl"]  # strategic/no-haltebefehl
     change(g, value, "15.2.1c")
 
 
@@ -56,7 +56,7 @@ def value_of(g: Position, cell: int) -> int:
     """15.2.1: what the fall of a hex does to Hitler's mood, but for the part of a missing Haltebefehl."""
     geo, mood = g.geo, g.world.charts.mood
     label, named = geo.board.labels[cell], g.world.charts.tables["objectives"]
-    value = mood["baltic-port"] if geo.is_port[cell] else 0
+    value = mood["baltic-port"] if geo.is_port[cell] else 0  # strategic/baltic-port
     for objective, case in (("berlin", "berlin"), ("budapest", "budapest-hex"), ("oil", "oil-field")):
         if label in named[objective]:
             return value + mood[case]
@@ -68,7 +68,7 @@ def value_of(g: Position, cell: int) -> int:
 
 
 def _case(g: Position, cell: int) -> str:
-    """The line of the table for a city by its size and country."""
+    """strategic/german-major-city: the line of the table for a city by its size and country."""
     size, country = "major-city" if g.geo.is_major[cell] else "minor-city", g.geo.country[cell]
     if country == "germany":
         return f"german-{size}"

@@ -49,19 +49,19 @@ def bar_to_use(g: Position, battle: Fight, chit: int) -> Bar | None:
     theatre = g.origin[chit - len(g.world.units)]
     if g.is_advanced and support.theatre and not covers(g, theatre, battle.target):
         return "11.5.5", "why.outside-theatre", {"chit": chit, "theatre": theatre}
-    if any(g.support(other).name == support.name for other in battle.supports):
+    if any(g.support(other).name == support.name for other in battle.supports):  # support/katyusha
         return "5.4.5", "why.same-support", {"chit": chit}
     return None
 
 
 def columns(g: Position, battle: Fight) -> int:
-    """7.5.6: columns to the right by the attacker's supports; Himmler counts to the left."""
+    """7.5.6, support/artillerie, support/aviation: columns to the right; Himmler counts to the left."""
     voided = cancelled(g, battle)
     return leadership(g, battle) + sum(g.support(chit).value for chit in battle.supports if chit != voided)
 
 
 def leadership(g: Position, battle: Fight) -> int:
-    """5.4.5: the column of the one leader that acts in an attack; Himmler's harm comes first."""
+    """5.4.5, support/german-leaders: the column of an attack's one leader; Himmler's harm comes first."""
     if any(g.cell[spot_of(g, chit)] in _cells(g, battle) for chit in _himmlers(g)):
         return -1
     return 1 if attack_leader(g, battle) is not None else 0

@@ -40,15 +40,15 @@ def place(g: Position, chit: int, spot: int) -> None:
     if support.name == "artillery" and theatre != NONE and not g.bound[theatre]:
         g.bound[theatre] = ARTILLERY_PLACED  # 11.7
     if support.effect == "radius":
-        g.extra[spot] += support.value
+        g.extra[spot] += support.value  # support/lend-lease
     elif support.effect == "block":
         g.partisans = (*g.partisans, spot)
-    elif support.effect == "supply":
+    elif support.effect == "supply":  # support/ju-52
         g.flown = (*g.flown, spot)
-    elif support.effect == "bridgehead":
+    elif support.effect == "bridgehead":  # support/maskirovka
         g.bridgeheads = (*g.bridgeheads, spot)
         g.lay_bridges()
-    elif support.effect == "bridge":
+    elif support.effect == "bridge":  # support/genie-pontonnier
         g.bridging = (*g.bridging, spot)
         g.lay_bridges()
     elif support.effect == "reinforce":

@@ -19,7 +19,10 @@ from grognard.kernel.verbs import UNIT, Bar, choice
 
 @frame
 class SupportsPhase(Frame):
-    """11.1: the seven steps; those of theatres are for the Soviets in the advanced game."""
+    """11.1, sheet/soviet-supports, sheet/german-supports: the seven steps.
+
+    Those of theatres are for the Soviets in the advanced game.
+    """
 
     camp: int
 

@@ -27,7 +27,7 @@ class Placing(Frame):
 
     camp: int
     stage: int = 0
-    """11.5.2: of the last event played; none of an earlier one may follow."""
+    """11.5.2, example/surprise-attack/no-artillery: of the last event played; no earlier one may follow."""
 
     able: dict[tuple[str, int], bool] = derived()
 

@@ -78,7 +78,7 @@ class Flight(Frame):
 
 
 def hexes_to_move(g: Position) -> int:
-    """11.6.2: how far theatres go in the supports phase, without supports and not all by rail."""
+    """11.6.2, 3.2.1, 3.2.3c: how far theatres go in the supports phase, without supports or rails."""
     table = g.world.charts.tables["theatre_move"]
     hexes: int = table["base"] + {SNOW: table["snow"], MUD: table["mud"]}.get(g.weather, 0)
     return max(0, hexes)

@@ -106,7 +106,7 @@ def places(g: Position, theatre: int, deployed: Iterable[int], unit: int = NONE)
 
 
 def admit(g: Position, unit: int) -> None:
-    """12.2.3 to 12.2.5: a corps comes into the box: infantry in standard mode, armour at full strength."""
+    """12.2.1, 12.2.3 to 12.2.5: a corps comes into the box: infantry in standard mode, armour whole."""
     g.remove(unit, STAVKA)
     g.steps[unit] = REDUCED if g.unit(unit).is_rifle_corps else FULL
     for column in (g.cut, g.moved, g.exploits, g.barred):

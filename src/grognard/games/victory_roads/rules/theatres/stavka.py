@@ -52,7 +52,7 @@ def bar_to_shift(g: Position, theatre: int) -> Bar | None:
 
 @frame
 class StavkaPhase(Frame):
-    """12: the priority theatre first, the secondary one last; units enter when all others have left."""
+    """12, sheet/soviet-stavka: the priority theatre first, the secondary one last; units enter at the end."""
 
     tested: tuple[int, ...] = ()
     theatre: int = NONE

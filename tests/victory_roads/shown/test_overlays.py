@@ -43,6 +43,16 @@ def test_theatres_tint_what_they_cover_by_their_mode() -> None:
     assert {tint.tone for tint in found["0708"]} == {"offensive"}
 
 
+def test_sectors_tint_whose_a_hex_is_in_a_team_and_nothing_without_one() -> None:
+    markers = "N 1602 offensive, S 1611 movement"
+    team = Table("su-1 1205", "soviet-movement", options="soviet-team", theatres=markers)
+    found = tones(team, "sectors")
+    assert [found[label] for label in ("1604", "1007", "0201", "0216")] == ["n", "n", "n", "s"]
+    closed = team.g.geo.closed
+    assert len(found) == sum(not closed[cell] for cell in range(len(team.g.geo.board)))
+    assert tones(Table("su-1 1205", "soviet-movement", theatres=markers), "sectors") == {}
+
+
 def test_control_shows_who_holds_a_city_and_what_its_fall_would_cost() -> None:
     table = Table.opening("campaign")
     found = shown(table, "control")
@@ -77,7 +87,7 @@ def test_what_is_about_a_unit_is_empty_without_one_on_the_map() -> None:
 
 
 def test_the_page_has_a_look_for_every_overlay_and_tone() -> None:
-    table = Table.opening("campaign")
+    table = Table.opened(real_game(), "campaign", {"soviet-team": True})
     looks = {look["name"]: look["tones"] for look in real_game().board_file("budapest-wien")["overlays"]}
     assert tuple(looks) == NAMES
     for name in NAMES:

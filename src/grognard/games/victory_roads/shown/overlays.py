@@ -1,4 +1,4 @@
-"""What a player may have laid over the map: supply, command, theatres, control, and the reach of a unit.
+"""What a player may have laid over the map: supply, command, theatres and sectors, control, reach of a unit.
 
 All of it is open to both sides: only supports in boxes are hidden in this game.
 """
@@ -16,6 +16,7 @@ from grognard.games.victory_roads.rules.ground.command import commanded_by
 from grognard.games.victory_roads.rules.ground.ways import allowance, reach_of
 from grognard.games.victory_roads.rules.reich.satisfaction import value_of
 from grognard.games.victory_roads.rules.supply import commanded, lines, sources
+from grognard.games.victory_roads.rules.theatres import team
 from grognard.games.victory_roads.rules.theatres.radius import area
 from grognard.games.victory_roads.shown import panels
 from grognard.games.victory_roads.units import AXIS, GERMANS, HUNGARIANS, ROMANIANS, SIDES, SOVIET, SOVIETS
@@ -66,6 +67,15 @@ def theatres(g: Position) -> Overlay:
                 found.setdefault(cell, set()).add(MODES[g.mode[theatre]])
     tints: Tints = {cell: tuple(map(Tint, sorted(there))) for cell, there in sorted(found.items())}
     return tints
+
+
+def sectors(g: Position) -> Overlay:
+    """notes/team-play: whose a hex and the units in it are, if a team leads the Soviets; else nothing."""
+    if not g.world.team:
+        return {}
+    tints = {theatre: (Tint(THEATRES[theatre].lower()),) for theatre in g.world.team}
+    known, cells = team.sectors(g), range(len(g.geo.board))
+    return {cell: tints[known[cell]] for cell in cells if not g.geo.closed[cell]}
 
 
 def control(g: Position) -> Overlay:
@@ -120,6 +130,7 @@ _OF_ALL: dict[str, Callable[[Position], Overlay]] = {
     "soviet-supply": lambda g: supply(g, SOVIET),
     "axis-supply": lambda g: supply(g, AXIS),
     "theatres": theatres,
+    "sectors": sectors,
     "control": control,
     "fortifications": fortifications,
 }

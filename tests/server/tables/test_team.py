@@ -35,6 +35,21 @@ def test_the_seats_of_a_team_decide_in_turn_and_see_the_same(tmp_path: Path) -> 
         assert units["soviet-n"] == units["soviet-cs"] != units["axis"]
 
 
+def test_a_team_mate_who_does_not_decide_is_shown_no_chances(tmp_path: Path) -> None:
+    with open_house(tmp_path, games=PLACES) as house:
+        player, line = house.guest(), ""
+        seats = dict.fromkeys(("soviet-n", "soviet-cn", "soviet-cs", "axis"), "me")
+        table = player.table(seats, "victory-roads", "bagration", options=TEAM)
+        while True:
+            (seat,) = player.get(f"/tables/{table}").json()["waiting_for"]
+            line = player.options(table, seat)[-1]
+            if line.startswith("secondary"):  # what the dice will bring the theatres hangs on it
+                break
+            player.act(table, seat, line)
+        question = f"/tables/{table}/forecast?action={line}&seat="
+        assert [name for name in seats if player.get(question + name).json()] == [seat]
+
+
 def test_the_lobby_offers_the_seats_that_an_option_brings(tmp_path: Path) -> None:
     with open_house(tmp_path, games=PLACES) as house:
         (game,) = house.guest().get("/games").json()

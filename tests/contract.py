@@ -51,7 +51,7 @@ class RandomGame:
     every: int = 1
     """The dearer checks run before every so many decisions."""
     often: int = 1
-    """And the others before so many."""
+    """And the others before so many; of the overlays, which are dear, two at a time are then looked at."""
     offered: dict[Action, None] = field(default_factory=dict)
     """What was offered so far: attempts that make sense, at some other time."""
 
@@ -88,7 +88,7 @@ class RandomGame:
         if not orders or self.rng.random() > 0.2:
             return
         action = self.rng.choice(orders)
-        others = [seat for seat, sides in game.seats(state).items() if side not in sides]
+        others = [seat for seat, sides in self.knowing().items() if side not in sides]
         others = others if len(history.actions) % self.often == 0 else []
         before = [game.view(state, seat) for seat in others]
         pending = state.pending
@@ -145,7 +145,8 @@ class RandomGame:
         clone = self.state.clone()
         assert clone.fingerprint() == self.state.fingerprint()
         assert clone.pending == self.state.pending
-        assert views(self.game, clone) == views(self.game, self.state)
+        for seat in self.knowing():
+            assert self.game.view(clone, seat) == self.game.view(self.state, seat)
         play_on(self.game, clone, Random(self.seed))
 
     def check_saved(self) -> None:
@@ -164,9 +165,10 @@ class RandomGame:
         """A seat cannot tell an imagined state, with other hidden things, from the real one."""
         game, state = self.game, self.state
         for seat, sides in self.knowing().items():
-            seen = json.dumps(game.view(state, seat), allow_nan=False)
+            seen = game.view(state, seat)
+            assert json.dumps(seen, allow_nan=False)
             twin = game.resample(state, seat, self.rng)
-            assert json.dumps(game.view(twin, seat), allow_nan=False) == seen
+            assert game.view(twin, seat) == seen
             assert list(twin.pending) == list(state.pending)
             assert game.answers(twin) == game.answers(state)
             assert [twin.pending.get(side) for side in sides] == [state.pending.get(side) for side in sides]
@@ -174,8 +176,9 @@ class RandomGame:
             deciding = [side for side in sides if side in state.pending]
             assert list(warnings(game, twin, deciding)) == list(warnings(game, state, deciding))
             units = self.rng.sample(range(len(game.grammar.names("unit"))), 2)
-            overlays = self.overlays(state, seat, units)
-            assert self.overlays(twin, seat, units) == overlays
+            names = game.overlays if self.often == 1 else self.rng.sample(game.overlays, 2)
+            overlays = self.overlays(state, seat, names, units)
+            assert self.overlays(twin, seat, names, units) == overlays
             assert json.dumps(overlays)
             assert twin.key != state.key
             play_on(game, twin, self.rng)
@@ -232,10 +235,12 @@ class RandomGame:
             seen = [game.view(self.state, seat) | own for seat in game.seats(self.state)]
             assert all(view == seen[0] for view in seen)
 
-    def overlays(self, state: State, seat: str, units: Iterable[int]) -> list[list[Any]]:
-        """All that can be laid over the board for a seat, also about one of these units, or all if empty."""
+    def overlays(
+        self, state: State, seat: str, names: Iterable[str], units: Iterable[int]
+    ) -> list[list[Any]]:
+        """What is laid over the board for a seat, also about one of these units, or about all if empty."""
         game = self.game
-        found, units = {name: game.overlay(state, seat, name, None) for name in game.overlays}, [*units]
+        found, units = {name: game.overlay(state, seat, name, None) for name in names}, [*units]
         asked = [(name, unit) for name in found for unit in (units[:1] if found[name] else units)]
         about = [game.overlay(state, seat, name, unit) for name, unit in asked]
         return [list(overlay.items()) for overlay in (*found.values(), *about)]

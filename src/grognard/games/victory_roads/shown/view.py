@@ -86,13 +86,14 @@ def _advanced(g: Position) -> Row:
 
 def _piece(g: Position, piece: int, name: str, columns: Sequence[tuple[str, bytearray]]) -> Row:
     """A counter, or a chit by its name; by its token where it lies face down."""
-    seen: Row = {"id": name, "side": SIDES[g.camp[piece]], "place": PLACES[g.place[piece]]}
+    place = g.place[piece]
+    seen: Row = {"id": name, "side": SIDES[g.camp[piece]], "place": PLACES[place]}
     if g.is_chit(piece):
         return seen
-    if g.place[piece] == COMING and piece in g.world.arrivals:
-        seen["place"] = f"coming-{g.world.arrivals[piece]}"
-    if g.place[piece] == ON_BOARD:
+    if place == ON_BOARD:
         seen["cell"] = g.geo.board.labels[g.cell[piece]]
+    elif place == COMING and piece in g.world.arrivals:
+        seen["place"] = f"coming-{g.world.arrivals[piece]}"
     if g.pontoon[piece]:
         directions = DIRECTIONS[g.geo.board.orientation or "flat"]
         seen |= {"face": "pontoon", "facing": directions[g.pontoon[piece] - 1]}

@@ -89,6 +89,13 @@ def test_a_defender_chooses_only_with_a_bonus_of_his_own() -> None:
     assert table.prompt != "ask.pick"
 
 
+@rule("7.9.3")
+def test_a_soviet_defender_chooses_in_the_same_way() -> None:
+    table = Battlefield("su-g1 1205, ge-p1 ge-p2 1105", "axis-combat", flown="")
+    table.attack("1205", "ge-p1 ge-p2").do("fight", "roll").asks("ask.stand-fast", "soviet")
+    table.dice(4, 5).do("elite su-g1").asks("ask.pick", "soviet").offers("pick", "DR", "DR2")
+
+
 @rule("support/leaders-soviet")
 def test_a_leader_raises_what_terrain_has_left_of_an_exploitation() -> None:
     table = Battlefield("su-t1 1205, ge-1 1105", terrain="1105 forest")

@@ -123,7 +123,7 @@ def test_without_a_rising_nobody_must_enter() -> None:
 
 @rule("19.1.2b", "19.1.2c")
 def test_a_city_that_holds_out_or_does_not_rise_gives_the_germans_nothing() -> None:
-    for units, rising in ((GARRISON, 5), ("de-id-14 1430", -1)):
+    for units, rising in ((GARRISON, 5), ("de-id-14 1430", -1), ("de-id-14 1430", 0)):
         found = table(f"{units}, de-hq-9 lifted", "axis-arrivals", rising=rising)
         found.g.player = 0
         warsaw.freed(found.g)

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.victory_roads.components import THEATRES
 from grognard.games.victory_roads.position import team_seat
-from grognard.games.victory_roads.rules.theatres.team import elected, sectors
+from grognard.games.victory_roads.rules.theatres.team import elected, sectors, theatre_of
 from grognard.kernel.dice import key_from_seed
 from tests.rules import rule
 from tests.victory_roads import supports
@@ -144,6 +144,14 @@ def test_all_players_know_what_lies_in_the_boxes_and_the_axis_does_not() -> None
     for seat in team.game.seats(team.g):
         seen = {unit["id"] for unit in team.game.view(team.g, seat)["units"]}
         assert ({"su-aviation-1", "su-aviation-2"} <= seen) == (seat != "axis")
+
+
+@rule("notes/team-play")
+@pytest.mark.parametrize("priority", [0, 3])
+def test_a_unit_off_the_map_is_decided_by_who_has_priority(priority: int) -> None:
+    team = Table(priority=priority)
+    assert theatre_of(team.g, team.unit("su-4")) == priority
+    assert [theatre_of(team.g, team.unit(name)) for name in ("su-1", "su-3")] == [0, 3]
 
 
 @rule("notes/team-play")

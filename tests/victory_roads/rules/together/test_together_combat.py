@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.games.victory_roads.geography import MUD, SNOW
+from grognard.games.victory_roads.rules.combat.losses import TacticalLosses
 from grognard.games.victory_roads.rules.haltebefehl import is_ordered
 from grognard.games.victory_roads.rules.supply import sources
 from grognard.games.victory_roads.units import AXIS
@@ -222,6 +223,15 @@ def test_the_first_loss_of_an_exploitation_combat_falls_on_tanks_even_in_an_enga
     table.copy().result("1105", "su-t1 su-4", "0/0", "", "DR", 6, exploiting=True).marked("su-t1 reduced")
     bled = table.result("1105", "su-t1 su-4", "1/0", "", "DR", 6, exploiting=True).marked("su-t1 reduced")
     bled.asks("ask.lose", "soviet").offers("lose", "su-t1", "su-4")  # the second is free (7.9.6)
+
+
+@rule("8.3.2b", "7.11.2")
+def test_after_the_first_loss_of_an_engagement_tanks_are_no_reason_any_more() -> None:
+    table = Battlefield("su-t1 su-1 1205, ge-1 1105")
+    tank, corps = map(table.unit, ("su-t1", "su-1"))
+    for hit, told in (((), "8.3.2b"), ((tank,), "7.11.2")):
+        losses = TacticalLosses((tank, corps), 1, hit=hit, first=(tank,))
+        assert losses.bar_to_lose(table.g, corps)[0] == told
 
 
 @rule("7.8.1b", "7.6.2", "7.11.2")

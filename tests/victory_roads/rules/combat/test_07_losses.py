@@ -1,5 +1,6 @@
 """7.7.9, 7.8 Attrition: who takes the losses of a combat, and in which order."""
 
+from grognard.games.victory_roads.rules.combat.losses import Attrition
 from tests.rules import rule
 from tests.victory_roads.combat import FAR, NEAR, Battlefield
 
@@ -86,6 +87,14 @@ def test_an_hq_that_defends_takes_losses_last() -> None:
     table = Battlefield("su-1 1205, ge-1 1105 reduced, ge-hq1 1105")
     table.copy().result("1105", "su-1", "0/1").finds("ge-1 eliminated, ge-hq1 1105")
     table.result("1105", "su-1", "0/2").finds("ge-1 ge-hq1 eliminated")
+
+
+@rule("7.8.2/exc-hq", "6.7.8")
+def test_who_is_last_to_lose_is_told_by_which_rule() -> None:
+    table = Battlefield("su-1 1205, ge-1 ge-hq1 ge-garrison 1105")
+    units = tuple(map(table.unit, ("ge-1", "ge-hq1", "ge-garrison")))
+    found = [Attrition(units, 1).bar_to_lose(table.g, unit)[:1] for unit in units[1:]]
+    assert found == [("7.8.2/exc-hq",), ("6.7.8",)]
 
 
 @rule("7.8.2/exc-hq", "7.3.3b")

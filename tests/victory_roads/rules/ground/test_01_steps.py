@@ -34,6 +34,8 @@ def test_each_kind_has_its_box_when_it_is_eliminated(name: str, box: str) -> Non
     field = Field(f"{name} 0808", reduced="ge-1, su-1, su-t1")
     assert lose_step(field.g, NUMBER[name])
     assert field.where(name) == box
+    unit = NUMBER[name]
+    assert field.g.steps[unit] == (field.g.unit(unit).steps if name == "ge-garrison" else 0)
 
 
 @rule("10.1.1a", "10.1.4a")

@@ -11,6 +11,7 @@ from grognard.games.victory_roads.position import (
     STAVKA,
     Position,
 )
+from grognard.games.victory_roads.rules.arrivals import reinforcements
 from tests.rules import rule
 from tests.victory_roads.table import Table, real_game
 
@@ -45,6 +46,13 @@ def test_soviet_units_come_by_the_calendar_to_a_major_city_or_the_stavka_box() -
     table.refused(f"deploy {MINSK}", "17.1a")
     table.do("to-stavka", "arrive su-hq-4u", f"deploy {SMOLENSK}")
     table.finds(f"su-tc-20 stavka, su-hq-4u {SMOLENSK}, su-tc-10 coming")
+
+
+@rule("17.1a")
+def test_where_no_city_is_open_the_stavka_box_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reinforcements, "can_enter", lambda g, unit: False)
+    monkeypatch.setattr(reinforcements, "gates", lambda g, unit: ())
+    soviet("su-tc-20 coming", 5).do("arrive su-tc-20").offers_only("to-stavka")
 
 
 @rule("17.1a")

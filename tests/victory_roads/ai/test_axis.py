@@ -99,6 +99,12 @@ def test_nobody_is_asked_twice_to_board_a_train_that_leads_nowhere() -> None:
     assert carriers.pick([("sail", 3), ("rail",)]) is None
 
 
+def test_trains_that_nobody_can_board_are_asked_for_once() -> None:
+    carriers = Carriers({1: 10}, {})
+    assert carriers.pick([("rail",)]) == ("rail",)
+    assert carriers.pick([("rail",)]) is None  # the only answer was to go back, so nobody was asked
+
+
 def test_hitler_is_defied_for_many_who_are_cut_off_and_can_still_get_away() -> None:
     """The same units once where they reach the line by themselves, once as strays three hexes before it."""
     g = opening()

@@ -17,6 +17,8 @@ class Carriers:
         self.trains, self.ships = trains, ships
         self._goal = NOWHERE
         """Where the one who is on his way goes."""
+        self._waiting = 0
+        """How many waited for a train when one was last asked for."""
 
     def pick(self, options: Options) -> Action | None:
         """The next one, if any is left."""
@@ -24,7 +26,10 @@ class Carriers:
             self._goal = self.ships.pop(unit)
             if ("sail", unit) in options:
                 return ("sail", unit)
-        return ("rail",) if self.trains and ("rail",) in options else None
+        if not self.trains or len(self.trains) == self._waiting or ("rail",) not in options:
+            return None  # nobody waits, or nobody who waits could go
+        self._waiting = len(self.trains)
+        return ("rail",)
 
     def entrain(self, options: Options) -> Action:
         """Whoever was chosen for it and can still go; nobody is asked twice."""

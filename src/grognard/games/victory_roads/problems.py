@@ -16,13 +16,15 @@ from grognard.games.victory_roads.position import (
     Position,
 )
 from grognard.games.victory_roads.rules import haltebefehl
+from grognard.games.victory_roads.rules.supports import soundness
 from grognard.games.victory_roads.units import AXIS, HUNGARIANS, ROMANIANS, SOVIET
 from grognard.kernel.pieces import NOWHERE, ON_BOARD
 
 
 def problems(g: Position) -> list[str]:
     """Everything that is wrong with a position, in words; an honest game has none."""
-    return [*g.problems(), *_units(g), *_boxes(g), *_sites(g), *_bridges(g), *_theatres(g), *_tracks(g)]
+    parts = (_units(g), _boxes(g), _sites(g), _bridges(g), _theatres(g), _tracks(g), soundness.problems(g))
+    return [*g.problems(), *(problem for part in parts for problem in part)]
 
 
 def _units(g: Position) -> list[str]:

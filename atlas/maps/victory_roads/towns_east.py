@@ -58,7 +58,7 @@ town, Sarny, , , 26.60 51.34
 minor, Kovel, , , 24.71 51.22
 minor, Vladimir-Volynski, , Volodymyr, 24.32 50.85
 minor, Lutsk, Loutsk, , 25.33 50.75
-minor, Rovno, , Rivne, 26.25 50.62
+major, Rovno, , Rivne, 26.25 50.62
 minor, Dubno, Doubno, , 25.73 50.42
 town, Rava-Russkaya, Rava-Rousskaïa, Rava-Ruska, 23.63 50.23
 major, Lvov, , Lviv, 24.03 49.84

@@ -115,7 +115,7 @@ def test_losses_fall_and_retreats_rise_with_the_odds_without_a_cliff() -> None:
         assert 0 < retreats[1] - retreats[0] < Fraction(35, 100)
 
 
-@pytest.mark.parametrize(("odds", "low", "high"), [("2/1", 90, 110), ("4/1", 45, 58), ("6/1", 20, 30)])
+@pytest.mark.parametrize(("odds", "low", "high"), [("2/1", 90, 110), ("4/1", 40, 55), ("6/1", 15, 30)])
 def test_the_price_of_a_step_in_hundredths(odds: str, low: int, high: int) -> None:
     assert low <= 100 * mean(odds, "attacker") / mean(odds, "defender") <= high
 

@@ -54,7 +54,7 @@ def test_german_armour_does_not() -> None:
 def test_an_armoured_exploitation_pleases_hitler_and_costs_armour_but_marks_nobody() -> None:
     table = fights("ge-p1 ge-p2 ge-1 1105 exploits, su-1 1205", "axis-exploitation", mood=3)
     table.attack("1205", "ge-p1 ge-p2 ge-1").do("fight", "armour").has(mood=4)
-    table.refused("elite ge-p1", "8.3.2a").dice(2, 4).do("roll")
+    table.refused("elite ge-p1", "8.3.2a").dice(2, 3).do("roll")
     table.asks("ask.lose", "axis").offers("lose", "ge-p1", "ge-p2").do("lose ge-p1")
     assert table.over_with().g.exploits[table.unit("ge-1")]  # until the phase ends
 

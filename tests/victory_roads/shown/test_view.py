@@ -148,10 +148,10 @@ def test_the_goals_of_the_scenario_stand_with_their_dates() -> None:
         "turn": 18,
         "state": "open",
     }
-    assert [goal["goal"] for goal in goals] == ["hexes"] * 5 + ["beside"] + ["hexes"] * 2
+    assert [goal["goal"] for goal in goals] == ["hexes"] * 8 + ["beside"]
     campaign = Table.opening("campaign")
     view = campaign.game.view(campaign.g, "axis")
-    assert view["goals"][0] | {"goal": "objectives-0", "cell": None, "turn": 21} == view["goals"][0]
+    assert view["goals"][0] | {"goal": "objectives-0", "cell": None, "turn": 23} == view["goals"][0]
     assert [row["held"] for row in view["objectives"]] == ["yes"] * 6
 
 

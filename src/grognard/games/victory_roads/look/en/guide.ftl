@@ -1,7 +1,7 @@
 # The guided first game
 
 guide-front-title = January 1945
-guide-front = You are the Soviets; this is the basic game, seven turns. Budapest, two hexes on the Danube, is encircled. Take both by the end of turn 18 and Vienna by that of turn 22 and your victory is decisive. The panzers will come for Budapest: strike first.
+guide-front = You are the Soviets; this is the basic game, seven turns. Budapest, two hexes on the Danube, is encircled. Take both by the end of turn 18 and Vienna by that of turn 21 and your victory is decisive. The panzers will come for Budapest: strike first.
 guide-counter-title = A corps
 guide-counter = 5th Guards Tank Corps, 12-12-4: attack, defence, movement. After a loss it is flipped, 6-6-4. The star marks an elite unit. Soviet rifle corps are “reinforced” on their front, much weaker on their back. HQs command and supply: their radius is 9.
 guide-supply-title = Supply

@@ -1,7 +1,7 @@
 # La première partie guidée
 
 guide-front-title = Janvier 1945
-guide-front = Vous jouez les Soviétiques, avec les règles de base, en sept tours. Budapest, deux hexagones sur le Danube, est encerclée. Prenez-la avant la fin du tour 18 et Vienne avant celle du tour 22 : victoire décisive. Les panzers viendront la dégager : frappez d’abord.
+guide-front = Vous jouez les Soviétiques, avec les règles de base, en sept tours. Budapest, deux hexagones sur le Danube, est encerclée. Prenez-la avant la fin du tour 18 et Vienne avant celle du tour 21 : victoire décisive. Les panzers viendront la dégager : frappez d’abord.
 guide-counter-title = Un corps
 guide-counter = 5e corps blindé de la Garde, 12-12-4 : attaque, défense, mouvement. Après une perte, on le retourne : 6-6-4. L’étoile signale une élite. Au recto, un corps de fusiliers est « renforcé », au verso bien plus faible. Les QG ravitaillent, dans un rayon de 9.
 guide-supply-title = Le ravitaillement

@@ -2,7 +2,10 @@
 
 from functools import cache
 
-from grognard.games.victory_roads.ai import spearheads, theatres
+import pytest
+from msgspec import structs
+
+from grognard.games.victory_roads.ai import arrivals, spearheads, theatres
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import Fields
 from grognard.games.victory_roads.ai.fire import Fire
@@ -14,8 +17,9 @@ from grognard.games.victory_roads.ai.staff import Orders, posts
 from grognard.games.victory_roads.ai.supports import Hand
 from grognard.games.victory_roads.ai.weights import Weights
 from grognard.games.victory_roads.components import THEATRES
-from grognard.games.victory_roads.position import WITH_AXIS, WITH_SOVIETS, Position
+from grognard.games.victory_roads.position import MOVING, WITH_AXIS, WITH_SOVIETS, Position
 from grognard.games.victory_roads.rules.supply import commanded
+from grognard.games.victory_roads.rules.theatres.moves import SUPPORTS, TheatreMove
 from grognard.games.victory_roads.units import AXIS, SOVIET
 from grognard.kernel.dice import key_from_seed
 from tests.victory_roads.table import real_game
@@ -182,10 +186,38 @@ def test_an_hq_behind_enemies_would_command_nobody_on_this_side() -> None:
     assert not {*orders.reached(hq, cell(g, WARSAW))} & {*stay.values()}
 
 
-def test_a_theatre_prefers_its_own_part_of_the_map() -> None:
+def test_a_theatre_goes_to_none_but_its_bases() -> None:
     g = opening()
-    fields, smolensk = fields_of(g), g.theatre[NORTH_CENTRE]
-    assert theatres.value(fields, NORTH_CENTRE, smolensk) > theatres.value(fields, SOUTH, smolensk)
+    for theatre, name in enumerate(THEATRES):
+        g.theatre[theatre] = cell(g, "6541")  # Kiev, which is nobody's
+        assert theatres.goal(fields_of(g), theatre) in {
+            cell(g, base) for base in WEIGHTS.theatres.bases[name]
+        }
+
+
+def test_a_theatre_on_its_way_does_not_turn_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two cities of like worth: where it is while it stays, the other one once it has set out."""
+    g = opening()
+    here = cell(g, "6621")
+    bases = {**WEIGHTS.theatres.bases, "CN": ("6541",)}
+    weights = structs.replace(WEIGHTS, theatres=structs.replace(WEIGHTS.theatres, bases=bases))
+    monkeypatch.setattr(theatres, "value", lambda fields, theatre, place: 1.2 if place != here else 1.0)
+    fields = Fields(g, SOVIET, ground(), weights)
+    assert theatres.goal(fields, NORTH_CENTRE) == here
+    g.mode[NORTH_CENTRE] = MOVING
+    assert theatres.goal(fields, NORTH_CENTRE) == cell(g, "6541")
+
+
+def test_supports_are_spent_on_a_move_that_arrives_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = opening()
+    g.stack.append(TheatreMove(NORTH_CENTRE, 3, SUPPORTS, spends=2))
+    steps = theatres._ways_from(g, g.theatre[NORTH_CENTRE])
+    ends = [("go", place) for place, hexes in steps.items() if 0 < hexes <= 3]
+    options = [("stay",), *ends, ("spend", 700), ("spend", 701)]
+    for far, verb in ((3, "go"), (5, "spend"), (9, "go")):
+        to = next(place for place in steps if steps[place] == far and g.geo.rails[place])
+        monkeypatch.setattr(theatres, "goal", lambda fields, theatre, to=to: to)
+        assert theatres.drive(fields_of(g), g, options)[0] == verb, far
 
 
 def test_a_theatre_far_from_every_enemy_thinks_itself_badly_placed() -> None:
@@ -200,6 +232,8 @@ def test_a_theatre_saves_for_an_operation_to_come_and_the_south_against_romania(
     g = opening()
     fields = fields_of(g)
     assert not theatres.saves(fields, g, SOUTH)
+    assert NORTH_CENTRE in prepared(g, WEIGHTS.operations, WEIGHTS.supports.ahead)
+    assert not theatres.saves(fields, g, NORTH_CENTRE)  # Minsk comes before Vilnius
     g.turn = 5
     assert SOUTH in prepared(g, WEIGHTS.operations, WEIGHTS.supports.ahead)
     assert theatres.saves(fields, g, SOUTH)
@@ -223,6 +257,40 @@ def test_theatres_near_the_enemy_are_guarded() -> None:
     assert g.theatre[SOUTH] in plan.guarded
     g.theatre[SOUTH] = cell(g, "6541")
     assert cell(g, "6541") not in planner(g).guarded
+
+
+def test_goals_are_left_alone_before_their_time() -> None:
+    g = opening()
+    g.priority, g.turn = NORTH_CENTRE, 9
+    warsaw, units = cell(g, WARSAW), g.units_at(cell(g, STACK))
+    assert warsaw in fields_of(g).early
+    before = judge_of(g)
+    least, prize = before.least(g, warsaw), before.prize(g, warsaw, units)
+    g.turn = 17
+    now = judge_of(g)
+    assert least > now.least(g, warsaw)
+    assert prize.ground < now.prize(g, warsaw, units).ground
+
+
+def test_the_front_rests_away_from_operations_from_autumn_on() -> None:
+    g = opening()
+    g.priority = NORTH_CENTRE
+    pskov = cell(g, "5409")
+    summer = judge_of(g).least(g, pskov)
+    g.turn = 12
+    assert judge_of(g).least(g, pskov) > summer > WEIGHTS.soviet_attack.least
+
+
+def test_new_units_go_to_the_part_of_the_front_that_lacks_most() -> None:
+    g = opening()
+    lacking = arrivals._lacking(fields_of(g), g)
+    assert sum(lacking.values()) == pytest.approx(0)
+    for unit in g.units_of(SOVIET):
+        if int(g.geo.board.labels[g.cell[unit]][2:]) > WEIGHTS.arrivals.rows["CS"]:
+            g.put(unit, cell(g, "6541"))
+    shifted = arrivals._lacking(fields_of(g), g)
+    assert shifted["S"] > lacking["S"]
+    assert shifted["CS"] < lacking["CS"]
 
 
 def test_strength_is_saved_while_there_is_something_to_save_it_for() -> None:

@@ -35,8 +35,11 @@ def come_in(fields: Fields, g: Position, options: Options) -> Action:
         return ("to-stavka",)
     if not cells:
         return options[0]
+    lacking = _lacking(fields, g) if fields.camp == SOVIET and all(g.mode) else {}
     need = {
-        action: _need(fields, g, action[1]) - weights.depth * abs(near[action] - weights.distance)
+        action: _need(fields, g, action[1])
+        - weights.depth * abs(near[action] - weights.distance)
+        + lacking.get(_sector(fields, g, action[1]), 0.0)
         for action in cells
     }
     return max(cells, key=lambda action: (need[action], -action[1]))
@@ -58,6 +61,21 @@ def _need(fields: Fields, g: Position, cell: int) -> float:
     distance, around = g.geo.board.distance, fields.weights.arrivals.around
     threat = sum(g.attack(unit) for unit in fields.enemies if distance(cell, g.cell[unit]) <= around)
     return threat - sum(g.defence(unit) for unit in fields.own if distance(cell, g.cell[unit]) <= around)
+
+
+def _sector(fields: Fields, g: Position, cell: int) -> str:
+    """The theatre in whose part of the front a hex lies, by its row."""
+    row = int(g.geo.board.labels[cell][2:])
+    return next(name for name, last in fields.weights.arrivals.rows.items() if row <= last)
+
+
+def _lacking(fields: Fields, g: Position) -> dict[str, float]:
+    """What the part of each theatre lacks of its share of all units."""
+    there = dict.fromkeys(fields.weights.arrivals.rows, 0.0)
+    for unit in fields.own:
+        there[_sector(fields, g, g.cell[unit])] += fields.worth(unit)
+    total = sum(there.values())
+    return {name: share * total - there[name] for name, share in fields.weights.arrivals.shares.items()}
 
 
 def _to_front(fields: Fields, g: Position, cell: int) -> int:

@@ -58,7 +58,10 @@ class Judge:
         if fields.camp == SOVIET and units:
             here = sum(fields.pull[g.cell[unit]] for unit in units) / len(units)
             ground += weights.ground * min(weights.farthest, max(0.0, fields.pull[target] - here))
-            ground += max((aim.breach for aim in fields.aims if aim.spans(g, target)), default=0.0)
+            if target in fields.early:
+                ground *= weights.premature
+            else:
+                ground += max((aim.breach for aim in fields.aims if aim.spans(g, target)), default=0.0)
         defenders = g.units_at(target)
         steps = sum(g.steps[unit] for unit in defenders)
         worth = sum(fields.worth(unit) + weights.pocket * g.steps[unit] * g.cut[unit] for unit in defenders)
@@ -78,11 +81,16 @@ class Judge:
             return self.weights.least
         if g.phase.endswith("exploitation"):  # who exploits would rather go on
             return self.weights.elsewhere * self.thrift
-        if self.fields.aims:
+        if target in self.fields.early:
+            near = False
+        elif self.fields.aims:
             near = any(aim.spans(g, target) for aim in self.fields.aims)
         else:
             near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
-        return self.weights.least if near else self.weights.elsewhere * self.thrift
+        if near:
+            return self.weights.least
+        rests = g.turn >= self.weights.rests_from
+        return (self.weights.resting if rests else self.weights.elsewhere) * self.thrift
 
     def gain(
         self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int], chits: int = 0

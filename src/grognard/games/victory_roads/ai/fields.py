@@ -63,9 +63,8 @@ class Fields:
         """How much the Soviets want to be in each hex: the best site of the Axis, less the way there."""
         g, value = self.g, self.ground.value
         goals = {cell: worth for cell, worth in value.items() if g.holder(cell) == AXIS}
-        if self.camp == SOVIET:
-            for cell in early(g, self.weights.operations):
-                goals[cell] *= self.weights.sites.early
+        for cell in self.early:
+            goals[cell] *= self.weights.sites.early
         for aim in self.aims:
             goals[aim.goal] = goals.get(aim.goal, 0.0) + aim.worth
         return self.ground.slope(goals, self.weights.sites.per_half_point)
@@ -74,6 +73,11 @@ class Fields:
     def aims(self) -> tuple[Aim, ...]:
         """The operations that the Soviets have under way; the Axis know of none."""
         return aims_of(self.g, self.weights.operations) if self.camp == SOVIET else ()
+
+    @cached_property
+    def early(self) -> frozenset[int]:
+        """The goals of operations whose time has not come."""
+        return early(self.g, self.weights.operations) if self.camp == SOVIET else frozenset()
 
     def worth(self, unit: int) -> float:
         """What a unit is worth: its factors as they are now."""

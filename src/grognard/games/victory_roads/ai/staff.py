@@ -93,4 +93,5 @@ def _value(fields: Fields, hq: int, cell: int, charges: Sequence[_WORTH], guard:
     danger = weights.danger * min(weights.worst, fields.threat[cell] / (1.0 + guard))
     inside = fields.g.unit(hq).radius // 2
     beyond = sum(worth * max(0, distance(cell, other) - inside) for other, worth in charges)
-    return -weights.too_near * near - weights.beyond * beyond - danger
+    follow = weights.follow * fields.pull[cell] if fields.camp == SOVIET else 0.0
+    return follow - weights.too_near * near - weights.beyond * beyond - danger

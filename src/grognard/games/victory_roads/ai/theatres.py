@@ -38,31 +38,24 @@ def reach_of(fields: Fields, theatre: int, cell: int) -> float:
 
 
 def value(fields: Fields, theatre: int, cell: int) -> float:
-    """What a hex is worth to a theatre: what it serves, times the supports that come there."""
+    """What a city is worth to a theatre: what it serves, times the supports that come there."""
     weights, geo = fields.weights.theatres, fields.g.geo
-    if not geo.is_city[cell]:
-        return 0.0
-    first, last = weights.rows[THEATRES[theatre]]
-    share = 1.0 if first <= int(geo.board.labels[cell][2:]) <= last else weights.astray
     supports = weights.major if geo.is_major[cell] else weights.minor
     if not geo.rails[cell]:
         supports -= weights.road
-    return share * reach_of(fields, theatre, cell) * max(0.0, supports)
+    return reach_of(fields, theatre, cell) * max(0.0, supports)
 
 
 def goal(fields: Fields, theatre: int) -> int:
-    """The city where a theatre should be: where it is, unless another one is worth the way."""
+    """The city where a theatre should be: where it is, unless another of its bases is worth the way."""
     g, weights, here = fields.g, fields.weights.theatres, fields.g.theatre[theatre]
     steps = _ways_from(g, here)
-    best = 0.0 if is_remote(g, theatre) else value(fields, theatre, here) * weights.margin
+    margin = weights.margin if g.mode[theatre] == OFFENSIVE else 1.0 / weights.margin  # no turning back
+    best = 0.0 if is_remote(g, theatre) else value(fields, theatre, here) * margin
     found = here
-    for cell in g.geo.sites:
-        if (
-            cell in steps
-            and cell != here
-            and g.geo.is_city[cell]
-            and fields.to_enemy[cell] >= weights.nearest
-        ):
+    for name in weights.bases[THEATRES[theatre]]:
+        cell = g.geo.board.index[name]
+        if cell in steps and cell != here and fields.to_enemy[cell] >= weights.nearest:
             worth = value(fields, theatre, cell) * max(0.0, 1.0 - weights.way * steps[cell])
             if worth > best:
                 best, found = worth, cell
@@ -83,7 +76,8 @@ def saves(fields: Fields, g: Position, theatre: int) -> bool:
     held = len(pools.in_box(g, pools.box_of(theatre)))
     ready = g.mode[theatre] == OFFENSIVE and g.geo.is_major[g.theatre[theatre]]
     romania = theatre == SOUTH and g.romania == WITH_AXIS and weights.south - 1 <= g.turn <= weights.too_late
-    waits = romania or theatre in prepared(g, fields.weights.operations, weights.ahead)
+    busy = any(aim.theatre == theatre for aim in fields.aims)
+    waits = romania or (not busy and theatre in prepared(g, fields.weights.operations, weights.ahead))
     return bool(ready and waits and held <= full)
 
 
@@ -109,7 +103,7 @@ def for_armour(fields: Fields, g: Position) -> int:
 
 
 def drive(fields: Fields, g: Position, options: Options) -> Action:
-    """A theatre goes the shortest way to its goal; supports are not spent on it."""
+    """A theatre goes the shortest way to its goal; supports are spent if it arrives by them."""
     move = g.stack[-1]
     assert isinstance(move, TheatreMove)
     to = goal(fields, move.theatre)
@@ -118,6 +112,9 @@ def drive(fields: Fields, g: Position, options: Options) -> Action:
     best = min(going, key=lambda action: (steps[action[1]], action[1]), default=("stay",))
     if best == ("stay",) or steps[best[1]] >= steps.get(g.theatre[move.theatre], _FARTHEST):
         return ("stay",)
+    spends = [action for action in options if action[0] == "spend"]
+    if 0 < steps[best[1]] <= min(move.spends, len(spends)):
+        return spends[0]
     return best
 
 

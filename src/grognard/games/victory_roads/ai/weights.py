@@ -57,6 +57,9 @@ class Attack(Section, frozen=True):
 
     least: float
     elsewhere: float
+    resting: float
+    rests_from: int
+    premature: float
     width: int
     lowest: Annotated[int, Meta(ge=0, le=6)]
     most_units: Annotated[int, Meta(ge=1)]
@@ -107,6 +110,7 @@ class Staff(Section, frozen=True):
     worst: float
     beyond: float
     orders: float
+    follow: float
     moving: float
 
 
@@ -122,8 +126,7 @@ class Theatres(Section, frozen=True):
     nearest: int
     margin: float
     way: float
-    rows: dict[str, tuple[int, int]]
-    astray: float
+    bases: dict[str, tuple[str, ...]]
 
 
 class Supports(Section, frozen=True):
@@ -150,6 +153,8 @@ class Arrivals(Section, frozen=True):
     around: int
     too_far: int
     corps: float
+    rows: dict[str, int]
+    shares: dict[str, float]
 
 
 class Reserves(Section, frozen=True):

@@ -12,7 +12,7 @@ from tests.victory_roads.table import Table, real_game
 
 BUDA, PEST, VIENNA = "2855", "2956", "1952"
 MINSK, VILNIUS, BREST, BERLIN = "5426", "4724", "4335", "1133"
-LUBLIN, BIALYSTOK = "3939", "4131"
+LUBLIN, WEST = "3939", f"{BREST} 4131"  # and Białystok
 BUCHAREST, OIL = "5368", "5366"
 
 
@@ -103,9 +103,9 @@ def test_bessarabia(events: dict[str, str], level: str) -> None:
     ("units", "events", "level"),
     [
         ("su-rc-1 3537", {"t2": MINSK, "t3": VILNIUS, "t5": LUBLIN}, "soviet-decisive"),
-        ("su-rc-1 3537 cut", {"t2": MINSK, "t3": VILNIUS, "t5": f"{LUBLIN} {BIALYSTOK}"}, "soviet-marginal"),
-        ("su-rc-1 3537", {"t2": MINSK, "t4": VILNIUS, "t6": f"{LUBLIN} {BIALYSTOK}"}, "soviet-marginal"),
-        ("su-rc-1 4336", {"t2": MINSK, "t4": VILNIUS, "t6": LUBLIN}, "draw"),
+        ("su-rc-1 3537 cut", {"t2": MINSK, "t3": VILNIUS, "t5": f"{LUBLIN} {WEST}"}, "soviet-marginal"),
+        ("su-rc-1 4336", {"t3": MINSK, "t5": VILNIUS, "t6": f"{LUBLIN} {WEST}"}, "soviet-marginal"),
+        ("su-rc-1 4336", {"t2": MINSK, "t4": VILNIUS, "t6": f"{LUBLIN} {BREST}"}, "draw"),
         ("su-rc-1 4336", {"t3": MINSK, "t5": VILNIUS, "t7": BREST}, "draw"),
         ("su-rc-1 3537", {"t4": MINSK, "t5": VILNIUS, "t7": BREST}, "german"),
         ("su-rc-1 3537", {"t3": MINSK, "t5": VILNIUS}, "german"),

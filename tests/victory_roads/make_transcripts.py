@@ -50,6 +50,8 @@ ENDINGS = (
     Ending("bessarabia", "draw", (SCRIPTED, RANDOM), text=False),
     Ending("bessarabia", "german", (RANDOM, RANDOM)),
     Ending("bagration", "soviet-decisive", (SCRIPTED, RANDOM), text=False),
+    Ending("bagration", "soviet-marginal", (SCRIPTED, SCRIPTED), text=False),
+    Ending("bagration", "draw", (SCRIPTED, SCRIPTED), text=False),
     Ending("bagration", "german", (RANDOM, RANDOM)),
     Ending("campaign", "german-decisive", (RANDOM, RANDOM), text=False),
 )

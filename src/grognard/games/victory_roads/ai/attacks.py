@@ -59,7 +59,7 @@ class Judge:
             here = sum(fields.pull[g.cell[unit]] for unit in units) / len(units)
             ground += weights.ground * min(weights.farthest, max(0.0, fields.pull[target] - here))
             if target in fields.early:
-                ground *= weights.premature
+                ground *= fields.weights.pauses.premature
             else:
                 ground += max((aim.breach for aim in fields.aims if aim.spans(g, target)), default=0.0)
         defenders = g.units_at(target)
@@ -89,8 +89,8 @@ class Judge:
             near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
         if near:
             return self.weights.least
-        rests = g.turn >= self.weights.rests_from
-        return (self.weights.resting if rests else self.weights.elsewhere) * self.thrift
+        pauses = self.fields.weights.pauses
+        return (pauses.least if g.turn >= pauses.first else self.weights.elsewhere) * self.thrift
 
     def gain(
         self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int], chits: int = 0

@@ -52,14 +52,19 @@ class Danger(Section, frozen=True):
     lost_at: Annotated[tuple[float, ...], Meta(min_length=2)]
 
 
+class Pauses(Section, frozen=True):
+    """When and how the Soviets rest before great operations."""
+
+    first: int
+    least: float
+    premature: float
+
+
 class Attack(Section, frozen=True):
     """Attacks, planned and made."""
 
     least: float
     elsewhere: float
-    resting: float
-    rests_from: int
-    premature: float
     width: int
     lowest: Annotated[int, Meta(ge=0, le=6)]
     most_units: Annotated[int, Meta(ge=1)]
@@ -235,6 +240,7 @@ class Weights(AllWeights, frozen=True):
     sites: Sites
     danger: Danger
     soviet_attack: Attack
+    pauses: Pauses
     axis_attack: Attack
     soviet: Stance
     axis: Stance

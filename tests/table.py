@@ -5,6 +5,7 @@
 >>> table.is_at("B3", "west-german").offers("retreat", "ge-lxvi 2007").finds("us-vii 2005")
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from random import Random
@@ -25,7 +26,7 @@ from tests.watch import Watched, watched
 KEY = key_from_seed(0)
 
 
-class Table:
+class Table(ABC):
     """A game in progress, played for whoever must decide. A game's own table says how to set it up.
 
     Units stand where the text says, several in one place by their names: `"su-5a su-8ga 2013, ge-i gone"`.
@@ -91,29 +92,29 @@ class Table:
     # ---- what a game's own table says
 
     @classmethod
+    @abstractmethod
     def clear(cls, g: Any) -> None:
         """Takes all units off the map; what else shall not stand in a test's way."""
-        raise NotImplementedError
 
     def put(self, unit: int, place: str) -> None:
         """Puts a unit into a cell or a box."""
         self.g.set_up([(unit, place)])
 
     def mark(self, unit: int, mark: str) -> None:
-        """Marks a unit."""
-        raise NotImplementedError
+        """Marks a unit, in games that have marks."""
+        pytest.fail(f"no unit of this game is marked {mark}")
 
+    @abstractmethod
     def begin(self, at: str) -> None:
         """Makes the stack for the start of a phase."""
-        raise NotImplementedError
 
+    @abstractmethod
     def where(self, name: str) -> str:
         """A unit's cell, or the name of the box it is in."""
-        raise NotImplementedError
 
     def is_marked(self, name: str, mark: str) -> bool:
         """Whether a unit has a mark."""
-        raise NotImplementedError
+        pytest.fail(f"no unit of this game is marked {mark}")
 
     @property
     def phase(self) -> str:

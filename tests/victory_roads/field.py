@@ -17,7 +17,7 @@ from grognard.games.victory_roads.position import (
     World,
 )
 from grognard.games.victory_roads.rules.supply import is_supplied
-from grognard.games.victory_roads.units import Unit
+from grognard.games.victory_roads.units import SOVIET, Unit
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.frames import Frame
@@ -79,6 +79,7 @@ UNITS = (
     _unit("ge-marine", "division", "infantry", "3-4-2", "1-2-2", branch="kriegsmarine"),
     _unit("hu-p", "division", "armoured", "5-4-4", "2-2-4"),
     _unit("hu-t1", "division", "armoured", "4-4-4", "2-2-4", elite=True),
+    _unit("hu-reserve", "division", "infantry", "1-2-2", "0-1-2"),
     _unit("ge-hiwis", "hiwis", "armoured", "0-0-0", steps=0),
 )
 NUMBER = {unit.id: number for number, unit in enumerate(UNITS)}
@@ -129,6 +130,11 @@ class Facts:
             number = THEATRES.index(name)
             self.g.theatre[number] = self.cell(there)
             self.g.mode[number] = MODES.index(mode)
+
+    def set_changed(self, units: Entries) -> None:
+        """Units of allies that have gone over to the Soviets."""
+        for (name,) in entries(units):
+            self.g.change(self.unit(name), camp=SOVIET)
 
     def where(self, name: str) -> str:
         """A unit's hex, or the box that it is in."""

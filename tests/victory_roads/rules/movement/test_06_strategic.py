@@ -49,6 +49,14 @@ def test_allies_need_an_hq_of_their_own_nation() -> None:
     own.do("strategic", "spend de-aviation-1").offers("move", "hu-1")
 
 
+@rule("6.2.1a", "support/fin-de-reich")
+def test_refugees_on_the_roads_stop_the_axis_and_not_the_soviets() -> None:
+    jam: dict[str, Any] = {"supports": "end-refugees-1 on-map, de-aviation-1 de-aviation-2 box-g"}
+    table = germans("ge-1 0808", **jam).refused("strategic", "6.2.1a").refused("abandon ge-hq1", "6.2.1a")
+    assert table.why("strategic") == ("6.2.1a", "why.roads-jammed")
+    soviets("su-1 1408", **jam).offers("move", "su-1")
+
+
 @rule("6.2.1b")
 def test_no_hex_of_it_lies_beside_an_enemy_and_not_the_first_either() -> None:
     table = soviets("su-1 1408, su-2 1507, ge-1 1208").offers("move", "su-1", "su-2")

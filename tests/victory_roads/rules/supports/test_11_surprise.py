@@ -92,6 +92,15 @@ def test_the_whole_stack_attacks_alone() -> None:
     table.forecasts("strike 1208", attack=16, defence=4)
 
 
+@rule("support/attaque-surprise", "1.7.3")
+def test_divisions_without_attack_factors_stay_behind() -> None:
+    """A reserve division of Hungary on its back, on the Soviet side."""
+    units = "su-1 1308, hu-reserve 1308 reduced, ge-1 1208"
+    table = surprise(units, changed="hu-reserve").do("set-out", "go 1307").finds("su-1 1307, hu-reserve 1308")
+    table = soviet("hu-reserve 1308 reduced, ge-1 1208", "su-surprise-attack-1 box-cn", changed="hu-reserve")
+    table.offers_no("play")
+
+
 @rule("support/attaque-surprise")
 def test_it_may_give_up_the_attack() -> None:
     table = surprise("su-1 1308, ge-1 1208").do("stay").refused("strike 1307", "7.1.1").do("decline")

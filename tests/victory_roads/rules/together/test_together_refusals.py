@@ -61,6 +61,7 @@ WISHES: list[tuple[Made, str, str, str]] = [
         "3.2.2i",
         "why.muddy-ford",
     ),
+    (march("move su-1", units="su-1 1208, ge-1 0808", weather="mud"), "go 0908", "6.1.1a", "why.too-far"),
     (march("move su-1", units="su-1 1208 cut, su-hq1 1508"), "go 1108", "4.6.4", "why.toward-supply"),
     (
         march(units="su-hq1 1308, su-1 1208", sides="1308 1207 river", pontoons="su-hq1 1207"),

@@ -141,7 +141,7 @@ def _suits(g: Position, chit: int, cell: int) -> bool:
 def assailants(g: Position, cell: int) -> list[int]:
     """The units of a Soviet stack that can attack."""
     found = (unit for unit in g.units_at(cell) if g.camp[unit] == SOVIET)
-    return [unit for unit in found if not g.unit(unit).is_hq and g.attack(unit)]
+    return [unit for unit in found if g.attack(unit)]  # an HQ has no attack factor
 
 
 @cache

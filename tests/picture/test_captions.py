@@ -28,6 +28,7 @@ values = ["zones"]
 [[overlays]]
 name = "reach"
 unit = true
+option = "scouts"
 tones = { open = { colour = "#00aa00", pattern = "plain" } }
 [sample]
 unit = "r-1"
@@ -90,6 +91,7 @@ def test_everything_has_its_word_by_an_id_that_follows_from_the_entry(tmp_path: 
                 "name": "reach",
                 "title": "Rayon",
                 "unit": True,
+                "option": "scouts",
                 "tones": {"open": {"name": "libre", "colour": "#00aa00", "pattern": "plain"}},
             }
         ],

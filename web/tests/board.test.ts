@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellName, nearest, neighbourIn } from '../src/lib/map/board'
+import { cellName, nearest, neighbourIn, playedWith } from '../src/lib/map/board'
 import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/map/pieces'
 import { cellAt } from '../src/lib/map/under'
 import { smallBoard } from './board'
@@ -20,6 +20,12 @@ describe('the board', () => {
   it('names cells by their town', () => {
     expect([cellName(board, '12'), cellName(board, '11')]).toEqual(['Berlin (12)', '11'])
     expect(cellName({ ...board, numbered: false }, '12')).toBe('Berlin')
+  })
+
+  it('leaves out the overlays of options that were not chosen', () => {
+    const overlays = [{ name: 'supply', title: 'Supply', tones: {} }, { name: 'sectors', title: 'Sectors', option: 'team', tones: {} }]
+    const shown = (options: Record<string, boolean>) => playedWith({ ...board, overlays }, options).overlays?.map(({ name }) => name)
+    expect([shown({}), shown({ team: false }), shown({ team: true })]).toEqual([['supply'], ['supply'], ['supply', 'sectors']])
   })
 
   it('finds the spot nearest to a cell', () => {

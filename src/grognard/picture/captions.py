@@ -22,9 +22,9 @@
                    the place ``at`` on a counter of 100 by 100 and the ``side`` to which its line leads
                    (left, right, top, bottom)
     [[overlays]]   what the game can lay over the board (``Game.overlay``): its ``name`` (``overlay-zones``),
-                   ``unit = true`` where it is about one unit, and for each of its ``tones``
-                   (``overlay-zones-soviet``) a colour and a ``pattern`` (plain, rising, falling, cross,
-                   dots), so that colour alone says nothing
+                   ``unit = true`` where it is about one unit, the ``option`` without which it shows nothing,
+                   and for each of its ``tones`` (``overlay-zones-soviet``) a colour and a ``pattern``
+                   (plain, rising, falling, cross, dots), so that colour alone says nothing
 
 No word stands in the file itself, and its schema takes none.
 """
@@ -83,7 +83,11 @@ BOARD = Document(
                 }
             )
         ),
-        "overlays": optional(list_of({"name": text, "unit": optional(yes_no), "tones": table_of(_TONE)})),
+        "overlays": optional(
+            list_of(
+                {"name": text, "unit": optional(yes_no), "option": optional(text), "tones": table_of(_TONE)}
+            )
+        ),
     },
 )
 Word = Callable[[str, str], str]

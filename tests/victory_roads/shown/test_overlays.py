@@ -88,7 +88,7 @@ def test_what_is_about_a_unit_is_empty_without_one_on_the_map() -> None:
 
 def test_the_page_has_a_look_for_every_overlay_and_tone() -> None:
     table = Table.opened(real_game(), "campaign", {"soviet-team": True})
-    looks = {look["name"]: look["tones"] for look in real_game().board_file("budapest-wien")["overlays"]}
+    looks = {look["name"]: look["tones"] for look in real_game().board_file("campaign")["overlays"]}
     assert tuple(looks) == NAMES
     for name in NAMES:
         hq = next(unit for unit in table.g.world.hqs if table.g.cell[unit] >= 0)

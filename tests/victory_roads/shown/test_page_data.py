@@ -98,6 +98,13 @@ def test_the_tables_beside_the_map_name_all_their_words(scenario: str, language:
                 assert named, f"{panel['list']}, {column['field']}: {value}"
 
 
+def test_the_menu_has_no_theatres_in_the_basic_game_and_sectors_only_for_a_team() -> None:
+    names = {scenario: [row["name"] for row in board(scenario)["overlays"]] for scenario in SCENARIOS}
+    assert [scenario for scenario in SCENARIOS if "theatres" not in names[scenario]] == ["budapest-wien"]
+    options = {row["name"]: row["option"] for row in board("campaign")["overlays"] if "option" in row}
+    assert options == {"sectors": "soviet-team"}
+
+
 def test_every_support_on_the_map_has_a_marker() -> None:
     (played,) = (markers for markers in board("campaign")["markers"] if markers["list"] == "played")
     sides = {"soviet": "soviet", "german": "axis"}

@@ -565,6 +565,8 @@ export interface components {
             title: string;
             /** @description Whether it is about one unit. */
             unit?: boolean;
+            /** @description The option without which it shows nothing. */
+            option?: string;
             tones: {
                 [key: string]: components["schemas"]["Tone"];
             };

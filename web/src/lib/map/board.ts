@@ -2,6 +2,11 @@
 
 import type { BoardFile, Cell, Sheet } from '../answers'
 
+/** The board of a table: without overlays that need an option which was not chosen. */
+export function playedWith(board: BoardFile, options: Record<string, boolean>): BoardFile {
+  return { ...board, overlays: (board.overlays ?? []).filter(({ option }) => !option || options[option]) }
+}
+
 /** `Berlin (2512)`, the number alone where there is no town, or the name alone where there are no numbers. */
 export function cellName(board: Sheet, label: string): string {
   const name = board.cells[label]?.name

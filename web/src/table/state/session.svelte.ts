@@ -7,6 +7,7 @@ import { Clicks } from '../../lib/play/clicks'
 import { Views } from '../../lib/play/views'
 import { listen, type Line, type LiveLine } from '../../lib/live'
 import { deliver } from '../../lib/outbox'
+import { playedWith } from '../../lib/map/board'
 import { markersOf, moves, stacksOf } from '../../lib/map/pieces'
 import { notePromise } from '../../lib/promises'
 import { tableAddress } from '../../lib/route.svelte'
@@ -136,7 +137,7 @@ export class Session {
   static async open(table: TableDetail): Promise<Session> {
     const session = new Session()
     session.table = table
-    session.board = await api.boardFile(table.game, table.scenario, language())
+    session.board = playedWith(await api.boardFile(table.game, table.scenario, language()), table.options)
     session.talk = new Talk(table)
     const seat = table.my_seats.find((one) => table.waiting_for.includes(one)) ?? table.my_seats[0] ?? null
     if (session.isPassedAround) session.cover(seat)
@@ -186,7 +187,7 @@ export class Session {
 
   /** Another language: names and sentences are fetched anew. */
   async translate(): Promise<void> {
-    this.board = await api.boardFile(this.table.game, this.table.scenario, language())
+    this.board = playedWith(await api.boardFile(this.table.game, this.table.scenario, language()), this.table.options)
     this.table = await api.table(this.table.id)
     this.course.forget()
     this.views.forget()

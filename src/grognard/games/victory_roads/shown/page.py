@@ -67,7 +67,9 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         cell["terrain"] = _ground(box, place, language)
         if name := place_name(box, place, language):
             cell["name"] = name
-    turns = box.scenarios[scenario].turns
+    turns, shown = box.scenarios[scenario].turns, captions(LOOK / "board.toml", language)
+    if box.scenarios[scenario].values["chapters"] == BASIC:  # there are no theatres
+        shown["overlays"] = [row for row in shown["overlays"] if row["name"] != "theatres"]
     return {
         **data,
         "units": _units(box, language),
@@ -91,7 +93,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         "tracks": tracks(box, scenario, language),
         "rules": rules_to_show(SHEET.folder, language),
         "legend": legend_samples((*sheet_legend(scene, style, language), *_counters(language)), style),
-        **captions(LOOK / "board.toml", language),
+        **shown,
     }
 
 

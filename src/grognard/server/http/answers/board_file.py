@@ -156,6 +156,8 @@ class OverlayLook(Answer):
     title: str
     unit: bool | Absent = None
     """Whether it is about one unit."""
+    option: str | Absent = None
+    """The option without which it shows nothing."""
     tones: dict[str, Tone]
 
 

@@ -17,6 +17,11 @@ describe('what another took back', () => {
     expect(takenBack(lines, 1, [], ['east']).map(({ seq }) => seq)).toEqual([2, 3])
   })
 
+  it('is nothing that is told again, as by news that started from an older table', () => {
+    expect(takenBack(lines, 1, [line(2, 'move', 'west'), line(3, 'move', 'west'), line(4, 'move', 'west')], ['east'])).toEqual([])
+    expect(takenBack(lines, 1, [line(2, 'move', 'west'), line(5, 'move', 'west')], ['east']).map(({ seq }) => seq)).toEqual([3])
+  })
+
   it('is nothing of one’s own, and nothing where all agreed to go back', () => {
     expect(takenBack(lines, 0, [], ['east', 'west'])).toEqual([])
     expect(takenBack(lines, 1, [{ ...line(4, 'back'), kind: 'back' }], ['east'])).toEqual([])

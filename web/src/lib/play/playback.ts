@@ -45,7 +45,9 @@ export function stepsOf(lines: LogLine[], seat: string | null): Step[] {
 /** What another seat took back: the lines that no longer count, unless the table went back by agreement. */
 export function takenBack(lines: LogLine[], keep: number, fresh: LogLine[], mine: string[]): LogLine[] {
   if (fresh.some((line) => line.kind === 'back')) return []
-  return lines.filter((line) => line.seq > keep && line.text && line.seat !== null && !mine.includes(line.seat))
+  // News that started from an older table tell again what is known already.
+  const told = new Set(fresh.map(({ seq }) => seq))
+  return lines.filter(({ seq, seat, text }) => seq > keep && !told.has(seq) && text && seat !== null && !mine.includes(seat))
 }
 
 export function eventsOf(step: Step): EventShown[] {

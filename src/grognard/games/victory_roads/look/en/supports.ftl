@@ -136,9 +136,9 @@ modifier-mud = mud
 modifier-haltebefehl = Haltebefehl in the radius of the theatre
 note-supports-of = Supports of { $theatre }: half of two dice, with modifiers.
 result-supports = { $count ->
-    [0] No support is drawn.
-    [one] One support is drawn.
-   *[other] { $count } supports are drawn.
+    [0] { $theatre } draws no support.
+    [one] { $theatre } draws one support.
+   *[other] { $theatre } draws { $count } supports.
 }
 result-stalin = { $count ->
     [1] One support more.

@@ -136,9 +136,9 @@ modifier-mud = boue
 modifier-haltebefehl = Haltebefehl dans le rayon du TO
 note-supports-of = Supports, { $theatre } : 2d6 divisés par deux, avec modificateurs.
 result-supports = { $count ->
-    [0] Aucun support tiré.
-    [one] Un support tiré.
-   *[other] { $count } supports tirés.
+    [0] { $theatre } : aucun support.
+    [one] { $theatre } : un support.
+   *[other] { $theatre } : { $count } supports.
 }
 result-stalin = { $count ->
     [1] Un support de plus.

@@ -1,5 +1,6 @@
 """14 Romania and Hungary lay down their arms or change sides."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -67,6 +68,25 @@ def test_modifiers_of_romania(won: str, change: int) -> None:
         "", "soviet-supply", game=real_game(), holders=", ".join(f"{x} soviet" for x in won.split())
     )
     assert modifier(table.g, ROMANIANS) == change
+
+
+@rule("14.1b", "14.1/mod-iasi-chisinau")
+def test_the_chances_of_romania_are_exact() -> None:
+    odds = romania().forecast("capitulate")
+    assert odds.chances == {"answer-war": Fraction(2, 3), "answer-nothing": Fraction(1, 3)}
+    assert [(line.rule, line.value) for line in odds.lines] == [("14.1/mod-iasi-chisinau", -1)]
+    assert romania(won=BUCHAREST).forecast("capitulate").chances == {"answer-war": 1}
+
+
+@rule("14.2.1/table", "14.2.1/mod-both-hexes", "14.2.1/mod-romania")
+def test_the_chances_of_hungary_are_exact() -> None:
+    third, sixth = Fraction(1, 3), Fraction(1, 6)
+    one, both = (hungary("hu-id-7 2754", won=won).forecast("capitulate") for won in (BUDA, f"{BUDA} {PEST}"))
+    names = [f"answer-{word}" for word in ("never", "nothing", "armistice", "war")]
+    assert [one.chances.get(name, 0) for name in names] == [Fraction(1, 2), third, sixth, 0]
+    assert [both.chances.get(name, 0) for name in names] == [third, third, sixth, sixth]
+    late = hungary("hu-id-7 2754", won=f"{BUDA} {PEST}", romania=WITH_SOVIETS).forecast("capitulate")
+    assert [line.value for line in late.lines] == [1, -1]
 
 
 @rule("14.1b")

@@ -39,6 +39,10 @@ _SIGNS = {
     "stays": "✕",
     "sails-hit": "✓ −1",
     "sails": "✓",
+    "answer-war": "✓",
+    "answer-armistice": "○",
+    "answer-nothing": "–",
+    "answer-never": "✕",
 }
 """What stands for results that are written with no letters."""
 _BOXES = ("lifted", "waiting", "eliminated", "capitulated", "kg-pool", "halt-pool")

@@ -27,6 +27,15 @@ capitulation-hungary = Hungary: die { $die }, { $modifier }: { $outcome ->
     [war] it declares war on Germany
    *[other] nothing happens
 }.
+modifier-iasi-and-chisinau = Iași and Chișinău captured
+modifier-galati = Galați captured
+modifier-bucharest-or-oil = Bucharest or the oil captured
+modifier-both-budapest = both hexes of Budapest captured
+modifier-romania-soviet = Romania fights for the Soviets
+note-eliminated-romanians = { $count ->
+    [one] One Romanian unit is eliminated: the modified die must be lower.
+   *[other] { $count } Romanian units are eliminated: the modified die must be lower.
+}
 capitulation-changed = { $The-nation } change sides: dice { $dice } for the units that leave the game.
 capitulation-disbanded = { $The-unit } in { $cell } leaves the game.
 capitulation-armistice = Armistice: all units { $of-nation } leave the game.

@@ -27,6 +27,15 @@ capitulation-hungary = Hongrie : dé { $die }, { $modifier } : { $outcome ->
     [war] elle déclare la guerre à l’Allemagne
    *[other] aucun effet
 }.
+modifier-iasi-and-chisinau = Iași et Chișinău capturées
+modifier-galati = Galați capturée
+modifier-bucharest-or-oil = Bucarest ou le pétrole capturé
+modifier-both-budapest = les deux hexagones de Budapest capturés
+modifier-romania-soviet = la Roumanie aux côtés des Soviétiques
+note-eliminated-romanians = { $count ->
+    [one] Une unité roumaine éliminée : le dé modifié doit être inférieur.
+   *[other] { $count } unités roumaines éliminées : le dé modifié doit être inférieur.
+}
 capitulation-changed = { $The-nation } changent de camp : dés { $dice } pour les unités qui quittent le jeu.
 capitulation-disbanded = { $The-unit } en { $cell } quitte le jeu.
 capitulation-armistice = Armistice : toutes les unités { $of-nation } quittent le jeu.

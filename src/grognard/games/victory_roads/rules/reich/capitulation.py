@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from fractions import Fraction
 
 from grognard.games.victory_roads.position import (
     BOX_S,
@@ -19,6 +21,7 @@ from grognard.games.victory_roads.rules.haltebefehl import settle
 from grognard.games.victory_roads.rules.reich.objectives import is_held
 from grognard.games.victory_roads.rules.supports.pools import give_back, in_box
 from grognard.games.victory_roads.units import HUNGARIANS, ROMANIANS, SIDES, SOVIET
+from grognard.kernel.answers import DIE, Forecast, Line, Reason
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.pieces import ON_BOARD
 from grognard.kernel.state import Decision, ask
@@ -30,6 +33,8 @@ class Capitulation(Frame):
     """14.1, 14.2: one attempt on one country, and what follows from it."""
 
     nation: int
+    played: bool = False
+    """The chit is played, and its die decides."""
     left: int = 0
     """14.3d: how many of its units still leave the game."""
     changed: bool = False
@@ -37,7 +42,7 @@ class Capitulation(Frame):
 
     going: list[int] = derived()
 
-    STEPS = ("attempt", "disband", "intern")
+    STEPS = ("attempt", "throw", "disband", "intern")
 
     # ---- the attempt
 
@@ -48,17 +53,14 @@ class Capitulation(Frame):
             return None
         return ask(SIDES[SOVIET], "ask.capitulation", nation=self.nation, modifier=modifier(g, self.nation))
 
-    @attempt.verb("capitulate", then="disband")
+    @attempt.verb("capitulate", then="throw")
     def play(self, g: Position) -> None:
         chit = chit_in_south(g)
         assert chit is not None
         g.show((chit,))
         g.note("capitulation.played", "14/intro", chit=chit, nation=self.nation)
         give_back(g, (chit,))
-        if self.nation == ROMANIANS:
-            self.try_romania(g)
-        else:
-            self.try_hungary(g)
+        self.played = True
 
     @play.barred
     def _(self, g: Position) -> Bar | None:
@@ -68,18 +70,30 @@ class Capitulation(Frame):
 
     attempt.verb("pass", then=END)
 
+    def throw(self, g: Position) -> None:
+        """The die."""
+        if not self.played:
+            return
+        if self.nation == ROMANIANS:
+            self.try_romania(g)
+        else:
+            self.try_hungary(g)
+
+    def odds(self, g: Position) -> Forecast | None:
+        """The exact chances of the die."""
+        return forecast(g, self.nation) if self.at == "throw" else None
+
     def try_romania(self, g: Position) -> None:
         """14.1b: the die must come below the number of eliminated Romanian units."""
         die, change, dead = g.roll(), modifier(g, ROMANIANS), eliminated(g, ROMANIANS)
         g.note("capitulation.romania", "14.1b", die=die, modifier=change, count=dead)
-        if die + change < dead:
+        if answer(g, ROMANIANS, die) == "war":
             self.change_sides(g)
 
     def try_hungary(self, g: Position) -> None:
         """14.2.1: what the die says of Hungary."""
         die, change = g.roll(), modifier(g, HUNGARIANS)
-        results = g.world.charts.tables["hungary"]["results"]
-        result = results[min(max(die + change, 1), len(results)) - 1]
+        result = answer(g, HUNGARIANS, die)
         g.note("capitulation.hungary", "14.2.1/table", die=die, modifier=change, outcome=result)
         if result == "never":
             g.hungary = NEVER
@@ -143,7 +157,16 @@ class Capitulation(Frame):
         return [unit for unit in g.in_place(ON_BOARD) if g.world.nation[unit] == self.nation]
 
 
-# ---- conditions
+# ---- conditions and chances
+
+_MODIFIERS = {
+    "iasi_and_chisinau": "14.1/mod-iasi-chisinau",
+    "galati": "14.1/mod-galati",
+    "bucharest_or_oil": "14.1/mod-bucharest-oil",
+    "both_budapest": "14.2.1/mod-both-hexes",
+    "romania_soviet": "14.2.1/mod-romania",
+}
+"""The rules of the modifiers."""
 
 
 def bar_to_try(g: Position, nation: int) -> Bar | None:
@@ -161,19 +184,53 @@ def bar_to_try(g: Position, nation: int) -> Bar | None:
     return None if any(is_captured(g, (label,)) for label in hexes) else ("14.2.1a", "why.budapest-holds")
 
 
-def modifier(g: Position, nation: int) -> int:
-    """14.1, 14.2.1: what is added to the die."""
+def modifiers(g: Position, nation: int) -> list[Line]:
+    """14.1, 14.2.1: what is added to the die, line by line."""
     tables = g.world.charts.tables
+    named, objectives = tables["romanian_cities"], tables["objectives"]
     if nation == ROMANIANS:
-        named, table = tables["romanian_cities"], tables["romania"]
-        found: int = table["iasi_and_chisinau"] if is_captured(g, named["iasi_and_chisinau"]) else 0
-        if is_captured(g, named["galati"]):
-            found += table["galati"]
-        if is_captured(g, named["bucharest"]) or is_captured(g, tables["objectives"]["oil"]):
-            found += table["bucharest_or_oil"]
-        return found
-    both = tables["hungary"]["both_budapest"] if is_captured(g, tables["objectives"]["budapest"]) else 0
-    return int(both + (tables["hungary"]["romania_soviet"] if g.romania == WITH_SOVIETS else 0))
+        table = tables["romania"]
+        holds = {
+            "iasi_and_chisinau": is_captured(g, named["iasi_and_chisinau"]),
+            "galati": is_captured(g, named["galati"]),
+            "bucharest_or_oil": is_captured(g, named["bucharest"]) or is_captured(g, objectives["oil"]),
+        }
+    else:
+        table = tables["hungary"]
+        holds = {
+            "both_budapest": is_captured(g, objectives["budapest"]),
+            "romania_soviet": g.romania == WITH_SOVIETS,
+        }
+    return [
+        Line(_MODIFIERS[name], f"modifier.{name.replace('_', '-')}", table[name], DIE)
+        for name, so in holds.items()
+        if so
+    ]
+
+
+def modifier(g: Position, nation: int) -> int:
+    """14.1, 14.2.1: all of it."""
+    return sum(int(line.value) for line in modifiers(g, nation))
+
+
+def answer(g: Position, nation: int, die: int) -> str:
+    """14.1b, 14.2.1: what a country does for a die: `never`, `nothing`, `armistice` or `war`."""
+    total = die + modifier(g, nation)
+    if nation == ROMANIANS:
+        return "war" if total < eliminated(g, ROMANIANS) else "nothing"
+    results: list[str] = g.world.charts.tables["hungary"]["results"]
+    return results[min(max(total, 1), len(results)) - 1]
+
+
+def forecast(g: Position, nation: int) -> Forecast:
+    """The exact chance of each answer."""
+    count = Counter(answer(g, nation, die) for die in range(1, 7))
+    dead = Reason("14.1b", "note.eliminated-romanians", {"count": eliminated(g, ROMANIANS)})
+    return Forecast(
+        tuple(modifiers(g, nation)),
+        {f"answer-{word}": Fraction(number, 6) for word, number in count.items()},
+        notes=(dead,) if nation == ROMANIANS else (),
+    )
 
 
 def is_captured(g: Position, labels: Iterable[str]) -> bool:

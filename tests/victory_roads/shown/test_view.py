@@ -168,6 +168,20 @@ def test_the_marker_of_the_mood_lies_turned_over_until_a_dismissal_has_had_its_e
     assert not table.game.view(table.g, "axis")["reich"]["turned"]
 
 
+@rule("15.1.3", "17.3.2", "11.4.2", "11.4.3")
+def test_the_page_says_what_the_germans_would_really_get() -> None:
+    def got(**facts: Any) -> tuple[int, int]:
+        table = Table("ge-1 1105", "axis-movement", mood=8, **facts)
+        reich = table.game.view(table.g, "axis")["reich"]
+        return reich["rp"], reich["supports"]
+
+    assert got() == (5, 5)
+    assert got(turn=1) == (0, 5)  # no points on the first turn
+    assert got(scenario="bessarabia", turn=6) == (1, 5)  # the scenario's own number
+    assert got(weather="mud", objectives=5) == (5, 3)
+    assert got(no_replacements=True, reich_supports=True, objectives=5) == (0, 2)
+
+
 @rule("15.1.1", "16.1.3")
 def test_tracks_have_a_box_for_every_place_of_their_markers() -> None:
     game = real_game()

@@ -29,10 +29,12 @@ from grognard.games.victory_roads.position import (
     Position,
 )
 from grognard.games.victory_roads.rules import victory
+from grognard.games.victory_roads.rules.arrivals.points import points_of
 from grognard.games.victory_roads.rules.movement.rail import printed_capacity
 from grognard.games.victory_roads.rules.reich import objectives as objective
+from grognard.games.victory_roads.rules.reich.satisfaction import german_supports, reich_box
 from grognard.games.victory_roads.rules.theatres.radius import radius
-from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.games.victory_roads.units import AXIS, GERMANS, SIDES, SOVIET
 from grognard.kernel.pieces import ON_BOARD
 
 Row = dict[str, Any]
@@ -121,21 +123,20 @@ def calendar(g: Position) -> list[Row]:
 
 
 def reich(g: Position) -> Row:
-    """15, 16: Hitler's mood and what it is worth, and the End of the Reich.
+    """15, 16: Hitler's mood, what the Germans would get as things stand, and the End of the Reich.
 
     15.3.1f: the marker of the mood lies with its back up until a dismissal has had all its effects.
     """
-    box, track = g.world.charts.satisfaction[g.mood], g.world.charts.reich[g.objectives]
     return {
         "mood": g.mood,
         "most": g.ceiling,
         "turned": g.no_replacements or g.reich_supports or bool(g.half_moves),
-        "rp": box.rp,
-        "supports": box.supports + track.extra_support,
+        "rp": points_of(g, GERMANS),
+        "supports": german_supports(g)[0],
         "freedom": g.freedom,
         "dismissals": g.dismissals,
         "objectives": g.objectives,
-        "chits": track.chits,
+        "chits": reich_box(g).chits,
     }
 
 

@@ -119,9 +119,10 @@ def reich_box(g: Position) -> Reich:
 def german_supports(g: Position) -> tuple[int, int]:
     """15.1.3, 15.3.1d, 16.2.1: supports that the tracks grant now, and how many of them are chosen freely.
 
-    Who obtains them clears `reich_supports` and counts the weather (11.4).
+    Mud counts only where the mood decides (11.4.2, 11.4.3). Who obtains them clears `reich_supports`.
     """
     reich = reich_box(g)
     if g.reich_supports:
         return reich.after_dismissal, reich.chosen
-    return g.world.charts.satisfaction[g.mood].supports + reich.extra_support, 0
+    mud: int = g.world.charts.tables["supports"]["mud"] if g.is_muddy else 0
+    return max(0, g.world.charts.satisfaction[g.mood].supports + reich.extra_support + mud), 0

@@ -252,11 +252,9 @@ class GermanSupports(Frame):
     STEPS = ("grant", "look", "choose", "draw_rest", "amount")
 
     def grant(self, g: Position) -> None:
-        """11.4.2, 11.4.3: mud counts only where the mood decides."""
+        """11.4.1, 11.4.3: after a dismissal there is nothing to name."""
         self.most, self.chosen = german_supports(g)
         if not g.reich_supports:
-            mud = g.world.charts.tables["supports"]["mud"] if g.is_muddy else 0
-            self.most = max(0, self.most + mud)
             self.at = "amount"
 
     def look(self, g: Position) -> None:

@@ -186,26 +186,24 @@ def test_an_hq_behind_enemies_would_command_nobody_on_this_side() -> None:
     assert not {*orders.reached(hq, cell(g, WARSAW))} & {*stay.values()}
 
 
-def test_a_theatre_goes_to_none_but_its_bases() -> None:
+def test_a_theatre_goes_from_base_to_base_when_their_time_comes() -> None:
     g = opening()
-    for theatre, name in enumerate(THEATRES):
-        g.theatre[theatre] = cell(g, "6541")  # Kiev, which is nobody's
-        assert theatres.goal(fields_of(g), theatre) in {
-            cell(g, base) for base in WEIGHTS.theatres.bases[name]
-        }
+    first, second = (cell(g, base) for base, _ in WEIGHTS.theatres.bases["CN"][:2])
+    assert theatres.goal(fields_of(g), NORTH_CENTRE) == first
+    g.turn = WEIGHTS.theatres.bases["CN"][1][1]
+    assert theatres.goal(fields_of(g), NORTH_CENTRE) == first  # Minsk is still to be taken
+    for unit in g.units_of(AXIS):
+        g.put(unit, cell(g, "1133"))  # all to Berlin
+    g.held[g.geo.site[second]] = SOVIET
+    assert theatres.goal(fields_of(g), NORTH_CENTRE) == second
 
 
-def test_a_theatre_on_its_way_does_not_turn_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two cities of like worth: where it is while it stays, the other one once it has set out."""
+def test_a_theatre_on_its_way_does_not_turn_back() -> None:
     g = opening()
-    here = cell(g, "6621")
-    bases = {**WEIGHTS.theatres.bases, "CN": ("6541",)}
-    weights = structs.replace(WEIGHTS, theatres=structs.replace(WEIGHTS.theatres, bases=bases))
-    monkeypatch.setattr(theatres, "value", lambda fields, theatre, place: 1.2 if place != here else 1.0)
-    fields = Fields(g, SOVIET, ground(), weights)
-    assert theatres.goal(fields, NORTH_CENTRE) == here
-    g.mode[NORTH_CENTRE] = MOVING
-    assert theatres.goal(fields, NORTH_CENTRE) == cell(g, "6541")
+    g.turn = WEIGHTS.theatres.bases["CN"][1][1]
+    here = cell(g, "6422")  # on the way to Minsk, which is still to be taken
+    g.theatre[NORTH_CENTRE], g.mode[NORTH_CENTRE] = here, MOVING
+    assert theatres.goal(fields_of(g), NORTH_CENTRE) == here
 
 
 def test_supports_are_spent_on_a_move_that_arrives_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,6 +249,21 @@ def test_the_theatre_of_the_first_operation_has_priority() -> None:
     assert hand.priority(g, options) == ("priority", NORTH_CENTRE)
 
 
+def test_a_theatre_whose_operation_comes_soon_gains_in_rank() -> None:
+    g = opening()
+    for site in range(len(g.geo.sites)):
+        g.held[site] = SOVIET
+    g.held[g.geo.site[cell(g, WARSAW)]] = AXIS
+    before = 16 - WEIGHTS.supports.longer
+    ranks = []
+    for g.turn in (before - 1, before):
+        hand = Hand(judge_of(g), ())
+        ranks.append([hand._rank(g, theatre) for theatre in range(len(THEATRES))])
+    gains = [later - earlier for earlier, later in zip(*ranks, strict=True)]
+    half = WEIGHTS.supports.operation / 2
+    assert gains == pytest.approx([half * (theatre == NORTH_CENTRE) for theatre in range(len(THEATRES))])
+
+
 def test_theatres_near_the_enemy_are_guarded() -> None:
     g = opening()
     plan = planner(g)
@@ -279,6 +292,49 @@ def test_the_front_rests_away_from_operations_from_autumn_on() -> None:
     summer = judge_of(g).least(g, pskov)
     g.turn = 12
     assert judge_of(g).least(g, pskov) > summer > WEIGHTS.soviet_attack.least
+
+
+def test_pockets_are_cleared_while_the_front_rests() -> None:
+    g = opening()
+    g.priority, g.turn = NORTH_CENTRE, 12
+    orsha = cell(g, VITEBSK_SOUTH)
+    resting = judge_of(g).least(g, orsha)
+    for unit in g.units_at(orsha):
+        g.cut[unit] = 1
+    assert judge_of(g).least(g, orsha) == WEIGHTS.soviet_attack.least < resting
+
+
+def test_the_soviets_halt_at_the_vistula_until_january() -> None:
+    g = opening()
+    radom, lublin = cell(g, "3538"), cell(g, "3939")
+    for turn, past in ((5, False), (6, True), (15, True), (16, False)):
+        g.turn = turn
+        fields = fields_of(g)
+        assert (radom in fields.past) == past, turn
+        assert lublin not in fields.past
+        assert not fields_of(g, AXIS).past
+    g.turn = 10
+    halted = fields_of(g).pull[radom]
+    g.turn = 16
+    assert halted < fields_of(g).pull[radom]
+
+
+def test_nobody_is_sent_into_an_empty_city_before_its_time() -> None:
+    g = opening()
+    city = cell(g, VITEBSK_SOUTH)
+    for unit in g.units_at(city):
+        g.put(unit, cell(g, "1133"))
+    worth = {**ground().value, city: 50.0}
+    for line, entered in (((20, 60), (24, 60)), True), (((20, 70), (24, 70)), False):
+        pauses = structs.replace(WEIGHTS.pauses, halt=(1, 24), line=line)
+        weights = structs.replace(WEIGHTS, pauses=pauses)
+        fields = Fields(g, SOVIET, Ground(g.world, WEIGHTS.sites), weights)
+        fields.ground.value.update(worth)
+        plan = Planner(
+            Judge(fields, Prospects(g.world.charts), WEIGHTS.soviet_attack), WEIGHTS.soviet, Fire(g, SOVIET)
+        )
+        plan.seize()
+        assert (city in plan.plan.values()) == entered
 
 
 def test_new_units_go_to_the_part_of_the_front_that_lacks_most() -> None:

@@ -58,7 +58,7 @@ class Judge:
         if fields.camp == SOVIET and units:
             here = sum(fields.pull[g.cell[unit]] for unit in units) / len(units)
             ground += weights.ground * min(weights.farthest, max(0.0, fields.pull[target] - here))
-            if target in fields.early:
+            if fields.is_premature(target):
                 ground *= fields.weights.pauses.premature
             else:
                 ground += max((aim.breach for aim in fields.aims if aim.spans(g, target)), default=0.0)
@@ -79,18 +79,22 @@ class Judge:
         """The least gain for which a hex is attacked: more of it where no theatre has priority."""
         if self.fields.camp != SOVIET or not g.is_advanced or g.priority < 0:
             return self.weights.least
+        fields, pauses = self.fields, self.fields.weights.pauses
+        defenders = g.units_at(target)
+        if defenders and all(g.cut[unit] for unit in defenders):  # pockets are cleared at any time
+            return self.weights.least
+        if fields.is_premature(target):
+            return pauses.least * self.thrift
         if g.phase.endswith("exploitation"):  # who exploits would rather go on
             return self.weights.elsewhere * self.thrift
-        if target in self.fields.early:
-            near = False
-        elif self.fields.aims:
-            near = any(aim.spans(g, target) for aim in self.fields.aims)
+        if fields.aims:
+            near = any(aim.spans(g, target) for aim in fields.aims)
         else:
             near = g.geo.board.distance(g.theatre[g.priority], target) <= self.weights.width
         if near:
             return self.weights.least
-        pauses = self.fields.weights.pauses
-        return (pauses.least if g.turn >= pauses.first else self.weights.elsewhere) * self.thrift
+        rests = pauses.rest[0] <= g.turn <= pauses.rest[1]
+        return (pauses.least if rests else self.weights.elsewhere) * self.thrift
 
     def gain(
         self, g: Position, target: int, prize: Prize, column: str, units: Iterable[int], chits: int = 0

@@ -29,6 +29,11 @@ class Fields:
         return self._distances(self.enemies)
 
     @cached_property
+    def to_front(self) -> list[int]:
+        """The same to the nearest one who is not cut off."""
+        return self._distances(unit for unit in self.enemies if not self.g.cut[unit])
+
+    @cached_property
     def to_own(self) -> list[int]:
         """Hexes to the nearest unit of one's own."""
         return self._distances(self.own)
@@ -65,6 +70,8 @@ class Fields:
         goals = {cell: worth for cell, worth in value.items() if g.holder(cell) == AXIS}
         for cell in self.early:
             goals[cell] *= self.weights.sites.early
+        for cell in self.past & goals.keys():
+            goals[cell] *= self.weights.pauses.share
         for aim in self.aims:
             goals[aim.goal] = goals.get(aim.goal, 0.0) + aim.worth
         return self.ground.slope(goals, self.weights.sites.per_half_point)
@@ -78,6 +85,18 @@ class Fields:
     def early(self) -> frozenset[int]:
         """The goals of operations whose time has not come."""
         return early(self.g, self.weights.operations) if self.camp == SOVIET else frozenset()
+
+    @cached_property
+    def past(self) -> frozenset[int]:
+        """The hexes past the line where the Soviets halt for some turns."""
+        first, last = self.weights.pauses.halt
+        if self.camp != SOVIET or not first <= self.g.turn <= last:
+            return frozenset()
+        return self.ground.west_of(self.weights.pauses.line)
+
+    def is_premature(self, cell: int) -> bool:
+        """Whether the time of a hex has not come."""
+        return cell in self.early or cell in self.past
 
     def worth(self, unit: int) -> float:
         """What a unit is worth: its factors as they are now."""

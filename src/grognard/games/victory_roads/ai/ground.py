@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from heapq import heapify, heappop, heappush
+from itertools import pairwise
 
 from grognard.games.victory_roads.ai.weights import Sites
 from grognard.games.victory_roads.geography import FAIR, Geography, Terms
@@ -11,6 +12,8 @@ from grognard.games.victory_roads.position import World
 from grognard.kernel.board.movement import Network
 
 Rings = tuple[tuple[int, ...], ...]
+Line = tuple[tuple[int, int], ...]
+"""Rows and columns of the map, from north to south."""
 FARTHEST = 999.0
 """Half points: more than any way takes."""
 
@@ -35,7 +38,9 @@ class Ground:
         for cell in _named(world):
             self.value[cell] = self.value.get(cell, 0.0) + weights.victory
         self.network: Network = geo.movement.network(bytes(len(geo.spots)), Terms(FAIR, True))
+        self._places = [(int(label[:2]), int(label[2:])) for label in board.labels]
         self._rings: dict[tuple[int, int], Rings] = {}
+        self._west: dict[Line, frozenset[int]] = {}
         self._ways: dict[int, list[float]] = {}
         self._slope: tuple[Mapping[int, float], list[float]] | None = None
 
@@ -50,6 +55,19 @@ class Ground:
                 seen.update(edge)
                 rings.append(tuple(edge))
             found = self._rings[cell, radius] = tuple(rings)
+        return found
+
+    def west_of(self, line: Line) -> frozenset[int]:
+        """The hexes west of a line that is given by rows and columns from north to south."""
+        found = self._west.get(line)
+        if found is None:
+            farthest: dict[int, float] = {}
+            for (north, first), (south, last) in pairwise(line):
+                for row in range(north, south + 1):
+                    farthest[row] = first + (last - first) * (row - north) / (south - north)
+            found = self._west[line] = frozenset(
+                cell for cell, (column, row) in enumerate(self._places) if column < farthest.get(row, 0)
+            )
         return found
 
     def ways_to(self, goal: int) -> list[float]:

@@ -50,7 +50,7 @@ class Planner(Placement):
         """Sends somebody into each city that nobody guards, those that are worth most first."""
         g, value = self.g, self.fields.ground.value
         for city in sorted(value, key=lambda cell: (-value[cell], cell)):
-            if g.holder(city) == self.camp or g.count[1 - self.camp][city]:
+            if g.holder(city) == self.camp or g.count[1 - self.camp][city] or self.fields.is_premature(city):
                 continue
             if value[city] < self.stance.raid and not self.has_orders(city):
                 continue

@@ -61,6 +61,7 @@ class Scripted(Script[Position, Weights]):
             "ask.attack": self._attack,
             "ask.join": self._join,
             "ask.reinforce": self._reinforce,
+            "ask.drive": self._drive,
             **{prompt: self._with_hand(name) for prompt, name in _HAND.items()},
         }
 
@@ -122,6 +123,11 @@ class Scripted(Script[Position, Weights]):
             return found
 
         return answer
+
+    def _drive(self, g: Position, options: Options) -> Action:
+        """11.6.2: of the supports that speed a theatre up, the one that is worth least."""
+        found = theatres.drive(self._fields(g), g, options)
+        return self._hand(g).spend(g, options) if found[0] == "spend" else found
 
     def _reinforce(self, g: Position, options: Options) -> Action:
         """10.3: two corps a support, the nearest to the enemy first."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from grognard.games.victory_roads.ai.attacks import Judge
 from grognard.games.victory_roads.ai.fields import FAR
+from grognard.games.victory_roads.ai.operations import prepared
 from grognard.games.victory_roads.ai.plan import Assault
 from grognard.games.victory_roads.ai.theatres import SOUTH, goal, reach_of, saves, to_spend, value
 from grognard.games.victory_roads.position import (
@@ -58,6 +59,8 @@ class Hand:
         rank += self.weights.held * held
         if theatre in aims:
             rank += self.weights.operation / (1 + aims.index(theatre))
+        elif theatre in prepared(g, self.fields.weights.operations, self.weights.longer):
+            rank += self.weights.operation / 2
         return rank + self.weights.ready * (ready and held >= full)
 
     def launch(self, g: Position, options: Options) -> Action:

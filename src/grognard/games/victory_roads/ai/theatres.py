@@ -31,7 +31,7 @@ def reach_of(fields: Fields, theatre: int, cell: int) -> float:
     served = 0.0
     for unit in fields.own:
         place = g.cell[unit]
-        if fields.to_enemy[place] <= weights.front and distance(cell, place) <= weights.radius:
+        if fields.to_front[place] <= weights.front and distance(cell, place) <= weights.radius:
             taken = any(distance(other, place) <= weights.radius for other in others)
             served += g.unit(unit).attack * (weights.shared if taken else 1.0)
     return served
@@ -47,19 +47,34 @@ def value(fields: Fields, theatre: int, cell: int) -> float:
 
 
 def goal(fields: Fields, theatre: int) -> int:
-    """The city where a theatre should be: where it is, unless another of its bases is worth the way."""
+    """The last of its bases whose time has come, that lines reach and no enemy can enter.
+
+    Where it is, if no such base lies ahead or none serves much more: a move takes turns, and a theatre on its
+    way near the front waits rather than turn back.
+    """
     g, weights, here = fields.g, fields.weights.theatres, fields.g.theatre[theatre]
-    steps = _ways_from(g, here)
-    margin = weights.margin if g.mode[theatre] == OFFENSIVE else 1.0 / weights.margin  # no turning back
-    best = 0.0 if is_remote(g, theatre) else value(fields, theatre, here) * margin
-    found = here
-    for name in weights.bases[THEATRES[theatre]]:
-        cell = g.geo.board.index[name]
-        if cell in steps and cell != here and fields.to_enemy[cell] >= weights.nearest:
-            worth = value(fields, theatre, cell) * max(0.0, 1.0 - weights.way * steps[cell])
-            if worth > best:
-                best, found = worth, cell
-    return found
+    steps, remote = _ways_from(g, here), is_remote(g, theatre)
+    bases = [g.geo.board.index[name] for name, first in weights.bases[THEATRES[theatre]] if first <= g.turn]
+    served = -1.0
+    if g.mode[theatre] == OFFENSIVE and not remote:
+        served = weights.margin * reach_of(fields, theatre, here)
+
+    def is_ahead(cell: int) -> bool:
+        distance, start = g.geo.board.distance, bases[0]
+        return remote or distance(start, cell) > distance(start, here)
+
+    for cell in reversed(bases):
+        if cell == here:
+            break
+        safe = g.count[SOVIET][cell] or fields.to_front[cell] >= weights.nearest
+        near = steps.get(cell, _FARTHEST) <= weights.longest
+        if near and safe and is_ahead(cell) and reach_of(fields, theatre, cell) > served:
+            return cell
+    if remote and here not in bases:  # it fled, or the front went on without it
+        return min(
+            (cell for cell in bases if cell in steps), key=lambda cell: (steps[cell], cell), default=here
+        )
+    return here
 
 
 def _ways_from(g: Position, start: int) -> dict[int, int]:
@@ -159,7 +174,6 @@ def deploy(fields: Fields, g: Position, options: Options) -> Action:
 
 
 ANSWERS: Mapping[str, Callable[[Fields, Position, Options], Action]] = {
-    "ask.drive": drive,
     "ask.move-theatres": move,
     "ask.modes": modes,
     "ask.stavka": stavka,

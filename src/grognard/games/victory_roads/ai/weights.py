@@ -55,9 +55,12 @@ class Danger(Section, frozen=True):
 class Pauses(Section, frozen=True):
     """When and how the Soviets rest before great operations."""
 
-    first: int
+    rest: tuple[int, int]
     least: float
     premature: float
+    halt: tuple[int, int]
+    line: tuple[tuple[int, int], ...]
+    share: float
 
 
 class Attack(Section, frozen=True):
@@ -130,8 +133,8 @@ class Theatres(Section, frozen=True):
     road: float
     nearest: int
     margin: float
-    way: float
-    bases: dict[str, tuple[str, ...]]
+    longest: int
+    bases: dict[str, tuple[tuple[str, int], ...]]
 
 
 class Supports(Section, frozen=True):
@@ -140,6 +143,7 @@ class Supports(Section, frozen=True):
     ready: float
     operation: float
     ahead: int
+    longer: int
     armour: int
     held: float
     romania: float

@@ -264,6 +264,17 @@ def test_a_theatre_whose_operation_comes_soon_gains_in_rank() -> None:
     assert gains == pytest.approx([half * (theatre == NORTH_CENTRE) for theatre in range(len(THEATRES))])
 
 
+def test_a_corps_would_rather_be_lost_than_a_reinforced_one_weakened() -> None:
+    """10.1: what is lost counts, not the average of both steps."""
+    g = opening()
+    fields = fields_of(g)
+    corps = [unit for unit in g.units_of(SOVIET) if g.unit(unit).is_rifle_corps]
+    reinforced = next(unit for unit in corps if g.steps[unit] == 2)
+    standard = next(unit for unit in corps if g.steps[unit] == 1)
+    assert fields.step_worth(standard) < fields.step_worth(reinforced) < fields.worth(reinforced)
+    assert fields.step_worth(standard) == fields.worth(standard)
+
+
 def test_theatres_near_the_enemy_are_guarded() -> None:
     g = opening()
     plan = planner(g)

@@ -103,13 +103,13 @@ class Judge:
         weights = self.weights
         if COLUMNS.index(column) < weights.lowest:
             return -1.0
-        stakes = [self.fields.step_worth(unit) for unit in units]
+        stakes = sorted(map(self.fields.step_worth, units))
         prospect = self.prospects.of(column, terrain_of(g, target), prize.steps)
         return (
             prospect.clears * prize.ground
             + weights.kill * prospect.kills * prize.step
             + weights.exploitation * prospect.exploits
-            - weights.loss * self.thrift * prospect.costs * sum(stakes) / len(stakes)
+            - weights.loss * self.thrift * _lost(stakes, prospect.costs)
             - weights.fee * len(stakes)
             - weights.chit * chits
         )
@@ -151,3 +151,14 @@ class Judge:
                 if column == BEST and not battle.supports:
                     break
         return found
+
+
+def _lost(stakes: Sequence[float], steps: float) -> float:
+    """7.8.2: what so many steps take away: the cheapest first, nobody's second before everyone's first.
+
+    >>> _lost([2.0, 4.0, 9.0], 1.5)
+    4.0
+    """
+    whole = min(int(steps), len(stakes))
+    rest = stakes[min(whole, len(stakes) - 1)] * (steps - whole)
+    return sum(stakes[:whole]) + rest

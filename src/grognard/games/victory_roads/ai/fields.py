@@ -106,5 +106,9 @@ class Fields:
         return weights.attack * g.attack(unit) + weights.defence * g.defence(unit) + weights.one
 
     def step_worth(self, unit: int) -> float:
-        """What a step of a unit is worth."""
-        return self.worth(unit) / max(1, self.g.steps[unit])
+        """What a unit loses with its next step."""
+        g, weights, printed = self.g, self.weights.units, self.g.unit(unit)
+        if g.steps[unit] <= 1 or printed.is_hq:
+            return self.worth(unit)
+        lost = weights.attack * (g.attack(unit) - printed.reduced_attack)
+        return lost + weights.defence * (g.defence(unit) - printed.reduced_defence)

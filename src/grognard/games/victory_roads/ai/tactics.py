@@ -56,13 +56,7 @@ def pick(fields: Fields, g: Position, options: Options) -> Action:
 def lose(fields: Fields, g: Position, options: Options) -> Action:
     """One's own cheapest step, or the enemy's dearest."""
     sign = 1 if g.camp[options[0][1]] == fields.camp else -1
-    return min(options, key=lambda action: (sign * _price(fields, g, action[1]), action[1]))
-
-
-def _price(fields: Fields, g: Position, unit: int) -> float:
-    """What the loss of a step takes away: the last one takes the unit."""
-    last = g.steps[unit] <= 1
-    return fields.step_worth(unit) + fields.weights.units.one * last
+    return min(options, key=lambda action: (sign * fields.step_worth(action[1]), action[1]))
 
 
 def setback(fields: Fields, g: Position, options: Options) -> Action:
@@ -70,7 +64,7 @@ def setback(fields: Fields, g: Position, options: Options) -> Action:
     target = fight_of(g).target
     units = g.units_at(target)
     value = fields.ground.value.get(target, 0.0)
-    price = min(_price(fields, g, unit) for unit in units) if units else 0.0
+    price = min(fields.step_worth(unit) for unit in units) if units else 0.0
     if ("fall-back",) not in options or (fields.weights.axis.site * value > price and len(units) > 1):
         return ("stand",)
     return ("fall-back",)

@@ -318,7 +318,7 @@ def test_pockets_are_cleared_while_the_front_rests() -> None:
 def test_the_soviets_halt_at_the_vistula_until_january() -> None:
     g = opening()
     radom, lublin = cell(g, "3538"), cell(g, "3939")
-    for turn, past in ((5, False), (6, True), (15, True), (16, False)):
+    for turn, past in ((4, False), (5, True), (15, True), (16, False)):
         g.turn = turn
         fields = fields_of(g)
         assert (radom in fields.past) == past, turn

@@ -2,12 +2,15 @@
 
 import type { ForecastShown, Reason } from '../../lib/answers'
 import { api, reasonOf } from '../../lib/api'
+import type { Choice } from '../../lib/play/choices'
 import { t } from '../../lib/text'
 import type { Session } from './session.svelte'
 
 export class Questions {
   /** The chances that are shown. */
   forecast = $state.raw<ForecastShown | null>(null)
+  /** What they are the chances of. */
+  about = $state.raw<Choice | null>(null)
   private asked = new Map<string, Promise<ForecastShown | null>>()
 
   constructor(private readonly session: Session) {}
@@ -31,23 +34,29 @@ export class Questions {
     session.notice = { title: t('why-not'), text, rule: reason?.rule || null }
   }
 
-  /** Shows the chances of an action, or for null those of the last button: what may help a roll comes before it. */
+  /** Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes before it. */
   async chances(action: string | null): Promise<void> {
     const { session } = this
-    const line = action ?? session.choices.findLast((choice) => session.rolls(choice) && !choice.unit && !choice.cell)?.line
-    const choice = session.choices.find((one) => one.line === line)
-    if (!line || !choice || !session.rolls(choice) || session.seat === null) {
-      this.forecast = null
+    const buttons = session.choices.filter(({ line, unit, cell }) => (action === null ? !unit && !cell : line === action))
+    const seq = session.seq
+    for (const choice of buttons.filter((one) => session.rolls(one)).reverse()) {
+      const found = await this.ask(choice.line)
+      if (seq !== session.seq) return
+      if (!found) continue
+      this.forecast = found
+      this.about = choice
       return
     }
-    const seq = session.seq
-    let wanted = this.asked.get(line)
-    if (!wanted) {
-      wanted = api.forecast(session.table.id, session.seat, line).catch(() => null)
-      this.asked.set(line, wanted)
-    }
-    const found = await wanted
-    if (seq === session.seq) this.forecast = found
+    this.forecast = null
+  }
+
+  private ask(line: string): Promise<ForecastShown | null> {
+    const { seat, table } = this.session
+    const known = this.asked.get(line)
+    if (known) return known
+    const wanted = seat === null ? Promise.resolve(null) : api.forecast(table.id, seat, line).catch(() => null)
+    this.asked.set(line, wanted)
+    return wanted
   }
 
   /** The position is another one: its chances are not known yet. */

@@ -53,6 +53,7 @@ ENDINGS = (
     Ending("bagration", "soviet-marginal", (SCRIPTED, SCRIPTED), text=False),
     Ending("bagration", "draw", (SCRIPTED, SCRIPTED), text=False),
     Ending("bagration", "german", (RANDOM, RANDOM)),
+    Ending("campaign", "soviet-marginal", (SCRIPTED, SCRIPTED), text=False),
     Ending("campaign", "german-decisive", (RANDOM, RANDOM), text=False),
 )
 

@@ -18,7 +18,7 @@ TANKS = "su-gtc-1 su-gtc-2 su-gtc-3 3635"
 # ---- elites of allies
 
 
-@rule("7.15.1", "1.7.1")
+@rule("7.15.1", "1.7.1d")
 def test_no_kampfgruppe_comes_for_an_elite_division_of_an_ally() -> None:
     units = "su-1 su-2 1205, hu-t1 1105 reduced, ge-tkg ge-kg kg-pool"
     Battlefield(units).result("1105", "su-1 su-2", "0/1").finds("hu-t1 eliminated, ge-tkg kg-pool")

@@ -55,6 +55,8 @@ class Columns(SeenZones):
     """18/t28/armour: the middle direction of the front of the static tanks."""
     claim: bytearray
     """11/dummies/fired-on: the kind that a dummy is said to be."""
+    shown: bytearray
+    """11/hidden/german-choice: turned up by its owner for good."""
 
     # ---- of hexes, sides and formations
     works: bytearray

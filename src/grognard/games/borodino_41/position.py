@@ -32,8 +32,10 @@ SUPPLIED, CUT_OFF, OUT_OF_SUPPLY = range(3)
 UNMOVED, MOVING, MOVED = range(3)
 UNDECLARED, INSIDE, OUTSIDE = range(3)
 AFOOT, MOUNTED = 1, 2
-FIRED_REGULAR, FIRED_AT, DEFENDED_REGULAR, DEFENDED_AT, FIRED_GUNS, FIRED_AA = (1 << bit for bit in range(6))
-"""Offensive and defensive fire by kind; any fire of artillery but ZOC fire; fire at aircraft."""
+FIRED_REGULAR, FIRED_AT, DEFENDED_REGULAR, DEFENDED_AT, FIRED_GUNS, FIRED_AA, FIRED_ZOC = (
+    1 << bit for bit in range(7)
+)
+"""Offensive and defensive fire by kind; any fire of artillery but ZOC fire; at aircraft; ZOC fire."""
 NO_WORK, FOXHOLE, TRENCH = range(3)
 """15: kinds of works; one on the map is `2 * kind + camp` (see `work_at`)."""
 INITIAL, LIMITED = "initial", "limited"
@@ -305,5 +307,6 @@ _OF_COUNTERS = (
     "watched",
     "facing",
     "claim",
+    "shown",
 )
 """Columns with a byte for each counter, noughts at first."""

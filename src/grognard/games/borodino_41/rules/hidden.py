@@ -1,0 +1,235 @@
+"""11 Inverted counters and dummies: what the enemy learns of counters that lie face down.
+
+Everyone sees where counters lie. Of who is observed the enemy learns the kind; of who fights, everything, until
+nobody sees it any more. A dummy in the open that is observed leaves the map; one in cover keeps its secret
+until someone walks into it, assaults it, or stands beside it when the combats are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.games.borodino_41.position import DUMMIES, NONE, Position
+from grognard.games.borodino_41.rules import works
+from grognard.games.borodino_41.rules.observation import can_see, is_observed
+from grognard.games.borodino_41.rules.terrain import shelter
+from grognard.games.borodino_41.units import INFANTRY, SIDES
+from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.knowledge.levels import FACE, KIND, PRESENCE
+from grognard.kernel.reactions import reaction
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+TOLD = ("weapon", "armour", "infantry")
+"""11/hidden/attackable: the kinds that an owner must tell; those of dummies are made up."""
+
+
+def update(g: Position, unit: int) -> None:
+    """A counter has come into a hex: who sees it there, and what it sees (11/hidden/attackable)."""
+    g.watched[unit] = 0
+    if not g.world.hidden:
+        return
+    if not g.is_dummy(unit):
+        here, camp = g.cell[unit], g.camp[unit]
+        count = g.count[1 - camp]
+        for cell in g.geo.in_view[g.sight][here]:
+            if count[cell]:
+                for other in g.units_at(cell):
+                    if can_see(g, unit, other):
+                        _seen(g, other)
+    if is_observed(g, unit):
+        _seen(g, unit)
+    else:
+        _unseen(g, unit)
+
+
+def _seen(g: Position, unit: int) -> None:
+    """The enemy sees a counter: its kind is told; a dummy in the open leaves the map (11/dummies/observed)."""
+    if g.is_dummy(unit) and not is_covered(g, unit):
+        find_out(g, unit, "11/dummies/observed")
+    else:
+        g.show((unit,), (1 - g.camp[unit],), KIND)
+
+
+def _unseen(g: Position, unit: int) -> None:
+    """Nobody sees a counter: it lies face down, unless its owner has turned it up."""
+    if not g.shown[unit]:
+        g.hide((unit,), (1 - g.camp[unit],), PRESENCE)
+
+
+def is_covered(g: Position, unit: int) -> bool:
+    """11/camouflage/adjacent: in protective terrain, where a dummy keeps its secret."""
+    return bool(g.geo.conceals[g.cell[unit]]) or shelter(g, unit) in ("fort", "trench")
+
+
+def find_out(g: Position, unit: int, rule: str) -> None:
+    """A dummy is found out, and goes to its owner, who may bring it back."""
+    cell = g.cell[unit]
+    g.show((unit,))
+    g.note("dummies.found", rule, unit=unit, cell=cell)
+    g.assault[unit] = g.column[unit] = 0
+    g.change(unit, state=0)
+    g.remove(unit, DUMMIES)
+    works.left(g, cell)
+
+
+def reveal(g: Position, units: Iterable[int]) -> None:
+    """12/seq/3a-reveal: who assaults, is assaulted or fires is turned up."""
+    if g.world.hidden:
+        g.show(units)
+
+
+def turn_up(g: Position, unit: int) -> None:
+    """11/hidden/german-choice: an owner plays a counter open."""
+    g.shown[unit] = 1
+    g.show((unit,))
+
+
+def end_combat(g: Position) -> None:
+    """The combats of an impulse are over: dummies beside enemies are found out, the others turned down."""
+    if not g.world.hidden:
+        return
+    for dummy in g.world.dummies:
+        if g.cell[dummy] >= 0 and _is_beside_enemy(g, dummy):
+            find_out(g, dummy, "11/dummies/adjacent-no-attack")
+    close_impulse(g)
+
+
+def close_impulse(g: Position) -> None:
+    """11/hidden/assault-reveals: what nobody observes lies face down again; of the rest the kind is known."""
+    if not g.world.hidden:
+        return
+    for camp in (0, 1):
+        for unit in g.units_of(camp):
+            if is_observed(g, unit):
+                _seen(g, unit)
+            else:
+                _unseen(g, unit)
+
+
+def _is_beside_enemy(g: Position, unit: int) -> bool:
+    camp, dummy = g.camp[unit], g.world.is_dummy
+    return any(
+        not dummy[other]
+        for near in g.geo.board.neighbours[g.cell[unit]]
+        if g.count[1 - camp][near]
+        for other in g.units_at(near)
+    )
+
+
+@frame
+class DummyPlacement(Frame):
+    """11/dummies/replace: as an impulse begins, a side brings dummies back, and moves those in play."""
+
+    camp: int
+    laid: tuple[int, ...] = ()
+    """Dummies that were laid in this impulse."""
+    taken: int = NONE
+    """The dummy in hand."""
+    open_cells: bytes | None = derived()
+    """Hexes that no enemy looks into, by cell."""
+
+    STEPS = ("place", "lay", "shuffle")
+    PIECES = ("laid", "taken")
+
+    @reaction("dummies", "11/dummies/replace")
+    def place(self, g: Position) -> Decision | None:
+        """Asked in every impulse, whether there is anything to place or not."""
+        return ask(SIDES[self.camp], "dummies.place")
+
+    def hand(self, g: Position) -> list[int]:
+        """The dummies of the side that were not laid yet."""
+        mine = g.world.dummies
+        return [unit for unit in mine if g.camp[unit] == self.camp and unit not in self.laid]
+
+    @place.verb("take", UNIT, among="hand", then="lay")
+    def take(self, g: Position, unit: int) -> None:
+        self.taken = unit
+
+    @take.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if not g.is_dummy(unit) or g.camp[unit] != self.camp:
+            return "11/dummies/replace", "why.dummies-no-dummy"
+        if unit in self.laid:
+            return "11/dummies/replace", "why.dummies-laid"
+        return None
+
+    def tellings(self, g: Position) -> dict[int, list[int]]:
+        """What else each dummy of the side could be said to be."""
+        kinds = range(len(TOLD))
+        return {unit: [kind for kind in kinds if kind != g.claim[unit]] for unit in self.hand(g)}
+
+    @place.verb("claim", UNIT, "told", among="tellings")
+    def tell(self, g: Position, unit: int, told: int) -> None:
+        """11/dummies/fired-on: what it will be said to be from now on."""
+        g.claim[unit] = told
+        self.laid = (*self.laid, unit)
+
+    @tell.barred
+    def _(self, g: Position, unit: int, told: int) -> Bar | None:
+        if not g.is_dummy(unit) or g.camp[unit] != self.camp:
+            return "11/dummies/replace", "why.dummies-no-dummy"
+        if unit in self.laid:
+            return "11/dummies/replace", "why.dummies-laid"
+        if g.claim[unit] == told:
+            return "11/dummies/fired-on", "why.dummies-told-so"
+        if g.cell[unit] >= 0 and g.level((1 - self.camp,), unit) >= KIND:
+            return "11/dummies/fired-on", "why.dummies-told"
+        return None
+
+    @choice
+    def lay(self, g: Position) -> Decision | None:
+        """Where the dummy in hand goes."""
+        self.open_cells = unobserved(g, self.camp)
+        return ask(SIDES[self.camp], "dummies.lay", unit=self.taken)
+
+    def free(self, g: Position) -> list[int]:
+        """Hexes without enemies that nobody looks into."""
+        cells = self.open_cells or b""
+        return [cell for cell, is_open in enumerate(cells) if is_open]
+
+    @lay.verb("lay", CELL, exactly="free", then="place")
+    def put_down(self, g: Position, cell: int) -> None:
+        unit = self.taken
+        g.column[unit] = g.assault[unit] = 0
+        g.put(unit, cell)
+        self.laid, self.taken = (*self.laid, unit), NONE
+
+    @put_down.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if g.count[1 - self.camp][cell]:
+            return "11/dummies/replace", "why.dummies-enemy"
+        return "11/dummies/replace", "why.dummies-observed"
+
+    @lay.verb("aside", then="place")
+    def put_aside(self, g: Position) -> None:
+        """Takes the dummy out of play for now."""
+        g.remove(self.taken, DUMMIES)
+        self.laid, self.taken = (*self.laid, self.taken), NONE
+
+    def shuffle(self, g: Position) -> None:
+        """The other side looked away: it can't tell which counters are new."""
+        if not self.laid:
+            return
+        other = (1 - self.camp,)
+        units = [unit for unit in g.units_of(self.camp) if not g.shown[unit]]
+        named = [unit for unit in units if g.is_dummy(unit)]
+        g.hide(named, other, PRESENCE)
+        g.mix([unit for unit in units if g.level(other, unit) < FACE])
+
+
+def unobserved(g: Position, camp: int) -> bytes:
+    """For each hex, whether a side could lay a counter there unseen: no enemy stands there or looks into it."""
+    found = bytearray(b"\1" * len(g.geo.board))
+    views = g.geo.in_view[g.sight]
+    for here in {g.cell[unit] for unit in g.units_of(1 - camp)}:  # who can tell which of them are dummies?
+        found[here] = 0
+        for cell in views[here]:
+            found[cell] = 0
+    return bytes(found)
+
+
+def set_up(g: Position) -> None:
+    """11/dummies/have: all dummies wait beside the map, said to be infantry."""
+    for unit in g.world.dummies:
+        g.claim[unit] = INFANTRY

@@ -43,6 +43,9 @@ ALLOWANCE = {INITIAL: 12 * QUARTER, LIMITED: 8 * QUARTER}
 """7/move/allowance."""
 AM, PM, NIGHT_SECTION = "am", "pm", "night"
 NONE = -1
+WEAPON, ARMOUR, INFANTRY = range(3)
+TOLD = ("weapon", "armour", "infantry")
+"""11/hidden/attackable: the kinds that an owner must tell; those of dummies are made up."""
 NO_CONTROL, CONTROLS, CONTROLS_WITH_GUNS = range(3)
 """10/zoc/definition: what a counter controls by its kind."""
 
@@ -94,6 +97,18 @@ class World:
     def is_dummy(self) -> bytes:
         """Of each counter."""
         return bytes(unit.kind == "dummy" for unit in self.units)
+
+    @cached_property
+    def told(self) -> bytes:
+        """11/hidden/attackable: of each counter WEAPON, ARMOUR or INFANTRY; a pontoon column counts as a weapon."""
+        return bytes(
+            ARMOUR
+            if unit.is_armour
+            else INFANTRY
+            if unit.is_personnel or unit.is_dummy
+            else WEAPON
+            for unit in self.units
+        )
 
     @cached_property
     def hqs(self) -> tuple[int, ...]:
@@ -194,7 +209,7 @@ class Position(Columns):
 
     def kind_of(self, unit: int) -> int:
         """11/hidden/attackable: WEAPON, ARMOUR or INFANTRY, which its owner must tell of who is observed."""
-        return self.claim[unit] if self.world.is_dummy[unit] else self.printed[unit].told_kind
+        return self.claim[unit] if self.world.is_dummy[unit] else self.world.told[unit]
 
     # ---- zones of control
 

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grognard.games.borodino_41.position import DUMMIES, NONE, Position
+from grognard.games.borodino_41.position import DUMMIES, INFANTRY, NONE, TOLD, Position
 from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.observation import can_see, is_observed
 from grognard.games.borodino_41.rules.terrain import shelter
-from grognard.games.borodino_41.units import INFANTRY, SIDES
+from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.knowledge.levels import FACE, KIND, PRESENCE
 from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
-
-TOLD = ("weapon", "armour", "infantry")
-"""11/hidden/attackable: the kinds that an owner must tell; those of dummies are made up."""
 
 
 def update(g: Position, unit: int) -> None:

@@ -1,0 +1,1 @@
+"""What a player sees: the view, the page, the picture and the overlays."""

@@ -1,0 +1,283 @@
+"""The charts of the box: what their files hold, and how the rules look a thing up in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Annotated
+
+from grognard.games.borodino_41.units import QUARTER
+from grognard.kernel.components.data import Data, Row, record_of, rows_as
+from grognard.kernel.components.schema import (
+    ORIGIN,
+    DataError,
+    Document,
+    Table,
+    columns_of,
+    integer,
+    list_of,
+    matching,
+    one_of,
+    optional,
+    ref,
+    text,
+    yes_no,
+)
+
+REGULAR, AT = 0, 1
+COLUMNS = (0, 1, 2, 3, 5, 7, 9, 12, 18, 30, 45, 60)
+"""12/fire/total: the columns of both fire tables."""
+RESULTS = ("-", "c", "1", "2", "3", "4")
+"""12/results/list: nothing, a morale test, points lost and a morale test."""
+MOBILITY = ("foot", "wheeled", "tracked")
+CLEAR, SNOW, THAW, CLOUD, LOW_VISIBILITY = WEATHERS = ("clear", "snow", "thaw", "cloud", "low-visibility")
+LADDER = ("decisive", "total", "major", "marginal", "draw", "soviet")
+NEVER = "never"
+_DIE = integer(1, 10)
+_SHIFT = integer(-9, 9)
+_HEXES = integer(0, 9)
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainEffect:
+    """9/effects/table-cat-1, 9/effects/table-cat-2, 9/effects/table-cat-3: a line of the terrain chart."""
+
+    fire_into: Annotated[int, _SHIFT]
+    fire_from: Annotated[int, _SHIFT]
+    morale: Annotated[int, _SHIFT]
+    adds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """12/assault/margin-1 to 12/assault/margin-4-defender: what befalls the loser of an assault."""
+
+    margin: Annotated[int, integer(0, 4)]
+    loser: Annotated[str, one_of("attacker", "defender", "both")]
+    retreat: Annotated[int, _HEXES]
+    points: Annotated[int, _HEXES]
+    more: Annotated[int, integer(0, 1)]
+    """Points for each of the margin beyond 4."""
+    state: Annotated[str, one_of("", "suppressed", "disrupted")]
+    advance: Annotated[int, _HEXES]
+    pursuit: Annotated[int, _HEXES]
+
+    def points_at(self, margin: int) -> int:
+        """The points lost at a margin, which may lie beyond the chart."""
+        return self.points + self.more * (margin - self.margin)
+
+
+@dataclass(frozen=True, slots=True)
+class Surprise:
+    """12/surprise/table: what a die brings at night."""
+
+    die: Annotated[int, _DIE]
+    side: Annotated[str, one_of("attacker", "defender", "none")]
+    effect: Annotated[str, one_of("firepower", "morale", "losses", "none")]
+    value: Annotated[int, _SHIFT]
+
+
+@dataclass(frozen=True, slots=True)
+class Weather:
+    """5/weather/historical: what a kind of weather changes."""
+
+    german_air: Annotated[int, _SHIFT]
+    soviet_air: Annotated[int, _SHIFT]
+    thaw: bool
+    hill_sight: Annotated[int, integer(1, 6)]
+
+
+@dataclass(frozen=True, slots=True)
+class BattleVictory:
+    """19/battle/losses, 19/battle/soviet-decisive: limits in hundredths, and units ready to leave."""
+
+    german_limit: Annotated[int, integer(0, 100)]
+    very_heavy: Annotated[int, integer(0, 100)]
+    forts_most: Annotated[int, integer(0, 100)]
+    ready_units: Annotated[int, integer(0, 9)]
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """What decides the two scenarios."""
+
+    battle: BattleVictory
+    ladder: tuple[str, ...]
+    """19/intro/total: the levels of the introduction, the best for the Germans first."""
+    step_down: int
+    """19/intro/armour-loss: steps for each German armoured unit destroyed."""
+
+
+_FIRE = {"die": _DIE, **{str(column): one_of(*RESULTS) for column in COLUMNS}, **ORIGIN}
+_POINTS = matching(f"{NEVER}|[0-9]+(/[24])?", "points in whole numbers, halves or quarters, or never")
+_CONDITION = {"condition": optional(text)}
+FIRE = (Table("fire_regular.csv", "die", _FIRE), Table("fire_at.csv", "die", _FIRE))
+MOVEMENT = Table(
+    "movement.csv",
+    "name",
+    {
+        "name": text,
+        "applies": one_of("hex", "side", "column", "action"),
+        **dict.fromkeys(MOBILITY, _POINTS),
+        "adds": yes_no,
+        **ORIGIN,
+    },
+)
+TERRAIN = Table(
+    "terrain.csv", "terrain", {"terrain": text, **columns_of(TerrainEffect), **_CONDITION, **ORIGIN}
+)
+SHIFTS = Table(
+    "shifts.csv",
+    "shift",
+    {"shift": text, "value": _SHIFT, "table": one_of("regular", "at", "both"), **ORIGIN},
+)
+ASSAULT = Table(
+    "assault.csv",
+    "cause",
+    {
+        "cause": text,
+        "side": one_of("attacker", "defender", "larger", "owner"),
+        "value": _SHIFT,
+        **_CONDITION,
+        **ORIGIN,
+    },
+)
+OUTCOMES = Table("results.csv", ("margin", "loser"), {**columns_of(Outcome), **ORIGIN})
+SURPRISE = Table("surprise.csv", "die", {**columns_of(Surprise), **ORIGIN})
+WEATHER = Table(
+    "weather.csv",
+    "weather",
+    {
+        "weather": one_of(*WEATHERS),
+        "first": integer(0, 10),
+        "last": integer(0, 10),
+        **columns_of(Weather),
+        **ORIGIN,
+    },
+)
+TRACK = Table(
+    "track.csv",
+    "turn",
+    {
+        "turn": integer(1, 9),
+        "date": matching("1941-10-[0-9]{2}", "a date"),
+        "weather": ref("weather.csv"),
+        **ORIGIN,
+    },
+)
+MARKERS = Table(
+    "markers.csv",
+    "marker",
+    {
+        "marker": text,
+        "german": optional(integer(0, 20)),
+        "soviet": optional(integer(0, 20)),
+        **ORIGIN,
+    },
+)
+VICTORY = Document(
+    "victory.toml",
+    {
+        "battle": {**columns_of(BattleVictory), **ORIGIN},
+        "introduction": {
+            "ladder": list_of(one_of(*LADDER), length=len(LADDER)),
+            "step_down": integer(0, 5),
+            **ORIGIN,
+        },
+    },
+)
+SCHEMAS: tuple[Table | Document, ...] = (
+    *FIRE,
+    MOVEMENT,
+    TERRAIN,
+    SHIFTS,
+    ASSAULT,
+    OUTCOMES,
+    SURPRISE,
+    WEATHER,
+    TRACK,
+    MARKERS,
+    VICTORY,
+)
+Costs = tuple[int | None, int | None, int | None]
+"""Quarters of a point for foot, wheeled and tracked units; None: prohibited."""
+
+
+class Charts:
+    """All charts, checked for gaps."""
+
+    def __init__(self, data: Data) -> None:
+        self.fire = tuple(_fire_table(data, table) for table in FIRE)
+        """By table, column and die, the die from 0: `fire[AT][3][die - 1]`."""
+        self.costs: Mapping[str, Costs] = {row["name"]: _costs(row) for row in data.rows(MOVEMENT)}
+        self.actions: Mapping[str, int] = {
+            row["name"]: quarters
+            for row in data.rows(MOVEMENT)
+            if row["applies"] == "action" and (quarters := _quarters(row["foot"])) is not None
+        }
+        """7/move/other-actions: what these cost, the same for every unit."""
+        self.terrain: Mapping[str, TerrainEffect] = {
+            row["terrain"]: record_of(TerrainEffect, row) for row in data.rows(TERRAIN)
+        }
+        self.shifts: Mapping[str, int] = {row["shift"]: row["value"] for row in data.rows(SHIFTS)}
+        self.assault: Mapping[str, int] = {row["cause"]: row["value"] for row in data.rows(ASSAULT)}
+        self.results: Mapping[tuple[int, str], Outcome] = {
+            (row.margin, row.loser): row for row in rows_as(Outcome, data.rows(OUTCOMES))
+        }
+        """By margin, 4 for 4 and more, and by who loses."""
+        self.surprise: tuple[Surprise, ...] = rows_as(Surprise, data.rows(SURPRISE))
+        self.weather: Mapping[str, Weather] = {
+            row["weather"]: record_of(Weather, row) for row in data.rows(WEATHER)
+        }
+        self.random_weather = _random_weather(data)
+        """5/weather/random-roll: by the die, from 0."""
+        self.track: tuple[str, ...] = tuple(row["weather"] for row in data.rows(TRACK))
+        self.dates: tuple[str, ...] = tuple(row["date"] for row in data.rows(TRACK))
+        self.markers: Mapping[str, tuple[int | None, int | None]] = {
+            row["marker"]: (row["german"], row["soviet"]) for row in data.rows(MARKERS)
+        }
+        """How many each side has; None: as many as it needs."""
+        values = data.values(VICTORY)
+        self.victory = Victory(
+            record_of(BattleVictory, values["battle"]),
+            tuple(values["introduction"]["ladder"]),
+            values["introduction"]["step_down"],
+        )
+        _check_rows(SURPRISE, [row.die for row in self.surprise], range(1, 11))
+        _check_rows(TRACK, [row["turn"] for row in data.rows(TRACK)], range(1, 10))
+
+    def outcome(self, margin: int, loser: str) -> Outcome:
+        """12/assault/roll: the result at a margin above 0, for the side that lost."""
+        return self.results[min(margin, 4), loser]
+
+
+def _fire_table(data: Data, table: Table) -> tuple[tuple[str, ...], ...]:
+    rows = data.rows(table)
+    _check_rows(table, [row["die"] for row in rows], range(1, 11))
+    return tuple(tuple(row[str(column)] for row in rows) for column in COLUMNS)
+
+
+def _costs(row: Row) -> Costs:
+    foot, wheeled, tracked = (_quarters(row[name]) for name in MOBILITY)
+    return foot, wheeled, tracked
+
+
+def _quarters(points: str) -> int | None:
+    return None if points == NEVER else int(Fraction(points) * QUARTER)
+
+
+def _random_weather(data: Data) -> tuple[str, ...]:
+    found = {
+        die: row["weather"]
+        for row in data.rows(WEATHER)
+        if row["first"]
+        for die in range(row["first"], row["last"] + 1)
+    }
+    _check_rows(WEATHER, sorted(found), range(1, 11))
+    return tuple(found[die] for die in range(1, 11))
+
+
+def _check_rows(table: Table, found: list[int], wanted: range) -> None:
+    if found != list(wanted):
+        raise DataError(f"{table.file}: expected {wanted[0]} to {wanted[-1]} in order; got {found}")

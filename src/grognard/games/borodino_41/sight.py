@@ -21,7 +21,7 @@ HILL_SIGHT, SIGHT = 6, 4
 Views = tuple[tuple[int, ...], ...]
 """For each cell, others in the order of the board."""
 _Ray = tuple[int, tuple[tuple[tuple[int, ...], bool], ...]]
-"""The distance, and what the line crosses: one or two steps off, and whether one looks over it from a hill."""
+"""The distance, and what the line crosses: one or two steps off, and whether a hill looks over it."""
 
 
 class Sight:

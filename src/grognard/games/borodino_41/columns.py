@@ -43,6 +43,8 @@ class Columns(SeenZones):
     """17/command/when: out of command as found when its side's impulse began."""
     committed: bytearray
     """12/seq/1-artillery-reveal: artillery that takes part in the combats of this impulse."""
+    split: bytearray
+    """12/fire/split: points of its firepower that it has fired, where it shares them out among hexes."""
     spent: bytearray
     """18/armeng/once-a-day: has fired its rockets today."""
     digging: bytearray

@@ -111,6 +111,20 @@ class World:
         )
 
     @cached_property
+    def hills(self) -> tuple[int, ...]:
+        """9/terrain/hill: the hill that each hex belongs to, by number; NONE off the hills."""
+        geo, found = self.geo, [NONE] * len(self.geo.board)
+        for start, is_high in enumerate(geo.hill):
+            if is_high and found[start] == NONE:
+                found[start], waiting = start, [start]
+                while waiting:
+                    for near in geo.board.neighbours[waiting.pop()]:
+                        if geo.hill[near] and found[near] == NONE:
+                            found[near] = start
+                            waiting.append(near)
+        return tuple(found)
+
+    @cached_property
     def hqs(self) -> tuple[int, ...]:
         """17/command/range: all headquarters."""
         return tuple(number for number, unit in enumerate(self.units) if unit.is_hq)
@@ -158,6 +172,7 @@ class Position(Columns):
         "afoot",
         "uncommanded",
         "committed",
+        "split",
         "digging",
         "task",
         "watched",
@@ -317,6 +332,7 @@ _OF_COUNTERS = (
     "afoot",
     "uncommanded",
     "committed",
+    "split",
     "spent",
     "digging",
     "watched",

@@ -1,0 +1,42 @@
+"""12 Losses: points off the strength of a unit, and its end."""
+
+from __future__ import annotations
+
+from grognard.games.borodino_41.position import ELIMINATED, NONE, Position
+from grognard.games.borodino_41.rules import command, hidden, works
+
+
+def lose(g: Position, unit: int, points: int, rule: str) -> None:
+    """12/losses/roster: points off its strength; with the last it is gone (12/losses/eliminated)."""
+    if points <= 0 or g.world.is_dummy[unit]:
+        return
+    if points >= g.strength[unit]:
+        eliminate(g, unit, "12/losses/eliminated")
+        return
+    g.strength[unit] -= points
+    g.memo = {}
+    g.note("fire.loses", rule, unit=unit, cell=g.cell[unit], points=points)
+
+
+def eliminate(g: Position, unit: int, rule: str) -> None:
+    """8/stack/strength-place: a unit leaves the game; what it leaves behind changes at once.
+
+    The units under a headquarters are suppressed (17/command/hq-destroyed), and foxholes without anyone go.
+    """
+    cell = g.cell[unit]
+    hidden.reveal(g, (unit,))
+    g.note("fire.eliminated", rule, unit=unit, cell=cell)
+    g.strength[unit] = g.assault[unit] = g.column[unit] = 0
+    g.change(unit, state=0, supply=0)
+    g.remove(unit, ELIMINATED)
+    if cell >= 0:
+        works.left(g, cell)
+    if g.printed[unit].is_hq:
+        command.hq_destroyed(g, unit)
+
+
+def took_part(g: Position, unit: int) -> None:
+    """6/initiative/fresh-formations: the formation of a unit has seen combat."""
+    formation = g.world.formation[unit]
+    if formation != NONE:
+        g.fought[formation] = 1

@@ -1,0 +1,67 @@
+"""12 Morale: the test under fire, and what becomes of who fails it: suppressed, disrupted, without its marker."""
+
+from __future__ import annotations
+
+from grognard.games.borodino_41.position import DISRUPTED, GOOD, SUPPRESSED, Position
+
+PASSED, WAVERED, SHAKEN, BROKEN, DESTROYED = "passed", "wavered", "suppressed", "disrupted", "eliminated"
+"""12/morale: passed; passed by the skin of its teeth, which costs an assaulter its marker; failed, ever worse."""
+ELIMINATES = 5
+"""12/morale/by-5: so much above morale."""
+PRETENDED = 6
+"""11/dummies/fired-on: the morale that dummies are said to have."""
+
+
+def morale_of(g: Position, unit: int) -> int:
+    """12/state/suppressed, 17/hq/morale: that of the unit, or of an HQ in its hex if better; less when shaken."""
+    if g.world.is_dummy[unit]:
+        return PRETENDED - g.state[unit]
+    own, cell = g.printed[unit].morale, g.cell[unit]
+    if cell >= 0:
+        for other in g.units_at(cell):
+            if g.printed[other].is_hq and other != unit:
+                own = max(own, g.morale(other))
+    return own - g.state[unit]
+
+
+def outcome(die: int, morale: int) -> str:
+    """12/morale/pass to 12/morale/by-5: what a morale die means.
+
+    >>> [outcome(die, 5) for die in (4, 5, 6, 7, 9, 10)]
+    ['passed', 'wavered', 'suppressed', 'disrupted', 'disrupted', 'eliminated']
+    """
+    over = die - morale
+    if over < 0:
+        return PASSED
+    if over == 0:
+        return WAVERED
+    if over >= ELIMINATES:
+        return DESTROYED
+    return SHAKEN if over == 1 else BROKEN
+
+
+def suppress(g: Position, unit: int, rule: str) -> None:
+    """12/morale/second-suppression: a second time disrupts; who is disrupted stays so."""
+    if g.state[unit] == GOOD:
+        _set(g, unit, SUPPRESSED, "fire.suppressed", rule)
+    else:
+        disrupt(g, unit, "12/morale/second-suppression")
+
+
+def disrupt(g: Position, unit: int, rule: str) -> None:
+    """12/state/disrupted."""
+    _set(g, unit, DISRUPTED, "fire.disrupted", rule)
+
+
+def lose_marker(g: Position, unit: int, rule: str) -> None:
+    """12/assault/lost-marker: a unit is to assault no more."""
+    if g.assault[unit]:
+        g.assault[unit] = 0
+        g.note("fire.marker-lost", rule, unit=unit, cell=g.cell[unit])
+
+
+def _set(g: Position, unit: int, state: int, message: str, rule: str) -> None:
+    if g.state[unit] != state:
+        g.change(unit, state=state)
+        g.note(message, rule, unit=unit, cell=g.cell[unit])
+    lose_marker(g, unit, "12/morale/lose-marker")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.picture.counters.nato import KINDS, SIZE_MARKS, size_mark, symbol
+from grognard.picture.counters.nato import EMBLEMS, KINDS, SIZE_MARKS, emblem, size_mark, symbol
 
 
 def test_every_kind_has_a_symbol_of_its_own() -> None:
@@ -11,10 +11,17 @@ def test_every_kind_has_a_symbol_of_its_own() -> None:
     assert {"infantry", "armour", "mechanised", "mountain", "parachute", "cavalry", "headquarters"} <= set(
         KINDS
     )
+    assert {"anti-tank", "artillery", "engineer", "motorcycle", "motorised", "mortar", "rocket"} <= set(KINDS)
+
+
+def test_backs_have_the_emblem_of_their_side() -> None:
+    drawn = [emblem(kind, "#112233", "#ffffff") for kind in EMBLEMS]
+    assert len(set(drawn)) == len(EMBLEMS) == 2
+    assert all("#112233" in markup for markup in drawn)
 
 
 @pytest.mark.parametrize(
-    ("size", "strokes"), [("corps", 6), ("army", 8), ("front", 10), ("regiment", 3), ("", 0)]
+    ("size", "strokes"), [("corps", 6), ("army", 8), ("front", 10), ("regiment", 3), ("company", 1), ("", 0)]
 )
 def test_size_marks_are_drawn_stroke_by_stroke(size: str, strokes: int) -> None:
     assert size_mark(size, 50, 20, 10, "#000000", 2).count("M") == strokes

@@ -7,7 +7,7 @@ step up and to the right, so that the designation and the factors of those below
 from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
-from grognard.picture.counters.nato import size_mark, symbol
+from grognard.picture.counters.nato import EMBLEMS, emblem, size_mark, symbol
 from grognard.picture.scene.colour import contrast, luminance, mix
 from grognard.picture.scene.markup import FONT, element, fitted, num, text
 from grognard.picture.scene.model import Counter, Point, Scene, Stack
@@ -23,6 +23,8 @@ GAP = 0.06
 """What lies between two piles, as a share of a counter's edge."""
 CHIT = "chit"
 """The kind of a counter that is no unit and bears words."""
+CIRCLES = {"": 0, "white": 1, "black": 1, "double": 2}
+"""How many circles tell of armour."""
 _MEDAL = "M89 3l2.6 6.2 6.7.5-5.1 4.4 1.6 6.5L89 17.1l-5.8 3.5 1.6-6.5-5.1-4.4 6.7-.5Z"
 _GOLD = "#f2c230"
 _DARK = "#1d1a17"
@@ -74,7 +76,7 @@ def artwork(counter: Counter, style: Style) -> str:
             stroke_width=2.5,
             stroke_opacity=0.8,
         ),
-        *(_words(counter, letters) if counter.kind == CHIT else _formation(counter, look, letters)),
+        *_middle(counter, look, letters),
     ]
     if counter.reduced:
         parts.append(element("path", d="M2 24V10Q2 2 10 2H24Z", fill=_PALE, stroke=edge, stroke_width=1.5))
@@ -88,6 +90,15 @@ def artwork(counter: Counter, style: Style) -> str:
     return "".join(parts)
 
 
+def _middle(counter: Counter, look: CounterLook, letters: str) -> list[str]:
+    """What a counter shows above its factors."""
+    if counter.kind == CHIT:
+        return _words(counter, letters)
+    if counter.kind in EMBLEMS:
+        return [emblem(counter.kind, look.ink, _PALE)]
+    return _formation(counter, look, letters)
+
+
 def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
     """The symbol and size of a unit, and its designation beside them."""
     frame = symbol(counter.kind, 62, 41, look.symbol or _DARK, _field(look), 3.2)
@@ -96,9 +107,25 @@ def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
         element("g", frame, transform="translate(26 22)"),
     ]
     if counter.designation:
-        size = fitted(counter.designation, 20, 60, bold=True)
+        room, middle = (48, 45) if counter.morale else (60, 43)
+        size = fitted(counter.designation, 20, room, bold=True)
         parts.append(
-            text(counter.designation, (0, 0), size, transform="translate(20 43)rotate(-90)", fill=letters)
+            text(
+                counter.designation,
+                (0, 0),
+                size,
+                transform=f"translate(20 {middle})rotate(-90)",
+                fill=letters,
+            )
+        )
+    if counter.morale:
+        parts.append(text(counter.morale, (12, 18), 17, fill=letters))
+    circles = CIRCLES[counter.armour]
+    for place in range(circles):
+        fill = _PALE if counter.armour == "white" else _DARK
+        ring = _DARK if counter.armour == "white" else _PALE
+        parts.append(
+            element("circle", cx=30 + 13 * place, cy=12, r=5.2, fill=fill, stroke=ring, stroke_width=1.6)
         )
     return parts
 

@@ -75,7 +75,8 @@ class Town:
 class Counter:
     """A unit's counter: ``Counter("XIII Corps", "us", "infantry", "corps", "XIII", "4-8-6")``.
 
-    One of the kind ``chit`` bears the words of its designation in place of a symbol, one to a line.
+    One of the kind ``chit`` bears the words of its designation in place of a symbol, one to a line; one
+    of the kind ``cross`` or ``star`` is a back with that emblem alone.
     """
 
     name: str
@@ -88,6 +89,10 @@ class Counter:
     """Whether it shows its weaker side, marked by a cut corner."""
     elite: bool = False
     """Whether it bears a medal."""
+    morale: str = ""
+    """The figure in the upper left corner."""
+    armour: str = ""
+    """The circles beside it: white, black, or double for two black ones."""
 
 
 @dataclass(frozen=True, slots=True)

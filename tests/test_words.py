@@ -101,7 +101,7 @@ def french_lines() -> Iterator[tuple[str, str]]:
         for file in files_of(folder, "fr"):
             yield from lines_of(file)
     for file in SUMMARIES:
-        yield from lines_of(file)
+        yield from ((place, line.partition(",")[2]) for place, line in lines_of(file))
     for file in GUIDES:
         yield from ((place, re.sub(r"`[^`]*`", "", line)) for place, line in prose_of(file))
 

@@ -59,6 +59,10 @@ class Columns(SeenZones):
     """11/dummies/fired-on: the kind that a dummy is said to be."""
     shown: bytearray
     """11/hidden/german-choice: turned up by its owner for good."""
+    delayed: bytearray
+    """16/reinf/blocked: has been kept from its place of entry in an earlier impulse."""
+    exit: array[int]
+    """7/offmap/return: the hex by which a unit off the map left it."""
 
     # ---- of hexes, sides and formations
     works: bytearray
@@ -100,7 +104,11 @@ class Columns(SeenZones):
     """16/repl/cap: armoured replacement points not yet given out."""
     built_today: tuple[int, ...]
     """15/bridge/next-turn: spots of bridges finished in this turn."""
+    bridging: tuple[int, ...]
+    """15/bridge/marker-limit: of each new bridge, twice its spot, and 1 more if it is Soviet."""
     cleared: int
     """19/battle/goal: the first turn at whose end the highway was clear and Mozhaisk taken; 0 before."""
+    fell: int
+    """19/battle/goal: the first turn at whose end the Germans held all of Mozhaisk; 0 before."""
     over: str
     """How the game ended, when it has."""

@@ -202,7 +202,7 @@ class Position(Columns):
         for name in ("strength", *_OF_COUNTERS):
             setattr(self, name, bytearray(count))
         self.points, self.task = array("h", [0] * count), array("h", [0] * count)
-        self.began = array("h", [NOWHERE] * count)
+        self.began, self.exit = (array("h", [NOWHERE] * count) for _ in range(2))
         self.clear_board(COMING)
         for unit, printed in enumerate(self.printed):
             self.strength[unit] = printed.strength
@@ -214,7 +214,7 @@ class Position(Columns):
         self.turn, self.section, self.phase, self.player = 1, AM, "setup", SOVIET
         self.initial, self.kind, self.lull, self.weather, self.due = GERMAN, LIMITED, False, "clear", 0
         self.first_kept, self.air_used, self.air_flown, self.nights = False, (0, 0), (0, 0), (0, 0)
-        self.tank_points, self.built_today, self.cleared, self.over = 0, (), 0, ""
+        self.tank_points, self.built_today, self.bridging, self.cleared, self.fell, self.over = 0, (), (), 0, 0, ""
 
     # ---- who knows what
 
@@ -339,5 +339,6 @@ _OF_COUNTERS = (
     "facing",
     "claim",
     "shown",
+    "delayed",
 )
 """Columns with a byte for each counter, noughts at first."""

@@ -1,0 +1,100 @@
+"""Borodino ’41 as a game of the kernel: what the contract asks, answered from the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from grognard.games.borodino_41.components import Components
+from grognard.games.borodino_41.geography import Geography
+from grognard.games.borodino_41.position import Position, World
+from grognard.games.borodino_41.problems import problems
+from grognard.games.borodino_41.rules import victory
+from grognard.games.borodino_41.rules.hidden import TOLD
+from grognard.games.borodino_41.rules.sequence import RULES
+from grognard.games.borodino_41.rules.setup import Opening
+from grognard.games.borodino_41.scenarios import OPTIONS, SCENARIOS, set_up, world_of
+from grognard.games.borodino_41.sheet import SHEET
+from grognard.games.borodino_41.shown.view import view
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Reason
+from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.frames import verbs_of, windows_of
+from grognard.kernel.game import Game, Scenario
+from grognard.kernel.words.text import sentence
+
+
+class Borodino41(Game[Position]):
+    """The game with its own components, or with packs laid over them."""
+
+    name = "borodino-41"
+    title = "Borodino ’41"
+    folder = SHEET.folder
+    difficulty = 5
+    state_type = Position
+    rules = 1
+    scenarios = SCENARIOS
+    options = OPTIONS
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.box = Components(packs)
+        self.data = self.box.data
+        self.grammar = grammar(self.box.geo, self.box.piece_names)
+        self._worlds: dict[tuple[Any, ...], World] = {}
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        key = scenario.name, *sorted(options.items())
+        if key not in self._worlds:
+            self._worlds[key] = self.make_world(scenario.name, options)
+        return self._worlds[key]
+
+    def make_world(self, name: str, options: Mapping[str, bool]) -> World:
+        """The world of a scenario with its options."""
+        return world_of(self.box, name, options)
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        g = set_up(self.world(scenario, options), key)
+        g.stack.append(Opening())
+        return g
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        return self.standard_view(state, seat) | view(
+            state, self.seats(state)[seat], self.grammar.names("unit")
+        )
+
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        if side not in state.pending:
+            return Reason("4/desc/turn", "why.not-your-turn", {"waiting": tuple(state.pending)})
+        return Reason(RULES.get(state.phase, "4/desc/turn"), "why.other-phase", {"phase": state.phase})
+
+    def problems(self, state: Position) -> list[str]:
+        return problems(state)
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        return sentence(self.folder / "look", language, message, args, lambda name, value, language: value)
+
+    def statistics(self, state: Position) -> dict[str, float]:
+        """How a game went: the day on which Mozhaisk fell, the highway, and what both sides lost."""
+        return victory.statistics(state)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return None if state.pending else victory.outcome(state)
+
+
+def grammar(geo: Geography, pieces: Sequence[str]) -> Grammar:
+    """The verbs of all frames, and the names of what they take.
+
+    Kinds are `unit` for every counter and dummy; `cell`; `edge` for hexsides with water; `direction`;
+    `told`, a kind of counter; `number`; and those of standing orders.
+    """
+    names = {
+        "unit": pieces,
+        "cell": geo.board.labels,
+        "edge": geo.spots.edge_labels,
+        "direction": DIRECTIONS[geo.board.orientation or "flat"],
+        "told": TOLD,
+        "window": tuple(windows_of(__name__)),
+        "until": Position.UNTIL,
+    }
+    return Grammar(verbs_of(__name__), names)

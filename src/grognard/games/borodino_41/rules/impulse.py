@@ -1,0 +1,107 @@
+"""4 An impulse: one side moves, then fights; in a lull it only moves."""
+
+from __future__ import annotations
+
+from array import array
+
+from grognard.games.borodino_41.position import (
+    ALLOWANCE,
+    COMING,
+    DISRUPTED,
+    INITIAL,
+    LIMITED,
+    OFF_MAP,
+    OUT_OF_SUPPLY,
+    SUPPRESSED,
+    Position,
+)
+from grognard.games.borodino_41.rules import hidden, works
+from grognard.games.borodino_41.rules.combat.phase import CombatPhase
+from grognard.games.borodino_41.rules.command import in_command
+from grognard.games.borodino_41.rules.movement.phase import MovementPhase
+from grognard.games.borodino_41.rules.initiative import open_combat
+from grognard.games.borodino_41.units import QUARTER, SIDES
+from grognard.kernel.frames import Frame, frame
+
+CAVALRY = {INITIAL: 3, LIMITED: 2}
+"""18/cavalry/bonus: points beside the allowance."""
+OF_IMPULSE = (
+    *("moved", "fired", "assaulted", "marked", "inside", "bank", "afoot", "uncommanded", "committed", "entered"),
+)
+"""Columns that begin anew with every impulse."""
+
+
+@frame
+class Impulse(Frame):
+    """4/desc/turn: the impulse of a side, INITIAL or LIMITED."""
+
+    camp: int
+    kind: str
+
+    STEPS = ("dummies", "begin", "move", "fight", "close")
+
+    def dummies(self, g: Position) -> None:
+        """11/dummies/replace: both sides, first the one whose impulse it is."""
+        g.player, g.phase = self.camp, "dummies"
+        if g.world.hidden:
+            g.stack += [hidden.DummyPlacement(1 - self.camp), hidden.DummyPlacement(self.camp)]
+
+    def begin(self, g: Position) -> None:
+        begin(g, self.camp, self.kind)
+        g.note("impulse.begins", "4/desc/turn", side=SIDES[self.camp], kind=self.kind, section=g.section)
+
+    def move(self, g: Position) -> None:
+        """4/seq/am-initial: movement, with the placing of assault markers."""
+        g.phase = f"{SIDES[self.camp]}-movement"
+        g.stack.append(MovementPhase(self.camp))
+
+    def fight(self, g: Position) -> None:
+        """6/lull/restrictions: there is no combat in a lull."""
+        if not g.lull:
+            open_combat(g, self.camp)
+            g.phase = f"{SIDES[self.camp]}-combat"
+            g.stack.append(CombatPhase(self.camp))
+
+    def close(self, g: Position) -> None:
+        hidden.close_impulse(g)
+        works.close_impulse(g, self.camp)
+        g.due = 0  # 6/initiative/obligation: for the one impulse
+        g.expire("impulse")
+
+
+def begin(g: Position, camp: int, kind: str) -> None:
+    """7/move/no-saving, 17/command/when: points and command as an impulse begins; nothing of the last is left."""
+    g.player, g.kind = camp, kind
+    for name in OF_IMPULSE:
+        column = getattr(g, name)
+        setattr(g, name, bytearray(len(column)))
+    g.points = array("h", bytes(2 * len(g.cell)))
+    for unit, cell in enumerate(g.cell):
+        if cell >= 0:  # who is off the map keeps the hex by which it left
+            g.began[unit] = cell
+    g.memo = {}
+    for unit in g.units_of(camp):
+        g.uncommanded[unit] = not in_command(g, unit)
+        g.points[unit] = allowance(g, unit)
+    for box in (COMING, OFF_MAP):  # 16/reinf/supplied: in command as they enter
+        for unit in g.in_place(box):
+            if g.camp[unit] == camp:
+                g.points[unit] = allowance(g, unit)
+
+
+def allowance(g: Position, unit: int, afoot: bool = False) -> int:
+    """7/move/allowance, 7/move/halved, 7/move/suppressed: the points of a unit, in quarters.
+
+    Halves are whole points, rounded down; who is out of command and suppressed loses the half first. A unit that
+    has declared to go `afoot` needs no fuel (7/reduce/dismount).
+    """
+    printed = g.printed[unit]
+    if printed.mobility == "static":
+        return 0
+    points = ALLOWANCE[g.kind] // QUARTER + (CAVALRY[g.kind] if printed.is_cavalry else 0)
+    dry = g.cell[unit] >= 0 and g.supply[unit] == OUT_OF_SUPPLY and printed.is_motorised and not afoot
+    if g.state[unit] == DISRUPTED or g.uncommanded[unit] or dry:
+        points //= 2
+    if g.state[unit] == SUPPRESSED:
+        points -= 2
+    return points * QUARTER

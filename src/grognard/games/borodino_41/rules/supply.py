@@ -1,0 +1,193 @@
+"""13 Supply: lines to a road that leads to a friendly edge, HQs as sources, and the markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from grognard.games.borodino_41.geography import AMPHIBIOUS, BLOWN, RAIL, Geography, Terms
+from grognard.games.borodino_41.position import CUT_OFF, OUT_OF_SUPPLY, SUPPLIED, Position
+from grognard.games.borodino_41.rules.zoc import controlled
+from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
+from grognard.kernel.board.supply import Cells, as_bytes, flood
+from grognard.kernel.board.ways import Ways
+from grognard.kernel.frames import Frame, frame
+from grognard.kernel.kept import kept, reuse
+from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.reactions import reaction
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import UNIT, Bar
+
+
+class _Lines:
+    """The networks over which supply flows on a map."""
+
+    def __init__(self, geo: Geography) -> None:
+        self.geo = geo
+        self.roads = Ways(geo.board, geo.spots, self._along)
+        """13/supply/source-road: by camp."""
+        self.ground = Ways(geo.board, geo.spots, self._across)
+        """13/supply/line: by mobility."""
+        self.edges = tuple(
+            tuple(cell for cell, owner in enumerate(geo.edge) if owner == side and geo.on_way[cell])
+            for side in SIDES
+        )
+        """13/supply/edge-german, 13/supply/edge-soviet: where ways leave the map, by camp."""
+
+    def _along(self, a: int, b: int, spots: bytes, camp: Any) -> int | None:
+        """Roads over bridges that stand; the railway is for the Soviets."""
+        spot = self.geo.spots.edge(a, b)
+        if spot is not None and spots[spot] == BLOWN:
+            return None
+        kinds = self.geo.ways(a, b)
+        return 1 if (kinds if camp == SOVIET else kinds - {RAIL}) else None
+
+    def _across(self, a: int, b: int, spots: bytes, mobility: Any) -> int | None:
+        """What a unit of this mobility could pass, deployed or in column."""
+        terms = (Terms(mobility, column, False, False) for column in (False, True))
+        return 1 if any(self.geo.cost(a, b, spots, each) is not None for each in terms) else None
+
+
+@cache
+def _lines(geo: Geography) -> _Lines:
+    return _Lines(geo)
+
+
+@kept()
+def _zone(g: Position, camp: int) -> bytes:
+    """10/zoc/exceptions: the hexes in the zone of control of a side."""
+    return bytes(found and controlled(g, camp, cell) for cell, found in enumerate(g.zone[camp]))
+
+
+def _zone_seen(g: Position, camp: int) -> bytes:
+    """The same as its enemy must take it to be: every counter that he can't name may have one."""
+    if not g.world.hidden:
+        return _zone(g, camp)
+    return bytes(map(bool, g.seen_zone[1 - camp][camp]))
+
+
+def _closed(g: Position, camp: int, zone: Cells) -> bytes:
+    """Hexes that no line of a side crosses: with enemies, or in their zone of control."""
+    enemies = g.count[1 - camp]
+    return (as_bytes(enemies) | as_bytes(zone)).to_bytes(len(enemies), "little")
+
+
+@kept()
+def source_roads(g: Position, camp: int) -> bytes:
+    """13/supply/source-road: hexes of roads that lead to a friendly edge, free of enemies and their zones."""
+    return _sources(g, camp, _closed(g, camp, _zone(g, 1 - camp)))
+
+
+def _sources(g: Position, camp: int, closed: bytes) -> bytes:
+    lines = _lines(g.geo)
+    starts = [cell for cell in lines.edges[camp] if camp == SOVIET or g.geo.way_kinds[cell] - {RAIL}]
+    return reuse(g, ("roads", camp), flood, lines.roads.links(g.spots, camp), starts, closed)
+
+
+@kept()
+def joined(g: Position, camp: int, mobility: str) -> bytes:
+    """13/supply/line: the hexes from which a unit of a side and mobility can trace a line to a source."""
+    sources = (cell for cell, found in enumerate(source_roads(g, camp)) if found)
+    return _flooded(g, camp, mobility, tuple(sources), _closed(g, camp, _zone(g, 1 - camp)))
+
+
+def _flooded(g: Position, camp: int, mobility: str, sources: Iterable[int], closed: bytes) -> bytes:
+    links = _lines(g.geo).ground.links(g.spots, mobility)
+    return reuse(g, ("supply", camp, mobility), flood, links, sources, closed)
+
+
+def mobility_of(g: Position, unit: int) -> str:
+    """How the supplies of a unit travel: as it would itself; the static tanks were towed."""
+    printed = g.printed[unit]
+    if printed.is_amphibious:
+        return AMPHIBIOUS
+    return "tracked" if printed.mobility == "static" else printed.mobility
+
+
+def is_supplied(g: Position, unit: int) -> bool:
+    """13/supply/line: whether a unit on the map can trace a line; its own hex may be in an enemy zone."""
+    mobility = mobility_of(g, unit)
+    return _reaches(g, unit, joined(g, g.camp[unit], mobility), mobility)
+
+
+def _reaches(g: Position, unit: int, cells: bytes, mobility: str) -> bool:
+    cell = g.cell[unit]
+    if cells[cell]:
+        return True
+    links = _lines(g.geo).ground.links(g.spots, mobility)
+    return any(cells[near] for near in links.onward[cell])
+
+
+@frame
+class SupplyPhase(Frame):
+    """13/supply/phase: both sides are looked at together; then HQs may help who has found no line."""
+
+    camp: int = GERMAN
+
+    STEPS = ("look", "draw", "other_side")
+
+    def look(self, g: Position) -> None:
+        """13/supply/cut-off, 13/supply/remove: all are tested first, since a marker may end a zone of control."""
+        found = [(unit, is_supplied(g, unit)) for unit in g.in_place(ON_BOARD)]
+        for unit, has_line in found:
+            if has_line and g.supply[unit]:
+                _resupply(g, unit, "13/supply/remove")
+            elif not has_line and g.supply[unit] == SUPPLIED:
+                g.change(unit, supply=CUT_OFF)
+                g.note("supply.cut", "13/supply/cut-off", unit=unit, cell=g.cell[unit])
+        g.learn(SIDES, "supply")
+
+    @reaction("supply", "13/supply/hq-source")
+    def draw(self, g: Position) -> Decision | None:
+        """Asked while any counter of the side bears a marker, which all can see."""
+        g.player = self.camp
+        if not any(g.supply[unit] for unit in g.units_of(self.camp)):
+            return None
+        return ask(SIDES[self.camp], "supply.draw")
+
+    def hqs(self, g: Position) -> list[int]:
+        """The headquarters of the side on the map."""
+        return [hq for hq in g.world.hqs if g.cell[hq] >= 0 and g.camp[hq] == self.camp]
+
+    @draw.verb("draw", UNIT, among="hqs")
+    def draw_on(self, g: Position, hq: int) -> None:
+        """13/supply/hq-source: it supplies any number of units, and is itself out of supply for it."""
+        for unit in served_by(g, hq, _zone(g, 1 - self.camp)):
+            _resupply(g, unit, "13/supply/hq-source")
+        g.change(hq, supply=OUT_OF_SUPPLY)
+        g.note("supply.drawn", "13/supply/hq-source", unit=hq)
+        g.learn(SIDES, "supply")
+
+    @draw_on.barred
+    def _(self, g: Position, hq: int) -> Bar | None:
+        if hq not in self.hqs(g):
+            return "13/supply/hq-source", "why.supply-no-hq"
+        if g.supply[hq] == OUT_OF_SUPPLY:
+            return "13/supply/hq-source", "why.supply-spent"
+        if not served_by(g, hq, _zone_seen(g, 1 - self.camp)):
+            return "13/supply/hq-source", "why.supply-nobody"
+        return None
+
+    def other_side(self, g: Position) -> None:
+        if self.camp == GERMAN:
+            self.camp, self.at = SOVIET, "draw"
+
+
+def served_by(g: Position, hq: int, zone: bytes) -> list[int]:
+    """Units with a marker that can trace a line to an HQ through hexes free of enemies and of a zone."""
+    camp, here = g.camp[hq], g.cell[hq]
+    closed = _closed(g, camp, zone)
+    found = []
+    for unit in g.units_of(camp):
+        if g.supply[unit] and unit != hq:
+            mobility = mobility_of(g, unit)
+            cells = _flooded(g, camp, mobility, (here,), closed)
+            if g.cell[unit] == here or _reaches(g, unit, cells, mobility):
+                found.append(unit)
+    return found
+
+
+def _resupply(g: Position, unit: int, rule: str) -> None:
+    g.change(unit, supply=SUPPLIED)
+    g.note("supply.restored", rule, unit=unit)

@@ -1,0 +1,49 @@
+"""The files load, say where every row comes from, and faults in them are told."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from grognard.games.borodino_41.components import SCHEMAS, Components
+from grognard.games.borodino_41.sheet import SHEET
+from grognard.kernel.components.data import tally
+from grognard.kernel.components.schema import DataError
+from tests.borodino_41.data.box import box
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    assert min(tally(box().data).values()) > 0
+
+
+def test_every_file_has_a_schema() -> None:
+    files = {path.name for path in (SHEET.folder / "data").iterdir()}
+    assert files == {schema.file for schema in SCHEMAS}
+
+
+def test_no_file_names_an_address() -> None:
+    for path in (SHEET.folder / "data").iterdir():
+        written = path.read_text()
+        assert not any(mark in written for mark in ("http", "www.", "://"))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("units.csv", ",setup,1224,", ",setup,0124,", "expected a hex of the set-up"),
+        ("units.csv", ",setup,1224,", ",setup,,", "expected a hex and turn 0"),
+        ("fire_at.csv", "\n10,c", "\n10,d", "expected one of -, c, 1"),
+        ("surprise.csv", "\n10,", "\n9,", "expected each key once"),
+        ("weather.csv", "snow,8,9", "snow,8,8", "expected 1 to 10 in order"),
+        ("movement.csv", "primary-road,column,1,3/4", "primary-road,column,1,2/3", "halves or quarters"),
+    ],
+)
+def test_a_fault_is_told(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    shutil.copy(SHEET.folder / "data" / file, pack / file)
+    written = (pack / file).read_text()
+    assert old in written
+    (pack / file).write_text(written.replace(old, new, 1))
+    with pytest.raises(DataError, match=said):
+        Components([pack])

@@ -8,14 +8,42 @@ from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 from grognard.games.borodino_41.charts import MOBILITY, Charts
-from grognard.games.borodino_41.ground import BLOWN, BUILT, EMBANKMENT, HIGHWAY, OPENED, RAIL, Ground
+from grognard.games.borodino_41.ground import (
+    BLOWN,
+    BUILT,
+    EMBANKMENT,
+    HIGHWAY,
+    OPENED,
+    RAIL,
+    RIVER,
+    STREAM,
+    WAYS,
+    Ground,
+)
 from grognard.games.borodino_41.sight import DAY, LOW, NIGHT, Sight, Views
 from grognard.kernel.board.ways import Ways
 from grognard.kernel.components.data import Data
 from grognard.kernel.components.schema import ORIGIN, Table, ref
 from grognard.kernel.components.sheet import Sheet
 
-__all__ = ["AMPHIBIOUS", "BLOWN", "BUILT", "DAY", "LINE", "LOW", "NIGHT", "OPENED", "Geography", "Terms"]
+__all__ = [
+    "AMPHIBIOUS",
+    "BLOWN",
+    "BUILT",
+    "DAY",
+    "EMBANKMENT",
+    "HIGHWAY",
+    "LINE",
+    "LOW",
+    "NIGHT",
+    "OPENED",
+    "RAIL",
+    "RIVER",
+    "STREAM",
+    "WAYS",
+    "Geography",
+    "Terms",
+]
 
 AMPHIBIOUS = "amphibious"
 FIRM = (HIGHWAY, "primary-road", "secondary-road")

@@ -184,6 +184,16 @@ def test_embankments_run_through_hexes_and_part_their_neighbours() -> None:
     assert set(labels(north)) | set(labels(south)) == {"1623", "1524", "1724", "1625"}
 
 
+def test_hexes_on_the_river() -> None:
+    where = geo()
+    assert labels(found for found, wet in enumerate(where.on_river) if wet) == labels(
+        found
+        for found, neighbours in enumerate(where.board.neighbours)
+        if any(where.water(found, near) == "river" for near in neighbours)
+    )
+    assert where.on_river[cell("4013")], "where a stream falls into it"
+
+
 def test_bridges_are_spots_that_can_change() -> None:
     where = geo()
     assert len(where.bridges) == 15

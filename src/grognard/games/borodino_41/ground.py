@@ -75,6 +75,9 @@ class Ground:
         self.banked = bytes(cell in self.banks for cell in cells)
         self.bank_ends = frozenset(cell for cell, along in self.banks.items() if len(along) == 1)
         waters = sorted(pair for pair, edge in board.features.items() if not edge.isdisjoint((STREAM, RIVER)))
+        banks = {end for pair in waters if self.water(*pair) == RIVER for end in pair}
+        self.on_river = bytes(cell in banks for cell in cells)
+        """15/river/ferry: hexes on the Moskva."""
         self.spots = Spots(board, edges=waters, cells=(cell for cell in cells if self.on_way[cell]))
         """The hexsides of water, BLOWN or BUILT, then the hexes with ways, OPENED."""
         self.bridges: Mapping[tuple[int, int], int] = {

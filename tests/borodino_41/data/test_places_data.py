@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from grognard.games.borodino_41.geography import Terms
+from grognard.games.borodino_41.geography import LINE, Terms
 from grognard.games.borodino_41.sheet import SHEET
 from tests.borodino_41.data.box import box, cell, geo, labels, units
 from tests.rules import rule
@@ -142,6 +142,14 @@ def test_where_soviets_set_up() -> None:
     assert all(
         f"{column:02}{row:02}" in allowed for row, first in west.items() for column in range(first, 57)
     )
+
+
+def test_the_line_runs_over_works_from_north_to_south() -> None:
+    where = geo()
+    trace = [cell(row["hex"]) for row in box().data.rows(LINE)]
+    assert set(trace) < set(where.forts)
+    heights = [where.board.centres[work][1] for work in trace]
+    assert all(north > south for north, south in pairwise(heights))
 
 
 @rule("oe/soviet/setup")

@@ -126,7 +126,7 @@ class Geography(Ground):
         assert cost is not None
         if terms.german and kind != HIGHWAY:
             spot = self.spots.cell(cell)
-            if spot is not None and spots[spot] != OPENED:
+            if spot is not None and not spots[spot]:
                 cost *= 2
         return cost + self._thaw if terms.thaw and kind not in FIRM else cost
 

@@ -1,0 +1,90 @@
+"""10 Zones as they appear to who moves: where leaving is dangerous, and where entering is forbidden.
+
+Who moves reckons with every counter that it can't name; what the enemy may do then rests on its true units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.borodino_41.position import DISRUPTED, TRENCH, Position
+from grognard.games.borodino_41.rules.terrain import is_out_of_zones
+from grognard.kernel.board.movement import Cells
+from grognard.kernel.board.zoc import union
+
+
+def may_occupy(g: Position, unit: int, cell: int) -> bool:
+    """9/fort/zoc, 10/zoc/exceptions: whether no zone would reach a unit in the works of a hex.
+
+    Vehicles and columns stay outside of both (9/fort/vehicles, 7/formation/column-no-work).
+    """
+    if g.column[unit] or g.is_armoured(unit):
+        return False
+    if cell in g.geo.forts and not g.wrecked[cell]:
+        return True
+    printed = g.printed[unit]
+    return g.has_work(g.camp[unit], cell, TRENCH) and (printed.is_personnel or printed.is_weapon)
+
+
+def is_exposed(g: Position, unit: int) -> bool:
+    """10/zoc/leave: whether a unit's hex seems to lie in an enemy zone; in a lull nobody fires."""
+    camp = g.camp[unit]
+    return bool(g.seen_zone[camp][1 - camp][g.cell[unit]]) and not g.lull and not is_out_of_zones(g, unit)
+
+
+def must_avoid(g: Position, units: Sequence[int]) -> bool:
+    """12/state/disrupted, 6/lull/restrictions: whether units may not enter zones."""
+    return g.lull or any(g.state[unit] == DISRUPTED for unit in units)
+
+
+def forbidden(g: Position, units: Sequence[int]) -> Cells:
+    """The hexes that units may not enter: those of enemies, for columns of columns, and zones to be avoided."""
+    camp = g.camp[units[0]]
+    enemies = g.count[1 - camp]
+    found: list[Cells] = [enemies]
+    if g.column[units[0]]:
+        found.append(columns_of(g, camp))
+    if must_avoid(g, units):
+        found.append(_zones(g, camp, units))
+    return enemies if len(found) == 1 else union(*found)
+
+
+def columns_of(g: Position, camp: int) -> bytes:
+    """7/formation/column-stacking: the hexes with a side's columns."""
+    found, cell = bytearray(len(g.geo.board)), g.cell
+    find, unit = g.column.find, -1
+    while (unit := find(1, unit + 1)) >= 0:
+        if cell[unit] >= 0 and g.camp[unit] == camp:
+            found[cell[unit]] = 1
+    return bytes(found)
+
+
+def _zones(g: Position, camp: int, units: Sequence[int]) -> bytes:
+    """The zones that these units see, without works that all of them could occupy."""
+    found = bytearray(g.seen_zone[camp][1 - camp])
+    trench, cell = 2 * TRENCH + camp, -1
+    while (cell := g.works.find(trench, cell + 1)) >= 0:
+        if found[cell] and all(may_occupy(g, unit, cell) for unit in units):
+            found[cell] = 0
+    for cell in g.geo.forts:
+        if found[cell] and all(may_occupy(g, unit, cell) for unit in units):
+            found[cell] = 0
+    return bytes(found)
+
+
+def beside_enemy(g: Position, camp: int) -> bytes:
+    """Of each hex, whether an enemy counter stands next to it."""
+    return _beside(g, camp, bytes(g.count[1 - camp]))
+
+
+def _beside(g: Position, camp: int, enemies: bytes) -> bytes:
+    held = g.last.get(("beside", camp))
+    if held is not None and held[0] == enemies:
+        return held[1]  # type: ignore[no-any-return]
+    found, neighbours = bytearray(len(enemies)), g.geo.board.neighbours
+    for cell, there in enumerate(enemies):
+        if there:
+            for near in neighbours[cell]:
+                found[near] = 1
+    g.last["beside", camp] = enemies, bytes(found)
+    return bytes(found)

@@ -1,0 +1,151 @@
+"""16 Reinforcements: when and where units come on the map, what that costs, and what blocks it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.borodino_41.position import COMING, MOVING, OFF_MAP, SUPPLIED, Position
+from grognard.games.borodino_41.rules.movement import offmap
+from grognard.games.borodino_41.rules.movement.networks import terms_of
+from grognard.games.borodino_41.rules.movement.offmap import is_blocked, nearest
+from grognard.games.borodino_41.rules.movement.stepping import stand
+from grognard.games.borodino_41.rules.stacking import bar_to_stack
+from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
+from grognard.kernel.verbs import Bar
+
+CLEAR_OF_EDGE = 4
+"""5/turn-indication/first-turn: the first column, counted from 0, in which the withdrawal may end."""
+
+
+def is_withdrawing(printed: Unit) -> bool:
+    """oe/soviet/11-oct-west: comes with the opening withdrawal."""
+    return printed.entry.startswith("withdrawal")
+
+
+def due(g: Position, camp: int, withdrawal: bool) -> tuple[int, ...]:
+    """16/reinf/timing, 7/offmap/return: units that are to come on the map in this impulse."""
+    coming = [
+        unit for unit in g.in_place(COMING) if g.camp[unit] == camp and 0 < g.printed[unit].arrives <= g.turn
+    ]
+    if withdrawal:
+        return tuple(unit for unit in coming if is_withdrawing(g.printed[unit]))
+    return (*coming, *(unit for unit in g.in_place(OFF_MAP) if g.camp[unit] == camp))
+
+
+# ---- where
+
+
+def is_rail_cut(g: Position) -> bool:
+    """7/rail/cut: Germans or their zone on the railway east of Mozhaisk station, or in it."""
+    return g.holder[g.geo.station] == GERMAN + 1 or any(
+        is_blocked(g, SOVIET, cell) for cell in g.geo.rail_line
+    )
+
+
+def named_doors(g: Position, unit: int) -> tuple[int, ...]:
+    """The hexes by which the order of entry lets a unit in, blocked or not."""
+    geo = g.geo
+    match g.printed[unit].entry:
+        case "german":
+            return geo.german_entries  # 7/offmap/german-entry, 16/reinf/german
+        case "withdrawal-highway":
+            return (geo.west_highway,)
+        case "withdrawal-north":
+            return geo.north_entries
+        case "rail":
+            return (geo.east_primary if is_rail_cut(g) else geo.station,)
+        case _:
+            return (geo.east_highway,)  # 16/reinf/soviet
+
+
+def doors(g: Position, unit: int) -> tuple[int, ...]:
+    """Where a unit may come in now, whoever stands there; none, if it has to wait."""
+    camp = g.camp[unit]
+    if g.place[unit] == OFF_MAP:
+        return nearest(g, g.exit[unit], offmap.edge_roads(g, camp))
+    named = named_doors(g, unit)
+    found = tuple(cell for cell in named if not is_blocked(g, camp, cell))
+    if found or not g.delayed[unit]:
+        return found
+    return nearest(g, named[0], other_roads(g, camp, named[0]))  # 16/reinf/blocked
+
+
+def other_roads(g: Position, camp: int, door: int) -> list[int]:
+    """16/reinf/blocked: roads that are open at the same edge of the map."""
+    edge = g.geo.edge[door]
+    return [cell for cell in offmap.edge_roads(g, camp) if g.geo.edge[cell] == edge]
+
+
+def open_doors(g: Position, units: Sequence[int]) -> dict[int, tuple[int, ...]]:
+    """For each of these units, the hexes that it may enter at now."""
+    found: dict[int, tuple[int, ...]] = {}
+    known: dict[tuple[str, int, int], tuple[int, ...]] = {}
+    for unit in units:
+        key = g.printed[unit].entry, g.delayed[unit], g.exit[unit]
+        if key not in known:
+            known[key] = doors(g, unit)
+        here = tuple(cell for cell in known[key] if bar_to_room(g, unit, cell) is None)
+        if here:
+            found[unit] = here
+    return found
+
+
+def bar_to_room(g: Position, unit: int, cell: int) -> Bar | None:
+    """7/formation/column-stacking, 8/stack/limit: friends who still stand in the way."""
+    camp = g.camp[unit]
+    if not g.count[camp][cell]:
+        return None
+    if cell != g.geo.station:
+        g.column[unit] = 1  # as it would come
+    bar = bar_to_stack(g, camp, cell, (unit,))
+    g.column[unit] = 0
+    return bar
+
+
+def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar | None:
+    """Why a unit can't come in by a hex."""
+    if unit not in units or g.place[unit] not in (COMING, OFF_MAP):
+        return "16/reinf/timing", "why.entry-not-due", {"unit": unit}
+    camp = g.camp[unit]
+    if cell in doors(g, unit):
+        return bar_to_room(g, unit, cell)
+    if g.place[unit] == OFF_MAP:
+        return "7/offmap/return", "why.entry-nearest", {"unit": unit}
+    if cell in named_doors(g, unit) and is_blocked(g, camp, cell):
+        return "16/reinf/blocked", "why.entry-blocked"
+    if g.printed[unit].entry == "rail":
+        return ("7/rail/cut" if is_rail_cut(g) else "7/rail/arrival"), "why.entry-rail", {"unit": unit}
+    return ("16/reinf/german" if camp == GERMAN else "16/reinf/soviet"), "why.entry-elsewhere", {"unit": unit}
+
+
+# ---- how
+
+
+def enter(g: Position, unit: int, cell: int) -> bool:
+    """16/reinf/entry-hex, 7/offmap/entry-cost, 16/reinf/unload: brings a unit in; whether it came by train.
+
+    Columns come one behind the other: the second pays twice as much for the hex, the third three times. Even
+    who has too few points gets so far (7/reduce/min-one-hex).
+    """
+    by_train = cell == g.geo.station and g.printed[unit].entry == "rail"
+    if by_train:
+        cost = g.world.charts.actions["unload"]
+    else:
+        g.column[unit] = 1
+        g.entered[cell] += 1
+        cost = g.entered[cell] * g.geo.entry_cost(cell, g.spots, terms_of(g, unit))
+    g.change(unit, supply=SUPPLIED)  # 16/reinf/supplied
+    g.points[unit] = max(0, g.points[unit] - cost)
+    g.moved[unit] = MOVING
+    stand(g, unit, cell)
+    rule = "7/rail/arrival" if by_train else "16/reinf/entry-hex"
+    g.note("entry.arrived", rule, unit=unit, cell=cell)
+    return by_train
+
+
+def delay(g: Position, units: Sequence[int]) -> None:
+    """16/reinf/blocked: takes down whom the enemy kept out; next time it may look for another road."""
+    for unit in units:
+        if g.place[unit] == COMING and not g.delayed[unit] and not doors(g, unit):
+            g.delayed[unit] = 1
+            g.note("entry.delayed", "16/reinf/blocked", unit=unit)

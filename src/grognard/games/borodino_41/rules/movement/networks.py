@@ -1,0 +1,56 @@
+"""7, 9 Over which network units march: by their class, formation and the weather, the dearest of a group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
+from grognard.games.borodino_41.position import AFOOT, Position
+from grognard.games.borodino_41.units import GERMAN
+from grognard.kernel.board.movement import Network, dearest
+from grognard.kernel.kept import reuse
+
+
+def mobility_of(g: Position, unit: int) -> str:
+    """7/move/cost-basis: the class by which a unit moves; on foot if it said so (7/reduce/dismount)."""
+    printed = g.printed[unit]
+    if g.afoot[unit] == AFOOT:
+        return "foot"
+    return AMPHIBIOUS if printed.is_amphibious else printed.mobility
+
+
+def terms_of(g: Position, unit: int) -> Terms:
+    """On what the cost of its steps rests; only columns care whose roads they use."""
+    column = bool(g.column[unit])
+    return Terms(mobility_of(g, unit), column, g.conditions.thaw, column and g.camp[unit] == GERMAN)
+
+
+def network_for(g: Position, units: Sequence[int]) -> Network:
+    """7/move/stacks: the steps open to all of them, at the cost of the dearest class."""
+    ways, spots = g.geo.movement, g.spots
+    if len(units) == 1:
+        return ways.network(spots, terms_of(g, units[0]))
+    terms = sorted({terms_of(g, unit) for unit in units})
+    networks = [ways.network(spots, each) for each in terms]
+    if len(networks) == 1:
+        return networks[0]
+    return reuse(g, ("dearest", *terms), _dearest, *networks)
+
+
+def _dearest(*networks: Network) -> Network:
+    return dearest(networks)
+
+
+def step_cost(network: Network, here: int, there: int) -> int | None:
+    """What one step costs, or None where it is closed."""
+    return next((cost for near, cost in network[here] if near == there), None)
+
+
+def deploying_cost(g: Position, unit: int) -> int | None:
+    """7/formation/to-deployed: the whole hex and its road; None where the class may not leave the road."""
+    cell, terms = g.cell[unit], terms_of(g, unit)
+    ground = g.geo.hex_cost(cell, terms)
+    if ground is None:
+        return None
+    friendly = terms._replace(german=False)
+    return ground + min(g.geo.way_cost(kind, cell, g.spots, friendly) for kind in g.geo.way_kinds[cell])

@@ -1,0 +1,51 @@
+"""7 Off the map: units that were driven over its edge come back by the nearest friendly road, or are lost."""
+
+from __future__ import annotations
+
+from grognard.games.borodino_41.position import LOST, OFF_MAP, Position
+from grognard.games.borodino_41.units import SIDES
+
+SIDES_OF_A_HEX = 6
+
+
+def depart(g: Position, unit: int) -> None:
+    """7/offmap/forced: a unit leaves the map from the hex in which it stands."""
+    cell = g.cell[unit]
+    g.exit[unit], g.assault[unit] = cell, 0
+    g.remove(unit, OFF_MAP)
+    g.note("offmap.left", "7/offmap/forced", unit=unit, cell=cell)
+
+
+def is_on_edge(g: Position, cell: int) -> bool:
+    """Whether a hex lies on the edge of the map."""
+    return len(g.geo.board.neighbours[cell]) < SIDES_OF_A_HEX
+
+
+def edge_roads(g: Position, camp: int) -> list[int]:
+    """7/offmap/return: hexes with a way at the edge of the map, but for the enemy's, where a side may come in."""
+    enemy, geo = SIDES[1 - camp], g.geo
+    return [
+        cell
+        for cell, there in enumerate(geo.on_way)
+        if there and geo.edge[cell] != enemy and is_on_edge(g, cell) and not is_blocked(g, camp, cell)
+    ]
+
+
+def is_blocked(g: Position, camp: int, cell: int) -> bool:
+    """16/reinf/blocked: whether enemies, or their zone as it appears, keep units from coming in."""
+    return bool(g.count[1 - camp][cell] or g.seen_zone[camp][1 - camp][cell])
+
+
+def nearest(g: Position, start: int, cells: list[int]) -> tuple[int, ...]:
+    """The hexes closest to one."""
+    distance = g.geo.board.distance
+    least = min((distance(start, cell) for cell in cells), default=0)
+    return tuple(cell for cell in cells if distance(start, cell) == least)
+
+
+def lose_absent(g: Position, camp: int) -> None:
+    """7/offmap/return: who has not come back by the end of the movement is lost, and counts for nobody."""
+    for unit in g.in_place(OFF_MAP):
+        if g.camp[unit] == camp:
+            g.remove(unit, LOST)
+            g.note("offmap.lost", "7/offmap/return", unit=unit)

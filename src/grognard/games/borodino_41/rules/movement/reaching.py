@@ -1,0 +1,88 @@
+"""7, 8 Where a march may end, who may join it, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
+from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
+from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
+from grognard.kernel.verbs import Bar
+
+
+def ends_of(g: Position, units: Sequence[int], costs: Mapping[int, int], withdrawal: bool) -> list[int]:
+    """8/stack/limit: the hexes in reach where units may stay, but for the one where they are."""
+    start = g.cell[units[0]]
+    camp = g.camp[units[0]]
+    friends = g.count[camp]
+    found = [
+        cell for cell in costs if cell != start and (not friends[cell] or has_room(g, camp, cell, units))
+    ]
+    if withdrawal:
+        found = [cell for cell in found if is_clear_of_edge(g, cell)]
+    if any(g.world.is_dummy[unit] for unit in units):
+        found = [cell for cell in found if not _takes(g, camp, cell)]
+    return found
+
+
+def is_clear_of_edge(g: Position, cell: int) -> bool:
+    """5/turn-indication/first-turn: far enough from the west edge to end the opening withdrawal."""
+    return g.geo.board.spots[cell][0] >= CLEAR_OF_EDGE
+
+
+def _takes(g: Position, camp: int, cell: int) -> bool:
+    """11/dummies/have: whether a hex would change hands, which no dummy can bring about."""
+    return not g.holds(camp, cell) and cell in g.geo.holders
+
+
+def bar_to_go(
+    g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int], stopped: bool
+) -> Bar | None:
+    """Why a march can't end in a hex, but for the points that it would take."""
+    camp = g.camp[units[0]]
+    if g.count[1 - camp][cell]:
+        return "7/reduce/enemy-hex", "why.march-enemy-there"
+    if stopped:
+        return "11/dummies/blocking-road", "why.march-stopped"
+    if cell == g.cell[units[0]]:
+        return "7/move/freedom", "why.march-is-there"
+    if must_avoid(g, units) and g.seen_zone[camp][1 - camp][cell] and forbidden(g, units)[cell]:
+        return ("6/lull/restrictions" if g.lull else "12/state/disrupted"), "why.march-zone"
+    if g.column[units[0]] and columns_of(g, camp)[cell]:
+        return "8/stack/columns", "why.march-column-there"
+    if cell in costs:
+        if bar := bar_to_stack(g, camp, cell, units):
+            return bar
+        if not is_clear_of_edge(g, cell):
+            return "5/turn-indication/first-turn", "why.march-near-edge"
+        return "11/dummies/have", "why.march-dummy-takes"
+    if g.column[units[0]] and not g.geo.on_way[cell]:
+        return "9/effects/road-rate", "why.march-no-road"
+    return None
+
+
+def bar_to_join(g: Position, unit: int, units: Sequence[int], spent: bool) -> Bar | None:
+    """7/move/stacks: why a unit can't go along."""
+    if g.camp[unit] != g.camp[units[0]] or g.cell[unit] != g.cell[units[0]] or spent:
+        return "7/move/stacks", "why.march-began-elsewhere", {"unit": unit}
+    if unit in units or g.moved[unit]:
+        return "7/move/one-at-a-time", "why.march-moved", {"unit": unit}
+    if g.printed[unit].mobility == "static":
+        return "18/t28/static", "why.march-static", {"unit": unit}
+    if g.assault[unit]:
+        return "7/assault/marker-required", "why.march-marked", {"unit": unit}
+    if g.column[unit] or any(g.column[one] for one in units):
+        return "7/formation/column-stacking", "why.march-column-alone", {"unit": unit}
+    return None
+
+
+def bar_to_pick(g: Position, unit: int) -> Bar | None:
+    """Why a unit can't march in this impulse."""
+    if g.cell[unit] < 0 or g.camp[unit] != g.player:
+        return "7/move/freedom", "why.march-not-yours", {"unit": unit}
+    if g.printed[unit].mobility == "static":
+        return "18/t28/static", "why.march-static", {"unit": unit}
+    if g.moved[unit]:
+        return "7/move/one-at-a-time", "why.march-moved", {"unit": unit}
+    return None

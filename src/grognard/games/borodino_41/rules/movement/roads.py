@@ -1,0 +1,60 @@
+"""7 Enemy roads: the first Germans on a road pay double, unless the country around it is theirs."""
+
+from __future__ import annotations
+
+from itertools import compress, count
+
+from grognard.games.borodino_41.geography import OPENED
+from grognard.games.borodino_41.position import SUPPLIED, Position
+from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
+from grognard.kernel.board.zoc import union
+
+CONQUERED = 2
+"""7/enemy-roads/conquered: of a hex with ways that no German has used, as this impulse began."""
+NEAR = 8
+"""7/enemy-roads/conquered: a supplied enemy so near keeps a road from being friendly."""
+
+
+def use(g: Position, unit: int, cell: int) -> None:
+    """7/enemy-roads/double: a German column has used the road of a hex."""
+    if g.column[unit] and g.camp[unit] == GERMAN:
+        spot = g.geo.spots.cell(cell)
+        if spot is not None and g.spots[spot] != OPENED:
+            g.mark(g.spots, spot, OPENED)
+
+
+def conquer(g: Position) -> None:
+    """7/enemy-roads/conquered: as a German impulse begins, finds the roads that lie in conquered country."""
+    spots, geo = g.geo.spots, g.geo
+    friendly = conquered(g)
+    for cell in compress(count(), geo.on_way):
+        spot = spots.cell(cell)
+        assert spot is not None
+        if g.spots[spot] != OPENED:
+            value = CONQUERED if friendly[cell] else 0
+            if g.spots[spot] != value:
+                g.mark(g.spots, spot, value)
+
+
+def conquered(g: Position) -> bytearray:
+    """Of each hex, whether it is joined to the west edge, with no supplied Soviets west of it or near.
+
+    The Germans reckon with every Soviet counter.
+    """
+    board = g.geo.board
+    closed = union(g.count[SOVIET], g.seen_zone[GERMAN][SOVIET])
+    foes = {g.cell[unit] for unit in g.units_of(SOVIET) if g.supply[unit] == SUPPLIED}
+    west = min((board.spots[cell][0] for cell in foes), default=len(board))
+    found = bytearray(len(board))
+    queue = [cell for cell in range(len(board)) if g.geo.edge[cell] == SIDES[GERMAN] and not closed[cell]]
+    seen = set(queue)
+    for cell in queue:
+        across = board.spots[cell][0]
+        found[cell] = across <= west and (
+            across < west - NEAR or all(board.distance(cell, foe) > NEAR for foe in foes)
+        )
+        for near in board.neighbours[cell]:
+            if near not in seen and not closed[near]:
+                seen.add(near)
+                queue.append(near)
+    return found

@@ -1,0 +1,55 @@
+"""How a unit comes into a hex, by whatever move, and what follows from it there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules import bridges, hidden, works
+from grognard.games.borodino_41.rules.movement import roads
+
+
+def stand(g: Position, unit: int, cell: int) -> None:
+    """Puts a unit into a hex: the one way in which march, retreat, advance and entry do so."""
+    start = g.cell[unit]
+    if start == cell:
+        return
+    g.put(unit, cell)
+    g.digging[unit] = g.inside[unit] = 0
+    g.task[unit] = 0
+    g.bank[unit] = bank_side(g, cell, start) if g.geo.banked[cell] else 0
+    tread(g, unit, cell)
+    if start >= 0 and g.works[start]:
+        works.left(g, start)
+    hidden.update(g, unit)
+    if any(g.task):
+        bridges.watch(g)
+
+
+def tread(g: Position, unit: int, cell: int) -> None:
+    """What a unit changes in a hex by coming through: who holds it, whose trench it is, whose road."""
+    works.entered(g, unit, cell)
+    roads.use(g, unit, cell)
+
+
+def bank_side(g: Position, cell: int, start: int) -> int:
+    """9/terrain/embankment: the side of the embankment from which a unit came, 1 or 2; along it, 0."""
+    for side, near in enumerate(g.geo.bank_sides(cell), 1):
+        if start in near:
+            return side
+    return 0
+
+
+def pass_along(g: Position, units: Sequence[int], way: Sequence[int]) -> None:
+    """Units go from hex to hex; only who watches them makes it matter that they were there."""
+    if g.world.hidden or any(g.task):
+        for cell in way:
+            for unit in units:
+                if g.cell[unit] >= 0:  # a dummy may have been found out
+                    stand(g, unit, cell)
+        return
+    for cell in way[:-1]:
+        for unit in units:
+            tread(g, unit, cell)
+    for unit in units:
+        stand(g, unit, way[-1])

@@ -208,14 +208,7 @@ class Strike(Frame):
 
     @flak.verb("flak", UNIT, among="guns")
     def shoot(self, g: Position, unit: int) -> None:
-        striker, gunner = g.roll(10), g.roll(10)
-        g.fired[unit] |= FIRED_AA
-        hit = gunner > striker
-        self.shifts -= hit
-        if g.supply[unit]:
-            g.change(unit, supply=OUT_OF_SUPPLY)  # 13/supply/cut-off: any fire
-        hidden.reveal(g, (unit,))
-        g.note("air.duel", "14/aa/duel", unit=unit, dice=(striker, gunner), hit=hit, number=self.shifts)
+        self.shifts -= duel(g, unit, self.shifts)
 
     @shoot.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -226,6 +219,18 @@ class Strike(Frame):
         targets = struck_at(g, self.camp, self.cell)
         if self.shifts and targets:
             g.stack.append(Volley(self.camp, REGULAR, self.cell, (), targets, AIR, air=self.shifts))
+
+
+def duel(g: Position, unit: int, shifts: int) -> bool:
+    """14/aa/duel: a gun fires at aircraft that have so many shifts left; whether they lose one."""
+    striker, gunner = g.roll(10), g.roll(10)
+    hit = gunner > striker
+    g.fired[unit] |= FIRED_AA
+    if g.supply[unit]:
+        g.change(unit, supply=OUT_OF_SUPPLY)  # 13/supply/cut-off: any fire
+    hidden.reveal(g, (unit,))
+    g.note("air.duel", "14/aa/duel", unit=unit, dice=(striker, gunner), hit=hit, number=shifts - hit)
+    return hit
 
 
 def flak_range(g: Position, unit: int) -> int:

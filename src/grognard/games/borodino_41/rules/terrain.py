@@ -1,4 +1,4 @@
-"""9 Terrain: works that units are in, the cover that ground gives against fire, and what it gives to their own."""
+"""9 Terrain: works that units are in, cover against fire, and what the ground gives to their own."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ def is_armour(g: Position, unit: int) -> bool:
 
 
 def may_enter_fort(g: Position, unit: int) -> bool:
-    """9/fort/vehicles, 7/formation/column-no-work: a deployed unit without armour, where a fortification stands."""
+    """9/fort/vehicles, 7/formation/column-no-work: whether a unit could be in the fort of its hex."""
     return has_fort(g, g.cell[unit]) and not g.column[unit] and not is_armour(g, unit)
 
 
 def shelter(g: Position, unit: int) -> str:
     """9/fort/nature, 15/works/who-occupies: what a unit is in: a fort, a trench, a foxhole, or nothing.
 
-    In a fortification it counts as inside until it says otherwise (9/fort/zoc); outside, it may be in the work
-    that was dug there (15/works/on-fort).
+    In a fortification it counts as inside until it says otherwise (9/fort/zoc); outside, it may be in the
+    work that was dug there (15/works/on-fort).
     """
     cell = g.cell[unit]
     work, is_fort = g.works[cell], cell in g.geo.forts
@@ -82,11 +82,19 @@ def shelter(g: Position, unit: int) -> str:
     return WORKS[kind] if fits else ""
 
 
+def is_out_of_zones(g: Position, unit: int) -> bool:
+    """9/fort/zoc, 10/zoc/exceptions: whether a unit is where no zone reaches, in a fortification or a trench.
+
+    What it declared under fire has no bearing on this: it counts as inside, as its owner would wish.
+    """
+    return may_enter_fort(g, unit) or shelter(g, unit) == WORKS[TRENCH]
+
+
 # ---- embankments
 
 
 def bank_side(g: Position, cell: int, viewpoint: int) -> int:
-    """9/terrain/embankment: the side of a hex's embankment, 0 or 1, on which another hex lies; NONE along it."""
+    """9/terrain/embankment: on which side of its embankment, 0 or 1, another hex lies; NONE along it."""
     distance = g.geo.board.distance
     near = g.geo.board.neighbours[cell]
     least = min(distance(beside, viewpoint) for beside in near)
@@ -107,10 +115,10 @@ def is_across_bank(g: Position, unit: int, viewpoint: int) -> bool:
 
 
 def cover(g: Position, unit: int, firers: Iterable[int]) -> list[Shift]:
-    """9/effects/table-cat-1: what ground and works take from a fire at a unit; `firers` those who fire directly.
+    """9/effects/table-cat-1: what ground and works take from a fire at a unit by those who fire directly.
 
-    None for who assaults (9/effects/assaulting-none) or is in column (7/formation/column-no-cover). Armour has
-    one shift at most, and nothing of works (12/at/one-terrain-shift, 12/at/no-works).
+    None for who assaults (9/effects/assaulting-none) or is in column (7/formation/column-no-cover). Armour
+    has one shift at most, and nothing of works (12/at/one-terrain-shift, 12/at/no-works).
     """
     if g.assault[unit] or g.column[unit]:
         return []
@@ -165,9 +173,7 @@ def vantage(g: Position, firers: Iterable[int], cell: int, defending: bool) -> l
         if all(g.geo.hill[g.cell[unit]] for unit in firers):
             found.append(Shift("9/effects/own-fire", "fire.vantage", chart["hill"].fire_from, "hill"))
     if all(shelter(g, unit) == "trench" for unit in firers):
-        found.append(
-            Shift("15/works/trench-effects", "fire.vantage", chart["trench"].fire_from, "trench")
-        )
+        found.append(Shift("15/works/trench-effects", "fire.vantage", chart["trench"].fire_from, "trench"))
     return found
 
 

@@ -1,11 +1,11 @@
-"""12 Morale: the test under fire, and what becomes of who fails it: suppressed, disrupted, without its marker."""
+"""12 Morale: the test under fire, and what becomes of who fails it."""
 
 from __future__ import annotations
 
 from grognard.games.borodino_41.position import DISRUPTED, GOOD, SUPPRESSED, Position
 
 PASSED, WAVERED, SHAKEN, BROKEN, DESTROYED = "passed", "wavered", "suppressed", "disrupted", "eliminated"
-"""12/morale: passed; passed by the skin of its teeth, which costs an assaulter its marker; failed, ever worse."""
+"""12/morale: passed; just passed, which costs an assaulter its marker; failed, ever worse."""
 ELIMINATES = 5
 """12/morale/by-5: so much above morale."""
 PRETENDED = 6
@@ -13,7 +13,7 @@ PRETENDED = 6
 
 
 def morale_of(g: Position, unit: int) -> int:
-    """12/state/suppressed, 17/hq/morale: that of the unit, or of an HQ in its hex if better; less when shaken."""
+    """12/state/suppressed, 17/hq/morale: its own, or that of an HQ in its hex; less when shaken."""
     if g.world.is_dummy[unit]:
         return PRETENDED - g.state[unit]
     own, cell = g.printed[unit].morale, g.cell[unit]

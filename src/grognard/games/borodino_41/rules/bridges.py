@@ -58,7 +58,7 @@ def demolish(g: Position, unit: int, spot: int) -> None:
 
 
 def is_first_impulse(g: Position) -> bool:
-    """15/bridge/rebuild: whether it is the first impulse of the side in phase this turn, as work begins then."""
+    """15/bridge/rebuild: whether it is the first impulse of the side in phase this turn."""
     if g.player == g.initial:
         return g.section == AM and not g.first_kept
     return g.section == AM or (g.section == PM and g.first_kept)

@@ -38,7 +38,7 @@ def must_avoid(g: Position, units: Sequence[int]) -> bool:
 
 
 def forbidden(g: Position, units: Sequence[int]) -> Cells:
-    """The hexes that units may not enter: those of enemies, for columns of columns, and zones to be avoided."""
+    """The hexes that units may not enter: of enemies, for columns of columns, and zones to be avoided."""
     camp = g.camp[units[0]]
     enemies = g.count[1 - camp]
     found: list[Cells] = [enemies]

@@ -22,7 +22,7 @@ def is_on_edge(g: Position, cell: int) -> bool:
 
 
 def edge_roads(g: Position, camp: int) -> list[int]:
-    """7/offmap/return: hexes with a way at the edge of the map, but for the enemy's, where a side may come in."""
+    """7/offmap/return: hexes with a way at the map's edge, but for the enemy's, where a side may come in."""
     enemy, geo = SIDES[1 - camp], g.geo
     return [
         cell

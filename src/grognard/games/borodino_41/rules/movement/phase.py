@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.borodino_41.position import ALLOWANCE, AM, INITIAL, MOVED, MOVING, OFF_MAP, Position
 from grognard.games.borodino_41.rules import bridges, hidden
+from grognard.games.borodino_41.rules.initiative import bar_to_stop
 from grognard.games.borodino_41.rules.movement import entry, markers, offmap, roads, withdrawing
 from grognard.games.borodino_41.rules.movement.contact import beside_enemy
 from grognard.games.borodino_41.rules.movement.march import March
@@ -145,14 +146,14 @@ class MovementPhase(Frame):
 
     @act.done("done", gives_up="given_up").barred
     def done(self, g: Position) -> Bar | None:
-        """16/reinf/timing, 8/stack/retreat: what must be done first."""
+        """16/reinf/timing, 8/stack/retreat, 6/initiative/obligation: what must be done first."""
         coming = [unit for unit in self.doors if g.place[unit] != OFF_MAP]
         if coming:
             return "16/reinf/timing", "owed.march-reinforcements", {"count": len(coming)}
         for cell in self.crowded:
             if is_overstacked(g, self.camp, cell) and any(g.cell[unit] == cell for unit in self.ready):
                 return "8/stack/retreat", "owed.march-overstacked", {"cell": cell}
-        return None
+        return bar_to_stop(g, self.camp)
 
     def given_up(self, g: Position, count: int) -> Bar | None:
         """7/offmap/return, 7/move/no-saving: what is lost by going on."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from grognard.games.borodino_41.charts import REGULAR
 from grognard.games.borodino_41.position import (
     FIRED_AA,
     FIRED_AT,
@@ -18,9 +19,8 @@ from grognard.games.borodino_41.position import (
 )
 from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.rules.combat.volley import AIR, Volley
-from grognard.games.borodino_41.rules.observation import is_open_to_strikes
+from grognard.games.borodino_41.rules.observation import is_observed, is_open_to_strikes
 from grognard.games.borodino_41.units import GERMAN, SIDES
-from grognard.games.borodino_41.charts import REGULAR
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.kept import kept
 from grognard.kernel.reactions import reaction
@@ -168,9 +168,9 @@ def bar_to_strike(g: Position, camp: int, cell: int) -> Bar | None:
         return "14/proc/observe", "why.air-nobody"
     if any(is_open_to_strikes(g, unit) for unit in enemies):
         return None
-    if g.geo.terrain[cell] == "clear":
-        return "14/proc/observe", "why.air-unseen"
-    return "14/proc/cover", "why.air-cover"
+    if any(is_observed(g, unit) for unit in enemies):
+        return "14/proc/cover", "why.air-cover"
+    return "14/proc/observe", "why.air-unseen"
 
 
 @frame
@@ -241,9 +241,7 @@ def flak_range(g: Position, unit: int) -> int:
 def able_flak(g: Position, camp: int, cell: int) -> Iterable[int]:
     """The anti-aircraft units of a side that may fire at aircraft over a hex."""
     return [
-        unit
-        for unit in g.units_of(camp)
-        if g.unit(unit).is_aa and bar_to_flak(g, unit, camp, cell) is None
+        unit for unit in g.units_of(camp) if g.unit(unit).is_aa and bar_to_flak(g, unit, camp, cell) is None
     ]
 
 

@@ -1,0 +1,160 @@
+"""11 Inverted counters and dummies: what the other side knows of them, and when they are found out."""
+
+from grognard.games.borodino_41.position import ARMOUR, DUMMIES, INFANTRY, WEAPON
+from grognard.games.borodino_41.rules import hidden
+from grognard.games.borodino_41.units import GERMAN, SOVIET
+from grognard.kernel import flow
+from grognard.kernel.frames import Frame
+from grognard.kernel.knowledge.levels import FACE, KIND, PRESENCE
+from tests.borodino_41.table import Table, real_game, start
+from tests.rules import rule
+
+
+def play(table: Table, frame: Frame) -> Table:
+    """Plays a procedure alone."""
+    table.g.stack = [frame]
+    flow.run(table.g)
+    return table
+
+
+INVERTED = "inverted-counters"
+
+
+def inverted(position: str, at: str = "german-movement", **facts: str) -> Table:
+    """A table with inverted counters, everyone known as far as it is observed."""
+    table = Table(position, at, options=INVERTED, **facts)
+    hidden.set_up(table.g)
+    hidden.close_impulse(table.g)
+    return table
+
+
+def level(table: Table, name: str) -> int:
+    """What the enemy knows of a counter."""
+    unit = table.unit(name)
+    return table.g.level((1 - table.g.camp[unit],), unit)
+
+
+@rule("11/hidden/optional")
+def test_in_the_open_game_all_counters_are_visible_and_there_are_no_dummies() -> None:
+    table = Table("ge-1 0505, su-1 0515", "german-movement")
+    assert level(table, "su-1") == level(table, "ge-1") == FACE
+    g = start("battle")
+    assert all(g.place[unit] == DUMMIES for unit in g.world.dummies)
+    shown = real_game().view(g, "german")["units"]
+    assert not any("dummy" in unit["id"] or unit["id"].startswith("?") for unit in shown)
+
+
+@rule("11/hidden/attackable")
+def test_of_who_is_observed_the_kind_is_told_and_no_more() -> None:
+    table = inverted("ge-1 0505, su-1 0508, su-at 0507, su-t34 0506, su-2 0514")
+    assert [level(table, unit) for unit in ("su-1", "su-at", "su-t34", "su-2")] == [
+        KIND,
+        KIND,
+        KIND,
+        PRESENCE,
+    ]
+    g = table.g
+    assert [g.kind_of(table.unit(unit)) for unit in ("su-1", "su-at", "su-t34")] == [INFANTRY, WEAPON, ARMOUR]
+    seen = table.game.view(g, "german")["units"]
+    told = {row["cell"]: row.get("told") for row in seen if row["side"] == "soviet"}
+    assert told == {"0508": "infantry", "0507": "weapon", "0506": "armour", "0514": None}
+    assert all(row["id"].startswith("?") and "values" not in row for row in seen if row["side"] == "soviet")
+
+
+@rule("11/dummies/have", "11/dummies/fired-on")
+def test_a_dummy_in_cover_looks_like_a_unit_of_the_kind_it_is_said_to_be() -> None:
+    table = inverted("ge-1 0505, soviet-dummy-1 0506, su-1 0605", terrain="0506 woods, 0605 woods")
+    assert level(table, "soviet-dummy-1") == KIND
+    rows = [row for row in table.game.view(table.g, "german")["units"] if row["side"] == "soviet"]
+    assert len({tuple(sorted(row)) for row in rows}) == 1
+    assert all(row["id"].startswith("?") and "values" not in row for row in rows)
+    assert {row["told"] for row in rows} == {"infantry"}
+    table.g.claim[table.unit("soviet-dummy-1")] = ARMOUR
+    told = {
+        row["cell"]: row["told"]
+        for row in table.game.view(table.g, "german")["units"]
+        if row["side"] == "soviet"
+    }
+    assert told == {"0506": "armour", "0605": "infantry"}
+
+
+@rule("11/dummies/observed")
+def test_a_dummy_in_the_open_that_comes_into_view_leaves_the_map() -> None:
+    table = Table(
+        "ge-1 0504, soviet-dummy-1 0508, soviet-dummy-2 0608",
+        options=INVERTED,
+        at="german-movement",
+        terrain="0608 woods",
+    )
+    hidden.update(table.g, table.unit("ge-1"))
+    assert table.where("soviet-dummy-1") == "dummies"
+    assert table.where("soviet-dummy-2") == "0608"
+
+
+@rule("11/dummies/adjacent-no-attack")
+def test_a_dummy_beside_an_enemy_is_found_out_when_the_combats_are_over() -> None:
+    table = inverted("ge-1 0505, soviet-dummy-1 0506, soviet-dummy-2 0507", terrain="0506 woods, 0507 woods")
+    assert table.where("soviet-dummy-1") == "0506"
+    hidden.end_combat(table.g)
+    assert table.where("soviet-dummy-1") == "dummies"
+    assert table.where("soviet-dummy-2") == "0507"
+
+
+@rule("11/hidden/assault-reveals")
+def test_who_fought_stays_face_up_while_an_enemy_observes_it() -> None:
+    table = inverted("ge-1 0505, ge-2 1505, su-1 0506")
+    hidden.reveal(table.g, (table.unit("ge-1"), table.unit("ge-2")))
+    hidden.end_combat(table.g)
+    assert level(table, "ge-1") == FACE
+    assert level(table, "ge-2") == PRESENCE
+    table.g.put(table.unit("ge-1"), table.cell("0315"))
+    hidden.close_impulse(table.g)
+    assert level(table, "ge-1") == PRESENCE
+
+
+@rule("11/hidden/german-choice")
+def test_an_owner_may_play_counters_open() -> None:
+    table = inverted("ge-1 0305, su-1 0515")
+    hidden.turn_up(table.g, table.unit("ge-1"))
+    hidden.close_impulse(table.g)
+    assert level(table, "ge-1") == FACE
+    assert level(table, "su-1") == PRESENCE
+
+
+@rule("11/hidden/covering", "8/stack/inspection")
+def test_of_a_stack_one_sees_counters_and_their_number_alone() -> None:
+    table = inverted("ge-1 0305, su-1 su-2 su-at 0515", works="0515 trench soviet")
+    rows = [row for row in table.game.view(table.g, "german")["units"] if row["side"] == "soviet"]
+    assert [sorted(row) for row in rows] == [["cell", "id", "place", "side"]] * 3
+
+
+@rule("11/dummies/replace")
+def test_dummies_come_back_where_no_enemy_looks() -> None:
+    table = inverted("ge-1 0505, su-1 1215, soviet-dummy-1 1515", "german-begin")
+    play(table, hidden.DummyPlacement(SOVIET)).asks("dummies.place", "soviet")
+    table.refused("take su-1", "11/dummies/replace")
+    table.do("take soviet-dummy-2").refused("lay 0508", "11/dummies/replace").refused(
+        "lay 0505", "11/dummies/replace"
+    )
+    table.do("lay 1210").finds("soviet-dummy-2 1210").refused("take soviet-dummy-2", "11/dummies/replace")
+    table.do("take soviet-dummy-1", "lay 1215").finds("soviet-dummy-1 1215")
+    before = table.g.token
+    table.do("pass")
+    assert level(table, "soviet-dummy-2") == level(table, "su-1") == PRESENCE
+    assert sorted(before) == sorted(table.g.token)
+
+
+@rule("11/dummies/replace")
+def test_a_dummy_may_be_put_aside_and_is_told_of_only_while_nobody_was_told() -> None:
+    table = inverted("ge-1 0505, soviet-dummy-1 0506, soviet-dummy-2 1515", terrain="0506 woods")
+    play(table, hidden.DummyPlacement(SOVIET)).refused("claim soviet-dummy-1 armour", "11/dummies/fired-on")
+    table.refused("claim soviet-dummy-2 infantry", "11/dummies/fired-on")
+    table.do("claim soviet-dummy-2 armour")
+    assert table.g.claim[table.unit("soviet-dummy-2")] == ARMOUR
+    table.do("take soviet-dummy-1", "aside").finds("soviet-dummy-1 dummies")
+
+
+@rule("11/dummies/have")
+def test_both_sides_have_their_dummies() -> None:
+    g = start("battle")
+    assert [sum(g.camp[unit] == camp for unit in g.world.dummies) for camp in (GERMAN, SOVIET)] == [8, 10]

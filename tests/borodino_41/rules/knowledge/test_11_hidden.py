@@ -1,5 +1,7 @@
 """11 Inverted counters and dummies: what the other side knows of them, and when they are found out."""
 
+from typing import Any
+
 from grognard.games.borodino_41.position import ARMOUR, DUMMIES, INFANTRY, WEAPON
 from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.units import GERMAN, SOVIET
@@ -20,7 +22,7 @@ def play(table: Table, frame: Frame) -> Table:
 INVERTED = "inverted-counters"
 
 
-def inverted(position: str, at: str = "german-movement", **facts: str) -> Table:
+def inverted(position: str, at: str = "german-movement", **facts: Any) -> Table:
     """A table with inverted counters, everyone known as far as it is observed."""
     table = Table(position, at, options=INVERTED, **facts)
     hidden.set_up(table.g)

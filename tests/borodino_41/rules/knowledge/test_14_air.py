@@ -1,5 +1,7 @@
 """14 Air strikes and anti-aircraft fire."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.borodino_41.rules import air, hidden
@@ -18,9 +20,9 @@ def play(table: Table, frame: Frame) -> Table:
     return table
 
 
-def strikes(position: str, camp: int = GERMAN, **facts: object) -> Table:
+def strikes(position: str, camp: int = GERMAN, **facts: Any) -> Table:
     """The strikes of a side in the morning, with eight shifts for the Germans and seven for the Soviets."""
-    said = {"air": "german 3, soviet 7", **facts}
+    said: dict[str, Any] = {"air": "german 3, soviet 7", **facts}
     table = Table(position, "german-movement", **said)
     return play(table, Strikes(camp))
 
@@ -152,7 +154,7 @@ def test_a_cut_off_gun_that_fires_at_aircraft_is_out_of_supply() -> None:
     table.do("strike 0506 2", "flak su-aa").marked("su-aa out-of-supply")
 
 
-DUMMIES: dict[str, object] = {
+DUMMIES: dict[str, Any] = {
     "options": "inverted-counters",
     "roads": "0512 0513 highway, 0712 0713 highway, 1508 1509 highway",
 }

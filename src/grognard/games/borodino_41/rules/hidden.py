@@ -1,7 +1,7 @@
 """11 Inverted counters and dummies: what the enemy learns of counters that lie face down.
 
-Everyone sees where counters lie. Of who is observed the enemy learns the kind; of who fights, everything, until
-nobody sees it any more. A dummy in the open that is observed leaves the map; one in cover keeps its secret
+Everyone sees where counters lie. Of who is observed the enemy learns the kind; of who fights, everything,
+until nobody sees it any more. A dummy in the open that is observed leaves the map; one in cover keeps its secret
 until someone walks into it, assaults it, or stands beside it when the combats are over.
 """
 
@@ -41,7 +41,7 @@ def update(g: Position, unit: int) -> None:
 
 
 def _seen(g: Position, unit: int) -> None:
-    """The enemy sees a counter: its kind is told; a dummy in the open leaves the map (11/dummies/observed)."""
+    """Who is seen tells its kind; a dummy in the open leaves the map (11/dummies/observed)."""
     if g.is_dummy(unit) and not is_covered(g, unit):
         find_out(g, unit, "11/dummies/observed")
     else:
@@ -216,7 +216,7 @@ class DummyPlacement(Frame):
 
 
 def unobserved(g: Position, camp: int) -> bytes:
-    """For each hex, whether a side could lay a counter there unseen: no enemy stands there or looks into it."""
+    """For each hex, whether a side could lay a counter there unseen: no enemy is there or looks into it."""
     found = bytearray(b"\1" * len(g.geo.board))
     views = g.geo.in_view[g.sight]
     for here in {g.cell[unit] for unit in g.units_of(1 - camp)}:  # who can tell which of them are dummies?

@@ -42,7 +42,7 @@ def is_behind_bank(g: Position, unit: int, viewpoint: int) -> bool:
     if not g.bank[unit]:
         return False
     cell, board = g.cell[unit], g.geo.board
-    own, other = g.geo.bank_sides(cell)[:: 1 if g.bank[unit] == 1 else -1]
+    other = g.geo.bank_sides(cell)[2 - g.bank[unit]]
     near = min(board.distance(beside, viewpoint) for beside in board.neighbours[cell])
     nearest = [beside for beside in board.neighbours[cell] if board.distance(beside, viewpoint) == near]
     return all(beside in other for beside in nearest)

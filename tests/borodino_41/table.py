@@ -32,18 +32,24 @@ from grognard.games.borodino_41.position import (
     World,
 )
 from grognard.games.borodino_41.rules.impulse import Impulse
+from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.sequence import Afternoon, Day, Morning, Night
 from grognard.games.borodino_41.scenarios import LAST_TURN, SEATS, set_up
+from grognard.games.borodino_41.shown.words import _CELLS, _MANY_UNITS, _UNITS, name_of
 from grognard.games.borodino_41.units import DUMMY, SIDES
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Scenario
 from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.words.text import Name, sentence
 from tests import table
 from tests.borodino_41.field import UNITS
 from tests.borodino_41.ground import WORDS, box, ground
 from tests.ground import Entries, entries
 
+PIECES = (*_UNITS, *_MANY_UNITS)
+"""Arguments of messages that name pieces."""
+CELLS = (*_CELLS, "cells")
 SECTIONS = {"am": AM, "pm": PM, "night": NIGHT_SECTION}
 SECTION_FRAMES = {AM: Morning, PM: Afternoon, NIGHT_SECTION: Night}
 STEPS = {
@@ -79,6 +85,21 @@ class GroundGame(Borodino41):
         g = set_up(self.world(scenario, options), key)
         g.stack.append(Day())
         return g
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        """Sentences as ever, with the names of the testing ground."""
+
+        def namer(name: str, value: Any, language: str) -> Any:
+            kind = "unit" if name in PIECES else "cell" if name in CELLS else ""
+            if name == "edge":
+                return Name(self.geo.spots.edge_labels[value])
+            if not kind:
+                return name_of(self.box, name, value, language)
+            names = self.grammar.names(kind)
+            values = value if isinstance(value, tuple | list) else (value,)
+            return Name(", ".join(names[one] if isinstance(one, int) else one for one in values))
+
+        return sentence(self.folder / "look", language, message, args, namer)
 
 
 class TestingGround:
@@ -199,8 +220,6 @@ class Table(table.Table):
         g.stack = [day, SECTION_FRAMES[section](at=after), impulse]
 
     def _set_points(self, camp: int) -> None:
-        from grognard.games.borodino_41.rules.impulse import allowance
-
         for unit in self.g.units_of(camp):
             self.g.points[unit] = allowance(self.g, unit)
 

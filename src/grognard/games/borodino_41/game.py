@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from grognard.games.borodino_41.rules.setup import Opening
 from grognard.games.borodino_41.scenarios import OPTIONS, SCENARIOS, set_up, world_of
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.shown.view import view
+from grognard.games.borodino_41.shown.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
 from grognard.kernel.answers import Outcome, Reason
 from grognard.kernel.board.hexes import DIRECTIONS
@@ -72,7 +74,7 @@ class Borodino41(Game[Position]):
         return problems(state)
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
-        return sentence(self.folder / "look", language, message, args, lambda name, value, language: value)
+        return sentence(self.folder / "look", language, message, args, partial(name_of, self.box))
 
     def statistics(self, state: Position) -> dict[str, float]:
         """How a game went: the day on which Mozhaisk fell, the highway, and what both sides lost."""

@@ -82,7 +82,7 @@ def _boxes(g: Position) -> list[str]:
             found.append(f"{printed.id} is on the map before its day; 16/reinf/timing forbids it")
         if place in (COMING, ELIMINATED, LOST) and g.assault[unit]:
             found.append(f"{printed.id} is off the map and has a marker (7/assault/marker-required)")
-        if place == OFF_MAP and g.began[unit] < 0:
+        if place == OFF_MAP and g.exit[unit] < 0:
             found.append(f"{printed.id} left the map nowhere; 7/offmap/return needs the hex")
     return found
 

@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from array import array
 
-from grognard.games.borodino_41.position import (
-    ALLOWANCE,
-    COMING,
-    DISRUPTED,
-    INITIAL,
-    LIMITED,
-    OFF_MAP,
-    OUT_OF_SUPPLY,
-    SUPPRESSED,
-    Position,
-)
-from grognard.games.borodino_41.rules import hidden, works
+from grognard.games.borodino_41.position import COMING, OFF_MAP, Position
+from grognard.games.borodino_41.rules import bridges, hidden, works
 from grognard.games.borodino_41.rules.combat.phase import CombatPhase
 from grognard.games.borodino_41.rules.command import in_command
+from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.phase import MovementPhase
 from grognard.games.borodino_41.rules.initiative import open_combat
-from grognard.games.borodino_41.units import QUARTER, SIDES
+from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import Frame, frame
 
-CAVALRY = {INITIAL: 3, LIMITED: 2}
-"""18/cavalry/bonus: points beside the allowance."""
 OF_IMPULSE = (
-    *("moved", "fired", "assaulted", "marked", "inside", "bank", "afoot", "uncommanded", "committed", "entered"),
+    *("moved", "fired", "split", "committed", "assaulted", "marked"),
+    *("inside", "bank", "afoot", "uncommanded", "entered"),
 )
 """Columns that begin anew with every impulse."""
 
@@ -65,6 +55,7 @@ class Impulse(Frame):
     def close(self, g: Position) -> None:
         hidden.close_impulse(g)
         works.close_impulse(g, self.camp)
+        bridges.watch(g)  # 15/river/interrupted
         g.due = 0  # 6/initiative/obligation: for the one impulse
         g.expire("impulse")
 
@@ -75,10 +66,7 @@ def begin(g: Position, camp: int, kind: str) -> None:
     for name in OF_IMPULSE:
         column = getattr(g, name)
         setattr(g, name, bytearray(len(column)))
-    g.points = array("h", bytes(2 * len(g.cell)))
-    for unit, cell in enumerate(g.cell):
-        if cell >= 0:  # who is off the map keeps the hex by which it left
-            g.began[unit] = cell
+    g.points, g.began = array("h", bytes(2 * len(g.cell))), g.cell[:]
     g.memo = {}
     for unit in g.units_of(camp):
         g.uncommanded[unit] = not in_command(g, unit)
@@ -87,21 +75,3 @@ def begin(g: Position, camp: int, kind: str) -> None:
         for unit in g.in_place(box):
             if g.camp[unit] == camp:
                 g.points[unit] = allowance(g, unit)
-
-
-def allowance(g: Position, unit: int, afoot: bool = False) -> int:
-    """7/move/allowance, 7/move/halved, 7/move/suppressed: the points of a unit, in quarters.
-
-    Halves are whole points, rounded down; who is out of command and suppressed loses the half first. A unit that
-    has declared to go `afoot` needs no fuel (7/reduce/dismount).
-    """
-    printed = g.printed[unit]
-    if printed.mobility == "static":
-        return 0
-    points = ALLOWANCE[g.kind] // QUARTER + (CAVALRY[g.kind] if printed.is_cavalry else 0)
-    dry = g.cell[unit] >= 0 and g.supply[unit] == OUT_OF_SUPPLY and printed.is_motorised and not afoot
-    if g.state[unit] == DISRUPTED or g.uncommanded[unit] or dry:
-        points //= 2
-    if g.state[unit] == SUPPRESSED:
-        points -= 2
-    return points * QUARTER

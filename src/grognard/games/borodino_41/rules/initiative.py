@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from grognard.games.borodino_41.position import INITIAL, LIMITED, NONE, Position
-from grognard.games.borodino_41.rules.prospects import marked_hexes, targets_in_reach
+from grognard.games.borodino_41.rules.prospects import has_another, marked_hexes, targets_in_reach
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.actions import NUMBER, Action, Side
 from grognard.kernel.frames import Frame, frame
@@ -82,16 +81,17 @@ def _highest(g: Position, bids: tuple[int, ...], contest: str) -> int:
     g.learn(SIDES, "bids")
     while True:
         dice = g.roll(6), g.roll(6)
-        german, soviet = totals = tuple(map(sum, zip(bids, dice, fresh, bonus, strict=True)))
+        german, soviet = map(sum, zip(bids, dice, fresh, bonus, strict=True))
         winner = GERMAN if german > soviet else SOVIET
         g.note(
             "initiative.tie" if german == soviet else f"initiative.{contest}-won",
             *("6/initiative/winner", "6/initiative/fresh-formations"),
             side=SIDES[winner],
-            bids=bids,
             dice=dice,
+            bids=bids,
             fresh=fresh,
-            totals=totals,
+            german=german,
+            soviet=soviet,
         )
         if german != soviet:
             return winner
@@ -142,12 +142,14 @@ def bar_to_night_assault(g: Position, camp: int, cell: int) -> Bar | None:
 def bar_to_stop(g: Position, camp: int) -> Bar | None:
     """4/desc/initial-impulse: what is owed before the movement of the winner may end.
 
-    It is not owed where no unit that has not moved could bring a marker up to another hex.
+    Nothing is owed where no unit could bring a marker up to another hex any more.
     """
-    placed = marked_hexes(g, camp)
-    if len(placed) >= g.due or targets_in_reach(g, camp, g.kind, afresh=False) <= len(placed):
+    if not g.due or g.lull:
         return None
-    return "6/initiative/obligation", "owed.assaults", {"count": g.due - len(placed)}
+    placed = len(marked_hexes(g, camp))
+    if placed >= g.due or not has_another(g, camp):
+        return None
+    return "6/initiative/obligation", "owed.assaults", {"count": g.due - placed}
 
 
 def open_combat(g: Position, camp: int) -> None:

@@ -55,7 +55,7 @@ class Day(Frame):
     def end_of_day(self, g: Position) -> None:
         """4/desc/night: the next day, unless this was the last (19/intro/end, 19/battle/end)."""
         victory.take_stock(g)
-        g.spent[:], g.built_today = bytes(len(g.spent)), ()  # 18/armeng/once-a-day, 15/bridge/next-turn
+        g.spent[:] = bytes(len(g.spent))  # 18/armeng/once-a-day
         g.expire("turn")
         if g.turn < g.world.last_turn:
             g.turn += 1
@@ -139,11 +139,11 @@ class Morning(Frame):
     def _(self, g: Position) -> Bar | None:
         return None if self.wanted else ("4/desc/second-impulse-waived", "why.waived")
 
-    @answer.verb("take", then="strikes")
-    def take(self, g: Position) -> None:
+    @answer.verb("accept", then="strikes")
+    def accept(self, g: Position) -> None:
         g.note("challenge.taken", "4/desc/second-impulse-waived", side=SIDES[1 - g.initial])
 
-    @take.barred
+    @accept.barred
     def _(self, g: Position) -> Bar | None:
         return ("4/desc/challenge", "why.wanted") if self.wanted else None
 

@@ -1,0 +1,122 @@
+# 4, 5, 6, 13, 16, 19: the day, the weather, initiative, recovery, supply, replacements, set-up and the end
+
+day-begins = Turn { $turn } begins.
+day-last = Turn { $turn } was the last.
+weather-track = Weather of the day: { $weather }.
+weather-rolled = Weather: { $die }: { $weather }.
+impulse-begins = { $kind ->
+    [initial] Initial impulse
+   *[limited] Limited impulse
+} of { $the-side }.
+why-not-your-turn = not your turn; to play: { $waiting }
+why-other-phase = not possible now; in progress: { $phase }
+
+## Set-up
+
+setup-choose = Set-up: take a unit to place it, or place all that are left ({ $count }) where history had them.
+setup-place = Place { $unit }.
+setup-face = Which way does { $unit } face?
+setup-placed = { $unit } is set up in { $cell }.
+setup-standard = All that were left are set up as history had them.
+verb-standard = Place all that are left
+verb-place = Place
+verb-face = Face
+why-setup-placed = { $unit } is on the map already
+why-setup-later = { $unit } does not belong to the set-up
+why-setup-other = another unit is in hand
+why-setup-entry = the Germans come in here
+why-setup-west = this hex lies west of the fortified line
+why-setup-ground = { $unit } could not move on this ground
+
+## Initiative
+
+initiative-given = { $The-side } have the initiative on the first day.
+initiative-morning = Initiative: how many hexes will you assault this morning?
+initiative-challenge = Challenge: how many hexes will you assault in the second impulse?
+initiative-night = Night: how many hexes will you assault?
+initiative-tie = Initiative: { $german } to { $soviet }. A tie: the dice are rolled again.
+initiative-morning-won = Initiative: { $german } to { $soviet }. { $The-side } are the initial player of the day.
+initiative-challenge-won = Challenge: { $german } to { $soviet }. { $The-side } take the second impulse of the morning.
+initiative-night-won = Initiative for the night: { $german } to { $soviet }. { $The-side } go first.
+initiative-morning-lull = Nobody wants to attack: a lull all day. { $The-side } go first.
+initiative-night-lull = Nobody attacks tonight: a lull. { $The-side } go first.
+initiative-short = { $The-side } owe assaults on { $due } hexes and have markers on { $placed }.
+initiative-night-used = { $The-side } assault tonight; nights left for that: { $left }.
+verb-bid = Bid
+why-bid-reach = no more than { $most } hexes with enemies are within reach
+why-bid-night = no more than { $most } hexes may be assaulted tonight
+why-night-spent = all night impulses with assaults have been used
+why-night-hexes = no more than { $most } hexes may be assaulted in a night impulse
+owed-assaults = assaults owed by the bid: { $count } more
+
+## Challenge
+
+challenge-announce = Do you want the second impulse of the morning?
+challenge-answer = Leave the second impulse to the initial player, or contest it?
+challenge-take = The initial player waives the second impulse. Take it?
+challenge-wanted = { $The-side } want the second impulse of the morning.
+challenge-waived = { $The-side } waive the second impulse of the morning.
+challenge-allowed = { $The-side } don’t contest it.
+challenge-taken = { $The-side } take it.
+challenge-declined = { $The-side } don’t want it either.
+verb-want = Want it
+verb-waive = Waive it
+verb-allow = Leave it
+verb-contest = Contest it
+verb-accept = Take it
+verb-decline = Decline
+why-waived = the initial player has waived the impulse
+why-wanted = the initial player wants the impulse
+
+## Recovery and supply
+
+recovery-done = Recovering: { $units }.
+recovery-none = Nobody recovers.
+supply-draw = Units without a line of supply may draw on a headquarters.
+supply-cut = { $unit } in { $cell } can trace no line of supply and is cut off.
+supply-restored = { $unit } is in supply again.
+supply-drawn = { $unit } has given its supplies away and is out of supply.
+verb-draw = Draw on
+window-supply = Supply by headquarters
+why-supply-no-hq = only your own headquarters on the map give supplies
+why-supply-spent = { $unit } is out of supply
+why-supply-nobody = nobody without supply can trace a line to { $unit }
+
+## Replacements
+
+replacements-rolled = Armoured replacements: { $die }: { $points } ({ $total } in all).
+replacements-give = Armoured replacements: { $points } to give out.
+replacements-given = { $unit } is brought up to { $strength }.
+verb-replace = Reinforce
+why-replacements-soviet = the Soviets get no replacements
+why-replacements-armour = the points are for armoured units
+why-replacements-gone = { $unit } is not on the map
+why-replacements-whole = { $unit } has its full strength
+why-replacements-shaken = { $unit } is suppressed or disrupted
+why-replacements-supply = { $unit } is not in supply
+why-replacements-zoc = { $unit } is in an enemy zone of control
+
+## The end
+
+victory-mozhaisk = The Germans hold Mozhaisk.
+victory-cleared = The highway is free from edge to edge, and Mozhaisk is German.
+victory-decisive = A decisive German victory.
+victory-total = A total German victory.
+victory-major = A major German victory.
+victory-marginal = A marginal German victory.
+victory-draw = A draw.
+victory-soviet = A Soviet victory.
+victory-soviet-decisive = A decisive Soviet victory.
+
+## Numbers of many games
+
+count-last_turn = last turn
+count-mozhaisk_taken = Mozhaisk taken
+count-mozhaisk_turn = turn in which Mozhaisk fell
+count-highway_cleared = highway cleared
+count-highway_turn = turn in which the highway was clear
+count-german_losses = German losses (%)
+count-soviet_losses = Soviet losses (%)
+count-german_armour_losses = German armour lost (%)
+count-forts_kept = fortifications Soviet
+count-artemki_kept = Artemki Soviet

@@ -110,15 +110,28 @@ def _reduced(g: Position, unit: int, factor: int, halved: bool) -> int:
 # ---- what keeps a unit from firing
 
 
+Spotters = dict[str, tuple[int, int]]
+"""For guns that fire through others at one hex, by the kind of their fire: who spots, found for which gun."""
+
+
 def bar_to_fire(
-    g: Position, unit: int, cell: int, kind: int, purpose: int, under: int = NOWHERE
+    g: Position,
+    unit: int,
+    cell: int,
+    kind: int,
+    purpose: int,
+    under: int = NOWHERE,
+    spotters: Spotters | None = None,
 ) -> Bar | None:
-    """Why a unit may not fire at a hex, directly or indirectly; `under` is the hex that is assaulted."""
+    """Why a unit may not fire at a hex, directly or indirectly; `under` is the hex that is assaulted.
+
+    Who asks for many guns keeps the `spotters` of the hex.
+    """
     if bar := bar_by_state(g, unit, kind, purpose) or bar_by_task(g, unit, cell, kind, purpose, under):
         return bar
     bar = bar_to_direct(g, unit, cell, kind, purpose, under)
     if bar and may_fire_indirectly(g, unit, kind, purpose):
-        return bar_to_indirect(g, unit, cell)
+        return bar_to_indirect(g, unit, cell, spotters)
     return bar
 
 
@@ -236,7 +249,7 @@ def _bar_by_at_range(
     return rule, "why.fire-range", {"most": reach}
 
 
-def bar_to_indirect(g: Position, unit: int, cell: int) -> Bar | None:
+def bar_to_indirect(g: Position, unit: int, cell: int, spotters: Spotters | None = None) -> Bar | None:
     """12/indirect, 12/weapons/indirect-hq: why a unit can't fire at a hex that others see for it."""
     printed = g.printed[unit]
     most, distance = printed.indirect_range, g.geo.board.distance(g.cell[unit], cell)
@@ -247,7 +260,7 @@ def bar_to_indirect(g: Position, unit: int, cell: int) -> Bar | None:
         return rule, "why.fire-range", {"most": most}
     if distance > 1 and is_beside_enemy(g, unit):
         return "12/art-limits/adjacent", "why.fire-beside-enemy"
-    if _is_spotted(g, unit, printed, cell):
+    if _is_spotted(g, unit, printed, cell, {} if spotters is None else spotters):
         return None
     if printed.indirect == "factor":
         return "12/weapons/indirect-hq", "why.fire-no-spotter"
@@ -256,12 +269,20 @@ def bar_to_indirect(g: Position, unit: int, cell: int) -> Bar | None:
     return "12/indirect/spotter-german", "why.fire-no-spotter"
 
 
-def _is_spotted(g: Position, unit: int, printed: Unit, cell: int) -> bool:
+def _is_spotted(g: Position, unit: int, printed: Unit, cell: int, spotters: Spotters) -> bool:
     """12/indirect/spotter-german: by anyone, the guns themselves too; Soviet battalions need another unit."""
     camp = g.camp[unit]
     if (camp == GERMAN or printed.indirect == "factor") and sees_into(g, unit, cell):
         return True
-    return observation.spotter(g, camp, cell, unit) != NONE
+    if printed.indirect in spotters:
+        found, gun = spotters[printed.indirect]
+        if found not in (NONE, unit):
+            return True
+        if found == NONE and not observation.observes(g, gun, cell):
+            return False
+    found = observation.spotter(g, camp, cell, unit)
+    spotters[printed.indirect] = found, unit
+    return found != NONE
 
 
 # ---- facts

@@ -12,6 +12,7 @@ from grognard.games.borodino_41.rules.combat.declaring import Declare, has_to_de
 from grognard.games.borodino_41.rules.combat.firepower import (
     CLOSING,
     DEFENSIVE,
+    Spotters,
     anti_tank,
     assaulted_hex,
     bar_to_direct,
@@ -105,9 +106,7 @@ class Firing(Frame):
         return self._asks() if self.purpose != DEFENSIVE and self._prepare(g) else None
 
     def close(self, g: Position) -> None:
-        if self.purpose == DEFENSIVE and any(
-            g.split
-        ):  # 12/fire/defensive-times
+        if self.purpose == DEFENSIVE and any(g.split):  # 12/fire/defensive-times
             g.split = bytearray(len(g.split))
         below = g.stack[-2] if len(g.stack) > 1 else None
         if not self.fired_at:
@@ -179,13 +178,16 @@ class Firing(Frame):
 
     def _able(self, g: Position, kind: int, cell: int) -> Iterator[int]:
         """The units that may still join a fire at a hex."""
+        spotters: Spotters = {}
         for unit in _candidates(g, self.camp, cell):
-            if unit not in self.firers and self._bar(g, unit, kind, cell) is None:
+            if unit not in self.firers and self._bar(g, unit, kind, cell, spotters) is None:
                 yield unit
 
-    def _bar(self, g: Position, unit: int, kind: int, cell: int) -> Bar | None:
+    def _bar(
+        self, g: Position, unit: int, kind: int, cell: int, spotters: Spotters | None = None
+    ) -> Bar | None:
         """Why a unit may not join a fire at a hex."""
-        if bar := bar_to_fire(g, unit, cell, kind, self.purpose, self.cell):
+        if bar := bar_to_fire(g, unit, cell, kind, self.purpose, self.cell, spotters):
             return bar
         if g.split[unit] and self._left(g, unit, kind, cell) <= 0:
             return "12/fire/split", "why.fire-no-points"
@@ -303,18 +305,21 @@ class Firing(Frame):
 
     def parts(self, g: Position) -> list[tuple[int, int]]:
         """12/fire/split: who may give a part of its points, and how many."""
-        if not self._may_share(g):
-            return []
         return [
             (unit, points)
             for unit in self.able
-            if not bar_to_direct(g, unit, self.at_hex, self.kind, self.purpose, self.cell)
+            if self._may_share(g, unit)
+            and not bar_to_direct(g, unit, self.at_hex, self.kind, self.purpose, self.cell)
             for points in range(1, self._left(g, unit, self.kind, self.at_hex))
         ]
 
-    def _may_share(self, g: Position) -> bool:
-        """Where there are other hexes to fire at: assaulters all around, or anything after the assaults."""
-        return self.purpose == CLOSING or len(self._cells(g, (self.kind,))) > 1
+    def _may_share(self, g: Position, unit: int) -> bool:
+        """Where there are other hexes to fire at: more assaulters, or other enemies after the assaults."""
+        if self.purpose != CLOSING:
+            return len(self._cells(g, (self.kind,))) > 1
+        count, here = g.count[1 - self.camp], g.cell[unit]
+        near = _near(g.geo.board, here) if g.printed[unit].has_range else g.geo.board.neighbours[here]
+        return any(count[cell] for cell in near if cell != self.at_hex)
 
     def join_share(self, g: Position, unit: int, number: int) -> None:
         self.firers = (*self.firers, unit)
@@ -323,8 +328,8 @@ class Firing(Frame):
     def bar_to_share(self, g: Position, unit: int, number: int) -> Bar | None:
         if bar := self.bar_to_join(g, unit):
             return bar
-        if not self._may_share(g):
-            return "12/fire/assaulters-target", "why.fire-one-hex"
+        if not self._may_share(g, unit):
+            return "12/fire/split", "why.fire-one-hex"
         if bar := bar_to_direct(g, unit, self.at_hex, self.kind, self.purpose, self.cell):
             return bar
         if not 0 < number < self._left(g, unit, self.kind, self.at_hex):

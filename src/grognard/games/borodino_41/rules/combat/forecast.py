@@ -54,7 +54,7 @@ def _lines(g: Position, fire: Fire, shots: list[Shot]) -> Iterator[Line]:
         for shift in shot.shifts:
             args = {"target": g.call((fire.firing,), shot.target)}
             if shift.terrain:
-                args["terrain"] = shift.terrain
+                args["ground"] = shift.terrain
             yield Line(shift.rule, shift.message, shift.value, COLUMN, args)
 
 

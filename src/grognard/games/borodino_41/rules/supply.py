@@ -119,6 +119,14 @@ def _reaches(g: Position, unit: int, cells: bytes, mobility: str) -> bool:
     return any(cells[near] for near in links.onward[cell])
 
 
+def as_it_seems(g: Position, camp: int, mobility: str) -> tuple[bytes, bytes]:
+    """Roads and lines of a side as far as it knows: any counter that it can't name may have a zone."""
+    closed = _closed(g, camp, _zone_seen(g, 1 - camp))
+    roads = _sources(g, camp, closed)
+    sources = tuple(cell for cell, found in enumerate(roads) if found)
+    return roads, _flooded(g, camp, mobility, sources, closed)
+
+
 @frame
 class SupplyPhase(Frame):
     """13/supply/phase: both sides are looked at together; then HQs may help who has found no line."""

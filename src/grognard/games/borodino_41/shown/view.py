@@ -9,6 +9,7 @@ from grognard.games.borodino_41.position import (
     COMING,
     CUT_OFF,
     DISRUPTED,
+    ELIMINATED,
     FOXHOLE,
     INSIDE,
     MOVED,
@@ -20,7 +21,8 @@ from grognard.games.borodino_41.position import (
     Position,
 )
 from grognard.games.borodino_41.rules.air import combined_left, die_of, shifts_left
-from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET, Unit
+from grognard.games.borodino_41.shown.words import values
+from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.actions import Side
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.knowledge.levels import FACE, IDENTITY, KIND
@@ -29,6 +31,9 @@ from grognard.kernel.pieces import ON_BOARD
 Row = dict[str, Any]
 WORKS = {FOXHOLE: "foxhole", TRENCH: "trench"}
 BLOWN, BUILT = 1, 2
+INTRODUCTION = "introduction"
+OBJECTIVES = ("yudinki", "yelnya", "shevardino", "artemki")
+"""19/intro/total: the villages of the ladder."""
 
 
 def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
@@ -47,20 +52,24 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "initial": SIDES[g.initial],
         "lull": g.lull,
         "weather": g.weather,
-        "units": [
-            _counter(g, unit, level, names)
-            for unit, level in g.seen(viewers)
-            if g.world.hidden or not g.is_dummy(unit)
-        ],
+        "units": [_counter(g, unit, level, names) for unit, level in g.seen(viewers) if _is_in_game(g, unit)],
         "works": _works(g),
         "bridges": _bridges(g),
         "held": _held(g),
-        "air": [_air(g, camp) for camp in viewers],
-        "air_used": {side: g.air_used[camp] for camp, side in enumerate(SIDES)},
+        "air": [_air(g, camp, known=camp in viewers) for camp in range(len(SIDES))],
+        "objectives": _objectives(g),
+        "forces": _forces(g),
         "due": g.due,
         "nights": {side: g.nights[camp] for camp, side in enumerate(SIDES)},
         "tank_points": g.tank_points,
     }
+
+
+def _is_in_game(g: Position, unit: int) -> bool:
+    """Dummies are in the game with inverted counters alone, and reinforcements if their day comes."""
+    if g.is_dummy(unit):
+        return g.world.hidden
+    return g.place[unit] != COMING or g.unit(unit).arrives <= g.world.last_turn
 
 
 def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
@@ -75,9 +84,9 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
         seen["place"] = f"coming-{printed.arrives}"
     if not known:
         if level == KIND:
-            seen["told"] = TOLD[g.kind_of(unit)]
-    elif level >= FACE and g.strength[unit] != printed.strength:
-        seen["values"] = values(printed, g.strength[unit])
+            seen["told"] = seen["face"] = TOLD[g.kind_of(unit)]
+    elif level >= FACE and 0 < g.strength[unit] < printed.strength:
+        seen["face"], seen["values"] = str(g.strength[unit]), values(printed, g.strength[unit])
     if place == ON_BOARD:
         if marks := _marks(g, unit):
             seen["marks"] = marks
@@ -111,13 +120,6 @@ def _marks(g: Position, unit: int) -> list[str]:
     return found
 
 
-def values(unit: Unit, strength: int) -> str:
-    """The factors of a counter as printed, with what is left of its strength: 3-5-2, 2-(6)-4, 2-4-(2)."""
-    middle = f"({unit.direct})" if unit.at_paren else str(unit.at) if unit.at else ""
-    reach = f"({unit.range})" if unit.range_paren else str(unit.range) if unit.range else ""
-    return "-".join(part for part in (str(strength), middle, reach) if part)
-
-
 def _works(g: Position) -> list[Row]:
     """15: foxholes and trenches with their owners, and fortifications that were destroyed."""
     labels = g.geo.board.labels
@@ -144,8 +146,40 @@ def _held(g: Position) -> list[Row]:
     return [{"cell": labels[cell], "held": SIDES[GERMAN]} for cell in g.geo.holders if g.holds(GERMAN, cell)]
 
 
-def _air(g: Position, camp: int) -> Row:
-    """14: the shifts of one's own aircraft, which others do not know."""
-    rolled = any(die.name == die_of(camp) for die in g.dice)
-    seen: Row = {"side": SIDES[camp], "left": shifts_left(g, camp) if rolled else 0}
-    return seen if camp == SOVIET else seen | {"combined": combined_left(g) if rolled else 0}
+def _air(g: Position, camp: int, *, known: bool) -> Row:
+    """14: the shifts that a side has used, and what it has left, which the other side does not know."""
+    seen: Row = {"side": SIDES[camp], "used": g.air_used[camp], "left": "hidden"}
+    if known:
+        rolled = any(die.name == die_of(camp) for die in g.dice)
+        seen["left"] = shifts_left(g, camp) if rolled else 0
+        if camp == GERMAN:
+            seen["combined"] = combined_left(g) if rolled else 0
+    return seen
+
+
+def _objectives(g: Position) -> list[Row]:
+    """19: the places that decide the scenario, and who holds them."""
+    geo = g.geo
+    if g.world.scenario == INTRODUCTION:
+        places = [(name, geo.places[name]) for name in OBJECTIVES]
+    else:
+        places = [*(("mozhaisk", cell) for cell in geo.mozhaisk), ("station", geo.station)]
+    return [
+        {"objective": name, "cell": geo.board.labels[cell], "held": SIDES[not g.holds(GERMAN, cell)]}
+        for name, cell in places
+    ]
+
+
+def _forces(g: Position) -> list[Row]:
+    """How many counters both sides have on the map, how many of them are shaken, and how many are gone."""
+    there = [g.units_of(camp) for camp in range(len(SIDES))]
+    counted = {
+        "on-map": [len(units) for units in there],
+        "suppressed": [sum(g.state[unit] == SUPPRESSED for unit in units) for units in there],
+        "disrupted": [sum(g.state[unit] == DISRUPTED for unit in units) for units in there],
+        "supply": [sum(g.supply[unit] > 0 for unit in units) for units in there],
+        "eliminated": [
+            sum(g.camp[unit] == camp for unit in g.in_place(ELIMINATED)) for camp in range(len(SIDES))
+        ],
+    }
+    return [{"what": what, **dict(zip(SIDES, found, strict=True))} for what, found in counted.items()]

@@ -29,7 +29,7 @@ class Opening(Frame):
     free: tuple[int, ...] = derived()
     """The hexes where it may stand."""
 
-    STEPS = ("choose", "settle", "turn", "withdraw", "battle")
+    STEPS = ("choose", "settle", "turn", "go_on", "withdraw", "battle")
     PIECES = ("unit",)
 
     @choice
@@ -37,10 +37,7 @@ class Opening(Frame):
         """oe/soviet/setup: which unit comes next."""
         g.phase, g.player = "setup", SOVIET
         left = waiting(g)
-        if not left:
-            self.at = "withdraw"
-            return None
-        return ask(SIDES[SOVIET], "setup.choose", count=len(left))
+        return ask(SIDES[SOVIET], "setup.choose", count=len(left)) if left else None
 
     @choose.verb("standard")
     def standard(self, g: Position) -> None:
@@ -67,6 +64,8 @@ class Opening(Frame):
     @choice
     def settle(self, g: Position) -> Decision | None:
         """Where it stands."""
+        if self.unit == NONE:
+            return None
         self.free = tuple(legal(g, self.unit))
         return ask(SIDES[SOVIET], "setup.place", unit=self.unit)
 
@@ -88,14 +87,18 @@ class Opening(Frame):
     def turn(self, g: Position) -> Decision | None:
         """18/t28/armour: which way the tanks without engines look."""
         if self.unit == NONE or g.printed[self.unit].mobility != "static":
-            self.unit, self.at = NONE, "choose"
             return None
         return ask(SIDES[SOVIET], "setup.face", unit=self.unit)
 
-    @turn.verb("face", DIRECTION, exactly=lambda frame, g: range(6), then="choose")
+    @turn.verb("face", DIRECTION, exactly=lambda frame, g: range(6), then="go_on")
     def face(self, g: Position, direction: int) -> None:
         g.facing[self.unit] = direction
+
+    def go_on(self, g: Position) -> None:
+        """The next unit, until all are placed."""
         self.unit = NONE
+        if waiting(g):
+            self.at = "choose"
 
     def withdraw(self, g: Position) -> None:
         """5/turn-indication/first-turn: the units from the west edge, before the Germans come."""

@@ -9,25 +9,26 @@ from typing import Any
 
 from grognard.games.borodino_41.components import Components
 from grognard.games.borodino_41.geography import Geography
-from grognard.games.borodino_41.position import Position, World
+from grognard.games.borodino_41.position import TOLD, Position, World
 from grognard.games.borodino_41.problems import problems
 from grognard.games.borodino_41.rules import victory
-from grognard.games.borodino_41.rules.hidden import TOLD
 from grognard.games.borodino_41.rules.sequence import RULES
 from grognard.games.borodino_41.rules.setup import Opening
 from grognard.games.borodino_41.scenarios import OPTIONS, SCENARIOS, set_up, world_of
 from grognard.games.borodino_41.sheet import SHEET
+from grognard.games.borodino_41.shown import overlays, page
 from grognard.games.borodino_41.shown.view import view
 from grognard.games.borodino_41.shown.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.answers import Outcome, Reason
+from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Scenario
 from grognard.kernel.words.text import sentence
+from grognard.picture.page import Page
 
 
-class Borodino41(Game[Position]):
+class Borodino41(Game[Position], Page):
     """The game with its own components, or with packs laid over them."""
 
     name = "borodino-41"
@@ -38,6 +39,7 @@ class Borodino41(Game[Position]):
     rules = 1
     scenarios = SCENARIOS
     options = OPTIONS
+    overlays = overlays.NAMES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
@@ -72,6 +74,20 @@ class Borodino41(Game[Position]):
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)
+
+    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+        if name not in self.overlays:
+            return super().overlay(state, seat, name, unit)
+        return overlays.overlay(state, name, state.viewers(self.seats(state)[seat]), unit)
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return page.board_svg(self.box, language)
+
+    def counters_svg(self) -> str:
+        return page.counters_svg(self.box)
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        return page.board_file(self.box, scenario, self.grammar, language)
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         return sentence(self.folder / "look", language, message, args, partial(name_of, self.box))

@@ -1,0 +1,1 @@
+"""12/assault, 12/after: the close fight for a hex, and what follows it."""

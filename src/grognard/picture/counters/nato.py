@@ -76,8 +76,7 @@ def _disc(w: float, h: float) -> str:
 
 
 def _wheels(w: float, h: float) -> str:
-    """Two wheels under the frame."""
-    return _round(w * 0.2, h * 1.075, h * 0.075) + _round(w * 0.8, h * 1.075, h * 0.075)
+    return _round(w * 0.4, h * 0.85, h * 0.085) + _round(w * 0.6, h * 0.85, h * 0.085)
 
 
 def _motorcycle(w: float, h: float) -> str:

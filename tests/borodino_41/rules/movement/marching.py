@@ -1,0 +1,14 @@
+"""The table for tests of movement: with what is left of points."""
+
+from typing import Self
+
+from tests.borodino_41 import table
+
+
+class Table(table.Table):
+    """As for all tests of the game."""
+
+    def has_left(self, name: str, points: float) -> Self:
+        """A unit has so many points left."""
+        assert (name, self.points(name)) == (name, points)
+        return self

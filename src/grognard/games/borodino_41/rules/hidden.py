@@ -1,8 +1,8 @@
 """11 Inverted counters and dummies: what the enemy learns of counters that lie face down.
 
 Everyone sees where counters lie. Of who is observed the enemy learns the kind; of who fights, everything,
-until nobody sees it any more. A dummy in the open that is observed leaves the map; one in cover keeps its secret
-until someone walks into it, assaults it, or stands beside it when the combats are over.
+until nobody sees it any more. A dummy in the open that is observed leaves the map; one in cover keeps its
+secret until someone walks into it, assaults it, or stands beside it when the combats are over.
 """
 
 from __future__ import annotations

@@ -34,6 +34,18 @@ PHASES = (
 """4/seq: in the order of a day."""
 _ROLLED = ("fire", "strike", "flak", "resolve", "roll", "stuka")
 """The verbs whose outcome can be forecast."""
+_SIGNS = {
+    "none": "–",
+    "c": "M",
+    "nothing": "–",
+    "marker-lost": "(A)",
+    "eliminated": "✕",
+    "tie": "=",
+    **{f"won-{margin}": f"+{margin}" for margin in range(1, 5)},
+    **{f"lost-{margin}": f"−{margin}" for margin in range(1, 5)},
+}
+"""What stands for results that are written with no words."""
+_STATES = ("suppressed", "disrupted")
 _BOXES = ("off-map", "eliminated", "lost", "dummies")
 """The places of counters off the map, beside those that are to come."""
 _SAMPLES = ("10pz-7pz-1", "xl-67art-ii", "dr-d-i", "32rd-17-i", "18tb-t34-a", "rkt-a")
@@ -71,7 +83,10 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         },
         "places": _places(box, scenario, language),
         **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join", "with")),
-        "names": {"told": {told: _word(f"told.{told}", language) for told in TOLD}},
+        "names": {
+            "told": {told: _word(f"told.{told}", language) for told in TOLD},
+            "result": _SIGNS | {state: _word(f"state.{state}", language) for state in _STATES},
+        },
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "until": {name: _word(f"until.{name}", language) for name in grammar.names("until")},
         "phases": {phase: capital(_name(box, "phase", phase, language)) for phase in PHASES},

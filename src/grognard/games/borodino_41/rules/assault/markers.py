@@ -29,7 +29,7 @@ def assaulters(g: Position, camp: int, cell: int) -> list[int]:
 
 
 def may_be_assaulted(g: Position, camp: int, cell: int) -> bool:
-    """12/retreat/follow: whether enemies of a side are in a hex, not all of them assaulted in this impulse."""
+    """12/retreat/follow: whether enemies of a side are in a hex, not all of them assaulted this impulse."""
     return bool(g.count[1 - camp][cell]) and not all(
         g.assaulted[unit] for unit in g.units_at(cell) if g.camp[unit] != camp
     )

@@ -42,7 +42,11 @@ class Pursuit(Frame):
     ways: dict[int, list[int]] = derived()
 
     PIECES = ("winners", "gone", "pursuer", "prey", "unit")
-    STEPS = ("pursue", "drive", "leave", "arrive", "follow")
+    STEPS = ("begin", "drive", "leave", "arrive", "follow", "pursue")
+
+    def begin(self, g: Position) -> None:
+        """Who has driven some on comes to the question again."""
+        self.at = "pursue"
 
     @choice
     def pursue(self, g: Position) -> Decision | None:
@@ -54,7 +58,6 @@ class Pursuit(Frame):
         }
         self.ways = {unit: near for unit, near in found.items() if near}
         if not self.ways and not (g.world.hidden and cells):
-            self.at = END
             return None
         return ask(SIDES[self.camp], "assault.pursue", units=tuple(self.ways))
 
@@ -163,7 +166,6 @@ class Pursuit(Frame):
 
     def follow(self, g: Position) -> None:
         """At least one unit must follow: the pursuer enters the hex that they left."""
-        self.at = "pursue"
         if not self.prey_at(g, self.cell) and has_room(g, self.camp, self.cell, (self.pursuer,)):
             routes.go(g, self.pursuer, self.cell)
             g.note("assault.advanced", "12/after/who-moves", unit=self.pursuer, cell=self.cell)

@@ -36,7 +36,11 @@ class StepBack(Frame):
     ways: dict[int, list[int]] = derived()
 
     PIECES = ("fallen", "willing", "unit")
-    STEPS = ("decide", "leave", "arrive")
+    STEPS = ("begin", "leave", "arrive", "decide")
+
+    def begin(self, g: Position) -> None:
+        """Who has stepped back comes to the decision again, until all have had theirs."""
+        self.at = "decide"
 
     @choice
     def decide(self, g: Position) -> Decision | None:
@@ -47,7 +51,6 @@ class StepBack(Frame):
         }
         self.ways = {unit: cells for unit, cells in found.items() if cells}
         if not self.ways and not self._keen(g) and not g.world.hidden:
-            self.at = END
             return None
         return ask(SIDES[self.camp], "stepback.decide", cell=self.cell)
 
@@ -95,7 +98,7 @@ class StepBack(Frame):
 
     def arrive(self, g: Position) -> None:
         """10/zoc/stopped: who is shaken by it stays."""
-        unit, self.at = self.unit, "decide"
+        unit = self.unit
         if g.cell[unit] >= 0 and g.state[unit] <= self.state:
             routes.go(g, unit, self.goal)
             g.note("stepback.goes", "12/retreat/attacker-back", unit=unit, cell=self.goal)

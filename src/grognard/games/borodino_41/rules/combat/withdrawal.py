@@ -46,7 +46,11 @@ class Withdrawal(Frame):
     ways: dict[int, list[int]] = derived()
 
     PIECES = ("assaulters", "tried", "unit")
-    STEPS = ("offer", "test", "leave", "arrive", "onward")
+    STEPS = ("begin", "test", "leave", "arrive", "onward", "offer")
+
+    def begin(self, g: Position) -> None:
+        """Who has fallen back comes to the offer again, until all have had theirs."""
+        self.at = "offer"
 
     @reaction("withdrawal", "12/seq/3-retreat")
     def offer(self, g: Position) -> Decision | None:
@@ -156,7 +160,6 @@ class Withdrawal(Frame):
             cells = self.beyond(g, unit, self.way)
         self.ways = {unit: cells} if cells else {}
         if not cells and (not g.world.hidden or g.cell[unit] < 0 or len(self.way) > DISTANCE):
-            self.at = "offer"
             return None
         return ask(SIDES[self.camp], "withdrawal.onward", unit=unit, cell=self.way[-1])
 

@@ -12,3 +12,9 @@ class Table(table.Table):
         """A unit has so many points left."""
         assert (name, self.points(name)) == (name, points)
         return self
+
+    def set_exits(self, units: str) -> None:
+        """The hex by which units left the map, after their names."""
+        *names, cell = units.split()
+        for name in names:
+            self.g.exit[self.unit(name)] = self.cell(cell)

@@ -15,7 +15,13 @@ def test_roads_are_for_columns() -> None:
     Table("su-1 0505 column", "soviet-movement", **woods).do("pick su-1", "go 0506").has_left("su-1", 7)
 
 
-@rule("9/terrain/road-types", "9/terrain/fire-trail", "9/terrain/rail", "9/terrain/highway", "9/terrain/primary-road")
+@rule(
+    "9/terrain/road-types",
+    "9/terrain/fire-trail",
+    "9/terrain/rail",
+    "9/terrain/highway",
+    "9/terrain/primary-road",
+)
 @rule("9/terrain/secondary-road")
 @pytest.mark.parametrize(
     ("way", "foot", "wheeled"),
@@ -29,7 +35,9 @@ def test_roads_are_for_columns() -> None:
 )
 def test_every_kind_of_road_carries_columns(way: str, foot: float, wheeled: float) -> None:
     woods = {"terrain": "0506 woods", "roads": f"0505 0506 {way}"}
-    Table("su-1 0505 column", "soviet-movement", **woods).do("pick su-1", "go 0506").has_left("su-1", 8 - foot)
+    Table("su-1 0505 column", "soviet-movement", **woods).do("pick su-1", "go 0506").has_left(
+        "su-1", 8 - foot
+    )
     table = Table("su-at 0505 column", "soviet-movement", **woods)
     table.do("pick su-at", "go 0506").has_left("su-at", 8 - wheeled)
 
@@ -44,7 +52,9 @@ def test_an_embankment_is_followed_at_the_cost_of_what_it_carries() -> None:
 def test_columns_are_formed_on_ways_for_a_point() -> None:
     table = Table("su-1 0505, su-2 1105", "soviet-movement", roads=ROAD)
     table.copy().do("pick su-2").refused("column", "7/formation/to-column")
-    table.do("pick su-1", "column").marked("su-1 column").has_left("su-1", 7).refused("column", "7/formation/to-column")
+    table.do("pick su-1", "column").marked("su-1 column").has_left("su-1", 7).refused(
+        "column", "7/formation/to-column"
+    )
     broke = Table("su-1 0505", "soviet-movement", roads=ROAD)
     broke.g.points[broke.unit("su-1")] = 3
     broke.do("pick su-1").refused("column", "7/formation/to-column")
@@ -96,7 +106,9 @@ def test_columns_neither_pass_nor_join_columns() -> None:
     table.do("pick su-4").refused("go 0507", "8/stack/columns").refused("go 0508").offers("go", "0506")
     table.do("go 0506").finds("su-4 su-6 0506").refused("with su-6", "7/move/stacks")
     deployed = Table("su-4 0505, su-5 0507 column", "soviet-movement", roads=ROAD)
-    deployed.do("pick su-4").can("go 0507", "go 0508").do("go 0507").refused("column", "7/formation/column-stacking")
+    deployed.do("pick su-4").can("go 0507", "go 0508").do("go 0507").refused(
+        "column", "7/formation/column-stacking"
+    )
 
 
 @rule("7/formation/column-stacking")

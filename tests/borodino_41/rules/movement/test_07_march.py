@@ -64,7 +64,9 @@ def test_a_marker_costs_a_point() -> None:
     table.refused("assault 0504", "7/assault/marker-required")
     table.do("assault 0506").marked("ge-1 marked-s moved").has_left("ge-1", 7).offers_no("mark")
     assert table.g.marked[table.unit("ge-1")]
-    table = Table("ge-1 0505, su-1 0506", "german-movement").do("pick ge-1", "halt").offers("mark", "ge-1 0506")
+    table = (
+        Table("ge-1 0505, su-1 0506", "german-movement").do("pick ge-1", "halt").offers("mark", "ge-1 0506")
+    )
     table.do("mark ge-1 0506").marked("ge-1 marked-s").has_left("ge-1", 7)
 
 
@@ -106,8 +108,14 @@ def test_a_stack_pays_the_dearest_cost() -> None:
     table.do("go 0506").finds("ge-1 ge-tank 0506").has_left("ge-1", 8).has_left("ge-tank", 8)
     table = Table("ge-1 ge-mot1 0505", "initial-german-movement", terrain="0506 woods")
     table.do("pick ge-1", "with ge-mot1").refused("go 0506", "9/effects/insufficient-mp")
-    table = Table("ge-1 0505, ge-2 0506", "german-movement").do("pick ge-1").refused("with ge-2", "7/move/stacks")
-    table = Table("ge-1 ge-4 0505", "german-movement").do("pick ge-1", "go 0504").refused("with ge-4", "7/move/stacks")
+    table = (
+        Table("ge-1 0505, ge-2 0506", "german-movement").do("pick ge-1").refused("with ge-2", "7/move/stacks")
+    )
+    table = (
+        Table("ge-1 ge-4 0505", "german-movement")
+        .do("pick ge-1", "go 0504")
+        .refused("with ge-4", "7/move/stacks")
+    )
 
 
 @rule("7/move/one-at-a-time")
@@ -164,5 +172,9 @@ def test_the_half_tracks_may_stay_mounted() -> None:
 
 @rule("18/t28/static")
 def test_static_tanks_never_move() -> None:
-    table = Table("su-t28 su-1 0505", "soviet-movement").offers("pick", "su-1").refused("pick su-t28", "18/t28/static")
+    table = (
+        Table("su-t28 su-1 0505", "soviet-movement")
+        .offers("pick", "su-1")
+        .refused("pick su-t28", "18/t28/static")
+    )
     table.do("pick su-1").refused("with su-t28", "18/t28/static")

@@ -3,6 +3,7 @@
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 
+
 @rule("10/zoc/enter")
 def test_zones_are_entered_freely() -> None:
     table = Table("ge-1 0503, su-1 0506", "german-movement").do("pick ge-1", "go 0505")
@@ -49,9 +50,9 @@ def test_who_was_suppressed_before_is_not_stopped_by_that() -> None:
 def test_works_are_left_without_fire() -> None:
     fort = {"forts": "0505 sw s se"}
     Table("ge-1 0505, su-1 0506", "german-movement", **fort).do("pick ge-1", "go 0503").decides("german")
-    Table("ge-1 0505, su-1 0506", "german-movement", **fort, wrecked="0505").do("pick ge-1", "go 0503").decides(
-        "soviet"
-    )
+    Table("ge-1 0505, su-1 0506", "german-movement", **fort, wrecked="0505").do(
+        "pick ge-1", "go 0503"
+    ).decides("soviet")
     tank = Table("ge-tank 0505, su-1 su-at 0506", "german-movement", **fort)
     tank.do("pick ge-tank", "go 0503").decides("soviet")
     trench = {"works": "0505 trench german"}

@@ -8,8 +8,13 @@ from grognard.kernel import flow
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 
-STREAM = {"sides": "0505 0506 stream, 0505 0506 bridge, 0605 0606 stream", "roads": "0504 0505 0506 0507 secondary-road"}
-RIVER = {"sides": "0505 0506 river, 0605 0606 river, 0405 0506 river, 0605 0506 river"}
+AROUND = ("0505", "0605", "0606", "0507", "0406", "0405")
+"""The hexes around 0506."""
+STREAM = {
+    "sides": "0505 0506 stream, 0505 0506 bridge, 0605 0606 stream",
+    "roads": "0504 0505 0506 0507 secondary-road",
+}
+RIVER = {"sides": ", ".join(f"{near} 0506 river" for near in AROUND)}
 
 
 def spot(table: Table, a: str, b: str) -> int:
@@ -102,7 +107,9 @@ def test_a_day_outside_zones_bridges_a_stream() -> None:
 @rule("15/river/interrupted")
 def test_whoever_is_disturbed_begins_again() -> None:
     dry = {**STREAM, "initial": SOVIET}
-    table = Table("su-eng 0605, ge-1 0602, su-2 1111", "soviet-movement", **dry).do("pick su-eng", "build 0605/0606")
+    table = Table("su-eng 0605, ge-1 0602, su-2 1111", "soviet-movement", **dry).do(
+        "pick su-eng", "build 0605/0606"
+    )
     quiet = table.copy()
     stand(quiet.g, quiet.unit("ge-1"), quiet.cell("0603"))
     assert at_work(quiet)
@@ -120,7 +127,9 @@ def test_whoever_is_disturbed_begins_again() -> None:
 @rule("15/bridge/marker-limit")
 def test_the_third_soviet_bridge_needs_the_marker_of_another() -> None:
     sides = "0605 0606 stream, 0805 0806 stream, 1005 1006 stream"
-    table = Table("su-eng 0605, su-2 1111", "soviet-movement", sides=sides, built="0805 0806, 1005 1006", initial=SOVIET)
+    table = Table(
+        "su-eng 0605, su-2 1111", "soviet-movement", sides=sides, built="0805 0806, 1005 1006", initial=SOVIET
+    )
     old = [spot(table, "0805", "0806"), spot(table, "1005", "1006")]
     table.g.bridging = tuple(2 * side + SOVIET for side in old)
     table.do("pick su-eng", "build 0605/0606")
@@ -147,7 +156,9 @@ def test_germans_bridge_the_river_with_their_pontoons() -> None:
     alone.refused("build 0505/0506", "15/river/bridge")
     soviet = Table("su-eng 0505", "soviet-movement", **RIVER, initial=SOVIET).do("pick su-eng")
     soviet.refused("build 0505/0506", "15/river/bridge")
-    held = Table("ge-eng ge-pontoon 0505, su-hq 0506", "german-movement", **RIVER, initial=GERMAN).do("pick ge-eng")
+    held = Table("ge-eng ge-pontoon 0505, su-hq 0506", "german-movement", **RIVER, initial=GERMAN).do(
+        "pick ge-eng"
+    )
     held.refused("build 0505/0506", "15/river/bridge")
 
 
@@ -155,7 +166,6 @@ def test_germans_bridge_the_river_with_their_pontoons() -> None:
 def test_enemies_beside_the_bridge_builders_cost_the_pontoons() -> None:
     table = Table("ge-eng ge-pontoon 0505, su-1 0508", "german-movement", **RIVER, initial=GERMAN)
     table.do("pick ge-eng", "build 0505/0506")
-    stand(table.g, table.unit("su-1"), table.cell("0507"))
     assert at_work(table)
     stand(table.g, table.unit("su-1"), table.cell("0506"))
     assert not at_work(table)
@@ -169,8 +179,9 @@ def test_engineers_who_stand_still_ferry_men_and_guns() -> None:
     table.copy().do("pick su-t34").refused("ferry 0506", "15/river/ferry")
     table.copy().do("pick su-at", "ferry 0506").has_left("su-at", 12 - 4 - 2)
     ferried = table.copy().do("pick su-1", "ferry 0506").finds("su-1 0506").has_left("su-1", 12 - 4 - 1)
-    ferried.do("halt").refused("pick su-eng", "7/move/one-at-a-time")
-    moved = table.copy().do("pick su-eng", "halt", "pick su-1").refused("ferry 0506", "15/river/ferry")
+    ferried.do("halt").refused("pick su-eng", "7/move/one-at-a-time").do("pick su-at").can("ferry 0506")
+    moved = table.copy().do("pick su-eng", "go 0504", "go 0505", "halt", "pick su-1")
+    moved.refused("ferry 0506", "15/river/ferry")
     moved.refused("ferry 0504", "15/river/ferry")
     Table("su-1 0505", "soviet-movement", **RIVER).do("pick su-1").refused("ferry 0506", "15/river/ferry")
     far = Table("su-1 0505, su-eng 0506", "soviet-movement", **RIVER).do("pick su-1").can("ferry 0506")
@@ -190,7 +201,7 @@ def test_the_amphibious_tanks_swim() -> None:
 
 @rule("9/terrain/stream", "9/terrain/bridges-fords")
 def test_streams_stop_wheels_without_a_bridge_or_ford() -> None:
-    around = ", ".join(f"{near} 0506 stream" for near in ("0505", "0605", "0606", "0507", "0406", "0405"))
+    around = ", ".join(f"{near} 0506 stream" for near in AROUND)
     wet = {"sides": f"{around}, 0505 0506 ford", "roads": "0505 0506 secondary-road"}
     Table("su-at 0505", "soviet-movement", **wet).do("pick su-at").refused("go 0506")
     Table("su-at 0505 column", "soviet-movement", **wet).do("pick su-at", "go 0506").has_left("su-at", 7)
@@ -200,9 +211,11 @@ def test_streams_stop_wheels_without_a_bridge_or_ford() -> None:
 
 @rule("9/terrain/embankment")
 def test_embankments_stop_wheels_off_the_road() -> None:
-    bank = {"roads": "0503 0504 0505 0506 0507 highway, 0503 0504 0505 0506 0507 embankment"}
+    line = " ".join(f"05{row:02}" for row in range(2, 16))
+    bank = {"roads": f"{line} highway, {line} embankment"}
     Table("su-at 0405", "soviet-movement", **bank).do("pick su-at").refused("go 0505")
     Table("su-1 0405", "soviet-movement", **bank).do("pick su-1", "go 0505").has_left("su-1", 6)
     Table("su-t34 0405", "soviet-movement", **bank).do("pick su-t34", "go 0505").has_left("su-t34", 6)
     table = Table("su-1 0405", "soviet-movement", **bank).do("pick su-1", "go 0505")
-    assert table.g.bank[table.unit("su-1")] == 1 + (table.cell("0405") in table.g.geo.bank_sides(table.cell("0505"))[1])
+    side = table.g.bank[table.unit("su-1")]
+    assert table.cell("0405") in table.g.geo.bank_sides(table.cell("0505"))[side - 1], "where it came from"

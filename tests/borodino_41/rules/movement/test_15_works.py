@@ -16,7 +16,11 @@ def work(table: Table, label: str = "0505") -> int:
 def test_foxholes_take_eight_points() -> None:
     table = Table("su-1 0505", "soviet-movement").do("pick su-1", "foxhole").logs("works.built")
     assert work(table) == FOXHOLE
-    table = Table("su-1 0505", "soviet-movement").do("pick su-1", "go 0504").refused("foxhole", "15/works/foxhole")
+    table = (
+        Table("su-1 0505", "soviet-movement")
+        .do("pick su-1", "go 0504")
+        .refused("foxhole", "15/works/foxhole")
+    )
     table = Table("su-1 0505, su-2 1105", "initial-soviet-movement").do("pick su-1", "go 0504", "foxhole")
     assert work(table, "0504") == FOXHOLE
     table.has_left("su-1", 3)
@@ -24,7 +28,14 @@ def test_foxholes_take_eight_points() -> None:
 
 @rule("15/works/who", "15/works/types")
 def test_only_personnel_digs() -> None:
-    for unit, digs in (("su-1", 1), ("su-mg", 1), ("su-eng", 1), ("su-flame", 1), ("su-cav", 1), ("su-mc", 1)):
+    for unit, digs in (
+        ("su-1", 1),
+        ("su-mg", 1),
+        ("su-eng", 1),
+        ("su-flame", 1),
+        ("su-cav", 1),
+        ("su-mc", 1),
+    ):
         assert digs
         Table(f"{unit} 0505", "soviet-movement").do(f"pick {unit}").can("foxhole", "trench")
     for unit in ("su-gun", "su-at", "su-t34", "su-hq", "su-rhq"):
@@ -37,7 +48,9 @@ def test_twelve_points_make_a_trench_of_foxholes() -> None:
     dug = {"works": "0505 foxhole soviet"}
     table = Table("su-1 0505", "initial-soviet-movement", **dug).do("pick su-1", "trench").logs("works.built")
     assert work(table) == TRENCH
-    table = Table("su-1 0505, su-2 1105", "soviet-movement", **dug).do("pick su-1", "trench").logs("works.digs")
+    table = (
+        Table("su-1 0505, su-2 1105", "soviet-movement", **dug).do("pick su-1", "trench").logs("works.digs")
+    )
     assert work(table) == FOXHOLE
 
 
@@ -102,7 +115,11 @@ def test_engineers_blow_up_fortifications() -> None:
 @rule("15/demolition/fort")
 def test_a_fortification_is_not_blown_up_under_fire() -> None:
     fort = {"forts": "0505 n ne nw", "roads": "0505 0504 secondary-road"}
-    table = Table("su-eng 0505 column, ge-1 0605", "initial-soviet-movement", **fort).do("pick su-eng").can("wreck")
+    table = (
+        Table("su-eng 0505 column, ge-1 0605", "initial-soviet-movement", **fort)
+        .do("pick su-eng")
+        .can("wreck")
+    )
     table.do("deploy", "pass").refused("wreck", "15/demolition/fort")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from grognard.games.borodino_41.geography import BLOWN, BUILT
 from grognard.games.borodino_41.position import AM, LOST, PM, Position
+from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.contact import forbidden
 from grognard.games.borodino_41.rules.movement.networks import terms_of
 from grognard.games.borodino_41.units import GERMAN, SIDES
@@ -244,20 +245,15 @@ class Bridging(Frame):
 
 
 def ferryman(g: Position, camp: int, here: int, there: int) -> int | None:
-    """15/river/ferry: engineers on either bank of a hexside who have stood still in this impulse."""
-    return next(
-        (
-            unit
-            for cell in (here, there)
-            if g.count[camp][cell]
-            for unit in g.units_at(cell)
-            if g.printed[unit].is_engineer
-            and g.began[unit] == cell
-            and not g.moved[unit]
-            and not g.state[unit]
-        ),
-        None,
-    )
+    """15/river/ferry: engineers on either bank of a hexside who have done nothing else in this impulse."""
+    units = (unit for cell in (here, there) if g.count[camp][cell] for unit in g.units_at(cell))
+    return next((unit for unit in units if _stands_still(g, unit)), None)
+
+
+def _stands_still(g: Position, unit: int) -> bool:
+    if not g.printed[unit].is_engineer or g.began[unit] != g.cell[unit] or g.state[unit]:
+        return False
+    return g.points[unit] == allowance(g, unit)
 
 
 def ferry_cost(g: Position, units: Sequence[int], cell: int) -> int:

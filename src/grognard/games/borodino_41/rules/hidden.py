@@ -126,7 +126,7 @@ class DummyPlacement(Frame):
     open_cells: bytes | None = derived()
     """Hexes that no enemy looks into, by cell."""
 
-    STEPS = ("place", "lay", "shuffle")
+    STEPS = ("lay", "place", "shuffle")
     PIECES = ("laid", "taken")
 
     @reaction("dummies", "11/dummies/replace")
@@ -176,7 +176,9 @@ class DummyPlacement(Frame):
 
     @choice
     def lay(self, g: Position) -> Decision | None:
-        """Where the dummy in hand goes."""
+        """Where the dummy in hand goes, if there is one."""
+        if self.taken == NONE:
+            return None
         self.open_cells = unobserved(g, self.camp)
         return ask(SIDES[self.camp], "dummies.lay", unit=self.taken)
 

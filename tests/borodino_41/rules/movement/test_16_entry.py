@@ -1,8 +1,7 @@
 """16, 7 Reinforcements, rail arrivals, and units that come back to the map.
 
-On the testing ground the highway runs along row 16, the railway along row 1 with the station in 1801, and the primary
-road ends in 2003. Germans of the field arrive on turn 1 from the west, Soviets by rail; su-hq2 and its brigade by the
-highway where a test says so.
+On the testing ground the highway runs along row 16, the railway along row 1 with the station in 1801, and the
+primary road ends in 2003. Germans arrive on turn 1 from the west, Soviets by rail, unless a test says so.
 """
 
 from dataclasses import replace

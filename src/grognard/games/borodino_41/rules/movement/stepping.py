@@ -33,7 +33,7 @@ def tread(g: Position, unit: int, cell: int) -> None:
 
 
 def bank_side(g: Position, cell: int, start: int) -> int:
-    """9/terrain/embankment: the side of the embankment from which a unit came, 1 or 2; along it or round it, 0."""
+    """9/terrain/embankment: the side of the embankment from which a unit came, 1 or 2; else 0."""
     if cell in g.geo.bank_ends:
         return 0
     for side, near in enumerate(g.geo.bank_sides(cell), 1):

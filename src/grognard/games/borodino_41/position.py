@@ -7,7 +7,7 @@ Counters stand in hexes or lie in boxes. All that lies on the map is seen by all
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -221,6 +221,16 @@ class Position(Columns):
     def owners(self, unit: int) -> tuple[int, ...]:
         """In the open game everybody knows every counter."""
         return (self.layout.camps[unit],) if self.world.hidden else (GERMAN, SOVIET)
+
+    def back_of(self, unit: int) -> int:
+        """What lies in different places is never taken for each other: counters beside the map are no secret."""
+        return self.layout.camps[unit] + len(SIDES) * self.place[unit]
+
+    def may_be(self, viewers: Iterable[int], unit: int, slot: int) -> bool:
+        """12/assault/who: under an assault marker lies nobody who may not assault."""
+        if self.assault[slot] and not (self.printed[unit].may_assault or self.world.is_dummy[unit]):
+            return False
+        return super().may_be(viewers, unit, slot)
 
     def kind_of(self, unit: int) -> int:
         """11/hidden/attackable: WEAPON, ARMOUR or INFANTRY, which its owner must tell of who is observed."""

@@ -1,0 +1,80 @@
+"""What a seat sees of Borodino ’41: counters, marks, works, aircraft and objectives."""
+
+from typing import Any
+
+from grognard.games.borodino_41.rules import hidden
+from tests.borodino_41.table import Table
+
+
+def seen(table: Table, seat: str = "german") -> dict[str, Any]:
+    """The whole view of a seat."""
+    return table.game.view(table.g, seat)
+
+
+def counter(table: Table, name: str, seat: str = "german") -> dict[str, Any]:
+    """A counter of that view."""
+    return next(unit for unit in seen(table, seat)["units"] if unit["id"] == name)
+
+
+def test_a_weakened_unit_shows_the_face_of_its_strength() -> None:
+    table = Table("ge-1 0505, ge-2 0505", "german-movement", strengths="ge-1 3")
+    assert counter(table, "ge-1")["face"] == "3"
+    assert counter(table, "ge-1")["values"].startswith("3-")
+    assert "face" not in counter(table, "ge-2")
+
+
+def test_marks_come_with_the_most_urgent_first() -> None:
+    table = Table("ge-1 0505 suppressed cut-off column", "german-movement")
+    assert counter(table, "ge-1")["marks"] == ["suppressed", "cut-off", "column"]
+    marked = counter(Table("ge-1 0505 marked-s, su-1 0506", "german-movement"), "ge-1")
+    assert (marked["marks"], marked["facing"]) == (["assault"], "S")
+
+
+def test_works_and_bridges_are_listed_with_their_look() -> None:
+    facts: dict[str, Any] = {"works": "0505 trench german, 0606 foxhole soviet", "wrecked": "0808"}
+    facts |= {"sides": "0505 0506 stream", "blown": "0505 0506", "forts": "0808 n ne nw"}
+    view = seen(Table("ge-1 0505", "german-movement", **facts))
+    assert {(row["cell"], row["kind"]) for row in view["works"]} == {
+        ("0505", "trench-german"),
+        ("0606", "foxhole-soviet"),
+        ("0808", "wrecked"),
+    }
+    assert [row["kind"] for row in view["bridges"]] == ["blown"]
+
+
+def test_aircraft_left_are_their_owner_s_secret() -> None:
+    table = Table("ge-1 0505, su-1 1505", "german-combat", air="german 5, soviet 3")
+    rows = {
+        seat: {row["side"]: row["left"] for row in seen(table, seat)["air"]} for seat in ("german", "soviet")
+    }
+    assert rows == {
+        "german": {"german": 10, "soviet": "hidden"},
+        "soviet": {"german": "hidden", "soviet": 3},
+    }
+
+
+def test_objectives_and_forces_are_counted_for_all() -> None:
+    table = Table("ge-1 0505 suppressed, ge-2 eliminated, su-1 1505", "german-movement", held="1802 german")
+    view = seen(table)
+    assert {row["objective"]: row["held"] for row in view["objectives"]} == {
+        "mozhaisk": "german",
+        "station": "soviet",
+    }
+    assert {row["what"]: (row["german"], row["soviet"]) for row in view["forces"]} == {
+        "on-map": (1, 1),
+        "suppressed": (1, 0),
+        "disrupted": (0, 0),
+        "supply": (0, 0),
+        "eliminated": (1, 0),
+    }
+
+
+def test_of_a_counter_that_is_observed_the_kind_has_a_face_of_its_own() -> None:
+    table = Table("ge-1 0505, su-1 0507, su-2 1505", "german-movement", options="inverted-counters")
+    hidden.close_impulse(table.g)
+    found = {
+        unit["cell"]: unit for unit in seen(table)["units"] if unit["side"] == "soviet" and "cell" in unit
+    }
+    assert (found["0507"]["face"], found["0507"]["told"]) == ("infantry", "infantry")
+    assert "face" not in found["1505"]
+    assert found["1505"]["id"].startswith("?")

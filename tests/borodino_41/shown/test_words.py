@@ -1,0 +1,162 @@
+"""Names and messages of Borodino ’41, in English and in French."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from grognard.games.borodino_41.shown.highlights import HEADINGS, HIGHLIGHTS
+from grognard.games.borodino_41.shown.page import PHASES
+from grognard.games.borodino_41.shown.words import about, name_of
+from grognard.kernel.words.kinds import load_kinds
+from grognard.kernel.words.text import LANGUAGES, has_message, identifier
+from tests.borodino_41.table import real_game
+from tests.test_words import files_of, messages
+
+GAME = real_game()
+LOOK = GAME.folder / "look"
+MESSAGE = re.compile(r"[a-z]+\.[a-z0-9-]*[a-z0-9]")
+FAMILIES = ("why", "owed", "lost", "verb", "window")
+"""Families of messages that the rules speak; those of the log are in kinds.toml."""
+KERNEL = ("why-no-order", "why-order-stands", "why-asked-now")
+"""Messages that the kernel speaks, of standing orders."""
+ENDINGS = ("csv", "toml")
+
+
+@cache
+def spoken() -> set[str]:
+    """The messages that stand in the code of the rules as texts."""
+    found: set[str] = set()
+    for module in (GAME.folder / "rules").rglob("*.py"):
+        found |= {text for text in texts_in(ast.parse(module.read_text("utf-8"))) if MESSAGE.fullmatch(text)}
+    return {text for text in found if text.rpartition(".")[2] not in ENDINGS}
+
+
+def texts_in(module: ast.Module) -> Iterator[str]:
+    """All texts of a module."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def written(language: str) -> Iterator[str]:
+    """The ids of all messages of a language."""
+    for file in files_of(LOOK, language):
+        yield from messages(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_words(language: str) -> None:
+    assert [text for text in sorted(spoken()) if not has_message(LOOK, language, text)] == []
+    assert [verb for verb in GAME.grammar.verbs if not has_message(LOOK, language, f"verb.{verb}")] == []
+    assert [phase for phase in PHASES if not has_message(LOOK, language, f"phase.{phase}")] == []
+
+
+def test_no_words_of_the_rules_are_idle() -> None:
+    used = {identifier(text) for text in spoken()} | {f"verb-{verb}" for verb in GAME.grammar.verbs}
+    used |= {f"window-{name}" for name in GAME.grammar.names("window")}
+    used |= {"why-not-your-turn", "why-other-phase"}
+    idle = {name for name in written("en") if name.split("-")[0] in FAMILIES} - used
+    assert idle <= set(KERNEL)
+
+
+def test_highlights_are_messages_of_the_log() -> None:
+    assert load_kinds(GAME).keys() >= HEADINGS | HIGHLIGHTS
+
+
+@pytest.mark.parametrize(
+    ("unit", "english", "french"),
+    [
+        ("10pz-7pz-1", "1/7 Pz", "1/7 Pz"),
+        ("10pz-86-i", "I/86", "I/86"),
+        ("10pz-86-hq", "HQ 86 Mot", "QG 86 mot."),
+        ("10pz-kb10", "10 Motorcycle", "10 moto"),
+        ("10pz-90armeng", "90 Armoured Engineers", "90 génie blindé"),
+        ("dr-hq", "HQ Das Reich", "QG Das Reich"),
+        ("32rd-17-hq", "HQ 17 Rifle", "QG 17 fusiliers"),
+        ("32rd-154-i", "I/154 Howitzers", "I/154 obusiers"),
+        ("19tb-mrb", "Motor Rifle/19", "fus. mot./19"),
+        ("len-cadets", "Leningrad Cadets", "bataillon des cadets de Léningrad"),
+        ("cav-s1", "Cavalry S1", "escadron S1"),
+        ("rkt-a", "Rockets a", "groupe de roquettes a"),
+        ("german-dummy-3", "dummy 3", "leurre 3"),
+    ],
+)
+def test_units_are_called_as_their_language_calls_them(unit: str, english: str, french: str) -> None:
+    number = GAME.box.piece_names.index(unit)
+    assert [name_of(GAME.box, "unit", number, language) for language in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_units_of_the_box_have_one_name(language: str) -> None:
+    names = [
+        str(name_of(GAME.box, "unit", number, language)) for number in range(len(GAME.box.printed_units))
+    ]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+def test_a_sentence_agrees_with_the_unit_in_french() -> None:
+    numbers = [GAME.box.piece_names.index(name) for name in ("10pz-7pz-1", "10pz-86-i", "cav-s1")]
+    forms = [name_of(GAME.box, "unit", number, "fr").forms for number in numbers]
+    assert [form["of"] for form in forms] == ["de la 1/7 Pz", "du I/86", "de l’escadron S1"]
+    assert [form["gender"] for form in forms] == ["f", "m", "m"]
+
+
+def test_there_is_a_line_about_every_counter() -> None:
+    units = {unit.id: unit for unit in GAME.box.units}
+    assert about(units["32rd-154-i"], "en") == (
+        "howitzers · 32nd Rifle Division · morale 7 · wheeled · direct fire 6, AT 2 at 1 hex"
+        " · indirect fire: one shift at 14 hexes"
+    )
+    assert about(units["18tb-bt"], "fr") == (
+        "chars · 18e brigade blindée · moral 6 · chenillée · blindage mince (cercle blanc)"
+    )
+    for language in LANGUAGES:
+        assert all(about(unit, language) for unit in GAME.box.units)
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "english", "french"),
+    [
+        ("quarters", 7, "1¾", "1¾"),
+        ("quarters", 0, "0", "0"),
+        ("side", "german", "Germans", "Allemands"),
+        ("side", 1, "Soviets", "Soviétiques"),
+        ("section", "pm", "afternoon", "après-midi"),
+        ("weather", "thaw", "thaw", "dégel"),
+        ("told", "armour", "armour", "blindés"),
+        ("direction", 0, "north", "nord"),
+        ("dice", (3, 10), "3, 10", "3, 10"),
+        ("shift", -2, "−2", "−2"),
+        ("phase", "challenge", "challenge for the initiative", "challenge d’initiative"),
+    ],
+)
+def test_arguments_are_put_in_words(argument: str, value: object, english: str, french: str) -> None:
+    assert [str(name_of(GAME.box, argument, value, language)) for language in LANGUAGES] == [english, french]
+
+
+def test_hexes_are_called_by_what_stands_there() -> None:
+    board, geo = GAME.box.board, GAME.box.geo
+    said = [str(name_of(GAME.box, "cell", geo.places["artemki"], language)) for language in LANGUAGES]
+    label = board.labels[geo.places["artemki"]]
+    assert said == [f"Artemki ({label})", f"Artiomki ({label})"]
+    assert name_of(GAME.box, "cell", board.cell("5634"), "en") == "5634"
+
+
+@pytest.mark.parametrize(
+    ("hit", "english"),
+    [
+        (True, "1/93 Flak fires at the aircraft (aircraft and gun: 3, 8): one shift less, 2 left."),
+        (False, "1/93 Flak fires at the aircraft (aircraft and gun: 3, 8): no effect, 2 left."),
+    ],
+)
+def test_a_duel_with_aircraft_says_how_it_went(hit: bool, english: str) -> None:
+    g = GAME.new("battle", {}, bytes(32))
+    gun = GAME.box.piece_names.index("10pz-93flak-1")
+    told = {"unit": gun, "dice": (3, 8), "hit": hit, "number": 2}
+    assert GAME.words(g, "air.duel", told, "en") == english
+    french = GAME.words(g, "air.duel", told, "fr")
+    assert french.startswith("La 1/93 Flak tire sur les avions")
+    assert french.endswith("il en reste 2.")

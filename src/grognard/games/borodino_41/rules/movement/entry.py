@@ -79,14 +79,13 @@ def other_roads(g: Position, camp: int, door: int) -> list[int]:
 def open_doors(g: Position, units: Sequence[int]) -> dict[int, tuple[int, ...]]:
     """For each of these units, the hexes that it may enter at now."""
     found: dict[int, tuple[int, ...]] = {}
-    known: dict[tuple[str, int, int], tuple[int, ...]] = {}
+    known: dict[tuple[str, int, int, int], tuple[int, ...]] = {}
     for unit in units:
-        key = g.printed[unit].entry, g.delayed[unit], g.exit[unit]
+        key = g.printed[unit].entry, g.delayed[unit], g.exit[unit], g.strength[unit]
         if key not in known:
-            known[key] = doors(g, unit)
-        here = tuple(cell for cell in known[key] if bar_to_room(g, unit, cell) is None)
-        if here:
-            found[unit] = here
+            known[key] = tuple(cell for cell in doors(g, unit) if bar_to_room(g, unit, cell) is None)
+        if known[key]:
+            found[unit] = known[key]
     return found
 
 

@@ -27,14 +27,22 @@ def terms_of(g: Position, unit: int) -> Terms:
 
 def network_for(g: Position, units: Sequence[int]) -> Network:
     """7/move/stacks: the steps open to all of them, at the cost of the dearest class."""
-    ways, spots = g.geo.movement, g.spots
     if len(units) == 1:
-        return ways.network(spots, terms_of(g, units[0]))
+        return network_by(g, terms_of(g, units[0]))
     terms = sorted({terms_of(g, unit) for unit in units})
-    networks = [ways.network(spots, each) for each in terms]
+    networks = [network_by(g, each) for each in terms]
     if len(networks) == 1:
         return networks[0]
     return reuse(g, ("dearest", *terms), _dearest, *networks)
+
+
+def network_by(g: Position, terms: Terms) -> Network:
+    """The steps open under some terms; who does not care whose roads they are shares one network."""
+    spots = g.spots
+    if not terms.german:
+        bridges = len(g.geo.spots.edge_labels)
+        spots = spots[:bridges] + bytes(len(spots) - bridges)
+    return g.geo.movement.network(spots, terms)
 
 
 def _dearest(*networks: Network) -> Network:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.movement.contact import columns_of
-from grognard.games.borodino_41.rules.movement.networks import terms_of
+from grognard.games.borodino_41.rules.movement.networks import network_by, terms_of
 from grognard.games.borodino_41.rules.movement.reaching import is_clear_of_edge
 from grognard.kernel.board.movement import NO_ZOC, reach
 
@@ -21,7 +21,7 @@ def ways_out(g: Position, doors: dict[int, tuple[int, ...]]) -> dict[int, tuple[
             if (terms, cell) not in known:
                 cost = (g.entered[cell] + 1) * g.geo.entry_cost(cell, g.spots, terms)
                 left = max(0, g.points[unit] - cost)
-                reached = reach(g.geo.movement.network(g.spots, terms), cell, left, closed, closed, NO_ZOC)
+                reached = reach(network_by(g, terms), cell, left, closed, closed, NO_ZOC)
                 known[terms, cell] = any(is_clear_of_edge(g, there) for there in reached if there != cell)
             if known[terms, cell]:
                 good.append(cell)

@@ -117,7 +117,7 @@ def _ground(box: Components, cell: int, language: str) -> str:
         kinds.append("fortification")
     if geo.banked[cell]:
         kinds.append("embankment")
-    return capital(" · ".join(_name(box, "terrain", kind, language) for kind in kinds))
+    return capital(" · ".join(_word(f"terrain.{kind}", language) for kind in kinds))
 
 
 def _units(box: Components, language: str) -> dict[str, dict[str, str]]:

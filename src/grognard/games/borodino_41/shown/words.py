@@ -205,7 +205,6 @@ _WRITERS: dict[str, Writer] = {
     "loser": _side,
     "section": SAY.of_family("section"),
     "weather": SAY.of_family("weather"),
-    "terrain": SAY.of_family("terrain"),
     "told": SAY.of_family("told"),
     "phase": SAY.of_family("phase"),
     "waiting": SAY.waiting,

@@ -1,5 +1,7 @@
 """9 Fortifications: who is inside, what they say of it, and what it does to fire."""
 
+from typing import Any
+
 from grognard.games.borodino_41.rules.combat.fire import LEAVING
 from grognard.games.borodino_41.rules.terrain import shelter
 from grognard.games.borodino_41.rules.zoc import is_in_enemy_zoc
@@ -8,7 +10,7 @@ from tests.borodino_41.shooting import firing, german, leave, resolve, shifts, s
 from tests.borodino_41.table import Table, real_game, start
 from tests.rules import rule
 
-FORT = {"forts": "0506 n ne nw"}
+FORT: dict[str, Any] = {"forts": "0506 n ne nw"}
 
 
 @rule("9/fort/front")

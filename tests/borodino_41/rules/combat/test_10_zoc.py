@@ -1,5 +1,7 @@
 """10 Zones of control: where they reach, and the fire at who leaves them."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.borodino_41.rules.combat.fire import CHANGING, LEAVING, PROBING
@@ -9,7 +11,7 @@ from tests.borodino_41.table import Table
 from tests.rules import rule
 
 
-def moving(units: str, **facts: str) -> Table:
+def moving(units: str, **facts: Any) -> Table:
     return Table(units, "german-movement", **facts)
 
 

@@ -2,10 +2,11 @@
 
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import NONE
+from grognard.games.borodino_41.rules.combat.firepower import DEFENSIVE
 from grognard.games.borodino_41.rules.combat.firing import Firing
 from grognard.kernel import flow
 from grognard.kernel.frames import Frame, frame
-from tests.borodino_41.shooting import DEFENSIVE, firing, german, play
+from tests.borodino_41.shooting import firing, german, play
 from tests.borodino_41.table import Table
 from tests.rules import rule
 

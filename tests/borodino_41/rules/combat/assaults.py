@@ -5,15 +5,16 @@ from typing import Any
 
 from tests.borodino_41.table import Table
 
-QUIET = ("pass", "hold", "go-on", "inside", "bank n", "bank ne", "bank se", "done", "enough")
+QUIET = ("pass", "hold", "go-on", "inside", "bank S", "cease", "enough")
 """What leaves things as they are, by the frames that ask."""
-STAFFS = ", ge-hq 0203, su-hq 0911"
+STAFFS = ", ge-hq 0502, su-hq 0511"
 """Both sides are in command wherever a test fights."""
 
 
 def combat(units: str, at: str = "german-combat", **facts: Any) -> Table:
-    """The combat phase after its air strikes, with a headquarters on either side."""
-    return until(Table(units + STAFFS, at, **facts), "combat.resolve")
+    """The combat phase after its air strikes, with a headquarters on either side, or with other `staffs`."""
+    staffs = facts.pop("staffs", STAFFS)
+    return until(Table(units + staffs, at, **facts), "combat.resolve")
 
 
 def named(units: str, cell: str = "0506", at: str = "german-combat", **facts: Any) -> Table:

@@ -59,7 +59,7 @@ class ClosingFire(Frame):
             return "12/firepower/observe-and-range", "why.closing-out-of-reach"
         return None
 
-    choose.verb("done", then=END)
+    choose.verb("cease", then=END)
 
 
 def fresh(g: Position, camp: int, cell: int) -> tuple[int, ...]:

@@ -185,7 +185,7 @@ class Withdrawal(Frame):
     @stay.barred
     def _(self, g: Position) -> Bar | None:
         if is_fleet(g, self.unit):
-            return "12/retreat/recon", "why.withdrawal-two-hexes"
+            return "12/retreat/recon", "why.withdrawal-two-hexes", {"unit": self.unit}
         return bar_to_stack(g, self.camp, self.way[-1], (self.unit,))
 
 

@@ -1,0 +1,179 @@
+# 12: the combat phase, hex by hex: retreats before combat, assaults, retreats and advances after them
+
+## The phase
+
+combat-commit = Turn up the artillery that shall take part in the combats of this impulse.
+combat-resolve = Name the next hex for combat.
+combat-committed = { $units } will take part in the combats.
+closing-choose = The assaults are over: fire at a hex with units that have not fired yet, or cease fire.
+
+verb-commit = Turn up
+verb-commit-all = Turn up all artillery
+verb-enough = That is all
+verb-resolve = Combat for
+verb-cease = Cease fire
+
+ladder-named = Combat for { $cell }: { $units } assault.
+ladder-surprise = Night combat for { $cell }, { $die }: { $effect ->
+    [firepower] { $who ->
+        [attacker] the attacker fires at half strength
+       *[other] the defender fires at half strength
+    }
+    [morale] { $who ->
+        [attacker] the attack goes astray, less morale
+       *[other] the defender is caught asleep, less morale
+    }
+    [losses] complete surprise, one point more if the defender loses
+   *[other] no surprise
+}.
+ladder-assault = { $units } storm { $cell }.
+ladder-deployed = { $unit } has deployed in { $cell }.
+
+why-combat-no-marker = no assault marker points at { $cell }
+why-combat-no-gun = { $unit } is no artillery of yours on the map
+why-combat-no-guns = no artillery is left to be turned up
+why-combat-committed = { $unit } takes part already
+why-closing-named = { $cell } has been fired at
+why-closing-nobody = no enemy stands in { $cell }
+why-closing-assaulted = all in { $cell } have been assaulted in this impulse
+why-closing-out-of-reach = nobody who has not fired yet can fire at { $cell }
+
+## Before the assault
+
+withdrawal-offer = { $cell } is named for combat: fall back with units, or stand.
+withdrawal-onward = { $unit } has reached { $cell }: a second hex?
+withdrawal-free = { $unit } falls back from { $cell } without a throw.
+withdrawal-rolled = { $unit } wants to leave { $cell }: { $die }{ $less ->
+    [0] {""}
+   *[other] {" "}− { $less }
+}, { $passed ->
+    [0] it must stay
+   *[other] it gets away
+}.
+withdrawal-goes = { $unit } falls back to { $cell }.
+stepback-decide = Combat for { $cell }: go on, give up, or step back with those who have lost their marker.
+stepback-gives-up = { $unit } gives up the assault on { $cell }.
+stepback-goes = { $unit } steps back to { $cell }.
+follow-choose = { $cell } is empty: take it, and turn markers by one hexside.
+follow-enters = { $unit } takes { $cell }.
+follow-pivots = { $unit } turns against { $cell }.
+follow-stands-down = { $unit } will not assault any more.
+
+verb-fall-back = Fall back
+verb-stay = Stay here
+verb-give-up = Give up
+verb-step-back = Step back
+verb-go-on = Go on
+verb-follow = Take the hex
+verb-pivot = Turn the marker
+verb-stand-down = Take the marker off
+
+why-withdrawal-not-here = { $unit } is no unit of yours in the hex
+why-withdrawal-tried = { $unit } has had its try
+why-withdrawal-shaken = { $unit } is suppressed or disrupted
+why-withdrawal-not-motorised = only units on wheels or tracks may leave now
+why-withdrawal-two-hexes = { $unit } must go two hexes away
+why-withdrawal-other = another unit is on its way, or it has gone far enough
+why-stepback-too-late = { $unit } has no marker to give up, or it is too late
+why-stepback-not-shaken = { $unit } has not lost its marker in this combat
+why-follow-no-marker = { $unit } has no marker towards this hex
+why-follow-there = { $unit } is there already
+why-follow-enter-first = { $unit } has not taken the hex
+why-follow-one-side = a marker turns once, by one hexside
+why-follow-nobody = nobody is left to be assaulted in { $cell }
+
+## The assault
+
+assault-roll = Assault of { $units } on { $cell }: see the odds and throw.
+assault-lose = Losses of the assault: choose who loses a point ({ $count } left).
+assault-retreat = Beaten: retreat { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}.
+assault-pursue = Pursue the beaten in their steps, and drive them on?
+assault-drive = { $unit } pursues: where are { $units } driven?
+assault-advance = { $cell } is won: advance up to { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}.
+
+verb-roll = Throw
+verb-lose = Loses a point
+verb-retreat = Retreat
+verb-pursue = Pursue
+verb-drive = Drive
+verb-advance = Advance
+
+assault-morale = Morale of the { $side } side for { $cell }: { $total } (base { $base }, state { $state }, command { $command }, size { $size }, armour { $armour }, its thickness { $thickness }, ground { $terrain }, special units { $special }, surprise { $surprise }).
+assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } to { $defence }, { $result ->
+    [tie] a tie: both lose a point
+    [won-1] won by { $margin }
+    [won-2] won by { $margin }
+    [won-3] won by { $margin }
+    [won-4] won by { $margin }
+   *[other] lost by { $margin }
+}.
+assault-retreated = { $unit } retreats to { $cell }.
+assault-cut-off = { $unit } in { $cell } can't retreat: it loses { $count }.
+assault-overstacked = { $unit } finds no room and crowds into { $cell }.
+assault-pursues = { $unit } pursues the beaten in { $cell }.
+assault-driven = { $unit } is driven to { $cell }.
+assault-advanced = { $unit } advances to { $cell }.
+
+result-tie = Tie: both sides lose a point and throw again
+result-won-1 = Won by 1: back one hex
+result-won-2 = Won by 2: back one hex, suppressed
+result-won-3 = Won by 3: back two hexes, a point, disrupted
+result-won-4 = Won by 4 or more: back two hexes and pursuit, points, disrupted
+result-lost-1 = Lost by 1: back one hex
+result-lost-2 = Lost by 2: back one hex, suppressed
+result-lost-3 = Lost by 3: back one hex, a point, disrupted
+result-lost-4 = Lost by 4 or more: back one hex, points, disrupted
+
+assault-base-same = highest morale of { $units }
+assault-base-mixed = average morale of { $units }
+assault-shaken = suppressed or disrupted
+assault-column = in column
+assault-command = out of command: the lowest morale
+assault-size = strength { $ours } to { $theirs }
+assault-armour = armour takes part
+assault-thickness = thicker armour
+assault-flamethrowers = flamethrowers
+assault-engineers = engineers
+assault-ground = { $terrain ->
+    [woods] woods
+    [village] village
+    [town] town
+    [hill] hill, attacked from below
+    [trench] trench
+    [fortification-front] fortification, attacked from its front
+    [fortification-flank] fortification, taken in the flank
+    [stream] stream, all cross it
+    [river] river, all cross it
+   *[other] embankment, all cross it
+}
+assault-surprise = surprise at night
+assault-tie-costs = a tie costs each side a point
+assault-guns-at-stake = if beaten, half is lost of { $units }
+
+why-assault-better-retreat = there is a better hex: cover first, then towards an HQ, then towards the edge
+why-assault-disrupted-zoc = { $unit } is disrupted and may not enter a zone of control
+why-assault-driven-enough = they can't be driven on
+why-assault-enemy-there = enemies stand there
+why-assault-far-enough = { $unit } may go no farther than { $most }
+why-assault-follow-first = someone must follow in the enemy’s steps first
+why-assault-in-zone = { $unit } stands in an enemy zone of control
+why-assault-no-way = { $unit } can't go there
+why-assault-nobody-beaten = no beaten enemy stands in { $cell }
+why-assault-not-away = { $unit } must go away from where it fought
+why-assault-not-beside = { $cell } is not beside { $unit }
+why-assault-not-driven = { $unit } is not to be driven now
+why-assault-not-in-it = { $unit } was not in the assault
+why-assault-not-retreating = { $unit } does not retreat now
+why-assault-not-winner = { $unit } has not won here
+why-assault-others-first = another kind of unit pays first
+why-assault-static = { $unit } can't move
+why-assault-stay-beside = { $unit } must stay beside a victor that has gone as far
+why-assault-uncommanded = { $unit } is out of command and goes one hex only
+why-assault-was-marked = { $unit } has had an assault marker in this impulse
+why-assault-won-hex-first = the hex that was won comes first

@@ -1,8 +1,8 @@
 """A second reading of chapters 7 to 10, 15 and 18 on movement, from the text and the files of the map alone.
 
-It shares no code with the rules: costs stand here as they were read, and every question is answered by looking
-at all hexes and all units, however long it takes. From a position it takes plain facts only: where counters are,
-what lies on them, bridges, opened roads and the weather.
+It shares no code with the rules: costs stand here as they were read, and every question is answered by a look
+at all hexes and units, however long it takes. From a position it takes plain facts: where counters are, what
+lies on them, bridges, opened roads and the weather.
 """
 
 import csv

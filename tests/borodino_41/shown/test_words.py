@@ -57,7 +57,7 @@ def test_everything_that_is_said_has_words(language: str) -> None:
 def test_no_words_of_the_rules_are_idle() -> None:
     used = {identifier(text) for text in spoken()} | {f"verb-{verb}" for verb in GAME.grammar.verbs}
     used |= {f"window-{name}" for name in GAME.grammar.names("window")}
-    used |= {"why-not-your-turn", "why-other-phase"}
+    used |= {"why-not-your-turn", "why-other-phase"}  # of game.py
     idle = {name for name in written("en") if name.split("-")[0] in FAMILIES} - used
     assert idle <= set(KERNEL)
 

@@ -226,6 +226,10 @@ formation-leningrad-cadets = independent
 formation-mozhaisk-bn = independent
 formation-rocket-bns = rocket battalions
 
+## A verb of several chapters
+
+verb-target = Fire at
+
 ## What there is to know of a counter
 
 about-dummy = dummy: no unit at all

@@ -256,6 +256,10 @@ formation-leningrad-cadets = indépendant
 formation-mozhaisk-bn = indépendant
 formation-rocket-bns = bataillons de roquettes
 
+## Un verbe de plusieurs chapitres
+
+verb-target = Tirer sur
+
 ## Ce qu’il faut savoir d’un pion
 
 about-dummy = leurre : aucune unité

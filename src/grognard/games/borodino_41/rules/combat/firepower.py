@@ -238,7 +238,7 @@ def _bar_by_at_range(
         if purpose == ZOC:
             return "10/zoc-armour/short-at", "why.fire-close-at"
         in_it = g.cell[unit] == under if purpose == DEFENSIVE else _assaults(g, unit, cell)
-        return None if in_it else ("12/at-range/none", "why.fire-close-at")
+        return None if in_it and distance <= 1 else ("12/at-range/none", "why.fire-close-at")
     if distance <= reach:
         return None
     rule = "12/firepower/observe-and-range"

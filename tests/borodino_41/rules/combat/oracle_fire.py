@@ -1,0 +1,405 @@
+"""A second reading of the rules about fire, from the text alone: points, shifts, column, and who may fire.
+
+It shares nothing with the rules but the counters, the map and the columns of a position, and takes its time.
+"""
+
+from dataclasses import dataclass
+from math import ceil
+
+from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.units import Unit
+
+TABLE = (0, 1, 2, 3, 5, 7, 9, 12, 18, 30, 45, 60)
+GUNS = {"at", "aa", "howitzer", "field-artillery", "gun-artillery", "heavy-artillery", "heavy-mortar"}
+GUNS |= {"nebelwerfer", "rocket", "regimental-hq"}
+SILHOUETTES = {"tank", "assault-gun", "armoured-car", "infantry-gun-sp"}
+FOOT = {"infantry", "cavalry", "engineer", "motorcycle", "flamethrower", "machine-gun", "armoured-engineer"}
+SILENT = {"dummy", "pontoon", "hq", "artillery-hq", "flamethrower"}
+SUPPRESSED, DISRUPTED, WITHOUT_SUPPLY = 1, 2, 2
+
+
+@dataclass(frozen=True)
+class Salvo:
+    """A fire in the words of the text."""
+
+    purpose: str
+    """zoc, defence, offence, closing or air."""
+    tank_busting: bool
+    firers: tuple[int, ...]
+    observed_for: tuple[int, ...]
+    target: int
+    air: int = 0
+    move: str = ""
+    """leaves, changes or bumps."""
+    minefields: tuple[int, ...] = ()
+
+
+# ---- counters
+
+
+def is_vehicle(g: Position, unit: int) -> bool:
+    """12, 9: with a silhouette; the half-tracks mounted or in column."""
+    kind = g.printed[unit].kind
+    if kind == "armoured-engineer":
+        return bool(g.column[unit]) or g.afoot[unit] == 2
+    return kind in SILHOUETTES
+
+
+def hole(g: Position, unit: int) -> str:
+    """9, 15: fort, trench, foxhole or nothing around a unit."""
+    cell, kind = g.cell[unit], g.printed[unit].kind
+    if g.column[unit] or is_vehicle(g, unit):
+        return ""
+    if cell in g.geo.fort_sides and not g.wrecked[cell] and g.inside[unit] != 2:
+        return "fort"
+    work, owner = g.works[cell] // 2, g.works[cell] % 2
+    if owner == g.camp[unit]:
+        if work == 2 and (kind in FOOT or kind in GUNS):
+            return "trench"
+        if work == 1 and kind in FOOT:
+            return "foxhole"
+    return ""
+
+
+def sees(g: Position, observer: int, target: int) -> bool:
+    """11: line and range, and what conceals from farther than a hex."""
+    here, there = g.cell[observer], g.cell[target]
+    if g.geo.board.distance(here, there) == 1:
+        return True
+    if there not in g.geo.in_view[g.sight][here]:
+        return False
+    if g.fired[target]:
+        return True
+    if g.geo.terrain[there] in ("woods", "village", "town") or hole(g, target) in ("fort", "trench"):
+        return False
+    return not (g.bank[target] and _over_bank(g, target, here))
+
+
+def _over_bank(g: Position, unit: int, other: int) -> bool:
+    """9: whether the embankment lies between a unit that has declared its side and another hex."""
+    cell, distance = g.cell[unit], g.geo.board.distance
+    ways = [
+        near for near in g.geo.board.neighbours[cell] if distance(near, other) == distance(cell, other) - 1
+    ]
+    beyond = g.geo.bank_sides(cell)[2 - g.bank[unit]]
+    return all(near in beyond for near in ways)
+
+
+# ---- firepower
+
+
+def halves(g: Position, unit: int, factor: int) -> int:
+    """12, 7, 13."""
+    if g.state[unit] == DISRUPTED:
+        return 1
+    if g.state[unit] == SUPPRESSED:
+        factor = max(factor // 2, 1)
+    if g.column[unit]:
+        factor = max(factor // 2, 1)
+    if g.supply[unit] == WITHOUT_SUPPLY:
+        factor = max(factor // 2, 1)
+    return factor
+
+
+def distant(printed: Unit, factor: int, distance: int) -> int:
+    """12: one less for each hex beyond the first, but for mortars and HQs."""
+    if printed.kind in ("heavy-mortar", "regimental-hq"):
+        return factor
+    return max(1, factor - max(0, distance - 1))
+
+
+def points_of(g: Position, unit: int, distance: int, tank_busting: bool, walls: bool) -> int:
+    """12: what one unit adds."""
+    printed, left = g.printed[unit], g.strength[unit]
+    anti_tank = max(1, ceil(printed.at * left / printed.strength)) if printed.at else 0
+    if tank_busting:
+        return halves(g, unit, distant(printed, anti_tank, distance)) if anti_tank else 0
+    own = max(1, ceil(printed.direct * left / printed.strength)) if printed.direct else left
+    best = halves(g, unit, distant(printed, own, distance))
+    reach = 1 if printed.at_paren or printed.range_paren else printed.range
+    if walls and anti_tank and distance <= reach and (printed.kind in SILHOUETTES or printed.kind in GUNS):
+        best = max(best, halves(g, unit, distant(printed, anti_tank, distance)))
+    return best
+
+
+# ---- the column
+
+
+def reading(g: Position, salvo: Salvo) -> list[tuple[int, int]]:
+    """The points and the column of each shot at the target, from its front first if that matters."""
+    target, printed = salvo.target, g.printed[salvo.target]
+    if salvo.tank_busting and printed.kind == "tank" and printed.mobility == "static":
+        front = [unit for unit in salvo.firers if _faces(g, target, g.cell[unit])]
+        mines = [cell for cell in salvo.minefields if _faces(g, target, cell)]
+        rest = [unit for unit in salvo.firers if unit not in front]
+        others = [cell for cell in salvo.minefields if cell not in mines]
+        made = [_shot(g, salvo, front, mines, -1), _shot(g, salvo, rest, others, 1)]
+    else:
+        made = [_shot(g, salvo, list(salvo.firers), list(salvo.minefields), 0)]
+    return [shot for shot in made if shot is not None]
+
+
+def _faces(g: Position, tank: int, cell: int) -> bool:
+    board, here = g.geo.board, g.cell[tank]
+    ways = [
+        near
+        for near in board.neighbours[here]
+        if board.distance(near, cell) == board.distance(here, cell) - 1
+    ]
+    ahead = {(g.facing[tank] + turn) % 6 for turn in (5, 0, 1)}
+    return all(board.direction(here, near) in ahead for near in ways)
+
+
+def _shot(g: Position, salvo: Salvo, firers: list[int], mines: list[int], arc: int) -> tuple[int, int] | None:
+    target, board = salvo.target, g.geo.board
+    there, printed = g.cell[target], g.printed[target]
+    direct = [unit for unit in firers if unit not in salvo.observed_for and sees(g, unit, target)]
+    walls = g.geo.terrain[there] == "town" or hole(g, target) == "fort"
+    points = sum(
+        points_of(g, unit, board.distance(g.cell[unit], there), salvo.tank_busting, walls) for unit in direct
+    )
+    points += 2 * len(mines)
+    right: list[int] = []
+    left: list[int] = []
+    for unit in firers:
+        if unit not in salvo.observed_for:
+            continue
+        gun = g.printed[unit]
+        if gun.kind in ("heavy-mortar", "regimental-hq"):
+            points += points_of(g, unit, 1, False, False)
+    for unit in firers:
+        if unit in salvo.observed_for and not salvo.tank_busting:
+            gun = g.printed[unit]
+            if gun.kind in ("heavy-mortar", "regimental-hq"):
+                continue
+            worth = 2 if gun.kind == "rocket" else 1
+            if gun.kind == "heavy-artillery" and hole(g, target) in ("fort", "trench"):
+                worth = 2
+            if not points:
+                points, worth = 1, worth - 1
+            right.append(worth)
+    if not points and salvo.purpose != "air":
+        return None
+    if not salvo.tank_busting:
+        right.append(salvo.air)
+    _by_target(g, salvo, printed, arc, right, left)
+    _by_cover(g, salvo, direct, left)
+    _by_ground(g, salvo, direct, mines, right)
+    return points, _column(points, sum(right), sum(left))
+
+
+def _by_target(g: Position, salvo: Salvo, printed: Unit, arc: int, right: list[int], left: list[int]) -> None:
+    target, vehicle = salvo.target, is_vehicle(g, salvo.target)
+    if salvo.move == "changes" or g.column[target]:
+        right.append(2)
+    if not vehicle:
+        if salvo.move == "bumps":
+            right.append(2)
+        if salvo.move == "leaves":
+            (left if g.began[target] == g.cell[target] else right).append(
+                1 if g.began[target] == g.cell[target] else 2
+            )
+        if g.strength[target] < 5 or printed.kind == "flamethrower":
+            left.append(1)
+    elif salvo.purpose == "air":
+        left.append(1 if printed.armour == "white" else 2)
+    else:
+        (right if arc > 0 else left).append(abs(arc))
+        right.append(printed.armour == "white")
+        left.append({"black": 1, "double": 2}.get(printed.armour, 0))
+        if "amphibious" in printed.traits and g.assault[target]:
+            goal = g.geo.board.toward(g.cell[target], g.assault[target] - 1)
+            left.append(bool(goal is not None and g.geo.water(g.cell[target], goal)))
+
+
+def _by_cover(g: Position, salvo: Salvo, direct: list[int], left: list[int]) -> None:
+    target = salvo.target
+    if salvo.move == "changes" or g.column[target] or g.assault[target]:
+        return
+    there, place = g.cell[target], hole(g, target)
+    ground = {"woods": 1, "village": 1, "town": 2}.get(g.geo.terrain[there], 0)
+    if place == "fort":
+        ground = max(ground, 3)
+    if g.bank[target] and direct and all(_over_bank(g, target, g.cell[unit]) for unit in direct):
+        ground = max(ground, 1)
+    hill = g.geo.hill[there] and not any(_same_hill(g, g.cell[unit], there) for unit in direct)
+    if is_vehicle(g, target):
+        left.append(1 if ground or hill else 0)
+        return
+    left += [ground, int(hill), {"trench": 2, "foxhole": 1}.get(place, 0)]
+
+
+def _same_hill(g: Position, a: int, b: int) -> bool:
+    seen, open_cells = {a}, [a]
+    if not g.geo.hill[a]:
+        return False
+    while open_cells:
+        for near in g.geo.board.neighbours[open_cells.pop()]:
+            if g.geo.hill[near] and near not in seen:
+                seen.add(near)
+                open_cells.append(near)
+    return b in seen
+
+
+def _by_ground(g: Position, salvo: Salvo, direct: list[int], mines: list[int], right: list[int]) -> None:
+    there, board = g.cell[salvo.target], g.geo.board
+    if not direct:
+        trenches = [g.works[c] // 2 == 2 and not (c in g.geo.fort_sides and not g.wrecked[c]) for c in mines]
+        right.append(bool(trenches) and all(trenches))
+        return
+    if any(g.column[unit] or g.assault[unit] for unit in direct):
+        return
+    right.append(all(hole(g, unit) == "trench" for unit in direct))
+    if salvo.purpose != "defence":
+        return
+    good = []
+    for unit in direct:
+        here = g.cell[unit]
+        ways = [
+            near
+            for near in board.neighbours[here]
+            if board.distance(near, there) == board.distance(here, there) - 1
+        ]
+        front = any(board.direction(here, near) in g.geo.fort_sides.get(here, ()) for near in ways)
+        good.append(
+            g.geo.terrain[here] in ("woods", "village", "town")
+            or (hole(g, unit) == "fort" and front)
+            or bool(g.bank[unit] and g.geo.banked[here] and _over_bank(g, unit, there))
+        )
+    right.append(all(good))
+    right.append(all(bool(g.geo.hill[g.cell[unit]]) for unit in direct))
+
+
+def _column(points: int, right: int, left: int) -> int:
+    """12: single shifts are half steps from column 12 on; what makes no whole step is lost."""
+    place = max(number for number, column in enumerate(TABLE) if column <= points)
+    at = place if place <= 7 else 7 + 2 * (place - 7)
+    at = min(at + right, 15)
+    at = at if at <= 7 else at - (at - 7) % 2
+    at = max(at - left, 0)
+    at = at if at <= 7 else at + (at - 7) % 2
+    return TABLE[at if at <= 7 else 7 + (at - 7) // 2]
+
+
+# ---- who may fire
+
+
+def may_fire(g: Position, unit: int, cell: int, tank_busting: bool, purpose: str, under: int) -> bool:
+    """12, 10, 13, 14, 18: whether a unit may fire at a hex, itself or through others."""
+    printed, fired = g.printed[unit], g.fired[unit]
+    gun = printed.kind in GUNS
+    if printed.kind in SILENT or fired & 32:
+        return False
+    if printed.kind == "armoured-engineer" and (tank_busting or purpose == "zoc" or g.spent[unit]):
+        return False
+    if g.state[unit] and gun:
+        return False
+    if g.state[unit] == DISRUPTED and purpose != "defence":
+        return False
+    if g.supply[unit] == WITHOUT_SUPPLY and (gun or purpose != "defence"):
+        return False
+    if purpose != "zoc" and not _has_turn(g, unit, cell, tank_busting, purpose, under):
+        return False
+    return _directly(g, unit, cell, tank_busting, purpose, under) or (
+        purpose != "zoc" and not tank_busting and _through_others(g, unit, cell)
+    )
+
+
+def _has_turn(g: Position, unit: int, cell: int, tank_busting: bool, purpose: str, under: int) -> bool:
+    printed, fired = g.printed[unit], g.fired[unit]
+    if printed.kind in GUNS and (not g.committed[unit] or fired & 16):
+        return False
+    offensive = 2 if tank_busting else 1
+    if purpose != "defence" and fired & offensive:
+        return False
+    other = 1 | 4 if tank_busting else 2 | 8
+    if printed.range and fired & other:
+        return False
+    if purpose == "defence":
+        return g.cell[unit] == under or not _pointed_at(g, unit)
+    return not g.assault[unit] or g.geo.board.toward(g.cell[unit], g.assault[unit] - 1) == cell
+
+
+def _pointed_at(g: Position, unit: int) -> bool:
+    here, board = g.cell[unit], g.geo.board
+    return any(
+        g.camp[other] != g.camp[unit]
+        and g.cell[other] >= 0
+        and g.assault[other]
+        and board.toward(g.cell[other], g.assault[other] - 1) == here
+        for other in range(len(g.cell))
+    )
+
+
+def _foe_beside(g: Position, unit: int) -> bool:
+    return any(
+        g.cell[other] >= 0
+        and g.camp[other] != g.camp[unit]
+        and g.geo.board.distance(g.cell[other], g.cell[unit]) == 1
+        for other in range(len(g.cell))
+    )
+
+
+def _foes_at(g: Position, unit: int, cell: int) -> list[int]:
+    return [other for other in range(len(g.cell)) if g.cell[other] == cell and g.camp[other] != g.camp[unit]]
+
+
+def _directly(g: Position, unit: int, cell: int, tank_busting: bool, purpose: str, under: int) -> bool:
+    printed, distance = g.printed[unit], g.geo.board.distance(g.cell[unit], cell)
+    if printed.kind in ("rocket", "nebelwerfer"):
+        return False
+    if tank_busting:
+        if not printed.at:
+            return False
+        if not printed.range:
+            goal = g.geo.board.toward(g.cell[unit], g.assault[unit] - 1) if g.assault[unit] else None
+            fights = g.cell[unit] == under if purpose == "defence" else purpose != "zoc" and goal == cell
+            return distance == 1 and fights
+        reach = 1 if printed.at_paren or printed.range_paren else printed.range
+    else:
+        reach = 7 if printed.kind == "heavy-mortar" else printed.range or 1
+        if printed.kind in ("gun-artillery", "heavy-artillery") and purpose != "zoc":
+            reach = 1
+    if distance > reach:
+        return False
+    if distance == 1:
+        return True
+    if printed.kind in GUNS and _foe_beside(g, unit):
+        return False
+    return any(sees(g, unit, foe) for foe in _foes_at(g, unit, cell))
+
+
+def _through_others(g: Position, unit: int, cell: int) -> bool:
+    printed, distance = g.printed[unit], g.geo.board.distance(g.cell[unit], cell)
+    if not printed.indirect or distance > printed.indirect_range:
+        return False
+    if distance > 1 and _foe_beside(g, unit):
+        return False
+    foes = _foes_at(g, unit, cell)
+    picky = printed.side == "soviet" and printed.indirect == "shift"
+    if not picky and any(sees(g, unit, foe) for foe in foes):
+        return True
+    for friend in range(len(g.cell)):
+        eyes = g.printed[friend]
+        if friend == unit or g.cell[friend] < 0 or g.camp[friend] != g.camp[unit] or eyes.kind == "dummy":
+            continue
+        if g.state[friend] or not _commanded(g, friend):
+            continue
+        if picky and eyes.kind not in GUNS and eyes.formation != "32 Rifle Division":
+            continue
+        if any(sees(g, friend, foe) for foe in foes):
+            return True
+    return False
+
+
+def _commanded(g: Position, unit: int) -> bool:
+    if g.printed[unit].kind in ("motorcycle", "armoured-car"):
+        return True
+    return any(
+        g.printed[hq].kind in ("hq", "regimental-hq", "artillery-hq")
+        and g.cell[hq] >= 0
+        and g.camp[hq] == g.camp[unit]
+        and g.state[hq] != DISRUPTED
+        and g.geo.board.distance(g.cell[hq], g.cell[unit]) <= 8
+        for hq in range(len(g.cell))
+    )

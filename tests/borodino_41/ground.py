@@ -1,9 +1,10 @@
 """A small testing ground: 20 columns by 16 rows, clear and dry. Even columns sit half a hex lower.
 
-So that the map has all that the rules ask for, the highway runs along row 16 from edge to edge, the railway along
-row 1 with Mozhaisk Station in 1801, a stump of primary road ends in 2003 and the town is 1802; the villages that
-count for victory are names in clear hexes: Yundinki 1113, Yelnya 1213, Shevardino 1313, Artemki 1413, Kolotchy
-Station 0713. The fortified line is column 10; west is the German edge, east the Soviet. Rows 3 to 12 are a test's own.
+So that the map has all that the rules ask for, the highway runs along row 16 from edge to edge, the railway
+along row 1 with Mozhaisk Station in 1801, a stump of primary road ends in 2003 and the town is 1802; the
+villages that count for victory are names in clear hexes: Yundinki 1113, Yelnya 1213, Shevardino 1313, Artemki
+1413, Kolotchy Station 0713. The fortified line is column 10; west is the German edge, east the Soviet. Rows 3
+to 12 are a test's own.
 """
 
 import csv

@@ -1,9 +1,9 @@
 """The table for tests of Borodino ’41; `tests.table` has what all games share.
 
 It plays on the testing ground of `ground.py` with the units of `field.py`, or on the real map:
-`Table(…, game=real_game())`. Turn 2, morning, clear weather, no lull, unless a fact says otherwise. HQs are off the map
-like everybody who is not named, so that all who are not always in command have half their points: name `ge-hq` or
-`su-hq`, or say `commanded=False` to leave command as it is found; by itself a table puts everybody in command.
+`Table(…, game=real_game())`. Turn 2, morning, clear weather, no lull, unless a fact says otherwise. Who is
+not named is out of the game, HQs too; all the same everybody is in command, unless `commanded=False` leaves
+it to where the HQs are.
 """
 
 from collections.abc import Mapping
@@ -122,19 +122,19 @@ class Table(table.Table):
     """A position at the start of a phase.
 
     Phases: `german-movement`, `german-combat` and the like, in a limited impulse of the morning; before them
-    may stand `initial-` (12 points), `pm-` or `night-`: `night-soviet-combat`, `initial-german-movement`. Also
-    `day` (the weather), `initiative`, `challenge`, `recovery`, `strikes-german`, `night-initiative`, `supply`,
-    `replacements`, `pm-air`, and `end-of-day`. A combat phase begins with its air strikes: dice are 0 unless
-    `air="german 5"` says what lies under the cups.
+    may stand `initial-` (12 points), `pm-` or `night-`: `night-soviet-combat`, `initial-german-movement`.
+    Also `day` (the weather), `initiative`, `challenge`, `recovery`, `strikes-german`, `night-initiative`,
+    `supply`, `replacements`, `pm-air`, and `end-of-day`. A combat phase begins with its air strikes: there
+    are none unless `air="german 5"` says what lies under the cups.
 
     Marks of a unit: `suppressed`, `disrupted`, `column`, `cut-off`, `out-of-supply`, `in` and `out` (of the
-    fortification), `marked-n` to `marked-nw` (an assault marker that points there), `moved`, `mounted`, `afoot`,
-    `spent`, `watched`, `committed`, `uncommanded`, `faces-n` (the static tanks).
+    fortification), `marked-n` to `marked-nw` (an assault marker that points there), `moved`, `mounted`,
+    `afoot`, `spent`, `watched`, `committed`, `uncommanded`, `faces-n` (the static tanks).
 
     Facts beside those of the ground: `works="0505 trench german"`, `wrecked="0505"`, `held="0505 german"`,
-    `strengths="ge-1 3"`, `blown="0505 0506"`, `built="0505 0506"`, `opened="0505 0506"` (ways that Germans have used),
-    `fought="69 17"` (formations), `air="german 5, soviet 3"`, `weather="snow"`, `section="night"`, `lull=True`,
-    `options="inverted-counters"`, `commanded=False`, and any scalar of the state.
+    `strengths="ge-1 3"`, `blown="0505 0506"`, `built="0505 0506"`, `opened="0505 0506"` (ways that Germans
+    have used), `fought="69 17"` (formations), `air="german 5, soviet 3"`, `weather="snow"`,
+    `section="night"`, `lull=True`, `options="inverted-counters"`, `commanded=False`, any scalar of the state.
 
     >>> Table("ge-1 ge-2 0505 marked-s, su-1 0506 in", "german-combat", forts="0506 n ne nw", dice=(4, 7))
     """
@@ -204,7 +204,6 @@ class Table(table.Table):
             g.stack = [day, SECTION_FRAMES[section](at=STEPS[rest[0]])]
             return
         camp = SIDES.index(rest[0])
-        after = {AM: "recovery", PM: "recovery", NIGHT_SECTION: "recovery"}[section]
         impulse = Impulse(camp, kind)
         impulse.begin(g)
         g.events.clear()
@@ -217,7 +216,7 @@ class Table(table.Table):
         self._set_points(camp)
         g.memo = {}
         impulse.at = {"movement": "move", "combat": "fight", "close": "close", "begin": "begin"}[rest[1]]
-        g.stack = [day, SECTION_FRAMES[section](at=after), impulse]
+        g.stack = [day, SECTION_FRAMES[section](at="recovery"), impulse]
 
     def _set_points(self, camp: int) -> None:
         for unit in self.g.units_of(camp):
@@ -225,9 +224,9 @@ class Table(table.Table):
 
     # ---- facts
 
-    def __init__(self, *args: Any, commanded: bool = True, **facts: Any) -> None:
+    def __init__(self, *args: Any, **facts: Any) -> None:
         self._kept_marks: dict[tuple[int, str], int] = {}
-        self._in_command = commanded
+        self._in_command = facts.pop("commanded", True)
         super().__init__(*args, **facts)
 
     def set_works(self, works: Entries) -> None:

@@ -32,7 +32,9 @@ def test_a_day_without_a_challenge_has_five_impulses() -> None:
     assert len(impulses(day)) == 5
 
 
-@rule("6/sequence/case-2", "4/seq/pm-split", "6/challenge/success", "4/desc/challenge-winner", "4/seq/am-second")
+@rule(
+    "6/sequence/case-2", "4/seq/pm-split", "6/challenge/success", "4/desc/challenge-winner", "4/seq/am-second"
+)
 def test_a_challenge_that_is_won_makes_six_impulses() -> None:
     said = KEPT | {"challenge.answer": "contest"}
     day = played(Table(FAR, "initiative", dice=(6, 1, 1, 6), air="german 5, soviet 5"), said)
@@ -46,7 +48,8 @@ def test_a_challenge_that_is_won_makes_six_impulses() -> None:
         "pm german limited",
         "pm soviet limited",
     ]
-    assert "strikes-soviet" not in day and "strikes-german" not in day
+    assert "strikes-soviet" not in day
+    assert "strikes-german" not in day
     assert len(impulses(day)) == 6
 
 
@@ -81,7 +84,9 @@ def test_supply_is_checked_after_the_recovery_of_the_night() -> None:
     table = Table("ge-1 0405, su-1 1205", "night-recovery", roads="", sides="")
     assert table.phase in ("supply", "german-movement") or table.watch.held or table.g.turn == 3
     for phase in ("recovery", "pm-recovery"):
-        Table("su-1 1005, ge-1 ge-2 ge-3 0905, ge-4 1004, ge-5 1006, ge-6 1104", phase).unmarked("su-1 cut-off")
+        Table("su-1 1005, ge-1 ge-2 ge-3 0905, ge-4 1004, ge-5 1006, ge-6 1104", phase).unmarked(
+            "su-1 cut-off"
+        )
 
 
 @rule("4/seq/section-1", "4/desc/admin-order", "4/desc/turn")
@@ -107,7 +112,11 @@ def test_there_are_up_to_three_contests_a_day() -> None:
     said = KEPT | {"challenge.answer": "contest", "german initiative.night": "bid 1"}
     table = Table(FAR, "initiative", dice=(6, 1, 6, 1), air="german 5, soviet 5")
     day = played(table, said)
-    assert [line for line in day if line in ("initiative", "challenge")] == ["initiative", "challenge", "initiative"]
+    assert [line for line in day if line in ("initiative", "challenge")] == [
+        "initiative",
+        "challenge",
+        "initiative",
+    ]
 
 
 @rule("4/desc/second-impulse-waived")
@@ -119,7 +128,8 @@ def test_a_waived_impulse_may_be_taken_without_owing_anything() -> None:
     taken.has(player=1, due=0)
     day = played(taken)
     assert day[:3] == ["am soviet limited", "recovery", "air"] or "pm german limited" in day
-    assert "pm german limited" in day and "pm soviet limited" in day
+    assert "pm german limited" in day
+    assert "pm soviet limited" in day
     day = played(table.do("decline"))
     assert impulses(day)[0] == "pm soviet initial"
 
@@ -127,7 +137,9 @@ def test_a_waived_impulse_may_be_taken_without_owing_anything() -> None:
 @rule("6/challenge/announce", "4/desc/challenge")
 def test_only_a_wanted_impulse_is_contested_and_the_second_player_says_so() -> None:
     table = Table(FAR, "challenge", air="german 5, soviet 5").asks("challenge.announce", "german").do("want")
-    table.asks("challenge.answer", "soviet").refused("accept", "4/desc/challenge").refused("decline", "4/desc/challenge")
+    table.asks("challenge.answer", "soviet").refused("accept", "4/desc/challenge").refused(
+        "decline", "4/desc/challenge"
+    )
     table.copy().do("allow").has(first_kept=True)
 
 

@@ -35,11 +35,16 @@ def test_snow_costs_the_germans_five_and_the_soviets_three_shifts() -> None:
 
 @rule("5/weather/random-thaw")
 def test_a_thaw_makes_every_hex_dearer_but_for_good_roads_in_column() -> None:
-    ways = "0407 0507 0607 primary-road"
-    for weather, foot, road in (("clear", 2, 7.25), ("thaw", 1, 7.25)):
-        table = Table("ge-1 0405, ge-mot1 0407 column", "german-movement", weather=weather, roads=ways)
-        table.do("pick ge-1")
-        options = table.options("go")
-        assert ("0413" in options) is (weather == "clear")
-        table.do("halt") if "halt" in table.options() else None
-        assert foot and road
+    ways = " ".join(f"{column:02}07" for column in range(4, 16))
+    for weather, far in (("clear", True), ("thaw", False)):
+        table = Table("ge-1 0405", "german-movement", weather=weather).do("pick ge-1")
+        assert ("0413" in table.options("go")) is far
+        for kind, as_ever in (
+            ("primary-road", True),
+            ("secondary-road", True),
+            ("highway", True),
+            ("fire-trail", False),
+        ):
+            table = Table("su-1 0407 column", "soviet-movement", weather=weather, roads=f"{ways} {kind}")
+            table.do("pick su-1")
+            assert ("1207" in table.options("go")) is (far or as_ever), kind

@@ -22,7 +22,8 @@ def test_the_higher_sum_of_bid_and_die_is_the_initial_player() -> None:
 @rule("6/initiative/bid")
 def test_bids_are_sealed_until_both_are_made() -> None:
     table = Table(NEAR, "initiative", fought=FOUGHT).do("german: bid 2")
-    assert set(table.g.pending) == {"soviet"} and table.g.due == 0
+    assert set(table.g.pending) == {"soviet"}
+    assert table.g.due == 0
     view = table.game.view(table.g, "soviet")
     assert "2" not in str(view.get("sealed", ""))
     other = Table(NEAR, "initiative", fought=FOUGHT).do("german: bid 0")
@@ -67,7 +68,9 @@ def test_each_formation_on_the_map_that_has_not_fought_adds_one() -> None:
 def test_the_winner_must_bring_up_his_markers_while_he_can() -> None:
     table = bids(1, 1, 5, 1)
     table.is_at("german-movement").refused("done", "6/initiative/obligation")
-    assert table.game.owed(table.g, "german").message == "owed.assaults"
+    owed = table.game.owed(table.g, "german")
+    assert owed is not None
+    assert owed.message == "owed.assaults"
     table = bids(1, 1, 1, 5)
     table.is_at("soviet-movement", "soviet").refused("done", "6/initiative/obligation")
     Table(NEAR, "german-movement").do("done")  # nothing was bid
@@ -123,7 +126,8 @@ def test_a_night_without_bids_is_a_lull_and_ends_like_any_night() -> None:
     table = Table("ge-hq ge-1 0405 disrupted, su-hq su-1 0905", "night-initiative", dice=(5, 2))
     table.do("german: bid 0", "soviet: bid 0").has(lull=True, initial=0).logs("initiative.night-lull")
     day = played(table)
-    assert day.count("recovery") == 1 and "replacements" in day
+    assert day.count("recovery") == 1
+    assert "replacements" in day
     table.marked("ge-1 suppressed")  # no more than a step
 
 
@@ -132,7 +136,8 @@ def test_there_is_no_combat_in_a_lull() -> None:
     table = Table("ge-hq ge-1 0405, su-1 0506", "german-movement", lull=True)
     assert table.g.lull
     table.do("pick ge-1")
-    assert "0506" not in table.options("go") and not table.options("assault")
+    assert "0506" not in table.options("go")
+    assert not table.options("assault")
     table = Table("ge-1 0405, su-1 0406", "german-combat", lull=True)
     assert table.phase != "german-combat"
 

@@ -25,7 +25,9 @@ def test_the_own_hex_may_lie_in_an_enemy_zone_and_friends_do_not_lift_one() -> N
 
 @rule("13/supply/line")
 def test_ground_that_is_closed_to_the_unit_stops_the_line() -> None:
-    woods = ", ".join(f"{there} woods" for there in ("0804", "0904", "0905", "0806", "0705", "0704", "0906", "0706"))
+    woods = ", ".join(
+        f"{there} woods" for there in ("0804", "0904", "0905", "0806", "0705", "0704", "0906", "0706")
+    )
     Table("ge-gun 0805", "supply", roads=ROAD, terrain=woods).marked("ge-gun cut-off")
     Table("ge-1 0805", "supply", roads=ROAD, terrain=woods).unmarked("ge-1 cut-off")
     trail = f"{ROAD}, 0805 0806 0807 0808 fire-trail"
@@ -105,7 +107,8 @@ def test_supply_is_checked_once_a_turn_at_the_end_of_the_night() -> None:
 def test_guns_out_of_supply_have_no_zone_and_others_keep_theirs() -> None:
     table = Table("ge-1 0805 out-of-supply, ge-gun 1205 out-of-supply", "german-movement")
     zone = table.g.zone[0]
-    assert zone[table.cell("0806")] and not zone[table.cell("1206")]
+    assert zone[table.cell("0806")]
+    assert not zone[table.cell("1206")]
 
 
 @rule("12/state/recovery", "4/desc/recovery")

@@ -39,17 +39,20 @@ def test_shifts_are_rolled_anew_for_the_afternoon_and_gone_by_night() -> None:
     table = Table(FAR, "initiative", dice=(6, 1, 2, 3), air="german 9, soviet 9")
     said = {"soviet initiative.morning": "bid 1", "challenge.announce": "want", "challenge.answer": "allow"}
     played(table, said, until="soviet-movement")
-    assert table.g.section == "pm" and shifts(table) == (7, 3)
+    assert table.g.section == "pm"
+    assert shifts(table) == (7, 3)
     Table(FAR, "pm-recovery", air="german 5, soviet 5", first_kept=True).is_at("strikes-german", "german")
     played(table, said, until="initiative")
-    assert not table.g.dice and shifts(table) == (0, 0)
+    assert not table.g.dice
+    assert shifts(table) == (0, 0)
 
 
 @rule("14/air/no-night")
 def test_there_are_no_strikes_at_night() -> None:
     units = "ge-hq ge-1 0405 marked-s, su-1 0406"
     table = Table(units, "night-german-combat", air="german 5, soviet 5")
-    assert shifts(table) == (0, 0) and table.prompt != "air.strike"
+    assert shifts(table) == (0, 0)
+    assert table.prompt != "air.strike"
     Table(units, "german-combat", air="german 5, soviet 5").until("german-combat").can("strike 0406 1")
 
 

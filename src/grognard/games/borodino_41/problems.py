@@ -35,7 +35,9 @@ def _units(g: Position) -> list[str]:
         if g.count[1 - camp][cell]:
             found.append(f"{where} stands with enemies; 7/reduce/enemy-hex forbids it")
         if not g.is_dummy(unit) and not 1 <= g.strength[unit] <= printed.strength:
-            found.append(f"{where} has strength {g.strength[unit]} of {printed.strength} (8/stack/strength-place)")
+            found.append(
+                f"{where} has strength {g.strength[unit]} of {printed.strength} (8/stack/strength-place)"
+            )
         if g.is_dummy(unit) and (g.strength[unit] or not g.world.hidden):
             found.append(f"{where} is a dummy with strength or in an open game (11/dummies/have)")
         if g.state[unit] > DISRUPTED:
@@ -100,7 +102,11 @@ def _works(g: Position) -> list[str]:
             found.append(f"{labels[cell]} has foxholes without anybody; 15/works/abandon forbids it")
         if g.count[1 - camp][cell]:
             found.append(f"{labels[cell]} has an enemy's work under its occupants; 15/works/abandon turns it")
-    found += [f"{labels[cell]} has no fort to wreck" for cell, gone in enumerate(g.wrecked) if gone and cell not in g.geo.forts]
+    found += [
+        f"{labels[cell]} has no fort to wreck"
+        for cell, gone in enumerate(g.wrecked)
+        if gone and cell not in g.geo.forts
+    ]
     return found
 
 

@@ -12,7 +12,9 @@ from grognard.kernel.actions import Seat, Side
 from grognard.kernel.game import Option, Scenario
 
 RANDOM_WEATHER = Option("random-weather", "5/weather/choice", "the weather of each day is rolled")
-INVERTED = Option("inverted-counters", "11/hidden/optional", "counters lie face down, with dummies among them")
+INVERTED = Option(
+    "inverted-counters", "11/hidden/optional", "counters lie face down, with dummies among them"
+)
 OPTIONS: Mapping[str, Option] = {option.name: option for option in (RANDOM_WEATHER, INVERTED)}
 SEATS: Mapping[Seat, tuple[Side, ...]] = {side: (side,) for side in SIDES}
 INTRODUCTION, BATTLE = "introduction", "battle"

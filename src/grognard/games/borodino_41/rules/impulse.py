@@ -8,9 +8,9 @@ from grognard.games.borodino_41.position import COMING, OFF_MAP, Position
 from grognard.games.borodino_41.rules import bridges, hidden, works
 from grognard.games.borodino_41.rules.combat.phase import CombatPhase
 from grognard.games.borodino_41.rules.command import in_command
+from grognard.games.borodino_41.rules.initiative import open_combat
 from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.phase import MovementPhase
-from grognard.games.borodino_41.rules.initiative import open_combat
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import Frame, frame
 
@@ -61,7 +61,7 @@ class Impulse(Frame):
 
 
 def begin(g: Position, camp: int, kind: str) -> None:
-    """7/move/no-saving, 17/command/when: points and command as an impulse begins; nothing of the last is left."""
+    """7/move/no-saving, 17/command/when: points and command as an impulse begins; the last one is gone."""
     g.player, g.kind = camp, kind
     for name in OF_IMPULSE:
         column = getattr(g, name)

@@ -78,7 +78,6 @@ def _highest(g: Position, bids: tuple[int, ...], contest: str) -> int:
     """6/initiative/winner: bid, die and fresh formations; a tie is rolled again, the bids stay."""
     fresh = tuple(fresh_formations(g, camp) for camp in (GERMAN, SOVIET))
     bonus = tuple(int(contest == CHALLENGE and camp == g.initial) for camp in (GERMAN, SOVIET))
-    g.learn(SIDES, "bids")
     while True:
         dice = g.roll(6), g.roll(6)
         german, soviet = map(sum, zip(bids, dice, fresh, bonus, strict=True))
@@ -123,7 +122,7 @@ def most(g: Position, camp: int, contest: str) -> int:
 
 
 def night_hexes(g: Position, camp: int) -> int:
-    """12/surprise/night-limits-german, 12/surprise/night-limits-soviet: hexes that a side may assault this night."""
+    """12/surprise/night-limits-german and -soviet: the hexes that a side may assault this night."""
     return NIGHT_HEXES[camp] if g.nights[camp] < NIGHT_IMPULSES[camp] else 0
 
 
@@ -161,4 +160,9 @@ def open_combat(g: Position, camp: int) -> None:
         used = [g.nights[GERMAN], g.nights[SOVIET]]
         used[camp] += 1
         g.nights = tuple(used)
-        g.note("initiative.night-used", NIGHT_RULES[camp], side=SIDES[camp], left=NIGHT_IMPULSES[camp] - used[camp])
+        g.note(
+            "initiative.night-used",
+            NIGHT_RULES[camp],
+            side=SIDES[camp],
+            left=NIGHT_IMPULSES[camp] - used[camp],
+        )

@@ -57,7 +57,9 @@ def has_another(g: Position, camp: int) -> bool:
         if g.moved[unit] != MOVED:
             starts.setdefault(_mobility(g, unit), []).append((g.points[unit], g.cell[unit]))
     return any(
-        cell not in placed for mobility, froms in starts.items() for cell in _reached(g, camp, mobility, froms)
+        cell not in placed
+        for mobility, froms in starts.items()
+        for cell in _reached(g, camp, mobility, froms)
     )
 
 
@@ -73,9 +75,9 @@ def _mobility(g: Position, unit: int) -> str:
 
 
 def _reached(g: Position, camp: int, mobility: str, starts: list[tuple[int, int]]) -> Iterator[int]:
-    """The enemy hexes next to those that units of one class could reach, all units at once, the nearest first.
+    """The enemy hexes beside those that units of one class could reach, all at once, the nearest first.
 
-    A node is twice its hex, and one more in column. What is counted is what was spent of the most that anybody has.
+    A node is twice its hex, and one more in column. Costs are what was spent of the most that anybody has.
     """
     thaw, german = g.conditions.thaw, camp == GERMAN
     ways = g.geo.movement

@@ -25,14 +25,20 @@ def recover_all(g: Position) -> None:
     _tell(g, found, "6/lull/order")
 
 
+def learn_zones(g: Position) -> None:
+    """Who recovers and who has supply tells of zones that nobody could see, and so of all that is there."""
+    if g.world.hidden:
+        for camp, side in enumerate(SIDES):
+            g.learn((side,), *g.units_of(1 - camp))
+
+
 def _shaken(g: Position) -> list[int]:
     units = [*g.in_place(0), *g.in_place(OFF_MAP)]
     return [unit for unit in units if g.state[unit] != GOOD]
 
 
 def _tell(g: Position, units: list[int], rule: str) -> None:
-    """Who stays shaken may tell of zones that nobody saw before."""
-    g.learn(SIDES, "recovery")
+    learn_zones(g)
     if units:
         g.note("recovery.done", rule, units=tuple(units))
     else:

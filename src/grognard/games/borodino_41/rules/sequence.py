@@ -67,7 +67,7 @@ class Day(Frame):
 
 @frame
 class Morning(Frame):
-    """4/seq/am-initial, 4/seq/am-second: initiative, two impulses with the challenge between them, recovery."""
+    """4/seq/am-initial, 4/seq/am-second: initiative, two impulses, the challenge between them, recovery."""
 
     wanted: bool = False
     """4/desc/challenge: the initial player has announced that he wants the second impulse."""
@@ -215,7 +215,16 @@ class Afternoon(Frame):
 class Night(Frame):
     """4/seq/night: initiative, a limited impulse for each side, recovery, supply."""
 
-    STEPS = ("initiative", "first", "after_first", "second", "after_second", "recovery", "supply", "end_of_section")
+    STEPS = (
+        "initiative",
+        "first",
+        "after_first",
+        "second",
+        "after_second",
+        "recovery",
+        "supply",
+        "end_of_section",
+    )
 
     def initiative(self, g: Position) -> None:
         g.section, g.phase, g.lull, g.first_kept = NIGHT_SECTION, "initiative", False, False

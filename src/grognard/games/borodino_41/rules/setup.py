@@ -1,4 +1,4 @@
-"""19/intro/setup: the Soviet player places what is there before the battle, then brings in the retreating brigades."""
+"""19/intro/setup: the Soviet player places what is there, then brings in the brigades that retreat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grognard.games.borodino_41.rules.impulse import begin
 from grognard.games.borodino_41.rules.movement.phase import MovementPhase
 from grognard.games.borodino_41.rules.sequence import Day
 from grognard.games.borodino_41.rules.stacking import bar_to_stack
-from grognard.games.borodino_41.units import SIDES, SOVIET
+from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, DIRECTION, UNIT, Bar, choice
@@ -22,7 +22,7 @@ WEST = 4
 
 @frame
 class Opening(Frame):
-    """19/intro/setup: unit by unit, or the rest as history suggests; then the withdrawal, then the first day."""
+    """19/intro/setup: unit by unit, or the rest as history had it; then the withdrawal and the first day."""
 
     unit: int = NONE
     """The unit in hand."""
@@ -54,6 +54,7 @@ class Opening(Frame):
     @choose.verb("pick", UNIT, among="left", then="settle")
     def pick(self, g: Position, unit: int) -> None:
         self.unit = unit
+        _tell(g, unit)
 
     @pick.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -93,6 +94,7 @@ class Opening(Frame):
     @turn.verb("face", DIRECTION, exactly=lambda frame, g: range(6), then="go_on")
     def face(self, g: Position, direction: int) -> None:
         g.facing[self.unit] = direction
+        _tell(g, self.unit)
 
     def go_on(self, g: Position) -> None:
         """The next unit, until all are placed."""
@@ -147,4 +149,11 @@ def put(g: Position, unit: int, cell: int) -> None:
     if g.printed[unit].mobility == "static":
         sides = g.geo.fort_sides.get(cell)
         g.facing[unit] = sides[1] if sides else WEST
+    _tell(g, unit)
     g.note("setup.placed", "19/intro/setup", unit=unit, cell=cell)
+
+
+def _tell(g: Position, unit: int) -> None:
+    """That a counter is set up, and on what ground, tells the enemy something even if it lies face down."""
+    if g.world.hidden:
+        g.learn((SIDES[GERMAN],), unit)

@@ -8,9 +8,11 @@ from typing import Any
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, BLOWN, RAIL, Geography, Terms
 from grognard.games.borodino_41.position import CUT_OFF, OUT_OF_SUPPLY, SUPPLIED, Position
+from grognard.games.borodino_41.rules.recovery import learn_zones
 from grognard.games.borodino_41.rules.zoc import controlled
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
-from grognard.kernel.board.supply import Cells, as_bytes, flood
+from grognard.kernel.board.movement import Cells
+from grognard.kernel.board.supply import as_bytes, flood
 from grognard.kernel.board.ways import Ways
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.kept import kept, reuse
@@ -136,7 +138,7 @@ class SupplyPhase(Frame):
     STEPS = ("look", "draw", "other_side")
 
     def look(self, g: Position) -> None:
-        """13/supply/cut-off, 13/supply/remove: all are tested first, since a marker may end a zone of control."""
+        """13/supply/cut-off, 13/supply/remove: all are tested first, since a marker may end a zone."""
         found = [(unit, is_supplied(g, unit)) for unit in g.in_place(ON_BOARD)]
         for unit, has_line in found:
             if has_line and g.supply[unit]:
@@ -144,7 +146,7 @@ class SupplyPhase(Frame):
             elif not has_line and g.supply[unit] == SUPPLIED:
                 g.change(unit, supply=CUT_OFF)
                 g.note("supply.cut", "13/supply/cut-off", unit=unit, cell=g.cell[unit])
-        g.learn(SIDES, "supply")
+        learn_zones(g)
 
     @reaction("supply", "13/supply/hq-source")
     def draw(self, g: Position) -> Decision | None:
@@ -165,7 +167,7 @@ class SupplyPhase(Frame):
             _resupply(g, unit, "13/supply/hq-source")
         g.change(hq, supply=OUT_OF_SUPPLY)
         g.note("supply.drawn", "13/supply/hq-source", unit=hq)
-        g.learn(SIDES, "supply")
+        learn_zones(g)
 
     @draw_on.barred
     def _(self, g: Position, hq: int) -> Bar | None:

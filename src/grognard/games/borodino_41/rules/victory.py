@@ -23,7 +23,7 @@ VILLAGES = ("yudinki", "yelnya", "shevardino")
 """19/intro/total: the three that count; Artemki only makes a total victory decisive."""
 DRAW, SOVIET_VICTORY = "draw", "soviet"
 GRADES = (("decisive", 6, 35), ("major", 8, 50), ("marginal", 9, 50))
-"""19/battle/goal: the sooner the better: the last turn for each, and the losses in hundredths below which it is."""
+"""19/battle/goal: the sooner the better: the last turn of each, and the losses that it must stay below."""
 
 
 def take_stock(g: Position) -> None:
@@ -76,9 +76,7 @@ def _ladder(g: Position, taken: list[str]) -> tuple[str, str]:
 
 def armour_lost(g: Position) -> list[int]:
     """19/intro/armour-loss: German armoured units destroyed; those lost off the map don't count."""
-    return [
-        unit for unit in g.in_place(ELIMINATED) if g.camp[unit] == GERMAN and g.printed[unit].is_armour
-    ]
+    return [unit for unit in g.in_place(ELIMINATED) if g.camp[unit] == GERMAN and g.printed[unit].is_armour]
 
 
 # ---- the battle
@@ -152,7 +150,7 @@ def keeps_line(g: Position) -> bool:
 
 
 def losses(g: Position, camp: int) -> int:
-    """19/battle/losses: strength points lost of those that entered, in hundredths; those lost off the map left out."""
+    """19/battle/losses: strength points lost of those that entered, in hundredths; not those lost off map."""
     lost, entered = points_lost(g, camp)
     return 100 * lost // entered if entered else 0
 

@@ -11,6 +11,10 @@ impulse-begins = { $kind ->
 why-not-your-turn = not your turn; to play: { $waiting }
 why-other-phase = not possible now; in progress: { $phase }
 
+phase-strikes-german = German air strikes
+phase-strikes-soviet = Soviet air strikes
+phase-over = the end
+
 ## Set-up
 
 setup-choose = Set-up: take a unit to place it, or place all that are left ({ $count }) where history had them.

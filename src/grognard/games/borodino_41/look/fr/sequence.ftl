@@ -11,6 +11,10 @@ impulse-begins = { $kind ->
 why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
 why-other-phase = impossible maintenant ; en cours : { $phase }
 
+phase-strikes-german = frappes aériennes allemandes
+phase-strikes-soviet = frappes aériennes soviétiques
+phase-over = la fin
+
 ## Mise en place
 
 setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.

@@ -1,0 +1,184 @@
+"""Which hexes a side will assault in an impulse, with whom, and from where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
+from typing import NamedTuple
+
+from grognard.games.borodino_41.ai.fields import Fields
+from grognard.games.borodino_41.ai.odds import Prospect, is_fit, prospect, sizes
+from grognard.games.borodino_41.ai.roads import Reach, reach
+from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules.stacking import LIMIT
+from grognard.games.borodino_41.units import GERMAN
+
+CELLS = 4
+"""So many hexes from which to assault are thought about, and so many at most are used."""
+MOST = 3
+MARKER = 4
+"""7/assault/marker-cost, in quarters."""
+
+
+class Attack(NamedTuple):
+    """An assault that pays."""
+
+    target: int
+    places: Mapping[int, int]
+    prospect: Prospect
+    gain: float
+
+
+class Attacks:
+    """The assaults of a side, the best first, no unit in two of them."""
+
+    def __init__(self, fields: Fields, points: int | None = None) -> None:
+        self.fields, self.g, self.camp = fields, fields.g, fields.camp
+        self.w = fields.w
+        g = self.g
+        self.targets = sorted(
+            {g.cell[unit] for unit in fields.enemies}, key=lambda cell: (-self.value(cell), cell)
+        )
+        near = {beside for cell in self.targets for beside in g.geo.board.neighbours[cell]}
+        self.reaches: dict[int, Reach] = {}
+        self.beside: dict[int, list[int]] = {}
+        """For each hex beside enemies, the units that could assault from there."""
+        for unit in g.units_of(self.camp):
+            if not is_fit(g, unit) or g.assault[unit] or fields.to_enemy[g.cell[unit]] > 12:
+                continue
+            if points is None and g.moved[unit]:
+                continue
+            has = g.points[unit] if points is None else points
+            found = reach(g, unit, has)
+            self.reaches[unit] = found
+            for cell in near:
+                if found.costs.get(2 * cell, has) <= has - MARKER:
+                    self.beside.setdefault(cell, []).append(unit)
+        self.guns = sum(
+            g.printed[unit].indirect == "shift" and not g.state[unit] and not g.column[unit]
+            and fields.to_enemy[g.cell[unit]] <= self.w.odds.gun_range
+            for unit in g.units_of(self.camp)
+        )
+
+    def value(self, cell: int) -> float:
+        """What it is worth to take a hex."""
+        w, g = self.w.attack, self.g
+        found = w.ground[self.camp]
+        if self.camp == GERMAN:
+            goals = self.fields.goals
+            found += w.goal * goals.get(cell, 0.0) + w.slope * self.fields.pull("tracked")[cell]
+        elif not g.holds(self.camp, cell) and cell in g.geo.holders:
+            found += w.goal * self.w.goals.town
+        return found
+
+    def plan(self, most: int = 99) -> list[Attack]:
+        """The assaults that pay."""
+        found: list[Attack] = []
+        used: set[int] = set()
+        room: dict[int, int] = {}
+        taken: set[int] = set()
+        guns = self.guns
+        options = [attack for cell in self.targets if (attack := self.best(cell, used, room, guns))]
+        options.sort(key=lambda attack: (-attack.gain, attack.target))
+        for option in options:
+            if len(found) >= most:
+                break
+            attack = (
+                option
+                if used.isdisjoint(option.places) and taken.isdisjoint(option.places.values())
+                else self.best(option.target, used, room, guns)
+            )
+            if attack is None:
+                continue
+            found.append(attack)
+            used.update(attack.places)
+            taken.update(attack.places.values())
+            for unit, cell in attack.places.items():
+                room[cell] = room.get(cell, 0) + self.g.strength[unit]
+            guns = max(0, guns - self.w.odds.guns)
+        return found
+
+    def best(self, target: int, used: set[int], room: Mapping[int, int], guns: int) -> Attack | None:
+        """The best way to assault a hex, if it pays."""
+        cells = [cell for cell in self.g.geo.board.neighbours[target] if cell in self.beside]
+        stacks = {cell: sum(self.g.strength[u] for u in self.beside[cell] if u not in used) for cell in cells}
+        cells = sorted(cells, key=lambda cell: (-min(LIMIT, stacks[cell]), cell))[:CELLS]
+        best: Attack | None = None
+        for count in range(1, MOST + 1):
+            for group in combinations(cells, count):
+                attack = self.judge(target, self.fill(target, group, used, room), guns)
+                if attack and (best is None or attack.gain > best.gain):
+                    best = attack
+            if best and best.prospect.margin >= self.w.attack.enough:
+                break
+        return best
+
+    def fill(
+        self, target: int, cells: Iterable[int], used: set[int], room: Mapping[int, int]
+    ) -> dict[int, int]:
+        """Units for each of some hexes: a company of tanks first, then what is strongest."""
+        g = self.g
+        places: dict[int, int] = {}
+        for cell in cells:
+            here = [unit for unit in self.beside[cell] if unit not in used and unit not in places]
+            left = LIMIT - room.get(cell, 0) - sum(
+                g.strength[unit] for unit in g.units_at(cell) if unit not in here and unit not in used
+            )
+            hard = sum(g.is_armoured(unit) for unit in places)
+            here.sort(key=lambda unit: (-self._rank(unit, hard), unit))
+            for unit in here:
+                if g.strength[unit] <= left and not (g.is_armoured(unit) and hard >= MOST):
+                    places[unit] = cell
+                    left -= g.strength[unit]
+                    hard += g.is_armoured(unit)
+        return places
+
+    def _rank(self, unit: int, hard: int) -> float:
+        g, printed = self.g, self.g.printed[unit]
+        rank = g.strength[unit] + 2.0 * (printed.morale - 6)
+        if g.is_armoured(unit):
+            return rank + (10.0 if hard < 2 else -4.0)
+        return rank + 3.0 * (printed.is_engineer or printed.is_halftrack)
+
+    def judge(self, target: int, places: Mapping[int, int], guns: int) -> Attack | None:
+        """An assault with its prospects, if it pays."""
+        if not places:
+            return None
+        found = prospect(self.g, self.w.odds, target, places, min(guns, self.w.odds.guns))
+        gain = self.gain(target, places, found)
+        if gain <= 0 or found.chance < self.w.attack.least[self.camp]:
+            return None
+        return Attack(target, places, found, gain)
+
+    def gain(self, target: int, places: Mapping[int, int], found: Prospect) -> float:
+        """What an assault is worth."""
+        g, w = self.g, self.w.attack
+        defenders = [unit for unit in g.units_at(target) if g.camp[unit] != self.camp]
+        ours, _ = sizes(g, places, defenders)
+        loot = sum(g.strength[unit] * (0.5 if g.printed[unit].is_weapon else 0.2) for unit in defenders)
+        won = found.chance * (self.value(target) + w.point * loot)
+        return won - w.own_point * ours * (0.1 * (1 - found.chance) + 0.1 * found.stopped)
+
+    def adjacent(self, marked: Mapping[int, int]) -> Iterator[Attack]:
+        """Assaults by those who stand beside enemies with points for a marker, the best first."""
+        g = self.g
+        by_target: dict[int, dict[int, int]] = {}
+        for unit in g.units_of(self.camp):
+            if is_fit(g, unit) and not g.assault[unit] and g.points[unit] >= MARKER and g.moved[unit]:
+                for near in g.geo.board.neighbours[g.cell[unit]]:
+                    if g.count[1 - self.camp][near]:
+                        by_target.setdefault(near, {})[unit] = g.cell[unit]
+        found = []
+        for target, places in by_target.items():
+            already = {unit: g.cell[unit] for unit, aim in marked.items() if aim == target}
+            prospects = prospect(g, self.w.odds, target, places | already, min(self.guns, self.w.odds.guns))
+            gain = self.gain(target, places | already, prospects)
+            found.append(Attack(target, places, prospects, gain))
+        yield from sorted(found, key=lambda attack: (-attack.gain, attack.target))
+
+
+def aims(g: Position, camp: int) -> dict[int, int]:
+    """The hex at which each marked unit of a side points."""
+    toward = g.geo.board.toward
+    found = {unit: toward(g.cell[unit], g.assault[unit] - 1) for unit in g.units_of(camp) if g.assault[unit]}
+    return {unit: cell for unit, cell in found.items() if cell is not None}

@@ -1,0 +1,209 @@
+"""Fire: which kind at whom, who joins, aircraft, and where in their hex those under fire stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.borodino_41.ai.odds import cover_at, firepower
+from grognard.games.borodino_41.ai.weights import Weights
+from grognard.games.borodino_41.charts import AT, REGULAR
+from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules.assault.markers import aim_of
+from grognard.games.borodino_41.rules.combat.declaring import Declare
+from grognard.games.borodino_41.rules.combat.firing import Firing
+from grognard.games.borodino_41.rules.combat.volley import DEFENSIVE
+from grognard.games.borodino_41.units import GERMAN
+from grognard.kernel.actions import Action
+from grognard.kernel.frames import Frame
+
+Options = Sequence[Action]
+THICK = {"none": 0, "white": 1, "mounted": 1, "black": -1, "double": -2, "static": -1}
+"""How well armour is hit, by what is printed on it."""
+
+
+def of_verb(options: Options, verb: str) -> list[Action]:
+    """The options with a verb."""
+    return [action for action in options if action[0] == verb]
+
+
+def quietly(options: Options) -> Action:
+    """What changes least."""
+    for verb in ("pass", "halt", "done", "hold", "enough", "go-on", "stay", "forgo", "abandon", "aside"):
+        if (action := (verb,)) in options:
+            return action
+    return options[0]
+
+
+def _firing(g: Position) -> Firing:
+    frame = g.stack[-1]
+    assert isinstance(frame, Firing)
+    return frame
+
+
+def worth_hitting(g: Position, unit: int) -> float:
+    """How much it helps to hit a unit."""
+    printed = g.printed[unit]
+    worth = float(g.strength[unit])
+    if printed.is_hq:
+        worth += 4
+    if printed.is_weapon or g.is_armoured(unit):
+        worth += 2
+    if g.assault[unit]:
+        worth += 3
+    return worth * (0.6 if g.state[unit] == 2 else 1.0)
+
+
+def kind(w: Weights, g: Position, options: Options) -> Action:
+    """The kind of fire that hurts most; the other kind comes second."""
+    frame = _firing(g)
+    if ("regular",) not in options or ("at",) not in options:
+        return next((action for action in options if action[0] in ("regular", "at")), quietly(options))
+    around = {frame.cell, *g.geo.board.neighbours[frame.cell]}
+    cells = {frame.cell} if frame.purpose == DEFENSIVE else around - {frame.cell}
+    own = [unit for cell in cells for unit in g.units_at(cell) if g.camp[unit] == frame.camp]
+    hard = [unit for unit in frame.targets if g.cell[unit] >= 0 and g.is_armoured(unit)]
+    at = w.combat.anti_tank * firepower(g, own, AT) * (1.5 if len(hard) == 1 else 1.0)
+    return ("at",) if at > firepower(g, own, REGULAR) else ("regular",)
+
+
+def hexagon(w: Weights, g: Position, options: Options) -> Action:
+    """Of several hexes, that from which most come."""
+    targets = of_verb(options, "target")
+    frame = _firing(g)
+    return max(
+        targets,
+        key=lambda action: (
+            sum(worth_hitting(g, unit) for unit in frame.targets if g.cell[unit] == action[1]),
+            -action[1],
+        ),
+    )
+
+
+def aim(w: Weights, g: Position, options: Options) -> Action:
+    """The company whose loss hurts most, and that can be hurt."""
+    return max(
+        of_verb(options, "aim"),
+        key=lambda action: (worth_hitting(g, action[1]) + 2 * THICK[g.printed[action[1]].armour], -action[1]),
+    )
+
+
+def join(w: Weights, g: Position, options: Options) -> Action:
+    """Everyone who can, then the aircraft, then fire."""
+    if ("all",) in options:
+        return ("all",)
+    if joining := of_verb(options, "join"):
+        return joining[0]
+    if sorties := of_verb(options, "stuka"):
+        return max(sorties)
+    return ("fire",) if ("fire",) in options else quietly(options)
+
+
+def zoc(w: Weights, g: Position, options: Options) -> Action:
+    """Always."""
+    return ("fire",) if ("fire",) in options else quietly(options)
+
+
+def inside(w: Weights, g: Position, options: Options) -> Action:
+    """Into the work, unless it is assaulted from behind."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Declare)
+    cell, front = frame.cell, g.geo.forts[frame.cell]
+    behind = [
+        unit
+        for near in g.geo.board.neighbours[cell]
+        if near not in front and g.count[1 - frame.camp][near]
+        for unit in g.units_at(near)
+        if aim_of(g, unit) == cell
+    ]
+    return ("outside",) if behind and ("outside",) in options else ("inside",)
+
+
+def bank(w: Weights, g: Position, options: Options) -> Action:
+    """Behind the embankment, as seen from most of the enemies."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Declare)
+    board, count = g.geo.board, g.count[1 - frame.camp]
+
+    def enemies(action: Action) -> int:
+        turns = ((action[1] + turn) % 6 for turn in (-1, 0, 1))
+        cells = (board.toward(frame.cell, turn) for turn in turns)
+        return sum(count[cell] for cell in cells if cell is not None)
+
+    return min(of_verb(options, "bank"), key=lambda action: (enemies(action), action))
+
+
+def closing(w: Weights, g: Position, options: Options) -> Action:
+    """The hex where fire hurts most."""
+    targets = of_verb(options, "target")
+    if not targets:
+        return quietly(options)
+    return max(targets, key=lambda action: (_target_worth(g, action[1]), -action[1]))
+
+
+def _target_worth(g: Position, cell: int) -> float:
+    camp = g.player
+    units = [unit for unit in g.units_at(cell) if g.camp[unit] != camp]
+    return sum(worth_hitting(g, unit) for unit in units) * (1 + 0.15 * cover_at(g, cell, 1 - camp))
+
+
+def strike(w: Weights, g: Position, options: Options) -> Action:
+    """First where an assault is coming, then where most are to be hit, columns above all."""
+    strikes = of_verb(options, "strike")
+    if not strikes:
+        return quietly(options)
+    camp = g.player
+    aimed = {aim_of(g, unit) for unit in g.units_of(camp) if g.assault[unit]}
+
+    def worth(cell: int) -> float:
+        found = _target_worth(g, cell)
+        found += 3.0 * sum(g.column[unit] for unit in g.units_at(cell))
+        return found * (2.0 if cell in aimed else 1.0)
+
+    best = max({action[1] for action in strikes}, key=lambda cell: (worth(cell), -cell))
+    if worth(best) < w.combat.strike_least:
+        return quietly(options)
+    most = max(action[2] for action in strikes if action[1] == best)
+    return ("strike", best, min(most, w.combat.strike))
+
+
+def flak(w: Weights, g: Position, options: Options) -> Action:
+    """Light guns always; those that stop tanks only where no tanks are near."""
+    for action in of_verb(options, "flak"):
+        unit = action[1]
+        near = g.geo.board.neighbours[g.cell[unit]]
+        close = any(g.count[1 - g.camp[unit]][cell] for cell in near)
+        if g.printed[unit].at <= w.combat.flak_at or not close:
+            return action
+    return quietly(options)
+
+
+def divert(w: Weights, g: Position, options: Options) -> Action:
+    """Another target for aircraft that found a dummy."""
+    others = of_verb(options, "divert")
+    if not others:
+        return quietly(options)
+    return max(others, key=lambda action: (_target_worth(g, action[1]), -action[1]))
+
+
+def commit(w: Weights, g: Position, options: Options) -> Action:
+    """All guns, wherever there is to be fighting: so that nobody can tell anything from it."""
+    return ("commit-all",) if ("commit-all",) in options else quietly(options)
+
+
+def replace(w: Weights, g: Position, options: Options) -> Action:
+    """The company that has lost most."""
+    given = of_verb(options, "replace")
+    if not given:
+        return quietly(options)
+    lost = lambda unit: g.printed[unit].strength - g.strength[unit]  # noqa: E731
+    return max(given, key=lambda action: (lost(action[1]), -action[1]))
+
+
+def frame_of(g: Position) -> Frame:
+    """The frame that asks."""
+    return g.stack[-1]
+
+
+def is_german(camp: int) -> bool:
+    """Whose side it is."""
+    return camp == GERMAN

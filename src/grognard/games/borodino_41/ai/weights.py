@@ -1,0 +1,122 @@
+"""The scripted player's weights; what each one does stands beside it in `weights.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from grognard.kernel.components.weights import AllWeights, Section
+
+Share = Annotated[float, Meta(ge=0, le=1)]
+
+
+class Goals(Section, frozen=True):
+    """Where the Germans want to go."""
+
+    town: float
+    block: float
+    block_hexes: int
+    east: float
+    village: float
+    artemki: float
+    scattered: float
+
+
+class Odds(Section, frozen=True):
+    """The chances of assaults."""
+
+    shaken: float
+    guns: int
+    gun_range: int
+
+
+class Attack(Section, frozen=True):
+    """Assaults, by side: German, Soviet."""
+
+    least: tuple[Share, Share]
+    owed: Share
+    ground: tuple[float, float]
+    goal: float
+    point: float
+    own_point: float
+    enough: float
+    give_up: tuple[Share, Share]
+    slope: float
+
+
+class March(Section, frozen=True):
+    """Movement."""
+
+    column: float
+    column_hexes: int
+    contact: float
+    cover: float
+    crowd: float
+    gun_hexes: int
+    gun_near: float
+    hq_hexes: int
+    hq_near: float
+    flight: float
+    leaving: float
+    stay: float
+
+
+class Posts(Section, frozen=True):
+    """Where the Soviets stand."""
+
+    mozhaisk: float
+    highway: float
+    scale: float
+    forward: float
+    works: float
+    cover: float
+    hill: float
+    objective: float
+    threat: float
+    alone: float
+    filled: float
+    beside: float
+    travel: float
+    inertia: float
+    most: int
+    guard: float
+
+
+class Combat(Section, frozen=True):
+    """Decisions under fire."""
+
+    withdraw: tuple[Share, Share]
+    withdraw_in_works: Share
+    strike: int
+    strike_least: float
+    flak_at: int
+    anti_tank: float
+
+
+class Works(Section, frozen=True):
+    """Digging and bridges."""
+
+    dig_within: int
+    blow_within: int
+
+
+class Dummies(Section, frozen=True):
+    """Counters without units."""
+
+    most: int
+    near: int
+    far: int
+
+
+class Weights(AllWeights, frozen=True):
+    """All of them."""
+
+    goals: Goals
+    odds: Odds
+    attack: Attack
+    march: March
+    posts: Posts
+    combat: Combat
+    works: Works
+    dummies: Dummies

@@ -118,9 +118,11 @@ def test_only_the_thicker_armour_of_both_sides_counts_and_only_the_best_of_a_sid
     assert lines(table, DEFENCE)["thickness"] == 2
     assert "thickness" not in lines(table, ATTACK)
     equal = melee("ge-stg ge-1 0505 marked-s, su-t34 0506")
-    assert "thickness" not in lines(equal, ATTACK) and "thickness" not in lines(equal, DEFENCE)
+    assert "thickness" not in lines(equal, ATTACK)
+    assert "thickness" not in lines(equal, DEFENCE)
     thin = melee("ge-1 0505 marked-s, su-t26 0506")
-    assert "thickness" not in lines(thin, DEFENCE) and lines(thin, DEFENCE)["armour"] == 1
+    assert "thickness" not in lines(thin, DEFENCE)
+    assert lines(thin, DEFENCE)["armour"] == 1
 
 
 @rule("18/t28/assault", "18/t28/armour")

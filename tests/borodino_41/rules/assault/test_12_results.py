@@ -102,7 +102,8 @@ def test_flamethrowers_pay_before_armour_that_before_engineers_that_before_other
     margin = table.events("assault.rolled")[0].args["margin"]
     assert margin - 3 == sum(gone.values())
     assert gone["su-flame"] == 1
-    assert gone["su-t26"] == min(3, margin - 4) and not gone["su-1"]
+    assert gone["su-t26"] == min(3, margin - 4)
+    assert not gone["su-1"]
 
 
 @rule("12/assault/loss-order", "12/assault/lone-armour")
@@ -152,14 +153,15 @@ def test_beaten_rockets_lose_nothing_more_while_they_can_retreat() -> None:
 @rule("12/assault/who")
 def test_an_hq_shares_the_fate_of_its_hex_and_pays_last() -> None:
     table = thrown("ge-1 0505 marked-s, su-1 su-hq2 0506", 10, 5)
-    assert table.strength("su-hq2") == 1 and table.strength("su-1") < 6
+    assert table.strength("su-hq2") == 1
+    assert table.strength("su-1") < 6
     table.marked("su-hq2 disrupted").can("retreat su-hq2 0507")
 
 
 @rule("4/desc/assault-last")
 def test_only_who_still_bears_a_marker_takes_part() -> None:
     table = melee("ge-1 0505 marked-s, ge-2 0505, su-1 0506")
-    assert [line.args["units"] for line in table.forecast("roll").lines][0] == (table.unit("ge-1"),)
+    assert next(line.args["units"] for line in table.forecast("roll").lines) == (table.unit("ge-1"),)
     table.offers_only("roll")  # no way out any more
 
 
@@ -167,7 +169,8 @@ def test_only_who_still_bears_a_marker_takes_part() -> None:
 def test_who_has_been_in_an_assault_is_fresh_no_more() -> None:
     table = thrown(EVEN, 5, 5)
     formations = table.g.world.formations
-    assert table.g.fought[formations.index("69")] and table.g.fought[formations.index("17")]
+    assert table.g.fought[formations.index("69")]
+    assert table.g.fought[formations.index("17")]
 
 
 @rule("12/after/no-pivot")

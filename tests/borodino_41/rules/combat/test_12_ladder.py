@@ -124,7 +124,8 @@ def test_face_down_artillery_takes_part_if_it_is_turned_up_first() -> None:
     )
     table.do("commit su-gun", "enough", "pass", "resolve 0506", "pass").asks("fire.ask-join", "soviet")
     table.refused("join su-how", "12/seq/1-artillery-reveal")
-    assert table.g.can_name((0,), table.unit("su-gun")) and not table.g.can_name((0,), table.unit("su-how"))
+    assert table.g.can_name((0,), table.unit("su-gun"))
+    assert not table.g.can_name((0,), table.unit("su-how"))
     opened = named(f"{EVEN}, su-gun 0509, su-2 0507").do("pass").can("join su-gun")
     assert opened.g.committed[opened.unit("su-gun")]
 
@@ -133,9 +134,11 @@ def test_face_down_artillery_takes_part_if_it_is_turned_up_first() -> None:
 def test_both_stacks_are_turned_up_when_nobody_falls_back() -> None:
     table = Table(f"{EVEN}{STAFFS}", "german-combat", options="inverted-counters")
     table.do("enough", "enough", "pass", "resolve 0506")
-    assert not table.g.can_name((0,), table.unit("su-1")) and not table.g.can_name((1,), table.unit("ge-1"))
+    assert not table.g.can_name((0,), table.unit("su-1"))
+    assert not table.g.can_name((1,), table.unit("ge-1"))
     table.do("pass")
-    assert table.g.can_name((0,), table.unit("su-1")) and table.g.can_name((1,), table.unit("ge-1"))
+    assert table.g.can_name((0,), table.unit("su-1"))
+    assert table.g.can_name((1,), table.unit("ge-1"))
 
 
 @rule("11/dummies/assaulted")

@@ -110,7 +110,7 @@ def test_rockets_fall_back_without_a_die_and_without_fire_of_the_assaulters() ->
 
 
 def left(units: str, *hexes: str, assaulted: str = "", **facts: Any) -> Table:
-    """su-1 has left 0506 by these hexes, and nobody has fired at it; someone may have been assaulted before."""
+    """su-1 has left 0506 by these hexes unharmed; someone may have been assaulted before."""
     table = named(units, **facts)
     if assaulted:
         table.g.assaulted[table.unit(assaulted)] = 1

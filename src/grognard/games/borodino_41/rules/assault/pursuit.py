@@ -89,7 +89,7 @@ class Pursuit(Frame):
             return "17/penalties/advance", "why.assault-uncommanded"
         here = g.cell[unit]
         for step in self.steps(g, unit, cell):
-            if step not in routes.passable_from(g, unit, here):
+            if not routes.can_step(g, unit, here, step):
                 return "12/after/retreat-limits", "why.assault-no-way"
             if step != cell and g.count[1 - self.camp][step]:
                 return "12/after/retreat-limits", "why.assault-enemy-there"

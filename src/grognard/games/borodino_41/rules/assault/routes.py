@@ -18,34 +18,33 @@ def class_of(g: Position, unit: int) -> str:
     return "foot" if g.printed[unit].may_dismount else mobility_of(g, unit)
 
 
-def deployed_from(g: Position, unit: int, cell: int) -> set[int]:
-    """The hexes beside one that a unit can enter deployed."""
+def is_open(g: Position, unit: int, start: int, cell: int, column: bool) -> bool:
+    """Whether a unit could step from hex to hex in its movement, deployed or in column along a way.
+
+    The costs are asked one by one: a whole network for so few steps would be dear.
+    """
     mobility = class_of(g, unit)
     if mobility == STATIC:  # 18/t28/static
-        return set()
-    steps = g.geo.movement.network(g.spots, Terms(mobility, False, False, False))[cell]
-    return {near for near, _ in steps}
+        return False
+    return g.geo.cost(start, cell, bytes(g.spots), Terms(mobility, column, False, False)) is not None
 
 
-def passable_from(g: Position, unit: int, cell: int) -> set[int]:
-    """The hexes beside one that a unit could enter in its movement; in column along any way."""
-    mobility = class_of(g, unit)
-    if mobility == STATIC:
-        return set()
-    steps = g.geo.movement.network(g.spots, Terms(mobility, True, False, False))[cell]
-    return deployed_from(g, unit, cell).union(near for near, _ in steps)
+def can_step(g: Position, unit: int, start: int, cell: int) -> bool:
+    """12/after/retreat-limits: whether a unit could go from hex to hex in its movement, whoever is there."""
+    return is_open(g, unit, start, cell, False) or is_open(g, unit, start, cell, True)
 
 
 def open_from(g: Position, unit: int, cell: int) -> list[int]:
-    """12/after/retreat-limits: those of them without enemies, clockwise from north."""
-    enemies, found = g.count[1 - g.camp[unit]], passable_from(g, unit, cell)
-    return [near for near in g.geo.board.neighbours[cell] if near in found and not enemies[near]]
+    """12/after/retreat-limits: the hexes without enemies that a unit can enter, clockwise from north."""
+    enemies = g.count[1 - g.camp[unit]]
+    near = g.geo.board.neighbours[cell]
+    return [beside for beside in near if not enemies[beside] and can_step(g, unit, cell, beside)]
 
 
 def go(g: Position, unit: int, cell: int) -> None:
     """A unit enters the next hex; off the ways it is deployed, where only a way leads it is in column."""
     here = g.cell[unit]
-    if cell not in deployed_from(g, unit, here):
+    if not is_open(g, unit, here, cell, False):
         g.column[unit] = 1
     elif g.column[unit] and not g.geo.is_open_way(here, cell, g.spots):
         g.column[unit] = 0
@@ -61,7 +60,7 @@ def bar_to_go(g: Position, unit: int, cell: int) -> Bar | None:
         return "18/t28/static", "why.assault-static"
     if g.count[1 - g.camp[unit]][cell]:
         return "12/after/retreat-limits", "why.assault-enemy-there"
-    if cell not in open_from(g, unit, here):
+    if not can_step(g, unit, here, cell):
         return "12/after/retreat-limits", "why.assault-no-way"
     return None
 

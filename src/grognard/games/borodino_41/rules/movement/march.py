@@ -16,7 +16,7 @@ from grognard.games.borodino_41.rules.movement.contact import forbidden, is_expo
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
 from grognard.games.borodino_41.rules.movement.reaching import bar_to_go, bar_to_join, ends_of
-from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand
+from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
 from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.zoc import CHANGING, LEAVING, PROBING, ZocFire
 from grognard.games.borodino_41.units import QUARTER, SIDES
@@ -72,6 +72,7 @@ class March(Frame):
     def march(self, g: Position) -> Decision | None:
         """Where to, with whom, and what else."""
         units = self.units
+        tell(g, g.units_at(g.cell[units[0]]))
         self.has = min(g.points[unit] for unit in units)
         self.network = self.find_network(g)
         self.closed = forbidden(g, units)
@@ -97,6 +98,7 @@ class March(Frame):
     @march.verb("go", CELL, exactly="ends", way="way_to", then="advance")
     def go(self, g: Position, cell: int) -> None:
         self.way = self.way_of(g, cell)[1:]
+        tell(g, (*self.units, *g.units_at(cell)))
         g.note("march.went", "7/move/freedom", units=self.units, start=g.cell[self.units[0]], cell=cell)
 
     @go.barred
@@ -293,6 +295,7 @@ class March(Frame):
         """Those who do something under the enemy's eyes may be fired on, one after the other."""
         self.states = tuple(g.state[unit] for unit in self.units)
         cell = g.cell[self.units[0]]
+        tell(g, self.units)
         g.stack += [ZocFire(unit, cell, purpose) for unit in reversed(units)]
         self.at = "leave"
 
@@ -341,6 +344,7 @@ class March(Frame):
 
     def drop(self, g: Position, units: Sequence[int]) -> None:
         """Takes units out of the march."""
+        tell(g, units)
         for unit in units:
             g.moved[unit] = MOVED
         self.units = tuple(unit for unit in self.units if unit not in units)
@@ -357,6 +361,7 @@ class March(Frame):
         """7/move/one-at-a-time: none of them moves again in this impulse."""
         for unit in self.units:
             g.moved[unit] = MOVED
+            tell(g, g.units_at(g.cell[unit]))
 
     # ---- how far
 

@@ -9,6 +9,7 @@ from grognard.games.borodino_41.rules.movement import entry, markers, offmap, ro
 from grognard.games.borodino_41.rules.movement.contact import beside_enemy
 from grognard.games.borodino_41.rules.movement.march import March
 from grognard.games.borodino_41.rules.movement.reaching import bar_to_pick
+from grognard.games.borodino_41.rules.movement.stepping import tell
 from grognard.games.borodino_41.rules.stacking import is_overstacked
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.actions import Action
@@ -94,6 +95,7 @@ class MovementPhase(Frame):
 
     @act.verb("mark", UNIT, CELL, among="marks")
     def mark(self, g: Position, unit: int, cell: int) -> None:
+        tell(g, (unit,))
         markers.mark(g, (unit,), cell)
 
     def marks(self, g: Position) -> dict[int, list[int]]:
@@ -132,9 +134,9 @@ class MovementPhase(Frame):
     def show(self, g: Position, unit: int) -> None:
         hidden.turn_up(g, unit)
 
-    def face_down(self, g: Position) -> tuple[int, ...]:
+    def face_down(self, g: Position) -> list[int]:
         """11/hidden/german-choice: counters that their owner could turn up."""
-        return self.ready if g.world.hidden and self.camp == GERMAN else ()
+        return g.units_of(GERMAN) if g.world.hidden and self.camp == GERMAN else []
 
     @show.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -164,6 +166,7 @@ class MovementPhase(Frame):
 
     def finish(self, g: Position) -> None:
         """16/reinf/blocked, 7/offmap/return: who has not come in by now."""
+        tell(g, g.units_of(self.camp))
         entry.delay(g, self.due)
         if not self.withdrawal:
             offmap.lose_absent(g, self.camp)

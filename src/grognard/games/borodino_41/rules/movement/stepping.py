@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules import bridges, hidden, works
 from grognard.games.borodino_41.rules.movement import roads
+from grognard.games.borodino_41.units import SIDES
+from grognard.kernel.knowledge.levels import FACE
 
 
 def stand(g: Position, unit: int, cell: int) -> None:
@@ -40,6 +42,15 @@ def bank_side(g: Position, cell: int, start: int) -> int:
         if start in near:
             return side
     return 0
+
+
+def tell(g: Position, units: Iterable[int]) -> None:
+    """11/hidden/optional: what counters face down do shows the enemy something of what they are."""
+    if g.world.hidden:
+        for unit in units:
+            enemy = 1 - g.camp[unit]
+            if g.level((enemy,), unit) < FACE:
+                g.learn((SIDES[enemy],), unit)
 
 
 def pass_along(g: Position, units: Sequence[int], way: Sequence[int]) -> None:

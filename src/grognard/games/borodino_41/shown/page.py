@@ -29,7 +29,7 @@ from grognard.picture.sheet.build import sheet_legend
 PHASES = (
     *("setup", "withdrawal", "weather", "initiative", "challenge", "dummies"),
     *("german-movement", "german-combat", "soviet-movement", "soviet-combat"),
-    *("recovery", "supply", "replacements"),
+    *("strikes-german", "strikes-soviet", "recovery", "supply", "replacements", "over"),
 )
 """4/seq: in the order of a day."""
 _ROLLED = ("fire", "strike", "flak", "resolve", "roll", "stuka")

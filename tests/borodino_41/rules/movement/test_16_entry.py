@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from grognard.games.borodino_41.position import COMING, LOST, OFF_MAP
+from grognard.games.borodino_41.position import COMING, LIMITED, LOST, OFF_MAP
+from grognard.games.borodino_41.rules.command import in_command
+from grognard.games.borodino_41.rules.impulse import begin
 from grognard.games.borodino_41.rules.movement import offmap
+from grognard.games.borodino_41.units import GERMAN
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 
@@ -140,6 +143,9 @@ def test_who_comes_in_is_in_supply_and_command() -> None:
     table.do("enter ge-tank 0116").unmarked("ge-tank out-of-supply uncommanded")
     fresh = Table("ge-tank coming, su-1 1505", "german-movement", commanded=False)
     fresh.do("enter ge-tank 0116").has_left("ge-tank", 7.5)
+    assert in_command(fresh.g, fresh.unit("ge-tank")), "in this impulse"
+    begin(fresh.g, GERMAN, LIMITED)
+    assert not in_command(fresh.g, fresh.unit("ge-tank"))
 
 
 @rule("7/offmap/return", "7/offmap/entry-cost")

@@ -12,8 +12,11 @@ RANGE = 8
 
 
 def in_command(g: Position, unit: int) -> bool:
-    """17/command/range, 17/hq/recon-always: within 8 hexes of a friendly HQ that is not disrupted."""
-    if g.printed[unit].is_always_commanded:
+    """17/command/range, 17/hq/recon-always: within 8 hexes of a friendly HQ that is not disrupted.
+
+    Units that have come on the map in this impulse are in command (16/reinf/supplied).
+    """
+    if g.printed[unit].is_always_commanded or g.began[unit] < 0:
         return True
     here, distance = g.cell[unit], g.geo.board.distance
     return any(distance(here, cell) <= RANGE for cell in commanding(g, g.camp[unit]))

@@ -9,7 +9,7 @@ from grognard.games.borodino_41.rules.movement import offmap
 from grognard.games.borodino_41.rules.movement.networks import terms_of
 from grognard.games.borodino_41.rules.movement.offmap import is_blocked, nearest
 from grognard.games.borodino_41.rules.movement.stepping import stand
-from grognard.games.borodino_41.rules.stacking import bar_to_stack
+from grognard.games.borodino_41.rules.stacking import LIMIT, has_column, load
 from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
 from grognard.kernel.verbs import Bar
 
@@ -94,11 +94,12 @@ def bar_to_room(g: Position, unit: int, cell: int) -> Bar | None:
     camp = g.camp[unit]
     if not g.count[camp][cell]:
         return None
-    if cell != g.geo.station:
-        g.column[unit] = 1  # as it would come
-    bar = bar_to_stack(g, camp, cell, (unit,))
-    g.column[unit] = 0
-    return bar
+    if cell != g.geo.station and has_column(g, camp, cell):
+        return "8/stack/columns", "why.stacking-columns"
+    total = load(g, camp, cell) + g.strength[unit]
+    return (
+        None if total <= LIMIT else ("8/stack/limit", "why.stacking-full", {"total": total, "limit": LIMIT})
+    )
 
 
 def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar | None:
@@ -129,6 +130,7 @@ def enter(g: Position, unit: int, cell: int) -> bool:
     by_train = cell == g.geo.station and g.printed[unit].entry == "rail"
     if by_train:
         cost = g.world.charts.actions["unload"]
+        g.column[unit] = 0
     else:
         g.column[unit] = 1
         g.entered[cell] += 1

@@ -1,6 +1,9 @@
 """0, 1: what the game is about, and its scale."""
 
+import pytest
+
 from grognard.games.borodino_41.sheet import SHEET
+from grognard.kernel.words.captions import caption
 from tests.borodino_41.days import played
 from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
@@ -39,3 +42,22 @@ def test_a_day_has_five_or_six_impulses() -> None:
         day = played(Table(units, "initiative", dice=dice), said | {"challenge.answer": answer})
         found.append(sum(line.endswith(("initial", "limited")) for line in day))
     assert found == [5, 6]
+
+
+@rule("0/abbreviations")
+@pytest.mark.parametrize(
+    ("message", "english", "french"),
+    [
+        ("overlay-reach-zoc", "zone of control", "zc"),
+        ("about-at", "anti-tank", "antichar"),
+        ("about-aa", "anti-aircraft", "antiaérien"),
+        ("section-am", "morning", "matin"),
+        ("section-pm", "afternoon", "après-midi"),
+        ("terrain-foxhole", "foxhole", "trou"),
+        ("terrain-trench", "trench", "tranchée"),
+    ],
+)
+def test_what_the_book_abbreviates_is_written_out(message: str, english: str, french: str) -> None:
+    look = SHEET.folder / "look"
+    for language, words in (("en", english), ("fr", french)):
+        assert words in caption(look, language, message).lower()

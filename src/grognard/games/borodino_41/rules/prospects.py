@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from heapq import heappop, heappush
+from collections.abc import Collection, Iterator
+from heapq import heapify, heappop, heappush
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import ALLOWANCE, GOOD, MOVED, Position
@@ -38,7 +38,13 @@ def targets_in_reach(g: Position, camp: int, kind: str) -> int:
     starts: Starts = {}
     for unit in units:
         starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], g.cell[unit]))
-    found = {cell for mobility, froms in starts.items() for cell in _reached(g, camp, mobility, froms)}
+    front = _front(g, camp, frozenset())
+    found = {
+        enemy
+        for mobility, froms in starts.items()
+        for cell in _reached(g, camp, mobility, froms, front)
+        for enemy in front[cell]
+    }
     return min(len(found), len(units))
 
 
@@ -47,20 +53,26 @@ def has_another(g: Position, camp: int) -> bool:
 
     Units that have moved may still do so from where they stand (7/move/one-at-a-time).
     """
-    placed, starts = marked_hexes(g, camp), Starts()
-    enemies, beside = g.count[1 - camp], g.geo.board.neighbours
+    front, starts = _front(g, camp, marked_hexes(g, camp)), Starts()
     for unit in g.units_of(camp):
         if g.assault[unit] or g.points[unit] < MARKER or not can_assault(g, unit):
             continue
-        if any(enemies[near] and near not in placed for near in beside[g.cell[unit]]):
+        if g.cell[unit] in front:
             return True
         if g.moved[unit] != MOVED:
             starts.setdefault(_mobility(g, unit), []).append((g.points[unit], g.cell[unit]))
-    return any(
-        cell not in placed
-        for mobility, froms in starts.items()
-        for cell in _reached(g, camp, mobility, froms)
-    )
+    found = (_reached(g, camp, mobility, froms, front) for mobility, froms in starts.items())
+    return any(next(cells, None) is not None for cells in found)
+
+
+def _front(g: Position, camp: int, placed: Collection[int]) -> dict[int, list[int]]:
+    """The hexes beside enemies, each with those that are under no marker yet."""
+    found: dict[int, list[int]] = {}
+    for enemy, count in enumerate(g.count[1 - camp]):
+        if count and enemy not in placed:
+            for cell in g.geo.board.neighbours[enemy]:
+                found.setdefault(cell, []).append(enemy)
+    return found
 
 
 def can_assault(g: Position, unit: int) -> bool:
@@ -74,39 +86,35 @@ def _mobility(g: Position, unit: int) -> str:
     return AMPHIBIOUS if printed.is_amphibious else printed.mobility
 
 
-def _reached(g: Position, camp: int, mobility: str, starts: list[tuple[int, int]]) -> Iterator[int]:
-    """The enemy hexes beside those that units of one class could reach, all at once, the nearest first.
+def _reached(
+    g: Position, camp: int, mobility: str, starts: list[tuple[int, int]], front: Collection[int]
+) -> Iterator[int]:
+    """The hexes of the front that units of one class could reach, all units at once, the nearest first.
 
     A node is twice its hex, and one more in column. Costs are what was spent of the most that anybody has.
     """
-    thaw, german = g.conditions.thaw, camp == GERMAN
-    ways = g.geo.movement
-    networks = (
-        ways.network(g.spots, Terms(mobility, False, thaw, german)),
-        ways.network(g.spots, Terms(mobility, True, thaw, german)),
-    )
-    enemies, on_way, beside = g.count[1 - camp], g.geo.on_way, g.geo.board.neighbours
+    terms = Terms(mobility, False, g.conditions.thaw, camp == GERMAN)
+    deployed = g.geo.movement.network(g.spots, terms)
+    column = g.geo.movement.network(g.spots, terms._replace(column=True))
+    enemies, on_way = g.count[1 - camp], g.geo.on_way
     most = max(points for points, _ in starts)
-    limit = most - MARKER
-    best: dict[int, int] = {}
-    queue: list[tuple[int, int]] = []
-    for points, cell in starts:
-        heappush(queue, (most - points, 2 * cell))
-    found = set()
+    limit, best = most - MARKER, {2 * cell: most - points for points, cell in sorted(starts)}
+    queue = [(cost, node) for node, cost in best.items()]
+    heapify(queue)
+    found: set[int] = set()
     while queue:
         cost, node = heappop(queue)
-        if cost > best.get(node, limit):
+        if cost > best[node] or cost > limit:
             continue
-        cell, in_column = divmod(node, 2)
-        for near in beside[cell]:
-            if enemies[near] and near not in found:
-                found.add(near)
-                yield near
-        steps = [(2 * near + in_column, price) for near, price in networks[in_column][cell]]
-        if not in_column and on_way[cell]:
-            steps.append((node + 1, TO_COLUMN))
-        for to, price in steps:
-            spent = cost + price
-            if spent < best.get(to, limit + 1) and not enemies[to // 2]:
+        cell, in_column = node >> 1, node & 1
+        if cell in front and cell not in found:
+            found.add(cell)
+            yield cell
+        if not in_column and on_way[cell] and best.get(node + 1, most) > cost + TO_COLUMN:
+            best[node + 1] = cost + TO_COLUMN
+            heappush(queue, (cost + TO_COLUMN, node + 1))
+        for near, price in column[cell] if in_column else deployed[cell]:
+            to, spent = 2 * near + in_column, cost + price
+            if spent <= limit and best.get(to, most) > spent and not enemies[near]:
                 best[to] = spent
                 heappush(queue, (spent, to))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import LOST, OFF_MAP, Position
 from grognard.games.borodino_41.units import SIDES
 
@@ -23,12 +26,17 @@ def is_on_edge(g: Position, cell: int) -> bool:
 
 def edge_roads(g: Position, camp: int) -> list[int]:
     """7/offmap/return: hexes with a way at the map's edge, but for the enemy's, where a side may come in."""
-    enemy, geo = SIDES[1 - camp], g.geo
-    return [
+    return [cell for cell in _edge_ways(g.geo, SIDES[1 - camp]) if not is_blocked(g, camp, cell)]
+
+
+@cache
+def _edge_ways(geo: Geography, enemy: str) -> tuple[int, ...]:
+    beside = geo.board.neighbours
+    return tuple(
         cell
         for cell, there in enumerate(geo.on_way)
-        if there and geo.edge[cell] != enemy and is_on_edge(g, cell) and not is_blocked(g, camp, cell)
-    ]
+        if there and geo.edge[cell] != enemy and len(beside[cell]) < SIDES_OF_A_HEX
+    )
 
 
 def is_blocked(g: Position, camp: int, cell: int) -> bool:

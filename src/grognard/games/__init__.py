@@ -15,11 +15,11 @@ GAMES = {
     "battle-for-germany": ("grognard.games.battle_for_germany.game", "BattleForGermany"),
     "race-for-berlin": ("grognard.games.race_for_berlin.game", "RaceForBerlin"),
     "victory-roads": ("grognard.games.victory_roads.game", "VictoryRoads"),
+    "borodino-41": ("grognard.games.borodino_41.game", "Borodino41"),
 }
 
 
 SHEETS: dict[str, str] = {
-    "borodino-41": "grognard.games.borodino_41.sheet",
     "fortress-berlin": "grognard.games.fortress_berlin.sheet",
 }
 """The modules of the games that have a map and no rules yet; each holds its SHEET."""

@@ -7,6 +7,7 @@ from grognard.games.borodino_41.position import TRENCH, Position
 from grognard.games.borodino_41.rules import observation
 from grognard.games.borodino_41.rules.combat.fire import CHANGING, LEAVING, PROBING
 from grognard.games.borodino_41.rules.combat.firepower import ZOC, at_range, bar_to_fire, regular_range
+from grognard.games.borodino_41.rules.combat.telling import tell_around
 from grognard.games.borodino_41.rules.combat.volley import Volley
 from grognard.games.borodino_41.rules.stacking import LIMIT
 from grognard.games.borodino_41.rules.terrain import has_fort, is_armour, is_out_of_zones
@@ -81,6 +82,7 @@ class ZocFire(Frame):
     @answer.verb("without", UNIT, exactly="holding")
     def hold_back(self, g: Position, unit: int) -> None:
         """10/zoc/leave: they may fire, and need not."""
+        tell_around(g, 1 - g.camp[self.unit], g.geo.seen_from[g.sight][self.cell])
         self.held = (*self.held, unit)
 
     @hold_back.barred
@@ -97,6 +99,7 @@ class ZocFire(Frame):
         """10/zoc/combine: one fire of all of them."""
         kind = AT if is_armour(g, self.unit) else REGULAR  # 10/zoc/fire-kind
         firing = 1 - g.camp[self.unit]
+        tell_around(g, firing, g.geo.seen_from[g.sight][self.cell])
         volley = Volley(
             firing, kind, self.cell, self.able, (self.unit,), ZOC, leaving=self.purpose, mined=self.mined
         )

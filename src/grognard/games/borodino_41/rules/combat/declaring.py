@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.games.borodino_41.position import INSIDE, OUTSIDE, UNDECLARED, Position
+from grognard.games.borodino_41.rules.combat.telling import tell
 from grognard.games.borodino_41.rules.terrain import may_enter_fort
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import Frame, frame
@@ -77,6 +78,7 @@ class Declare(Frame):
 
     def _declare(self, g: Position, units: Iterable[int], where: int) -> None:
         units = tuple(units)
+        tell(g, self.units)
         for unit in units:
             g.mark(g.inside, unit, where)
         message = "fire.inside" if where == INSIDE else "fire.outside"
@@ -103,6 +105,7 @@ class Declare(Frame):
     def take_side(self, g: Position, direction: int) -> None:
         """9/terrain/embankment: all of them together."""
         units = tuple(self.unplaced(g))
+        tell(g, self.units)
         for unit in units:
             g.mark(g.bank, unit, 1 + self.sides(g)[direction])
         g.note("fire.bank", "9/terrain/embankment", units=units, cell=self.cell, direction=direction)

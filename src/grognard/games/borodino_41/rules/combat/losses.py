@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.borodino_41.position import ELIMINATED, NONE, Position
 from grognard.games.borodino_41.rules import command, hidden, works
+from grognard.games.borodino_41.rules.combat.telling import tell
 
 
 def lose(g: Position, unit: int, points: int, rule: str) -> None:
@@ -23,15 +24,17 @@ def eliminate(g: Position, unit: int, rule: str) -> None:
 
     The units under a headquarters are suppressed (17/command/hq-destroyed), and foxholes without anyone go.
     """
-    cell = g.cell[unit]
+    cell, is_hq = g.cell[unit], g.printed[unit].is_hq
     hidden.reveal(g, (unit,))
+    if is_hq and g.world.hidden:
+        tell(g, g.units_of(g.camp[unit]))  # who is under it shows now
     g.note("fire.eliminated", rule, unit=unit, cell=cell)
     g.strength[unit] = g.assault[unit] = g.column[unit] = 0
     g.change(unit, state=0, supply=0)
     g.remove(unit, ELIMINATED)
     if cell >= 0:
         works.left(g, cell)
-    if g.printed[unit].is_hq:
+    if is_hq:
         command.hq_destroyed(g, unit)
 
 

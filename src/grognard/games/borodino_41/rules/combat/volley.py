@@ -18,6 +18,7 @@ from grognard.games.borodino_41.rules.combat.fire import Fire
 from grognard.games.borodino_41.rules.combat.firepower import AIR, CLOSING, DEFENSIVE, FIRED, OFFENSIVE, ZOC
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.combat.shots import Shot, shots_at, targets_left
+from grognard.games.borodino_41.rules.combat.telling import tell
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import frame
@@ -64,8 +65,7 @@ class Volley(Fire):
         die, test = g.roll(10), g.roll(10)
         target = shot.target
         result = g.world.charts.fire[shot.table][shot.column][die - 1]
-        if not g.can_name((self.firing,), target):
-            g.learn((SIDES[self.firing],), "fire")  # what befalls it tells something of it
+        tell(g, (target,))  # what befalls it says something of it
         g.note(
             "fire.result",
             "12/fire/dice",

@@ -1,0 +1,221 @@
+"""12 A fire in the making: whom a side may fire at in a combat, with whom, and what that comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from grognard.games.borodino_41.charts import AT, REGULAR
+from grognard.games.borodino_41.position import NONE, Position
+from grognard.games.borodino_41.rules.combat.firepower import (
+    CLOSING,
+    DEFENSIVE,
+    Spotters,
+    anti_tank,
+    assaulted_hex,
+    bar_to_fire,
+    regular,
+)
+from grognard.games.borodino_41.rules.combat.forecast import forecast
+from grognard.games.borodino_41.rules.combat.shots import shots_at
+from grognard.games.borodino_41.rules.combat.telling import tell_around
+from grognard.games.borodino_41.rules.combat.volley import Volley
+from grognard.games.borodino_41.rules.stacking import LIMIT
+from grognard.games.borodino_41.rules.terrain import is_armour
+from grognard.games.borodino_41.units import SIDES
+from grognard.kernel.answers import Forecast
+from grognard.kernel.board.board import Board
+from grognard.kernel.frames import Frame, base_frame, derived
+from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import Bar
+
+
+@base_frame
+class Gathering(Frame):
+    """What has been chosen for a fire, and what there is to choose. The steps are those of `Firing`."""
+
+    camp: int
+    cell: int
+    targets: tuple[int, ...]
+    purpose: int
+    kinds: tuple[int, ...] = (REGULAR, AT)
+    halved: bool = False
+    """12/surprise/table."""
+    kind: int = NONE
+    """What was chosen."""
+    fired_at: tuple[int, ...] = ()
+    """The hexes that have been fired at."""
+    at_hex: int = NOWHERE
+    """The hex that is to be fired at."""
+    aim: int = NONE
+    """12/at/only-at: the armoured unit that is to be fired at."""
+    firers: tuple[int, ...] = ()
+    indirect: tuple[int, ...] = ()
+    sharing: tuple[int, ...] = ()
+    shares: tuple[int, ...] = ()
+    stukas: int = 0
+
+    open_kinds: tuple[int, ...] = derived()
+    hexes: tuple[int, ...] = derived()
+    aims: tuple[int, ...] = derived()
+    able: tuple[int, ...] = derived()
+    """Who may still join."""
+
+    def odds(self, g: Position) -> Forecast | None:
+        return forecast(g, self.volley(g)) if self.firers else None
+
+    # ---- what there is to choose
+
+    def asking(self) -> Decision:
+        side = SIDES[self.camp]
+        if self.kind == NONE:
+            return ask(side, "fire.ask-kind", cell=self.cell, purpose=self.purpose)
+        if self.at_hex == NOWHERE:
+            return ask(side, "fire.ask-hex", cell=self.cell, purpose=self.purpose)
+        if self.kind == AT and self.aim == NONE:
+            return ask(side, "fire.ask-aim", cell=self.at_hex, purpose=self.purpose)
+        return ask(side, "fire.ask-join", cell=self.at_hex, purpose=self.purpose, units=self.firers)
+
+    def prepare(self, g: Position) -> bool:
+        """Takes what leaves no choice, and finds what there is to choose; whether that is anything."""
+        self.open_kinds = self.hexes = self.aims = self.able = ()
+        if self.kind == NONE:
+            kinds = tuple(kind for kind in self.kinds if self.hexes_in_reach(g, kind))
+            if len(kinds) != 1:
+                self.open_kinds = kinds
+                return bool(kinds)
+            self.kind = kinds[0]
+        if self.at_hex == NOWHERE:
+            cells = self.hexes_in_reach(g, self.kind)
+            if len(cells) != 1:
+                self.hexes = cells
+                return bool(cells)
+            self.at_hex = cells[0]
+        if self.kind == AT and self.aim == NONE:
+            targets = self.left(g, AT, self.at_hex)
+            if len(targets) != 1 and all(g.can_name((self.camp,), unit) for unit in targets):
+                self.aims = tuple(targets)
+                return bool(targets)
+            self.aim = targets[0]  # the one on top of those that can't be told apart
+        self.able = tuple(self.able_at(g, self.kind, self.at_hex))
+        return bool(self.able or self.firers)
+
+    def kinds_left(self) -> tuple[int, ...]:
+        return self.kinds if self.kind == NONE else (self.kind,)
+
+    def left(self, g: Position, kind: int, cell: int = NOWHERE) -> list[int]:
+        """12/fire/defensive-only-v-assault: who is left to be fired at, by kind of fire."""
+        found = []
+        for unit in self.targets:
+            there = g.cell[unit]
+            if there < 0 or there in self.fired_at or (cell != NOWHERE and there != cell):
+                continue
+            if self.purpose == DEFENSIVE:
+                is_there = assaulted_hex(g, unit) == self.cell
+            else:
+                is_there = there == self.cell
+            if is_there and is_armour(g, unit) == (kind == AT):
+                found.append(unit)
+        return found
+
+    def cells(self, g: Position, kinds: Iterable[int]) -> list[int]:
+        return sorted({g.cell[unit] for kind in kinds for unit in self.left(g, kind)})
+
+    def hexes_in_reach(self, g: Position, kind: int) -> tuple[int, ...]:
+        return tuple(
+            cell for cell in self.cells(g, (kind,)) if next(self.able_at(g, kind, cell), None) is not None
+        )
+
+    def able_at(self, g: Position, kind: int, cell: int) -> Iterator[int]:
+        """The units that may still join a fire at a hex."""
+        spotters: Spotters = {}
+        for unit in _candidates(g, self.camp, cell):
+            if unit not in self.firers and self.bar(g, unit, kind, cell, spotters) is None:
+                yield unit
+
+    def bar(
+        self, g: Position, unit: int, kind: int, cell: int, spotters: Spotters | None = None
+    ) -> Bar | None:
+        """Why a unit may not join a fire at a hex."""
+        if bar := bar_to_fire(g, unit, cell, kind, self.purpose, self.cell, spotters):
+            return bar
+        if g.split[unit] and self.points_left(g, unit, kind, cell) <= 0:
+            return "12/fire/split", "why.fire-no-points"
+        here = g.cell[unit]
+        joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)
+        if joined and joined + g.strength[unit] > LIMIT:
+            return "8/stack/overstack-fire", "why.fire-overstacked"
+        return None
+
+    def points_left(self, g: Position, unit: int, kind: int, cell: int) -> int:
+        """12/fire/split: the points that a unit has not given yet."""
+        factor = anti_tank if kind == AT else regular
+        given = g.split[unit] if g.fired[unit] else 0
+        return factor(g, unit, g.geo.board.distance(g.cell[unit], cell), self.halved) - given
+
+    def tell(self, g: Position) -> None:
+        """11/hidden/optional: what a side does says who can fire and who can not, of those all around."""
+        if g.world.hidden:
+            for cell in {self.cell, *self.cells(g, self.kinds)}:
+                tell_around(g, self.camp, _near(g.geo.board, cell))
+
+    def is_gathering(self) -> bool:
+        """Whether kind, hex and aim are settled, so that units may join."""
+        return self.at_hex != NOWHERE and (self.kind == REGULAR or self.aim != NONE)
+
+    def may_share(self, g: Position, unit: int) -> bool:
+        """Where there are other hexes to fire at: more assaulters, or other enemies after the assaults."""
+        if self.purpose != CLOSING:
+            return len(self.cells(g, (self.kind,))) > 1
+        count, here = g.count[1 - self.camp], g.cell[unit]
+        near = _near(g.geo.board, here) if g.printed[unit].has_range else g.geo.board.neighbours[here]
+        return any(count[cell] for cell in near if cell != self.at_hex)
+
+    def give(self, unit: int, points: int) -> None:
+        self.sharing, self.shares = (*self.sharing, unit), (*self.shares, points)
+
+    # ---- the fire
+
+    def volley(self, g: Position) -> Volley:
+        targets = (self.aim,) if self.kind == AT else tuple(self.left(g, REGULAR, self.at_hex))
+        return Volley(
+            self.camp,
+            self.kind,
+            self.at_hex,
+            self.firers,
+            targets,
+            self.purpose,
+            indirect=self.indirect,
+            sharing=self.sharing,
+            shares=self.shares,
+            air=self.stukas,
+            halved=self.halved,
+            under=self.cell,
+        )
+
+    def is_minimal(self, g: Position) -> bool:
+        """12/minimal-fire: a single point, and nothing to help it."""
+        volley = self.volley(g)
+        shots = [shot for target in volley.targets for shot in shots_at(g, volley, target)]
+        helped = any(shift.message in ("fire.barrage", "fire.air") for shot in shots for shift in shot.shifts)
+        return not helped and all(shot.points <= 1 for shot in shots)
+
+
+@lru_cache(maxsize=4096)
+def _near(board: Board, cell: int) -> tuple[int, ...]:
+    """The hexes within two of one: farther than that only artillery fires."""
+    around = {far for near in board.neighbours[cell] for far in (near, *board.neighbours[near])}
+    return tuple(sorted(around - {cell}))
+
+
+def _candidates(g: Position, camp: int, cell: int) -> Iterator[int]:
+    """The units that could possibly fire at a hex: those close by, and the guns that were committed."""
+    count, printed = g.count[camp], g.printed
+    for near in _near(g.geo.board, cell):
+        if count[near]:
+            yield from (unit for unit in g.units_at(near) if not printed[unit].is_weapon)
+    find, unit = g.committed.find, -1
+    while (unit := find(1, unit + 1)) >= 0:
+        if g.camp[unit] == camp and g.cell[unit] >= 0:
+            yield unit

@@ -16,7 +16,7 @@ def in_command(g: Position, unit: int) -> bool:
 
     Units that have come on the map in this impulse are in command (16/reinf/supplied).
     """
-    if g.printed[unit].is_always_commanded or g.began[unit] < 0:
+    if g.printed[unit].is_always_commanded or (g.moved[unit] and g.began[unit] < 0):
         return True
     here, distance = g.cell[unit], g.geo.board.distance
     return any(distance(here, cell) <= RANGE for cell in commanding(g, g.camp[unit]))

@@ -140,6 +140,12 @@ def test_beaten_guns_lose_half_rounded_up_after_the_points_of_the_margin() -> No
     assert both.strength("su-gun") == 1
 
 
+@rule("12/art-limits/lost-assault")
+def test_points_of_the_margin_that_fall_on_guns_count_towards_their_half() -> None:
+    table = thrown("ge-1 0505 marked-s, su-gun 0506", 6, 5, strengths="ge-1 2")  # 15 to 12
+    assert table.strength("su-gun") == 1
+
+
 @rule("12/rockets/escape")
 def test_beaten_rockets_lose_nothing_more_while_they_can_retreat() -> None:
     table = thrown("ge-1 0505 marked-s, su-rocket 0506", 3, 5)

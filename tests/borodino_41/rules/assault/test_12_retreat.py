@@ -1,6 +1,6 @@
 """12/after: retreats, pursuit and advance after an assault."""
 
-from tests.borodino_41.rules.combat.assaults import thrown, until
+from tests.borodino_41.rules.combat.assaults import melee, thrown, until
 from tests.rules import rule
 
 EVEN = "ge-1 0505 marked-s, su-1 0506"
@@ -172,9 +172,11 @@ def test_unmarked_neighbours_out_of_zones_may_go_along() -> None:
 
 @rule("12/after/advance-attached")
 def test_who_has_had_a_marker_does_not_go_along() -> None:
-    units = "ge-1 0505 marked-s, ge-2 0504 marked-n, su-2 0503, su-1 0506"
-    table = thrown(units, *BY_1).do("retreat su-1 0507", "advance ge-1 0506")
-    table.asks("combat.resolve")  # nobody else may advance
+    units = "ge-1 0505 marked-s, ge-4 0504, ge-5 0404, su-1 0506"
+    table = melee(units, strengths="ge-4 2, ge-5 2")
+    table.g.marked[table.unit("ge-4")] = 1
+    table.dice(*BY_1).do("roll", "retreat su-1 0507", "advance ge-1 0506")
+    table.can("advance ge-5 0505").refused("advance ge-4 0505", "12/after/advance-attached")
 
 
 @rule("7/formation/auto-deploy")

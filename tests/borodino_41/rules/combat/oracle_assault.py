@@ -1,4 +1,4 @@
-"""Another reading of the assault, from the rulebook alone: totals of morale, results, and where the beaten may go.
+"""Another reading of the assault, from the rulebook alone: totals of morale, results, ways of the beaten.
 
 It shares no code with the rules: it reads the counters, the columns of a position and the printed map.
 """

@@ -32,6 +32,10 @@ def test_a_nought_suppresses_and_nothing_makes_it_a_success() -> None:
         named("ge-1 0505 marked-s, su-gun 0506", terrain="0507 village").dice(10).do("fall-back su-gun 0507")
     )
     table.finds("su-gun 0506").marked("su-gun suppressed")
+    brave = named("su-1 0505 marked-s, ge-mot1 0506", at="soviet-combat", terrain="0507 woods").dice(10)
+    brave.do("fall-back ge-mot1 0507").marked("ge-mot1 suppressed").asks(
+        "withdrawal.offer"
+    )  # 10 - 2 is its 8
 
 
 @rule("12/retreat/recon")
@@ -57,9 +61,11 @@ def test_others_go_one_hex_or_two_and_not_three() -> None:
 def test_armour_needs_no_die_against_attackers_without_armour() -> None:
     table = named("ge-1 0505 marked-s, su-t34 su-mot 0506").do("fall-back su-t34 0507")
     until(table, "withdrawal.onward").finds("su-t34 0507")
-    named("ge-1 0505 marked-s, su-t34 su-mot 0506").dice(9).do("fall-back su-mot 0507").finds("su-mot 0506")
+    named("ge-1 0505 marked-s, su-t34 su-mot 0506").dice(9).do("fall-back su-mot 0507").finds(
+        "su-mot 0506"
+    ).asks("withdrawal.offer")
     tanks = named("ge-1 ge-tank 0505 marked-s, su-t34 0506").dice(9).do("fall-back su-t34 0507")
-    tanks.finds("su-t34 0506")
+    tanks.finds("su-t34 0506").asks("withdrawal.offer")
 
 
 @rule("12/retreat/cover-bonus")
@@ -67,9 +73,11 @@ def test_cover_in_the_first_hex_takes_two_off_the_die_of_who_has_no_armour() -> 
     for terrain in ({"terrain": "0507 woods"}, {"terrain": "0507 village"}, {"forts": "0507 n ne nw"}):
         table = named(EVEN, **terrain).dice(8).do("fall-back su-1 0507")
         until(table, "withdrawal.onward").finds("su-1 0507")
-    named(EVEN, terrain="0508 woods").dice(8).do("fall-back su-1 0507").finds("su-1 0506")
+    named(EVEN, terrain="0508 woods").dice(8).do("fall-back su-1 0507").finds("su-1 0506").asks(
+        "withdrawal.offer"
+    )
     tanks = named("ge-tank 0505 marked-s, su-t26 0506", terrain="0507 village").dice(8)
-    tanks.do("fall-back su-t26 0507").finds("su-t26 0506")
+    tanks.do("fall-back su-t26 0507").finds("su-t26 0506").asks("withdrawal.offer")
 
 
 @rule("12/retreat/not-if-shaken")

@@ -25,6 +25,8 @@ class Advance(Frame):
     cell: int
     """The hex that was won."""
     winners: tuple[int, ...]
+    fronts: tuple[int, ...]
+    """The hexes from which they fought."""
     length: int
     trail: tuple[int, ...]
     """The first hexes of those who retreat."""
@@ -42,7 +44,7 @@ class Advance(Frame):
 
     def attach(self, g: Position) -> None:
         """12/after/advance-attached: friends beside them, out of zones, without a marker in this impulse."""
-        near = {g.cell[unit] for unit in self.winners if not self._hexes(unit)}
+        near = set(self.fronts)
         near |= {beside for cell in near for beside in g.geo.board.neighbours[cell]}
         camp = g.camp[self.winners[0]]
         self.attached = tuple(

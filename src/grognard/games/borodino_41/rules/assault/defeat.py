@@ -135,4 +135,6 @@ class Defeat(Frame):
         length = self.result(g).advance
         trail = tuple(sorted({way[1] for way in self.trails}))
         marched = tuple(pursuers * length)
-        g.stack.append(Advance(self.cell, self.winners, length, trail, marched, followed=bool(pursuers)))
+        g.stack.append(
+            Advance(self.cell, self.winners, self.fronts, length, trail, marched, followed=bool(pursuers))
+        )

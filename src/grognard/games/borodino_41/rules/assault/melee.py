@@ -111,7 +111,8 @@ class Melee(Frame):
         clash = self.clash(g)
         if not self.margin:
             if clash.attackers:  # the tie took the last defender
-                g.stack.append(Advance(self.cell, clash.attackers, 1, ()))
+                fronts = tuple(g.cell[unit] for unit in clash.attackers)
+                g.stack.append(Advance(self.cell, clash.attackers, fronts, 1, ()))
             return
         attacking = self.margin < 0
         beaten, winners = (clash.attackers, clash.defenders)[:: 1 if attacking else -1]

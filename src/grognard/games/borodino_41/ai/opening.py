@@ -1,4 +1,4 @@
-"""The set-up, and dummies."""
+"""The set-up, dummies, and the supplies of staffs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from grognard.games.borodino_41.ai.roads import hexes_to
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.position import DUMMIES, Position
 from grognard.games.borodino_41.rules.hidden import DummyPlacement
+from grognard.games.borodino_41.rules.supply import served_by
 from grognard.kernel.actions import Action
 
 WEST = 4
@@ -60,3 +61,14 @@ def lay(w: Weights, g: Position, options: Options) -> Action:
 
     cells = of_verb(options, "lay")
     return max(cells, key=lambda action: (worth(action[1]), -action[1])) if cells else quietly(options)
+
+
+def draw(w: Weights, g: Position, options: Options) -> Action:
+    """On an HQ that helps several units; other staffs can wait, or they would help each other for ever."""
+    for action in of_verb(options, "draw"):
+        hq = action[1]
+        camp = g.camp[hq]
+        served = served_by(g, hq, bytes(map(bool, g.seen_zone[camp][1 - camp])))
+        if sum(not g.printed[unit].is_hq for unit in served) >= w.works.draw_units:
+            return action
+    return quietly(options)

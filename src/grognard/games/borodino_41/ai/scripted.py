@@ -39,6 +39,7 @@ ANSWERS: Mapping[str, Answer] = {
     "air.flak": fires.flak,
     "air.redirect": fires.divert,
     "replacements.give": fires.replace,
+    "supply.draw": opening.draw,
     "withdrawal.offer": tactics.fall_back,
     "withdrawal.onward": tactics.fall_farther,
     "stepback.decide": tactics.give_up,
@@ -73,8 +74,6 @@ class Scripted(Script[Position, Weights]):
             return self._challenge(g, camp, options)
         if prompt in ANSWERS:
             return ANSWERS[prompt](self._weights, g, options)
-        if draws := of_verb(options, "draw"):
-            return draws[0]
         return quietly(options)
 
     # ---- initiative

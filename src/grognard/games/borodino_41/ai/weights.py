@@ -95,10 +95,11 @@ class Combat(Section, frozen=True):
 
 
 class Works(Section, frozen=True):
-    """Digging and bridges."""
+    """Digging, bridges and supply."""
 
     dig_within: int
     blow_within: int
+    draw_units: int
 
 
 class Dummies(Section, frozen=True):

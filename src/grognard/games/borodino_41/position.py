@@ -230,6 +230,8 @@ class Position(Columns):
         """12/assault/who: under an assault marker lies nobody who may not assault."""
         if self.assault[slot] and not (self.printed[unit].may_assault or self.world.is_dummy[unit]):
             return False
+        if self.printed[unit].mobility == "static" and (self.moved[slot] or self.column[slot]):
+            return False  # 18/t28/static
         return super().may_be(viewers, unit, slot)
 
     def kind_of(self, unit: int) -> int:

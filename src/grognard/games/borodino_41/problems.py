@@ -51,15 +51,13 @@ def _units(g: Position) -> list[str]:
 
 def _markers(g: Position) -> list[str]:
     """Assault markers and columns."""
-    found, toward = [], g.geo.board.toward
+    found = []
     for unit in g.in_place(ON_BOARD):
         name, cell = g.printed[unit].id, g.cell[unit]
         if g.column[unit] and not g.geo.on_way[cell]:
             found.append(f"{name} is in column off any way; 7/formation/column-where forbids it")
         if not g.assault[unit]:
             continue
-        if toward(cell, g.assault[unit] - 1) is None:
-            found.append(f"{name} has an assault marker that points off the map (7/assault/marker-required)")
         if g.state[unit] != GOOD:
             found.append(f"{name} is shaken and has an assault marker; 12/state/suppressed takes it away")
         if not g.printed[unit].may_assault and not g.is_dummy(unit):

@@ -68,8 +68,8 @@ def has_another(g: Position, camp: int) -> bool:
 def _front(g: Position, camp: int, placed: Collection[int]) -> dict[int, list[int]]:
     """The hexes beside enemies, each with those that are under no marker yet."""
     found: dict[int, list[int]] = {}
-    for enemy, count in enumerate(g.count[1 - camp]):
-        if count and enemy not in placed:
+    for enemy in {g.cell[unit] for unit in g.units_of(1 - camp)}:
+        if enemy not in placed:
             for cell in g.geo.board.neighbours[enemy]:
                 found.setdefault(cell, []).append(enemy)
     return found

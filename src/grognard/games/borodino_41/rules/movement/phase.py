@@ -64,6 +64,8 @@ class MovementPhase(Frame):
         """Which unit moves next, or comes on the map."""
         moved, cell, place = g.moved, g.cell, g.place
         self.ready = tuple(unit for unit in self.ready if not moved[unit] and cell[unit] >= 0)
+        if g.world.hidden:  # as the enemy imagines it, any counter may be one without engines
+            self.ready = tuple(unit for unit in self.ready if g.printed[unit].mobility != "static")
         self.doors = {}
         if self.due:
             self.due = tuple(unit for unit in self.due if place[unit])

@@ -49,6 +49,16 @@ def test_the_second_fires_are_of_the_kind_that_was_not_used() -> None:
     plain.asks("assault.roll")  # nothing of the other kind to fire at
 
 
+@rule("12/seq/3e-second-offence")
+def test_the_kind_of_the_first_offensive_fire_is_used_up_for_the_hex() -> None:
+    units = "ge-1 ge-tank ge-tank2 0505 marked-s, su-1 su-t34 0506"
+    table = until(named(units), "stepback.decide").do("go-on").asks("fire.ask-kind", "german")
+    table.dice(1, 1).do("at", "join ge-tank", "fire")  # the other tanks hold their fire
+    while table.side == "soviet":
+        table.do("pass")
+    table.asks("fire.ask-join", "german").offers("join", "ge-1", "ge-tank2").offers_no("at")
+
+
 @rule("12/seq/3b-defensive-fire", "4/desc/def-fire-choice")
 def test_unthreatened_friends_may_help_the_defence_and_threatened_ones_may_not() -> None:
     table = named(f"{EVEN}, su-2 0605").do("pass").can("join su-2")

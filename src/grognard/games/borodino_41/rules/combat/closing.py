@@ -7,9 +7,9 @@ from dataclasses import field
 
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import FIRED_AA, FIRED_GUNS, NONE, Position
+from grognard.games.borodino_41.rules.assault.stepback import StepBack
 from grognard.games.borodino_41.rules.combat.firepower import bar_to_fire
 from grognard.games.borodino_41.rules.combat.firing import Firing
-from grognard.games.borodino_41.rules.combat.stepback import StepBack
 from grognard.games.borodino_41.rules.combat.volley import CLOSING
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
 from grognard.games.borodino_41.rules.observation import is_observed

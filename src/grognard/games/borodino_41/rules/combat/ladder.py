@@ -7,12 +7,12 @@ from dataclasses import field
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules import hidden
+from grognard.games.borodino_41.rules.assault.follow import Follow
 from grognard.games.borodino_41.rules.assault.markers import assaulters
 from grognard.games.borodino_41.rules.assault.melee import Melee
+from grognard.games.borodino_41.rules.assault.stepback import StepBack
 from grognard.games.borodino_41.rules.combat.firing import Firing
-from grognard.games.borodino_41.rules.combat.follow import Follow
 from grognard.games.borodino_41.rules.combat.morale import lose_marker
-from grognard.games.borodino_41.rules.combat.stepback import StepBack
 from grognard.games.borodino_41.rules.combat.volley import DEFENSIVE, OFFENSIVE
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost

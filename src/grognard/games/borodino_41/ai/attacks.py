@@ -10,6 +10,7 @@ from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.odds import Prospect, is_fit, prospect, sizes
 from grognard.games.borodino_41.ai.roads import Reach, reach
 from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules.movement.contact import is_exposed
 from grognard.games.borodino_41.rules.stacking import LIMIT
 from grognard.games.borodino_41.units import GERMAN
 
@@ -51,7 +52,10 @@ class Attacks:
             has = g.points[unit] if points is None else points
             found = reach(g, unit, has)
             self.reaches[unit] = found
-            for cell in near:
+            fixed = is_exposed(g, unit)  # who is under the enemy's eyes assaults from where it stands
+            for cell in (g.cell[unit],) if fixed else near:
+                if cell not in near:
+                    continue
                 if found.costs.get(2 * cell, has) <= has - MARKER:
                     self.beside.setdefault(cell, []).append(unit)
         self.guns = sum(

@@ -11,10 +11,9 @@ from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.assault.markers import aim_of
 from grognard.games.borodino_41.rules.combat.declaring import Declare
 from grognard.games.borodino_41.rules.combat.firing import Firing
-from grognard.games.borodino_41.rules.combat.volley import DEFENSIVE
-from grognard.games.borodino_41.units import GERMAN
+from grognard.games.borodino_41.rules.combat.volley import CLOSING, DEFENSIVE
+from grognard.games.borodino_41.rules.prospects import marked_hexes
 from grognard.kernel.actions import Action
-from grognard.kernel.frames import Frame
 
 Options = Sequence[Action]
 THICK = {"none": 0, "white": 1, "mounted": 1, "black": -1, "double": -2, "static": -1}
@@ -88,14 +87,29 @@ def aim(w: Weights, g: Position, options: Options) -> Action:
 
 
 def join(w: Weights, g: Position, options: Options) -> Action:
-    """Everyone who can, then the aircraft, then fire."""
-    if ("all",) in options:
-        return ("all",)
-    if joining := of_verb(options, "join"):
-        return joining[0]
+    """Everyone who is there, some of the guns behind, the aircraft; then fire."""
+    frame = _firing(g)
+    joining = of_verb(options, "join")
+    guns = [action for action in joining if g.printed[action[1]].indirect == "shift"]
+    others = [action for action in joining if action not in guns]
+    if others:
+        return ("all",) if ("all",) in options and not guns else others[0]
+    joined = sum(g.printed[unit].indirect == "shift" for unit in frame.firers)
+    if guns and joined < _share(w, g, frame):
+        return guns[0]
     if sorties := of_verb(options, "stuka"):
         return max(sorties)
     return ("fire",) if ("fire",) in options else quietly(options)
+
+
+def _share(w: Weights, g: Position, frame: Firing) -> int:
+    """How many battalions fire at one hex: those that are left are shared out among the hexes to come."""
+    ready = sum(
+        bool(g.committed[unit]) and not g.fired[unit] and g.printed[unit].indirect == "shift"
+        for unit in g.units_of(frame.camp)
+    )
+    hexes = len(marked_hexes(g, g.player)) if frame.purpose != CLOSING else w.combat.closing_hexes
+    return max(1, min(w.combat.guns, -(-ready // max(1, hexes))))
 
 
 def zoc(w: Weights, g: Position, options: Options) -> Action:
@@ -197,13 +211,3 @@ def replace(w: Weights, g: Position, options: Options) -> Action:
         return quietly(options)
     lost = lambda unit: g.printed[unit].strength - g.strength[unit]  # noqa: E731
     return max(given, key=lambda action: (lost(action[1]), -action[1]))
-
-
-def frame_of(g: Position) -> Frame:
-    """The frame that asks."""
-    return g.stack[-1]
-
-
-def is_german(camp: int) -> bool:
-    """Whose side it is."""
-    return camp == GERMAN

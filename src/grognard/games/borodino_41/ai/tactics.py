@@ -9,11 +9,11 @@ from grognard.games.borodino_41.ai.odds import cover_at, prospect, win_chance
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.position import GOOD, Position
 from grognard.games.borodino_41.rules.assault.advance import Advance
+from grognard.games.borodino_41.rules.assault.follow import Follow
 from grognard.games.borodino_41.rules.assault.markers import aim_of, assaulters
 from grognard.games.borodino_41.rules.assault.modifiers import Clash, lines_of, totals
-from grognard.games.borodino_41.rules.combat.follow import Follow
+from grognard.games.borodino_41.rules.assault.stepback import StepBack
 from grognard.games.borodino_41.rules.combat.ladder import Ladder
-from grognard.games.borodino_41.rules.combat.stepback import StepBack
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
 from grognard.games.borodino_41.rules.terrain import shelter
 from grognard.games.borodino_41.units import GERMAN, SOVIET

@@ -92,6 +92,8 @@ class Combat(Section, frozen=True):
     strike_least: float
     flak_at: int
     anti_tank: float
+    guns: int
+    closing_hexes: int
 
 
 class Works(Section, frozen=True):

@@ -48,18 +48,13 @@ class Firing(Gathering):
 
     @reaction("defensive-fire", "12/seq/3b-defensive-fire")
     def defend(self, g: Position) -> Decision | None:
-        """12/seq/3b-defensive-fire: asked as long as there is anyone to fire at."""
-        if self.purpose != DEFENSIVE:
-            return None
-        ready = self.prepare(g)
-        if not ready and not (g.world.hidden and self.cells(g, self.kinds_left())):
-            return None
-        return self.asking()
+        """12/seq/3b-defensive-fire."""
+        return self.asking() if self.purpose == DEFENSIVE and self.is_open(g) else None
 
     @choice
     def attack(self, g: Position) -> Decision | None:
         """12/seq/3c-offensive-fire, 12/seq/3h-closing-fire."""
-        return self.asking() if self.purpose != DEFENSIVE and self.prepare(g) else None
+        return self.asking() if self.purpose != DEFENSIVE and self.is_open(g) else None
 
     def close(self, g: Position) -> None:
         if self.purpose == DEFENSIVE and any(g.split):  # 12/fire/defensive-times
@@ -253,5 +248,5 @@ class Firing(Gathering):
         _step.verb("share", UNIT, "number", exactly="parts")(join_share).barred(bar_to_share)
         _step.verb("stuka", "number", exactly="sorties")(call_stukas).barred(bar_to_stukas)
         _step.verb("fire")(open_fire).barred(bar_to_open_fire)
-    hold = attack.done("hold")
+    attack.verb("hold", then="close")
     del _step

@@ -18,7 +18,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
 )
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.combat.shots import shots_at
-from grognard.games.borodino_41.rules.combat.telling import tell_around
+from grognard.games.borodino_41.rules.combat.telling import tell
 from grognard.games.borodino_41.rules.combat.volley import Volley
 from grognard.games.borodino_41.rules.stacking import LIMIT
 from grognard.games.borodino_41.rules.terrain import is_armour
@@ -76,6 +76,10 @@ class Gathering(Frame):
         if self.kind == AT and self.aim == NONE:
             return ask(side, "fire.ask-aim", cell=self.at_hex, purpose=self.purpose)
         return ask(side, "fire.ask-join", cell=self.at_hex, purpose=self.purpose, units=self.firers)
+
+    def is_open(self, g: Position) -> bool:
+        """Whether to ask: if anything can be chosen; with counters face down as long as there is a target."""
+        return self.prepare(g) or (g.world.hidden and bool(self.cells(g, self.kinds_left())))
 
     def prepare(self, g: Position) -> bool:
         """Takes what leaves no choice, and finds what there is to choose; whether that is anything."""
@@ -155,10 +159,9 @@ class Gathering(Frame):
         return factor(g, unit, g.geo.board.distance(g.cell[unit], cell), self.halved) - given
 
     def tell(self, g: Position) -> None:
-        """11/hidden/optional: what a side does says who can fire and who can not, of those all around."""
+        """11/hidden/optional: what a side does says something of all its counters: who can fire, who spots."""
         if g.world.hidden:
-            for cell in {self.cell, *self.cells(g, self.kinds)}:
-                tell_around(g, self.camp, _near(g.geo.board, cell))
+            tell(g, g.units_of(self.camp))
 
     def is_gathering(self) -> bool:
         """Whether kind, hex and aim are settled, so that units may join."""

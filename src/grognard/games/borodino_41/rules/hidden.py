@@ -141,7 +141,9 @@ class DummyPlacement(Frame):
 
     @place.verb("take", UNIT, among="hand", then="lay")
     def take(self, g: Position, unit: int) -> None:
+        """It can't be thought better of: only a dummy can be taken up."""
         self.taken = unit
+        g.learn((SIDES[1 - self.camp],), unit)
 
     @take.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -161,6 +163,7 @@ class DummyPlacement(Frame):
         """11/dummies/fired-on: what it will be said to be from now on."""
         g.claim[unit] = told
         self.laid = (*self.laid, unit)
+        g.learn((SIDES[1 - self.camp],), unit)
 
     @tell.barred
     def _(self, g: Position, unit: int, told: int) -> Bar | None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.borodino_41.rules.combat.losses import eliminate
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -64,3 +65,10 @@ def test_destroyed_units_and_soviets_get_nothing() -> None:
     table = Table(units, "replacements", dice=(6,), strengths="ge-tank 1, su-t34 1", initial=1, tank_points=3)
     table.refused("replace ge-tank2", "16/repl/cap").refused("replace su-t34", "16/repl/cap")
     table.has(tank_points=5).offers("replace", "ge-tank")
+
+
+@rule("16/reinf/timing")
+def test_who_has_come_and_was_destroyed_does_not_come_again() -> None:
+    table = Table("ge-1 ge-2 coming, su-1 1505", "german-movement").do("enter ge-1 0116", "go 0216")
+    eliminate(table.g, table.unit("ge-1"), "8/stack/strength-place")
+    table.idle().offers("enter", "ge-2 0116")

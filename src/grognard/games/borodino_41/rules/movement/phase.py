@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from grognard.games.borodino_41.position import ALLOWANCE, AM, INITIAL, MOVED, MOVING, OFF_MAP, Position
+from grognard.games.borodino_41.position import (
+    ALLOWANCE,
+    AM,
+    COMING,
+    INITIAL,
+    MOVED,
+    MOVING,
+    OFF_MAP,
+    Position,
+)
 from grognard.games.borodino_41.rules import bridges, hidden
 from grognard.games.borodino_41.rules.initiative import bar_to_stop
 from grognard.games.borodino_41.rules.movement import entry, markers, offmap, roads, withdrawing
@@ -68,7 +77,7 @@ class MovementPhase(Frame):
             self.ready = tuple(unit for unit in self.ready if g.printed[unit].mobility != "static")
         self.doors = {}
         if self.due:
-            self.due = tuple(unit for unit in self.due if place[unit])
+            self.due = tuple(unit for unit in self.due if place[unit] in (COMING, OFF_MAP))
             self.doors = entry.open_doors(g, self.due)
             if self.withdrawal:
                 self.doors = withdrawing.ways_out(g, self.doors)

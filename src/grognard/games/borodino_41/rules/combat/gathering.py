@@ -159,7 +159,7 @@ class Gathering(Frame):
         return factor(g, unit, g.geo.board.distance(g.cell[unit], cell), self.halved) - given
 
     def tell(self, g: Position) -> None:
-        """11/hidden/optional: what a side does says something of all its counters: who can fire, who spots."""
+        """11/hidden/optional: what a side does says something of all its counters, firers and spotters."""
         if g.world.hidden:
             tell(g, g.units_of(self.camp))
 

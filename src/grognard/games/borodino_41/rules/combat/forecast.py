@@ -48,7 +48,7 @@ def _shown(g: Position, fire: Fire, shot: Shot) -> Shot:
 def _lines(g: Position, fire: Fire, shots: list[Shot]) -> Iterator[Line]:
     """The points of the first shot, which most have in common, and the shifts of each."""
     for part in shots[0].parts:
-        args = {} if part.unit == NO_PIECE else {"unit": part.unit}
+        args: dict[str, int | str] = {} if part.unit == NO_PIECE else {"unit": part.unit}
         yield Line(part.rule, part.message, part.points, ATTACK, args)
     for shot in shots:
         for shift in shot.shifts:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from grognard.games.borodino_41.components import Components
+from grognard.games.borodino_41.position import TOLD
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.units import BATTALIONS, QUARTER, SIDES, Unit
 from grognard.kernel.board.hexes import DIRECTIONS
@@ -160,6 +161,11 @@ def _direction(box: Components, direction: int | str, language: str) -> Name:
     return SAY.word(f"direction.{names[direction] if isinstance(direction, int) else direction}", language)
 
 
+def _told(box: Components, told: int | str, language: str) -> Name:
+    """What an owner says that a counter is."""
+    return SAY.word(f"told.{TOLD[told] if isinstance(told, int) else told}", language)
+
+
 # ---- sides and numbers
 
 
@@ -205,7 +211,7 @@ _WRITERS: dict[str, Writer] = {
     "loser": _side,
     "section": SAY.of_family("section"),
     "weather": SAY.of_family("weather"),
-    "told": SAY.of_family("told"),
+    "told": _told,
     "phase": SAY.of_family("phase"),
     "waiting": SAY.waiting,
     "quarters": _points,

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from grognard.games.borodino_41.ai.attacks import Attack, Attacks
 from grognard.games.borodino_41.ai.fields import Fields
+from grognard.games.borodino_41.ai.objectives import Objectives, field_to
 from grognard.games.borodino_41.ai.odds import cover_at
 from grognard.games.borodino_41.ai.posts import Posts
 from grognard.games.borodino_41.ai.roads import Reach, Steps, distances, mobility_of, reach
@@ -38,6 +39,9 @@ class Moves:
         self.steps: dict[int, Steps] = {}
         self.posts = Posts(fields)
         self.goals: dict[int, int] = {}
+        """The posts of the Soviets."""
+        self.aims: dict[int, int | None] | None = None
+        """What the Germans go for."""
         self._settled = False
 
     # ---- the order of moves
@@ -126,13 +130,26 @@ class Moves:
             to_enemy = self.fields.to_enemy
             return lambda cell: 4.0 * min(4, to_enemy[cell])
         if self.camp == GERMAN:
-            return self.fields.pull(mobility).__getitem__
+            goal = self._goal(g, unit)
+            if goal is None:
+                return self.fields.pull(mobility).__getitem__
+            far = field_to(g, unit, goal)
+            return lambda cell: -float(far[cell])
         self._settle(g)
         if unit not in self.goals:
             self.goals[unit] = self.posts.choose(unit)
         mobility = "tracked" if mobility in (AMPHIBIOUS, "static") else mobility
         field = distances(g.geo, (self.goals[unit],), mobility)
         return lambda cell: -float(field[cell])
+
+    def _goal(self, g: Position, unit: int) -> int | None:
+        """What a German unit that can assault goes for; those in front choose first."""
+        if self.aims is None:
+            self.aims, objectives = {}, Objectives(self.fields)
+            fit = [one for one in g.units_of(self.camp) if g.printed[one].may_assault]
+            for one in sorted(fit, key=lambda each: (self._from_front(g, each), each)):
+                self.aims[one] = objectives.choose(g, one)
+        return self.aims.get(unit)
 
     def _settle(self, g: Position) -> None:
         """Gives everybody on the map a post, infantry first, those nearest to the enemy first."""

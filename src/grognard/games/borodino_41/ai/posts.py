@@ -52,6 +52,7 @@ class Posts:
                 + w.works * bool(works)
                 + w.cover * cover
                 + w.hill * geo.hill[cell]
+                - w.depth * max(0.0, near[cell] - w.depth_from)
                 - w.threat * max(0.0, threat[cell] - LIMIT * (1 + cover / 2)) / LIMIT
             )
         best = sorted(found, key=lambda cell: (-found[cell], cell))[: w.most]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -59,7 +59,7 @@ class Reach(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def distances(geo: Geography, goals: tuple[int, ...], mobility: str) -> Sequence[int]:
+def distances(geo: Geography, goals: tuple[int, ...], mobility: str) -> tuple[int, ...]:
     """Quarters from each hex to the nearest of some hexes, in column or deployed, with nobody in the way."""
     blank = bytes(len(geo.spots))
     networks = [

@@ -21,6 +21,9 @@ class Goals(Section, frozen=True):
     village: float
     artemki: float
     scattered: float
+    need: float
+    least_need: float
+    east_need: float
 
 
 class Odds(Section, frozen=True):
@@ -81,6 +84,8 @@ class Posts(Section, frozen=True):
     inertia: float
     most: int
     guard: float
+    depth: float
+    depth_from: float
 
 
 class Combat(Section, frozen=True):

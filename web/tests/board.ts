@@ -32,6 +32,8 @@ export function smallBoard(): BoardFile {
       step: { kinds: ['cell'], label: 'Step to' },
       retreat: { kinds: ['unit', 'cell'], label: 'Retreat' },
       bid: { kinds: ['number'], label: 'Bid' },
+      strike: { kinds: ['cell', 'number'], label: 'Strike' },
+      share: { kinds: ['unit', 'number'], label: 'Share' },
       end: { kinds: [], label: 'Done' },
     },
     sides: {},

@@ -40,6 +40,31 @@ describe('choices', () => {
     expect([...targetsOf(read('retreat a 12', 'retreat a 13'), NOTHING).cells.keys()]).toEqual(['12', '13'])
   })
 
+  it('asks for the cell first where a choice also wants what no click can say', () => {
+    const choices = read('strike 12 1', 'strike 12 2', 'strike 13 1', 'end')
+    const targets = targetsOf(choices, NOTHING)
+    expect([...targets.cells.keys()]).toEqual(['12', '13'])
+    expect(targets.buttons.map(({ line }) => line)).toEqual(['end'])
+    expect(clickCell(targets, '12', ['a'])).toEqual({ kind: 'settle', cell: '12' })
+    const settled = targetsOf(choices, { verb: null, unit: null, cell: '12' })
+    expect(settled.buttons.map(({ line }) => line)).toEqual(['strike 12 1', 'strike 12 2', 'end'])
+  })
+
+  it('asks for the unit first in the same way', () => {
+    const choices = read('share a 1', 'share a 2', 'share b 1')
+    const targets = targetsOf(choices, NOTHING)
+    expect(targets.buttons).toEqual([])
+    expect(clickUnit(targets, 'b')).toEqual({ kind: 'select', unit: 'b' })
+    const settled = targetsOf(choices, { verb: null, unit: 'a' })
+    expect(settled.buttons.map(({ line }) => line)).toEqual(['share a 1', 'share a 2'])
+  })
+
+  it('has buttons at once where there is one place alone', () => {
+    const targets = targetsOf(read('strike 12 1', 'strike 12 2'), NOTHING)
+    expect(targets.buttons.map(({ line }) => line)).toEqual(['strike 12 1', 'strike 12 2'])
+    expect(targets.cells.size).toBe(0)
+  })
+
   it('asks which of several units in a stack is meant', () => {
     const targets = targetsOf(read('move a', 'move b'), NOTHING)
     expect(clickCell(targets, '11', ['a', 'b'])).toEqual({ kind: 'ask', units: ['a', 'b'] })

@@ -12,7 +12,8 @@
                    ``large = true`` draws them larger than others
     [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``
                    (``reading-rates-soviet``), with ``values`` where its words need names
-                   (``reading-berlin-western``)
+                   (``reading-berlin-western``); ``steps = true`` where these follow on each other: they
+                   stand as a strip with the orders, as long as the view names one of them
     [[panels]]     a list in the view that belongs on the page as a table: ``list`` names it
                    (``panel-tracks``), and it has ``columns``, each with the ``field`` of the row
                    (``panel-tracks-next``), and where need be ``values`` that need names
@@ -72,7 +73,7 @@ BOARD = Document(
                 }
             )
         ),
-        "readings": optional(list_of({"path": text, "values": _VALUES})),
+        "readings": optional(list_of({"path": text, "values": _VALUES, "steps": optional(yes_no)})),
         "panels": optional(
             list_of(
                 {

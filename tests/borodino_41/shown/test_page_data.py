@@ -88,7 +88,8 @@ def test_captions_speak_of_what_is_in_the_view(scenario: str) -> None:
         assert isinstance(seen[markers["list"]], list)
     for reading in file["readings"]:
         found = seen[reading["path"]]
-        assert isinstance(found, int) or found in reading["values"], reading["path"]
+        under_way = found is not None or not reading.get("steps")
+        assert isinstance(found, int) or not under_way or found in reading["values"], reading["path"]
     assert set(file["signs"]) < set(file["marks"])
 
 

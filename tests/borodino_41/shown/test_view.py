@@ -3,6 +3,7 @@
 from typing import Any
 
 from grognard.games.borodino_41.rules import hidden
+from tests.borodino_41.rules.combat.assaults import STAFFS
 from tests.borodino_41.table import Table
 
 
@@ -78,3 +79,17 @@ def test_of_a_counter_that_is_observed_the_kind_has_a_face_of_its_own() -> None:
     assert (found["0507"]["face"], found["0507"]["told"]) == ("infantry", "infantry")
     assert "face" not in found["1505"]
     assert found["1505"]["id"].startswith("?")
+
+
+def test_the_step_of_the_combat_is_named_to_both_sides() -> None:
+    table = Table(f"ge-1 0505 marked-s, su-1 0506{STAFFS}", "german-combat")
+    steps = []
+    for line in ("pass", "resolve 0506", "pass", "pass", "go-on", "hold", "pass", "hold", "roll"):
+        steps.append(seen(table)["ladder"])
+        assert seen(table, "soviet")["ladder"] == steps[-1]
+        table.do(line)
+    assert steps == [
+        *("strikes", "hex", "retreat", "defence", "give-up", "offence"),
+        *("defence-two", "offence-two", "assault"),
+    ]
+    assert seen(Table("ge-1 0505", "german-movement"))["ladder"] is None

@@ -624,6 +624,8 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
+            /** @description Whether the values follow on each other, and are shown with the orders. */
+            steps?: boolean;
         };
         /** @description Why something can't be done now, or why it is as it is. */
         Reason: {

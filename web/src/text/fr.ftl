@@ -265,7 +265,8 @@ preview-cost = { $cost } { $cost ->
    *[other] points
 } de mouvement sur { $of }
 preview-of = { $unit } : { $price }
-group-where = Ensemble, { $count } unités : où vont-elles ?
+step-next = puis : { $step }
+group-where = Ensemble, { $count } unités : quel hexagone ?
 preview-other = Maj + clic : { $verb }
 stack = Unités : { $cell }
 forecast = Résultats possibles

@@ -18,10 +18,11 @@ export interface Choice {
   picks?: string[][]
 }
 
-/** What the player has settled so far: a verb among several, a unit of a choice that also wants a cell. */
+/** What the player has settled so far: a verb among several, a unit or a cell of a choice that wants more. */
 export interface Selection {
   verb: string | null
   unit: string | null
+  cell?: string | null
 }
 
 export const NOTHING: Selection = { verb: null, unit: null }
@@ -68,15 +69,16 @@ export function restNamed(board: BoardFile, { verb, rest }: Choice): string[] {
 /** What can be clicked now. */
 export function targetsOf(choices: Choice[], selection: Selection): Targets {
   const targets: Targets = { units: new Map(), cells: new Map(), edges: new Map(), directions: new Map(), buttons: [], verbs: [] }
-  const clickable = choices.filter(isClickable)
-  targets.buttons = choices.filter((choice) => !isClickable(choice))
+  const halved = halvedVerbs(choices)
+  const clickable = choices.filter((choice) => isClickable(choice) || halved.has(choice.verb))
+  targets.buttons = choices.filter((choice) => !isClickable(choice) && (!halved.has(choice.verb) || isSettled(choice, selection)))
   const verbs = [...new Set(clickable.map((choice) => choice.verb))]
   if (verbs.length > 1) targets.verbs = verbs
   const open = clickable.filter((choice) => selection.verb === null || choice.verb === selection.verb)
   const chosen = chosenUnit(open, selection)
   for (const choice of open) {
     if (choice.unit !== null) add(targets.units, choice.unit, choice)
-    if (choice.unit !== null && choice.unit !== chosen) continue
+    if (choice.unit !== null && (choice.unit !== chosen || choice.rest.length)) continue
     if (choice.cell !== null) add(targets.cells, choice.cell, choice)
     if (choice.edge) add(targets.edges, choice.edge, choice)
     if (choice.direction) add(targets.directions, choice.direction, choice)
@@ -101,16 +103,35 @@ function wantsMore({ cell, edge, direction }: Choice): boolean {
   return cell !== null || edge !== undefined || direction !== undefined
 }
 
+/** The verbs that want a unit or a cell among several and more: a click settles the place, a button says the rest. */
+function halvedVerbs(choices: Choice[]): Set<string> {
+  const places = new Map<string, string>()
+  const found = new Set<string>()
+  for (const choice of choices) {
+    const place = choice.unit ?? choice.cell
+    if (place === null || !choice.rest.length) continue
+    if ((places.get(choice.verb) ?? place) !== place) found.add(choice.verb)
+    places.set(choice.verb, place)
+  }
+  return found
+}
+
+/** Whether the unit or the cell of a choice is the one that was clicked. */
+function isSettled({ unit, cell }: Choice, selection: Selection): boolean {
+  return unit !== null ? unit === selection.unit : cell === selection.cell
+}
+
 function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
   const list = map.get(key)
   if (list) list.push(choice)
   else map.set(key, [choice])
 }
 
-/** What a click does: send a line, settle on a unit, ask which of several units, or nothing legal. */
+/** What a click does: send a line, settle on a unit or a cell, ask which of several units, or nothing legal. */
 export type Click =
   | { kind: 'act'; line: string; picks?: string[][] }
   | { kind: 'select'; unit: string }
+  | { kind: 'settle'; cell: string }
   | { kind: 'ask'; units: string[] }
   | { kind: 'none' }
 
@@ -121,12 +142,13 @@ function act({ line, picks }: Choice): Click {
 export function clickUnit(targets: Targets, unit: string): Click {
   const [choice, ...others] = targets.units.get(unit) ?? []
   if (!choice) return { kind: 'none' }
+  if (choice.rest.length) return { kind: 'select', unit }
   return !wantsMore(choice) || !others.length ? act(choice) : { kind: 'select', unit }
 }
 
 export function clickCell(targets: Targets, cell: string, unitsThere: string[]): Click {
   const choice = targets.cells.get(cell)?.[0]
-  if (choice) return act(choice)
+  if (choice) return choice.rest.length ? { kind: 'settle', cell } : act(choice)
   const legal = unitsThere.filter((unit) => targets.units.has(unit))
   if (legal.length === 1) return clickUnit(targets, legal[0] as string)
   return legal.length ? { kind: 'ask', units: legal } : { kind: 'none' }

@@ -14,7 +14,7 @@ export type Together =
 
 /** What can be done with these units by this verb at once; how many the rules let go together, the server knows. */
 export function together(choices: Choice[], verb: string, units: string[], ahead: Ahead, board: BoardFile): Together {
-  const found = units.map((unit) => choices.filter((choice) => choice.verb === verb && choice.unit === unit))
+  const found = units.map((unit) => choices.filter((choice) => choice.verb === verb && choice.unit === unit && !choice.rest.length))
   if (!found.length || found.some((own) => !own.length)) return { kind: 'none' }
   const first = found.map((own) => own[0] as Choice)
   const then = choicesIn(ahead[first[0]?.line ?? ''] ?? {}, board).map(({ line }) => line)

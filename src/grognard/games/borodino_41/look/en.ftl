@@ -57,9 +57,9 @@ phase-soviet-combat = Soviet combat
 phase-recovery = recovery
 phase-supply = supply
 phase-replacements = replacements
-until-impulse = end of the impulse
-until-section = end of the section
-until-turn = end of the turn
+until-impulse = until the end of the impulse
+until-section = until the end of the section
+until-turn = until the end of the turn
 
 ## Places
 
@@ -348,6 +348,18 @@ marker-bridges-kind-built = new bridge
     .sign = B
 marker-held-held-german = held by the Germans
     .sign = G
+reading-ladder = Combat step by step
+reading-ladder-strikes = a · Air strikes
+reading-ladder-hex = Choice of the hex
+reading-ladder-retreat = b · Retreat of the defender
+reading-ladder-defence = c · Defensive fire
+reading-ladder-give-up = d · The attacker goes on or gives up
+reading-ladder-offence = e · Fire of the attacker
+reading-ladder-defence-two = f · Defensive fire of the other kind
+reading-ladder-offence-two = g · Fire of the other kind
+reading-ladder-motor-retreat = h · Retreat of motorised defenders
+reading-ladder-assault = i · Assault
+reading-ladder-closing = After the assaults: closing fire
 reading-weather = Weather
 reading-weather-clear = clear
 reading-weather-snow = snow

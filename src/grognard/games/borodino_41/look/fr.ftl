@@ -68,9 +68,9 @@ phase-soviet-combat = combat soviétique
 phase-recovery = remise en état
 phase-supply = ravitaillement
 phase-replacements = remplacements
-until-impulse = la fin de l’impulsion
-until-section = la fin de la section
-until-turn = la fin du tour
+until-impulse = jusqu’à la fin de l’impulsion
+until-section = jusqu’à la fin de la section
+until-turn = jusqu’à la fin du tour
 
 ## Lieux
 
@@ -380,6 +380,18 @@ marker-bridges-kind-built = pont construit
     .sign = P
 marker-held-held-german = tenu par les Allemands
     .sign = A
+reading-ladder = Le combat pas à pas
+reading-ladder-strikes = a · Frappes aériennes
+reading-ladder-hex = Choix de l’hexagone
+reading-ladder-retreat = b · Retraite du défenseur
+reading-ladder-defence = c · Tir défensif
+reading-ladder-give-up = d · L’attaquant poursuit ou renonce
+reading-ladder-offence = e · Tir de l’attaquant
+reading-ladder-defence-two = f · Tir défensif de l’autre type
+reading-ladder-offence-two = g · Tir de l’autre type
+reading-ladder-motor-retreat = h · Retraite des défenseurs motorisés
+reading-ladder-assault = i · Assaut
+reading-ladder-closing = Après les assauts : tirs de clôture
 reading-weather = Météo
 reading-weather-clear = clair
 reading-weather-snow = neige

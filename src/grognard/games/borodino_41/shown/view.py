@@ -21,6 +21,7 @@ from grognard.games.borodino_41.position import (
     Position,
 )
 from grognard.games.borodino_41.rules.air import combined_left, die_of, shifts_left
+from grognard.games.borodino_41.shown import ladder
 from grognard.games.borodino_41.shown.words import values
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.actions import Side
@@ -51,6 +52,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "player": SIDES[g.player],
         "initial": SIDES[g.initial],
         "lull": g.lull,
+        "ladder": ladder.step(g),
         "weather": g.weather,
         "units": [_counter(g, unit, level, names) for unit, level in g.seen(viewers) if _is_in_game(g, unit)],
         "works": _works(g),
@@ -111,7 +113,7 @@ def _marks(g: Position, unit: int) -> list[str]:
         found.append("column")
     if g.inside[unit] == INSIDE:
         found.append("inside")
-    if g.committed[unit]:
+    if g.committed[unit] and g.world.hidden:
         found.append("committed")
     if g.fired[unit]:
         found.append("fired")

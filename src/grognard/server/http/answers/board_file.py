@@ -80,6 +80,8 @@ class Reading(Answer):
     path: str
     name: str
     values: dict[str, str] | Absent = None
+    steps: bool | Absent = None
+    """Whether the values follow on each other, and are shown with the orders."""
 
 
 class TrackMarker(Answer):

@@ -1,6 +1,6 @@
 # 14 : aviation et tir antiaérien
 
-air-strike = Frappes aériennes : choisissez un hexagone et le nombre de décalages, ou terminez. Décalages restants : { $left }.
+air-strike = Frappes aériennes : cliquez un hexagone, puis le nombre de décalages à y employer, ou passez. Décalages restants : { $left }.
 air-redirect = La frappe { $to-cell } n’a trouvé qu’un leurre : choisissez un autre hexagone à 6 hexagones au plus ({ $number ->
     [one] un décalage
    *[other] { $number } décalages

@@ -77,7 +77,8 @@ def combined_left(g: Position) -> int:
 
 
 def spend(g: Position, camp: int, shifts: int, combined: bool = False) -> None:
-    """Takes shifts from those of the section."""
+    """Takes shifts from those of the section; so many tell something of the die."""
+    g.learn((SIDES[1 - camp],), die_of(camp))
     g.air_used = tuple(used + shifts * (side == camp) for side, used in enumerate(g.air_used))
     if combined:
         g.air_flown = tuple(used + shifts * (side == camp) for side, used in enumerate(g.air_flown))

@@ -29,6 +29,9 @@ from grognard.kernel.verbs import CELL, EDGE, UNIT, Bar, choice
 
 __all__ = ["March", "stand"]
 
+CHEAPEST = QUARTER // 2
+"""The least that a column pays for a hex, on the highway; nothing else can be had for less than a point."""
+
 
 @frame
 class March(Frame):
@@ -70,10 +73,16 @@ class March(Frame):
 
     @choice
     def march(self, g: Position) -> Decision | None:
-        """Where to, with whom, and what else."""
+        """Where to, with whom, and what else.
+
+        It is over by itself where points are left for nothing; whether anything else stands in the way is
+        asked about all the same, since the enemy may not know what marches there.
+        """
         units = self.units
         tell(g, g.units_at(g.cell[units[0]]))
         self.has = min(g.points[unit] for unit in units)
+        if self.spent and self.has < (CHEAPEST if g.column[units[0]] else QUARTER):
+            return None
         self.network = self.find_network(g)
         self.closed = forbidden(g, units)
         self.costs = self.find_costs(g)
@@ -271,7 +280,7 @@ class March(Frame):
 
     # ---- the end
 
-    @march.done("halt", then="close").barred
+    @march.verb("halt", then="close").barred
     def halt(self, g: Position) -> Bar | None:
         here = g.cell[self.units[0]]
         if self.withdrawal and self.ends and g.geo.board.spots[here][0] < CLEAR_OF_EDGE:

@@ -42,7 +42,7 @@ why-closing-out-of-reach = nobody who has not fired yet can fire at { $cell }
 
 withdrawal-offer = { $cell } is named for combat: fall back with units, or stand.
 withdrawal-onward = { $unit } has reached { $cell }: a second hex?
-withdrawal-free = { $unit } falls back from { $cell } without a throw.
+withdrawal-free = { $unit } falls back from { $cell } without a roll.
 withdrawal-rolled = { $unit } wants to leave { $cell }: { $die }{ $less ->
     [0] {""}
    *[other] {" "}− { $less }
@@ -84,7 +84,7 @@ why-follow-nobody = nobody is left to be assaulted in { $cell }
 
 ## The assault
 
-assault-roll = Assault of { $units } on { $cell }: see the odds and throw.
+assault-roll = Assault of { $units } on { $cell }: see the odds and roll.
 assault-lose = Losses of the assault: choose who loses a point ({ $count } left).
 assault-retreat = Beaten: retreat { $count ->
     [one] one hex
@@ -97,14 +97,14 @@ assault-advance = { $cell } is won: advance up to { $count ->
    *[other] { $count } hexes
 }.
 
-verb-roll = Throw
+verb-roll = Roll
 verb-lose = Loses a point
 verb-retreat = Retreat
 verb-pursue = Pursue
 verb-drive = Drive
 verb-advance = Advance
 
-assault-morale = Morale of the { $side } side for { $cell }: { $total } (base { $base }, state { $state }, command { $command }, size { $size }, armour { $armour }, its thickness { $thickness }, ground { $terrain }, special units { $special }, surprise { $surprise }).
+assault-morale = Morale { $of-side } for { $cell }: { $total } (base { $base }, state { $state }, command { $command }, size { $size }, armour { $armour }, thickness { $thickness }, terrain { $terrain }, special units { $special }, surprise { $surprise }).
 assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } to { $defence }, { $result ->
     [tie] a tie: both lose a point
     [won-1] won by { $margin }
@@ -114,21 +114,11 @@ assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } 
    *[other] lost by { $margin }
 }.
 assault-retreated = { $unit } retreats to { $cell }.
-assault-cut-off = { $unit } in { $cell } can't retreat: it loses { $count }.
+assault-cut-off = { $unit } in { $cell } can’t retreat: it loses { $count }.
 assault-overstacked = { $unit } finds no room and crowds into { $cell }.
 assault-pursues = { $unit } pursues the beaten in { $cell }.
 assault-driven = { $unit } is driven to { $cell }.
 assault-advanced = { $unit } advances to { $cell }.
-
-result-tie = Tie: both sides lose a point and throw again
-result-won-1 = Won by 1: back one hex
-result-won-2 = Won by 2: back one hex, suppressed
-result-won-3 = Won by 3: back two hexes, a point, disrupted
-result-won-4 = Won by 4 or more: back two hexes and pursuit, points, disrupted
-result-lost-1 = Lost by 1: back one hex
-result-lost-2 = Lost by 2: back one hex, suppressed
-result-lost-3 = Lost by 3: back one hex, a point, disrupted
-result-lost-4 = Lost by 4 or more: back one hex, points, disrupted
 
 assault-base-same = highest morale of { $units }
 assault-base-mixed = average morale of { $units }
@@ -158,12 +148,12 @@ assault-guns-at-stake = if beaten, half is lost of { $units }
 
 why-assault-better-retreat = there is a better hex: cover first, then towards an HQ, then towards the edge
 why-assault-disrupted-zoc = { $unit } is disrupted and may not enter a zone of control
-why-assault-driven-enough = they can't be driven on
+why-assault-driven-enough = they can’t be driven on
 why-assault-enemy-there = enemies stand there
 why-assault-far-enough = { $unit } may go no farther than { $most }
 why-assault-follow-first = someone must follow in the enemy’s steps first
 why-assault-in-zone = { $unit } stands in an enemy zone of control
-why-assault-no-way = { $unit } can't go there
+why-assault-no-way = { $unit } can’t go there
 why-assault-nobody-beaten = no beaten enemy stands in { $cell }
 why-assault-not-away = { $unit } must go away from where it fought
 why-assault-not-beside = { $cell } is not beside { $unit }
@@ -172,7 +162,7 @@ why-assault-not-in-it = { $unit } was not in the assault
 why-assault-not-retreating = { $unit } does not retreat now
 why-assault-not-winner = { $unit } has not won here
 why-assault-others-first = another kind of unit pays first
-why-assault-static = { $unit } can't move
+why-assault-static = { $unit } can’t move
 why-assault-stay-beside = { $unit } must stay beside a victor that has gone as far
 why-assault-uncommanded = { $unit } is out of command and goes one hex only
 why-assault-was-marked = { $unit } has had an assault marker in this impulse

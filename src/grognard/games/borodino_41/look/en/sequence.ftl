@@ -3,7 +3,7 @@
 day-begins = Turn { $turn } begins.
 day-last = Turn { $turn } was the last.
 weather-track = Weather of the day: { $weather }.
-weather-rolled = Weather: { $die }: { $weather }.
+weather-rolled = Weather, die { $die }: { $weather }.
 impulse-begins = { $kind ->
     [initial] Initial impulse
    *[limited] Limited impulse
@@ -88,7 +88,7 @@ why-supply-nobody = nobody without supply can trace a line to { $unit }
 
 ## Replacements
 
-replacements-rolled = Armoured replacements: { $die }: { $points } ({ $total } in all).
+replacements-rolled = Armoured replacements, die { $die }: { $points } ({ $total } in all).
 replacements-give = Armoured replacements: { $points } to give out.
 replacements-given = { $unit } is brought up to { $strength }.
 verb-replace = Reinforce

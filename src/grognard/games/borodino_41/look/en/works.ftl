@@ -44,4 +44,4 @@ why-ferry-ground = { $unit } could not move on the other bank
 why-ferry-engineers = no engineers have stood at this bank since the impulse began
 why-ferry-points = { $unit } has too few movement points for the boats
 
-command-lost = { $hq } is destroyed: { $units } are suppressed.
+command-lost = { $The-hq } is destroyed. Suppressed: { $units }.

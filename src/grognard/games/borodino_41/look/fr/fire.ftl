@@ -1,26 +1,26 @@
-# 9, 10, 12 : tirs, moral et pertes, fortifications et talus
+# 9, 10, 12 : tirs, moral et pertes, fortifications et talus
 
 ## Ce qui est demandé
 
 fire-ask-kind = { $purpose ->
-    [1] Tir défensif, assaut sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
-    [2] Tir sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
-   *[other] Tir sur { $cell } après les assauts : régulier ou antichar ?
+    [1] Tir défensif, assaut sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
+    [2] Tir sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
+   *[other] Tir sur { $cell } après les assauts : régulier ou antichar ?
 }
-fire-ask-hex = Défenseurs de { $cell } : sur quel hex tirez-vous ?
-fire-ask-aim = Tir antichar sur { $cell } : désignez l’unité blindée visée.
+fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
+fire-ask-aim = Tir antichar sur { $cell } : désignez l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $cell } : qui tire ?
-    [2] Tir sur { $cell } : qui tire ?
-   *[other] Tir sur { $cell } après les assauts : qui tire ?
+    [1] Tir défensif sur { $cell } : qui tire ?
+    [2] Tir sur { $cell } : qui tire ?
+   *[other] Tir sur { $cell } après les assauts : qui tire ?
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $unit } quitte { $cell }, dans votre zone de contrôle : tirer ?
-    [2] { $unit } change de formation en { $cell }, dans votre zone de contrôle : tirer ?
-   *[other] { $unit }, en { $cell }, tombe sur vos unités : tirer ?
+    [1] { $The-unit } quitte { $cell }, dans votre zone de contrôle : tirer ?
+    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle : tirer ?
+   *[other] { $unit }, { $to-cell }, tombe sur vos unités : tirer ?
 }
-fire-ask-inside = Vos unités de { $cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
-fire-ask-bank = De quel côté du talus de { $cell } sont vos unités ?
+fire-ask-inside = Vos unités { $of-cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
+fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ?
 
 verb-regular = Tir régulier
 verb-at = Tir antichar
@@ -48,47 +48,56 @@ fire-opens = { $purpose ->
 } sur { $cell } ({ $kind ->
     [0] régulier
    *[1] antichar
-}) : { $firers }.
-fire-result = { $unit } en { $cell }, colonne { $column }, dés { $dice } : { $result ->
+}) : { $firers }.
+fire-result = { $The-unit } { $to-cell }, colonne { $column }, dés { $dice } : { $result ->
     [none] sans effet
     [c] test de moral
     [1] un point et test de moral
    *[other] { $result } points et test de moral
 }.
-fire-loses = { $unit } perd { $points ->
+fire-loses = { $The-unit } perd { $points ->
     [one] un point
    *[other] { $points } points
 }.
-fire-suppressed = { $unit } est étouffé en { $cell }.
-fire-disrupted = { $unit } est désorganisé en { $cell }.
-fire-marker-lost = { $unit } perd son marqueur d’assaut.
-fire-eliminated = { $unit } est éliminé.
-fire-supply-gone = { $unit } a tiré et n’est plus ravitaillé.
-fire-inside = Dans la fortification de { $cell } : { $units }.
-fire-outside = Hors de la fortification de { $cell } : { $units }.
-fire-bank = Derrière le talus de { $cell }, côté { $direction } : { $units }.
+fire-suppressed = { $The-unit } est { $gender-unit ->
+    [f] étouffée
+   *[other] étouffé
+} { $to-cell }.
+fire-disrupted = { $The-unit } est { $gender-unit ->
+    [f] désorganisée
+   *[other] désorganisé
+} { $to-cell }.
+fire-marker-lost = { $The-unit } perd son marqueur d’assaut.
+fire-eliminated = { $The-unit } est { $gender-unit ->
+    [f] éliminée
+   *[other] éliminé
+}.
+fire-supply-gone = { $The-unit } a tiré et se trouve sans ravitaillement.
+fire-inside = Dans la fortification { $of-cell } : { $units }.
+fire-outside = Hors de la fortification { $of-cell } : { $units }.
+fire-bank = Derrière le talus { $of-cell }, côté { $direction } : { $units }.
 
 ## Le calcul d’un tir
 
 fire-factor = { $unit }
-fire-at-factor = { $unit }, facteur antichar
-fire-share = { $unit }, une partie de son feu
+fire-at-factor = { $unit }, puissance AT
+fire-share = { $unit }, une partie de son tir
 fire-mines = mines
 fire-alone = { $unit }, sans tir direct
 fire-barrage = artillerie par observateur
 fire-air = aviation
 fire-small = moins de cinq points
 fire-armour-air = blindés face à l’aviation
-fire-t28 = T-28 : épais de front, mince ailleurs
+fire-t28 = T-28 : épais de front, mince ailleurs
 fire-white = blindage mince
 fire-black = blindage épais
 fire-swimming = chars dans l’eau
 fire-changing = change de formation
 fire-column = en colonne
 fire-probing = tombe sur des ennemis cachés
-fire-started = quitte l’hex où elle a commencé l’impulsion
-fire-leaving = quitte un hex où elle est entrée
-fire-cover = couvert : { $ground ->
+fire-started = quitte l’hexagone où elle a commencé l’impulsion
+fire-leaving = quitte un hexagone où elle est entrée
+fire-cover = couvert : { $ground ->
     [woods] bois
     [village] village
     [town] ville
@@ -99,46 +108,49 @@ fire-cover = couvert : { $ground ->
     [foxhole] trous d’homme
    *[other] terrain
 }
-fire-vantage = tire depuis : { $ground ->
+fire-vantage = tire depuis : { $ground ->
     [woods] bois
     [village] village
     [town] ville
     [hill] colline
     [fortification] le front de la fortification
-    [embankment] par-dessus le talus
+    [embankment] à travers le talus
     [trench] tranchée
    *[other] bon terrain
 }
-fire-rockets = roquettes : chaque cible teste son moral, à un de moins si la table le demande déjà
-fire-fate-of = Sort de { $unit }
-fire-points-of = Points perdus par { $unit }
+fire-rockets = roquettes : chaque cible teste son moral, à un de moins si la table le demande déjà
+fire-fate-of = Sort { $of-unit }
+fire-points-of = Points perdus, { $unit }
 
 ## Pourquoi non
 
-why-fire-unarmed = { $unit } n’a rien pour tirer
+why-fire-unarmed = { $the-unit } n’a rien pour tirer
 why-fire-flame = les lance-flammes ne combattent qu’en assaut
 why-fire-halftrack = les roquettes sur half-tracks n’ont ni tir antichar ni tir de zone de contrôle
-why-fire-once-a-day = { $unit } a tiré ses roquettes aujourd’hui
+why-fire-once-a-day = { $the-unit } a tiré ses roquettes aujourd’hui
 why-fire-shaken-guns = l’artillerie étouffée ou désorganisée ne tire pas
-why-fire-disrupted = désorganisé, on ne tire qu’en défense
-why-fire-no-supply = { $unit } n’est plus ravitaillé
-why-fire-at-aircraft = { $unit } a tiré sur des avions dans cette impulsion
-why-fire-not-committed = { $unit } n’a pas été retourné pour prendre part aux combats
+why-fire-disrupted = une unité désorganisée ne tire qu’en défense
+why-fire-no-supply = { $the-unit } est sans ravitaillement
+why-fire-at-aircraft = { $the-unit } a tiré sur des avions dans cette impulsion
+why-fire-not-committed = { $the-unit } n’a pas été { $gender-unit ->
+    [f] désignée
+   *[other] désigné
+} pour prendre part aux combats
 why-fire-guns-fired = l’artillerie tire une fois par impulsion
-why-fire-fired = { $unit } a tiré dans cette impulsion
-why-fire-one-kind = { $unit } a employé son autre tir dans cette impulsion
-why-fire-threatened = { $unit } subit lui-même un assaut
-why-fire-assaults = { $unit } ne tire que sur l’hex qu’il assaille
-why-fire-indirect-only = { $unit } ne tire pas directement
-why-fire-adjacent-only = { $unit } ne tire que sur les hex adjacents
+why-fire-fired = { $the-unit } a tiré dans cette impulsion
+why-fire-one-kind = { $the-unit } a employé son autre tir dans cette impulsion
+why-fire-threatened = { $the-unit } subit un assaut
+why-fire-assaults = { $the-unit } ne tire que sur l’hexagone de son assaut
+why-fire-indirect-only = { $the-unit } ne tire pas directement
+why-fire-adjacent-only = { $the-unit } ne tire que sur les hexagones adjacents
 why-fire-range = au-delà de sa portée de { $most }
-why-fire-no-at = { $unit } n’a pas de facteur antichar
+why-fire-no-at = { $the-unit } n’a pas de puissance AT
 why-fire-close-at = son tir antichar ne vaut que contre les blindés qui l’assaillent ou qu’il assaille
-why-fire-beside-enemy = l’artillerie au contact ne tire que sur ses voisins
+why-fire-beside-enemy = au contact de l’ennemi, l’artillerie ne tire que sur les hexagones adjacents
 why-fire-unseen = rien de visible là-bas
 why-fire-no-spotter = aucun observateur valable ne voit la cible
-why-fire-no-points = { $unit } n’a plus de points pour tirer
-why-fire-overstacked = douze points d’un hex peuvent tirer, pas plus
+why-fire-no-points = { $the-unit } n’a plus de points pour tirer
+why-fire-overstacked = douze points d’un hexagone peuvent tirer, pas plus
 why-fire-not-yours = ce n’est pas une de vos unités sur la carte
 why-fire-joined = elle y participe déjà
 why-fire-choose-first = choisissez d’abord la cible
@@ -147,13 +159,13 @@ why-fire-nobody-joined = désignez d’abord qui tire
 why-fire-kind-chosen = le genre de tir est choisi
 why-fire-kind-used = ce genre de tir a déjà servi
 why-fire-no-target = rien que ce tir puisse toucher
-why-fire-fired-at = cet hex a déjà reçu le tir
-why-fire-hex-chosen = il n’y a pas d’hex à choisir
+why-fire-fired-at = cet hexagone a déjà reçu le tir
+why-fire-hex-chosen = il n’y a pas d’hexagone à choisir
 why-fire-aimed = la cible est désignée
 why-fire-no-battalion = seuls les bataillons d’artillerie décalent la colonne par observateur
-why-fire-joins-so = elle ne tire que par observateur : faites-la participer
+why-fire-joins-so = elle ne tire que par observateur : faites-la participer
 why-fire-share = une partie vaut au moins un point et moins que le tout
-why-fire-one-hex = il n’y a pas d’autre hex à portée
+why-fire-one-hex = il n’y a pas d’autre hexagone à portée
 why-fire-no-stukas = pas de Stukas pour ce tir
 why-fire-minimal = un seul point ne se tire pas sur qui ne subit pas d’assaut
 why-fire-last-one = la dernière peut s’abstenir

@@ -1,6 +1,6 @@
-# 7, 8, 16 : mouvement, formation, empilement et entrées ; marqueurs d’assaut
+# 7, 8, 16 : mouvement, formation, empilement et entrées ; marqueurs d’assaut
 
-march-phase = Mouvement : choisissez une unité ; { $count ->
+march-phase = Mouvement : choisissez une unité ; { $count ->
     [0] aucune ne peut plus bouger
     [one] une peut encore bouger
    *[other] { $count } peuvent encore bouger
@@ -9,10 +9,10 @@ march-phase = Mouvement : choisissez une unité ; { $count ->
     [one] , et une doit entrer sur la carte.
    *[other] , et { $due } doivent entrer sur la carte.
 }
-march-ask = { $units } : reste { $quarters } Pm.
-march-went = { $units } : de { $start } à { $cell }.
-march-ferried = { $units } : traversée de la Moskva en barques, de { $start } à { $cell }.
-march-stopped = { $unit } reste en { $cell } et ne bouge plus.
+march-ask = { $units } : Pm restants, { $quarters }.
+march-went = { $start } → { $cell } : { $units }.
+march-ferried = { $start } → { $cell }, en barque sur la Moskova : { $units }.
+march-stopped = { $The-unit } s’arrête { $to-cell } et ne bouge plus.
 
 verb-pick = Bouger
 verb-enter = Faire entrer
@@ -26,7 +26,7 @@ verb-ferry = Traverser en barque
 verb-column = Passer en colonne
 verb-deploy = Se déployer
 verb-dismount = Aller à pied
-verb-mount = Rester embarqué
+verb-mount = Rester à bord
 verb-assault = Marqueur d’assaut
 verb-probe = Tenter de passer
 verb-foxhole = Creuser des trous d’homme
@@ -48,70 +48,73 @@ owed-march-reinforcements = { $count ->
     [one] un renfort doit encore entrer
    *[other] { $count } renforts doivent encore entrer
 }
-owed-march-overstacked = trop d’unités en { $cell }
-owed-march-clear-of-edge = { $unit } doit continuer : le repli se termine à cinq hex ou plus du bord ouest
+owed-march-overstacked = trop d’unités { $to-cell }
+owed-march-clear-of-edge = { $the-unit } doit continuer : le repli se termine à cinq hexagones ou plus du bord ouest
 
-why-march-one-at-a-time = { $unit } est en mouvement et doit d’abord finir
+why-march-one-at-a-time = { $the-unit } est en mouvement et doit d’abord finir
 why-march-pick-first = choisissez d’abord une unité
-why-march-not-yours = { $unit } n’est pas une de vos unités sur la carte
-why-march-moved = { $unit } a déjà bougé
-why-march-static = { $unit } n’a pas de moteurs et ne bouge jamais
+why-march-not-yours = { $the-unit } n’est pas une de vos unités sur la carte
+why-march-moved = { $the-unit } a déjà bougé
+why-march-static = { $the-unit } n’a pas de moteurs et ne bouge jamais
 why-march-withdrawal-others = seules bougent les unités venant du bord ouest
 why-march-withdrawal-works = rien n’est construit ni détruit pendant le repli
 why-march-alone = cela se fait une unité à la fois
-why-march-began-elsewhere = { $unit } n’est pas partie d’ici avec les autres, ou ils sont en route
-why-march-marked = { $unit } porte un marqueur d’assaut et reste là
+why-march-began-elsewhere = { $the-unit } ne part pas d’ici avec les autres, ou le groupe est en route
+why-march-marked = { $the-unit } porte un marqueur d’assaut et reste là
 why-march-column-alone = une colonne marche seule
-why-march-enemy-there = des ennemis occupent l’hex
-why-march-column-there = une autre colonne occupe l’hex
+why-march-enemy-there = des ennemis occupent l’hexagone
+why-march-column-there = une autre colonne occupe l’hexagone
 why-march-stopped = elle s’est heurtée à l’ennemi et ne va pas plus loin
 why-march-is-there = elle y est déjà
 why-march-zone = elle ne peut pas entrer en ZC
-why-march-near-edge = le repli doit finir à cinq hex ou plus du bord ouest
+why-march-near-edge = le repli doit finir à cinq hexagones ou plus du bord ouest
 why-march-dummy-takes = un leurre ne peut rien prendre à l’ennemi
 why-march-no-road = une colonne suit routes, rails et coupe-feux
 why-march-too-far = trop loin avec { $quarters } Pm, ou interdit à ce type d’unité
-why-march-not-shown = { $unit } n’est pas une unité allemande à retourner
-why-march-shown = { $unit } est déjà face visible
+why-march-not-shown = { $the-unit } n’est pas une unité allemande à retourner
+why-march-shown = { $the-unit } est déjà face visible
 
 why-stacking-full = il y aurait { $total } points de force, la limite est { $limit }
-why-stacking-columns = une seule colonne par hex
+why-stacking-columns = une seule colonne par hexagone
 
 ## Formation
 
-formation-column = { $unit } passe en colonne en { $cell }.
-formation-deployed = { $unit } se déploie en { $cell }.
-formation-dismounts = { $units } : à pied.
-formation-mounts = { $units } : embarqués.
-why-formation-in-column = { $unit } est déjà en colonne
+formation-column = { $The-unit } se met en colonne { $to-cell }.
+formation-deployed = { $The-unit } se déploie { $to-cell }.
+formation-dismounts = { $units } : à pied.
+formation-mounts = { $units } : à bord des half-tracks.
+why-formation-in-column = { $the-unit } est déjà en colonne
 why-formation-no-way = on se met en colonne sur une route, un rail ou un coupe-feu
-why-formation-points = { $unit } n’a plus de Pm pour cela
-why-formation-deployed = { $unit } est déployée
-why-formation-ground = { $unit } ne peut pas quitter la route sur ce terrain
-why-formation-cost = se déployer ici coûte { $quarters } Pm à { $unit }
+why-formation-points = { $the-unit } n’a plus de Pm pour cela
+why-formation-deployed = { $the-unit } est déjà en ordre déployé
+why-formation-ground = { $the-unit } ne peut pas quitter la route sur ce terrain
+why-formation-cost = se déployer ici coûte { $quarters } Pm { $to-unit }
 why-formation-no-dismount = seuls l’infanterie et le génie motorisés peuvent aller à pied
-why-formation-on-its-way = cela se déclare avant que { $unit } dépense des Pm
-why-formation-afoot = { $unit } va déjà à pied
-why-formation-no-halftrack = seule la compagnie de half-tracks peut rester embarquée
-why-formation-mounted = { $unit } est déjà embarquée
+why-formation-on-its-way = cela se déclare avant que { $the-unit } dépense des Pm
+why-formation-afoot = { $the-unit } va déjà à pied
+why-formation-no-halftrack = seule la compagnie de half-tracks peut rester à bord
+why-formation-mounted = { $the-unit } reste déjà à bord
 
 ## Marqueurs d’assaut
 
-assault-marked = { $units } : assaut sur { $cell }.
+assault-marked = { $units } : assaut sur { $cell }.
 why-assault-lull = pas de combat pendant une accalmie
 why-assault-nobody = il n’y a pas d’ennemi à assaillir
-why-assault-beside = { $unit } n’est pas à côté de cet hex
-why-assault-hq = les HQ ne donnent pas l’assaut
+why-assault-beside = { $the-unit } n’est pas à côté de cet hexagone
+why-assault-hq = les QG ne donnent pas l’assaut
 why-assault-guns = l’artillerie ne donne pas l’assaut
-why-assault-kind = { $unit } est d’un type qui ne donne pas l’assaut
-why-assault-marked = { $unit } a déjà son marqueur
-why-assault-shaken = { $unit } est étouffée ou désorganisée
-why-assault-points = { $unit } n’a plus de Pm pour le marqueur
+why-assault-kind = { $the-unit } est d’un type qui ne donne pas l’assaut
+why-assault-marked = { $the-unit } a déjà son marqueur
+why-assault-shaken = { $the-unit } est { $gender-unit ->
+    [f] étouffée ou désorganisée
+   *[other] étouffé ou désorganisé
+}
+why-assault-points = { $the-unit } n’a plus de Pm pour le marqueur
 
 ## Pions retournés
 
-probe-through = { $unit } ne trouve personne en { $cell }.
-probe-stopped = { $unit } se heurte à l’ennemi en { $cell }.
+probe-through = { $The-unit } ne trouve personne { $to-cell }.
+probe-stopped = { $The-unit } se heurte à l’ennemi { $to-cell }.
 why-probe-open-game = tous les pions sont visibles
 why-probe-nobody = aucun pion ne barre le chemin
 why-probe-road = cela se tente le long d’une route, contre des pions en forêt
@@ -122,12 +125,12 @@ why-probe-points = les Pm ne suffisent pas
 
 ## Entrées et sorties
 
-entry-arrived = { $unit } arrive en { $cell }.
-entry-delayed = { $unit } ne peut pas entrer à cause de l’ennemi et cherche une autre route.
-offmap-left = { $unit } quitte la carte depuis { $cell }.
-offmap-lost = { $unit } n’est pas revenue sur la carte et est perdue.
-why-entry-not-due = { $unit } ne doit pas entrer maintenant
-why-entry-nearest = { $unit } revient par la route amie la plus proche
-why-entry-blocked = l’ennemi bloque cet hex
-why-entry-rail = { $unit } arrive par rail à la gare de Mojaïsk ou, si la voie est coupée, par la route primaire
-why-entry-elsewhere = { $unit } n’entre pas par là
+entry-arrived = { $The-unit } arrive { $to-cell }.
+entry-delayed = { $The-unit } ne peut pas entrer à cause de l’ennemi et cherche une autre route.
+offmap-left = { $The-unit } quitte la carte depuis { $cell }.
+offmap-lost = { $The-unit } ne revient pas sur la carte : unité perdue.
+why-entry-not-due = { $the-unit } ne doit pas entrer maintenant
+why-entry-nearest = { $the-unit } revient par la route amie la plus proche
+why-entry-blocked = l’ennemi bloque cet hexagone
+why-entry-rail = { $the-unit } arrive par rail à la gare de Mojaïsk ou, si la voie est coupée, par la route principale
+why-entry-elsewhere = { $the-unit } n’entre pas par là

@@ -1,15 +1,15 @@
-# 4, 5, 6, 13, 16, 19 : la journée, la météo, l’initiative, la remise en état, le ravitaillement, les remplacements, la mise en place et la fin
+# 4, 5, 6, 13, 16, 19 : la journée, la météo, l’initiative, la remise en état, le ravitaillement, les remplacements, la mise en place et la fin
 
 day-begins = Le tour { $turn } commence.
 day-last = Le tour { $turn } était le dernier.
-weather-track = Temps du jour : { $weather }.
-weather-rolled = Météo : { $die } : { $weather }.
+weather-track = Météo du jour : { $weather }.
+weather-rolled = Météo, dé { $die } : { $weather }.
 impulse-begins = { $kind ->
     [initial] Impulsion initiale
    *[limited] Impulsion limitée
 } { $of-side }.
-why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
-why-other-phase = impossible maintenant ; en cours : { $phase }
+why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
+why-other-phase = impossible maintenant ; en cours : { $phase }
 
 phase-strikes-german = frappes aériennes allemandes
 phase-strikes-soviet = frappes aériennes soviétiques
@@ -17,10 +17,10 @@ phase-over = la fin
 
 ## Mise en place
 
-setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.
+setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.
 setup-place = Placez { $the-unit }.
-setup-face = Vers où { $the-unit } fait-elle front ?
-setup-placed = { $The-unit } prend place en { $cell }.
+setup-face = Vers quelle direction { $the-unit } fait-elle front ?
+setup-placed = { $The-unit } prend place { $to-cell }.
 setup-standard = Tout ce qui restait prend place selon l’histoire.
 verb-standard = Placer tout ce qui reste
 verb-place = Placer
@@ -35,29 +35,29 @@ why-setup-ground = { $the-unit } ne pourrait pas se déplacer sur ce terrain
 ## Initiative
 
 initiative-given = { $The-side } ont l’initiative le premier jour.
-initiative-morning = Initiative : combien d’hexagones prendrez-vous d’assaut ce matin ?
-initiative-challenge = Challenge : combien d’hexagones prendrez-vous d’assaut dans la seconde impulsion ?
-initiative-night = Nuit : combien d’hexagones prendrez-vous d’assaut ?
-initiative-tie = Initiative : { $german } à { $soviet }. Égalité : on relance les dés.
-initiative-morning-won = Initiative : { $german } à { $soviet }. Joueur initial du jour : { $the-side }.
-initiative-challenge-won = Challenge : { $german } à { $soviet }. La seconde impulsion du matin revient { $to-side }.
-initiative-night-won = Initiative de nuit : { $german } à { $soviet }. { $The-side } commencent.
-initiative-morning-lull = Personne ne veut attaquer : accalmie toute la journée. { $The-side } commencent.
-initiative-night-lull = Personne n’attaque cette nuit : accalmie. { $The-side } commencent.
+initiative-morning = Initiative : combien d’hexagones prendrez-vous d’assaut ce matin ?
+initiative-challenge = Challenge : combien d’hexagones prendrez-vous d’assaut dans la seconde impulsion ?
+initiative-night = Nuit : combien d’hexagones prendrez-vous d’assaut ?
+initiative-tie = Initiative : { $german } à { $soviet }. Égalité : on relance les dés.
+initiative-morning-won = Initiative : { $german } à { $soviet }. Joueur initial du jour : { $the-side }.
+initiative-challenge-won = Challenge : { $german } à { $soviet }. La seconde impulsion du matin revient { $to-side }.
+initiative-night-won = Initiative de nuit : { $german } à { $soviet }. { $The-side } commencent.
+initiative-morning-lull = Personne ne veut attaquer : accalmie toute la journée. { $The-side } commencent.
+initiative-night-lull = Personne n’attaque cette nuit : accalmie. { $The-side } commencent.
 initiative-short = { $The-side } doivent { $due } hexagones d’assaut et n’en ont marqué que { $placed }.
-initiative-night-used = { $The-side } donnent l’assaut cette nuit ; nuits qui leur restent : { $left }.
+initiative-night-used = { $The-side } donnent l’assaut cette nuit ; nuits qui leur restent : { $left }.
 verb-bid = Miser
 why-bid-reach = { $most } hexagones ennemis au plus sont à portée
 why-bid-night = { $most } hexagones au plus peuvent être pris d’assaut cette nuit
 why-night-spent = toutes les impulsions de nuit avec assaut sont utilisées
 why-night-hexes = { $most } hexagones au plus par impulsion de nuit
-owed-assaults = assauts encore dus selon la mise : { $count }
+owed-assaults = assauts encore dus selon la mise : { $count }
 
 ## Challenge
 
-challenge-announce = Voulez-vous la seconde impulsion du matin ?
-challenge-answer = Laisser la seconde impulsion au joueur initial, ou la disputer ?
-challenge-take = Le joueur initial renonce à la seconde impulsion. La prendre ?
+challenge-announce = Voulez-vous la seconde impulsion du matin ?
+challenge-answer = Laisser la seconde impulsion au joueur initial, ou la disputer ?
+challenge-take = Le joueur initial renonce à la seconde impulsion. La prendre ?
 challenge-wanted = { $The-side } veulent la seconde impulsion du matin.
 challenge-waived = { $The-side } renoncent à la seconde impulsion du matin.
 challenge-allowed = { $The-side } laissent faire.
@@ -74,36 +74,39 @@ why-wanted = le joueur initial veut l’impulsion
 
 ## Remise en état et ravitaillement
 
-recovery-done = Remise en état : { $units }.
+recovery-done = Remise en état : { $units }.
 recovery-none = Aucune unité ne se remet.
 supply-draw = Des unités sans ligne de ravitaillement peuvent puiser auprès d’un QG.
-supply-cut = { $The-unit } en { $cell } n’a plus de ligne de ravitaillement : unité isolée.
+supply-cut = { $The-unit } n’a plus de ligne de ravitaillement { $to-cell } : unité isolée.
 supply-restored = { $The-unit } retrouve son ravitaillement.
 supply-drawn = { $The-unit } a cédé ses réserves et n’a plus de ravitaillement.
 verb-draw = Puiser
 window-supply = Ravitaillement par les QG
 why-supply-no-hq = seuls vos QG sur la carte ravitaillent
 why-supply-spent = { $the-unit } n’a plus de ravitaillement
-why-supply-nobody = aucune unité sans ravitaillement ne peut tracer une ligne jusqu’à { $the-unit }
+why-supply-nobody = aucune unité sans ravitaillement ne peut tracer de ligne { $to-unit }
 
 ## Remplacements
 
-replacements-rolled = Remplacements blindés : { $die } : { $points } ({ $total } en tout).
-replacements-give = Remplacements blindés : { $points } à répartir.
+replacements-rolled = Remplacements blindés, dé { $die } : { $points } ({ $total } en tout).
+replacements-give = Remplacements blindés : { $points } à répartir.
 replacements-given = { $The-unit } remonte à { $strength }.
 verb-replace = Compléter
 why-replacements-soviet = les Soviétiques n’ont pas de remplacements
 why-replacements-armour = ces points sont pour les unités blindées
 why-replacements-gone = { $the-unit } n’est pas sur la carte
 why-replacements-whole = { $the-unit } a toute sa force
-why-replacements-shaken = { $the-unit } : étouffement ou désorganisation
-why-replacements-supply = { $the-unit } : sans ravitaillement
+why-replacements-shaken = { $the-unit } est { $gender-unit ->
+    [f] étouffée ou désorganisée
+   *[other] étouffé ou désorganisé
+}
+why-replacements-supply = { $the-unit } est sans ravitaillement
 why-replacements-zoc = { $the-unit } est dans une zone de contrôle ennemie
 
 ## La fin
 
-victory-mozhaisk = Les Allemands tiennent Mozhaïsk.
-victory-cleared = L’autoroute est libre d’un bord à l’autre, et Mozhaïsk est allemande.
+victory-mozhaisk = Les Allemands tiennent Mojaïsk.
+victory-cleared = L’autoroute est libre d’un bord à l’autre, et Mojaïsk est allemande.
 victory-decisive = Victoire allemande décisive.
 victory-total = Victoire allemande totale.
 victory-major = Victoire allemande majeure.
@@ -115,12 +118,12 @@ victory-soviet-decisive = Victoire soviétique décisive.
 ## Nombres sur plusieurs parties
 
 count-last_turn = dernier tour
-count-mozhaisk_taken = Mozhaïsk prise
-count-mozhaisk_turn = tour de la chute de Mozhaïsk
+count-mozhaisk_taken = Mojaïsk prise
+count-mozhaisk_turn = tour de la chute de Mojaïsk
 count-highway_cleared = autoroute dégagée
 count-highway_turn = tour où l’autoroute fut libre
 count-german_losses = pertes allemandes (%)
 count-soviet_losses = pertes soviétiques (%)
 count-german_armour_losses = blindés allemands perdus (%)
 count-forts_kept = fortifications soviétiques
-count-artemki_kept = Artemki soviétique
+count-artemki_kept = Artiomki soviétique

@@ -15,7 +15,7 @@ from grognard.games.borodino_41.rules.movement import formation, markers, probin
 from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
-from grognard.games.borodino_41.rules.movement.reaching import bar_to_go, bar_to_join, ends_of
+from grognard.games.borodino_41.rules.movement.reaching import bar_to_go, bar_to_join, ends_of, is_exhausted
 from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
 from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.zoc import CHANGING, LEAVING, PROBING, ZocFire
@@ -28,9 +28,6 @@ from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, EDGE, UNIT, Bar, choice
 
 __all__ = ["March", "stand"]
-
-CHEAPEST = QUARTER // 2
-"""The least that a column pays for a hex, on the highway; nothing else can be had for less than a point."""
 
 
 @frame
@@ -73,15 +70,11 @@ class March(Frame):
 
     @choice
     def march(self, g: Position) -> Decision | None:
-        """Where to, with whom, and what else.
-
-        It is over by itself where points are left for nothing; whether anything else stands in the way is
-        asked about all the same, since the enemy may not know what marches there.
-        """
+        """Where to, with whom, and what else."""
         units = self.units
         tell(g, g.units_at(g.cell[units[0]]))
         self.has = min(g.points[unit] for unit in units)
-        if self.spent and self.has < (CHEAPEST if g.column[units[0]] else QUARTER):
+        if self.spent and is_exhausted(g, units[0], self.has):
             return None
         self.network = self.find_network(g)
         self.closed = forbidden(g, units)
@@ -357,8 +350,7 @@ class March(Frame):
         for unit in units:
             g.moved[unit] = MOVED
         self.units = tuple(unit for unit in self.units if unit not in units)
-        if not self.units:
-            self.at = "close"
+        self.at = self.at if self.units else "close"
 
     def pay(self, g: Position, cost: int) -> None:
         """Takes points off all units of the march; the one-hex minimum lets them have fewer."""

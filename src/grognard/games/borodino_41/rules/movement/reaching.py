@@ -8,6 +8,7 @@ from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
+from grognard.games.borodino_41.units import QUARTER
 from grognard.kernel.verbs import Bar
 
 
@@ -86,3 +87,12 @@ def bar_to_pick(g: Position, unit: int) -> Bar | None:
     if g.moved[unit]:
         return "7/move/one-at-a-time", "why.march-moved", {"unit": unit}
     return None
+
+
+def is_exhausted(g: Position, unit: int, quarters: int) -> bool:
+    """7/move/allowance: whether points are left for nothing, which everyone can tell.
+
+    The least that anything costs is a point; a column pays half a point for a hex of the highway. Where more is
+    left, a player is asked even if nothing else can be done: the enemy may not know what marches there.
+    """
+    return quarters < (QUARTER // 2 if g.column[unit] else QUARTER)

@@ -77,7 +77,7 @@ class World:
 
     @cached_property
     def layout(self) -> Layout:
-        """All counters. Zones reach into every hex around but towns, and across no river (10/zoc/exceptions)."""
+        """All counters. Zones reach into all hexes around but towns, and across no river (10/zoc/exceptions)."""
         geo = self.geo
         camps = bytes(SIDES.index(unit.side) for unit in self.units)
         reach = spread(geo.board, lambda a, b: geo.terrain[b] == "town" or geo.water(a, b) == "river")
@@ -100,13 +100,9 @@ class World:
 
     @cached_property
     def told(self) -> bytes:
-        """11/hidden/attackable: of each counter WEAPON, ARMOUR or INFANTRY; a pontoon column counts as a weapon."""
+        """11/hidden/attackable: of each counter WEAPON, ARMOUR or INFANTRY; pontoons count as weapons."""
         return bytes(
-            ARMOUR
-            if unit.is_armour
-            else INFANTRY
-            if unit.is_personnel or unit.is_dummy
-            else WEAPON
+            ARMOUR if unit.is_armour else INFANTRY if unit.is_personnel or unit.is_dummy else WEAPON
             for unit in self.units
         )
 
@@ -214,7 +210,8 @@ class Position(Columns):
         self.turn, self.section, self.phase, self.player = 1, AM, "setup", SOVIET
         self.initial, self.kind, self.lull, self.weather, self.due = GERMAN, LIMITED, False, "clear", 0
         self.first_kept, self.air_used, self.air_flown, self.nights = False, (0, 0), (0, 0), (0, 0)
-        self.tank_points, self.built_today, self.bridging, self.cleared, self.fell, self.over = 0, (), (), 0, 0, ""
+        self.tank_points, self.built_today, self.bridging = 0, (), ()
+        self.cleared, self.fell, self.over = 0, 0, ""
 
     # ---- who knows what
 
@@ -223,7 +220,7 @@ class Position(Columns):
         return (self.layout.camps[unit],) if self.world.hidden else (GERMAN, SOVIET)
 
     def back_of(self, unit: int) -> int:
-        """What lies in different places is never taken for each other: counters beside the map are no secret."""
+        """Counters beside the map are no secret: only those in one place are taken for each other."""
         return self.layout.camps[unit] + len(SIDES) * self.place[unit]
 
     def may_be(self, viewers: Iterable[int], unit: int, slot: int) -> bool:

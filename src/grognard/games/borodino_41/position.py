@@ -77,7 +77,7 @@ class World:
 
     @cached_property
     def layout(self) -> Layout:
-        """All counters. Zones reach into all hexes around but towns, and across no river (10/zoc/exceptions)."""
+        """All counters. Zones reach all hexes around but towns, and across no river (10/zoc/exceptions)."""
         geo = self.geo
         camps = bytes(SIDES.index(unit.side) for unit in self.units)
         reach = spread(geo.board, lambda a, b: geo.terrain[b] == "town" or geo.water(a, b) == "river")

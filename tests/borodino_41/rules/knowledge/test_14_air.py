@@ -178,3 +178,11 @@ def test_a_dummy_in_cover_is_struck_like_a_unit() -> None:
     position = "ge-1 0505, soviet-dummy-1 0506 watched"
     table = strikes(position, options="inverted-counters", terrain="0506 village", dice=(10, 1))
     table.do("strike 0506 8", "pass").finds("soviet-dummy-1 0506").logs("fire.result", result="2")
+
+
+@rule("14/proc/column-base", "14/proc/each-unit")
+def test_a_strike_is_forecast_but_not_on_counters_that_lie_face_down() -> None:
+    table = strikes("ge-1 0505, su-1 0506")
+    assert table.forecast("strike 0506 3").column == "3"
+    covered = strikes("ge-1 0505, su-1 0506", options={"inverted-counters": True})
+    assert covered.game.forecast(covered.g, covered.game.parse("strike 0506 3")) is None

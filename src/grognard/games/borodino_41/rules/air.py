@@ -21,6 +21,7 @@ from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.rules.combat.volley import AIR, Volley
 from grognard.games.borodino_41.rules.observation import is_observed, is_open_to_strikes
 from grognard.games.borodino_41.units import GERMAN, SIDES
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.kept import kept
 from grognard.kernel.reactions import reaction
@@ -217,9 +218,20 @@ class Strike(Frame):
 
     def bomb(self, g: Position) -> None:
         """14/proc/each-unit: regular fire from column 0."""
+        volley = self.volley(g)
+        if self.shifts and volley.targets:
+            g.stack.append(volley)
+
+    def volley(self, g: Position) -> Volley:
+        """The fire that the shifts are good for as yet."""
         targets = struck_at(g, self.camp, self.cell)
-        if self.shifts and targets:
-            g.stack.append(Volley(self.camp, REGULAR, self.cell, (), targets, AIR, air=self.shifts))
+        return Volley(self.camp, REGULAR, self.cell, (), targets, AIR, air=self.shifts)
+
+    def odds(self, g: Position) -> Forecast | None:
+        """11/hidden: of a strike on counters that can't be named, nothing is foretold."""
+        volley = self.volley(g)
+        named = all(g.can_name((self.camp,), target) for target in volley.targets)
+        return volley.odds(g) if named else None
 
 
 def duel(g: Position, unit: int, shifts: int) -> bool:

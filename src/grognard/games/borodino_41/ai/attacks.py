@@ -44,6 +44,8 @@ class Attacks:
         self.reaches: dict[int, Reach] = {}
         self.beside: dict[int, list[int]] = {}
         """For each hex beside enemies, the units that could assault from there."""
+        self.watched: set[int] = set()
+        """Those who would have to leave their hex under fire: they assault from where they stand."""
         for unit in g.units_of(self.camp):
             if not is_fit(g, unit) or g.assault[unit] or fields.to_enemy[g.cell[unit]] > 12:
                 continue
@@ -52,11 +54,10 @@ class Attacks:
             has = g.points[unit] if points is None else points
             found = reach(g, unit, has)
             self.reaches[unit] = found
-            fixed = is_exposed(g, unit)  # who is under the enemy's eyes assaults from where it stands
-            for cell in (g.cell[unit],) if fixed else near:
-                if cell not in near:
-                    continue
-                if found.costs.get(2 * cell, has) <= has - MARKER:
+            if is_exposed(g, unit):
+                self.watched.add(unit)
+            for cell in (g.cell[unit],) if unit in self.watched else near:
+                if cell in near and found.costs.get(2 * cell, has) <= has - MARKER:
                     self.beside.setdefault(cell, []).append(unit)
         self.guns = sum(
             g.printed[unit].indirect == "shift" and not g.state[unit] and not g.column[unit]

@@ -1,12 +1,13 @@
 """Inverted counters: a hidden unit and a dummy that change places can't be told apart by the other side.
 
-Random games are played, and in hundreds of positions a unit that lies face down is exchanged for a dummy of its
-side: whatever the enemy is sent stays the same to the letter, and so does what follows his next action until a
-rule reveals something.
+Random games are played, and in hundreds of positions a unit that lies face down is exchanged for a dummy of
+its side: whatever the enemy is sent stays the same to the letter, and so does what follows his next action
+until a rule reveals something.
 """
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def sent(g: Position, seat: Seat, side: Side) -> str:
     """All that a seat is sent: its view, the decision, what is laid over the map, and chances."""
     decision = g.pending.get(side)
     overlays = [list(GAME.overlay(g, seat, name, None).items()) for name in GAME.overlays]
-    shown = [GAME.view(g, seat), list(g.pending), decision, overlays]
+    shown: list[Any] = [GAME.view(g, seat), list(g.pending), decision, overlays]
     for action in (decision.options if decision else [])[:40]:
         forecast = GAME.forecast(g, action)
         shown.append(None if forecast is None else repr(forecast))

@@ -37,7 +37,7 @@ class Firing(Gathering):
     """
 
     STEPS = ("declare", "defend", "attack", "close")
-    PIECES = ("targets", "aim", "firers", "indirect", "sharing")
+    PIECES = ("targets", "done", "aim", "firers", "indirect", "sharing")
 
     def declare(self, g: Position) -> None:
         """9/fort/declare: who is assaulted says where it stands before it fires."""
@@ -223,6 +223,7 @@ class Firing(Gathering):
         """12/fire/total: the fire is made; those who joined have fired."""
         volley = self.volley(g)
         self.fired_at = (*self.fired_at, self.at_hex)
+        self.done = (*self.done, *(unit for unit in self.firers if unit not in self.sharing))
         if self.stukas:
             air.spend(g, self.camp, self.stukas, combined=True)
             g.stack.append(Stukas(**{name: getattr(volley, name) for name in volley.NAMES if name != "at"}))

@@ -46,6 +46,8 @@ class Gathering(Frame):
     """What was chosen."""
     fired_at: tuple[int, ...] = ()
     """The hexes that have been fired at."""
+    done: tuple[int, ...] = ()
+    """12/fire/split: who has given all its points to one of them."""
     at_hex: int = NOWHERE
     """The hex that is to be fired at."""
     aim: int = NONE
@@ -144,7 +146,7 @@ class Gathering(Frame):
         """Why a unit may not join a fire at a hex."""
         if bar := bar_to_fire(g, unit, cell, kind, self.purpose, self.cell, spotters):
             return bar
-        if g.split[unit] and self.points_left(g, unit, kind, cell) <= 0:
+        if unit in self.done or (g.split[unit] and self.points_left(g, unit, kind, cell) <= 0):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
         joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)

@@ -68,7 +68,8 @@ def _fate(table: Table, name: str, before: tuple[int, bool]) -> str:
 @rule("12/fire/each-unit")
 def test_a_forecast_names_each_target() -> None:
     found = foreseen(german("ge-1 ge-2 0505, su-1 su-4 0506"), "ge-1 ge-2", "su-1 su-4")
-    assert found.column == "12 9"
+    assert found.column == "12 / 9"
+    assert [line.args["single"] for line in found.lines if line.kind == "column"] == [1]
     assert len(found.besides) == 4
 
 

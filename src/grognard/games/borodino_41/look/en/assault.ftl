@@ -3,9 +3,9 @@
 ## The phase
 
 combat-commit = Turn up the artillery that shall take part in the combats of this impulse.
-combat-resolve = Name the next hex for combat.
+combat-resolve = Click the next hex for combat.
 combat-committed = { $units } will take part in the combats.
-closing-choose = The assaults are over: fire at a hex with units that have not fired yet, or cease fire.
+closing-choose = The assaults are over: click a hex to fire at with units that have not fired yet, or cease fire.
 
 verb-commit = Turn up
 verb-commit-all = Turn up all artillery
@@ -40,8 +40,8 @@ why-closing-out-of-reach = nobody who has not fired yet can fire at { $cell }
 
 ## Before the assault
 
-withdrawal-offer = { $cell } is named for combat: fall back with units, or stand.
-withdrawal-onward = { $unit } has reached { $cell }: a second hex?
+withdrawal-offer = { $cell } is named for combat: click a unit to fall back with it, or pass and stand.
+withdrawal-onward = { $unit } has reached { $cell }: click a second hex, or stay here.
 withdrawal-free = { $unit } falls back from { $cell } without a roll.
 withdrawal-rolled = { $unit } wants to leave { $cell }: { $die }{ $less ->
     [0] {""}
@@ -51,7 +51,7 @@ withdrawal-rolled = { $unit } wants to leave { $cell }: { $die }{ $less ->
    *[other] it gets away
 }.
 withdrawal-goes = { $unit } falls back to { $cell }.
-stepback-decide = Combat for { $cell }: go on, give up, or step back with those who have lost their marker.
+stepback-decide = Combat for { $cell }: go on, or click units to give up or to step back with those who have lost their marker.
 stepback-gives-up = { $unit } gives up the assault on { $cell }.
 stepback-goes = { $unit } steps back to { $cell }.
 follow-choose = { $cell } is empty: take it, and turn markers by one hexside.
@@ -85,17 +85,17 @@ why-follow-nobody = nobody is left to be assaulted in { $cell }
 ## The assault
 
 assault-roll = Assault of { $units } on { $cell }: see the odds and roll.
-assault-lose = Losses of the assault: choose who loses a point ({ $count } left).
-assault-retreat = Beaten: retreat { $count ->
+assault-lose = Losses of the assault: click who loses a point ({ $count } left).
+assault-retreat = Beaten: click a unit, then the hex to which it retreats ({ $count ->
     [one] one hex
    *[other] { $count } hexes
-}.
+}).
 assault-pursue = Pursue the beaten in their steps, and drive them on?
 assault-drive = { $unit } pursues: where are { $units } driven?
-assault-advance = { $cell } is won: advance up to { $count ->
+assault-advance = { $cell } is won: click units to advance with them, up to { $count ->
     [one] one hex
    *[other] { $count } hexes
-}.
+}, or halt.
 
 verb-roll = Roll
 verb-lose = Loses a point

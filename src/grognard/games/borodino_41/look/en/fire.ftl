@@ -8,11 +8,11 @@ fire-ask-kind = { $purpose ->
    *[other] Fire at { $cell } after the assaults: regular or anti-tank?
 }
 fire-ask-hex = Defenders of { $cell }: at which hex do you fire?
-fire-ask-aim = Anti-tank fire at { $cell }: name the armoured unit to be hit.
+fire-ask-aim = Anti-tank fire at { $cell }: click the armoured unit to be hit.
 fire-ask-join = { $purpose ->
-    [1] Defensive fire at { $cell }: who fires?
-    [2] Fire at { $cell }: who fires?
-   *[other] Fire at { $cell } after the assaults: who fires?
+    [1] Defensive fire at { $cell }: click the units that fire, then fire.
+    [2] Fire at { $cell }: click the units that fire, then fire.
+   *[other] Fire at { $cell } after the assaults: click the units that fire, then fire.
 }
 fire-ask-zoc = { $purpose ->
     [1] { $unit } leaves { $cell } in your zone of control: fire?
@@ -20,7 +20,7 @@ fire-ask-zoc = { $purpose ->
    *[other] { $unit } in { $cell } has run into your units: fire?
 }
 fire-ask-inside = Are your units in { $cell } inside the fortification? What you say holds for the impulse.
-fire-ask-bank = On which side of the embankment in { $cell } are your units?
+fire-ask-bank = On which side of the embankment in { $cell } are your units? Click an arrow.
 
 verb-regular = Regular fire
 verb-at = Anti-tank fire
@@ -77,18 +77,42 @@ fire-mines = mines
 fire-alone = { $unit }, without direct fire
 fire-barrage = artillery through spotters
 fire-air = aircraft
-fire-small = fewer than five points
-fire-armour-air = armour against aircraft
-fire-t28 = T-28: thick in front, thin elsewhere
-fire-white = thin armour
-fire-black = thick armour
-fire-swimming = tanks in the water
+fire-small = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}fewer than five points
+fire-armour-air = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}armour against aircraft
+fire-t28 = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}T-28: thick in front, thin elsewhere
+fire-white = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}thin armour
+fire-black = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}thick armour
+fire-swimming = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}tanks in the water
 fire-changing = changes formation
-fire-column = in column
+fire-column = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}in column
 fire-probing = runs into hidden enemies
 fire-started = leaves the hex where it began the impulse
 fire-leaving = leaves a hex that it came into
-fire-cover = cover: { $ground ->
+fire-cover = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}cover: { $ground ->
     [woods] woods
     [village] village
     [town] town
@@ -99,7 +123,10 @@ fire-cover = cover: { $ground ->
     [foxhole] foxhole
    *[other] terrain
 }
-fire-vantage = fires from: { $ground ->
+fire-vantage = { $single ->
+    [0] {""}
+   *[other] { $target }: {""}
+}fires from: { $ground ->
     [woods] woods
     [village] village
     [town] town

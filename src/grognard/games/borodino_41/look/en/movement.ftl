@@ -1,11 +1,17 @@
 # 7, 8, 16: movement, formation, stacking and entry; assault markers
 
-march-phase = Movement: choose a unit; { $count } can still move{ $due ->
-    [0] .
-    [one] , and one is to come on the map.
-   *[other] , and { $due } are to come on the map.
+march-phase = Movement: { $due ->
+    [0] { $count ->
+        [0] all have moved. Add assault markers, or end the movement.
+        [one] click the last unit that can still move, or end the movement.
+       *[other] click a unit to move it ({ $count } can still move), or end the movement.
+    }
+   *[other] { $count ->
+        [0] take a unit beside the map, then click the hex where it comes in ({ $due } to come).
+       *[other] click a unit to move it ({ $count } can still move), or bring one in from beside the map ({ $due } to come).
+    }
 }
-march-ask = { $units }: { $quarters } movement points left.
+march-ask = { $units }: { $quarters } movement points left. Click a hex to go there, or choose below.
 march-went = { $units } from { $start } to { $cell }.
 march-ferried = { $units } cross the Moskva from { $start } to { $cell } in boats.
 march-stopped = { $unit } stays in { $cell } and moves no more.

@@ -3,9 +3,9 @@
 ## La phase
 
 combat-commit = Retournez l’artillerie qui doit prendre part aux combats de cette impulsion.
-combat-resolve = Désignez le prochain hexagone à combattre.
+combat-resolve = Cliquez le prochain hexagone à combattre.
 combat-committed = Prennent part aux combats : { $units }.
-closing-choose = Les assauts sont finis : tirez sur un hexagone avec des unités qui n’ont pas tiré, ou cessez le feu.
+closing-choose = Les assauts sont finis : cliquez un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
 
 verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie
@@ -40,8 +40,8 @@ why-closing-out-of-reach = personne qui n’a pas tiré ne peut tirer sur { $cel
 
 ## Avant l’assaut
 
-withdrawal-offer = { $cell } est désigné : repliez des unités, ou tenez.
-withdrawal-onward = { $The-unit } est { $to-cell } : un second hexagone ?
+withdrawal-offer = { $cell } est désigné : cliquez une unité pour la replier, ou passez et tenez.
+withdrawal-onward = { $The-unit } est { $to-cell } : cliquez un second hexagone, ou restez là.
 withdrawal-free = { $The-unit } se replie { $of-cell } sans lancer le dé.
 withdrawal-rolled = { $The-unit } veut quitter { $cell } : { $die }{ $less ->
     [0] {""}
@@ -51,7 +51,7 @@ withdrawal-rolled = { $The-unit } veut quitter { $cell } : { $die }{ $less ->
    *[other] elle se dégage
 }.
 withdrawal-goes = { $The-unit } se replie { $to-cell }.
-stepback-decide = Combat pour { $cell } : continuez, renoncez, ou faites reculer qui a perdu son marqueur.
+stepback-decide = Combat pour { $cell } : continuez, ou cliquez des unités pour renoncer ou faire reculer qui a perdu son marqueur.
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
 follow-choose = { $cell } est vide : occupez-le, et tournez les marqueurs d’un côté d’hexagone.
@@ -88,17 +88,17 @@ why-follow-nobody = il n’y a plus personne à assaillir { $to-cell }
 ## L’assaut
 
 assault-roll = Assaut sur { $cell } ({ $units }) : voyez les chances, puis lancez les dés.
-assault-lose = Pertes de l’assaut : qui perd un point ? (encore { $count })
-assault-retreat = Battues : reculez { $count ->
-    [one] d’un hexagone
-   *[other] de { $count } hexagones
-}.
+assault-lose = Pertes de l’assaut : cliquez qui perd un point (encore { $count }).
+assault-retreat = Battues : cliquez une unité, puis l’hexagone où elle recule ({ $count ->
+    [one] un hexagone
+   *[other] { $count } hexagones
+}).
 assault-pursue = Poursuivre les battus sur leurs pas ?
 assault-drive = { $The-unit } poursuit : où chasser { $units } ?
-assault-advance = { $cell } est pris : avancez { $count ->
+assault-advance = { $cell } est pris : cliquez des unités pour les faire avancer, { $count ->
     [one] d’un hexagone
    *[other] de { $count } hexagones
-} au plus.
+} au plus, ou arrêtez.
 
 verb-roll = Lancer les dés
 verb-lose = Perd un point

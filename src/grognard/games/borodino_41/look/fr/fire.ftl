@@ -8,11 +8,11 @@ fire-ask-kind = { $purpose ->
    *[other] Tir sur { $cell } après les assauts : régulier ou antichar ?
 }
 fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
-fire-ask-aim = Tir antichar sur { $cell } : désignez l’unité blindée visée.
+fire-ask-aim = Tir antichar sur { $cell } : cliquez l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $cell } : qui tire ?
-    [2] Tir sur { $cell } : qui tire ?
-   *[other] Tir sur { $cell } après les assauts : qui tire ?
+    [1] Tir défensif sur { $cell } : cliquez les unités qui tirent, puis tirez.
+    [2] Tir sur { $cell } : cliquez les unités qui tirent, puis tirez.
+   *[other] Tir sur { $cell } après les assauts : cliquez les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
     [1] { $The-unit } quitte { $cell }, dans votre zone de contrôle : tirer ?
@@ -20,7 +20,7 @@ fire-ask-zoc = { $purpose ->
    *[other] { $unit }, { $to-cell }, tombe sur vos unités : tirer ?
 }
 fire-ask-inside = Vos unités { $of-cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
-fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ?
+fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ? Cliquez une flèche.
 
 verb-regular = Tir régulier
 verb-at = Tir antichar
@@ -86,18 +86,42 @@ fire-mines = mines
 fire-alone = { $unit }, sans tir direct
 fire-barrage = artillerie par observateur
 fire-air = aviation
-fire-small = moins de cinq points
-fire-armour-air = blindés face à l’aviation
-fire-t28 = T-28 : épais de front, mince ailleurs
-fire-white = blindage mince
-fire-black = blindage épais
-fire-swimming = chars dans l’eau
+fire-small = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}moins de cinq points
+fire-armour-air = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}blindés face à l’aviation
+fire-t28 = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}T-28 : épais de front, mince ailleurs
+fire-white = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}blindage mince
+fire-black = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}blindage épais
+fire-swimming = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}chars dans l’eau
 fire-changing = change de formation
-fire-column = en colonne
+fire-column = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}en colonne
 fire-probing = tombe sur des ennemis cachés
 fire-started = quitte l’hexagone où elle a commencé l’impulsion
 fire-leaving = quitte un hexagone où elle est entrée
-fire-cover = couvert : { $ground ->
+fire-cover = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}couvert : { $ground ->
     [woods] bois
     [village] village
     [town] ville
@@ -108,7 +132,10 @@ fire-cover = couvert : { $ground ->
     [foxhole] trous d’homme
    *[other] terrain
 }
-fire-vantage = tire depuis : { $ground ->
+fire-vantage = { $single ->
+    [0] {""}
+   *[other] { $target } : {""}
+}tire depuis : { $ground ->
     [woods] bois
     [village] village
     [town] ville

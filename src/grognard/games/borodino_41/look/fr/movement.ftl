@@ -1,15 +1,17 @@
 # 7, 8, 16 : mouvement, formation, empilement et entrées ; marqueurs d’assaut
 
-march-phase = Mouvement : choisissez une unité ; { $count ->
-    [0] aucune ne peut plus bouger
-    [one] une peut encore bouger
-   *[other] { $count } peuvent encore bouger
-}{ $due ->
-    [0] .
-    [one] , et une doit entrer sur la carte.
-   *[other] , et { $due } doivent entrer sur la carte.
+march-phase = Mouvement : { $due ->
+    [0] { $count ->
+        [0] toutes ont bougé. Ajoutez des marqueurs d’assaut, ou terminez le mouvement.
+        [one] cliquez la dernière unité qui peut bouger, ou terminez le mouvement.
+       *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou terminez le mouvement.
+    }
+   *[other] { $count ->
+        [0] prenez une unité à côté de la carte, puis cliquez l’hexagone où elle entre (encore { $due }).
+       *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
+    }
 }
-march-ask = { $units } : Pm restants, { $quarters }.
+march-ask = { $units } : Pm restants, { $quarters }. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
 march-went = { $start } → { $cell } : { $units }.
 march-ferried = { $start } → { $cell }, en barque sur la Moskova : { $units }.
 march-stopped = { $The-unit } s’arrête { $to-cell } et ne bouge plus.

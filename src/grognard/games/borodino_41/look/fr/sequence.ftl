@@ -19,7 +19,7 @@ phase-over = la fin
 
 setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.
 setup-place = Placez { $the-unit }.
-setup-face = Vers quelle direction { $the-unit } fait-elle front ?
+setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez une flèche.
 setup-placed = { $The-unit } prend place { $to-cell }.
 setup-standard = Tout ce qui restait prend place selon l’histoire.
 verb-standard = Placer tout ce qui reste

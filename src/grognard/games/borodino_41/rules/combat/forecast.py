@@ -26,7 +26,7 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
     return Forecast(
         tuple(_lines(g, fire, shots)),
         _results(g, shots[0]),
-        " ".join(str(COLUMNS[shot.column]) for shot in shots),
+        " / ".join(str(COLUMNS[shot.column]) for shot in shots),
         notes=tuple(
             Reason("12/rockets/morale", "fire.rockets", {"unit": shot.target})
             for shot in shots[:1]
@@ -46,16 +46,30 @@ def _shown(g: Position, fire: Fire, shot: Shot) -> Shot:
 
 
 def _lines(g: Position, fire: Fire, shots: list[Shot]) -> Iterator[Line]:
-    """The points of the first shot, which most have in common, and the shifts of each."""
+    """The points of the first shot, which most have in common; the shifts of all, then those of some."""
     for part in shots[0].parts:
         args: dict[str, int | str] = {} if part.unit == NO_PIECE else {"unit": part.unit}
         yield Line(part.rule, part.message, part.points, ATTACK, args)
-    for shot in shots:
-        for shift in shot.shifts:
-            args = {"target": g.call((fire.firing,), shot.target)}
-            if shift.terrain:
-                args["ground"] = shift.terrain
-            yield Line(shift.rule, shift.message, shift.value, COLUMN, args)
+    sums = [_sums(shot) for shot in shots]
+    shared = {key for key, value in sums[0].items() if all(own.get(key) == value for own in sums)}
+    for place, (shot, own) in enumerate(zip(shots, sums, strict=True)):
+        for key, value in own.items():
+            if key in shared and place:
+                continue
+            rule, message, terrain = key
+            args = {"target": g.call((fire.firing,), shot.target), "single": int(key not in shared)}
+            if terrain:
+                args["ground"] = terrain
+            yield Line(rule, message, value, COLUMN, args)
+
+
+def _sums(shot: Shot) -> dict[tuple[str, str, str], int]:
+    """The shifts of a shot by what they are for: guns and aircraft come as one number."""
+    found: dict[tuple[str, str, str], int] = {}
+    for shift in shot.shifts:
+        key = shift.rule, shift.message, shift.terrain
+        found[key] = found.get(key, 0) + shift.value
+    return found
 
 
 def _results(g: Position, shot: Shot) -> dict[str, Fraction]:

@@ -229,15 +229,13 @@ class Position(Columns):
             return False
         if self.printed[unit].mobility == "static" and (self.moved[slot] or self.column[slot]):
             return False  # 18/t28/static
-        if self.moved[slot] == MOVING and not self._marches_like(unit, slot):
+        if self.place[slot] == COMING and self._arrives(unit) != self._arrives(slot):
             return False
         return super().may_be(viewers, unit, slot)
 
-    def _marches_like(self, unit: int, other: int) -> bool:
-        """Whether a unit in the midst of its march could be another: who can't go on is not asked again."""
-        one, two = self.printed[unit], self.printed[other]
-        alike = (one.kind, one.mobility, one.traits) == (two.kind, two.mobility, two.traits)
-        return alike and self.strength[unit] == self.strength[other]
+    def _arrives(self, unit: int) -> tuple[int, str]:
+        """16/reinf/timing: when and where a unit comes, which the order of entry tells everybody."""
+        return self.printed[unit].arrives, self.printed[unit].entry
 
     def kind_of(self, unit: int) -> int:
         """11/hidden/attackable: WEAPON, ARMOUR or INFANTRY, which its owner must tell of who is observed."""

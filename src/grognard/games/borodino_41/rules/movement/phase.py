@@ -81,6 +81,8 @@ class MovementPhase(Frame):
             self.doors = entry.open_doors(g, self.due)
             if self.withdrawal:
                 self.doors = withdrawing.ways_out(g, self.doors)
+        if not (g.world.hidden or self.ready or self.doors or g.bridging or self.marks(g)):
+            return None  # face down, the enemy could tell from it what has moved
         return ask(SIDES[self.camp], "march.phase", count=len(self.ready), due=len(self.due))
 
     @act.verb("pick", UNIT, exactly="ready")
@@ -157,7 +159,7 @@ class MovementPhase(Frame):
             return "11/hidden/german-choice", "why.march-shown", {"unit": unit}
         return None
 
-    @act.done("done", gives_up="given_up").barred
+    @act.verb("done", then="finish", gives_up="given_up").barred
     def done(self, g: Position) -> Bar | None:
         """16/reinf/timing, 8/stack/retreat, 6/initiative/obligation: what must be done first."""
         coming = [unit for unit in self.doors if g.place[unit] != OFF_MAP]
@@ -178,6 +180,7 @@ class MovementPhase(Frame):
     def finish(self, g: Position) -> None:
         """16/reinf/blocked, 7/offmap/return: who has not come in by now."""
         tell(g, g.units_of(self.camp))
+        tell(g, self.due)
         entry.delay(g, self.due)
         if not self.withdrawal:
             offmap.lose_absent(g, self.camp)

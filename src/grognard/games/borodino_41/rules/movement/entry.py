@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from grognard.games.borodino_41.position import COMING, MOVING, OFF_MAP, SUPPLIED, Position
 from grognard.games.borodino_41.rules.movement import offmap
-from grognard.games.borodino_41.rules.movement.networks import terms_of
+from grognard.games.borodino_41.rules.movement.contact import columns_of, must_avoid
+from grognard.games.borodino_41.rules.movement.networks import network_by, terms_of
 from grognard.games.borodino_41.rules.movement.offmap import is_blocked, nearest
 from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.rules.stacking import LIMIT, has_column, load
 from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
+from grognard.kernel.board.movement import NO_ZOC, Cells, reach
+from grognard.kernel.board.zoc import union
 from grognard.kernel.verbs import Bar
 
 CLEAR_OF_EDGE = 4
@@ -79,9 +82,10 @@ def other_roads(g: Position, camp: int, door: int) -> list[int]:
 def open_doors(g: Position, units: Sequence[int]) -> dict[int, tuple[int, ...]]:
     """For each of these units, the hexes that it may enter at now."""
     found: dict[int, tuple[int, ...]] = {}
-    known: dict[tuple[str, int, int, int], tuple[int, ...]] = {}
+    known: dict[tuple[str | int, ...], tuple[int, ...]] = {}
     for unit in units:
-        key = g.printed[unit].entry, g.delayed[unit], g.exit[unit], g.strength[unit]
+        printed, size = g.printed[unit], g.strength[unit]
+        key = printed.entry, printed.mobility, g.delayed[unit], g.exit[unit], size, g.points[unit]
         if key not in known:
             known[key] = tuple(cell for cell in doors(g, unit) if bar_to_room(g, unit, cell) is None)
         if known[key]:
@@ -90,16 +94,42 @@ def open_doors(g: Position, units: Sequence[int]) -> dict[int, tuple[int, ...]]:
 
 
 def bar_to_room(g: Position, unit: int, cell: int) -> Bar | None:
-    """7/formation/column-stacking, 8/stack/limit: friends who still stand in the way."""
+    """7/formation/column-stacking, 8/stack/limit: friends who still stand in the way.
+
+    Deployed ones may fill the hex, if the unit can go on from there (8/stack/pass-through).
+    """
     camp = g.camp[unit]
     if not g.count[camp][cell]:
         return None
     if cell != g.geo.station and has_column(g, camp, cell):
         return "8/stack/columns", "why.stacking-columns"
     total = load(g, camp, cell) + g.strength[unit]
-    return (
-        None if total <= LIMIT else ("8/stack/limit", "why.stacking-full", {"total": total, "limit": LIMIT})
-    )
+    if total <= LIMIT or _can_go_on(g, unit, cell):
+        return None
+    return "8/stack/limit", "why.stacking-full", {"total": total, "limit": LIMIT}
+
+
+def _can_go_on(g: Position, unit: int, cell: int) -> bool:
+    """8/stack/pass-through: whether a unit that comes in by a hex can reach another with room for it."""
+    camp, by_train = g.camp[unit], _comes_by_train(g, unit, cell)
+    terms = terms_of(g, unit)._replace(column=not by_train, german=not by_train and camp == GERMAN)
+    if by_train:
+        cost = g.world.charts.actions["unload"]
+    else:
+        cost = (g.entered[cell] + 1) * g.geo.entry_cost(cell, g.spots, terms)
+    closed: list[Cells] = [g.count[1 - camp]]
+    if not by_train:
+        closed.append(columns_of(g, camp))
+    if must_avoid(g, (unit,)):
+        closed.append(g.seen_zone[camp][1 - camp])
+    shut = union(*closed)
+    reached = reach(network_by(g, terms), cell, max(0, g.points[unit] - cost), shut, shut, NO_ZOC)
+    return any(there != cell and load(g, camp, there) + g.strength[unit] <= LIMIT for there in reached)
+
+
+def _comes_by_train(g: Position, unit: int, cell: int) -> bool:
+    """16/reinf/unload."""
+    return cell == g.geo.station and g.printed[unit].entry == "rail"
 
 
 def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar | None:
@@ -127,7 +157,7 @@ def enter(g: Position, unit: int, cell: int) -> bool:
     Columns come one behind the other: the second pays twice as much for the hex, the third three times. Even
     who has too few points gets so far (7/reduce/min-one-hex).
     """
-    by_train = cell == g.geo.station and g.printed[unit].entry == "rail"
+    by_train = _comes_by_train(g, unit, cell)
     if by_train:
         cost = g.world.charts.actions["unload"]
         g.column[unit] = 0

@@ -154,9 +154,8 @@ class Unit:
 
     @cached_property
     def may_assault(self) -> bool:
-        """12/assault/who: neither machine-gunners nor guns nor staffs; the SP guns do, as assault guns."""
-        foot = self.is_infantry_like and self.kind != "machine-gun"
-        return foot or self.is_armour or self.is_halftrack
+        """12/assault/who: neither guns nor staffs; machine-gunners as infantry, SP guns as assault guns."""
+        return self.is_infantry_like or self.is_armour or self.is_halftrack
 
     @cached_property
     def is_always_commanded(self) -> bool:

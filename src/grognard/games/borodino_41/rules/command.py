@@ -9,6 +9,8 @@ from grognard.kernel.pieces import ON_BOARD
 
 RANGE = 8
 """17/command/range."""
+BRIGADES = {"10 Pz Bde": ("7 Pz Rgt",), "10 Mot Bde": ("69 Mot Rgt", "86 Mot Rgt")}
+"""17/command/hq-destroyed: the regiments under a brigade of which only the staff is a counter."""
 
 
 def in_command(g: Position, unit: int) -> bool:
@@ -36,13 +38,14 @@ def subordinates(g: Position, hq: int) -> list[int]:
     """17/command/hq-destroyed: its regiment or brigade; of a division's HQ, the whole division."""
     staff = g.printed[hq]
     whole = staff.parent == staff.formation
+    parents = (staff.parent, *BRIGADES.get(staff.parent, ()))
     return [
         unit
         for unit, printed in enumerate(g.printed)
         if g.place[unit] == ON_BOARD
         and unit != hq
         and g.camp[unit] == g.camp[hq]
-        and (printed.formation == staff.formation if whole else printed.parent == staff.parent)
+        and (printed.formation == staff.formation if whole else printed.parent in parents)
     ]
 
 

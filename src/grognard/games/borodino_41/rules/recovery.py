@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from grognard.games.borodino_41.position import DISRUPTED, GOOD, OFF_MAP, SUPPRESSED, Position
+from grognard.games.borodino_41.rules import bridges, works
 from grognard.games.borodino_41.rules.zoc import is_in_enemy_zoc
 from grognard.games.borodino_41.units import SIDES
 
 
 def recover(g: Position) -> None:
-    """12/state/recovery: both sides at once; one step a phase, and nobody in an enemy zone of control."""
+    """12/state/recovery: both sides at once; one step a phase, and nobody in an enemy zone of control.
+
+    What shaken units were building is lost before they mend (15/river/interrupted, 15/works/trench-cost).
+    """
     g.phase = "recovery"
+    bridges.watch(g)
+    works.watch(g)
     found = [unit for unit in _shaken(g) if g.cell[unit] < 0 or not is_in_enemy_zoc(g, unit)]
     for unit in found:
         g.change(unit, state=SUPPRESSED if g.state[unit] == DISRUPTED else GOOD)

@@ -69,22 +69,26 @@ def foxhole(g: Position, unit: int) -> None:
 
 
 def bar_to_trench(g: Position, unit: int, spent: bool) -> Bar | None:
-    """15/works/trench-cost: a whole impulse in any case."""
-    if spent:
+    """15/works/trench-cost: a whole impulse, or 12 points where there are foxholes."""
+    if spent and not _is_deepening(g, unit):
         return "15/works/trench-cost", "why.works-whole-impulse", {"unit": unit}
     return bar_to_dig(g, unit, g.cell[unit])
 
 
 def trench(g: Position, unit: int) -> None:
     """15/works/trench-cost: from foxholes with 12 points, else by two whole impulses."""
-    cost = g.world.charts.actions["trench"]
-    if g.works[g.cell[unit]] and g.points[unit] >= cost:
-        g.points[unit] -= cost
+    if _is_deepening(g, unit):
+        g.points[unit] -= g.world.charts.actions["trench"]
         _build(g, unit, TRENCH, "15/works/trench-cost")
         return
     g.points[unit] = 0
     g.digging[unit] = COMPLETES if g.digging[unit] == HALF_DUG else BEGINS
     g.note("works.digs", "15/works/trench-cost", unit=unit, cell=g.cell[unit])
+
+
+def _is_deepening(g: Position, unit: int) -> bool:
+    """15/works/trench-cost: whether a unit has foxholes and the 12 points to make a trench of them."""
+    return bool(g.works[g.cell[unit]]) and g.points[unit] >= g.world.charts.actions["trench"]
 
 
 def _build(g: Position, unit: int, kind: int, rule: str) -> None:
@@ -96,17 +100,22 @@ def _build(g: Position, unit: int, kind: int, rule: str) -> None:
 
 def close_impulse(g: Position, camp: int) -> None:
     """15/works/trench-cost: as an impulse ends, those who dug on without being disordered have got on."""
+    watch(g)
     if not any(g.digging):
         return
     for unit, stage in enumerate(g.digging):
-        if not stage:
-            continue
-        if g.cell[unit] < 0 or g.state[unit] == DISRUPTED:
-            g.digging[unit] = 0
-        elif g.camp[unit] == camp:
+        if stage and g.camp[unit] == camp:
             if stage == COMPLETES and bar_to_dig(g, unit, g.cell[unit]) is None:
                 _build(g, unit, TRENCH, "15/works/trench-cost")
             g.digging[unit] = HALF_DUG if stage == BEGINS else 0
+
+
+def watch(g: Position) -> None:
+    """12/state/disrupted: who is disordered builds no more, and begins anew another time."""
+    if any(g.digging):
+        for unit, stage in enumerate(g.digging):
+            if stage and (g.cell[unit] < 0 or g.state[unit] == DISRUPTED):
+                g.digging[unit] = 0
 
 
 def bar_to_wreck(g: Position, unit: int, disturbed: bool) -> Bar | None:

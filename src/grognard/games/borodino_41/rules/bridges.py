@@ -36,7 +36,8 @@ def bar_to_demolish(g: Position, unit: int, spot: int) -> Bar | None:
     a, b = _ends(g, spot)
     if g.cell[unit] not in (a, b):
         return "15/demolition/bridge", "why.bridge-end", {"unit": unit}
-    if g.spots[spot] != BUILT and ((a, b) not in g.geo.bridges or g.spots[spot] == BLOWN):
+    is_there = g.spots[spot] == BUILT or ((a, b) in g.geo.bridges and g.spots[spot] != BLOWN)
+    if not is_there and spot not in g.built_today:
         return "15/demolition/bridge", "why.bridge-none"
     if g.state[unit]:
         return "15/demolition/bridge", "why.works-disturbed", {"unit": unit}
@@ -46,12 +47,16 @@ def bar_to_demolish(g: Position, unit: int, spot: int) -> Bar | None:
 
 
 def demolish(g: Position, unit: int, spot: int) -> None:
-    """15/demolition/bridge: without a roll; of a new bridge, the marker goes back to its owner."""
+    """15/demolition/bridge: without a roll; of a new bridge, the marker goes back to its owner.
+
+    One that was finished tonight goes before anybody has used it (15/bridge/next-turn).
+    """
     g.points[unit] -= g.world.charts.actions["demolition"]
-    if g.spots[spot] == BUILT:
-        take_up(g, spot)
-    else:
+    if _ends(g, spot) in g.geo.bridges:
+        g.built_today = tuple(other for other in g.built_today if other != spot)
         g.mark(g.spots, spot, BLOWN)
+    else:
+        take_up(g, spot)
     g.note("bridge.blown", "15/demolition/bridge", unit=unit, cells=_ends(g, spot))
 
 
@@ -162,6 +167,7 @@ def take_up(g: Position, spot: int) -> None:
     """A new bridge is no more."""
     g.mark(g.spots, spot, 0)
     g.bridging = tuple(entry for entry in g.bridging if entry // 2 != spot)
+    g.built_today = tuple(other for other in g.built_today if other != spot)
 
 
 def bar_to_lift(g: Position, camp: int, spot: int) -> Bar | None:
@@ -245,13 +251,16 @@ class Bridging(Frame):
 
 
 def ferryman(g: Position, camp: int, here: int, there: int) -> int | None:
-    """15/river/ferry: engineers on either bank of a hexside who have done nothing else in this impulse."""
+    """15/river/ferry: engineers on either bank of a hexside who have done nothing else in this impulse.
+
+    Unlike who builds, they may be shaken.
+    """
     units = (unit for cell in (here, there) if g.count[camp][cell] for unit in g.units_at(cell))
     return next((unit for unit in units if _stands_still(g, unit)), None)
 
 
 def _stands_still(g: Position, unit: int) -> bool:
-    if not g.printed[unit].is_engineer or g.began[unit] != g.cell[unit] or g.state[unit]:
+    if not g.printed[unit].is_engineer or g.began[unit] != g.cell[unit]:
         return False
     return g.points[unit] == allowance(g, unit)
 

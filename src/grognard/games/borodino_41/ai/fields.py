@@ -43,7 +43,7 @@ class Fields:
         g, found = self.g, [0.0] * len(self.geo.board)
         by_cell: dict[int, int] = {}
         for unit in self.enemies:
-            if g.printed[unit].may_assault and not g.is_shaken(unit):
+            if g.printed[unit].may_assault and g.printed[unit].mobility != "static" and not g.is_shaken(unit):
                 by_cell[g.cell[unit]] = by_cell.get(g.cell[unit], 0) + g.strength[unit]
         for cell, strength in by_cell.items():
             for distance, ring in enumerate(rings(self.geo, cell)):

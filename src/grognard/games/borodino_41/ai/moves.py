@@ -92,9 +92,9 @@ class Moves:
         """What it is worth to a unit to end its move at a node of its reach."""
         w, fields, geo = self.w.march, self.fields, g.geo
         pull, start = self.pull(g, unit), found.start // 2
-        to_enemy, printed = fields.to_enemy, g.printed[unit]
+        to_enemy, threat, printed = fields.to_enemy, fields.threat, g.printed[unit]
         shaken = g.state[unit]
-        guns = printed.is_weapon and (bool(printed.indirect) or printed.is_rocket)
+        guns = printed.is_weapon and (bool(printed.indirect) or self.camp == GERMAN)
         staff = printed.is_hq and not printed.is_weapon or printed.kind == "pontoon"
         zone = g.seen_zone[self.camp][1 - self.camp]
         leaving = w.leaving * is_exposed(g, unit)
@@ -104,7 +104,7 @@ class Moves:
             far = to_enemy[cell]
             worth = pull(cell)
             if mode:
-                worth -= w.column * max(0, w.column_hexes - far)
+                worth -= w.column * min(w.column_threat, threat[cell])
             else:
                 worth -= w.cover * cover_at(g, cell, self.camp)
             if cell == start:

@@ -85,7 +85,8 @@ class Scripted(Script[Position, Weights]):
             return options[0]
         kind = INITIAL if contest == "morning" else LIMITED
         planned = Attacks(Fields(g, camp, self._weights), ALLOWANCE[kind]).plan(most)
-        return ("bid", min(most, len(planned)))
+        sure = sum(attack.prospect.chance >= self._weights.attack.sure for attack in planned)
+        return ("bid", min(most, max(sure, int(bool(planned)))))
 
     def _challenge(self, g: Position, camp: int, options: Options) -> Action:
         """The Germans press on; whoever has assaults to make, or must dig in, contests the impulse."""

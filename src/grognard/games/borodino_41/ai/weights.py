@@ -38,7 +38,7 @@ class Attack(Section, frozen=True):
     """Assaults, by side: German, Soviet."""
 
     least: tuple[Share, Share]
-    owed: Share
+    sure: Share
     ground: tuple[float, float]
     goal: float
     point: float
@@ -52,7 +52,7 @@ class March(Section, frozen=True):
     """Movement."""
 
     column: float
-    column_hexes: int
+    column_threat: float
     contact: float
     cover: float
     crowd: float

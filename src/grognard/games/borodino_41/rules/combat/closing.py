@@ -12,6 +12,7 @@ from grognard.games.borodino_41.rules.combat.firepower import bar_to_fire
 from grognard.games.borodino_41.rules.combat.firing import Firing
 from grognard.games.borodino_41.rules.combat.volley import CLOSING
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
+from grognard.games.borodino_41.rules.movement.stepping import tell
 from grognard.games.borodino_41.rules.observation import is_observed
 from grognard.games.borodino_41.rules.terrain import is_armour
 from grognard.games.borodino_41.units import SIDES
@@ -42,6 +43,7 @@ class ClosingFire(Frame):
     @choose.verb("target", CELL, exactly="open_cells")
     def aim(self, g: Position, cell: int) -> None:
         self.named = (*self.named, cell)
+        tell(g, g.units_of(self.camp))  # that somebody can fire there
         g.stack.append(Bombardment(self.camp, cell))
 
     @aim.barred

@@ -138,6 +138,8 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
 
 def nearest(g: Position, unit: int, wanted: int) -> int:
     """The legal hex closest to one, the first of them."""
+    if bar_to_place(g, unit, wanted) is None:
+        return wanted
     distance = g.geo.board.distance
     return min(legal(g, unit), key=lambda cell: (distance(cell, wanted), cell))
 

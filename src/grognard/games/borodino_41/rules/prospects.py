@@ -7,6 +7,7 @@ from heapq import heapify, heappop, heappush
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import ALLOWANCE, GOOD, MOVED, Position
+from grognard.games.borodino_41.rules.movement.networks import network_by
 from grognard.games.borodino_41.units import GERMAN, QUARTER
 from grognard.kernel.kept import kept
 
@@ -93,9 +94,9 @@ def _reached(
 
     A node is twice its hex, and one more in column. Costs are what was spent of the most that anybody has.
     """
-    terms = Terms(mobility, False, g.conditions.thaw, camp == GERMAN)
-    deployed = g.geo.movement.network(g.spots, terms)
-    column = g.geo.movement.network(g.spots, terms._replace(column=True))
+    thaw = g.conditions.thaw
+    deployed = network_by(g, Terms(mobility, False, thaw, german=False))
+    column = network_by(g, Terms(mobility, True, thaw, camp == GERMAN))
     enemies, on_way = g.count[1 - camp], g.geo.on_way
     most = max(points for points, _ in starts)
     limit, best = most - MARKER, {2 * cell: most - points for points, cell in sorted(starts)}

@@ -310,6 +310,8 @@ def _has_turn(g: Position, unit: int, cell: int, tank_busting: bool, purpose: st
     if printed.kind in GUNS and (not g.committed[unit] or fired & 16):
         return False
     offensive = 2 if tank_busting else 1
+    if purpose == "closing" and fired & 3:
+        return False
     if purpose != "defence" and fired & offensive:
         return False
     other = 1 | 4 if tank_busting else 2 | 8

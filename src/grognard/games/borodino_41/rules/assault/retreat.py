@@ -68,6 +68,7 @@ class Retreat(Frame):
         self.crowded = False
         if g.cell[unit] < 0:
             return
+        self._leave_trail(unit, way)
         missing = self.length - len(way) + 1
         if missing > 0 and is_on_edge(g, way[-1]) and routes.class_of(g, unit) != routes.STATIC:
             depart(g, unit)  # 7/offmap/forced, before 12/after/cannot-retreat
@@ -78,6 +79,9 @@ class Retreat(Frame):
             lose(g, unit, missing, "12/after/cannot-retreat")
         elif not has_room(g, g.camp[unit], way[-1], (unit,)):
             g.note("assault.overstacked", "12/after/retreat-stacking", unit=unit, cell=way[-1])
+
+    def _leave_trail(self, unit: int, way: Way) -> None:
+        """12/after/advance: the steps in which winners may follow, whatever has become of the unit."""
         if len(way) > 1:
             self.gone, self.trails = (*self.gone, unit), (*self.trails, way)
 
@@ -137,6 +141,7 @@ class Retreat(Frame):
         """The fire can't stop it, unless it kills."""
         unit, self.at = self.units[0], "stand"
         if g.cell[unit] < 0:
+            self._leave_trail(unit, self.way)
             self.units, self.way = self.units[1:], ()
             return
         routes.go(g, unit, self.goal)

@@ -178,6 +178,8 @@ def bar_by_task(g: Position, unit: int, cell: int, kind: int, purpose: int, unde
     if not g.split[unit] or not fired:  # who shares out its fire has not done yet
         if printed.is_weapon and fired & FIRED_GUNS:
             return "12/artillery/once", "why.fire-guns-fired"
+        if purpose == CLOSING and fired & (FIRED_REGULAR | FIRED_AT):
+            return "12/seq/3h-closing-fire", "why.fire-fired"
         if purpose != DEFENSIVE and fired & FIRED[purpose, kind]:  # 12/fire/defensive-times
             return "12/assault/fire-once", "why.fire-fired"
     if printed.has_range and fired & _OTHER_KIND[kind]:

@@ -68,7 +68,7 @@ def draw(w: Weights, g: Position, options: Options) -> Action:
     for action in of_verb(options, "draw"):
         hq = action[1]
         camp = g.camp[hq]
-        served = served_by(g, hq, bytes(map(bool, g.seen_zone[camp][1 - camp])))
+        served = served_by(g, hq, bytes(map(bool, g.seen_zone[camp][1 - camp])), seeming=True)
         if sum(not g.printed[unit].is_hq for unit in served) >= w.works.draw_units:
             return action
     return quietly(options)

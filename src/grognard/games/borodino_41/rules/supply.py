@@ -69,9 +69,17 @@ def _zone_seen(g: Position, camp: int) -> bytes:
     return bytes(map(bool, g.seen_zone[1 - camp][camp]))
 
 
-def _closed(g: Position, camp: int, zone: Cells) -> bytes:
-    """Hexes that no line of a side crosses: with enemies, or in their zone of control."""
+def _closed(g: Position, camp: int, zone: Cells, *, seeming: bool = False) -> bytes:
+    """Hexes that no line of a side crosses: with enemies, or in their zone of control.
+
+    Dummies stop no supplies (11/dummies/have), but seem to.
+    """
     enemies = g.count[1 - camp]
+    if g.world.hidden and not seeming:
+        enemies = bytearray(enemies)
+        for dummy in g.world.dummies:
+            if g.cell[dummy] >= 0 and g.camp[dummy] != camp:
+                enemies[g.cell[dummy]] -= 1
     return (as_bytes(enemies) | as_bytes(zone)).to_bytes(len(enemies), "little")
 
 
@@ -123,7 +131,7 @@ def _reaches(g: Position, unit: int, cells: bytes, mobility: str) -> bool:
 
 def as_it_seems(g: Position, camp: int, mobility: str) -> tuple[bytes, bytes]:
     """Roads and lines of a side as far as it knows: any counter that it can't name may have a zone."""
-    closed = _closed(g, camp, _zone_seen(g, 1 - camp))
+    closed = _closed(g, camp, _zone_seen(g, 1 - camp), seeming=True)
     roads = _sources(g, camp, closed)
     sources = tuple(cell for cell, found in enumerate(roads) if found)
     return roads, _flooded(g, camp, mobility, sources, closed)
@@ -175,7 +183,7 @@ class SupplyPhase(Frame):
             return "13/supply/hq-source", "why.supply-no-hq"
         if g.supply[hq] == OUT_OF_SUPPLY:
             return "13/supply/hq-source", "why.supply-spent"
-        if not served_by(g, hq, _zone_seen(g, 1 - self.camp)):
+        if not served_by(g, hq, _zone_seen(g, 1 - self.camp), seeming=True):
             return "13/supply/hq-source", "why.supply-nobody"
         return None
 
@@ -184,10 +192,10 @@ class SupplyPhase(Frame):
             self.camp, self.at = SOVIET, "draw"
 
 
-def served_by(g: Position, hq: int, zone: bytes) -> list[int]:
+def served_by(g: Position, hq: int, zone: bytes, *, seeming: bool = False) -> list[int]:
     """Units with a marker that can trace a line to an HQ through hexes free of enemies and of a zone."""
     camp, here = g.camp[hq], g.cell[hq]
-    closed = _closed(g, camp, zone)
+    closed = _closed(g, camp, zone, seeming=seeming)
     found = []
     for unit in g.units_of(camp):
         if g.supply[unit] and unit != hq:

@@ -8,12 +8,14 @@ secret until someone walks into it, assaults it, or stands beside it when the co
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
+from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import DUMMIES, INFANTRY, NONE, TOLD, Position
 from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.observation import can_see, is_observed
 from grognard.games.borodino_41.rules.terrain import shelter
-from grognard.games.borodino_41.units import SIDES
+from grognard.games.borodino_41.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.knowledge.levels import FACE, KIND, PRESENCE
 from grognard.kernel.reactions import reaction
@@ -188,7 +190,7 @@ class DummyPlacement(Frame):
     def free(self, g: Position) -> list[int]:
         """Hexes without enemies that nobody looks into."""
         cells = self.open_cells or b""
-        return [cell for cell, is_open in enumerate(cells) if is_open]
+        return [cell for cell, is_open in enumerate(cells) if is_open and not is_reserved(g, self.camp, cell)]
 
     @lay.verb("lay", CELL, exactly="free", then="place")
     def put_down(self, g: Position, cell: int) -> None:
@@ -201,6 +203,8 @@ class DummyPlacement(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         if g.count[1 - self.camp][cell]:
             return "11/dummies/replace", "why.dummies-enemy"
+        if is_reserved(g, self.camp, cell):
+            return "16/reinf/blocked", "why.dummies-entry"
         return "11/dummies/replace", "why.dummies-observed"
 
     @lay.verb("aside", then="place")
@@ -218,6 +222,20 @@ class DummyPlacement(Frame):
         named = [unit for unit in units if g.is_dummy(unit)]
         g.hide(named, other, PRESENCE)
         g.mix([unit for unit in units if g.level(other, unit) < FACE])
+
+
+def is_reserved(g: Position, camp: int, cell: int) -> bool:
+    """16/reinf/blocked, 7/rail/cut: units alone keep reinforcements out; no dummy stays where they come in."""
+    return cell in _ways_in(g.geo, 1 - camp)
+
+
+@cache
+def _ways_in(geo: Geography, camp: int) -> frozenset[int]:
+    """The ways at the edge of a side, the railway of the Soviets, and the hexes around."""
+    ways = {cell for cell, edge in enumerate(geo.edge) if edge == SIDES[camp] and geo.on_way[cell]}
+    if camp == SOVIET:
+        ways.update(geo.rail_line)
+    return frozenset(ways.union(*(geo.board.neighbours[cell] for cell in ways)))
 
 
 def unobserved(g: Position, camp: int) -> bytes:

@@ -15,4 +15,5 @@ why-dummies-laid = { $unit } has been laid or told in this impulse
 why-dummies-told-so = it is said to be that already
 why-dummies-told = the enemy has been told what it is
 why-dummies-enemy = enemies are there
+why-dummies-entry = a dummy can’t keep reinforcements out, so it may not stay here
 why-dummies-observed = the enemy looks into this hex

@@ -46,7 +46,16 @@ def forbidden(g: Position, units: Sequence[int]) -> Cells:
         found.append(columns_of(g, camp))
     if must_avoid(g, units):
         found.append(_zones(g, camp, units))
+    if g.world.hidden and all(g.world.is_dummy[unit] for unit in units):
+        found.append(bytes(takes(g, camp, cell) for cell in range(len(enemies))))
     return enemies if len(found) == 1 else union(*found)
+
+
+def takes(g: Position, camp: int, cell: int) -> bool:
+    """11/dummies/have: whether a hex or its trench would change hands, which no dummy can bring about."""
+    if g.works[cell] and g.works[cell] % 2 != camp:
+        return True
+    return bool(g.geo.is_cover[cell]) and not g.holds(camp, cell) and cell in g.geo.holders
 
 
 def columns_of(g: Position, camp: int) -> bytes:

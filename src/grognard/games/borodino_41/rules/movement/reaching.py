@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from grognard.games.borodino_41.position import Position
-from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
+from grognard.games.borodino_41.rules.hidden import is_reserved
+from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid, takes
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
 from grognard.games.borodino_41.units import QUARTER
@@ -22,19 +23,14 @@ def ends_of(g: Position, units: Sequence[int], costs: Mapping[int, int], withdra
     ]
     if withdrawal:
         found = [cell for cell in found if is_clear_of_edge(g, cell)]
-    if any(g.world.is_dummy[unit] for unit in units):
-        found = [cell for cell in found if not _takes(g, camp, cell)]
+    if g.world.hidden and any(g.world.is_dummy[unit] for unit in units):
+        found = [cell for cell in found if not is_reserved(g, camp, cell)]
     return found
 
 
 def is_clear_of_edge(g: Position, cell: int) -> bool:
     """5/turn-indication/first-turn: far enough from the west edge to end the opening withdrawal."""
     return g.geo.board.spots[cell][0] >= CLEAR_OF_EDGE
-
-
-def _takes(g: Position, camp: int, cell: int) -> bool:
-    """11/dummies/have: whether a hex would change hands, which no dummy can bring about."""
-    return not g.holds(camp, cell) and cell in g.geo.holders
 
 
 def bar_to_go(
@@ -52,12 +48,14 @@ def bar_to_go(
         return ("6/lull/restrictions" if g.lull else "12/state/disrupted"), "why.march-zone"
     if g.column[units[0]] and columns_of(g, camp)[cell]:
         return "8/stack/columns", "why.march-column-there"
+    if all(g.world.is_dummy[unit] for unit in units) and takes(g, camp, cell):
+        return "11/dummies/have", "why.march-dummy-takes"
     if cell in costs:
         if bar := bar_to_stack(g, camp, cell, units):
             return bar
-        if not is_clear_of_edge(g, cell):
-            return "5/turn-indication/first-turn", "why.march-near-edge"
-        return "11/dummies/have", "why.march-dummy-takes"
+        if any(g.world.is_dummy[unit] for unit in units):
+            return "16/reinf/blocked", "why.dummies-entry"
+        return "5/turn-indication/first-turn", "why.march-near-edge"
     if g.column[units[0]] and not g.geo.on_way[cell]:
         return "9/effects/road-rate", "why.march-no-road"
     return None

@@ -11,12 +11,12 @@ from grognard.games.borodino_41.ai.objectives import Objectives, field_to
 from grognard.games.borodino_41.ai.odds import cover_at
 from grognard.games.borodino_41.ai.posts import Posts
 from grognard.games.borodino_41.ai.roads import Reach, Steps, distances, mobility_of, reach
-from grognard.games.borodino_41.geography import AMPHIBIOUS
+from grognard.games.borodino_41.geography import AMPHIBIOUS, HIGHWAY
 from grognard.games.borodino_41.position import DISRUPTED, Position
 from grognard.games.borodino_41.rules.initiative import night_hexes
 from grognard.games.borodino_41.rules.movement.contact import columns_of, is_exposed
 from grognard.games.borodino_41.rules.stacking import LIMIT, load
-from grognard.games.borodino_41.units import GERMAN
+from grognard.games.borodino_41.units import GERMAN, Unit
 
 Field = Callable[[int], float]
 
@@ -94,8 +94,7 @@ class Moves:
         pull, start = self.pull(g, unit), found.start // 2
         to_enemy, threat, printed = fields.to_enemy, fields.threat, g.printed[unit]
         shaken = g.state[unit]
-        guns = printed.is_weapon and (bool(printed.indirect) or self.camp == GERMAN)
-        staff = printed.is_hq and not printed.is_weapon or printed.kind == "pontoon"
+        band, most = self._band(printed), self._most(pull, found)
         zone = g.seen_zone[self.camp][1 - self.camp]
         leaving = w.leaving * is_exposed(g, unit)
 
@@ -103,6 +102,10 @@ class Moves:
             cell, mode = divmod(node, 2)
             far = to_enemy[cell]
             worth = pull(cell)
+            if band:
+                worth = most if far <= band[1] else worth
+                worth -= w.gun_near * max(0, band[0] - far)
+                worth -= w.road * (not mode and HIGHWAY in geo.way_kinds[cell])
             if mode:
                 worth -= w.column * min(w.column_threat, threat[cell])
             else:
@@ -111,17 +114,28 @@ class Moves:
                 worth += w.stay
             else:
                 worth -= leaving
-            if guns:
-                worth -= w.gun_near * max(0, w.gun_hexes - far)
-            elif staff:
-                worth -= w.hq_near * max(0, w.hq_hexes - far)
-            elif zone[cell] and not geo.is_cover[cell]:
+            if zone[cell] and not geo.is_cover[cell]:
                 worth -= w.contact
             if shaken and zone[cell]:
                 worth -= w.flight
             return worth
 
         return value
+
+    def _band(self, printed: Unit) -> tuple[int, int] | None:
+        """How near to the enemy a unit that does not assault keeps, and how far; None for those at the front."""
+        w = self.w.march
+        if printed.kind == "pontoon" or (printed.is_hq and not printed.is_weapon):
+            return w.staffs
+        if printed.indirect == "shift":
+            return w.guns
+        if self.camp != GERMAN or not printed.is_weapon:
+            return None
+        return w.flak if printed.is_aa else w.anti_tank
+
+    def _most(self, pull: Field, found: Reach) -> float:
+        """What draws a unit to the best hex that it could reach."""
+        return max(pull(node // 2) for node in found.costs)
 
     def pull(self, g: Position, unit: int) -> Field:
         """What draws a unit: the Germans their goals, the Soviets their posts."""

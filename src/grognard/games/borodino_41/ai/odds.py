@@ -183,10 +183,9 @@ def _ground(g: Position, target: int, places: Mapping[int, int], defenders: Sequ
     origins = set(places.values())
     total = sum(help_.value for help_ in ground_of(g, target, origins, defenders))
     inside = any(g.inside[unit] == INSIDE for unit in defenders)
-    if has_fort(g, target) and not inside:
-        chart = g.world.charts.assault
+    if has_fort(g, target) and not inside and g.geo.terrain[target] not in COVERED:
         ahead = all(origin in g.geo.forts[target] for origin in origins)
-        total += chart["fortification-front"] if ahead else chart["fortification-flank"] // 2
+        total += g.world.charts.assault["fortification-front"] * ahead
     return total
 
 

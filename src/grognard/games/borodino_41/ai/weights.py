@@ -56,10 +56,12 @@ class March(Section, frozen=True):
     contact: float
     cover: float
     crowd: float
-    gun_hexes: int
+    guns: tuple[int, int]
+    staffs: tuple[int, int]
+    flak: tuple[int, int]
+    anti_tank: tuple[int, int]
     gun_near: float
-    hq_hexes: int
-    hq_near: float
+    road: float
     flight: float
     leaving: float
     stay: float

@@ -50,7 +50,8 @@ class Columns(SeenZones):
     digging: bytearray
     """15/works/trench-cost: whole impulses spent on a trench."""
     task: array[int]
-    """15/bridge/build: 1 and the spot of the bridge at which engineers have worked all day; 0 without."""
+    """15/bridge/build: 1 and the spot of the bridge at which engineers have worked all day; 0 without. Of who
+    moved or was shaken, the turn of it, negative: on that day it does not stay at a bridge."""
     watched: bytearray
     """14/proc/cover: was observed at the end of the last day and has not moved since."""
     facing: bytearray

@@ -26,7 +26,7 @@ def spot(table: Table, a: str, b: str) -> int:
 
 def at_work(table: Table) -> bool:
     """Whether any engineers work at a bridge."""
-    return any(table.g.task)
+    return bridges.is_work_going_on(table.g)
 
 
 def end_of_day(table: Table, camp: int) -> Table:

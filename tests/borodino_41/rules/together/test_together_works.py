@@ -151,6 +151,23 @@ def test_nerves_lost_for_a_while_cost_the_whole_day() -> None:
     assert not table.g.built_today
 
 
+@rule("15/bridge/rebuild", "4/desc/recovery", "6/challenge/free-second")
+def test_the_second_player_needs_a_quiet_morning_too() -> None:
+    wet = {**STREAM, "blown": "0505 0506", "initial": GERMAN}
+    for shaken, can_build in (("", True), ("suppressed", False)):
+        table = Table(f"su-eng 0505 {shaken}, su-hq su-2 1111, ge-hq ge-1 1505", "challenge", **wet)
+        table.do("want", "allow").until("soviet-movement").has(section="pm").do("pick su-eng")
+        table.unmarked("su-eng suppressed")
+        if can_build:
+            table.can("build 0505/0506")
+        else:
+            table.refused("build 0505/0506", "15/bridge/rebuild")
+    driven = Table("su-eng 0405, su-hq su-2 1111, ge-hq ge-1 1505", "challenge", **wet)
+    stand(driven.g, driven.unit("su-eng"), driven.cell("0505"))
+    driven.do("want", "allow").until("soviet-movement").do("pick su-eng")
+    driven.refused("build 0505/0506", "15/bridge/rebuild")
+
+
 @rule("15/bridge/next-turn", "15/demolition/bridge")
 def test_a_bridge_of_tonight_can_be_blown_before_it_is_used() -> None:
     new = Table("su-eng 0605, su-2 1111", "soviet-movement", **STREAM, initial=SOVIET)
@@ -239,7 +256,7 @@ def test_an_enemy_without_a_zone_beside_the_engineers_costs_the_pontoons() -> No
     table.do("pick ge-eng", "build 0505/0506")
     stand(table.g, table.unit("su-hq"), table.cell("0404"))
     assert table.where("ge-pontoon") == "lost"
-    assert not any(table.g.task)
+    assert not bridges.is_work_going_on(table.g)
     other = Table("ge-eng 0505, ge-pontoon 0405, ge-1 1111", "german-movement", **RIVER, initial=GERMAN)
     other.do("pick ge-eng").refused("build 0505/0506", "15/river/bridge")
 
@@ -249,7 +266,7 @@ def test_the_work_ends_if_the_pontoons_go_away() -> None:
     units = "ge-eng ge-pontoon 0505, ge-1 1111"
     table = Table(units, "german-movement", **RIVER, initial=GERMAN).do("pick ge-eng", "build 0505/0506")
     stand(table.g, table.unit("ge-pontoon"), table.cell("0504"))
-    assert not any(table.g.task)
+    assert not bridges.is_work_going_on(table.g)
 
 
 @rule("15/river/ferry", "6/lull/restrictions", "12/state/disrupted")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from grognard.games.borodino_41.geography import BLOWN, BUILT
 from grognard.games.borodino_41.position import AM, LOST, PM, Position
@@ -79,7 +79,7 @@ def bar_to_build(g: Position, unit: int, spot: int, spent: bool) -> Bar | None:
     a, b = _ends(g, spot)
     if g.cell[unit] not in (a, b):
         return rule, "why.bridge-end", {"unit": unit}
-    if spent or not is_first_impulse(g):
+    if spent or not is_first_impulse(g) or g.task[unit] == -g.turn:
         return rule, "why.bridge-whole-day", {"unit": unit}
     if not rebuilt and (g.spots[spot] == BUILT or (a, b) in g.geo.bridges):
         return rule, "why.bridge-there"
@@ -127,7 +127,18 @@ def build(g: Position, unit: int, spot: int) -> None:
 
 
 def _tasks(g: Position) -> Iterator[tuple[int, int]]:
-    return ((unit, task - 1) for unit, task in enumerate(g.task) if task)
+    return ((unit, task - 1) for unit, task in enumerate(g.task) if task > 0)
+
+
+def is_work_going_on(g: Position) -> bool:
+    """Whether any engineers work at a bridge."""
+    return max(g.task) > 0
+
+
+def lose_day(g: Position, units: Iterable[int]) -> None:
+    """15/bridge/rebuild: who moves or is shaken has not spent this whole day in peace at a bridge."""
+    for unit in units:
+        g.task[unit] = -g.turn
 
 
 def watch(g: Position) -> None:
@@ -141,7 +152,7 @@ def watch(g: Position) -> None:
             g.remove(pontoons, LOST)
             g.note("bridge.pontoons-lost", "15/river/interrupted", unit=pontoons)
         if near or g.cell[unit] < 0 or _disturbed(g, unit, spot):
-            g.task[unit] = 0
+            lose_day(g, (unit,))
             g.note("bridge.interrupted", "15/river/interrupted", unit=unit)
 
 
@@ -179,7 +190,7 @@ def bar_to_lift(g: Position, camp: int, spot: int) -> Bar | None:
 
 def day_done(g: Position, camp: int) -> None:
     """15/bridge/rebuild: a side's night impulse is over, and so is its day's work at bridges."""
-    if any(g.task):
+    if is_work_going_on(g):
         watch(g)
         finished = [spot for unit, spot in _tasks(g) if g.camp[unit] == camp]
         for unit, _ in list(_tasks(g)):

@@ -15,6 +15,7 @@ def recover(g: Position) -> None:
     """
     g.phase = "recovery"
     bridges.watch(g)
+    bridges.lose_day(g, _shaken(g))
     works.watch(g)
     found = [unit for unit in _shaken(g) if g.cell[unit] < 0 or not is_in_enemy_zoc(g, unit)]
     for unit in found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.borodino_41.position import AFOOT, MOUNTED, Position
+from grognard.games.borodino_41.rules import bridges
 from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost
 from grognard.games.borodino_41.rules.stacking import has_column
@@ -52,7 +53,8 @@ def bar_to_deploy(g: Position, units: Sequence[int], stopped: bool) -> Bar | Non
 def change(g: Position, unit: int, column: int) -> None:
     """A marker is laid on the unit, or taken off."""
     g.mark(g.column, unit, column)
-    g.digging[unit] = g.task[unit] = 0
+    g.digging[unit] = 0
+    bridges.lose_day(g, (unit,))
     if column:
         g.note("formation.column", "7/formation/to-column", unit=unit, cell=g.cell[unit])
     else:

@@ -18,13 +18,13 @@ def stand(g: Position, unit: int, cell: int) -> None:
         return
     g.put(unit, cell)
     g.digging[unit] = g.inside[unit] = 0
-    g.task[unit] = 0
+    bridges.lose_day(g, (unit,))
     g.bank[unit] = bank_side(g, cell, start) if g.geo.banked[cell] else 0
     tread(g, unit, cell)
     if start >= 0 and g.works[start]:
         works.left(g, start)
     hidden.update(g, unit)
-    if any(g.task):
+    if bridges.is_work_going_on(g):
         bridges.watch(g)
 
 
@@ -55,7 +55,7 @@ def tell(g: Position, units: Iterable[int]) -> None:
 
 def pass_along(g: Position, units: Sequence[int], way: Sequence[int]) -> None:
     """Units go from hex to hex; only who watches them makes it matter that they were there."""
-    if g.world.hidden or any(g.task):
+    if g.world.hidden or bridges.is_work_going_on(g):
         for cell in way:
             for unit in units:
                 if g.cell[unit] >= 0:  # a dummy may have been found out

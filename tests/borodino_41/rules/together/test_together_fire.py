@@ -323,6 +323,14 @@ def test_staff_mortars_take_any_eyes_but_not_shaken_or_uncommanded_ones() -> Non
     assert barred(shaken, "su-rhq", "0505") == "12/weapons/indirect-hq"
 
 
+@rule("17/penalties/observe", "12/indirect/spotter-german", "11/observe/hill")
+def test_guns_out_of_command_do_not_see_for_themselves_what_their_shells_cannot_be_aimed_at() -> None:
+    units = "ge-gun 0501 committed, su-1 0506"
+    assert barred(german(f"{units}, ge-hq 0402", hills="0501"), "ge-gun", "0506") == ""
+    lost = german(units, hills="0501")
+    assert barred(lost, "ge-gun", "0506") == "12/indirect/spotter-german"
+
+
 @rule("18/t28/armour", "10/zoc-armour/short-at", "12/at/white-circle")
 def test_fire_at_the_static_tanks_from_two_sides_is_two_fires() -> None:
     table = german("ge-tank 0505, ge-at 0507, su-t28 0506 faces-n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from grognard.games.borodino_41.position import COMING, OFF_MAP, Position
+from grognard.games.borodino_41.position import COMING, MOUNTED, OFF_MAP, Position
 from grognard.games.borodino_41.rules import bridges, hidden, works
 from grognard.games.borodino_41.rules.combat.phase import CombatPhase
 from grognard.games.borodino_41.rules.command import in_command
@@ -63,11 +63,14 @@ class Impulse(Frame):
 def begin(g: Position, camp: int, kind: str) -> None:
     """7/move/no-saving, 17/command/when: points and command as an impulse begins; the last one is gone."""
     g.player, g.kind = camp, kind
+    mounted = [unit for unit in g.units_of(1 - camp) if g.afoot[unit] == MOUNTED]
     for name in OF_IMPULSE:
         column = getattr(g, name)
         setattr(g, name, bytearray(len(column)))
     g.points, g.began = array("h", bytes(2 * len(g.cell))), g.cell[:]
     g.memo = {}
+    for unit in mounted:  # 12/fire/halftracks: as said in their own impulse
+        g.afoot[unit] = MOUNTED
     for unit in g.units_of(camp):
         g.uncommanded[unit] = not in_command(g, unit)
         g.points[unit] = allowance(g, unit)

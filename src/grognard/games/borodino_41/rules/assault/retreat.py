@@ -6,7 +6,7 @@ from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import NONE, Position
-from grognard.games.borodino_41.rules import works
+from grognard.games.borodino_41.rules import hidden, works
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.assault.markers import under_assault
 from grognard.games.borodino_41.rules.combat.losses import lose
@@ -54,8 +54,25 @@ class Retreat(Frame):
             stuck = next((unit for unit, cells in self._ways(g).items() if not cells), None)
             if stuck is None:
                 return
-            self._end(g, stuck)
+            if not self._unmask(g, stuck):
+                self._end(g, stuck)
         self.at = "report"
+
+    def _unmask(self, g: Position, unit: int) -> bool:
+        """11/dummies/observed: dummies that alone bar the way of a beaten unit are found out."""
+        here, enemy, dummy = g.cell[unit], 1 - g.camp[unit], g.world.is_dummy
+        if not g.world.hidden or here < 0 or self.length < len(self.way or (here,)):
+            return False
+        found = [
+            other
+            for near in g.geo.board.neighbours[here]
+            if g.count[enemy][near] and routes.can_step(g, unit, here, near) and not g.real_at(near)
+            for other in g.units_at(near)
+            if dummy[other]
+        ]
+        for other in found:
+            hidden.find_out(g, other, "11/dummies/observed")
+        return bool(found)
 
     def _ways(self, g: Position) -> dict[int, list[int]]:
         going = self.units[:1] if self.way else self.units

@@ -1,0 +1,127 @@
+"""Counters face down and dummies where they meet zones, fire, guns, assaults and retreats."""
+
+import pytest
+
+from grognard.games.borodino_41.position import ARMOUR
+from grognard.games.borodino_41.rules.impulse import begin
+from tests.borodino_41.rules.combat.assaults import lines
+from tests.borodino_41.shooting import barred, firing, leave, shot
+from tests.borodino_41.table import Table
+from tests.rules import rule
+
+STAFFS = ", ge-hq 0502, su-hq 0511"
+QUIET = ("pass", "hold", "go-on", "inside", "cease", "enough")
+
+
+def hidden(units: str, at: str = "german-combat", **facts: str) -> Table:
+    """A position with counters face down."""
+    return Table(units + STAFFS, at, options="inverted-counters", **facts)
+
+
+def until(table: Table, prompt: str) -> Table:
+    """Plays on quietly until this is asked."""
+    while table.prompt != prompt:
+        options = table.options()
+        table.do(next(line for line in QUIET if line in options))
+    return table
+
+
+def thrown(table: Table, cell: str, *dice: int) -> Table:
+    """The assault on a hex, with these dice."""
+    return until(until(table, "combat.resolve").do(f"resolve {cell}"), "assault.roll").dice(*dice).do("roll")
+
+
+@rule("11/dummies/observed", "12/after/cannot-retreat", "12/after/retreat-limits")
+def test_a_dummy_alone_does_not_bar_a_retreat() -> None:
+    ring = "ge-2 0405, ge-3 0605, ge-4 0406, ge-5 0606, german-dummy-1 0507"
+    table = hidden(f"ge-1 0505 marked-s, {ring}, su-1 0506", terrain="0507 woods")
+    thrown(table, "0506", 7, 5).finds("german-dummy-1 dummies").offers("retreat", "su-1 0507")
+    assert table.strength("su-1") == 5
+    real = hidden(f"ge-1 0505 marked-s, {ring.replace('german-dummy-1', 'ge-6')}, su-1 0506")
+    assert thrown(real, "0506", 7, 5).strength("su-1") == 3
+
+
+@rule("11/dummies/have", "10/zoc/definition", "10/zoc/leave")
+def test_a_dummy_is_asked_like_a_unit_and_has_nothing_to_fire_with() -> None:
+    facts = {"terrain": "0506 woods"}
+    table = leave(hidden("ge-1 0505, soviet-dummy-1 0506", "german-movement", **facts), "ge-1")
+    table.asks("fire.ask-zoc", "soviet").refused("fire", "10/zoc/definition").can("pass")
+
+
+@rule("11/dummies/assaulted", "12/seq/2-choose-hex", "12/assault/modifiers")
+def test_a_dummy_in_a_stack_goes_when_the_hex_is_named_and_the_rest_fights_on() -> None:
+    table = hidden("ge-1 0505 marked-s, su-1 soviet-dummy-1 0506", terrain="0506 village")
+    table = until(table, "combat.resolve").do("resolve 0506").finds("soviet-dummy-1 dummies")
+    table = until(table.asks("withdrawal.offer", "soviet"), "assault.roll")
+    assert lines(table, "defence") == {"base-same": 6, "village": 1}
+
+
+@rule("11/dummies/have", "12/assault/lone-armour")
+def test_a_dummy_is_not_the_infantry_that_tanks_need_in_woods() -> None:
+    units = "ge-tank 0505 marked-s, german-dummy-1 0505, su-1 0506"
+    table = until(hidden(units, terrain="0506 woods, 0505 woods"), "combat.resolve").do("resolve 0506")
+    assert "armour" not in lines(until(table, "assault.roll"), "attack")
+
+
+@rule("11/dummies/fired-on", "12/at/only-at", "12/fire/regular-targets")
+def test_a_dummy_said_to_be_armour_draws_at_fire_alone() -> None:
+    table = hidden("ge-1 ge-tank 0505, soviet-dummy-1 0506", terrain="0506 woods")
+    table.g.claim[table.unit("soviet-dummy-1")] = ARMOUR
+    table.g.memo = {}
+    assert shot(table, "ge-tank", "soviet-dummy-1").table == 1
+    firing(table, "german", "0506", "closing", "soviet-dummy-1").refused("join ge-1")
+
+
+@rule("11/dummies/fired-on", "11/dummies/adjacent-no-attack", "12/seq/3h-closing-fire")
+def test_a_dummy_in_woods_takes_fire_as_a_unit_would_and_goes_when_the_combats_end() -> None:
+    table = hidden("ge-1 0505, soviet-dummy-1 0506", terrain="0506 woods")
+    table = until(table, "closing.choose").do("target 0506")
+    table = until(table, "fire.ask-join").dice(10, 10).do("join ge-1", "fire")
+    table.finds("soviet-dummy-1 0506")  # losses are pretended
+    while table.g.pending and table.where("soviet-dummy-1") == "0506":
+        options = table.options()
+        table.do(next(line for line in QUIET if line in options))
+    table.finds("soviet-dummy-1 dummies")
+
+
+@rule("11/dummies/have", "12/seq/3b-defensive-fire", "12/indirect/spotter-german")
+def test_a_dummy_neither_supports_nor_spots() -> None:
+    table = hidden("su-1 0505 marked-s, ge-1 0506, german-dummy-1 0605", "soviet-combat")
+    table = until(table, "combat.resolve").do("resolve 0506")
+    until(table, "fire.ask-join").refused("join german-dummy-1", "12/direct/who")
+    spotting = hidden("ge-gun 0201 committed, german-dummy-1 0508, su-1 0507", terrain="0508 woods")
+    assert barred(spotting, "ge-gun", "0507") == "12/indirect/spotter-german"
+
+
+@rule("12/art-limits/adjacent", "11/dummies/have")
+def test_guns_beside_a_face_down_counter_keep_to_their_neighbours() -> None:
+    units = "ge-1 0505 marked-s, su-1 0506, su-at 0507, german-dummy-1 0607"
+    table = hidden(units, terrain="0607 woods")
+    table = until(table, "combat.commit") if table.prompt != "combat.commit" else table
+    table.do("enough", "commit-all", "enough", "pass", "resolve 0506", "pass")
+    table.refused("join su-at", "12/art-limits/adjacent")
+
+
+@rule("8/stack/limit", "11/dummies/have", "12/after/retreat-stacking")
+def test_dummies_take_no_room_from_who_retreats() -> None:
+    units = "ge-1 0505 marked-s, su-1 0506, su-2 soviet-dummy-1 soviet-dummy-2 0507"
+    table = thrown(hidden(units, terrain="0507 woods"), "0506", 5, 5).do("retreat su-1 0507")
+    until(table, "assault.advance").finds("su-1 su-2 0507")
+
+
+@rule("11/hidden/assault-reveals", "12/retreat/armour-free", "11/dummies/fired-on")
+def test_tanks_must_roll_to_fall_back_from_a_dummy_that_is_said_to_be_armour() -> None:
+    table = hidden("ge-1 german-dummy-1 0505 marked-s, su-t34 0506")
+    table.g.claim[table.unit("german-dummy-1")] = ARMOUR
+    table.g.memo = {}
+    table = until(table, "combat.resolve").do("resolve 0506").dice(3).do("fall-back su-t34 0507")
+    assert table.events("withdrawal.rolled")
+
+
+@rule("12/fire/halftracks")
+@pytest.mark.parametrize(("camp", "mounted"), [("soviet", True), ("german", False)])
+def test_half_tracks_stay_mounted_through_the_enemys_impulse(camp: str, mounted: bool) -> None:
+    table = Table("ge-aeng 0505, ge-1 0504, su-1 0512", "german-movement")
+    table.do("pick ge-aeng", "mount", "halt").marked("ge-aeng mounted")
+    begin(table.g, ("german", "soviet").index(camp), "limited")
+    assert table.is_marked("ge-aeng", "mounted") is mounted

@@ -147,6 +147,13 @@ def test_the_night_has_its_own_initial_player_and_the_day_begins_anew() -> None:
     )
 
 
+@rule("5/weather/historical", "14/air/roll", "5/weather/random-snow")
+def test_cloud_takes_no_aircraft_away_and_snow_does() -> None:
+    for turn, found in ((2, (0, 0)), (5, (-5, -3)), (7, (0, 0))):
+        now = Table(NEAR, "day", turn=turn, dice=(5, 5)).g.conditions
+        assert (now.german_air, now.soviet_air) == found
+
+
 @rule("5/weather/random-thaw", "7/enemy-roads/double", "9/terrain/rail")
 def test_an_unused_railway_in_a_thaw_costs_double_and_a_point() -> None:
     roads = "0505 0506 0507 rail, 0705 0706 secondary-road, 0905 0906 highway"

@@ -140,8 +140,8 @@ def test_what_is_artillery() -> None:
 def test_who_may_assault() -> None:
     kinds = {kind for kind in KINDS for found in of(kind=kind) if found.may_assault}
     assert kinds == {
-        *("infantry", "cavalry", "engineer", "flamethrower", "motorcycle", "armoured-engineer"),
-        *("tank", "assault-gun", "armoured-car", "infantry-gun-sp"),
+        *("infantry", "machine-gun", "cavalry", "engineer", "flamethrower", "motorcycle"),
+        *("armoured-engineer", "tank", "assault-gun", "armoured-car", "infantry-gun-sp"),
     }
 
 

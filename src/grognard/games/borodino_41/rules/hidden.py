@@ -225,7 +225,7 @@ class DummyPlacement(Frame):
 
 
 def is_reserved(g: Position, camp: int, cell: int) -> bool:
-    """16/reinf/blocked, 7/rail/cut: no dummy stays where reinforcements come in, whom units alone keep out."""
+    """16/reinf/blocked, 7/rail/cut: no dummy stays where reinforcements come in; units alone bar them."""
     return cell in _ways_in(g.geo, 1 - camp)
 
 

@@ -70,6 +70,17 @@ def test_a_finger_first_reads_what_a_support_does(new_player: NewPlayer) -> None
     expect(told).to_have_count(0)
 
 
+def test_a_phone_shows_the_whole_menu_of_overlays(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    player.sit_down()
+    player.take_over()
+    overlays = player.page.get_by_role("region", name="Overlays")
+    overlays.get_by_role("button", name="Overlays").tap()
+    overlays.get_by_label("Soviet supply").check()
+    for shown in (".menu", ".legend"):
+        expect(overlays.locator(shown)).to_be_in_viewport(ratio=1)
+
+
 def test_overlays_show_supply_and_the_reach_of_a_unit(new_player: NewPlayer) -> None:
     player = Commander(new_player())
     player.sit_down()

@@ -165,10 +165,11 @@ class RandomGame:
         """A seat cannot tell an imagined state, with other hidden things, from the real one."""
         game, state = self.game, self.state
         for seat, sides in self.knowing().items():
-            seen = game.view(state, seat)
-            assert json.dumps(seen, allow_nan=False)
-            twin = game.resample(state, seat, self.rng)
-            assert game.view(twin, seat) == seen
+            seen, twin = game.view(state, seat), game.resample(state, seat, self.rng)
+            imagined = game.view(twin, seat)
+            assert imagined == seen
+            # What is sent tells the order of keys as well.
+            assert json.dumps(imagined, allow_nan=False) == json.dumps(seen, allow_nan=False)
             assert list(twin.pending) == list(state.pending)
             assert game.answers(twin) == game.answers(state)
             assert [twin.pending.get(side) for side in sides] == [state.pending.get(side) for side in sides]
@@ -178,8 +179,7 @@ class RandomGame:
             units = self.rng.sample(range(len(game.grammar.names("unit"))), 2)
             names = game.overlays if self.often == 1 else self.rng.sample(game.overlays, 2)
             overlays = self.overlays(state, seat, names, units)
-            assert self.overlays(twin, seat, names, units) == overlays
-            assert json.dumps(overlays)
+            assert json.dumps(self.overlays(twin, seat, names, units)) == json.dumps(overlays)
             assert twin.key != state.key
             play_on(game, twin, self.rng)
 
@@ -205,6 +205,7 @@ class RandomGame:
                 if mixed:  # tokens fell by lot
                     seen, expected = without_tokens(seen), without_tokens(expected)
                 assert seen == expected, f"{action} tells {seat} something"
+                assert json.dumps(seen) == json.dumps(expected), f"the order of {action} tells {seat}"
 
     def knowing(self) -> dict[Seat, tuple[Side, ...]]:
         """The seats; of a team, which sees the same, any one."""

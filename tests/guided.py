@@ -13,7 +13,7 @@ def played_until(game: Game[S], step: str) -> tuple[S, list[str]]:
     """The position when a step begins, and everything that was noted on the way."""
     guide = load_guide(game)
     assert guide is not None
-    state, noted = game.new(guide.scenario, {}, guide.key), list[str]()
+    state, noted = guide.begin(game), list[str]()
     before = state.clone()
     for beat in guide.beats:
         if guide.steps[beat.step].text == step:

@@ -39,7 +39,7 @@ def offered(game: Game[Any], state: State, side: str) -> list[str]:
 @every_guide
 def test_a_guide_can_be_played_from_start_to_end(game: Game[Any]) -> None:
     guide = guide_of(game)
-    state = game.new(guide.scenario, {}, guide.key)
+    state = guide.begin(game)
     before = state.clone()
     for beat in guide.beats:
         where = guide.steps[beat.step].text

@@ -21,7 +21,7 @@ class Learner(Player):
         guide = load_guide(GAME)
         assert guide is not None
         self.guide = guide
-        self.state: Position = GAME.new(guide.scenario, {}, guide.key)
+        self.state: Position = guide.begin(GAME)
         board = GAME.board_file(guide.scenario, language)
         self.verbs = {name: verb["label"] for name, verb in board["verbs"].items()}
         self.units = {name: unit["name"] for name, unit in board["units"].items()}

@@ -48,6 +48,39 @@ def test_supports_are_named_to_their_owner_alone(new_player: NewPlayer) -> None:
     expect(hidden.first).to_have_attribute("aria-label", "Soviet support, face down")
 
 
+def test_a_finger_first_reads_what_a_support_does(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    player.sit_down()
+    player.take_over()
+    player.press("Done")
+    expect(player.orders()).to_contain_text("Play supports as events")
+    chit, told, before = (
+        player.orders().locator(".beside button").first,
+        player.orders().locator(".what"),
+        player.seq(),
+    )
+    name = str(chit.get_attribute("aria-label")).removeprefix("Play · ")
+    chit.tap()
+    expect(told).to_contain_text(name)
+    expect(told).to_be_in_viewport()
+    assert player.seq() == before
+    player.orders().locator(".prompt").tap()  # a double tap would be one
+    chit.tap()
+    player.await_change(before)
+    expect(told).to_have_count(0)
+
+
+def test_a_phone_shows_the_whole_menu_of_overlays(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    player.sit_down()
+    player.take_over()
+    overlays = player.page.get_by_role("region", name="Overlays")
+    overlays.get_by_role("button", name="Overlays").tap()
+    overlays.get_by_label("Soviet supply").check()
+    for shown in (".menu", ".legend"):
+        expect(overlays.locator(shown)).to_be_in_viewport(ratio=1)
+
+
 def test_overlays_show_supply_and_the_reach_of_a_unit(new_player: NewPlayer) -> None:
     player = Commander(new_player())
     player.sit_down()

@@ -77,3 +77,20 @@ def test_a_wrong_scenario_or_seat_is_named(tmp_path: Path, field: str, value: st
     head = "\n".join(f'{field} = "{value}"' if line.startswith(field) else line for line in HEAD.split("\n"))
     with pytest.raises(DataError, match=f"guide.toml, field {field}: expected one of .*; got '{value}'"):
         load_guide(Guided(tmp_path, '[[steps]]\ntext = "a"\n', head))
+
+
+def test_the_opening_is_played_before_the_learner_comes(tmp_path: Path) -> None:
+    game = Guided(tmp_path, '[[steps]]\ntext = "a"\n', HEAD + 'opening = ["red bid 1", "blue bid 0"]\n')
+    guide = load_guide(game)
+    assert guide is not None
+    assert guide.opening == (("red", "bid 1"), ("blue", "bid 0"))
+    new, begun = game.new("duel", {}, guide.key), guide.begin(game)
+    assert (begun.pending, begun.events) != (new.pending, new.events)
+    assert begun.events == []
+
+
+def test_a_line_may_hold_several_actions_of_a_side(tmp_path: Path) -> None:
+    steps = '[[steps]]\ntext = "a"\ndo = ["pass"]\nthen = ["blue bid 0; pass", "red pass"]\n'
+    guide = load_guide(Guided(tmp_path, steps))
+    assert guide is not None
+    assert guide.steps[0].then == (("blue", "bid 0"), ("blue", "pass"), ("red", "pass"))

@@ -38,6 +38,11 @@ _HEXES = {
     "Pest": ("2956", "reconstructed", "hand: the second hex of Budapest, on the left bank (14.2)"),
 }
 
+# Where the kind of a town is a judgement that its size does not explain.
+_GROUNDS = {
+    "Rovno": "by its place on the ground; major, so that a great offensive can start there (11.3.2)",
+}
+
 
 def _rows() -> Iterator[list[str]]:
     for table in _TABLES:
@@ -62,7 +67,8 @@ def _places() -> Iterator[Place]:
     for kind, name, name_fr, today, at, port in _rows():
         if kind == "stop":
             continue
-        place, source, grounds = _HEXES.get(name, ("", "reconstructed", "by its place on the ground"))
+        usual = ("", "reconstructed", _GROUNDS.get(name, "by its place on the ground"))
+        place, source, grounds = _HEXES.get(name, usual)
         yield Place(name, _KINDS[kind], _at(at), place, name_fr, today, grounds, source)
         if port:
             yield Place(name, "port", _at(at), place, name_fr, today, "hand: Baltic harbour of 1944")

@@ -373,3 +373,16 @@ def test_strength_is_saved_while_there_is_something_to_save_it_for() -> None:
     g.turn = 24
     assert judge_of(g).thrift == WEIGHTS.soviet_attack.late
     assert gain() > early_gain
+
+
+def test_weights_of_a_scenario_are_laid_over_the_others() -> None:
+    short = Weights.changed({"scenarios": {"bessarabia": {"soviet": {"safe": 1}}}}).within("bessarabia")
+    assert short.soviet == structs.replace(WEIGHTS.soviet, safe=1)
+    assert short.axis == WEIGHTS.axis
+    assert WEIGHTS.within("campaign") is WEIGHTS
+
+
+def test_every_scenario_with_weights_of_its_own_is_one_and_can_be_played_with_them() -> None:
+    assert WEIGHTS.scenarios.keys() <= real_game().scenarios.keys()
+    for scenario in WEIGHTS.scenarios:
+        assert WEIGHTS.within(scenario) != WEIGHTS

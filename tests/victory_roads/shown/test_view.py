@@ -72,6 +72,13 @@ def test_a_support_in_play_is_named_to_all_where_it_lies() -> None:
         ]
 
 
+def test_a_unit_that_is_asked_where_to_go_has_not_moved_yet() -> None:
+    table = Table("su-1 1205, ge-1 1105", "soviet-movement").do("move su-1")
+    assert "marks" not in seen(table, "soviet")["su-1"]
+    table.do(next(line for line in table.options() if line.startswith("step ")))
+    assert seen(table, "soviet")["su-1"]["marks"] == ["moved"]
+
+
 def test_a_counter_shows_its_face_and_its_marks() -> None:
     table = Table("su-1 1205 reduced cut, su-2 1205, ge-1 1105", "soviet-movement")
     g, corps, division = table.g, table.unit("su-1"), table.unit("ge-1")

@@ -117,6 +117,23 @@ def test_a_sentence_agrees_with_the_unit_in_french() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cell", "of", "to"),
+    [
+        ("1952", "de Vienne (1952)", "à Vienne (1952)"),
+        ("6223", "d’Orcha (6223)", "à Orcha (6223)"),
+        ("2857", "de 2857", "en 2857"),
+    ],
+)
+def test_a_french_sentence_names_a_city_otherwise_than_a_hex(cell: str, of: str, to: str) -> None:
+    forms = name_of(GAME.box, "cell", GAME.box.board.cell(cell), "fr").forms
+    assert (forms["of"], forms["to"]) == (of, to)
+    told = {"unit": 0, "cell": GAME.box.board.cell(cell)}
+    assert f" {to} perd un pas." in GAME.words(
+        GAME.new("campaign", {}, bytes(32)), "combat.reduced", told, "fr"
+    )
+
+
+@pytest.mark.parametrize(
     ("argument", "value", "english", "french"),
     [
         ("cell", "1952", "Vienna (1952)", "Vienne (1952)"),

@@ -225,7 +225,10 @@ gives-up = What this gives up
 go-back = Go back
 all-the-same = { $verb }, all the same
 pick-all = All { $count }: { $verb }
-gather-all = { $verb }: all { $count } units
+gather-all = { $verb }: { $count ->
+    [2] both units
+   *[other] all { $count } units
+}
 some-stay = { $count ->
     [one] One of these units stays
    *[other] { $count } of these units stay

@@ -6,6 +6,7 @@ It stands in the game's ``look/guide.toml``; its words are in the ``.ftl`` files
     scenario = "historical"     played from its start, with its options as they are by default
     seat = "soviet"             the learner's
     dice = 17                   the number from which all throws follow, so that the lessons come out
+    opening = ["soviet standard"]   what is played before the learner sees the board, by any side
 
     [[steps]]
     text = "roll"               the name of its messages
@@ -15,15 +16,16 @@ It stands in the game's ``look/guide.toml``; its words are in the ``.ftl`` files
     undo = true                 in place of ``do``: the learner takes the last action back
     then = ["east-german retreat ge-xlvi 2423"]   what the guide plays afterwards, for whichever side
 
+Several actions of a side may stand in one line of ``opening`` and ``then``: ``soviet move a; go 2423``.
 A step without ``do`` and ``undo`` is only read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from grognard.kernel.actions import BadAction, Seat, Side
 from grognard.kernel.components.packs import DataFile
@@ -40,10 +42,12 @@ from grognard.kernel.components.schema import (
     yes_no,
 )
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.state import State
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
 
+S = TypeVar("S", bound=State)
 PARTS = ("turn", "orders", "forecast", "news", "undo", "score")
 """The parts of the page that a step may point at."""
 _WORDS = optional(list_of(text))
@@ -53,6 +57,7 @@ GUIDE = Document(
         "scenario": text,
         "seat": text,
         "dice": integer(0),
+        "opening": _WORDS,
         "steps": list_of(
             {
                 "text": text,
@@ -101,6 +106,15 @@ class Guide:
     seat: Seat
     key: bytes
     steps: tuple[Step, ...]
+    opening: tuple[tuple[Side, str], ...] = ()
+
+    def begin(self, game: Game[S]) -> S:
+        """The game as the learner finds it."""
+        state = game.new(self.scenario, {}, self.key)
+        for side, line in self.opening:
+            game.act(state, side, game.parse(line))
+        state.events = []
+        return state
 
     @property
     def beats(self) -> tuple[Beat, ...]:
@@ -133,7 +147,9 @@ def load_guide(game: Game[Any]) -> Guide | None:
         _step(game, sides, step, f"guide.toml, field steps item {number}")
         for number, step in enumerate(values["steps"], start=1)
     )
-    return Guide(scenario.name, values["seat"], key_from_seed(f"guide/{game.name}/{values['dice']}"), steps)
+    opening = _played(game, sides, values["opening"] or (), "guide.toml, field opening")
+    key = key_from_seed(f"guide/{game.name}/{values['dice']}")
+    return Guide(scenario.name, values["seat"], key, steps, opening)
 
 
 def _step(game: Game[Any], sides: list[Side], step: dict[str, Any], place: str) -> Step:
@@ -146,14 +162,10 @@ def _step(game: Game[Any], sides: list[Side], step: dict[str, Any], place: str) 
             if name not in game.grammar.names(kind):
                 raise misfit(f"{place}.{kind}s", f"a {kind} of the game", name)
     do = tuple(tuple(line.split(" | ")) for line in step["do"] or ())
-    then = tuple(_sided(sides, line, place) for line in step["then"] or ())
-    for field, line in [("do", line) for lines in do for line in lines] + [
-        ("then", line) for _, line in then
-    ]:
-        try:
-            game.parse(line)
-        except BadAction as error:
-            raise DataError(f"{place}.{field}: {error}") from None
+    for lines in do:
+        for line in lines:
+            _check(game, line, f"{place}.do")
+    then = _played(game, sides, step["then"] or (), f"{place}.then")
     return Step(
         step["text"],
         tuple(step["rules"] or ()),
@@ -166,9 +178,23 @@ def _step(game: Game[Any], sides: list[Side], step: dict[str, Any], place: str) 
     )
 
 
-def _sided(sides: list[Side], line: str, place: str) -> tuple[Side, str]:
-    """The side and the action of a line such as `east-german end`."""
-    side, _, action = line.partition(" ")
-    if side not in sides:
-        raise misfit(f"{place}.then", f"a line that begins with one of {', '.join(sides)}", line)
-    return side, action
+def _played(
+    game: Game[Any], sides: list[Side], lines: Iterable[str], place: str
+) -> tuple[tuple[Side, str], ...]:
+    """The actions of lines such as `east-german end` or `soviet move a; go 2423`, each with its side."""
+    found = []
+    for line in lines:
+        side, _, actions = line.partition(" ")
+        if side not in sides:
+            raise misfit(place, f"a line that begins with one of {', '.join(sides)}", line)
+        for action in actions.split("; "):
+            _check(game, action, place)
+            found.append((side, action))
+    return tuple(found)
+
+
+def _check(game: Game[Any], line: str, place: str) -> None:
+    try:
+        game.parse(line)
+    except BadAction as error:
+        raise DataError(f"{place}: {error}") from None

@@ -85,7 +85,7 @@ def artwork(counter: Counter, style: Style) -> str:
     if counter.factors:
         if look.needs_plate:
             parts.append(element("rect", x=5, y=68, width=90, height=28, rx=5, fill=style.paper.plate))
-        size = fitted(counter.factors, 35, 88, bold=True)
+        size = fitted(counter.factors.replace("1", "0"), 35, 88, bold=True)  # all figures are as wide
         parts.append(text(counter.factors, (50, 82.5 + size * 0.325), size, fill=look.ink))
     return "".join(parts)
 

@@ -162,7 +162,7 @@ class Seating:
             if mine and is_under_way(guide, self._store.outline(row.id, row.seq)):
                 return row
         scenario, options = self._catalogue.choose(game, guide.scenario, {})
-        state = game.new(scenario.name, options, guide.key)
+        state = guide.begin(game)
         seats = tuple(Seat(seat, INVITE, None, user.id) for seat in scenario.seats)
         new = new_row(game, scenario, options, seats, guide.key, user, state)
         title = words("guided", user.language, title=game.title)[:80]

@@ -61,6 +61,17 @@ def test_at_the_end_of_the_phase_six_are_kept_and_the_owner_chooses_which() -> N
 
 
 @rule("5.1.3")
+def test_who_stops_playing_is_told_how_many_would_go_back() -> None:
+    held = "su-aviation-1 su-aviation-2 su-katyusha-1 su-katyusha-2 su-pontoon-1 box-s"
+    table = basic(supports=held, dice=(3,))
+    found = table.game.given_up(table.g, "soviet", ("done",))
+    assert found is not None
+    assert (found.rule, found.message, found.args) == ("5.1.3", "lost.supports", {"count": 2, "limit": 6})
+    few = basic(supports="su-aviation-1 box-s", dice=(3,))
+    assert few.game.given_up(few.g, "soviet", ("done",)) is None
+
+
+@rule("5.1.3")
 def test_six_are_not_too_many() -> None:
     table = basic(supports="su-aviation-1 su-aviation-2 su-katyusha-1 box-s", dice=(3,)).do("done")
     assert table.count("box-s") == [6]

@@ -37,7 +37,9 @@ export class Questions {
   /** Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes before it. */
   async chances(action: string | null): Promise<void> {
     const { session } = this
-    const buttons = session.choices.filter(({ line, unit, cell }) => (action === null ? !unit && !cell : line === action))
+    const buttons = session.choices.filter(({ line, verb, unit, cell }) =>
+      action === null ? !unit && !cell && verb !== 'pass-until' : line === action,
+    )
     const seq = session.seq
     for (const choice of buttons.filter((one) => session.rolls(one)).reverse()) {
       const found = await this.ask(choice.line)

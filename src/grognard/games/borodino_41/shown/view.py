@@ -10,6 +10,7 @@ from grognard.games.borodino_41.position import (
     CUT_OFF,
     DISRUPTED,
     ELIMINATED,
+    FIRED_ZOC,
     FOXHOLE,
     INSIDE,
     MOVED,
@@ -115,7 +116,7 @@ def _marks(g: Position, unit: int) -> list[str]:
         found.append("inside")
     if g.committed[unit] and g.world.hidden:
         found.append("committed")
-    if g.fired[unit]:
+    if g.fired[unit] & ~FIRED_ZOC:
         found.append("fired")
     if g.moved[unit] == MOVED and g.player == g.camp[unit]:
         found.append("moved")

@@ -195,6 +195,11 @@ def _strengths(box: Components, found: Sequence[int], language: str) -> Name:
     return listed([decimal(each, language) for each in found], language)
 
 
+def _result(box: Components, result: str, language: str) -> int | str:
+    """A result of the fire table: points as a number, which messages can tell from one."""
+    return int(result) if result.isdigit() else result
+
+
 _UNITS = ("unit", "hq", "firer", "target", "spotter", "gun", "enemy")
 _MANY_UNITS = ("units", "attackers", "defenders", "firers", "targets", "guns", "hqs", "losers")
 _CELLS = ("cell", "start", "goal", "into")
@@ -218,6 +223,7 @@ _WRITERS: dict[str, Writer] = {
     "movement": _points,
     "cost": _points,
     "dice": _dice,
+    "result": _result,
     "strengths": _strengths,
     "strength": strength,
     "modifier": signed,

@@ -86,6 +86,7 @@ class Scripted(Script[Position, Weights]):
         """What is known of the map and of the phase, anew when they change."""
         if self._world is not g.world:
             self._world = g.world
+            self._weights = self._weights.within(g.world.scenario.name)
             self._ground = Ground(g.world, self._weights.sites)
             self._prospects = Prospects(g.world.charts)
         self._camp = camp

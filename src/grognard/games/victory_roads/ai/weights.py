@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, convert, to_builtins
 
-from grognard.kernel.components.weights import AllWeights, Section
+from grognard.kernel.components.weights import AllWeights, Section, merged
 
 
 class Units(Section, frozen=True):
@@ -256,3 +256,9 @@ class Weights(AllWeights, frozen=True):
     front: FrontLine
     transport: Transport
     hitler: Hitler
+    scenarios: dict[str, dict[str, Any]]
+
+    def within(self, scenario: str) -> Weights:
+        """Those of a scenario: some count otherwise in a short one."""
+        changes = self.scenarios.get(scenario)
+        return convert(merged(to_builtins(self), changes), Weights) if changes else self

@@ -149,7 +149,10 @@ country-baltic = pays baltes
 country-soviet-union = Union soviétique
 place-city = { $name } ({ $hex })
     .the = { place-city }
-    .of = de { place-city }
+    .of = { $elides ->
+        [yes] d’{ place-city }
+       *[no] de { place-city }
+    }
     .to = à { place-city }
 place-hex = { $hex }
     .the = { place-hex }
@@ -327,7 +330,7 @@ marker-works-kind-flown = ravitaillé par air
     .sign = Ju
 marker-works-kind-partisans = partisans
     .sign = Pa
-marker-works-kind-struck = attaqué pendant cette phase
+marker-works-kind-struck = attaqué lors de la dernière phase de combat
     .sign = •
 marker-played-event-soviet-artillery = support soviétique : Artillerie
     .sign = Ar

@@ -19,6 +19,7 @@ from grognard.games.victory_roads.position import (
     REMOVED,
     Position,
 )
+from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.shown import panels
 from grognard.games.victory_roads.shown.words import values
 from grognard.games.victory_roads.units import SIDES
@@ -26,7 +27,7 @@ from grognard.kernel.actions import Side
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.board.zoc import union
 from grognard.kernel.knowledge.levels import IDENTITY
-from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.pieces import NOWHERE, ON_BOARD
 
 Row = dict[str, Any]
 MARKS = ("cut", "exploits", "barred", "late", "fought", "moved")
@@ -42,7 +43,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
     """
     viewers = g.viewers(sides)
     seen = [(piece, level) for piece, level in g.seen(viewers) if g.place[piece] not in _NOT_SHOWN]
-    columns = [(mark, getattr(g, mark)) for mark in MARKS]
+    columns = [(mark, _moved(g) if mark == "moved" else getattr(g, mark)) for mark in MARKS]
     marked = union(*(column for _, column in columns))
     called = [(piece, names[piece] if level >= IDENTITY else f"?{g.token[piece]}") for piece, level in seen]
     labels = g.geo.board.labels
@@ -65,6 +66,17 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "goals": panels.goals(g),
     }
     return found | (_advanced(g) if g.is_advanced else {})
+
+
+def _moved(g: Position) -> bytearray:
+    """Who has moved, but for those that are being asked where to."""
+    asked = g.stack[-1] if g.stack else None
+    if not isinstance(asked, March) or asked.origin != NOWHERE:
+        return g.moved
+    found = bytearray(g.moved)
+    for unit in asked.units:
+        found[unit] = 0
+    return found
 
 
 def _advanced(g: Position) -> Row:

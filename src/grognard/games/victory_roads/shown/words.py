@@ -128,8 +128,17 @@ def face_down(box: Components, value: Any, language: str) -> Any:
 def _cell(box: Components, cell: int, language: str) -> Name:
     label, name = box.board.labels[cell], place_name(box, cell, language)
     if name:
-        return SAY.word("place.city", language, hex=label, name=name)
+        return SAY.word("place.city", language, hex=label, name=name, elides="yes" if elides(name) else "no")
     return SAY.word("place.hex", language, hex=label)
+
+
+def elides(name: str) -> bool:
+    """Whether French shortens « de » before a name; not before the first sound of « Iasi ».
+
+    >>> [elides(name) for name in ("Orcha", "Újvidék", "Iéna", "Iasi", "Hatvan")]
+    [True, True, True, False, False]
+    """
+    return bool(re.match(r"[aeou]|i[^ao]", normalize("NFD", name.lower())))
 
 
 def place_name(box: Components, cell: int, language: str) -> str:

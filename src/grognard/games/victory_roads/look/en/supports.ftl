@@ -67,6 +67,10 @@ ask-strike = Surprise attack: choose the hex that { $units } attack.
 ask-strand = Fuel shortage: name a German armoured division ({ $count }).
 ask-desert = Desertions: which infantry division loses a step?
 
+lost-supports = { $count ->
+    [one] A box keeps { $limit } supports: one too many goes back to the pool unless it is used in this phase.
+   *[other] A box keeps { $limit } supports: { $count } too many go back to the pool unless they are used in this phase.
+}
 verb-recall = Recall
 verb-priority = Priority
 verb-secondary = Secondary
@@ -75,7 +79,7 @@ verb-choose = Choose
 verb-request = Take one support
 verb-draw = Draw
 verb-play = Play
-verb-assign = Place on the theatre
+verb-assign = Place
 verb-lay = Place
 verb-attach = Place with the unit
 verb-force = Force Stalin upon it

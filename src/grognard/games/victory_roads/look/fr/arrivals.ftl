@@ -15,7 +15,7 @@ verb-restore = Reconstruire un pas
 verb-rebuild = Reconstruire
 verb-draw-corps = Tirer un corps d’infanterie
 
-arrivals-came = { $The-unit } arrive en { $cell }.
+arrivals-came = { $The-unit } arrive { $to-cell }.
 arrivals-in-stavka = { $The-unit } va en case Stavka.
 arrivals-drawn = Tiré de la pioche des corps d’infanterie : { $unit }.
 arrivals-returning = Anciens alliés de l’Axe : dé { $die }, jusqu’à { $count } unités reviennent.
@@ -60,7 +60,7 @@ ask-transfer = Retirez { $count ->
    *[other] d’infanterie
 }, attaque { $least } ou plus).
 verb-transfer = Retirer
-arrivals-withdrawn = { $The-unit } en { $cell } part pour un autre front.
+arrivals-withdrawn = { $The-unit } { $to-cell } part pour un autre front.
 arrivals-spent-out = Divisions retirées : { $found } sur { $count }. L’Axe n’a plus de points de remplacement.
 arrivals-became = { $The-unit } devient { $the-into }.
 why-no-division-of-yours = { $the-unit } n’est pas une division sur la carte

@@ -1,9 +1,9 @@
 # 7.1 à 7.7 : attaques, rapport de force, déclarations, résultats de combat
 
 ask-attack = Attaquez un hexagone, ou terminez la phase de combat.
-ask-join = Attaque de { $cell } : désignez les unités participantes.
-ask-declare = Attaque de { $cell } à { $column } : déclarez ce que vous voulez, puis lancez les dés.
-ask-stand-fast = Vos unités en { $cell } sont attaquées à { $column } : utiliser un bonus élite ?
+ask-join = Attaque { $of-cell } : désignez les unités participantes.
+ask-declare = Attaque { $of-cell } à { $column } : déclarez ce que vous voulez, puis lancez les dés.
+ask-stand-fast = Vos unités { $to-cell } sont attaquées à { $column } : utiliser un bonus élite ?
 ask-pick = { $column }, { $roll } aux dés : choisissez un résultat tactique du bloc.
 
 verb-attack = Attaquer
@@ -21,7 +21,7 @@ lost-attacks = { $count ->
    *[other] { $count } hexagones pouvaient encore être attaqués
 }
 
-combat-rolled = Attaque de { $cells } par { $the-attackers } : { $attack } contre { $defence } ({ $shifted ->
+combat-rolled = Attaque { $of-cells } par { $the-attackers } : { $attack } contre { $defence } ({ $shifted ->
     [yes] { $ratio }, résolu à { $odds }
    *[no] { $odds }
 }), { $dice } : pertes { $result }, attaquant { $a ->
@@ -39,10 +39,10 @@ combat-results = En { $cell }, cela donne : attaquant { $a ->
     [none] –
    *[other] { $d }
 }.
-combat-called-off = Attaque de { $cell } par { $the-attackers } : { $attack } contre { $defence } ({ $odds }), c’est trop peu, le combat est annulé.
+combat-called-off = Attaque { $of-cell } par { $the-attackers } : { $attack } contre { $defence } ({ $odds }), c’est trop peu, le combat est annulé.
 combat-elite = { $The-unit } utilise son bonus élite dans le combat pour { $cell }.
 combat-armour = Une exploitation blindée est annoncée contre { $cell }.
-combat-hourra = Hourra ! L’attaque de { $cell } coûtera un pas et peut apporter une exploitation de plus.
+combat-hourra = Hourra ! L’attaque { $of-cell } coûtera un pas et peut apporter une exploitation de plus.
 
 odds-attacker = attaque { $of-unit }
 odds-defender = défense { $of-unit }
@@ -70,7 +70,7 @@ odds-attacker-result = résultat tactique de l’attaquant
 odds-defender-result = résultat tactique du défenseur
 
 why-no-attackers = aucune unité n’est désignée pour attaquer
-why-no-enemy = aucun ennemi en { $cell }
+why-no-enemy = aucun ennemi { $to-cell }
 why-struck = { $cell } a déjà été attaqué pendant cette phase
 why-nobody-near = aucune de vos unités n’est adjacente à { $cell }
 why-not-in-phase = { $the-unit } appartient au camp qui n’est pas en phase

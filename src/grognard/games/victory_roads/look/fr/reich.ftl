@@ -37,7 +37,7 @@ note-eliminated-romanians = { $count ->
    *[other] { $count } unités roumaines éliminées : le dé modifié doit être inférieur.
 }
 capitulation-changed = { $The-nation } changent de camp : dés { $dice } pour les unités qui quittent le jeu.
-capitulation-disbanded = { $The-unit } en { $cell } quitte le jeu.
+capitulation-disbanded = { $The-unit } { $to-cell } quitte le jeu.
 capitulation-armistice = Armistice : toutes les unités { $of-nation } quittent le jeu.
 why-no-capitulation-chit = Capitulation n’est pas dans la case du TO Sud
 why-no-ally = ce pays n’est plus un allié de l’Allemagne, ou ne se rendra plus
@@ -54,7 +54,7 @@ warsaw-freed = Varsovie est libérée : le joueur allemand reçoit le support S
 warsaw-rolled = Insurrection de Varsovie : dé { $die }, { $modifier } pour les tours depuis son début : { $total }.
 warsaw-loss = { $The-unit } perd un pas à Varsovie.
 warsaw-over = L’insurrection de Varsovie est terminée.
-ask-rising-loss = L’insurrection vous coûte un pas en { $cell } : choisissez l’unité.
+ask-rising-loss = L’insurrection vous coûte un pas { $to-cell } : choisissez l’unité.
 why-not-in-warsaw = { $the-unit } n’est pas une unité allemande à Varsovie
 
 ## La fin

@@ -14,7 +14,7 @@ verb-end = Finir la phase
 supply-lifted = { $The-unit } n’a plus de ligne de ravitaillement et quitte { $cell } jusqu’à la fin de son tour.
 supply-pontoon = { $The-unit } pose un pont vers { $cell }.
 supply-taken-up = { $The-unit } relève son pont.
-supply-cut = { $The-unit } en { $cell } n’est pas { $gender-unit ->
+supply-cut = { $The-unit } { $to-cell } n’est pas { $gender-unit ->
     [f] ravitaillée
    *[other] ravitaillé
 }.
@@ -34,12 +34,12 @@ why-just-laid = { $the-unit } a posé son pont pendant cette phase
 ## Contrôle et empilement
 
 control-captured = { $cell } est capturé par { $the-camp }.
-ask-give-up = Surempilement en { $cell } : éliminez une unité.
+ask-give-up = Surempilement { $to-cell } : éliminez une unité.
 verb-give-up = Éliminer
 stacking-given-up = { $The-unit } est { $gender-unit ->
     [f] éliminée
    *[other] éliminé
-} en { $cell } : surempilement.
+} { $to-cell } : surempilement.
 why-not-in-excess = { $the-unit } n’est pas dans un hexagone surempilé
 why-hostile-allies = Hongrois et Roumains ne partagent jamais un hexagone
 why-second-hq = un autre QG s’y trouve

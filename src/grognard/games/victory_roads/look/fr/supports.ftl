@@ -50,8 +50,8 @@ ask-recall = Rappelez des leaders qui peuvent rester sur la carte, ou continuez.
 ask-priority = Quel TO est prioritaire ?
 ask-vote = Vote { $of-theatre } : quel TO est prioritaire ?
 ask-secondary = Quel TO est secondaire ? Il ne recevra aucun support.
-ask-great-offensive = Lancer une grande offensive, { $theatre } ?
-ask-free-support = Grande offensive : choisissez un support dans la pioche, { $theatre }.
+ask-great-offensive = { $theatre } : déclarer une grande offensive ?
+ask-free-support = Grande offensive { $of-theatre } : choisissez un support dans la pioche.
 ask-one-support = Les TO en mode mouvement peuvent prendre un support chacun ; ils restent alors sur place.
 ask-chosen-support = Choisissez un support dans la pioche ({ $count }).
 ask-draw = Combien de supports tirez-vous ? Au plus { $count }.
@@ -67,6 +67,10 @@ ask-strike = Attaque surprise : choisissez l’hexagone que { $the-units } atta
 ask-strand = Pénurie de carburant : désignez une division blindée allemande ({ $count }).
 ask-desert = Désertions : quelle division d’infanterie perd un pas ?
 
+lost-supports = { $count ->
+    [one] Une case garde { $limit } supports : un support de trop retournera en pioche s’il ne sert pas pendant cette phase.
+   *[other] Une case garde { $limit } supports : { $count } supports de trop retourneront en pioche s’ils ne servent pas pendant cette phase.
+}
 verb-recall = Rappeler
 verb-priority = Prioritaire
 verb-secondary = Secondaire
@@ -75,7 +79,7 @@ verb-choose = Choisir
 verb-request = Prendre un support
 verb-draw = Tirer
 verb-play = Jouer
-verb-assign = Placer sur le TO
+verb-assign = Placer
 verb-lay = Placer
 verb-attach = Associer à l’unité
 verb-force = Lui imposer Staline

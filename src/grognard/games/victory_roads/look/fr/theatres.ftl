@@ -2,7 +2,7 @@
 
 corps-standard = { $The-unit } repasse en mode standard.
 
-theatre-uprooted = { $The-theatre } : ligne de ravitaillement coupée en { $cell } ; ses supports retournent en pioche.
+theatre-uprooted = { $The-theatre } : ligne de ravitaillement coupée { $to-cell } ; ses supports retournent en pioche.
 theatre-fled = { $The-theatre } se replie : { $cell }.
 theatre-moved = { $The-theatre } se déplace : { $start } → { $cell }.
 theatre-support-spent = { $The-theatre } dépense un support pour aller plus loin : { $hexes ->
@@ -27,7 +27,7 @@ stavka-entered = { $The-unit } quitte { $cell } pour la réserve de la Stavka.
 
 ask-refuge = { $The-theatre } doit se replier : choisissez l’une des villes les plus proches.
 ask-move-theatres = Déplacez les TO en mode mouvement, ou continuez.
-ask-drive = { $The-theatre } : { $hexes ->
+ask-drive = { $theatre } : { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
 } au plus par route et rail{ $rail ->
@@ -38,8 +38,8 @@ ask-modes = Changez le mode des TO situés sur une ville, ou continuez.
 ask-stavka = Stavka : pour chaque TO, sollicitez la réserve, déplacez-le ou renoncez.
 ask-boost-reserve = { $The-theatre } sollicite la réserve : remettez des supports en pioche (+1 chacun), puis lancez le dé.
 ask-boost-shift = { $The-theatre } se déplace : remettez des supports en pioche (+1 chacun), puis lancez le dé.
-ask-leave-reserve = { $The-theatre } : choisissez une unité qui quitte la réserve (reste { $count } ; un corps blindé ou mécanisé compte pour deux).
-ask-deploy = { $The-theatre } : placez { $unit }.
+ask-leave-reserve = { $theatre } : choisissez une unité qui quitte la réserve (il en reste { $count } ; un corps blindé ou mécanisé compte pour deux).
+ask-deploy = { $theatre } : placez { $the-unit }.
 ask-enter-reserve = Jusqu’à { $count } corps empilés avec un QG peuvent entrer dans la réserve de la Stavka.
 
 verb-flee = Se replier

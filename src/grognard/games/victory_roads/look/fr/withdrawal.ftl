@@ -2,15 +2,15 @@
 
 ask-defy = Effectuer un repli non autorisé ? L’humeur de Hitler baisse de { $count }.
 ask-around = Posez le marqueur Repli : les unités à { $limit } hexagones ou moins peuvent se replier.
-ask-withdraw = Choisissez les unités autour de { $cell } qui se replient.
+ask-withdraw = Choisissez les unités autour { $of-cell } qui se replient.
 ask-pull-back = { $The-unit } se replie : choisissez l’hexagone suivant.
 verb-defy = Repli non autorisé
 verb-obey = Obéir
 verb-around = Repli autour de
 verb-withdraw-unit = Replier
 verb-pull-back = Se replier
-withdrawal-begins = Repli non autorisé autour de { $cell }.
-withdrawal-went = { $The-unit } se replie de { $start } en { $cell } et ne pourra pas attaquer ce tour-ci.
+withdrawal-begins = Repli non autorisé autour { $of-cell }.
+withdrawal-went = { $The-unit } se replie { $of-start } { $to-cell } et ne pourra pas attaquer ce tour-ci.
 why-no-unit-to-withdraw = aucune unité capable de se replier à { $limit } hexagones ou moins
 why-too-far-from-marker = à plus de { $limit } hexagones du marqueur Repli
 why-withdrawn-already = { $the-unit } s’est déjà { $gender-unit ->

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from grognard.games.victory_roads.components import THEATRES
-from grognard.games.victory_roads.position import BOX_G, Position
+from grognard.games.victory_roads.position import Position
 from grognard.games.victory_roads.rules.supports import events, obtaining, pools
 from grognard.games.victory_roads.rules.supports.obtaining import GermanSupports, TheatreSupports
 from grognard.games.victory_roads.rules.supports.placing import Placing
-from grognard.games.victory_roads.rules.supports.surplus import Surplus
+from grognard.games.victory_roads.rules.supports.surplus import Surplus, box_limit
 from grognard.games.victory_roads.rules.theatres.modes import ModeChanges
 from grognard.games.victory_roads.rules.theatres.moves import REMOTE, SUPPORTS, TheatreMoves
 from grognard.games.victory_roads.rules.theatres.reinforcing import Reinforcing
-from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
+from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -106,6 +106,5 @@ class SupportsPhase(Frame):
 
     def surplus(self, g: Position) -> None:
         """5.1.3: six in each box."""
-        keep: int = g.world.charts.tables["supports"]["box"]
-        boxes = (BOX_G,) if self.camp == AXIS else pools.THEATRE_BOXES
+        keep, boxes = box_limit(g), pools.boxes_of(self.camp)
         g.stack += [Surplus(box, keep) for box in reversed(boxes) if len(pools.in_box(g, box)) > keep]

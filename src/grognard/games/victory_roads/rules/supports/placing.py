@@ -13,6 +13,7 @@ from grognard.games.victory_roads.rules.supports.spots import (
     has_spot,
     spots,
 )
+from grognard.games.victory_roads.rules.supports.surplus import bar_to_leave
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE
 from grognard.games.victory_roads.rules.theatres.team import shared
 from grognard.games.victory_roads.units import AXIS, SIDES, SOVIET
@@ -96,7 +97,11 @@ class Placing(Frame):
             self.able[key] = has_spot(g, chit)
         return None if self.able[key] else ("5.4.1", "why.no-spot", {"chit": chit})
 
-    place.verb("done", then=END)
+    place.verb("done", then=END, gives_up="surplus")
+
+    def surplus(self, g: Position, count: int) -> Bar | None:
+        """5.1.3: a box keeps six."""
+        return bar_to_leave(g, self.camp)
 
 
 def bar_to_play(g: Position, chit: int, stage: int) -> Bar | None:

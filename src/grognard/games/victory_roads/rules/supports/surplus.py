@@ -10,6 +10,19 @@ from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
 
+def box_limit(g: Position) -> int:
+    """5.1.3: how many supports a box keeps at the end of the phase."""
+    limit: int = g.world.charts.tables["supports"]["box"]
+    return limit
+
+
+def bar_to_leave(g: Position, camp: int) -> Bar | None:
+    """5.1.3: how many supports of a side go back to the pool if no more of them are used; None if none."""
+    limit = box_limit(g)
+    count = sum(max(0, len(pools.in_box(g, box)) - limit) for box in pools.boxes_of(camp))
+    return ("5.1.3", "lost.supports", {"count": count, "limit": limit}) if count else None
+
+
 @frame
 class Surplus(Frame):
     """5.1.3: supports of the owner's choice go back until the box holds no more than it may keep."""

@@ -7,6 +7,7 @@ from grognard.games.victory_roads.position import MOVING, NONE, OFFENSIVE, Posit
 from grognard.games.victory_roads.rules.ground.command import closed_to_lines
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.supports.effects import bar_to_more
+from grognard.games.victory_roads.rules.supports.surplus import bar_to_leave
 from grognard.games.victory_roads.rules.theatres.corps import is_standard, reinforce
 from grognard.games.victory_roads.rules.theatres.radius import covering
 from grognard.games.victory_roads.rules.theatres.team import shared
@@ -122,4 +123,8 @@ class Reinforcing(Frame):
         may = theatre in self.payers(g, g.cell[self.corps[0]])
         return None if may else ("10.3.2b", "why.too-far-from", {"theatre": theatre})
 
-    pick.done("done")
+    pick.done("done", gives_up="surplus")
+
+    def surplus(self, g: Position, count: int) -> Bar | None:
+        """5.1.3: a box keeps six."""
+        return bar_to_leave(g, SOVIET)

@@ -1,0 +1,32 @@
+# The guided first game
+
+guide-front-title = The road to Moscow
+guide-front = You are the Germans; the introduction lasts two days. Take Yelnya on the highway, Shevardino and Yundinki, and you win; each armoured unit that you lose costs a level. The Soviets have set up, your corps has come on: two tank companies follow.
+guide-counter-title = A tank company
+guide-counter = 3/7 Pz, 3-5-2: strength, anti-tank factor, range. The 7 in the corner is its morale. Movement is not printed: everyone has 12 points in an initial impulse, 8 in a limited one. Rest the mouse on a counter to read more.
+guide-column-title = Down the highway
+guide-column = Click 1/7 Pz beside the map, then 0123. Units come in column, one behind the other: this is the sixth on the road and pays six times the half point of a highway hex. Then click 0623. A column passes deployed friends, but no other column.
+guide-deploy-title = Deploy
+guide-deploy = In column a unit is an easy target: two shifts worse. Press “Deploy” in time: that costs the hex and the road, 1½ points here. Then click 0724, beside the Soviet outpost. Deployed, one pays for the ground and not for the road.
+guide-marker-title = An assault marker
+guide-marker = In 0823 stand the HQ of the 18th Tank Brigade, a battalion and three anti-tank batteries. Who wants to assault pays a point for a marker that points at the hex. Click 0823: the arrow shows where 1/7 Pz will strike.
+guide-zoc-title = Zones of control
+guide-zoc = Bring 2/7 Pz the same way: 0123, 0623, “Deploy”, 0724. Zones of control don’t stop you. But on leaving a hex in one you are fired at, here with two shifts more, by all who see you. Click 0824 all the same, to attack from two sides.
+guide-stack-title = Four companies
+guide-stack = Three batteries fired: 6 on the table, a morale test; 7 is not above your morale of 7, nothing happens. Click 0823 to mark 2/7 Pz. Then click the stack in 0723 and mark 3/7 and 5/7 Pz as well: size counts in an assault.
+guide-strikes-title = Stukas
+guide-strikes = A secret die gave you 11 shifts for this morning. Spend five on 0823: each unit there is fired at in column 5, those in column on the road in a better one. Press “Strike · 0823 · 5”. What you don’t use until noon is lost.
+guide-ladder-title = The ladder
+guide-ladder = 1/509 AT is disrupted. Press “Pass” to keep the other shifts, then click 0823. From here on the strip above the orders says where you are: the defender may retreat (b), fires (c), you go on or give up (d), you fire (e), and so on to the assault.
+guide-gather-title = Fire and morale
+guide-gather = They stood and fired at 3/7 Pz. The morale die was 8, one above its morale: suppressed, and its marker is lost. The others: press “Go on”, then “All who can”. Whoever sees the hex fires; howitzers far behind add a shift each.
+guide-forecast-title = The forecast
+guide-forecast = Each target has dice of its own. Behind the embankment the columns are 30, on the road 45. Below stand the exact chances of the table, then what becomes of each unit: of the HQ in 0823, six times in ten, nothing. Press “Fire”.
+guide-assault-title = The assault
+guide-assault = The HQ is destroyed: all units of its brigade are suppressed, wherever they are. Three companies still bear markers: morale 7, size +2, armour +1 makes 10, against 3. Both sides add a ten-sided die. Press “Roll”.
+guide-advance-title = The hex is won
+guide-advance = 17 to 13, won by four: the batteries are lost, the battalion flees two hexes through your fire. You might pursue it: don’t, press “Halt”. Then click 1/7 and 2/7 Pz to advance into 0823, and press “Halt” once more.
+guide-recovery-title = Recovery
+guide-recovery = Nobody else fights. You could ask for the second impulse of the morning and the Soviets contest it. Press “Waive it”: at noon the suppressed recover, if no enemy zone holds them, 3/7 Pz among them. In the afternoon the Soviets move.
+guide-farewell-title = Now for real
+guide-farewell = 3/7 Pz is fit again, but so is the Soviet brigade, and the Siberians of the 32nd Division have left their trains at Mozhaisk. Yelnya is three hexes away. Forecasts, overlays, reasons and Undo are always there. Good luck, Herr General!

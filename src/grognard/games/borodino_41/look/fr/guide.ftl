@@ -1,0 +1,32 @@
+# La première partie guidée
+
+guide-front-title = La route de Moscou
+guide-front = Vous jouez les Allemands ; l’introduction dure deux jours. Prenez Ielnia sur l’autoroute, Chevardino et Ioundinki pour gagner ; chaque unité blindée perdue coûte un niveau. Les Soviétiques sont en place, votre corps aussi : deux compagnies suivent.
+guide-counter-title = Une compagnie de chars
+guide-counter = 3/7 Pz, 3-5-2 : force, puissance antichar, portée. Le 7 dans le coin est le moral. Le mouvement n’est pas imprimé : chacun a 12 points dans une impulsion initiale, 8 dans une limitée. Laissez la souris sur un pion pour en lire plus.
+guide-column-title = Sur l’autoroute
+guide-column = Cliquez 1/7 Pz à côté de la carte, puis 0123. On entre en colonne, l’un derrière l’autre : sixième sur cette route, elle paie six fois le demi-point de l’autoroute. Puis cliquez 0623. Une colonne passe les amis déployés, pas une autre colonne.
+guide-deploy-title = Se déployer
+guide-deploy = En colonne, une unité est une cible facile : deux décalages de plus. Pressez « Se déployer » à temps : l’hexagone et la route, ici 1½ point. Puis cliquez 0724, au contact de l’avant-poste. Déployé, on paie le terrain et non la route.
+guide-marker-title = Un marqueur d’assaut
+guide-marker = En 0823 se tiennent le PC de la 18e brigade, un bataillon et trois batteries antichars. Qui veut assaillir paie un point pour un marqueur pointé sur l’hexagone. Cliquez 0823 : la flèche montre où 1/7 Pz frappera.
+guide-zoc-title = Zones de contrôle
+guide-zoc = Amenez 2/7 Pz de même : 0123, 0623, « Se déployer », 0724. Les zones de contrôle n’arrêtent pas. Mais qui quitte un hexagone contrôlé subit le tir de tous ceux qui le voient, ici avec deux décalages de plus. Cliquez pourtant 0824.
+guide-stack-title = Quatre compagnies
+guide-stack = Trois batteries ont tiré : 6, test de moral ; 7 ne dépasse pas votre moral de 7, il ne se passe rien. Cliquez 0823 pour marquer 2/7 Pz. Puis cliquez la pile en 0723 et marquez 3/7 et 5/7 Pz : la taille compte dans l’assaut.
+guide-strikes-title = Les Stukas
+guide-strikes = Un dé secret vous a donné 11 décalages pour la matinée. Cinq sur 0823 : un tir en colonne 5 sur chaque unité, en meilleure colonne sur qui marche en colonne. Pressez « Frapper · 0823 · 5 ». Ce qui reste à midi est perdu.
+guide-ladder-title = L’échelle du combat
+guide-ladder = 1/509 AT est désorganisée. Pressez « Passer » pour garder le reste, puis cliquez 0823. La bande au-dessus des ordres dit où l’on en est : retraite du défenseur (b), son tir (c), poursuivre ou renoncer (d), votre tir (e), jusqu’à l’assaut.
+guide-gather-title = Tir et moral
+guide-gather = Ils ont tenu et tiré sur 3/7 Pz. Dé de moral 8, un de plus que son moral : étouffée, marqueur perdu. Pressez « Continuer », puis « Tous ceux qui peuvent ». Qui voit l’hexagone tire ; chaque groupe d’obusiers à l’arrière donne un décalage.
+guide-forecast-title = Les résultats possibles
+guide-forecast = Chaque cible a ses dés. Derrière le talus, colonne 30 ; sur la route, 45. Plus bas, les chances exactes de la table, puis le sort de chaque unité : six fois sur dix, il ne reste rien du PC. Pressez « Feu ».
+guide-assault-title = L’assaut
+guide-assault = Le PC est détruit : toutes les unités de sa brigade sont étouffées, où qu’elles soient. Trois compagnies ont encore leur marqueur : moral 7, taille +2, blindés +1, soit 10, contre 3. Chacun ajoute un dé à dix faces. Pressez « Lancer les dés ».
+guide-advance-title = L’hexagone est pris
+guide-advance = 17 à 13, gagné de quatre : les batteries sont perdues, le bataillon fuit de deux hexagones sous votre feu. Ne poursuivez pas : pressez « Halte ». Puis cliquez 1/7 et 2/7 Pz pour avancer en 0823, et pressez encore « Halte ».
+guide-recovery-title = La remise en état
+guide-recovery = Vous pourriez demander la seconde impulsion du matin, et les Soviétiques la contester. Pressez « Y renoncer » : à midi les unités étouffées se remettent, sauf en zone ennemie, 3/7 Pz parmi elles. L’après-midi, les Soviétiques bougent.
+guide-farewell-title = À vous de jouer
+guide-farewell = 3/7 Pz est remise, la brigade soviétique aussi, et les Sibériens de la 32e division ont quitté leurs trains à Mojaïsk. Ielnia est à trois hexagones. Prévisions, calques, explications et Annuler sont toujours là. Bonne chance, mon général !

@@ -38,6 +38,13 @@ class Fields:
         return hexes_to(self.geo, {self.g.cell[unit] for unit in self.g.units_of(self.camp)}, HORIZON)
 
     @cached_property
+    def to_fighters(self) -> list[int]:
+        """Hexes to the nearest unit of one's own that can assault."""
+        g = self.g
+        cells = {g.cell[unit] for unit in g.units_of(self.camp) if g.printed[unit].may_assault}
+        return hexes_to(self.geo, cells, HORIZON)
+
+    @cached_property
     def threat(self) -> list[float]:
         """The strength that the enemy could bring against each hex before long."""
         g, found = self.g, [0.0] * len(self.geo.board)

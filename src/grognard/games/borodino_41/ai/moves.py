@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from grognard.games.borodino_41.ai.attacks import Attack, Attacks
-from grognard.games.borodino_41.ai.fields import Fields
+from grognard.games.borodino_41.ai.fields import HORIZON, Fields
 from grognard.games.borodino_41.ai.objectives import Objectives, field_to
 from grognard.games.borodino_41.ai.odds import cover_at
 from grognard.games.borodino_41.ai.posts import Posts
@@ -19,6 +19,8 @@ from grognard.games.borodino_41.rules.stacking import LIMIT, load
 from grognard.games.borodino_41.units import GERMAN, Unit
 
 Field = Callable[[int], float]
+CLEAR = 4
+"""Columns of the west edge that must be left to those who come in behind."""
 
 
 class Moves:
@@ -92,6 +94,7 @@ class Moves:
         """What it is worth to a unit to end its move at a node of its reach."""
         w, fields, geo = self.w.march, self.fields, g.geo
         pull, start = self.pull(g, unit), found.start // 2
+        to_fighters = fields.to_fighters
         to_enemy, threat, printed = fields.to_enemy, fields.threat, g.printed[unit]
         shaken = g.state[unit]
         band, most = self._band(printed), self._most(pull, found)
@@ -105,7 +108,10 @@ class Moves:
             if band:
                 worth = most if far <= band[1] else worth
                 worth -= w.gun_near * max(0, band[0] - far)
+                if far <= HORIZON:
+                    worth -= w.astray * max(0, to_fighters[cell] - w.company)
                 worth -= w.road * (not mode and HIGHWAY in geo.way_kinds[cell])
+                worth -= w.edge * max(0, CLEAR - geo.board.spots[cell][0])
             if mode:
                 worth -= w.column * min(w.column_threat, threat[cell])
             else:
@@ -192,7 +198,7 @@ class Moves:
         if printed.is_engineer:
             return self._bridges(g, unit, cell)
         near = self.fields.to_enemy[cell] <= w.dig_within
-        if self.camp == GERMAN and not (stays and near):
+        if self.camp == GERMAN and not (stays and near and (g.lull or g.is_night)):
             return []
         if self.camp != GERMAN and cell != self.goals.get(unit):
             return []

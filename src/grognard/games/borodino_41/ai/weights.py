@@ -62,6 +62,9 @@ class March(Section, frozen=True):
     anti_tank: tuple[int, int]
     gun_near: float
     road: float
+    edge: float
+    astray: float
+    company: int
     flight: float
     leaving: float
     stay: float

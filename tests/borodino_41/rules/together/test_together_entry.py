@@ -125,6 +125,36 @@ def test_who_missed_the_morning_comes_with_the_first_impulse() -> None:
     table.until("soviet-movement").has(section="pm", kind="initial").refused("done", "16/reinf/timing")
 
 
+@rule("16/reinf/blocked", "10/zoc/exceptions", "7/rail/cut", "15/works/trench-effects")
+def test_friends_in_a_trench_keep_a_way_in_open() -> None:
+    units = "su-4 coming, su-1 2001, ge-1 2002"
+    Table(units, "soviet-movement").offers_no("enter")
+    dug = Table(f"{units}, su-2 2003", "soviet-movement", works="2003 trench soviet")
+    dug.offers("enter", "su-4 2003").do("enter su-4 2003").finds("su-4 2003 column")
+    Table(f"{units}, su-2 2003 column", "soviet-movement", works="2003 trench soviet").offers_no("enter")
+    Table(f"{units}, su-t34 2003", "soviet-movement", works="2003 trench soviet").offers_no("enter")
+
+
+@rule("16/reinf/supplied", "7/assault/marker-required", "7/formation/to-deployed")
+def test_who_comes_in_may_assault_at_once_in_column_or_deployed() -> None:
+    table = Table("ge-1 coming, ge-2 1005, su-1 0316", "german-movement").do("enter ge-1 0116", "go 0216")
+    table.copy().do("assault 0316").marked("ge-1 marker column")
+    table.do("deploy", "pass").has_left("ge-1", 8 - 1 - 1.5).do("assault 0316").unmarked("ge-1 column")
+
+
+@rule("8/stack/columns", "7/formation/to-deployed", "16/reinf/entry-hex")
+def test_who_deploys_in_the_entry_hex_makes_way_for_the_next() -> None:
+    table = Table("ge-1 ge-2 coming, ge-3 1005, su-1 1505", "german-movement").do("enter ge-1 0116")
+    table.copy().do("halt").refused("enter ge-2 0116", "8/stack/columns").can("done")
+    table.do("deploy", "halt", "enter ge-2 0116").has_left("ge-2", 8 - 1)
+
+
+@rule("17/command/when", "16/reinf/supplied")
+def test_a_staff_that_comes_in_commands_from_the_next_impulse_on() -> None:
+    table = Table("ge-hq coming, ge-1 0505, su-1 1505", "german-movement", commanded=False)
+    table.do("enter ge-hq 0116", "go 0316", "halt").has_left("ge-1", 4).marked("ge-1 uncommanded")
+
+
 @rule("16/reinf/german", "7/formation/column-stacking", "16/reinf/blocked")
 def test_germans_choose_among_their_open_roads() -> None:
     table = Table("ge-1 ge-2 coming, su-1 0212", "german-movement", roads=f"{WEST}, 0110 0210 fire-trail")

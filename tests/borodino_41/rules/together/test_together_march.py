@@ -136,6 +136,22 @@ def test_who_gets_down_in_woods_may_leave_the_road() -> None:
     tank.refused("mount", "12/fire/halftracks")
 
 
+@rule("7/reduce/dismount", "7/move/stacks", "9/terrain/woods")
+def test_a_stack_gets_down_in_whatever_order_it_gathers() -> None:
+    facts = {"terrain": "0506 woods"}
+    table = Table("ge-mot1 ge-mot2 0505 out-of-supply, su-1 1505", "german-movement", **facts)
+    table.do("pick ge-mot1", "dismount", "with ge-mot2").refused("go 0506").do("dismount")
+    table.has_left("ge-mot2", 8).do("go 0506").has_left("ge-mot1", 6).has_left("ge-mot2", 6)
+
+
+@rule("10/zoc/exceptions", "15/works/foxhole", "15/works/trench-effects")
+def test_foxholes_lie_in_zones_and_trenches_do_not() -> None:
+    for work, fired_at in (("foxhole", True), ("trench", False)):
+        table = Table("su-1 0505, ge-1 0504", "soviet-movement", works=f"0505 {work} soviet")
+        table.do("pick su-1", "go 0506")
+        assert (table.side == "german") is fired_at
+
+
 @rule("7/reduce/dismount", "7/move/one-at-a-time")
 def test_nobody_gets_down_on_the_way() -> None:
     table = Table("ge-mot1 0505 out-of-supply", "german-movement").do("pick ge-mot1", "go 0506")

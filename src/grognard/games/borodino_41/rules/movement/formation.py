@@ -67,7 +67,7 @@ def bar_to_dismount(g: Position, units: Sequence[int], spent: bool) -> Bar | Non
         return "7/reduce/dismount", "why.formation-no-dismount", {"unit": units[0]}
     if spent:
         return "7/reduce/dismount", "why.formation-on-its-way", {"unit": units[0]}
-    if g.afoot[units[0]]:
+    if all(g.afoot[unit] for unit in units):
         return "7/reduce/dismount", "why.formation-afoot", {"unit": units[0]}
     return None
 
@@ -86,7 +86,7 @@ def bar_to_mount(g: Position, units: Sequence[int], spent: bool) -> Bar | None:
         return "12/fire/halftracks", "why.formation-no-halftrack", {"unit": units[0]}
     if spent:
         return "12/fire/halftracks", "why.formation-on-its-way", {"unit": units[0]}
-    if g.afoot[units[0]]:
+    if all(g.afoot[unit] for unit in units):
         return "12/fire/halftracks", "why.formation-mounted", {"unit": units[0]}
     return None
 

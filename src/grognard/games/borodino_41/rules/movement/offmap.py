@@ -6,6 +6,7 @@ from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import LOST, OFF_MAP, Position
+from grognard.games.borodino_41.rules.terrain import is_out_of_zones
 from grognard.games.borodino_41.units import SIDES
 
 SIDES_OF_A_HEX = 6
@@ -40,8 +41,13 @@ def _edge_ways(geo: Geography, enemy: str) -> tuple[int, ...]:
 
 
 def is_blocked(g: Position, camp: int, cell: int) -> bool:
-    """16/reinf/blocked: whether enemies, or their zone as it appears, keep units from coming in."""
-    return bool(g.count[1 - camp][cell] or g.seen_zone[camp][1 - camp][cell])
+    """16/reinf/blocked: whether enemies, or their zone as it appears, keep units from coming in.
+
+    No zone reaches a hex that friends hold in a fortification or trench (10/zoc/exceptions).
+    """
+    if g.count[1 - camp][cell] or not g.seen_zone[camp][1 - camp][cell]:
+        return bool(g.count[1 - camp][cell])
+    return not any(is_out_of_zones(g, unit) for unit in g.units_at(cell))
 
 
 def nearest(g: Position, start: int, cells: list[int]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress, count
 from typing import Any, ClassVar
 
 from grognard.kernel.board.board import Board
@@ -27,6 +28,9 @@ NOWHERE = -1
 """The cell of a piece that stands in none, and no cell where one could be named."""
 NO_PIECE = -1
 """No piece, where one could be named."""
+
+# A byte column is translated and compressed far faster than it is searched.
+_ONLY = tuple(bytes(place) + b"\x01" + bytes(255 - place) for place in range(256))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +107,7 @@ class Pieces(State):
 
     def in_place(self, place: int) -> list[int]:
         """The pieces in a box, or all on the board, lowest number first."""
-        found: list[int] = []
-        find, unit = self.place.find, -1
-        while (unit := find(place, unit + 1)) >= 0:
-            found.append(unit)
-        return found
+        return list(compress(count(), self.place.translate(_ONLY[place])))
 
     # ---- changes
 

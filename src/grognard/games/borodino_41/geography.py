@@ -139,12 +139,12 @@ class Geography(Ground):
 
         A new bridge between two hexes with ways has a trail to it (15/bridge/new-stream).
         """
-        kinds, changed = self.ways(a, b), self.side_state(a, b, spots)
-        if changed == BLOWN:
-            return None
+        kinds = self.ways(a, b)
         if not kinds:
-            linked = changed == BUILT and self.on_way[a] and self.on_way[b]
+            linked = self.on_way[a] and self.on_way[b] and self.side_state(a, b, spots) == BUILT
             return self.way_cost("fire-trail", b, spots, terms) if linked else None
+        if self.side_state(a, b, spots) == BLOWN:
+            return None
         return min(self.way_cost(kind, b, spots, terms) for kind in kinds)
 
     def _advance(self, a: int, b: int, spots: bytes, terms: Terms) -> int | None:

@@ -19,7 +19,7 @@ weather) and then patched around the spots that differ; equal states share it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.movement import Network, network, steps_from
@@ -61,11 +61,12 @@ class Spots:
         return self._cells.get(cell)
 
 
-class Net(NamedTuple):
-    """The steps open under some terms, and the same prepared for floods."""
+@dataclass(slots=True)
+class Net:
+    """The steps open under some terms, and the same prepared for floods once it is asked for."""
 
     steps: Network
-    links: Links
+    links: Links | None = None
 
 
 class Ways:
@@ -82,7 +83,10 @@ class Ways:
 
     def links(self, spots: bytes | bytearray, terms: Hashable = None) -> Links:
         """The same for `supply.flood`."""
-        return self._find(spots, terms).links
+        found = self._find(spots, terms)
+        if found.links is None:
+            found.links = links(found.steps)
+        return found.links
 
     def _find(self, spots: bytes | bytearray, terms: Hashable) -> Net:
         latest = self._latest.get(terms)
@@ -99,14 +103,14 @@ class Ways:
         return found
 
     def _whole(self, spots: bytes, terms: Hashable) -> Net:
-        steps = network(self.board, lambda a, b: self.cost(a, b, spots, terms))
-        return Net(steps, links(steps))
+        return Net(network(self.board, lambda a, b: self.cost(a, b, spots, terms)))
 
     def _patched(self, spots: bytes, terms: Hashable) -> Net:
         """Made from the latest one, around the spots in which the two differ."""
-        before, (base, flow) = self._latest[terms]
+        before, base = self._latest[terms]
         changed = (spot for spot, (old, new) in enumerate(zip(before, spots, strict=True)) if old != new)
-        steps, cells = list(base), {cell for spot in changed for cell in self.spots.around[spot]}
+        steps, cells = list(base.steps), {cell for spot in changed for cell in self.spots.around[spot]}
         for cell in cells:
             steps[cell] = steps_from(self.board, cell, lambda a, b: self.cost(a, b, spots, terms))
-        return Net(tuple(steps), relinked(flow, {cell: steps[cell] for cell in cells}))
+        flow = base.links and relinked(base.links, {cell: steps[cell] for cell in cells})
+        return Net(tuple(steps), flow)

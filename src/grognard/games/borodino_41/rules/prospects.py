@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from heapq import heapify, heappop, heappush
+from collections.abc import Iterator, Sequence
+from itertools import compress, count, pairwise
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import ALLOWANCE, GOOD, MOVED, Position
-from grognard.games.borodino_41.rules.movement.networks import network_by
+from grognard.games.borodino_41.rules.movement.contact import beside_enemy
+from grognard.games.borodino_41.rules.movement.networks import network_by, step_cost
 from grognard.games.borodino_41.units import GERMAN, QUARTER
+from grognard.kernel.board.movement import Cells, Network
 from grognard.kernel.kept import kept
 
 MARKER = QUARTER
 """7/assault/marker-cost: what placing a marker takes."""
 TO_COLUMN = QUARTER
 """7/formation/to-column: likewise to form a column."""
-Starts = dict[str, list[tuple[int, int]]]
-"""By mobility, the quarters that units have and the hexes where they stand."""
+Start = tuple[int, int, int]
+"""The quarters that a unit has, the hex where it stands, and the unit."""
+Starts = dict[str, list[Start]]
+"""By mobility."""
 
 
 def marked_hexes(g: Position, camp: int) -> set[int]:
     """The hexes at which assault markers of a side point."""
-    if not any(g.assault):
-        return set()
-    toward = g.geo.board.toward
-    found = (toward(g.cell[unit], g.assault[unit] - 1) for unit in g.units_of(camp) if g.assault[unit])
-    return {cell for cell in found if cell is not None}
+    toward, cell, camps = g.geo.board.toward, g.cell, g.camp
+    marked = (unit for unit in compress(count(), g.assault) if camps[unit] == camp and cell[unit] >= 0)
+    found = (toward(cell[unit], g.assault[unit] - 1) for unit in marked)
+    return {there for there in found if there is not None}
 
 
 @kept("weather")
@@ -38,42 +41,72 @@ def targets_in_reach(g: Position, camp: int, kind: str) -> int:
     units = [unit for unit in g.units_of(camp) if can_assault(g, unit)]
     starts: Starts = {}
     for unit in units:
-        starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], g.cell[unit]))
-    front = _front(g, camp, frozenset())
-    found = {
-        enemy
+        starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], g.cell[unit], unit))
+    front, enemies, neighbours = beside_enemy(g, camp), g.count[1 - camp], g.geo.board.neighbours
+    reached = {
+        node % len(enemies)
         for mobility, froms in starts.items()
-        for cell in _reached(g, camp, mobility, froms, front)
-        for enemy in front[cell]
+        for node in _reached(g, camp, mobility, froms, front, {})
     }
+    found = {near for cell in reached for near in neighbours[cell] if enemies[near]}
     return min(len(found), len(units))
 
 
 def has_another(g: Position, camp: int) -> bool:
     """Whether a side could, in what is left of its movement, point a marker at a hex that has none yet.
 
-    Units that have moved may still do so from where they stand (7/move/one-at-a-time).
+    Units that have moved may still do so from where they stand (7/move/one-at-a-time). What was found the
+    last time is looked at first: mostly it still holds.
     """
-    front, starts = _front(g, camp, marked_hexes(g, camp)), Starts()
+    front = beside_enemy(g, camp, marked_hexes(g, camp))
+    known = g.last.get(("another", camp))
+    if known is not None and _leads_on(g, camp, front, *known):
+        return True
+    found = _another(g, camp, front)
+    if found is not None:
+        g.last["another", camp] = found
+    return found is not None
+
+
+def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] | None:
+    """A unit that could point a marker at one more hex, with the nodes of its way to a hex of the front."""
+    starts = Starts()
     for unit in g.units_of(camp):
         if g.assault[unit] or g.points[unit] < MARKER or not can_assault(g, unit):
             continue
-        if g.cell[unit] in front:
-            return True
+        if front[g.cell[unit]]:
+            return unit, (g.cell[unit],)
         if g.moved[unit] != MOVED:
-            starts.setdefault(_mobility(g, unit), []).append((g.points[unit], g.cell[unit]))
-    found = (_reached(g, camp, mobility, froms, front) for mobility, froms in starts.items())
-    return any(next(cells, None) is not None for cells in found)
+            starts.setdefault(_mobility(g, unit), []).append((g.points[unit], g.cell[unit], unit))
+    for mobility, froms in starts.items():
+        before: dict[int, int] = {}
+        for node in _reached(g, camp, mobility, froms, front, before):
+            way = [node]
+            while way[-1] in before:
+                way.append(before[way[-1]])
+            return max(start for start in froms if start[1] == way[-1])[2], way[::-1]
+    return None
 
 
-def _front(g: Position, camp: int, placed: Collection[int]) -> dict[int, list[int]]:
-    """The hexes beside enemies, each with those that are under no marker yet."""
-    found: dict[int, list[int]] = {}
-    for enemy in {g.cell[unit] for unit in g.units_of(1 - camp)}:
-        if enemy not in placed:
-            for cell in g.geo.board.neighbours[enemy]:
-                found.setdefault(cell, []).append(enemy)
-    return found
+def _leads_on(g: Position, camp: int, front: Cells, unit: int, way: Sequence[int]) -> bool:
+    """Whether a unit could still go this way, and point a marker at a hex at its end."""
+    left, size = g.points[unit] - MARKER, len(front)
+    if left < 0 or g.cell[unit] != way[0] or g.assault[unit] or not front[way[-1] % size]:
+        return False
+    if not can_assault(g, unit):
+        return False
+    if len(way) == 1:
+        return True
+    if g.moved[unit] == MOVED:
+        return False
+    networks, enemies = _networks(g, camp, _mobility(g, unit)), g.count[1 - camp]
+    for node, to in pairwise(way):
+        in_column, cell = divmod(node, size)
+        cost = TO_COLUMN if to == node + size else step_cost(networks[in_column], cell, to % size)
+        if cost is None or enemies[to % size]:
+            return False
+        left -= cost
+    return left >= 0
 
 
 def can_assault(g: Position, unit: int) -> bool:
@@ -87,35 +120,46 @@ def _mobility(g: Position, unit: int) -> str:
     return AMPHIBIOUS if printed.is_amphibious else printed.mobility
 
 
-def _reached(
-    g: Position, camp: int, mobility: str, starts: list[tuple[int, int]], front: Collection[int]
-) -> Iterator[int]:
-    """The hexes of the front that units of one class could reach, all units at once, the nearest first.
-
-    A node is twice its hex, and one more in column. Costs are what was spent of the most that anybody has.
-    """
+def _networks(g: Position, camp: int, mobility: str) -> tuple[Network, Network]:
+    """The steps of a class of units, deployed and in column."""
     thaw = g.conditions.thaw
     deployed = network_by(g, Terms(mobility, False, thaw, german=False))
-    column = network_by(g, Terms(mobility, True, thaw, camp == GERMAN))
-    enemies, on_way = g.count[1 - camp], g.geo.on_way
-    most = max(points for points, _ in starts)
-    limit, best = most - MARKER, {2 * cell: most - points for points, cell in sorted(starts)}
-    queue = [(cost, node) for node, cost in best.items()]
-    heapify(queue)
-    found: set[int] = set()
-    while queue:
-        cost, node = heappop(queue)
-        if cost > best[node] or cost > limit:
-            continue
-        cell, in_column = node >> 1, node & 1
-        if cell in front and cell not in found:
-            found.add(cell)
-            yield cell
-        if not in_column and on_way[cell] and best.get(node + 1, most) > cost + TO_COLUMN:
-            best[node + 1] = cost + TO_COLUMN
-            heappush(queue, (cost + TO_COLUMN, node + 1))
-        for near, price in column[cell] if in_column else deployed[cell]:
-            to, spent = 2 * near + in_column, cost + price
-            if spent <= limit and best.get(to, most) > spent and not enemies[near]:
-                best[to] = spent
-                heappush(queue, (spent, to))
+    return deployed, network_by(g, Terms(mobility, True, thaw, camp == GERMAN))
+
+
+def _reached(
+    g: Position, camp: int, mobility: str, starts: Sequence[Start], front: Cells, before: dict[int, int]
+) -> Iterator[int]:
+    """Where units of one class could reach the front, all units at once, the nearest first: each hex once.
+
+    A node is the number of a hex, and as many more as there are hexes in column; `before` gets the node from
+    which each was come to. Costs are what was spent of the most that anybody has.
+    """
+    (deployed, column), on_way = _networks(g, camp, mobility), g.geo.on_way
+    most, size, ahead = max(starts)[0], len(front), bytearray(front)
+    limit = most - MARKER
+    known = 2 * bytearray(g.count[1 - camp]).translate(bytes([limit + 1, *bytes(255)]))
+    buckets: list[list[int]] = [[] for _ in range(limit + 1)]
+    for points, cell, _ in starts:
+        if most - points < known[cell]:
+            known[cell] = most - points
+            buckets[most - points].append(cell)
+    for cost, bucket in enumerate(buckets):
+        for node in bucket:
+            if known[node] != cost:
+                continue
+            more = node >= size and size
+            cell = node - more
+            if ahead[cell]:
+                ahead[cell] = 0
+                yield node
+            if not more and on_way[cell] and cost + TO_COLUMN < known[node + size]:
+                known[node + size] = cost + TO_COLUMN
+                buckets[cost + TO_COLUMN].append(node + size)
+                before[node + size] = node
+            for near, price in column[cell] if more else deployed[cell]:
+                spent = cost + price
+                if spent < known[near + more]:
+                    known[near + more] = spent
+                    buckets[spent].append(near + more)
+                    before[near + more] = node

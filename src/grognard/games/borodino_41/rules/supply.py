@@ -12,8 +12,8 @@ from grognard.games.borodino_41.rules.recovery import learn_zones
 from grognard.games.borodino_41.rules.zoc import controlled
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.board.movement import Cells
-from grognard.kernel.board.supply import as_bytes, flood
-from grognard.kernel.board.ways import Ways
+from grognard.kernel.board.supply import Links, as_bytes, flood
+from grognard.kernel.board.ways import Spots, Ways
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.kept import kept, reuse
 from grognard.kernel.pieces import ON_BOARD
@@ -27,15 +27,25 @@ class _Lines:
 
     def __init__(self, geo: Geography) -> None:
         self.geo = geo
-        self.roads = Ways(geo.board, geo.spots, self._along)
+        self.bridges = len(geo.spots.edge_labels)
+        spots = Spots(geo.board, edges=[(a, b) for a, b, *_ in geo.spots.around[: self.bridges]])
+        self.roads = Ways(geo.board, spots, self._along)
         """13/supply/source-road: by camp."""
-        self.ground = Ways(geo.board, geo.spots, self._across)
+        self.ground = Ways(geo.board, spots, self._across)
         """13/supply/line: by mobility."""
         self.edges = tuple(
             tuple(cell for cell, owner in enumerate(geo.edge) if owner == side and geo.on_way[cell])
             for side in SIDES
         )
         """13/supply/edge-german, 13/supply/edge-soviet: where ways leave the map, by camp."""
+
+    def along_roads(self, g: Position, camp: int) -> Links:
+        """13/supply/source-road: as the bridges stand; whose roads they are has no bearing on it."""
+        return self.roads.links(g.spots[: self.bridges], camp)
+
+    def over_ground(self, g: Position, mobility: str) -> Links:
+        """13/supply/line: likewise."""
+        return self.ground.links(g.spots[: self.bridges], mobility)
 
     def _along(self, a: int, b: int, spots: bytes, camp: Any) -> int | None:
         """Roads over bridges that stand; the railway is for the Soviets."""
@@ -92,7 +102,7 @@ def source_roads(g: Position, camp: int) -> bytes:
 def _sources(g: Position, camp: int, closed: bytes) -> bytes:
     lines = _lines(g.geo)
     starts = [cell for cell in lines.edges[camp] if camp == SOVIET or g.geo.way_kinds[cell] - {RAIL}]
-    return reuse(g, ("roads", camp), flood, lines.roads.links(g.spots, camp), starts, closed)
+    return reuse(g, ("roads", camp), flood, lines.along_roads(g, camp), starts, closed)
 
 
 @kept()
@@ -103,7 +113,7 @@ def joined(g: Position, camp: int, mobility: str) -> bytes:
 
 
 def _flooded(g: Position, camp: int, mobility: str, sources: Iterable[int], closed: bytes) -> bytes:
-    links = _lines(g.geo).ground.links(g.spots, mobility)
+    links = _lines(g.geo).over_ground(g, mobility)
     return reuse(g, ("supply", camp, mobility), flood, links, sources, closed)
 
 
@@ -125,7 +135,7 @@ def _reaches(g: Position, unit: int, cells: bytes, mobility: str) -> bool:
     cell = g.cell[unit]
     if cells[cell]:
         return True
-    links = _lines(g.geo).ground.links(g.spots, mobility)
+    links = _lines(g.geo).over_ground(g, mobility)
     return any(cells[near] for near in links.onward[cell])
 
 

@@ -5,12 +5,14 @@ Who moves reckons with every counter that it can't name; what the enemy may do t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import compress, count
 
 from grognard.games.borodino_41.position import DISRUPTED, TRENCH, Position
 from grognard.games.borodino_41.rules.terrain import is_out_of_zones
 from grognard.kernel.board.movement import Cells
 from grognard.kernel.board.zoc import union
+from grognard.kernel.kept import reuse
 
 
 def may_occupy(g: Position, unit: int, cell: int) -> bool:
@@ -81,19 +83,17 @@ def _zones(g: Position, camp: int, units: Sequence[int]) -> bytes:
     return bytes(found)
 
 
-def beside_enemy(g: Position, camp: int) -> bytes:
-    """Of each hex, whether an enemy counter stands next to it."""
-    return _beside(g, camp, bytes(g.count[1 - camp]))
+def beside_enemy(g: Position, camp: int, but: Collection[int] = ()) -> bytes:
+    """Of each hex, whether an enemy counter stands next to it, but for those in some hexes."""
+    enemies = bytearray(g.count[1 - camp])
+    for cell in but:
+        enemies[cell] = 0
+    return reuse(g, ("beside", camp, bool(but)), _beside, g.geo.board.neighbours, bytes(enemies))
 
 
-def _beside(g: Position, camp: int, enemies: bytes) -> bytes:
-    held = g.last.get(("beside", camp))
-    if held is not None and held[0] == enemies:
-        return held[1]  # type: ignore[no-any-return]
-    found, neighbours = bytearray(len(enemies)), g.geo.board.neighbours
-    for cell, there in enumerate(enemies):
-        if there:
-            for near in neighbours[cell]:
-                found[near] = 1
-    g.last["beside", camp] = enemies, bytes(found)
+def _beside(neighbours: Sequence[Sequence[int]], enemies: bytes) -> bytes:
+    found = bytearray(len(enemies))
+    for cell in compress(count(), enemies):
+        for near in neighbours[cell]:
+            found[near] = 1
     return bytes(found)

@@ -205,3 +205,14 @@ def test_points_come_anew_with_every_impulse() -> None:
     table = Table("ge-hq ge-1 0505, su-hq su-1 1505", "initiative", turn=1)
     table.do("pick ge-1", "go 0506", "halt", "done").until("challenge").do("want", "allow")
     table.until("german-movement").has(kind="limited").has_left("ge-1", 8).can("pick ge-1")
+
+
+@rule("9/terrain/embankment", "7/formation/to-deployed", "7/move/costs-add")
+def test_wheels_get_down_from_an_embankment_but_not_over_it() -> None:
+    line = " ".join(f"05{row:02}" for row in range(2, 16))
+    bank = {"roads": f"{line} highway, {line} embankment"}
+    table = Table("su-at 0505 column, su-2 1505", "soviet-movement", **bank).do("pick su-at", "deploy")
+    table.has_left("su-at", 8 - 2.5).can("go 0405", "go 0605")
+    table.do("go 0605").refused("go 0505").refused("go 0405")
+    foot = Table("su-1 0405, su-2 1505", "soviet-movement", **bank).do("pick su-1", "go 0505", "go 0605")
+    foot.has_left("su-1", 8 - 2 - 1)

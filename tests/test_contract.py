@@ -23,7 +23,7 @@ EVERYTHING = [
     for scenario in game.scenarios
 ]
 
-EVERY, OFTEN = {"campaign": 60}, {"campaign": 4}
+EVERY, OFTEN = {"campaign": 60, "battle": 80}, {"campaign": 4, "battle": 2}
 """Where a game has so many decisions that checks are made more seldom: the dearer ones, and the others."""
 
 

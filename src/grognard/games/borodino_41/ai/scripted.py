@@ -85,7 +85,7 @@ class Scripted(Script[Position, Weights]):
             return options[0]
         kind = INITIAL if contest == "morning" else LIMITED
         planned = Attacks(Fields(g, camp, self._weights), ALLOWANCE[kind]).plan(most)
-        sure = sum(attack.prospect.chance >= self._weights.attack.sure for attack in planned)
+        sure = sum(attack.prospect.chance >= self._weights.attack.sure[camp] for attack in planned)
         return ("bid", min(most, max(sure, int(bool(planned)))))
 
     def _challenge(self, g: Position, camp: int, options: Options) -> Action:

@@ -38,7 +38,7 @@ class Attack(Section, frozen=True):
     """Assaults, by side: German, Soviet."""
 
     least: tuple[Share, Share]
-    sure: Share
+    sure: tuple[Share, Share]
     ground: tuple[float, float]
     goal: float
     point: float

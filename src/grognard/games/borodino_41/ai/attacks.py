@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.odds import Prospect, is_fit, prospect, sizes
-from grognard.games.borodino_41.ai.roads import Reach, reach
+from grognard.games.borodino_41.ai.roads import reach
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
 from grognard.games.borodino_41.rules.stacking import LIMIT
@@ -41,7 +41,6 @@ class Attacks:
             {g.cell[unit] for unit in fields.enemies}, key=lambda cell: (-self.value(cell), cell)
         )
         near = {beside for cell in self.targets for beside in g.geo.board.neighbours[cell]}
-        self.reaches: dict[int, Reach] = {}
         self.beside: dict[int, list[int]] = {}
         """For each hex beside enemies, the units that could assault from there."""
         self.watched: set[int] = set()
@@ -53,14 +52,15 @@ class Attacks:
                 continue
             has = g.points[unit] if points is None else points
             found = reach(g, unit, has)
-            self.reaches[unit] = found
             if is_exposed(g, unit):
                 self.watched.add(unit)
             for cell in (g.cell[unit],) if unit in self.watched else near:
                 if cell in near and found.costs.get(2 * cell, has) <= has - MARKER:
                     self.beside.setdefault(cell, []).append(unit)
         self.guns = sum(
-            g.printed[unit].indirect == "shift" and not g.state[unit] and not g.column[unit]
+            g.printed[unit].indirect == "shift"
+            and not g.state[unit]
+            and not g.column[unit]
             and fields.to_enemy[g.cell[unit]] <= self.w.odds.gun_range
             for unit in g.units_of(self.camp)
         )
@@ -126,8 +126,10 @@ class Attacks:
         places: dict[int, int] = {}
         for cell in cells:
             here = [unit for unit in self.beside[cell] if unit not in used and unit not in places]
-            left = LIMIT - room.get(cell, 0) - sum(
-                g.strength[unit] for unit in g.units_at(cell) if unit not in here and unit not in used
+            left = (
+                LIMIT
+                - room.get(cell, 0)
+                - sum(g.strength[unit] for unit in g.units_at(cell) if unit not in here and unit not in used)
             )
             hard = sum(g.is_armoured(unit) for unit in places)
             here.sort(key=lambda unit: (-self._rank(unit, hard), unit))

@@ -33,11 +33,6 @@ class Fields:
         return hexes_to(self.geo, {self.g.cell[unit] for unit in self.enemies}, HORIZON)
 
     @cached_property
-    def to_own(self) -> list[int]:
-        """Hexes to the nearest counter of one's own."""
-        return hexes_to(self.geo, {self.g.cell[unit] for unit in self.g.units_of(self.camp)}, HORIZON)
-
-    @cached_property
     def to_fighters(self) -> list[int]:
         """Hexes to the nearest unit of one's own that can assault."""
         g = self.g
@@ -104,7 +99,8 @@ class Fields:
 @lru_cache(maxsize=4096)
 def rings(geo: Geography, cell: int) -> tuple[tuple[int, ...], ...]:
     """The hexes at each distance from one, as far as threats reach."""
-    found, seen = [(cell,)], {cell}
+    found: list[tuple[int, ...]] = [(cell,)]
+    seen = {cell}
     for _ in SHARES[1:]:
         ring = {near for here in found[-1] for near in geo.board.neighbours[here]} - seen
         seen |= ring

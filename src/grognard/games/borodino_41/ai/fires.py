@@ -209,5 +209,4 @@ def replace(w: Weights, g: Position, options: Options) -> Action:
     given = of_verb(options, "replace")
     if not given:
         return quietly(options)
-    lost = lambda unit: g.printed[unit].strength - g.strength[unit]  # noqa: E731
-    return max(given, key=lambda action: (lost(action[1]), -action[1]))
+    return max(given, key=lambda action: (g.printed[action[1]].strength - g.strength[action[1]], -action[1]))

@@ -129,7 +129,7 @@ class Moves:
         return value
 
     def _band(self, printed: Unit) -> tuple[int, int] | None:
-        """How near to the enemy a unit that does not assault keeps, and how far; None for those at the front."""
+        """How near to the enemy those keep who don’t assault, and how far; None for the front."""
         w = self.w.march
         if printed.kind == "pontoon" or (printed.is_hq and not printed.is_weapon):
             return w.staffs

@@ -31,7 +31,7 @@ class Prospect(NamedTuple):
 
 
 def win_chance(margin: float) -> float:
-    """12/assault/roll: the chance to win with so much more morale, ties thrown again; between wholes by parts."""
+    """12/assault/roll: the chance to win with so much more morale, ties thrown again."""
     low = int(margin // 1)
     part = margin - low
     return (1 - part) * _whole(low) + part * _whole(low + 1)
@@ -90,7 +90,7 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
     charts = g.world.charts
     stopped, aborted = _stopped(g, units, target, defenders)
     attack = base_of(g, units, False).total + _help(g, target, places, defenders)
-    defence = base_of(g, defenders, True).total + _ground(g, target, places, defenders)
+    defence = float(base_of(g, defenders, True).total) + _ground(g, target, places, defenders)
     defence += _armour(g, target, defenders, {}, units) - _armour(g, target, units, places, defenders)
     defence += charts.assault["flamethrower"] * any(g.printed[u].kind == "flamethrower" for u in defenders)
     soft = [unit for unit in defenders if not g.is_armoured(unit)]
@@ -106,9 +106,7 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
     return Prospect((1 - aborted) * win_chance(margin), stopped, margin)
 
 
-def _stopped(
-    g: Position, units: Sequence[int], target: int, defenders: Sequence[int]
-) -> tuple[float, float]:
+def _stopped(g: Position, units: Sequence[int], target: int, defenders: Sequence[int]) -> tuple[float, float]:
     """The part of the assaulters that defensive fire stops, and the chance that all of them are."""
     charts, camp = g.world.charts, g.camp[units[0]]
     near = [unit for cell in g.geo.board.neighbours[target] for unit in g.units_at(cell)]
@@ -167,7 +165,7 @@ def _help(g: Position, target: int, places: Mapping[int, int], defenders: Sequen
 def _armour(
     g: Position, target: int, units: Sequence[int], places: Mapping[int, int], foes: Sequence[int]
 ) -> int:
-    """12/assault/lone-armour: what armour brings to a side; in woods and houses it needs infantry beside it."""
+    """12/assault/lone-armour: what armour brings to a side; in woods and houses it needs infantry with it."""
     hard = [unit for unit in units if g.is_armoured(unit)]
     if hard and g.geo.terrain[target] in COVERED and any(is_infantry(g, foe) for foe in foes):
         stacks = {places.get(unit, target) for unit in units if is_infantry(g, unit)}

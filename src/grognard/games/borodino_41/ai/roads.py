@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Geography, Terms
@@ -39,7 +40,7 @@ class Reach(NamedTuple):
             way.append(self.before[way[-1]])
         way.reverse()
         found: Steps = [("dismount",)] if self.dismounts and len(way) > 1 else []
-        for here, there in zip(way, way[1:], strict=False):
+        for here, there in pairwise(way):
             if here // 2 == there // 2:
                 found.append(("column",) if there % 2 else ("deploy",))
             elif found and found[-1][0] == "go" and here % 2 == there % 2:

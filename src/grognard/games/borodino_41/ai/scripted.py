@@ -13,7 +13,7 @@ from grognard.games.borodino_41.ai.roads import reach
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.position import ALLOWANCE, INITIAL, LIMITED, Position
 from grognard.games.borodino_41.rules.movement.march import March
-from grognard.games.borodino_41.units import GERMAN, SIDES
+from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.script import Script
 from grognard.kernel.state import Decision
@@ -195,6 +195,3 @@ class Scripted(Script[Position, Weights]):
         if ("halt",) in options and worth(2 * best[1] + mode) <= worth(found.start):
             return None
         return best
-
-
-__all__ = ["GERMAN", "Scripted"]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from grognard.games.borodino_41.ai.fires import Options, of_verb, quietly
-from grognard.games.borodino_41.ai.odds import cover_at, prospect, win_chance
+from grognard.games.borodino_41.ai.odds import cover_at, prospect
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.position import GOOD, Position
 from grognard.games.borodino_41.rules.assault.advance import Advance
 from grognard.games.borodino_41.rules.assault.follow import Follow
 from grognard.games.borodino_41.rules.assault.markers import aim_of, assaulters
-from grognard.games.borodino_41.rules.assault.modifiers import Clash, lines_of, totals
 from grognard.games.borodino_41.rules.assault.stepback import StepBack
-from grognard.games.borodino_41.rules.combat.ladder import Ladder
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
 from grognard.games.borodino_41.rules.terrain import shelter
 from grognard.games.borodino_41.units import GERMAN, SOVIET
@@ -28,16 +24,6 @@ def quiet(g: Position, camp: int, cell: int) -> float:
     exposed = bool(g.seen_zone[camp][1 - camp][cell])
     home = g.geo.board.spots[cell][0] * (1 if camp == SOVIET else -1)
     return -2.0 * enemies - 4.0 * exposed - cover_at(g, cell, camp) + 0.3 * friends + 0.5 * home
-
-
-def chance_now(g: Position, cell: int, attackers: Sequence[int], defenders: Sequence[int]) -> float:
-    """The attackers’ chance in the assault as things stand."""
-    if not attackers:
-        return 0.0
-    if not defenders:
-        return 1.0
-    attack, defence = totals(lines_of(g, Clash(cell, tuple(attackers), tuple(defenders))))
-    return win_chance(attack - defence)
 
 
 def fall_back(w: Weights, g: Position, options: Options) -> Action:
@@ -170,8 +156,3 @@ def drive(w: Weights, g: Position, options: Options) -> Action:
     """Where it is worst for who is driven."""
     going = of_verb(options, "drive")
     return min(going, key=lambda action: (quiet(g, g.camp[action[1]], action[2]), action))
-
-
-def ladder_of(g: Position) -> Ladder | None:
-    """The assault that is under way."""
-    return next((frame for frame in reversed(g.stack) if isinstance(frame, Ladder)), None)

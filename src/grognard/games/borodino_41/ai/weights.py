@@ -55,7 +55,6 @@ class March(Section, frozen=True):
     column_threat: float
     contact: float
     cover: float
-    crowd: float
     guns: tuple[int, int]
     staffs: tuple[int, int]
     flak: tuple[int, int]

@@ -1,5 +1,6 @@
 """Chapters 7, 8, 10 and 12 where they meet on the march: formation, stacking, zones, the least move."""
 
+from tests.borodino_41.rules.combat.assaults import named
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 
@@ -216,3 +217,14 @@ def test_wheels_get_down_from_an_embankment_but_not_over_it() -> None:
     table.do("go 0605").refused("go 0505").refused("go 0405")
     foot = Table("su-1 0405, su-2 1505", "soviet-movement", **bank).do("pick su-1", "go 0505", "go 0605")
     foot.has_left("su-1", 8 - 2 - 1)
+
+
+@rule("8/stack/columns", "12/after/retreat-limits", "9/terrain/woods")
+def test_guns_that_can_only_fall_back_along_a_road_need_it_free() -> None:
+    woods = "0406 woods, 0606 woods, 0607 woods, 0407 woods, 0507 woods, 0508 woods, 0605 woods, 0405 woods"
+    facts = {"terrain": woods, "roads": "0506 0507 0508 0509 fire-trail"}
+    units = "ge-1 0505 marked-s, su-at 0506"
+    named(units, **facts).can("fall-back su-at 0507")
+    blocked = named(f"{units}, su-4 0507 column, su-5 0508 column", **facts)
+    blocked.refused("fall-back su-at 0507", "8/stack/columns")
+    named(f"{units}, su-4 0507, su-5 0508", **facts).can("fall-back su-at 0507")

@@ -7,7 +7,7 @@ from grognard.games.borodino_41.position import DISRUPTED, Position
 from grognard.games.borodino_41.rules.movement.contact import may_occupy
 from grognard.games.borodino_41.rules.movement.networks import mobility_of
 from grognard.games.borodino_41.rules.movement.stepping import stand
-from grognard.games.borodino_41.rules.stacking import bar_to_stack
+from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_column
 from grognard.kernel.verbs import Bar
 
 STATIC = "static"
@@ -71,6 +71,13 @@ def bar_to_move_to(g: Position, unit: int, cell: int) -> Bar | None:
         return found
     if is_shy_of(g, unit, cell):
         return "12/state/disrupted", "why.assault-disrupted-zoc"
+    return bar_to_stay(g, unit, g.cell[unit], cell)
+
+
+def bar_to_stay(g: Position, unit: int, start: int, cell: int) -> Bar | None:
+    """8/stack/limit, 8/stack/columns: why a unit may not stay in a hex, in column if by a way alone."""
+    if not is_open(g, unit, start, cell, False) and has_column(g, g.camp[unit], cell):
+        return "8/stack/columns", "why.stacking-columns"
     return bar_to_stack(g, g.camp[unit], cell, (unit,))
 
 

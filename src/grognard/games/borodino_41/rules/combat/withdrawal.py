@@ -8,7 +8,7 @@ from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.combat.morale import morale_of, suppress
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
-from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
+from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.terrain import is_armour
 from grognard.games.borodino_41.rules.zoc import LEAVING, ZocFire
 from grognard.games.borodino_41.units import SIDES
@@ -80,9 +80,8 @@ class Withdrawal(Frame):
         if is_fleet(g, unit):
             ends = self.beyond(g, unit, (self.cell, cell))
             return None if ends else ("12/retreat/recon", "why.withdrawal-two-hexes")
-        if has_room(g, self.camp, cell, (unit,)) or self.beyond(g, unit, (self.cell, cell)):
-            return None
-        return bar_to_stack(g, self.camp, cell, (unit,))
+        bar = routes.bar_to_stay(g, unit, self.cell, cell)
+        return None if bar and self.beyond(g, unit, (self.cell, cell)) else bar
 
     def beyond(self, g: Position, unit: int, way: tuple[int, ...]) -> list[int]:
         """The hexes for the second step, where it can stay; who must go two hexes gets away for good."""
@@ -90,7 +89,7 @@ class Withdrawal(Frame):
         return [
             cell
             for cell in routes.open_from(g, unit, way[-1])
-            if distance(way[0], cell) >= least and has_room(g, self.camp, cell, (unit,))
+            if distance(way[0], cell) >= least and not routes.bar_to_stay(g, unit, way[-1], cell)
         ]
 
     def one_cell(self, g: Position, unit: int, cell: int) -> Preview:
@@ -175,7 +174,7 @@ class Withdrawal(Frame):
             return bar
         if is_fleet(g, unit) and g.geo.board.distance(self.way[0], cell) < DISTANCE:
             return "12/retreat/recon", "why.withdrawal-two-hexes"
-        bar = bar_to_stack(g, self.camp, cell, (unit,))
+        bar = routes.bar_to_stay(g, unit, self.way[-1], cell)
         return bar or ("12/retreat/distance", "why.withdrawal-other")
 
     @onward.fallback("stay", then="offer")

@@ -58,7 +58,9 @@ class Firing(Gathering):
 
     def close(self, g: Position) -> None:
         if self.purpose == DEFENSIVE and any(g.split):  # 12/fire/defensive-times
-            g.split = bytearray(len(g.split))
+            g.split = bytearray(
+                0 if g.camp[unit] == self.camp else points for unit, points in enumerate(g.split)
+            )
         below = g.stack[-2] if len(g.stack) > 1 else None
         if not self.fired_at:
             self.kind = NONE

@@ -8,7 +8,6 @@ from functools import lru_cache
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.combat.firepower import (
-    CLOSING,
     DEFENSIVE,
     Spotters,
     anti_tank,
@@ -170,9 +169,11 @@ class Gathering(Frame):
         return self.at_hex != NOWHERE and (self.kind == REGULAR or self.aim != NONE)
 
     def may_share(self, g: Position, unit: int) -> bool:
-        """Where there are other hexes to fire at: more assaulters, or other enemies after the assaults."""
-        if self.purpose != CLOSING:
+        """Where there are other hexes to fire at: more assaulters; for who does not assault, enemies."""
+        if self.purpose == DEFENSIVE:
             return len(self.cells(g, (self.kind,))) > 1
+        if g.assault[unit]:
+            return False  # 12/fire/assaulters-target
         count, here = g.count[1 - self.camp], g.cell[unit]
         near = _near(g.geo.board, here) if g.printed[unit].has_range else g.geo.board.neighbours[here]
         return any(count[cell] for cell in near if cell != self.at_hex)

@@ -75,6 +75,14 @@ def test_who_stands_too_thick_puts_it_right_first() -> None:
     shut.do("pick su-4").refused("halt", "8/stack/limit")
 
 
+@rule("8/stack/retreat", "8/stack/columns", "7/formation/to-deployed")
+def test_two_columns_driven_into_one_hex_must_part() -> None:
+    table = Table("su-4 su-5 0505 column, ge-1 1505", "soviet-movement", roads=ROAD)
+    table.refused("done", "8/stack/retreat")
+    table.copy().do("pick su-4").refused("halt", "8/stack/columns").do("go 0506", "halt").can("done")
+    table.do("pick su-4", "deploy", "halt").can("done")
+
+
 @rule("7/formation/to-deployed", "5/weather/random-thaw", "7/formation/to-column")
 def test_a_thaw_makes_it_dearer_to_deploy() -> None:
     thaw = {"roads": ROAD, "weather": "thaw", "terrain": "0506 woods"}

@@ -21,9 +21,12 @@ def has_column(g: Position, camp: int, cell: int) -> bool:
     return any(g.column[unit] for unit in g.units_at(cell) if g.camp[unit] == camp)
 
 
-def is_overstacked(g: Position, camp: int, cell: int) -> bool:
-    """8/stack/retreat: whether more stand in a hex than may."""
-    return g.count[camp][cell] > 1 and load(g, camp, cell) > LIMIT
+def is_crowded(g: Position, camp: int, cell: int) -> bool:
+    """8/stack/retreat: whether units stand in a hex as they may not: too many, or two columns."""
+    if g.count[camp][cell] < 2:
+        return False
+    columns = sum(g.column[unit] for unit in g.units_at(cell) if g.camp[unit] == camp)
+    return columns > 1 or load(g, camp, cell) > LIMIT
 
 
 def has_room(g: Position, camp: int, cell: int, units: Sequence[int]) -> bool:

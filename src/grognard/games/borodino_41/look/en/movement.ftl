@@ -50,7 +50,7 @@ owed-march-reinforcements = { $count ->
     [one] one reinforcement must still come on the map
    *[other] { $count } reinforcements must still come on the map
 }
-owed-march-overstacked = too many units stand in { $cell }
+owed-march-overstacked = too many units or columns stand in { $cell }
 owed-march-clear-of-edge = { $unit } must go on: the withdrawal ends five hexes or more from the west edge
 
 why-march-one-at-a-time = { $unit } is on the move and must finish first

@@ -50,7 +50,7 @@ owed-march-reinforcements = { $count ->
     [one] un renfort doit encore entrer
    *[other] { $count } renforts doivent encore entrer
 }
-owed-march-overstacked = trop d’unités { $to-cell }
+owed-march-overstacked = trop d’unités ou de colonnes { $to-cell }
 owed-march-clear-of-edge = { $the-unit } doit continuer : le repli se termine à cinq hexagones ou plus du bord ouest
 
 why-march-one-at-a-time = { $the-unit } est en mouvement et doit d’abord finir

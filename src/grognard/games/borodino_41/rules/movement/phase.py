@@ -19,7 +19,7 @@ from grognard.games.borodino_41.rules.movement.contact import beside_enemy
 from grognard.games.borodino_41.rules.movement.march import March
 from grognard.games.borodino_41.rules.movement.reaching import bar_to_pick
 from grognard.games.borodino_41.rules.movement.stepping import tell
-from grognard.games.borodino_41.rules.stacking import is_overstacked
+from grognard.games.borodino_41.rules.stacking import is_crowded
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.actions import Action
 from grognard.kernel.frames import Frame, derived, frame
@@ -66,7 +66,7 @@ class MovementPhase(Frame):
         units, printed = g.units_of(self.camp), g.printed
         self.ready = tuple(unit for unit in units if printed[unit].mobility != "static")
         cells = {g.cell[unit] for unit in units}
-        self.crowded = tuple(sorted(cell for cell in cells if is_overstacked(g, self.camp, cell)))
+        self.crowded = tuple(sorted(cell for cell in cells if is_crowded(g, self.camp, cell)))
 
     @choice
     def act(self, g: Position) -> Decision | None:
@@ -166,7 +166,7 @@ class MovementPhase(Frame):
         if coming:
             return "16/reinf/timing", "owed.march-reinforcements", {"count": len(coming)}
         for cell in self.crowded:
-            if is_overstacked(g, self.camp, cell) and any(g.cell[unit] == cell for unit in self.ready):
+            if is_crowded(g, self.camp, cell) and any(g.cell[unit] == cell for unit in self.ready):
                 return "8/stack/retreat", "owed.march-overstacked", {"cell": cell}
         return bar_to_stop(g, self.camp)
 

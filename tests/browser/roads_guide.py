@@ -1,28 +1,32 @@
-"""A learner at the guided first game of Victory Roads, who does by clicks what each step asks for."""
+"""A learner at a guided first game, who does by clicks what each step asks for."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from grognard.games.victory_roads.position import Position
 from grognard.kernel.words.guide import Beat, load_guide
 from tests.browser.player import Player
 from tests.browser.roads_records import GAME
+
+BUTTONS = {"number", "told"}
+"""Kinds of arguments that no click on the map can say."""
 
 
 class Learner(Player):
     """Plays the guide; a game of its own says where the units are."""
 
-    def __init__(self, player: Player, language: str) -> None:
+    def __init__(self, player: Player, language: str, game: Any = GAME) -> None:
         super().__init__(player.page)
-        guide = load_guide(GAME)
+        guide = load_guide(game)
         assert guide is not None
-        self.guide = guide
-        self.state: Position = guide.begin(GAME)
-        board = GAME.board_file(guide.scenario, language)
+        self.game, self.guide = game, guide
+        self.state = guide.begin(game)
+        board = game.board_file(guide.scenario, language)
+        self.labels: list[str] = board["order"]["cell"]
         self.verbs = {name: verb["label"] for name, verb in board["verbs"].items()}
         self.units = {name: unit["name"] for name, unit in board["units"].items()}
 
@@ -45,36 +49,45 @@ class Learner(Player):
     def take(self, beat: Beat) -> None:
         """Does one thing on the page, and the same in the game beside it."""
         (side,) = self.state.pending
-        offered = [GAME.grammar.text(option) for option in self.state.pending[side].options]
+        offered = [self.game.grammar.text(option) for option in self.state.pending[side].options]
         line = next(line for line in beat.lines if line in offered)
         before = self.seq()
         self.click_line(line)
         self.await_change(before)
         for who, told in ((side, line), *beat.then):
-            GAME.act(self.state, who, GAME.parse(told))
+            self.game.act(self.state, who, self.game.parse(told))
 
     def click_line(self, line: str) -> None:
         """The clicks that a line takes: a button, a unit on the map or beside it, a hex."""
         verb, *names = line.split()
         before = self.seq()
-        kinds = GAME.grammar.verbs[verb]
+        kinds = self.game.grammar.verbs[verb]
+        if BUTTONS & set(kinds):
+            return self.click_button(verb, names)
         for kind, name in zip(kinds, names, strict=True):
             if kind == "unit":
                 self.click_unit(name)
             elif kind == "cell" and self.seq() == before:
                 self.click_cell(self.page.locator(f'[data-cell="{name}"].able'))
         if not {"unit", "cell"} & set(kinds):
-            label = " · ".join([self.verbs[verb], *names])
-            self.orders().locator(".buttons").get_by_role("button", name=label, exact=True).click()
+            self.click_button(verb, names)
+        return None
+
+    def click_button(self, verb: str, names: list[str]) -> None:
+        """A button of the orders."""
+        label = " · ".join([self.verbs[verb], *names])
+        self.orders().locator(".buttons").get_by_role("button", name=label, exact=True).click()
 
     def click_unit(self, name: str) -> None:
         """A counter where it stands, by the fan of its stack, or one that lies beside the map."""
-        cell = self.state.cell[GAME.grammar.number("unit", name) or 0]
-        if cell < 0:
-            return self.orders().locator(f'.beside button[aria-label*="{self.units[name]}"]').first.click()
+        cell = self.state.cell[self.game.grammar.number("unit", name) or 0]
         before = self.seq()
+        if cell < 0:
+            self.orders().locator(f'.beside button[aria-label*="{self.units[name]}"]').first.click()
+            taken = f'.beside [aria-pressed=true], [data-seq]:not([data-seq="{before}"])'
+            return expect(self.page.locator(taken).first).to_be_attached()
         self.close_fan()
-        spot = self.page.locator(f'[data-cell="{GAME.box.board.labels[cell]}"].able')
+        spot = self.page.locator(f'[data-cell="{self.labels[cell]}"].able')
         expect(spot).to_be_attached()
         self.click_cell(spot)
         which = self.page.locator(".card.pinned button.legal", has_text=self.units[name])

@@ -1,0 +1,69 @@
+"""Borodino ’41 in a real browser: an impulse of each seat by clicks, strikes, what is laid over the map."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.borodino_records import GAME, guided
+from tests.browser.conftest import NewPlayer
+from tests.browser.race import practise
+from tests.browser.roads import Commander
+from tests.browser.roads_guide import Learner
+
+
+def test_a_german_impulse_is_played_by_clicks_as_the_guide_tells(new_player: NewPlayer) -> None:
+    player = Learner(new_player(1440, 900, locale="fr-FR"), "fr", GAME)
+    card = player.page.locator("section.game", has_text="Borodino")
+    card.get_by_role("button", name="Apprendre en dix minutes").click()
+    player.await_table()
+    strip = player.orders().locator("[data-part=steps] [aria-current=step]")
+    steps: dict[int, str] = {}
+
+    def look(number: int) -> None:
+        steps[number] = strip.inner_text() if strip.count() else ""
+
+    player.play(look)
+    names = [step.text for step in player.guide.steps]
+    assert steps[names.index("marker")] == ""
+    assert steps[names.index("forecast")].startswith("e · ")
+    assert steps[names.index("assault")].startswith("i · ")
+    player.panel().get_by_role("button", name="Jouer contre l’ordinateur").click()
+    expect(player.panel()).to_be_hidden()
+    expect(player.orders()).to_be_visible()
+
+
+def test_a_soviet_impulse_is_played_by_clicks_and_then_the_screen_is_passed(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    practise(player, guided("farewell", before="done"), "the Soviets")
+    player.click_first_choice()  # a unit
+    player.click_first_choice()  # where it goes
+    if player.prompt().startswith("Movement"):
+        player.press("End of movement")
+    else:
+        player.press("Halt")
+        player.press("End of movement")
+    expect(player.orders()).to_contain_text("Air strikes")
+    player.press("Pass")
+    player.orders().get_by_role("button", name="Cease fire", exact=True).click()
+    expect(player.page.get_by_role("heading", name="Pass the screen to the Germans")).to_be_visible()
+    player.take_over()
+    expect(player.orders()).to_contain_text("Air strikes")
+
+
+def test_a_strike_is_a_hex_and_a_number_and_overlays_show_zones_and_fields_of_fire(
+    new_player: NewPlayer,
+) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("strikes"), "the Germans")
+    shifts = player.orders().locator(".buttons").get_by_role("button", name="Strike")
+    expect(shifts).to_have_count(0)
+    player.click_cell(player.page.locator('[data-cell="0823"].able'))
+    expect(shifts).to_have_count(11)
+    tints = player.page.locator(".tints polygon")
+    for key, title in ((2, "Soviet zones of control"), (6, "Field of fire of the unit")):
+        player.page.keyboard.press(str(key))
+        expect(player.page.get_by_role("region", name="Overlays")).to_contain_text(title)
+        expect(tints.first).to_be_attached()
+        player.page.keyboard.press(str(key))
+        expect(tints).to_have_count(0)
+    assert player.faults() == []

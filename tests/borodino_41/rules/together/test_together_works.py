@@ -1,9 +1,10 @@
 """Chapter 15 where it meets movement, fire, states and time: digging, blowing up, bridging, crossing."""
 
 from grognard.games.borodino_41.position import FOXHOLE, GOOD, SUPPRESSED, TRENCH
-from grognard.games.borodino_41.rules import bridges
+from grognard.games.borodino_41.rules import bridges, hidden
 from grognard.games.borodino_41.rules.combat.losses import eliminate
 from grognard.games.borodino_41.rules.combat.morale import disrupt, suppress
+from grognard.games.borodino_41.rules.movement import offmap
 from grognard.games.borodino_41.rules.movement.march import stand
 from grognard.games.borodino_41.rules.recovery import recover
 from grognard.games.borodino_41.rules.terrain import shelter
@@ -52,6 +53,27 @@ def test_foxholes_go_with_the_last_however_it_goes() -> None:
     guns = Table("su-1 su-at 0505, ge-1 1505", "soviet-movement", **dug).do("pick su-1", "go 0504", "halt")
     assert work(guns)[0] == FOXHOLE
     assert not shelter(guns.g, guns.unit("su-at")), "they help men alone"
+
+
+@rule("15/works/abandon", "7/offmap/forced")
+def test_foxholes_go_with_who_is_driven_off_the_map() -> None:
+    table = Table("ge-1 0107, ge-2 0505, su-1 1505", "german-movement", works="0107 foxhole german")
+    offmap.depart(table.g, table.unit("ge-1"))
+    assert not work(table, "0107")[0]
+    stand(table.g, table.unit("su-1"), table.cell("0107"))
+    assert not work(table, "0107")[0], "and no trench comes of them"
+
+
+@rule("15/works/abandon", "11/dummies/replace")
+def test_foxholes_go_with_the_last_dummy_too() -> None:
+    facts = {"works": "1505 foxhole soviet", "options": "inverted-counters"}
+    for answer in ("lay 1212", "aside"):
+        table = Table("ge-1 0505, su-1 1215, soviet-dummy-1 1505", "german-begin", **facts)
+        table.g.stack.append(hidden.DummyPlacement(SOVIET))
+        table.g.pending = {}
+        flow.run(table.g)
+        table.do("take soviet-dummy-1", answer)
+        assert not work(table, "1505")[0]
 
 
 @rule("15/works/abandon", "15/works/trench-effects", "10/zoc/exceptions")

@@ -194,9 +194,11 @@ class DummyPlacement(Frame):
 
     @lay.verb("lay", CELL, exactly="free", then="place")
     def put_down(self, g: Position, cell: int) -> None:
-        unit = self.taken
+        unit, start = self.taken, g.cell[self.taken]
         g.column[unit] = g.assault[unit] = 0
         g.put(unit, cell)
+        if start >= 0:
+            works.left(g, start)
         self.laid, self.taken = (*self.laid, unit), NONE
 
     @put_down.barred
@@ -210,7 +212,10 @@ class DummyPlacement(Frame):
     @lay.verb("aside", then="place")
     def put_aside(self, g: Position) -> None:
         """Takes the dummy out of play for now."""
+        start = g.cell[self.taken]
         g.remove(self.taken, DUMMIES)
+        if start >= 0:
+            works.left(g, start)
         self.laid, self.taken = (*self.laid, self.taken), NONE
 
     def shuffle(self, g: Position) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import LOST, OFF_MAP, Position
+from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.terrain import is_out_of_zones
 from grognard.games.borodino_41.units import SIDES
 
@@ -17,6 +18,7 @@ def depart(g: Position, unit: int) -> None:
     cell = g.cell[unit]
     g.exit[unit], g.assault[unit] = cell, 0
     g.remove(unit, OFF_MAP)
+    works.left(g, cell)  # 15/works/abandon
     g.note("offmap.left", "7/offmap/forced", unit=unit, cell=cell)
 
 

@@ -17,6 +17,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import prepare
 import run
+from tests.browser import borodino_records
 from tests.browser.conftest import LAUNCH, PATIENCE, paced, serving
 from tests.browser.player import Player
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
@@ -145,6 +146,24 @@ def victory_roads_campaign(player: Player) -> None:
     player.page.mouse.move(0, 0)
 
 
+def borodino_table(player: Player) -> None:
+    """Borodino '41: fire at an assaulted hex, with its forecast and the strip of steps."""
+    practise(player, borodino_records.guided("forecast"), "the Germans")
+    await_sheet(player)
+    expect(player.page.get_by_role("region", name="Forecast")).to_be_visible()
+    player.page.mouse.move(0, 0)
+
+
+def borodino_march(player: Player) -> None:
+    """Borodino '41: a company on the highway, where it can go, and the zones of control before it."""
+    practise(player, borodino_records.guided("deploy"), "the Germans")
+    await_sheet(player)
+    player.page.keyboard.press("2")
+    expect(player.page.locator(".tints polygon").first).to_be_attached()
+    player.page.mouse.move(*place_of(cell(player, "Go: 0724")))
+    expect(player.page.locator(".preview")).to_be_visible()
+
+
 def commit(player: Player) -> None:
     """Commits all units beside the target to an attack on it."""
     player.press("Done")
@@ -196,6 +215,8 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "race-berlin": (race_berlin, TALL),
     "victory-roads-table": (victory_roads_table, WIDE),
     "victory-roads-campaign": (victory_roads_campaign, WIDE),
+    "borodino-41-table": (borodino_table, WIDE),
+    "borodino-41-march": (borodino_march, WIDE),
 }
 
 

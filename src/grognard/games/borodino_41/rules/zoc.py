@@ -53,6 +53,8 @@ class ZocFire(Frame):
     """LEAVING, CHANGING or PROBING."""
     spared: tuple[int, ...] = ()
     """12/retreat/no-zoc-fire: enemies that may not fire at it."""
+    driven: bool = False
+    """12/after/retreat-zoc: in a retreat the zones of those who may not fire don't count either."""
     held: tuple[int, ...] = ()
     """Those that hold their fire."""
     able: tuple[int, ...] = derived()
@@ -67,13 +69,25 @@ class ZocFire(Frame):
         if g.lull or g.cell[self.unit] != self.cell or not apparent(g, camp, self.cell):
             return None  # 6/lull/restrictions
         self.able, self.mined = (), ()
-        if g.zone[1 - camp][self.cell] and not is_out_of_zones(g, self.unit):
+        if self.is_in_zone(g) and not is_out_of_zones(g, self.unit):
             self.able = tuple(able_firers(g, self.unit, self.cell, (*self.spared, *self.held)))
             self.mined = tuple(mines_at(g, self.unit, self.cell, self.spared))
         if not (g.world.hidden or self.able or self.mined):
             return None
         unit = g.call((1 - camp,), self.unit)
         return ask(SIDES[1 - camp], "fire.ask-zoc", unit=unit, cell=self.cell, purpose=self.purpose)
+
+    def is_in_zone(self, g: Position) -> bool:
+        """10/zoc/leave: whether a zone that counts reaches the unit."""
+        enemy = 1 - g.camp[self.unit]
+        if not self.driven or not g.zone[enemy][self.cell]:
+            return bool(g.zone[enemy][self.cell])
+        return any(
+            other not in self.spared and self.cell in g.zone_from(other, near)
+            for near in g.geo.board.neighbours[self.cell]
+            if g.count[enemy][near]
+            for other in g.units_at(near)
+        )
 
     def holding(self, g: Position) -> tuple[int, ...]:
         """Each of several firers may hold its fire."""

@@ -147,7 +147,7 @@ class Pursuit(Frame):
         """12/after/retreat-zoc: as in any retreat; the winners don't fire."""
         if self.unit != NONE and is_exposed(g, self.unit):
             spared = tuple(sorted({*self.winners, *under_assault(g, self.camp)}))
-            g.stack.append(ZocFire(self.unit, self.cell, LEAVING, spared))
+            g.stack.append(ZocFire(self.unit, self.cell, LEAVING, spared, driven=True))
 
     def arrive(self, g: Position) -> None:
         unit, self.unit = self.unit, NONE

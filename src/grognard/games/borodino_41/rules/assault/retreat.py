@@ -152,7 +152,7 @@ class Retreat(Frame):
         unit = self.units[0]
         if is_exposed(g, unit):
             spared = tuple(sorted({*self.spared, *under_assault(g, 1 - g.camp[unit])}))
-            g.stack.append(ZocFire(unit, g.cell[unit], LEAVING, spared))
+            g.stack.append(ZocFire(unit, g.cell[unit], LEAVING, spared, driven=True))
 
     def arrive(self, g: Position) -> None:
         """The fire can't stop it, unless it kills."""

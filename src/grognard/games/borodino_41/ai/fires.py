@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from grognard.games.borodino_41.ai.odds import cover_at, firepower
 from grognard.games.borodino_41.ai.weights import Weights
@@ -31,6 +32,11 @@ def quietly(options: Options) -> Action:
         if (action := (verb,)) in options:
             return action
     return options[0]
+
+
+def best(options: Options, verb: str, worth: Callable[[Action], Any]) -> Action:
+    """The best option with a verb; what changes least, where there is none."""
+    return max(of_verb(options, verb), key=lambda action: (worth(action), action), default=quietly(options))
 
 
 def _firing(g: Position) -> Firing:
@@ -67,23 +73,21 @@ def kind(w: Weights, g: Position, options: Options) -> Action:
 
 def hexagon(w: Weights, g: Position, options: Options) -> Action:
     """Of several hexes, that from which most come."""
-    targets = of_verb(options, "target")
-    frame = _firing(g)
-    return max(
-        targets,
-        key=lambda action: (
-            sum(worth_hitting(g, unit) for unit in frame.targets if g.cell[unit] == action[1]),
-            -action[1],
-        ),
-    )
+    targets = _firing(g).targets
+
+    def worth(action: Action) -> float:
+        return sum(worth_hitting(g, unit) for unit in targets if g.cell[unit] == action[1])
+
+    return best(options, "target", worth)
 
 
 def aim(w: Weights, g: Position, options: Options) -> Action:
     """The company whose loss hurts most, and that can be hurt."""
-    return max(
-        of_verb(options, "aim"),
-        key=lambda action: (worth_hitting(g, action[1]) + 2 * THICK[g.printed[action[1]].armour], -action[1]),
-    )
+
+    def worth(action: Action) -> float:
+        return worth_hitting(g, action[1]) + 2 * THICK[g.printed[action[1]].armour]
+
+    return best(options, "aim", worth)
 
 
 def join(w: Weights, g: Position, options: Options) -> Action:
@@ -143,15 +147,12 @@ def bank(w: Weights, g: Position, options: Options) -> Action:
         cells = (board.toward(frame.cell, turn) for turn in turns)
         return sum(count[cell] for cell in cells if cell is not None)
 
-    return min(of_verb(options, "bank"), key=lambda action: (enemies(action), action))
+    return best(options, "bank", lambda action: -enemies(action))
 
 
 def closing(w: Weights, g: Position, options: Options) -> Action:
     """The hex where fire hurts most."""
-    targets = of_verb(options, "target")
-    if not targets:
-        return quietly(options)
-    return max(targets, key=lambda action: (_target_worth(g, action[1]), -action[1]))
+    return best(options, "target", lambda action: _target_worth(g, action[1]))
 
 
 def _target_worth(g: Position, cell: int) -> float:
@@ -193,10 +194,7 @@ def flak(w: Weights, g: Position, options: Options) -> Action:
 
 def divert(w: Weights, g: Position, options: Options) -> Action:
     """Another target for aircraft that found a dummy."""
-    others = of_verb(options, "divert")
-    if not others:
-        return quietly(options)
-    return max(others, key=lambda action: (_target_worth(g, action[1]), -action[1]))
+    return best(options, "divert", lambda action: _target_worth(g, action[1]))
 
 
 def commit(w: Weights, g: Position, options: Options) -> Action:
@@ -206,7 +204,4 @@ def commit(w: Weights, g: Position, options: Options) -> Action:
 
 def replace(w: Weights, g: Position, options: Options) -> Action:
     """The company that has lost most."""
-    given = of_verb(options, "replace")
-    if not given:
-        return quietly(options)
-    return max(given, key=lambda action: (g.printed[action[1]].strength - g.strength[action[1]], -action[1]))
+    return best(options, "replace", lambda action: g.printed[action[1]].strength - g.strength[action[1]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.borodino_41.ai.fires import Options, of_verb, quietly
+from grognard.games.borodino_41.ai.fires import Options, best, of_verb, quietly
 from grognard.games.borodino_41.ai.odds import cover_at, prospect
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.position import GOOD, Position
@@ -92,7 +92,7 @@ def resolve(w: Weights, g: Position, options: Options) -> Action:
         places = {unit: g.cell[unit] for unit in assaulters(g, camp, action[1])}
         return prospect(g, w.odds, action[1], places).chance if places else 0.0
 
-    return max(of_verb(options, "resolve"), key=lambda action: (chance(action), -action[1]))
+    return best(options, "resolve", chance)
 
 
 def lose(w: Weights, g: Position, options: Options) -> Action:
@@ -102,8 +102,7 @@ def lose(w: Weights, g: Position, options: Options) -> Action:
 
 def retreat(w: Weights, g: Position, options: Options) -> Action:
     """Out of the enemy's reach."""
-    going = of_verb(options, "retreat")
-    return max(going, key=lambda action: (quiet(g, g.camp[action[1]], action[2]), action))
+    return best(options, "retreat", lambda action: quiet(g, g.camp[action[1]], action[2]))
 
 
 def advance(w: Weights, g: Position, options: Options) -> Action:
@@ -154,5 +153,4 @@ def pursue(w: Weights, g: Position, options: Options) -> Action:
 
 def drive(w: Weights, g: Position, options: Options) -> Action:
     """Where it is worst for who is driven."""
-    going = of_verb(options, "drive")
-    return min(going, key=lambda action: (quiet(g, g.camp[action[1]], action[2]), action))
+    return best(options, "drive", lambda action: -quiet(g, g.camp[action[1]], action[2]))

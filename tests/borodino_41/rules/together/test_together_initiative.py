@@ -167,3 +167,31 @@ def test_an_unused_railway_in_a_thaw_costs_double_and_a_point() -> None:
         assert table.points(unit) == left
     used = Table("ge-1 0505 column, su-1 1105", "german-movement", roads=roads, opened="0506", weather="thaw")
     assert used.do("pick ge-1", "go 0506").points("ge-1") == 8 - 1 - 1
+
+
+@rule("4/desc/challenge", "6/challenge/success", "14/air/out-of-impulse")
+def test_a_soviet_initial_player_has_the_same_advantage() -> None:
+    table = Table(NEAR, "challenge", fought=FOUGHT, initial=1, dice=(3, 3), air="german 5, soviet 1")
+    table.decides("soviet").do("want").decides("german").do("contest", "german: bid 1", "soviet: bid 1")
+    table.logs("initiative.challenge-won", german=4, soviet=5).has(first_kept=True, due=1)
+    table.is_at("strikes-german", "german").until("soviet-movement").has(kind="limited", section="am")
+    table.do("pick su-1", "go 0505", "assault 0405", "done").until("german-movement")
+    table.has(kind="initial", section="pm", due=0)
+
+
+@rule("6/lull/restrictions", "15/demolition/bridge", "15/works/foxhole", "15/bridge/new-stream")
+def test_a_lull_is_a_time_to_dig_and_build() -> None:
+    wet = {
+        "sides": "0505 0506 stream, 0505 0506 bridge, 0505 0605 stream",
+        "roads": "0505 0506 secondary-road",
+    }
+    table = Table("su-eng 0505, su-1 0705, ge-1 1505", "soviet-movement", lull=True, initial=1, **wet)
+    table.do("pick su-eng").can("demolish 0505/0506", "build 0505/0605", "foxhole", "trench")
+
+
+@rule("6/lull/declare", "6/initiative/bid", "12/state/suppressed")
+def test_two_sides_that_cannot_assault_have_a_lull() -> None:
+    units = "ge-hq ge-1 0505 suppressed, su-hq su-1 0506 disrupted"
+    table = Table(units, "initiative", dice=(2, 5))
+    table.refused("german: bid 1", "6/initiative/bid").refused("soviet: bid 1", "6/initiative/bid")
+    table.do("german: bid 0", "soviet: bid 0").has(lull=True, initial=1, kind="limited")

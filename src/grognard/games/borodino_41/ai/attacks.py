@@ -48,7 +48,7 @@ class Attacks:
         for unit in g.units_of(self.camp):
             if not is_fit(g, unit) or g.assault[unit] or fields.to_enemy[g.cell[unit]] > 12:
                 continue
-            if points is None and g.moved[unit]:
+            if (points is None and g.moved[unit]) or self._spared(unit):
                 continue
             has = g.points[unit] if points is None else points
             found = reach(g, unit, has)
@@ -64,6 +64,10 @@ class Attacks:
             and fields.to_enemy[g.cell[unit]] <= self.w.odds.gun_range
             for unit in g.units_of(self.camp)
         )
+
+    def _spared(self, unit: int) -> bool:
+        """Armour of which little is left, and so would be lost with the next point."""
+        return self.g.is_armoured(unit) and self.g.strength[unit] < self.w.attack.armour[self.camp]
 
     def value(self, cell: int) -> float:
         """What it is worth to take a hex."""
@@ -171,7 +175,9 @@ class Attacks:
         g = self.g
         by_target: dict[int, dict[int, int]] = {}
         for unit in g.units_of(self.camp):
-            if is_fit(g, unit) and not g.assault[unit] and g.points[unit] >= MARKER and g.moved[unit]:
+            if self._spared(unit) or not is_fit(g, unit) or g.assault[unit]:
+                continue
+            if g.points[unit] >= MARKER and g.moved[unit]:
                 for near in g.geo.board.neighbours[g.cell[unit]]:
                     if g.count[1 - self.camp][near]:
                         by_target.setdefault(near, {})[unit] = g.cell[unit]

@@ -46,6 +46,7 @@ class Attack(Section, frozen=True):
     enough: float
     give_up: tuple[Share, Share]
     slope: float
+    armour: tuple[int, int]
 
 
 class March(Section, frozen=True):

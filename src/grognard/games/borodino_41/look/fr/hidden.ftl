@@ -15,5 +15,5 @@ why-dummies-laid = { $the-unit } a déjà été posé ou annoncé pendant cette 
 why-dummies-told-so = c’est déjà ce qu’il prétend être
 why-dummies-told = l’ennemi connaît déjà son type
 why-dummies-enemy = l’ennemi s’y trouve
-why-dummies-entry = un leurre ne peut barrer l’entrée à des renforts : il ne reste pas ici
+why-dummies-entry = un leurre ne peut barrer l’entrée à des renforts, et ne reste donc pas ici
 why-dummies-observed = l’ennemi voit cet hexagone

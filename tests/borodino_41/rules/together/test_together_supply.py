@@ -37,6 +37,8 @@ def test_a_staff_that_gave_all_it_had_crawls() -> None:
 def test_a_staff_without_supply_still_commands() -> None:
     table = Table("ge-hq 0805 out-of-supply, ge-1 0809, su-1 1505", "german-movement", commanded=False)
     assert in_command(table.g, table.unit("ge-1"))
+    lost = Table("ge-hq 0805 disrupted, ge-1 0809, su-1 1505", "german-movement", commanded=False)
+    assert not in_command(lost.g, lost.unit("ge-1"))
 
 
 @rule("13/supply/line", "9/terrain/river", "18/amphib/t38")

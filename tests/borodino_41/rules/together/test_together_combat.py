@@ -162,3 +162,21 @@ def test_guns_behind_do_not_fire_at_who_is_driven_out_of_the_zones_of_the_fight_
     assert set(opened.args["firers"]) == {third.unit("ge-aa"), third.unit("ge-2")}
     beaten = thrown("ge-1 0505 marked-s, su-1 0506, su-at 0507", 2, 6).do("retreat ge-1 0504")
     assert not beaten.g.pending or beaten.prompt != "fire.ask-zoc"
+
+
+@rule("12/firepower/observe-and-range", "11/camouflage/adjacent", "12/fire/defensive-only-v-assault")
+def test_guns_must_see_the_assaulters_and_not_only_those_who_stand_beside_them() -> None:
+    units = "ge-1 0505 marked-s, ge-hq2 0505, su-1 0506, su-aa 0507"
+    named(units).do("pass").can("join su-aa")
+    trench = named(units, works="0505 trench german").do("pass").can("join su-1")
+    trench.refused("join su-aa", "12/firepower/observe-and-range")
+
+
+@rule("9/fort/declare", "9/fort/zoc", "12/retreat/no-zoc-fire")
+def test_who_stayed_outside_under_the_bombs_is_in_the_zone_as_it_falls_back() -> None:
+    units = "ge-1 0505 marked-s, su-1 0506 watched, ge-hq 0502, su-hq 0511"
+    table = Table(units, "german-combat", forts="0506 n ne nw", air="german 5").do("strike 0506 1", "pass")
+    outside = table.copy().dice(1, 1).do("outside", "pass", "resolve 0506").dice(3)
+    outside.do("fall-back su-1 0507").asks("fire.ask-zoc", "german")
+    inside = table.dice(1, 1).do("inside", "pass", "resolve 0506").dice(3).do("fall-back su-1 0507")
+    inside.asks("withdrawal.onward")

@@ -56,6 +56,7 @@ class Impulse(Frame):
         hidden.close_impulse(g)
         works.close_impulse(g, self.camp)
         bridges.watch(g)  # 15/river/interrupted
+        g.inside = bytearray(len(g.inside))  # 9/fort/declare: for the impulse
         g.due = 0  # 6/initiative/obligation: for the one impulse
         g.expire("impulse")
 

@@ -19,6 +19,7 @@ from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.combat.shots import shots_at
 from grognard.games.borodino_41.rules.combat.telling import tell
 from grognard.games.borodino_41.rules.combat.volley import Volley
+from grognard.games.borodino_41.rules.observation import can_see
 from grognard.games.borodino_41.rules.stacking import LIMIT
 from grognard.games.borodino_41.rules.terrain import is_armour
 from grognard.games.borodino_41.units import SIDES
@@ -148,10 +149,18 @@ class Gathering(Frame):
         if unit in self.done or (g.split[unit] and self.points_left(g, unit, kind, cell) <= 0):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
+        if not g.printed[unit].indirect and not self._sees_target(g, unit, kind, cell):
+            return "12/firepower/observe-and-range", "why.fire-unseen"
         joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)
         if joined and joined + g.strength[unit] > LIMIT:
             return "8/stack/overstack-fire", "why.fire-overstacked"
         return None
+
+    def _sees_target(self, g: Position, unit: int, kind: int, cell: int) -> bool:
+        """12/firepower/observe-and-range: whether a unit sees one of its targets, not their friends."""
+        if cell in g.geo.board.neighbours[g.cell[unit]]:
+            return True
+        return any(can_see(g, unit, target) for target in self.left(g, kind, cell))
 
     def points_left(self, g: Position, unit: int, kind: int, cell: int) -> int:
         """12/fire/split: the points that a unit has not given yet."""

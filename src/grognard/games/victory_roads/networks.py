@@ -31,4 +31,4 @@ class RelatedWays(Ways):
             changed[cell] = steps[cell] = steps_from(
                 self.board, cell, lambda a, b: self.cost(a, b, spots, terms)
             )
-        return Net(tuple(steps), relinked(base.links, changed))
+        return Net(tuple(steps), relinked(self.links(spots, other), changed))

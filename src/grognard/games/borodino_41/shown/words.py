@@ -195,7 +195,7 @@ def _strengths(box: Components, found: Sequence[int], language: str) -> Name:
     return listed([decimal(each, language) for each in found], language)
 
 
-def _result(box: Components, result: str, language: str) -> int | str:
+def _result(box: Components, result: str, language: str) -> Any:
     """A result of the fire table: points as a number, which messages can tell from one."""
     return int(result) if result.isdigit() else result
 

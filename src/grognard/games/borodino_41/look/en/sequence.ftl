@@ -18,8 +18,8 @@ phase-over = the end
 ## Set-up
 
 setup-choose = Set-up: take a unit to place it, or place all that are left ({ $count }) where history had them.
-setup-place = Place { $unit }.
-setup-face = Which way does { $unit } face? Click an arrow.
+setup-place = Place { $the-unit }: click a hex.
+setup-face = Which way does { $the-unit } face? Click an arrow.
 setup-placed = { $unit } is set up in { $cell }.
 setup-standard = All that were left are set up as history had them.
 verb-standard = Place all that are left

@@ -85,7 +85,8 @@ def shelter(g: Position, unit: int) -> str:
 def is_out_of_zones(g: Position, unit: int) -> bool:
     """9/fort/zoc, 10/zoc/exceptions: whether a unit is where no zone reaches, in a fortification or a trench.
 
-    Who has said nothing counts as inside, as its owner would wish; who stayed outside in this impulse does not.
+    Who has said nothing counts as inside, as its owner would wish; who stayed outside in this impulse does
+    not.
     """
     inside = may_enter_fort(g, unit) and g.inside[unit] != OUTSIDE
     return inside or shelter(g, unit) == WORKS[TRENCH]

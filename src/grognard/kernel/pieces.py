@@ -201,14 +201,18 @@ class Pieces(State):
 
     def derive(self) -> None:
         """Counts, zones and stacks from scratch."""
-        layout, cells = self.layout, len(self.layout.board)
-        self.count = [bytearray(cells) for _ in range(layout.camp_count)]
-        self.zone = [bytearray(cells) for _ in range(layout.camp_count)]
+        self._blank()
         self._link_all()
         for unit, cell in enumerate(self.cell):
             if cell >= 0:
                 self._stand(unit, cell, 1)
         self.memo = {}
+
+    def _blank(self) -> None:
+        """Counts and zones of an empty board."""
+        cells, camps = len(self.layout.board), self.layout.camp_count
+        self.count = [bytearray(cells) for _ in range(camps)]
+        self.zone = [bytearray(cells) for _ in range(camps)]
 
     def _link_all(self) -> None:
         self.top = array("h", [NO_PIECE] * len(self.layout.board))

@@ -89,6 +89,11 @@ class World:
         return bytes(_control(unit) for unit in self.units)
 
     @cached_property
+    def gun_reach(self) -> bytes:
+        """12/weapons: the hexes beyond which no fire of a counter reaches, its own or through others."""
+        return bytes(max(1, unit.range, unit.indirect_range) for unit in self.units)
+
+    @cached_property
     def dummies(self) -> tuple[int, ...]:
         """11/dummies/have."""
         return tuple(number for number, unit in enumerate(self.units) if unit.kind == "dummy")
@@ -218,6 +223,10 @@ class Position(Columns):
     def owners(self, unit: int) -> tuple[int, ...]:
         """In the open game everybody knows every counter."""
         return (self.layout.camps[unit],) if self.world.hidden else (GERMAN, SOVIET)
+
+    def sees_all(self, viewer: int) -> bool:
+        """Likewise."""
+        return not self.world.hidden
 
     def back_of(self, unit: int) -> int:
         """Counters beside the map are no secret: only those in one place are taken for each other."""

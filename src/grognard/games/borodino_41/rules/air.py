@@ -118,11 +118,14 @@ class Strikes(Frame):
         return ask(SIDES[self.camp], "air.strike", left=shifts_left(g, self.camp))
 
     def aims(self, g: Position) -> dict[int, range]:
-        """Targets, each with the numbers of shifts that could be flown against it."""
+        """Targets, each with the numbers of shifts that may be flown against it."""
         left = shifts_left(g, self.camp)
-        return dict.fromkeys(targets_of(g, self.camp), range(1, left + 1)) if left else {}
+        if not left:
+            return {}
+        cells = (cell for cell in targets_of(g, self.camp) if bar_to_strike(g, self.camp, cell) is None)
+        return dict.fromkeys(cells, range(1, left + 1))
 
-    @strike.verb("strike", CELL, "number", among="aims")
+    @strike.verb("strike", CELL, "number", exactly="aims")
     def fly(self, g: Position, cell: int, number: int) -> None:
         spend(g, self.camp, number)
         g.note("air.flown", "14/proc/column-base", side=SIDES[self.camp], cell=cell, number=number)

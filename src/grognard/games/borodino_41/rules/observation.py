@@ -55,7 +55,14 @@ def observers(g: Position, camp: int, unit: int) -> list[int]:
 
 def is_observed(g: Position, unit: int) -> bool:
     """Whether any enemy unit sees a counter."""
-    return any(can_see(g, other, unit) for other in _lookers(g, 1 - g.camp[unit], g.cell[unit]))
+    cell, count, dummy = g.cell[unit], g.count[1 - g.camp[unit]], g.world.is_dummy
+    beside = g.geo.board.neighbours[cell]
+    return any(
+        (near in beside or not is_concealed(g, unit, near))
+        and not all(dummy[one] for one in g.units_at(near))
+        for near in g.geo.seen_from[g.sight][cell]
+        if count[near]
+    )
 
 
 def _lookers(g: Position, camp: int, cell: int) -> list[int]:

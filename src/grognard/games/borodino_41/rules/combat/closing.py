@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import field
+from itertools import compress, count
 
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import FIRED_AA, FIRED_GUNS, NONE, Position
 from grognard.games.borodino_41.rules.assault.stepback import StepBack
-from grognard.games.borodino_41.rules.combat.firepower import bar_to_fire
+from grognard.games.borodino_41.rules.combat.firepower import Spotters, bar_to_fire
 from grognard.games.borodino_41.rules.combat.firing import Firing
+from grognard.games.borodino_41.rules.combat.gathering import guns_near, others_near
 from grognard.games.borodino_41.rules.combat.volley import CLOSING
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
 from grognard.games.borodino_41.rules.movement.stepping import tell
@@ -36,8 +38,7 @@ class ClosingFire(Frame):
     @choice
     def choose(self, g: Position) -> Decision | None:
         """With face-down counters it is always asked: that nobody can fire must not show."""
-        count = g.count[1 - self.camp]
-        self.open_cells = [cell for cell in in_view(g, self.camp) if count[cell] and not self.bar(g, cell)]
+        self.open_cells = [cell for cell in in_view(g, self.camp) if not self.bar(g, cell)]
         return ask(SIDES[self.camp], "closing.choose") if self.open_cells or g.world.hidden else None
 
     @choose.verb("target", CELL, exactly="open_cells")
@@ -70,18 +71,18 @@ def fresh(g: Position, camp: int, cell: int) -> tuple[int, ...]:
     return tuple(unit for unit in g.units_at(cell) if g.camp[unit] != camp and not g.assaulted[unit])
 
 
-def in_view(g: Position, camp: int) -> set[int]:
-    """The hexes that counters of a side look into: guns, too, need someone who sees for them."""
-    views, own = g.geo.in_view[g.sight], g.count[camp]
-    return set().union(*(views[cell] for cell, count in enumerate(own) if count))
+def in_view(g: Position, camp: int) -> list[int]:
+    """The enemy hexes that counters of a side look into: guns, too, need someone who sees for them."""
+    own, seen_from = set(compress(count(), g.count[camp])), g.geo.seen_from[g.sight]
+    return [cell for cell in compress(count(), g.count[1 - camp]) if not own.isdisjoint(seen_from[cell])]
 
 
 def is_in_reach(g: Position, camp: int, cell: int) -> bool:
     """12/firepower/no-marker-needed: whether a unit of a side that has not fired could fire at a hex."""
-    targets = fresh(g, camp, cell)
+    targets, spotters = fresh(g, camp, cell), Spotters()
     kinds = {AT if is_armour(g, unit) else REGULAR for unit in targets}
     return any(
-        bar_to_fire(g, unit, cell, kind, CLOSING) is None
+        bar_to_fire(g, unit, cell, kind, CLOSING, spotters=spotters) is None
         for unit in _shooters(g, camp, cell, targets)
         for kind in kinds
     )
@@ -89,20 +90,10 @@ def is_in_reach(g: Position, camp: int, cell: int) -> bool:
 
 def _shooters(g: Position, camp: int, cell: int, targets: Iterable[int]) -> Iterator[int]:
     """Those who might: units close by, then guns, if anybody sees what they fire at."""
-    own, printed, board = g.count[camp], g.printed, g.geo.board
-    around = {far for near in board.neighbours[cell] for far in (near, *board.neighbours[near])}
-    for near in around:
-        if own[near]:
-            yield from (unit for unit in g.units_at(near) if not printed[unit].is_weapon)
-    if not any(is_observed(g, unit) for unit in targets):
-        return
-    find, unit = g.committed.find, -1
-    while (unit := find(1, unit + 1)) >= 0:
-        here = g.cell[unit]
-        if g.camp[unit] != camp or here < 0 or g.fired[unit] & (FIRED_GUNS | FIRED_AA):
-            continue
-        if board.distance(here, cell) <= max(1, printed[unit].range, printed[unit].indirect_range):
-            yield unit
+    yield from others_near(g, camp, cell)
+    if any(is_observed(g, unit) for unit in targets):
+        spent = FIRED_GUNS | FIRED_AA
+        yield from (unit for unit in guns_near(g, camp, cell) if not g.fired[unit] & spent)
 
 
 @frame

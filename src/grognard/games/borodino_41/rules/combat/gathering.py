@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import compress, count
 
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import NONE, Position
@@ -224,13 +225,23 @@ def _near(board: Board, cell: int) -> tuple[int, ...]:
     return tuple(sorted(around - {cell}))
 
 
+def others_near(g: Position, camp: int, cell: int) -> Iterator[int]:
+    """The units of a side close to a hex that are no guns."""
+    own, printed = g.count[camp], g.printed
+    for near in _near(g.geo.board, cell):
+        if own[near]:
+            yield from (unit for unit in g.units_at(near) if not printed[unit].is_weapon)
+
+
+def guns_near(g: Position, camp: int, cell: int) -> Iterator[int]:
+    """The committed guns of a side that could reach a hex if they were free to fire."""
+    reach, cells, camps, distance = g.world.gun_reach, g.cell, g.camp, g.geo.board.distance
+    for unit in compress(count(), g.committed):
+        if camps[unit] == camp and cells[unit] >= 0 and distance(cells[unit], cell) <= reach[unit]:
+            yield unit
+
+
 def _candidates(g: Position, camp: int, cell: int) -> Iterator[int]:
     """The units that could possibly fire at a hex: those close by, and the guns that were committed."""
-    count, printed = g.count[camp], g.printed
-    for near in _near(g.geo.board, cell):
-        if count[near]:
-            yield from (unit for unit in g.units_at(near) if not printed[unit].is_weapon)
-    find, unit = g.committed.find, -1
-    while (unit := find(1, unit + 1)) >= 0:
-        if g.camp[unit] == camp and g.cell[unit] >= 0:
-            yield unit
+    yield from others_near(g, camp, cell)
+    yield from guns_near(g, camp, cell)

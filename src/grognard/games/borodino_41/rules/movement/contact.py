@@ -62,10 +62,9 @@ def takes(g: Position, camp: int, cell: int) -> bool:
 
 def columns_of(g: Position, camp: int) -> bytes:
     """7/formation/column-stacking: the hexes with a side's columns."""
-    found, cell = bytearray(len(g.geo.board)), g.cell
-    find, unit = g.column.find, -1
-    while (unit := find(1, unit + 1)) >= 0:
-        if cell[unit] >= 0 and g.camp[unit] == camp:
+    found, cell, camps = bytearray(len(g.geo.board)), g.cell, g.camp
+    for unit in compress(count(), g.column):
+        if cell[unit] >= 0 and camps[unit] == camp:
             found[cell[unit]] = 1
     return bytes(found)
 

@@ -82,12 +82,16 @@ def other_roads(g: Position, camp: int, door: int) -> list[int]:
 def open_doors(g: Position, units: Sequence[int]) -> dict[int, tuple[int, ...]]:
     """For each of these units, the hexes that it may enter at now."""
     found: dict[int, tuple[int, ...]] = {}
+    named: dict[tuple[str | int, ...], tuple[int, ...]] = {}
     known: dict[tuple[str | int, ...], tuple[int, ...]] = {}
     for unit in units:
         printed, size = g.printed[unit], g.strength[unit]
-        key = printed.entry, printed.mobility, g.delayed[unit], g.exit[unit], size, g.points[unit]
+        at = printed.entry, g.delayed[unit], g.exit[unit], g.place[unit]
+        if at not in named:
+            named[at] = doors(g, unit)
+        key = (*at, printed.mobility, size, g.points[unit])
         if key not in known:
-            known[key] = tuple(cell for cell in doors(g, unit) if bar_to_room(g, unit, cell) is None)
+            known[key] = tuple([cell for cell in named[at] if bar_to_room(g, unit, cell) is None])
         if known[key]:
             found[unit] = known[key]
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
+
 from grognard.games.borodino_41.position import (
     ALLOWANCE,
     AM,
@@ -72,7 +74,7 @@ class MovementPhase(Frame):
     def act(self, g: Position) -> Decision | None:
         """Which unit moves next, or comes on the map."""
         moved, cell, place = g.moved, g.cell, g.place
-        self.ready = tuple(unit for unit in self.ready if not moved[unit] and cell[unit] >= 0)
+        self.ready = tuple([unit for unit in self.ready if not moved[unit] and cell[unit] >= 0])
         if g.world.hidden:  # as the enemy imagines it, any counter may be one without engines
             self.ready = tuple(unit for unit in self.ready if g.printed[unit].mobility != "static")
         self.doors = {}
@@ -113,15 +115,19 @@ class MovementPhase(Frame):
 
     def marks(self, g: Position) -> dict[int, list[int]]:
         """Units that have moved and could still pay for a marker, with the hexes beside them."""
-        if g.lull or not any(g.count[1 - self.camp]):
+        if g.lull:
             return {}
         least, beside = g.world.charts.actions["assault-marker"], beside_enemy(g, self.camp)
-        find, cell, points, unit = g.moved.find, g.cell, g.points, -1
-        found: dict[int, list[int]] = {}
-        while (unit := find(MOVED, unit + 1)) >= 0:
-            if points[unit] >= least and cell[unit] >= 0 and beside[cell[unit]] and not g.assault[unit]:
-                found[unit] = markers.targets(g, cell[unit], self.camp)
-        return found
+        moved, cell, points, assault = g.moved, g.cell, g.points, g.assault
+        return {
+            unit: markers.targets(g, cell[unit], self.camp)
+            for unit in compress(count(), moved)
+            if points[unit] >= least
+            and beside[cell[unit]]
+            and cell[unit] >= 0
+            and moved[unit] == MOVED
+            and not assault[unit]
+        }
 
     @mark.barred
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:

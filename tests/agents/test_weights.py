@@ -14,6 +14,7 @@ A_WEIGHT: dict[str, dict[str, Any]] = {
     "battle-for-germany": {"attack": {"fee": 0.3}},
     "race-for-berlin": {"soviets": {"activation": 3}},
     "victory-roads": {"soviet_attack": {"fee": 0.3}},
+    "borodino-41": {"goals": {"town": 150.0}},
 }
 
 

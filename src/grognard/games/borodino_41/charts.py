@@ -99,10 +99,21 @@ class BattleVictory:
 
 
 @dataclass(frozen=True, slots=True)
+class Grade:
+    """19/battle/goal: a level of German victory: the last turn by which the highway is free, and the losses."""
+
+    level: Annotated[str, one_of("decisive", "major", "marginal")]
+    turn: Annotated[int, integer(1, 9)]
+    below: Annotated[int, integer(0, 100)]
+
+
+@dataclass(frozen=True, slots=True)
 class Victory:
     """What decides the two scenarios."""
 
     battle: BattleVictory
+    grades: tuple[Grade, ...]
+    """The best first."""
     ladder: tuple[str, ...]
     """19/intro/total: the levels of the introduction, the best for the Germans first."""
     step_down: int
@@ -180,6 +191,7 @@ VICTORY = Document(
     "victory.toml",
     {
         "battle": {**columns_of(BattleVictory), **ORIGIN},
+        "grades": list_of({**columns_of(Grade), **ORIGIN}, length=3),
         "introduction": {
             "ladder": list_of(one_of(*LADDER), length=len(LADDER)),
             "step_down": integer(0, 5),
@@ -241,6 +253,7 @@ class Charts:
         values = data.values(VICTORY)
         self.victory = Victory(
             record_of(BattleVictory, values["battle"]),
+            tuple(record_of(Grade, grade) for grade in values["grades"]),
             tuple(values["introduction"]["ladder"]),
             values["introduction"]["step_down"],
         )

@@ -22,8 +22,6 @@ INTRODUCTION = "introduction"
 VILLAGES = ("yudinki", "yelnya", "shevardino")
 """19/intro/total: the three that count; Artemki only makes a total victory decisive."""
 DRAW, SOVIET_VICTORY = "draw", "soviet"
-GRADES = (("decisive", 6, 35), ("major", 8, 50), ("marginal", 9, 50))
-"""19/battle/goal: the sooner the better: the last turn of each, and the losses that it must stay below."""
 
 
 def take_stock(g: Position) -> None:
@@ -84,15 +82,15 @@ def armour_lost(g: Position) -> list[int]:
 
 def battle(g: Position) -> tuple[str, str]:
     """19/battle/goal, 19/battle/losses, 19/battle/soviet-decisive: the rule and the level."""
-    limits, lost = g.world.charts.victory.battle, losses(g, GERMAN)
+    victory, lost = g.world.charts.victory, losses(g, GERMAN)
+    limits = victory.battle
     if has_objectives(g):
         if lost >= limits.very_heavy:
             return "19/battle/losses", SOVIET_VICTORY
         if lost >= limits.german_limit:
             return "19/battle/losses", DRAW
-        return "19/battle/goal", next(
-            name for name, turn, below in GRADES if g.cleared <= turn and lost < below
-        )
+        reached = (grade for grade in victory.grades if g.cleared <= grade.turn and lost < grade.below)
+        return "19/battle/goal", next(reached).level
     if keeps_line(g):
         return "19/battle/soviet-decisive", "soviet-decisive"
     return "19/battle/losses", SOVIET_VICTORY

@@ -32,6 +32,8 @@ RESULTS = ("-", "c", "1", "2", "3", "4")
 """12/results/list: nothing, a morale test, points lost and a morale test."""
 MOBILITY = ("foot", "wheeled", "tracked")
 CLEAR, SNOW, THAW, CLOUD, LOW_VISIBILITY = WEATHERS = ("clear", "snow", "thaw", "cloud", "low-visibility")
+GRADES = ("decisive", "major", "marginal")
+"""19/battle/goal: the levels of German victory in the battle."""
 LADDER = ("decisive", "total", "major", "marginal", "draw", "soviet")
 NEVER = "never"
 _DIE = integer(1, 10)
@@ -100,9 +102,8 @@ class BattleVictory:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """19/battle/goal: a level of German victory: the last turn by which the highway is free, and the losses."""
+    """19/battle/goal: a level of German victory: by which turn the highway is free, and with what losses."""
 
-    level: Annotated[str, one_of("decisive", "major", "marginal")]
     turn: Annotated[int, integer(1, 9)]
     below: Annotated[int, integer(0, 100)]
 
@@ -112,8 +113,8 @@ class Victory:
     """What decides the two scenarios."""
 
     battle: BattleVictory
-    grades: tuple[Grade, ...]
-    """The best first."""
+    grades: Mapping[str, Grade]
+    """By level, the best first."""
     ladder: tuple[str, ...]
     """19/intro/total: the levels of the introduction, the best for the Germans first."""
     step_down: int
@@ -191,7 +192,7 @@ VICTORY = Document(
     "victory.toml",
     {
         "battle": {**columns_of(BattleVictory), **ORIGIN},
-        "grades": list_of({**columns_of(Grade), **ORIGIN}, length=3),
+        **{level: {**columns_of(Grade), **ORIGIN} for level in GRADES},
         "introduction": {
             "ladder": list_of(one_of(*LADDER), length=len(LADDER)),
             "step_down": integer(0, 5),
@@ -253,7 +254,7 @@ class Charts:
         values = data.values(VICTORY)
         self.victory = Victory(
             record_of(BattleVictory, values["battle"]),
-            tuple(record_of(Grade, grade) for grade in values["grades"]),
+            {level: record_of(Grade, values[level]) for level in GRADES},
             tuple(values["introduction"]["ladder"]),
             values["introduction"]["step_down"],
         )

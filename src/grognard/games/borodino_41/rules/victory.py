@@ -89,8 +89,10 @@ def battle(g: Position) -> tuple[str, str]:
             return "19/battle/losses", SOVIET_VICTORY
         if lost >= limits.german_limit:
             return "19/battle/losses", DRAW
-        reached = (grade for grade in victory.grades if g.cleared <= grade.turn and lost < grade.below)
-        return "19/battle/goal", next(reached).level
+        grades = victory.grades.items()
+        return "19/battle/goal", next(
+            level for level, grade in grades if g.cleared <= grade.turn and lost < grade.below
+        )
     if keeps_line(g):
         return "19/battle/soviet-decisive", "soviet-decisive"
     return "19/battle/losses", SOVIET_VICTORY

@@ -43,13 +43,14 @@ def targets_in_reach(g: Position, camp: int, kind: str) -> int:
     for unit in units:
         starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], g.cell[unit], unit))
     front, enemies, neighbours = beside_enemy(g, camp), g.count[1 - camp], g.geo.board.neighbours
-    reached = {
-        node % len(enemies)
-        for mobility, froms in starts.items()
-        for node in _reached(g, camp, mobility, froms, front, {})
-    }
-    found = {near for cell in reached for near in neighbours[cell] if enemies[near]}
-    return min(len(found), len(units))
+    most = min(len(units), sum(map(bool, enemies)))
+    found: set[int] = set()
+    for mobility, froms in starts.items():
+        for node in _reached(g, camp, mobility, froms, front, {}):
+            found.update(near for near in neighbours[node % len(enemies)] if enemies[near])
+            if len(found) >= most:
+                return most
+    return len(found)
 
 
 def has_another(g: Position, camp: int) -> bool:

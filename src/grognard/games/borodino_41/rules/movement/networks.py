@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import AFOOT, Position
@@ -22,7 +23,10 @@ def mobility_of(g: Position, unit: int) -> str:
 def terms_of(g: Position, unit: int) -> Terms:
     """On what the cost of its steps rests; only columns care whose roads they use."""
     column = bool(g.column[unit])
-    return Terms(mobility_of(g, unit), column, g.conditions.thaw, column and g.camp[unit] == GERMAN)
+    return _terms(mobility_of(g, unit), column, g.conditions.thaw, column and g.camp[unit] == GERMAN)
+
+
+_terms = cache(Terms)  # far faster than making them anew
 
 
 def network_for(g: Position, units: Sequence[int]) -> Network:

@@ -13,9 +13,14 @@ from grognard.kernel.knowledge.levels import FACE
 
 def stand(g: Position, unit: int, cell: int) -> None:
     """Puts a unit into a hex: the one way in which march, retreat, advance and entry do so."""
+    if g.cell[unit] != cell:
+        _come(g, unit, cell)
+        if bridges.is_work_going_on(g):
+            bridges.watch(g)
+
+
+def _come(g: Position, unit: int, cell: int) -> None:
     start = g.cell[unit]
-    if start == cell:
-        return
     g.put(unit, cell)
     g.digging[unit] = g.inside[unit] = 0
     bridges.lose_day(g, (unit,))
@@ -24,8 +29,6 @@ def stand(g: Position, unit: int, cell: int) -> None:
     if start >= 0 and g.works[start]:
         works.left(g, start)
     hidden.update(g, unit)
-    if bridges.is_work_going_on(g):
-        bridges.watch(g)
 
 
 def tread(g: Position, unit: int, cell: int) -> None:
@@ -65,4 +68,4 @@ def pass_along(g: Position, units: Sequence[int], way: Sequence[int]) -> None:
         for unit in units:
             tread(g, unit, cell)
     for unit in units:
-        stand(g, unit, way[-1])
+        _come(g, unit, way[-1])

@@ -12,6 +12,7 @@ from grognard.games.borodino_41.ai.roads import reach
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
 from grognard.games.borodino_41.rules.stacking import LIMIT
+from grognard.games.borodino_41.rules.victory import INTRODUCTION
 from grognard.games.borodino_41.units import GERMAN
 
 CELLS = 4
@@ -66,7 +67,9 @@ class Attacks:
         )
 
     def _spared(self, unit: int) -> bool:
-        """Armour of which little is left, and so would be lost with the next point."""
+        """19/intro/armour-loss: armour that might be lost, where each unit of it counts."""
+        if self.g.world.scenario != INTRODUCTION:
+            return False
         return self.g.is_armoured(unit) and self.g.strength[unit] < self.w.attack.armour[self.camp]
 
     def value(self, cell: int) -> float:

@@ -29,8 +29,7 @@ NOWHERE = -1
 NO_PIECE = -1
 """No piece, where one could be named."""
 
-# A byte column is translated and compressed far faster than it is searched.
-_ONLY = tuple(bytes(place) + b"\x01" + bytes(255 - place) for place in range(256))
+_NOUGHT = bytes([1, *bytes(255)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,13 @@ class Pieces(State):
 
     def in_place(self, place: int) -> list[int]:
         """The pieces in a box, or all on the board, lowest number first."""
-        return list(compress(count(), self.place.translate(_ONLY[place])))
+        if place == ON_BOARD:
+            return list(compress(count(), self.place.translate(_NOUGHT)))
+        found: list[int] = []  # few lie in a box: to search for them is faster
+        find, unit = self.place.find, -1
+        while (unit := find(place, unit + 1)) >= 0:
+            found.append(unit)
+        return found
 
     # ---- changes
 

@@ -78,6 +78,14 @@ def test_an_hq_without_supply_serves_nobody_again() -> None:
 
 
 @rule("13/supply/hq-source")
+def test_two_hqs_do_not_give_each_other_supplies_for_ever() -> None:
+    table = Table(f"ge-hq ge-hq2 ge-1 0805, {RINGED}", "supply", roads=ROAD)
+    table.do("draw ge-hq").marked("ge-hq out-of-supply").unmarked("ge-hq2 cut-off")
+    table.do("draw ge-hq2").unmarked("ge-hq out-of-supply").marked("ge-hq2 out-of-supply")
+    table.refused("draw ge-hq", "13/supply/hq-source").offers_no("draw")
+
+
+@rule("13/supply/hq-source")
 def test_the_line_to_the_hq_must_be_free() -> None:
     apart = f"ge-1 0805, {RINGED}, ge-hq 0212"
     table = Table(apart, "supply", roads=ROAD)

@@ -152,8 +152,11 @@ class SupplyPhase(Frame):
     """13/supply/phase: both sides are looked at together; then HQs may help who has found no line."""
 
     camp: int = GERMAN
+    drawn: tuple[int, ...] = ()
+    """Headquarters that have given supplies in this phase."""
 
     STEPS = ("look", "draw", "other_side")
+    PIECES = ("drawn",)
 
     def look(self, g: Position) -> None:
         """13/supply/cut-off, 13/supply/remove: all are tested first, since a marker may end a zone."""
@@ -184,6 +187,7 @@ class SupplyPhase(Frame):
         for unit in served_by(g, hq, _zone(g, 1 - self.camp)):
             _resupply(g, unit, "13/supply/hq-source")
         g.change(hq, supply=OUT_OF_SUPPLY)
+        self.drawn = (*self.drawn, hq)
         g.note("supply.drawn", "13/supply/hq-source", unit=hq)
         learn_zones(g)
 
@@ -191,7 +195,7 @@ class SupplyPhase(Frame):
     def _(self, g: Position, hq: int) -> Bar | None:
         if hq not in self.hqs(g):
             return "13/supply/hq-source", "why.supply-no-hq"
-        if g.supply[hq] == OUT_OF_SUPPLY:
+        if g.supply[hq] == OUT_OF_SUPPLY or hq in self.drawn:
             return "13/supply/hq-source", "why.supply-spent"
         if not served_by(g, hq, _zone_seen(g, 1 - self.camp), seeming=True):
             return "13/supply/hq-source", "why.supply-nobody"

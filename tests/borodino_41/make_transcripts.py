@@ -9,7 +9,7 @@ from pathlib import Path
 
 from grognard.games.borodino_41.units import SIDES
 from tests.borodino_41.table import real_game
-from tests.golden import RANDOM, Ending, Golden
+from tests.golden import RANDOM, SCRIPTED, Ending, Golden
 from tests.transcript import Names
 
 HEAD = (
@@ -17,8 +17,13 @@ HEAD = (
     "# After a change of rules or components: python -m tests.borodino_41.make_transcripts",
 )
 ENDINGS = (
+    Ending("introduction", "total", (SCRIPTED, SCRIPTED), text=False),
+    Ending("introduction", "major", (SCRIPTED, SCRIPTED), text=False),
+    Ending("introduction", "marginal", (SCRIPTED, SCRIPTED), text=False),
+    Ending("introduction", "draw", (SCRIPTED, SCRIPTED), text=False),
     Ending("introduction", "soviet", (RANDOM, RANDOM)),
-    Ending("battle", "soviet", (RANDOM, RANDOM), text=False),
+    Ending("battle", "soviet", (SCRIPTED, SCRIPTED), text=False),
+    Ending("battle", "soviet-decisive", (RANDOM, RANDOM), text=False),
 )
 
 

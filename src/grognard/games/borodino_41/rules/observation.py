@@ -48,11 +48,6 @@ def is_behind_bank(g: Position, unit: int, viewpoint: int) -> bool:
     return all(beside in other for beside in nearest)
 
 
-def observers(g: Position, camp: int, unit: int) -> list[int]:
-    """The units of a side that see a counter."""
-    return [other for other in _lookers(g, camp, g.cell[unit]) if can_see(g, other, unit)]
-
-
 def is_observed(g: Position, unit: int) -> bool:
     """Whether any enemy unit sees a counter."""
     cell, count, dummy = g.cell[unit], g.count[1 - g.camp[unit]], g.world.is_dummy

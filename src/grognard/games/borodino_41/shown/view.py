@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from grognard.games.borodino_41.geography import BLOWN, BUILT
 from grognard.games.borodino_41.position import (
     COMING,
     CUT_OFF,
@@ -32,7 +33,6 @@ from grognard.kernel.pieces import ON_BOARD
 
 Row = dict[str, Any]
 WORKS = {FOXHOLE: "foxhole", TRENCH: "trench"}
-BLOWN, BUILT = 1, 2
 INTRODUCTION = "introduction"
 OBJECTIVES = ("yudinki", "yelnya", "shevardino", "artemki")
 """19/intro/total: the villages of the ladder."""

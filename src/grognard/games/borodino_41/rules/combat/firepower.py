@@ -21,6 +21,7 @@ from grognard.games.borodino_41.position import (
     Position,
 )
 from grognard.games.borodino_41.rules import observation
+from grognard.games.borodino_41.rules.assault.markers import aim_of, assaulters
 from grognard.games.borodino_41.rules.command import in_command
 from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
 from grognard.kernel.pieces import NOWHERE
@@ -188,7 +189,7 @@ def bar_by_task(g: Position, unit: int, cell: int, kind: int, purpose: int, unde
     if purpose == DEFENSIVE:
         if g.cell[unit] != under and is_threatened(g, unit):
             return "12/seq/3b-defensive-fire", "why.fire-threatened"
-    elif g.assault[unit] and assaulted_hex(g, unit) != cell:
+    elif g.assault[unit] and aim_of(g, unit) != cell:
         return "12/fire/assaulters-target", "why.fire-assaults"
     return None
 
@@ -240,7 +241,7 @@ def _bar_by_at_range(
     if not reach:
         if purpose == ZOC:
             return "10/zoc-armour/short-at", "why.fire-close-at"
-        in_it = g.cell[unit] == under if purpose == DEFENSIVE else _assaults(g, unit, cell)
+        in_it = g.cell[unit] == under if purpose == DEFENSIVE else aim_of(g, unit) == cell
         return None if in_it and distance <= 1 else ("12/at-range/none", "why.fire-close-at")
     if distance <= reach:
         return None
@@ -304,27 +305,6 @@ def is_beside_enemy(g: Position, unit: int) -> bool:
     return any(count[near] for near in g.geo.board.neighbours[g.cell[unit]])
 
 
-def assaulted_hex(g: Position, unit: int) -> int | None:
-    """12/assault/marker-direction: where the marker of a unit points."""
-    return g.geo.board.toward(g.cell[unit], g.assault[unit] - 1) if g.assault[unit] else None
-
-
-def _assaults(g: Position, unit: int, cell: int) -> bool:
-    return bool(g.assault[unit]) and assaulted_hex(g, unit) == cell
-
-
-def assaulters(g: Position, cell: int, camp: int) -> list[int]:
-    """12/assault/marker-direction: the units of a side whose markers point at a hex, hex by hex."""
-    count = g.count[camp]
-    return [
-        unit
-        for near in g.geo.board.neighbours[cell]
-        if count[near]
-        for unit in g.units_at(near)
-        if _assaults(g, unit, cell)
-    ]
-
-
 def is_threatened(g: Position, unit: int) -> bool:
     """12/seq/3b-defensive-fire: whether an assault marker points at the hex of a unit."""
-    return bool(assaulters(g, g.cell[unit], 1 - g.camp[unit]))
+    return bool(assaulters(g, 1 - g.camp[unit], g.cell[unit]))

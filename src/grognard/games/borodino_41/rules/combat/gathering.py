@@ -8,11 +8,11 @@ from itertools import compress, count
 
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import NONE, Position
+from grognard.games.borodino_41.rules.assault.markers import aim_of
 from grognard.games.borodino_41.rules.combat.firepower import (
     DEFENSIVE,
     Spotters,
     anti_tank,
-    assaulted_hex,
     bar_to_fire,
     regular,
 )
@@ -118,10 +118,7 @@ class Gathering(Frame):
             there = g.cell[unit]
             if there < 0 or there in self.fired_at or (cell != NOWHERE and there != cell):
                 continue
-            if self.purpose == DEFENSIVE:
-                is_there = assaulted_hex(g, unit) == self.cell
-            else:
-                is_there = there == self.cell
+            is_there = (aim_of(g, unit) if self.purpose == DEFENSIVE else there) == self.cell
             if is_there and is_armour(g, unit) == (kind == AT):
                 found.append(unit)
         return found

@@ -8,18 +8,18 @@ from typing import NamedTuple
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import TRENCH, Position
 from grognard.games.borodino_41.rules import observation, terrain
+from grognard.games.borodino_41.rules.assault.markers import aim_of
 from grognard.games.borodino_41.rules.combat.fire import CHANGING, LEAVING, PROBING, Fire
 from grognard.games.borodino_41.rules.combat.firepower import (
     AIR,
     DEFENSIVE,
     anti_tank,
-    assaulted_hex,
     regular,
     shelled,
 )
 from grognard.games.borodino_41.rules.combat.shifts import final_column
 from grognard.games.borodino_41.rules.terrain import FORT, Shift, is_armour, shelter
-from grognard.kernel.pieces import NO_PIECE
+from grognard.kernel.pieces import NO_PIECE, NOWHERE
 
 MINES = 2
 """10/zoc-armour/fort-mines: the AT factor of mines, which nothing changes."""
@@ -211,8 +211,8 @@ def _armour(g: Position, fire: Fire, target: int, ahead: bool) -> Iterator[Shift
         circles = 2 if printed.armour == "double" else 1
         yield Shift("12/at/black-circle", "fire.black", circles * shifts["black"])
     if printed.is_amphibious and g.assault[target]:
-        goal = assaulted_hex(g, target)
-        if goal is not None and g.geo.water(g.cell[target], goal):
+        goal = aim_of(g, target)
+        if goal != NOWHERE and g.geo.water(g.cell[target], goal):
             yield Shift("18/amphib/at-shift", "fire.swimming", shifts["t38-water"])
 
 

@@ -101,3 +101,19 @@ def change_rows(files: Files, found: Sequence[Key]) -> None:
 
 def _words(key: Any) -> Key:
     return (key,) if isinstance(key, str) else tuple(key)
+
+
+class TestingGround:
+    """Makes a game on its testing ground, once for each set of changes in the words of its `ground`."""
+
+    __test__ = False
+
+    def __init__(self, words: Sequence[str], make: Callable[..., Any]) -> None:
+        self.words, self._make = words, make
+        self._made: dict[Any, Any] = {}
+
+    def __call__(self, **changes: Entries) -> Any:
+        key = tuple((word, tuple(entries(what))) for word, what in sorted(changes.items()))
+        if key not in self._made:
+            self._made[key] = self._make(**changes)
+        return self._made[key]

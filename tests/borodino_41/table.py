@@ -45,7 +45,7 @@ from grognard.kernel.words.text import Name, sentence
 from tests import table
 from tests.borodino_41.field import UNITS
 from tests.borodino_41.ground import WORDS, box, ground
-from tests.ground import Entries, entries
+from tests.ground import Entries, TestingGround, entries
 
 PIECES = (*_UNITS, *_MANY_UNITS)
 """Arguments of messages that name pieces."""
@@ -102,22 +102,6 @@ class GroundGame(Borodino41):
         return sentence(self.folder / "look", language, message, args, namer)
 
 
-class TestingGround:
-    """Makes the game on a testing ground, once for each set of changes in the words of `ground`."""
-
-    __test__ = False
-    words = WORDS
-
-    def __init__(self) -> None:
-        self._made: dict[Any, GroundGame] = {}
-
-    def __call__(self, **changes: Entries) -> GroundGame:
-        key = tuple((word, tuple(entries(what))) for word, what in sorted(changes.items()))
-        if key not in self._made:
-            self._made[key] = GroundGame(**changes)
-        return self._made[key]
-
-
 class Table(table.Table):
     """A position at the start of a phase.
 
@@ -140,7 +124,7 @@ class Table(table.Table):
     """
 
     QUIET = ("pass", "done", "end", "halt", "waive", "decline", "allow", "bid 0")
-    SCENARIO, GROUND = "battle", TestingGround()  # type: ignore[assignment]
+    SCENARIO, GROUND = "battle", TestingGround(WORDS, GroundGame)  # type: ignore[assignment]
     game: Borodino41
     g: Position
 

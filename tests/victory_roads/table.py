@@ -32,7 +32,7 @@ from grognard.kernel.knowledge.levels import PRESENCE
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.words.text import Name, sentence
 from tests import table
-from tests.ground import Entries, entries
+from tests.ground import Entries, TestingGround, entries
 from tests.victory_roads.field import UNITS, WORDS, Facts
 from tests.victory_roads.ground import BOX, CHARTS, ground
 
@@ -76,22 +76,6 @@ class GroundGame(VictoryRoads):
         return sentence(self.folder / "look", language, message, args, namer)
 
 
-class TestingGround:
-    """Makes the game on a testing ground, once for each set of changes in the words of `ground`."""
-
-    __test__ = False
-    words = WORDS
-
-    def __init__(self) -> None:
-        self._made: dict[Any, GroundGame] = {}
-
-    def __call__(self, **changes: Entries) -> GroundGame:
-        key = tuple((word, tuple(entries(what))) for word, what in sorted(changes.items()))
-        if key not in self._made:
-            self._made[key] = GroundGame(**changes)
-        return self._made[key]
-
-
 class Table(table.Table, Facts):
     """A position at the start of a phase, by its name: `weather`, `soviet-supply`, `stavka`, `axis-combat`…
 
@@ -101,7 +85,7 @@ class Table(table.Table, Facts):
     """
 
     QUIET = ("end", "done", "stay", "pass", "keep", "obey")
-    SCENARIO, GROUND = "campaign", TestingGround()  # type: ignore[assignment]
+    SCENARIO, GROUND = "campaign", TestingGround(WORDS, GroundGame)  # type: ignore[assignment]
     game: VictoryRoads
     g: Position
 

@@ -186,3 +186,15 @@ def test_a_strike_is_forecast_but_not_on_counters_that_lie_face_down() -> None:
     assert table.forecast("strike 0506 3").column == "3"
     covered = strikes("ge-1 0505, su-1 0506", options={"inverted-counters": True})
     assert covered.game.forecast(covered.g, covered.game.parse("strike 0506 3")) is None
+
+
+@rule("14/aa/dummy-cover", "11/dummies/fired-on")
+def test_the_loss_of_a_dummy_reads_like_that_of_a_unit() -> None:
+    def read(name: str) -> list[tuple[str, Any]]:
+        said: dict[str, Any] = {"options": "inverted-counters", "terrain": "0506 village", "dice": (10, 7)}
+        table = strikes(f"ge-1 0505, {name} 0506 watched", **said).do("strike 0506 8", "pass")
+        events = [event for event in table.g.events if event.is_for(("german",))]
+        return [(event.message, {**event.args, "unit": "?"}) for event in events]
+
+    assert read("soviet-dummy-1") == read("su-1")
+    assert any(message == "fire.loses" for message, _ in read("su-1"))

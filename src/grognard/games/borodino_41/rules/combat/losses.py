@@ -8,14 +8,18 @@ from grognard.games.borodino_41.rules.combat.telling import tell
 
 
 def lose(g: Position, unit: int, points: int, rule: str) -> None:
-    """12/losses/roster: points off its strength; with the last it is gone (12/losses/eliminated)."""
-    if points <= 0 or g.world.is_dummy[unit]:
+    """12/losses/roster: points off its strength; with the last it is gone (12/losses/eliminated).
+
+    A dummy is said to lose them like a unit that has more (11/dummies/fired-on, 14/aa/dummy-cover).
+    """
+    if points <= 0:
         return
-    if points >= g.strength[unit]:
-        eliminate(g, unit, "12/losses/eliminated")
-        return
-    g.strength[unit] -= points
-    g.memo = {}
+    if not g.world.is_dummy[unit]:
+        if points >= g.strength[unit]:
+            eliminate(g, unit, "12/losses/eliminated")
+            return
+        g.strength[unit] -= points
+        g.memo = {}
     g.note("fire.loses", rule, unit=unit, cell=g.cell[unit], points=points)
 
 

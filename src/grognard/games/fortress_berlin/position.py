@@ -1,0 +1,261 @@
+"""The state of a game: where every counter is and what has happened to it, with the words to ask it.
+
+Counters stand in hexes or lie in boxes. Of a stack the enemy sees the top counter and how many lie under it
+(3.1.5, 3.6); what lies beside the map is no secret, but for the cup of the Volkssturm (11.2.3).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from grognard.games.fortress_berlin.charts import Charts, Leader
+from grognard.games.fortress_berlin.columns import Columns
+from grognard.games.fortress_berlin.components import Components
+from grognard.games.fortress_berlin.geography import Geography
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET, Unit
+from grognard.kernel.actions import Seat, Side
+from grognard.kernel.knowledge.levels import FACE, IDENTITY, PRESENCE
+from grognard.kernel.knowledge.zones import SeenZones
+from grognard.kernel.pieces import NOWHERE, Layout
+
+COMING, CUP, NAVAL, ELIMINATED, REMOVED, EXITED, UNDERGROUND, UNUSED = range(1, 9)
+PLACES = ("map", "coming", "cup", "naval", "eliminated", "removed", "exited", "underground", "unused")
+"""REMOVED: deserted, withdrawn, taken apart or overstacked, for no points; EXITED: the 20th Panzergrenadier by the
+south edge (5.2); UNDERGROUND: in the U-Bahn (17.1); UNUSED: units of variants that are not played."""
+MANOEUVRE, COMBAT = range(2)
+GOOD, WHITE, RED = range(3)
+UNMOVED, MOVING, MOVED = range(3)
+BOMBARDMENT, MIXED, DIRECT, ASSAULT = range(4)
+KINDS = ("bombardment", "mixed", "direct", "assault")
+SUPPORTED_ATTACK, SUPPORTED_DEFENCE, ASSAULTED, COMMANDED, STRUCK = (1 << bit for bit in range(5))
+"""3.5.2: support given this turn; assaulted; 3.5.4b: gave its single direct command; 11.3: placed its strike."""
+TESTED_NEAR, TESTED_HITLER = 1, 2
+NEVER = 0
+RUINS = 1
+HELD, EMPTY, TAKEN = 1, 2, 3
+"""10.1.3, 10.2: a fort with its garrison; without it, not yet taken; taken by the Soviets and inactive for good."""
+NOT_IN_PLAY, LOYAL, DEFECTED, FLED, DEAD, CAPTURED = range(6)
+HITLER = 0
+SEGMENTS = ("reinforcement", "recovery", "movement", "combat", "end")
+STEINER, WENCK = 1, 2
+NONE = -1
+
+
+@dataclass(frozen=True)
+class World:
+    """What never changes in a game."""
+
+    geo: Geography
+    units: tuple[Unit, ...]
+    leaders: tuple[Leader, ...]
+    """Hitler first."""
+    charts: Charts
+    seats: Mapping[Seat, tuple[Side, ...]]
+    last_turn: int
+    options: Mapping[str, bool]
+    box: Components | None = None
+    """All components, for who draws the position; a testing ground has none."""
+
+    def plays(self, option: str) -> bool:
+        """Whether an option was chosen."""
+        return self.options.get(option, False)
+
+    @cached_property
+    def number(self) -> Mapping[str, int]:
+        """The number of each counter, by its name."""
+        return {unit.id: number for number, unit in enumerate(self.units)}
+
+    @cached_property
+    def layout(self) -> Layout:
+        """All counters; what a zone reaches goes by mode and facing (`Position.zone_from`)."""
+        camps = bytes(SIDES.index(unit.side) for unit in self.units)
+        return Layout(self.geo.board, PLACES, camps, len(SIDES), self.geo.zones)
+
+    @cached_property
+    def firepower(self) -> tuple[bytes, bytes]:
+        """2.2.4: FS of each counter, in manoeuvre and in combat mode."""
+        return bytes(unit.m_fs for unit in self.units), bytes(unit.c_fs for unit in self.units)
+
+    @cached_property
+    def protection(self) -> tuple[bytes, bytes]:
+        """2.2.5: PF."""
+        return bytes(unit.m_pf for unit in self.units), bytes(unit.c_pf for unit in self.units)
+
+    @cached_property
+    def allowance(self) -> tuple[bytes, bytes]:
+        """2.2.6: MA, in whole points."""
+        return bytes(unit.m_ma for unit in self.units), bytes(unit.c_ma for unit in self.units)
+
+    @cached_property
+    def hqs(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """3.5: the headquarters of each side."""
+        german, soviet = (
+            tuple(n for n, unit in enumerate(self.units) if unit.is_hq and unit.side == side) for side in SIDES
+        )
+        return german, soviet
+
+    @cached_property
+    def protection_battalions(self) -> tuple[int, ...]:
+        """11.2.1: all PPBs."""
+        return tuple(number for number, unit in enumerate(self.units) if unit.type == "plant protection")
+
+
+class Position(Columns):
+    """A game in progress."""
+
+    SIDES = SIDES
+    UNTIL = ("combat", "segment", "turn")
+    ON_TOP = FACE
+    COVERED = PRESENCE
+    SLOT = ("disrupted",)
+    NAMED = (*SeenZones.NAMED, "hq", "hqs", "firers", "target", "lost", "top")
+
+    world: World
+
+    geo: Geography
+    """That of the world: at hand, since every rule asks for it."""
+    printed: tuple[Unit, ...]
+    """What is printed on each counter; likewise."""
+
+    DERIVED: ClassVar[Mapping[str, str]] = {
+        **SeenZones.DERIVED,
+        "geo": "old.geo",
+        "printed": "old.printed",
+    }
+
+    def __init__(self, world: World, key: bytes) -> None:
+        super().__init__(world, key)
+        self.geo, self.printed = world.geo, world.units
+
+    def clear(self) -> None:
+        """All counters out of the way and everything as it is before a set-up."""
+        cells, count = len(self.geo.board), len(self.printed)
+        for name in ("mode", "facing", "disrupted", "moved", "fought", "support", "tested", "late", "entered"):
+            setattr(self, name, bytearray(count))
+        self.points, self.target = (array("h", [0] * count) for _ in range(2))
+        self.gate, self.station = (array("h", [NOWHERE] * count) for _ in range(2))
+        self.due = bytearray(unit.turn for unit in self.printed)
+        self.spots = bytearray(len(self.geo.spots))
+        self.fort = bytearray(HELD if cell in self.geo.garrisoned else 0 for cell in range(cells))
+        self.holder, self.bombarded = bytearray(cells), bytearray(cells)
+        self.leader = bytearray(len(self.world.leaders))
+        self.leader_cell = array("h", [NOWHERE] * len(self.world.leaders))
+        self.turn, self.player, self.phase = 1, GERMAN, "setup"
+        self.german_points, self.soviet_points, self.air, self.called = 0, 0, (0,), 0
+        self.first_strongpoint, self.hitler_died, self.hj_free, self.kept = 0, 0, False, True
+        self.opened, self.suicide_tried, self.hand, self.roles, self.fallen = False, False, NONE, (), ()
+        self.captor, self.over = NONE, ""
+        self.clear_board(COMING)
+
+    # ---- who knows what
+
+    def owners(self, unit: int) -> tuple[int, ...]:
+        """11.2.3: nobody knows what is in the cup; a side knows its own."""
+        return () if self.place[unit] == CUP else (self.layout.camps[unit],)
+
+    def back_of(self, unit: int) -> int:
+        """Only counters in one place are taken for each other."""
+        return self.layout.camps[unit] + len(SIDES) * self.place[unit]
+
+    def may_be(self, viewers: Iterable[int], unit: int, slot: int) -> bool:
+        """8.8: who is disrupted lies on his manoeuvre face, which not all have."""
+        if self.disrupted[slot] and not self.printed[unit].has_manoeuvre_face:
+            return False
+        return super().may_be(viewers, unit, slot)
+
+    # ---- zones of control
+
+    def zone_from(self, unit: int, cell: int) -> Sequence[int]:
+        """3.2.1: six hexes in combat mode, three in manoeuvre mode; 3.2.6: none of the disrupted."""
+        if self.disrupted[unit]:
+            return ()
+        in_combat, facing = self.mode[unit] == COMBAT, self.facing[unit]
+        if not self.opened:
+            return self.geo.zones[cell] if in_combat else self.geo.fronts[cell][facing]
+        reached = self.geo.open_zones[cell] if in_combat else self.geo.open_fronts[cell][facing]
+        return [near for near in reached if not self.works_at(near)]
+
+    def take_fort(self, cell: int) -> None:
+        """10.2: a strongpoint or tower falls to the Soviets: from now on zones reach into it like elsewhere."""
+        around = self.units_in(self.geo.board.neighbours[cell])
+        for unit in around:
+            self._stand(unit, self.cell[unit], -1)
+        self.opened = True
+        self.mark(self.fort, cell, TAKEN)
+        for unit in around:
+            self._stand(unit, self.cell[unit], 1)
+
+    def is_front(self, unit: int, cell: int) -> bool:
+        """3.4.1: whether a neighbouring hex lies before a unit; all do in combat mode."""
+        return self.mode[unit] == COMBAT or cell in self.geo.facing[self.cell[unit]][self.facing[unit]]
+
+    # ---- counters
+
+    def unit(self, unit: int) -> Unit:
+        """What is printed on a counter."""
+        return self.printed[unit]
+
+    def units_of(self, camp: int) -> list[int]:
+        """The counters of a side on the map, lowest number first."""
+        return [unit for unit in self.in_place(0) if self.camp[unit] == camp]
+
+    def fs(self, unit: int) -> int:
+        """2.2.4: the firepower on the face that shows."""
+        return self.world.firepower[self.mode[unit]][unit]
+
+    def pf(self, unit: int) -> int:
+        """2.2.5: the protection factor on the face that shows."""
+        return self.world.protection[self.mode[unit]][unit]
+
+    def ma(self, unit: int) -> int:
+        """2.2.6: the movement allowance on the face that shows."""
+        return self.world.allowance[self.mode[unit]][unit]
+
+    def knows(self, viewer: int, unit: int) -> bool:
+        """3.6: whether a side can name a counter."""
+        return self.level((viewer,), unit) >= IDENTITY
+
+    # ---- hexes
+
+    def is_ruined(self, cell: int) -> bool:
+        """9.0."""
+        spot = self.geo.ruin_spot[cell]
+        return spot >= 0 and self.spots[spot] == RUINS
+
+    def works_at(self, cell: int) -> str:
+        """10.1: "bunker", "strongpoint", "flak-tower" or "": the fortification that helps who defends the hex.
+
+        10.2: one taken by the Soviets helps nobody any more.
+        """
+        return "" if self.fort[cell] == TAKEN else self.geo.works[cell]
+
+    def has_garrison(self, cell: int) -> bool:
+        """10.1.3, 10.1.4: whether an intrinsic garrison lives in a hex."""
+        return self.fort[cell] == HELD
+
+    def holds(self, camp: int, cell: int) -> bool:
+        """12.0: whether a side was the last to enter a hex; Germans also hold what nobody has entered."""
+        return self.holder[cell] == camp + 1 or (camp == GERMAN and not self.holder[cell])
+
+    # ---- points
+
+    def score(self, camp: int, points: int) -> None:
+        """12.0."""
+        if camp == GERMAN:
+            self.german_points += points
+        else:
+            self.soviet_points += points
+
+    @property
+    def hitler_lives(self) -> bool:
+        """11.1."""
+        return self.leader[HITLER] == LOYAL
+
+    @property
+    def commanders(self) -> int:
+        """17.2: Soviet commanders: one, or Zhukov and Koniev."""
+        return sum(SIDES[SOVIET] in sides for sides in self.world.seats.values())

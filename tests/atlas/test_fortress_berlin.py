@@ -122,7 +122,7 @@ def test_teltow_canal_cuts_off_the_south_but_for_its_bridges() -> None:
             if near not in south and not {"river", "canal"} & set(side(here, near)):
                 south.add(near)
                 waiting.append(near)
-    assert {"4234", "6034"} <= south
+    assert {"4234", "6034", "6432"} <= south
     assert south.isdisjoint({"5015", "3234", "5225"})
 
 
@@ -135,7 +135,21 @@ def test_ministries_flak_tower_and_reichstag_stand_on_their_own_bank() -> None:
             if near not in island and not {"river", "canal"} & set(side(here, near)):
                 island.add(near)
                 waiting.append(near)
-    assert {"4915", "4218", "4818", "4819", "5017", "5018", "5115", "5117", "5118", "5119", "5315"} <= island
+    assert {
+        "4915",
+        "4218",
+        "4515",
+        "4516",
+        "4818",
+        "4819",
+        "5017",
+        "5018",
+        "5115",
+        "5117",
+        "5118",
+        "5119",
+        "5315",
+    } <= island
     assert island.isdisjoint({"5014", "4814", "5225", "3506", "6113"})
 
 
@@ -170,6 +184,46 @@ def test_entry_zones_run_clockwise_round_the_edge() -> None:
     order = [way_round(entries[letter]) for letter in sorted(entries)]
     first = order.index(min(order))  # the north-west corner lies between two letters
     assert order[first:] + order[:first] == sorted(order)
+
+
+def test_zone_m_lies_on_the_eastern_edge_and_n_to_s_on_the_southern() -> None:
+    """16.5 lists M with N, O and P; the zones along the south follow each other about ten columns apart."""
+    entries = {row["name"]: row["hex"] for row in PLACES if row["kind"] == "entry"}
+    assert entries["M"].startswith("64")
+    assert entries["M"] > "6431"  # beyond the Teltow canal, like N, O and P
+    assert all(entries[letter].endswith("34") for letter in "NOPQRS")
+
+
+def test_the_ship_canal_bears_its_own_name_below_ploetzensee() -> None:
+    names = {row["name"] for key, row in SIDES.items() if key[2] == "canal"}
+    assert {"Berlin-Spandauer Schiffahrtskanal", "Hohenzollernkanal"} <= names
+    assert all(
+        side(label, near).get("canal", "Berlin-Spandauer Schiffahrtskanal")
+        == "Berlin-Spandauer Schiffahrtskanal"
+        for label in ("4811", "4812", "4813", "4814")
+        for near in neighbours(label)
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "hex_number", "terrain"),
+    [
+        ("Kroll Opera", "4915", "park"),
+        ("Victory Column", "4516", "park"),
+        ("Bellevue Palace", "4515", "major"),
+        ("Foreign Office", "5116", "major"),
+        ("Propaganda Ministry", "5117", "major"),
+        ("Cathedral", "5416", "major"),
+    ],
+)
+def test_the_government_quarter_has_its_buildings(name: str, hex_number: str, terrain: str) -> None:
+    assert hex_number in {row["hex"] for row in PLACES if row["name"] == name}
+    assert GROUND[hex_number]["terrain"] == terrain
+
+
+def test_the_underground_follows_schoenhauser_allee() -> None:
+    street = {label for row in WAYS if row["name"] == "Schönhauser Allee" for label in (row["a"], row["b"])}
+    assert {row["hex"] for row in PLACES if row["name"] == "Schönhauser Allee"} <= street
 
 
 def test_every_entry_zone_has_a_road_or_railway() -> None:

@@ -3,7 +3,7 @@
 from atlas.maps.fortress_berlin.forts import BARRIERS, ENTRY_ZONES, FORTS, PERIMETER
 from atlas.maps.fortress_berlin.grid import FRAME, GRID
 from atlas.maps.fortress_berlin.ground import PAINTS
-from atlas.maps.fortress_berlin.places import BUILDINGS, DISTRICTS, NAMED
+from atlas.maps.fortress_berlin.places import BUILDINGS, DISTRICTS, LANDMARKS, NAMED
 from atlas.maps.fortress_berlin.railways import RAILWAYS
 from atlas.maps.fortress_berlin.roads import BRIDGES, ROADS
 from atlas.maps.fortress_berlin.rules import PRINTED, check
@@ -44,8 +44,8 @@ name       of the street or line
 _PLACES_LEGEND = f"""
 What stands in hexes, under its name of April 1945.
 hex        where it stands
-kind       flak-tower | strongpoint | bunker | building | station | u-bahn | airfield | park | district |
-           entry (its name is the letter of the zone)
+kind       flak-tower | strongpoint | bunker | building | landmark (no major construction) | station |
+           u-bahn | airfield | park | district | entry (its name is the letter of the zone)
 name       in English or German
 name_fr    in French or German
 today      its name of our days, where that is another
@@ -65,7 +65,7 @@ PLAN = MapPlan(
     columns=(Column("perimeter", "no", (PERIMETER,), closed="no"),),
     courses=COURSES,
     sides=(*SIDES, BARRIERS),
-    places=(*NAMED, *FORTS, *ENTRY_ZONES, *BUILDINGS, *DISTRICTS, *STATIONS),
+    places=(*NAMED, *FORTS, *ENTRY_ZONES, *BUILDINGS, *LANDMARKS, *DISTRICTS, *STATIONS),
     ways=(*ROADS, *RAILWAYS, *LINES),
     bridged={"road": "river canal", "rail": "river canal"},
     bridges=BRIDGES,

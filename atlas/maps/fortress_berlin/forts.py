@@ -166,7 +166,7 @@ FORTS = (
 # Clockwise from the north-west. P and Q are printed, the others stand where a road meets the edge.
 _LETTERS = """
     A 3301 B 3701 C 4201 D 4601 E 5601 F 6201 G 6408 H 6413 I 6416 J 6420 K 6421 L 6426
-    M 6034 N 5134 O 4734 P 4234 Q 3234 R 2634 S 2034 T 0124 U 0110 V 0107 W 0401 X 1701
+    M 6432 N 6034 O 5134 P 4234 Q 3234 R 2634 S 2034 T 0124 U 0110 V 0107 W 0401 X 1701
 """
 ENTRIES = dict(zip(_LETTERS.split()[::2], _LETTERS.split()[1::2], strict=True))
 

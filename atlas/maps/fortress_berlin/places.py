@@ -68,6 +68,10 @@ BUILDINGS = (
     ),
     _building("Red Town Hall", "Hôtel de ville rouge", (13.4084, 52.5186)),
     _building("Broadcasting House", "Maison de la Radio", (13.2765, 52.5075)),
+    _building("Foreign Office", "Ministère des Affaires étrangères", (13.3822, 52.5137)),
+    _building("Propaganda Ministry", "Ministère de la Propagande", (13.3835, 52.5122)),
+    _building("Bellevue Palace", "Château de Bellevue", (13.3530, 52.5175)),
+    _building("Cathedral", "Cathédrale", (13.4010, 52.5191)),
     _building("Royal Palace", "Château de Berlin", (13.4025, 52.5175)),
     _building("Police headquarters", "Préfecture de police", (13.4160, 52.5205)),
     _building("Reichsbank", "Reichsbank", (13.3985, 52.5140)),
@@ -118,6 +122,12 @@ BUILDINGS = (
     _building("Potsdamer Bahnhof", "Gare de Potsdam", (13.3752, 52.5070)),
     _building("Görlitzer Bahnhof", "Gare de Görlitz", (13.4370, 52.4975)),
     _building("Schlesischer Bahnhof", "Gare de Silésie", (13.4351, 52.5118)),
+)
+
+# What stands in a park and leaves it one.
+LANDMARKS = (
+    Place("Kroll Opera", "landmark", (13.3708, 52.5180), name_fr="Opéra Kroll", grounds=_HAND),
+    Place("Victory Column", "landmark", (13.3501, 52.5145), name_fr="Colonne de la Victoire", grounds=_HAND),
 )
 
 

@@ -12,7 +12,7 @@ _GROUNDS = "U-Bahn of 1945"
 # Name in 1945, longitude, latitude, name of today where it is another.
 _STATIONS: tuple[tuple[str, float, float, str], ...] = (
     ("Pankow", 13.4138, 52.5595, "Vinetastraße"),
-    ("Schönhauser Allee", 13.4151, 52.5493, ""),
+    ("Schönhauser Allee", 13.4138, 52.5495, ""),
     ("Danziger Straße", 13.4122, 52.5411, "Eberswalder Straße"),
     ("Senefelderplatz", 13.4126, 52.5326, ""),
     ("Horst-Wessel-Platz", 13.4104, 52.5282, "Rosa-Luxemburg-Platz"),

@@ -1,7 +1,8 @@
 """Rivers, canals and lakes around Berlin in 1945.
 
 The Westhafen canal is not here: it was opened in 1956. The rules' "Kaiser Wilhelm canal" (13.5) is the
-Hohenzollern canal with the older ship canal from Plötzensee to the Spree. Waypoints are longitude, latitude.
+Hohenzollern canal with the older ship canal from Plötzensee to the Spree, the Berlin-Spandauer
+Schiffahrtskanal. Waypoints are longitude, latitude.
 """
 
 from atlas.model import Course, Paint, SideMark
@@ -45,13 +46,22 @@ COURSES = (
         grounds=_HAND,
     ),
     Course(
-        "Hohenzollernkanal",
+        "Berlin-Spandauer Schiffahrtskanal",
         points("""
             13.3725,52.5215 13.3720,52.5270 13.3700,52.5320 13.3665,52.5375 13.3609,52.5385
-            13.3530,52.5387 13.3440,52.5390 13.3270,52.5412 13.3001,52.5471 13.2704,52.5488
-            13.2495,52.5531 13.2230,52.5575
+            13.3530,52.5387 13.3440,52.5390 13.3270,52.5412
         """),
         begins="Spree",
+        feature="canal",
+        by_hand=True,
+        grounds=_HAND,
+    ),
+    Course(
+        "Hohenzollernkanal",
+        points("""
+            13.3270,52.5412 13.3001,52.5471 13.2704,52.5488 13.2495,52.5531 13.2230,52.5575
+        """),
+        begins="Berlin-Spandauer Schiffahrtskanal",
         ends="Havel",
         feature="canal",
         by_hand=True,

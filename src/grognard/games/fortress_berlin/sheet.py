@@ -19,6 +19,7 @@ SHEET = Sheet(
         "strongpoint",
         "bunker",
         "building",
+        "landmark",
         "station",
         "u-bahn",
         "airfield",

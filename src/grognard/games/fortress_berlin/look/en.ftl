@@ -21,6 +21,7 @@ legend-place-strongpoint = Strongpoint
 legend-place-bunker = Bunker
 legend-place-flak-tower = Flak tower
 legend-place-building = Building
+legend-place-landmark = Landmark
 legend-place-station = Station
 legend-place-airfield = Airfield
 legend-place-park = Park

@@ -22,6 +22,7 @@ legend-place-strongpoint = Point de résistance
 legend-place-bunker = Bunker
 legend-place-flak-tower = Tour de Flak
 legend-place-building = Édifice
+legend-place-landmark = Monument
 legend-place-station = Gare
 legend-place-airfield = Aérodrome
 legend-place-park = Parc

@@ -7,18 +7,18 @@ they share its decisions is told in NOTES.md. Without a team nothing here has an
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grognard.games.victory_roads.position import NO_MODE, NONE, Position
 from grognard.games.victory_roads.rules.supports import pools
 from grognard.games.victory_roads.rules.theatres.radius import THEATRE, radius
 from grognard.games.victory_roads.units import SIDES, SOVIET
-from grognard.kernel.actions import Action, Seat, Side
+from grognard.kernel.actions import Seat, Side
 from grognard.kernel.board.board import Board
 from grognard.kernel.kept import reuse
-from grognard.kernel.state import Decision
-from grognard.kernel.verbs import UNIT, Asked, Bar, choice
+from grognard.kernel.team import Led, Shared, Team, is_led
+from grognard.kernel.verbs import UNIT
 
 RULE = "notes/team-play"
 
@@ -72,89 +72,39 @@ def elected(g: Position, votes: Sequence[int]) -> int:
 # ---- choices that players share
 
 
-def takes_turns(g: Position) -> bool:
-    """Whether the side in phase is led by a team."""
-    return bool(g.world.team) and g.player == SOVIET
+class _Theatres(Team):
+    """The Soviet players, from north to south."""
+
+    rule = RULE
+
+    def players(self, g: Position) -> Sequence[int]:
+        """None without a team, nor in the turn of the Axis."""
+        return g.world.team if g.player == SOVIET else ()
+
+    def is_of(self, g: Position, kind: str, value: int, player: int) -> bool:
+        """An attack is for all who stand beside its hex."""
+        if kind == THEATRE:
+            return value == player
+        if kind == UNIT:
+            return theatre_of(g, value) == player
+        own, known = g.count[SOVIET], sectors(g)
+        return any(own[near] and known[near] == player for near in g.geo.board.neighbours[value])
+
+    def has_more(self, g: Position, player: int) -> bool:
+        """Who holds supports is asked, whatever they are."""
+        return bool(pools.in_box(g, pools.box_of(player)))
 
 
-class led(choice):  # noqa: N801 - used as a decorator
+class led(Led):  # noqa: N801 - used as a decorator
     """A choice among things of several theatres: the player whose turn it is has his own."""
 
-    def offers(self, frame: Any, g: Position, *who: Side) -> list[Action]:
-        """As for all choices; in a team, what the player in turn may do."""
-        found = super().offers(frame, g, *who)
-        return self.part(g, found, g.hand) if takes_turns(g) and g.hand != NONE else found
-
-    def part(self, g: Position, found: Sequence[Action], theatre: int) -> list[Action]:
-        """What is offered to the player of a theatre; he also gets what names nothing."""
-        return [action for action in found if len(action) == 1 or self.is_of(g, action, theatre)]
-
-    def is_of(self, g: Position, action: Action, theatre: int) -> bool:
-        """Whether an action is for the player of a theatre; an attack is for all who stand beside its hex."""
-        kind, value = self.by_name[action[0]].kinds[0], action[1]
-        if kind == THEATRE:
-            return bool(value == theatre)
-        if kind == UNIT:
-            return theatre_of(g, value) == theatre
-        own, known = g.count[SOVIET], sectors(g)
-        return any(own[near] and known[near] == theatre for near in g.geo.board.neighbours[value])
-
-    def bar(
-        self, frame: Asked, g: Position, options: Sequence[Action], attempt: Action, *who: Side
-    ) -> Bar | None:
-        """As for all choices; what no rule bars and is not offered is another player's."""
-        found = super().bar(frame, g, options, attempt, *who)
-        if found or attempt in options or attempt[0] not in self.by_name or not takes_turns(g):
-            return found
-        return RULE, "why.other-player", {}
+    team = _Theatres()
 
 
-class shared(led):  # noqa: N801 - used as a decorator
-    """The same, where the players have their turns one after the other, from north to south.
+class shared(Shared):  # noqa: N801 - used as a decorator
+    """The same, where the players have their turns one after the other, from north to south."""
 
-    With the verb that goes on a player passes the turn on; with that of the last one the choice is over.
-    """
-
-    def __init__(self, options: Callable[..., Decision | None]) -> None:
-        def ask(frame: Any, g: Position) -> Decision | None:
-            found = options(frame, g)
-            if found is None:
-                g.hand = NONE
-            return found
-
-        super().__init__(options)
-        self.options = ask
-
-    def offers(self, frame: Any, g: Position, *who: Side) -> list[Action]:
-        """What the next player may do who has anything to do."""
-        found = choice.offers(self, frame, g, *who)
-        if not takes_turns(g):
-            return found
-        team, words = g.world.team, self.last_words
-        start = team.index(g.hand) if g.hand != NONE else 0
-        # Who may always go on is asked as long as he holds supports, whatever they are.
-        asks_anyway = any(not self.by_name[word].closing for word in words)
-        for theatre in team[start:] if words else (*team[start:], *team[:start]):
-            mine = self.part(g, found, theatre)
-            if mine and (len(mine[0]) > 1 or (asks_anyway and pools.in_box(g, pools.box_of(theatre)))):
-                g.hand = theatre
-                return mine
-        g.hand = NONE
-        return []
-
-    @property
-    def last_words(self) -> list[str]:
-        """The verbs that end the choice."""
-        return [name for name, verb in self.by_name.items() if not verb.kinds and verb.effect is None]
-
-    def do(self, frame: Any, g: Position, then: str, action: Action, side: Side) -> None:
-        """As for all choices; the turn passes to the next player, if there is one."""
-        if takes_turns(g) and action[0] in self.last_words:
-            later = [theatre for theatre in g.world.team if theatre > g.hand]
-            g.hand = later[0] if later else NONE
-            if later:
-                return
-        super().do(frame, g, then, action, side)
+    team = _Theatres()
 
 
 # ---- who answers
@@ -174,7 +124,7 @@ def asked(g: Position) -> int:
     said: Mapping[str, Any] = decision.args if decision else {}
     if said.get("theatre", NONE) in g.world.team:
         return int(said["theatre"])
-    if takes_turns(g) and any(isinstance(frame.TABLE[frame.at].choice, led) for frame in _open(g)):
+    if led.team.players(g) and is_led(g):
         return g.hand
     if said.get("place") in pools.THEATRE_BOXES:
         return pools.THEATRE_BOXES.index(said["place"])
@@ -183,8 +133,3 @@ def asked(g: Position) -> int:
             return theatre_of(g, said[name] if name != "units" else said[name][0])
     cells = (said["cell"],) if "cell" in said else said.get("cells", ())
     return sectors(g)[cells[0]] if cells else chair(g)
-
-
-def _open(g: Position) -> list[Any]:
-    """The frames that wait at a step."""
-    return [frame for frame in g.stack if frame.at in frame.TABLE]

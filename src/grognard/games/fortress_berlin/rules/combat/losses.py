@@ -1,0 +1,32 @@
+"""12.0, 8.6 Losses: the one place where units leave the game, in combat for a point, or else for none."""
+
+from __future__ import annotations
+
+from grognard.games.fortress_berlin.position import ELIMINATED, GOOD, REMOVED, Position
+
+POINT = 1
+"""12.0.1/kills, 12.0.2/kills: for each unit eliminated in combat, to its enemy."""
+
+
+def eliminate(g: Position, unit: int, rule: str, in_combat: bool = True) -> None:
+    """12.0: a unit is eliminated; by combat that is worth a point to its enemy, beyond the stacking limit none."""
+    cell = g.cell[unit]
+    _leave(g, unit, ELIMINATED if in_combat else REMOVED)
+    if in_combat:
+        g.score(1 - g.camp[unit], POINT)
+    g.note("result.eliminated" if in_combat else "result.removed", rule, unit=unit, cell=cell)
+
+
+def desert(g: Position, unit: int, rule: str) -> None:
+    """12.0.2/kills: a unit runs away or is taken out of play; nobody scores."""
+    cell = g.cell[unit]
+    _leave(g, unit, REMOVED)
+    g.note("result.deserted", rule, unit=unit, cell=cell)
+
+
+def _leave(g: Position, unit: int, place: int) -> None:
+    """What lies beside the map is open to all."""
+    g.show((unit,))
+    g.target[unit] = 0
+    g.change(unit, disrupted=GOOD)
+    g.remove(unit, place)

@@ -125,7 +125,7 @@ class Geography(Ground):
         return self.charts.tec[way].points(terms.vehicle)
 
     def edge_cost(self, cell: int, spots: bytes | bytearray, terms: Terms) -> int | None:
-        """5.0: halves for coming onto the map in a hex of the edge, by its way if it has one and the mode allows."""
+        """5.0: halves for coming onto the map in a hex of the edge, by its way in manoeuvre mode."""
         cost = self.hex_cost(cell, spots, terms)
         if cost is None or terms.mode:
             return cost

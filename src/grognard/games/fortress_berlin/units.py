@@ -114,7 +114,7 @@ class Unit:
 
     @cached_property
     def is_infantry_class(self) -> bool:
-        """2.2.2a: assaults, defends with its FS, doesn't fire directly; staffs, who never attack, left out."""
+        """2.2.2a: assaults, defends with its FS, doesn't fire directly; staffs aside."""
         return self.type in (*FOOT, *MOTORISED, *MECHANISED)
 
     @cached_property

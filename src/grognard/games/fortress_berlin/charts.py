@@ -33,6 +33,9 @@ MOST_PF = 10
 RESULTS = ("--", "R", "D", "EX", "1", "2", "E")
 """8.6: from nothing to the worst for the defender."""
 NEVER = "never"
+AIRFIELDS = ("tegel", "tempelhof", "gatow")
+PLACES = ("reichstag", "bunker", "gate", "air-ministry", "havel-bridge", *AIRFIELDS, "exit", "wenck", "axis")
+"""What rules name hexes for."""
 _CODES = ("*", *RESULTS, *(f"{result}*" for result in RESULTS[1:]))
 
 
@@ -132,6 +135,11 @@ class Switches:
     defensive_fire_needs_command: bool
 
 
+SITES = Table(
+    "sites.csv",
+    ("site", "hex"),
+    {"site": one_of(*PLACES), "hex": ref("map.csv"), **ORIGIN},
+)
 _STRENGTHS = tuple(made.name for made in fields(Strengths))
 _SWITCHES = tuple(made.name for made in fields(Switches))
 _POINTS = matching(f"{NEVER}|[0-9]+(/2)?", "points in whole numbers or halves, or never")
@@ -182,6 +190,7 @@ SCHEMAS: tuple[Table | Document, ...] = (
     AIR,
     LEADERS,
     AWARDS,
+    SITES,
     RULINGS,
 )
 
@@ -218,6 +227,10 @@ class Charts:
         self.leaders: tuple[Leader, ...] = rows_as(Leader, data.rows(LEADERS))
         """Hitler first."""
         self.points: Mapping[str, Award] = {row["name"]: record_of(Award, row) for row in data.rows(AWARDS)}
+        self.sites: Mapping[str, tuple[str, ...]] = {
+            place: tuple(row["hex"] for row in data.rows(SITES) if row["site"] == place) for place in PLACES
+        }
+        """The hexes of each place."""
         self.switches = record_of(
             Switches, {name: values["holds"] for name, values in data.values(RULINGS).items()}
         )

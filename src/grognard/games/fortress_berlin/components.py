@@ -7,7 +7,7 @@ from pathlib import Path
 
 from grognard.games.fortress_berlin import charts
 from grognard.games.fortress_berlin.charts import Charts, Leader
-from grognard.games.fortress_berlin.geography import SITES, Geography
+from grognard.games.fortress_berlin.geography import Geography
 from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.games.fortress_berlin.units import Unit
 from grognard.kernel.board.board import Board
@@ -16,7 +16,7 @@ from grognard.kernel.components.packs import Source
 from grognard.kernel.components.schema import ORIGIN, DataError, Document, Table, columns_of
 
 UNITS = Table("units.csv", "id", {**columns_of(Unit), **ORIGIN})
-SCHEMAS: tuple[Table | Document, ...] = (*SHEET.tables, UNITS, SITES, *charts.SCHEMAS)
+SCHEMAS: tuple[Table | Document, ...] = (*SHEET.tables, UNITS, *charts.SCHEMAS)
 
 
 class Components:

@@ -6,14 +6,12 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
-from grognard.games.fortress_berlin.charts import Charts
-from grognard.games.fortress_berlin.ground import AIRFIELDS, SITES, Ground
+from grognard.games.fortress_berlin.charts import AIRFIELDS, Charts
+from grognard.games.fortress_berlin.ground import Ground
 from grognard.games.fortress_berlin.sight import Sight
 from grognard.kernel.board.ways import Spots, Ways
 from grognard.kernel.components.data import Data
 from grognard.kernel.components.sheet import Sheet
-
-__all__ = ["SITES", "Geography", "Terms"]
 
 Cells = tuple[tuple[int, ...], ...]
 """For each hex, others."""
@@ -34,8 +32,7 @@ class Geography(Ground):
     """The map, as the rules read it."""
 
     def __init__(self, sheet: Sheet, data: Data, charts: Charts, towers: Iterable[int] = ()) -> None:
-        super().__init__(sheet, data, towers)
-        self.charts = charts
+        super().__init__(sheet, data, charts, towers)
         self._made_of = sheet, data
         board, cells = self.board, range(len(self.board))
         self.facing: Fronts = tuple(

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
+from grognard.games.fortress_berlin.charts import AIRFIELDS, SITES, Charts
 from grognard.kernel.board.board import Board
 from grognard.kernel.components.data import Data
-from grognard.kernel.components.schema import ORIGIN, DataError, Table, one_of, ref
+from grognard.kernel.components.schema import DataError
 from grognard.kernel.components.sheet import Sheet
 
-AIRFIELDS = ("tegel", "tempelhof", "gatow")
-STRETCHES = ("exit", "wenck", "axis")
-SITES = Table(
-    "sites.csv",
-    ("site", "hex"),
-    {
-        "site": one_of("reichstag", "bunker", "gate", "air-ministry", "havel-bridge", *AIRFIELDS, *STRETCHES),
-        "hex": ref("map.csv"),
-        **ORIGIN,
-    },
-)
 WORKS = ("bunker", "strongpoint", "flak-tower")
 """10.1: what stands in hexes, weakest first."""
 WAYS = ("road", "rail")
@@ -31,7 +21,7 @@ _WATERS = ("river", "canal")
 class Ground:
     """What is printed on the map."""
 
-    def __init__(self, sheet: Sheet, data: Data, towers: Iterable[int] = ()) -> None:
+    def __init__(self, sheet: Sheet, data: Data, charts: Charts, towers: Iterable[int] = ()) -> None:
         self.board: Board = sheet.board(data)
         board, cells = self.board, range(len(self.board))
         rows = {board.index[row["hex"]]: row for row in data.rows(sheet.map_table)}
@@ -54,20 +44,23 @@ class Ground:
         self.stations = frozenset(stands["u-bahn"].values())
         """17.1.1."""
         self.station_names: Mapping[int, str] = {cell: name for name, cell in stands["u-bahn"].items()}
-        self._sites: dict[str, list[int]] = {}
-        for row in data.rows(SITES):
-            self._sites.setdefault(row["site"], []).append(board.cell(row["hex"]))
+        self.charts = charts
+        self._sites: Mapping[str, tuple[int, ...]] = {
+            place: tuple(map(board.cell, hexes)) for place, hexes in charts.sites.items()
+        }
         (self.reichstag,), (self.bunker,), (self.gate,) = (
             self._sites[site] for site in ("reichstag", "bunker", "gate")
         )
-        self.air_ministry = tuple(self._sites["air-ministry"])
+        self.air_ministry = self._sites["air-ministry"]
         """13.6.1."""
-        self.havel_bridges = tuple(self._sites["havel-bridge"])
+        self.havel_bridges = self._sites["havel-bridge"]
         """13.5: the hexes in which the Hitler Youth bars the Havel."""
         self.airfields: Mapping[str, frozenset[int]] = {
             name: self._spread(self._sites[name][0]) for name in AIRFIELDS
         }
         """13.2: the airfield hexes that hang together with the one named."""
+        self.axis = self._sites["axis"]
+        """13.7.1: the east-west road through the Tiergarten, from west to east."""
         self.majors = frozenset(cell for cell in cells if self.terrain[cell] == "major")
         """13.3, 13.4."""
         self.teltow_banks = frozenset(
@@ -147,25 +140,7 @@ class Ground:
                     queue.append(near)
         return bytes(depth[cell] for cell in range(len(self.board)))
 
-    # ---- ways
-
-    @cached_property
-    def axis(self) -> tuple[int, ...]:
-        """13.7.1: the east-west road through the Tiergarten, from west to east."""
-        first, last = self._sites["axis"]
-        line, before = [first], -1
-        while line[-1] != last:
-            here = line[-1]
-            onward = [
-                near
-                for near in self.board.neighbours[here]
-                if near != before
-                and self.way(here, near) == "road"
-                and self.board.distance(near, last) < self.board.distance(here, last)
-            ]
-            before = here
-            line.append(min(onward, key=lambda near: self.board.distance(near, last)))
-        return tuple(line)
+    # ---- the U-Bahn
 
     @cached_property
     def u_bahn(self) -> Mapping[int, tuple[int, ...]]:

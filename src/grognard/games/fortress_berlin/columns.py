@@ -27,6 +27,8 @@ class Columns(SeenZones):
     """8.4.2 step 1: 1 and the hex of the assault announced for it in this segment, or 0."""
     support: bytearray
     """3.5.2b: of headquarters, bits of SUPPORTED_…, this game turn."""
+    directed: array[int]
+    """3.5.4b: of higher headquarters, 1 and the unit that each commands directly in this player turn, or 0."""
     tested: bytearray
     """11.2.1, 11.1.3: bits of TESTED_…: tests that a unit makes once in a game."""
     late: bytearray
@@ -39,6 +41,8 @@ class Columns(SeenZones):
     """17.1: of a unit in the U-Bahn, the hex of its station; NOWHERE above ground."""
     entered: bytearray
     """5.0: came onto the map in this turn."""
+    returned: bytearray
+    """16.4, 16.5: has left and comes back by a variant, through its zones (`reinforcements.zones`)."""
 
     # ---- of hexes
     spots: bytearray

@@ -65,6 +65,16 @@ class World:
         return self.options.get(option, False)
 
     @cached_property
+    def seat_of(self) -> tuple[tuple[Seat, ...], ...]:
+        """17.2, 17.3: the seats of each side, by the numbers of their players."""
+        return tuple(tuple(seat for seat, sides in self.seats.items() if side in sides) for side in SIDES)
+
+    @cached_property
+    def players(self) -> tuple[int, ...]:
+        """17.2, 17.3: how many players each side has."""
+        return tuple(map(len, self.seat_of))
+
+    @cached_property
     def number(self) -> Mapping[str, int]:
         """The number of each counter, by its name."""
         return {unit.id: number for number, unit in enumerate(self.units)}
@@ -94,9 +104,46 @@ class World:
     def hqs(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """3.5: the headquarters of each side."""
         german, soviet = (
-            tuple(n for n, unit in enumerate(self.units) if unit.is_hq and unit.side == side) for side in SIDES
+            tuple(n for n, unit in enumerate(self.units) if unit.is_hq and unit.side == side)
+            for side in SIDES
         )
         return german, soviet
+
+    @cached_property
+    def division_hqs(self) -> Mapping[str, int]:
+        """3.5.3: the headquarters of each German division that has one."""
+        return {self.units[hq].band: hq for hq in self.hqs[GERMAN] if self.units[hq].band}
+
+    @cached_property
+    def higher_hqs(self) -> Mapping[str, int]:
+        """3.5.4: the German headquarters above the divisions, by the name that their subordinates bear."""
+        return {self.units[hq].parent: hq for hq in self.hqs[GERMAN] if self.units[hq].is_higher_hq}
+
+    @cached_property
+    def batteries(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """8.2, 11.3: of each side, the artillery and the headquarters with artillery off the map."""
+        german, soviet = (
+            tuple(
+                n
+                for n, unit in enumerate(self.units)
+                if unit.side == side and (unit.may_bombard or (unit.is_hq and unit.army))
+            )
+            for side in SIDES
+        )
+        return german, soviet
+
+    @cached_property
+    def covered_pf(self) -> Mapping[tuple[int, bool], tuple[int, int]]:
+        """3.6b, 8.8c: the least and the most PF that a covered counter can have, by its side and if disrupted."""
+        found = {}
+        for camp, side in enumerate(SIDES):
+            units = [unit for unit in self.units if unit.side == side]
+            turned = [unit for unit in units if unit.has_manoeuvre_face]
+            good = [unit.c_pf for unit in units] + [unit.m_pf for unit in turned]
+            bad = [unit.m_pf // 2 if unit.defends_with_pf else unit.m_pf for unit in turned]
+            for disrupted, factors in ((False, good), (True, bad)):
+                found[camp, disrupted] = min(factors, default=0), max(factors, default=0)
+        return found
 
     @cached_property
     def protection_battalions(self) -> tuple[int, ...]:
@@ -134,9 +181,20 @@ class Position(Columns):
     def clear(self) -> None:
         """All counters out of the way and everything as it is before a set-up."""
         cells, count = len(self.geo.board), len(self.printed)
-        for name in ("mode", "facing", "disrupted", "moved", "fought", "support", "tested", "late", "entered"):
+        for name in (
+            "mode",
+            "facing",
+            "disrupted",
+            "moved",
+            "fought",
+            "support",
+            "tested",
+            "late",
+            "entered",
+            "returned",
+        ):
             setattr(self, name, bytearray(count))
-        self.points, self.target = (array("h", [0] * count) for _ in range(2))
+        self.points, self.target, self.directed = (array("h", [0] * count) for _ in range(3))
         self.gate, self.station = (array("h", [NOWHERE] * count) for _ in range(2))
         self.due = bytearray(unit.turn for unit in self.printed)
         self.spots = bytearray(len(self.geo.spots))
@@ -167,6 +225,11 @@ class Position(Columns):
             return False
         return super().may_be(viewers, unit, slot)
 
+    def _see_order(self, cell: int, covered: Sequence[int] = ()) -> None:
+        """13.0: while the Germans set up, their counters lie face down."""
+        if self.phase != "setup":
+            super()._see_order(cell, covered)
+
     # ---- zones of control
 
     def zone_from(self, unit: int, cell: int) -> Sequence[int]:
@@ -185,6 +248,8 @@ class Position(Columns):
         for unit in around:
             self._stand(unit, self.cell[unit], -1)
         self.opened = True
+        if self.geo.works[cell] == "strongpoint":
+            self.first_strongpoint = self.first_strongpoint or self.turn  # 11.1.2a
         self.mark(self.fort, cell, TAKEN)
         for unit in around:
             self._stand(unit, self.cell[unit], 1)

@@ -1,4 +1,4 @@
-"""8.1.2 The combat table: one for all kinds of combat, from a differential to a letter, from a letter to a result."""
+"""8.1.2 The combat table, one for all kinds of combat: from a differential to a letter and to a result."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from grognard.games.fortress_berlin.charts import Charts
+from grognard.games.fortress_berlin.charts import LEAST_DICE, LETTERS, MOST_DICE, MOST_PF, Charts
 from grognard.games.fortress_berlin.position import KINDS, Position
 
-LETTERS = "ABCDEFGHI"
 NO_EFFECT, STAR = "--", "*"
 """8.6/no-effect; 8.6/asterisk-ranged, 8.6/asterisk-assault: beside a result, or alone."""
-LOWEST, HIGHEST = -4, 12
-"""8.4.2/general-note: the rows of the lower matrix."""
 THROWS = {total: Fraction(6 - abs(7 - total), 36) for total in range(2, 13)}
 """The chance of each total of two dice."""
 RESULT_NAMES = {NO_EFFECT: "none", STAR: "star"}
@@ -34,18 +31,17 @@ class Code(NamedTuple):
 
 
 def column(g: Position, kind: int, differential: int) -> int | None:
-    """8.1.3a: the column of the upper matrix, from 0; None below the first, where an attack fails without dice."""
+    """8.1.3a: the column of the upper matrix, from 0; None below the first, where no dice are thrown."""
     place = bisect_right(g.world.charts.superiority[KINDS[kind]], differential) - 1
     return None if place < 0 else place
 
 
 def letter(g: Position, kind: int, differential: int, pf: int, shifts: int = 0) -> str:
-    """8.1.4, 8.5: the letter at a differential and an adjusted PF after all shifts, right is more; "" if it fails."""
+    """8.1.4, 8.5: the letter at a differential and a PF with terrain, shifted right; "" if it fails."""
     place = column(g, kind, differential)
     if place is None:
         return ""
-    rows = g.world.charts.letters
-    return shifted(rows[min(pf, len(rows) - 1)][place], shifts)
+    return shifted(g.world.charts.letters[min(pf, MOST_PF)][place], shifts)
 
 
 def shifted(first: str, shifts: int) -> str:
@@ -63,7 +59,7 @@ def row(dice: int) -> int:
     >>> row(2 - 8), row(7 - 3), row(12)
     (-4, 4, 12)
     """
-    return max(LOWEST, min(HIGHEST, dice))
+    return max(LEAST_DICE, min(MOST_DICE, dice))
 
 
 def code(g: Position, letter: str, dice: int) -> str:
@@ -92,7 +88,7 @@ def name(code: str) -> str:
 
 
 def chances(g: Position, letter: str, modifier: int) -> dict[str, Fraction]:
-    """The exact chance of each code of a column at a dice modifier, by name; nothing happens without a letter."""
+    """The exact chance of each code of a letter at a dice modifier, by name; without a letter, of nothing."""
     return dict(_chances(g.world.charts, letter, modifier))
 
 

@@ -21,7 +21,7 @@ class Garrison(NamedTuple):
 
 
 def fs(g: Position, unit: int) -> Fraction:
-    """2.2.4a: the FS of the face that shows; 8.8c: half of a disrupted unit's, fractions kept (8.4.2/step-3b)."""
+    """2.2.4a: the FS of the face that shows; 8.8c, 8.4.2/step-3b: half if disrupted, fractions kept."""
     return g.fs(unit) * HALF if g.disrupted[unit] else Fraction(g.fs(unit))
 
 
@@ -73,3 +73,11 @@ def total_pf(g: Position, cell: int, units: Iterable[int]) -> int:
     """8.2c, 8.2.4/step-1: the PF of all units together, or of the garrison alone, without terrain."""
     there = list(units)
     return sum(pf(g, unit) for unit in there) if there else best_pf(g, cell, ())
+
+
+def coordination(g: Position, units: Iterable[int]) -> int:
+    """17.5: letters by which a direct fire or an assault of several Soviet armies is lowered, 0 or less."""
+    if not g.world.plays("coordination"):
+        return 0
+    armies = {g.printed[unit].army for unit in units} - {""}
+    return -max(0, len(armies) - 1)

@@ -52,7 +52,7 @@ def defence(g: Position, cell: int, sides: Iterable[int] = (), kind: int = ASSAU
 
 
 def features_of(g: Position, cell: int) -> Iterator[str]:
-    """8.1.5a: all that a hex has of the terrain chart: its ground, ruins, a fortification that still serves."""
+    """8.1.5a: what a hex has of the terrain chart: its ground, ruins, a fortification that still serves."""
     yield g.geo.terrain[cell]
     if g.is_ruined(cell):
         yield "ruins"

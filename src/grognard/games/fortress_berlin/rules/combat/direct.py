@@ -1,0 +1,160 @@
+"""8.3 Direct fire: step 2 of the combat segment, heavy guns at one vehicle after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.games.fortress_berlin.position import DIRECT, Position
+from grognard.games.fortress_berlin.rules.combat.forecast import forecast
+from grognard.games.fortress_berlin.rules.combat.strikes import Fire, bar_to_command, bar_to_direct, within
+from grognard.games.fortress_berlin.rules.combat.volley import Volley
+from grognard.games.fortress_berlin.rules.secrets import tell
+from grognard.games.fortress_berlin.units import SIDES
+from grognard.kernel.answers import Forecast
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.pieces import NO_PIECE
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+
+@frame
+class Firing(Frame):
+    """4.1.4a: all direct fires of a side, in the order that it likes.
+
+    It is asked whenever enemies are near enough, as all can see: that a side has no guns is its secret.
+    """
+
+    camp: int
+    barren: tuple[int, ...] = ()
+    """8.3.3a: hexes that were opened and held no target."""
+    found: tuple[int, ...] = derived()
+    """The hexes at which somebody can fire."""
+
+    STEPS = ("choose",)
+
+    @choice
+    def choose(self, g: Position) -> Decision | None:
+        """8.3."""
+        cells = [cell for cell in range(len(g.geo.board)) if is_near(g, self.camp, cell)]
+        if not cells:
+            return None
+        self.found = tuple(
+            cell
+            for cell in cells
+            if self._bar_to_hex(g, cell) is None and next(able(g, self.camp, cell), None) is not None
+        )
+        return ask(SIDES[self.camp], "fire.ask-aim")
+
+    @choose.verb("aim", CELL, exactly="found")
+    def aim(self, g: Position, cell: int) -> None:
+        tell(g, g.units_of(self.camp))
+        g.stack.append(DirectFire(self.camp, cell, kind=DIRECT))
+
+    @aim.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if bar := self._bar_to_hex(g, cell):
+            return bar
+        return None if cell in self.found else ("8.3.1", "why.fire-nobody-reaches")
+
+    def _bar_to_hex(self, g: Position, cell: int) -> Bar | None:
+        """8.3b: as far as the side can know, whether there is a vehicle to fire at (3.6)."""
+        enemies = [unit for unit in g.units_at(cell) if g.camp[unit] != self.camp]
+        if not enemies:
+            return "8.3b", "why.fire-empty"
+        known = [unit for unit in enemies if g.knows(self.camp, unit)]
+        if any(g.printed[unit].is_direct_target for unit in known):
+            return None
+        if len(known) == len(enemies) or cell in self.barren:
+            return "8.3b", "why.fire-no-vehicle"
+        return None
+
+    def lost(self, g: Position, count: int) -> Bar | None:
+        """4.1.4c: the next step begins."""
+        return ("4.1.4c", "lost.fires") if count else None
+
+    choose.verb("done", then=END, gives_up="lost")
+
+
+def is_near(g: Position, camp: int, cell: int) -> bool:
+    """8.3.1: whether enemies stand within the farthest direct fire of one's own units, of whatever kind."""
+    if not g.count[1 - camp][cell]:
+        return False
+    own, reach = g.count[camp], g.world.charts.strengths.tower_range
+    return any(own[near] for near in within(g.geo.board, cell, reach))
+
+
+def able(g: Position, camp: int, cell: int, firers: tuple[int, ...] = ()) -> Iterator[int]:
+    """8.3, 3.5.2a: the units that may join a direct fire at a hex."""
+    own = g.count[camp]
+    for near in within(g.geo.board, cell, g.world.charts.strengths.tower_range):
+        if own[near]:
+            for unit in g.units_at(near):
+                if unit not in firers and bar_to_fire(g, unit, cell, firers) is None:
+                    yield unit
+
+
+def bar_to_fire(g: Position, unit: int, cell: int, firers: tuple[int, ...]) -> Bar | None:
+    """8.3, 3.5.2a, 3.5.4b: why a unit may not join others in a direct fire at a hex."""
+    return bar_to_direct(g, unit, cell, DIRECT) or bar_to_command(g, unit, firers)
+
+
+@frame
+class DirectFire(Fire):
+    """8.3.3a: the firing side names hex and firers; then the stack is opened, and it picks its target."""
+
+    able: tuple[int, ...] = derived()
+    """Who may still join."""
+
+    STEPS = ("gather", "after")
+    PIECES = ("firers",)
+
+    def odds(self, g: Position) -> Forecast | None:
+        """As far as it is known which vehicle will be the target: the only one that shows."""
+        if not self.firers:
+            return None
+        shown = [unit for unit in g.units_at(self.cell) if g.knows(self.camp, unit)]
+        targets = [unit for unit in shown if g.printed[unit].is_direct_target]
+        if len(targets) != 1:
+            return None
+        return forecast(g, self._volley(targets[0]))
+
+    @choice
+    def gather(self, g: Position) -> Decision | None:
+        """8.3.3b."""
+        self.able = tuple(able(g, self.camp, self.cell, self.firers))
+        return ask(SIDES[self.camp], "fire.ask-direct", cell=self.cell, units=self.firers)
+
+    @gather.verb("join", UNIT, exactly="able")
+    def join(self, g: Position, unit: int) -> None:
+        """8.3.3b."""
+        tell(g, g.units_of(self.camp))
+        self.firers = (*self.firers, unit)
+
+    @join.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if g.camp[unit] != self.camp or g.cell[unit] < 0:
+            return "8.3a", "why.fire-not-yours"
+        if unit in self.firers:
+            return "8.3.3a", "why.fire-joined"
+        return bar_to_fire(g, unit, self.cell, self.firers)
+
+    @gather.verb("fire")
+    def fire(self, g: Position) -> None:
+        """8.3.6."""
+        g.stack.append(self._volley(NO_PIECE))
+        self.at = "after"
+
+    @fire.barred
+    def _(self, g: Position) -> Bar | None:
+        return None if self.firers else ("8.3.3b", "why.fire-nobody")
+
+    def _volley(self, target: int) -> Volley:
+        return Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers, target=target)
+
+    gather.verb("cancel", then=END)
+
+    def after(self, g: Position) -> None:
+        """8.3.3a: if nobody has fired, there was nothing to fire at."""
+        below = g.stack[-2]
+        if isinstance(below, Firing) and not any(g.fought[unit] for unit in self.firers):
+            below.barren = (*below.barren, self.cell)

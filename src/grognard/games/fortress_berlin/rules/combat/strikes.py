@@ -1,0 +1,216 @@
+"""8.2, 8.3, 11.3, 11.4 Who may fire at a hex from afar: guns, vehicles, the strikes of armies, aircraft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import field
+from functools import lru_cache
+
+from grognard.games.fortress_berlin.position import (
+    BOMBARDMENT,
+    COMBAT,
+    MIXED,
+    STRUCK,
+    Position,
+)
+from grognard.games.fortress_berlin.rules import command
+from grognard.games.fortress_berlin.units import SIDES, SOVIET
+from grognard.kernel.board.board import Board
+from grognard.kernel.board.sight import line
+from grognard.kernel.frames import Frame, base_frame
+from grognard.kernel.pieces import NO_PIECE
+from grognard.kernel.verbs import Bar
+
+
+@base_frame
+class Fire(Frame):
+    """One fire at a hex: who fires, with what, at what."""
+
+    camp: int
+    cell: int
+    kind: int = field(default=BOMBARDMENT, kw_only=True)
+    """BOMBARDMENT, MIXED or DIRECT."""
+    firers: tuple[int, ...] = field(default=(), kw_only=True)
+    hqs: tuple[int, ...] = field(default=(), kw_only=True)
+    """11.3: the army headquarters whose artillery strikes."""
+    aircraft: bool = field(default=False, kw_only=True)
+    """11.4."""
+    target: int = field(default=NO_PIECE, kw_only=True)
+    """8.3a: the unit at which a direct fire is aimed."""
+
+
+def is_target(g: Position, camp: int, cell: int) -> bool:
+    """8.2a: whether a side may bombard what is in a hex: enemy units, or a garrison alone."""
+    return bool(g.count[1 - camp][cell]) or (camp == SOVIET and g.has_garrison(cell))
+
+
+def bar_to_target(g: Position, camp: int, cell: int) -> Bar | None:
+    """8.2a, 8.2b: why a hex may not be bombarded by anybody."""
+    if not is_target(g, camp, cell):
+        return "8.2a", "why.fire-empty"
+    if g.bombarded[cell]:
+        return "8.2b", "why.fire-bombarded"
+    return None
+
+
+def aircraft_left(g: Position, camp: int) -> int:
+    """11.4b: the air strikes that a side in phase has left; 17.2f: of two commanders, he who has his turn."""
+    return g.air[max(g.hand, 0)] if camp == g.player and g.hand < len(g.air) else 0
+
+
+def spend_aircraft(g: Position) -> None:
+    """11.4b."""
+    hand = max(g.hand, 0)
+    g.air = tuple(left - (number == hand) for number, left in enumerate(g.air))
+
+
+# ---- artillery on the map
+
+
+def is_far(g: Position, unit: int, cell: int) -> bool:
+    """8.2.2: whether a gun fires beyond half its range."""
+    return 2 * g.geo.board.distance(g.cell[unit], cell) > g.printed[unit].c_range
+
+
+def bar_to_bombard(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None:
+    """8.2a: why artillery on the map may not bombard a hex."""
+    printed = g.printed[unit]
+    if not printed.may_bombard:
+        return "8.2a", "why.fire-no-gun"
+    if g.mode[unit] != COMBAT:
+        return "3.3.1b", "why.fire-limbered"
+    if bar := _bar_to_any(g, unit):
+        return bar
+    if g.geo.board.distance(g.cell[unit], cell) > printed.c_range:
+        return "2.2.3b", "why.fire-range"
+    if not mixed and is_far(g, unit, cell) and not is_spotted(g, g.camp[unit], cell):
+        return "8.2.3a", "why.fire-no-spotter"
+    return None
+
+
+def _bar_to_any(g: Position, unit: int) -> Bar | None:
+    if g.disrupted[unit]:
+        return "8.8b", "why.fire-disrupted"
+    if g.fought[unit]:
+        return "8.3.4", "why.fire-fought"
+    return None
+
+
+def is_spotted(g: Position, camp: int, cell: int, army: str = "", but: int = NO_PIECE) -> bool:
+    """8.2.3a: whether an undisrupted unit within two hexes sees a hex; 11.3b: one of an army, not its HQ."""
+    count = g.count[camp]
+    return any(
+        unit != but and not g.disrupted[unit] and g.camp[unit] == camp and army in ("", g.printed[unit].army)
+        for near in g.geo.sighted[cell]
+        if count[near]
+        for unit in g.units_at(near)
+    )
+
+
+# ---- artillery off the map
+
+
+def bar_to_strike(g: Position, hq: int, cell: int) -> Bar | None:
+    """11.3: why the artillery of an army may not strike a hex."""
+    printed = g.printed[hq]
+    if not printed.is_hq or printed.side != SIDES[SOVIET] or g.cell[hq] < 0:
+        return "11.3a", "why.fire-no-army"
+    if g.disrupted[hq] and not g.world.charts.switches.disrupted_hq_strikes:
+        return "3.5.2d", "why.fire-disrupted"
+    if g.support[hq] & STRUCK:
+        return "11.3a", "why.fire-struck"
+    if g.geo.board.distance(g.cell[hq], cell) > printed.command_radius:
+        return "11.3b", "why.fire-radius"
+    if not is_spotted(g, g.camp[hq], cell, printed.army, hq):
+        return "11.3b", "why.fire-no-army-spotter"
+    return None
+
+
+# ---- armour, antitank and flak
+
+
+def reach_of(g: Position, unit: int) -> int:
+    """8.3.1: two hexes; flak in a tower that still serves, four."""
+    strengths = g.world.charts.strengths
+    in_tower = g.printed[unit].type == "flak" and g.works_at(g.cell[unit]) == "flak-tower"
+    return strengths.tower_range if in_tower else strengths.direct_range
+
+
+def bar_to_direct(g: Position, unit: int, cell: int, kind: int) -> Bar | None:
+    """8.3, 8.2.1/participants: why a unit may not fire its guns at a hex, in direct fire or in a mixed one.
+
+    Command is another matter: only direct fire of one's own needs it (3.5.2a).
+    """
+    printed, here = g.printed[unit], g.cell[unit]
+    if not printed.may_direct_fire:
+        return ("8.2.1" if kind == MIXED else "8.3a"), "why.fire-no-gun"
+    if not (printed.c_range if g.mode[unit] == COMBAT else printed.m_range):
+        return "2.2.3c", "why.fire-def"
+    if bar := _bar_to_any(g, unit):
+        return bar
+    if g.geo.board.distance(here, cell) > reach_of(g, unit):
+        return ("8.2.1/participants" if kind == MIXED else "8.3.1"), "why.fire-range"
+    if not g.geo.sees(here, cell):
+        return ("8.2.1/participants" if kind == MIXED else "8.3.2a"), "why.fire-no-sight"
+    if not is_before(g, unit, cell):
+        return "8.1.6", "why.fire-flank"
+    return None
+
+
+def is_before(g: Position, unit: int, cell: int) -> bool:
+    """8.1.6: whether the line to a hex leaves that of the unit through a side that it faces.
+
+    A line through a corner leaves by both sides.
+    """
+    first = leaving(g, g.cell[unit], cell)
+    return any(g.is_front(unit, near) for near in first)
+
+
+def leaving(g: Position, here: int, cell: int) -> tuple[int, ...]:
+    """The neighbours of a hex into which the line to another runs: one, or two at a corner."""
+    between = line(g.geo.board, here, cell)
+    return between[0] if between else (cell,)
+
+
+# ---- command
+
+
+def lenders(g: Position, units: Iterable[int]) -> dict[int, int] | None:
+    """3.5.4b: a higher headquarters for each unit that no other commands; None if they are too few."""
+    found: dict[int, int] = {}
+    for unit in units:
+        if command.is_commanded(g, unit, command.FIRE):
+            continue
+        if g.camp[unit] == SOVIET or not _lend(g, unit, found, set()):
+            return None
+    return {unit: hq for hq, unit in found.items()}
+
+
+def _lend(g: Position, unit: int, found: dict[int, int], tried: set[int]) -> bool:
+    """Finds a headquarters for a unit; another unit that has it already takes a different one."""
+    for hq in g.world.higher_hqs.values():
+        if hq in tried or not command.may_direct(g, hq, unit):
+            continue
+        tried.add(hq)
+        if hq not in found or _lend(g, found[hq], found, tried):
+            found[hq] = unit
+            return True
+    return False
+
+
+def bar_to_command(g: Position, unit: int, firers: Iterable[int]) -> Bar | None:
+    """3.5.2a: direct fire of one's own needs command: of an army, a division, or directly from above."""
+    return None if lenders(g, (*firers, unit)) is not None else ("3.5.2a", "why.fire-no-command")
+
+
+# ---- hexes
+
+
+@lru_cache(maxsize=4096)
+def within(board: Board, cell: int, reach: int) -> tuple[int, ...]:
+    """The hexes at most so far from one, without it."""
+    found, rim = {cell}, {cell}
+    for _ in range(reach):
+        rim = {near for far in rim for near in board.neighbours[far]} - found
+        found |= rim
+    return tuple(sorted(found - {cell}))

@@ -1,0 +1,98 @@
+"""Fortress Berlin as a game of the kernel: what the contract asks, answered from the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from grognard.games.fortress_berlin.charts import Leader
+from grognard.games.fortress_berlin.components import Components
+from grognard.games.fortress_berlin.geography import Geography
+from grognard.games.fortress_berlin.position import Position, World
+from grognard.games.fortress_berlin.problems import problems
+from grognard.games.fortress_berlin.rules import victory
+from grognard.games.fortress_berlin.rules.hitler import LEADER
+from grognard.games.fortress_berlin.rules.sequence import RULES
+from grognard.games.fortress_berlin.rules.setup import Opening
+from grognard.games.fortress_berlin.scenarios import OPTIONS, SCENARIOS, set_up, world_of
+from grognard.games.fortress_berlin.sheet import SHEET
+from grognard.games.fortress_berlin.shown.view import view
+from grognard.games.fortress_berlin.shown.words import name_of
+from grognard.kernel.actions import Action, Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Reason
+from grognard.kernel.board.hexes import DIRECTIONS
+from grognard.kernel.frames import verbs_of, windows_of
+from grognard.kernel.game import Game, Scenario
+from grognard.kernel.words.text import sentence
+
+
+class FortressBerlin(Game[Position]):
+    """The game with its own components, or with packs laid over them."""
+
+    name = "fortress-berlin"
+    title = "Fortress Berlin"
+    folder = SHEET.folder
+    difficulty = 4
+    state_type = Position
+    rules = 1
+    scenarios = SCENARIOS
+    options = OPTIONS
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.box = Components(packs)
+        self.data = self.box.data
+        self.grammar = grammar(self.box.geo, self.box.piece_names, self.box.leaders)
+        self._worlds: dict[tuple[Any, ...], World] = {}
+
+    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        key = scenario.name, *sorted(options.items())
+        if key not in self._worlds:
+            self._worlds[key] = self.make_world(scenario, options)
+        return self._worlds[key]
+
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        """The world of a scenario with its options."""
+        return world_of(self.box, options)
+
+    def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
+        g = set_up(self.world(scenario, options), key)
+        g.stack.append(Opening())
+        return g
+
+    def view(self, state: Position, seat: Seat) -> dict[str, Any]:
+        return self.standard_view(state, seat) | view(
+            state, self.seats(state)[seat], self.grammar.names("unit")
+        )
+
+    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
+        if side not in state.pending:
+            return Reason("4.0a", "why.not-your-turn", {"waiting": tuple(state.pending)})
+        return Reason(RULES.get(state.phase, "4.0a"), "why.other-phase", {"phase": state.phase})
+
+    def problems(self, state: Position) -> list[str]:
+        return problems(state)
+
+    def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
+        return sentence(self.folder / "look", language, message, args, partial(name_of, self.box))
+
+    def statistics(self, state: Position) -> dict[str, float]:
+        """How a game went: its length, the points of both sides, and when Hitler died."""
+        return victory.statistics(state)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return None if state.pending else victory.outcome(state)
+
+
+def grammar(geo: Geography, pieces: Sequence[str], leaders: Sequence[Leader]) -> Grammar:
+    """The verbs of all frames, and the names of what they take: counters, hexes, directions, leaders."""
+    names = {
+        "unit": pieces,
+        "cell": geo.board.labels,
+        "direction": DIRECTIONS[geo.board.orientation or "flat"],
+        LEADER: tuple(leader.id for leader in leaders),
+        "window": tuple(windows_of(__name__)),
+        "until": Position.UNTIL,
+    }
+    return Grammar(verbs_of(__name__), names)

@@ -1,0 +1,1 @@
+"""4.1.1 What comes in the reinforcement segment, and what goes."""

@@ -1,0 +1,64 @@
+"""16 Variants: units and points that they bring; two of them change how the game is won."""
+
+from __future__ import annotations
+
+from grognard.games.fortress_berlin.position import (
+    COMING,
+    EXITED,
+    REMOVED,
+    STEINER,
+    UNUSED,
+    WENCK,
+    Position,
+)
+from grognard.games.fortress_berlin.rules.victory import award
+from grognard.games.fortress_berlin.units import GERMAN
+
+TOWER = "reichstag-flak-tower"
+NUMBERS = {TOWER: "16.1", "latvians": "16.2", "lvi-korps": "16.3", "steiner": "16.4", "wenck": "16.5"}
+"""The options by name, with the number that their counters bear."""
+MAJOR = {"steiner": STEINER, "wenck": WENCK}
+RULES = {TOWER: "16.1b", "latvians": "16.2", "lvi-korps": "16.3", "steiner": "16.4b", "wenck": "16.5c"}
+RETURN_TURNS = {STEINER: 4, WENCK: 9}
+"""16.4, 16.5b: when units that have left come back."""
+POLISH_ZONES = "D-E"
+"""16.4/soviet-1st-polish-army."""
+
+
+def begin(g: Position) -> None:
+    """16.0: counters of variants that were not agreed on stay in the box; the others cost their points."""
+    for unit, printed in enumerate(g.printed):
+        if printed.variant:
+            g.remove(unit, UNUSED)
+    for name in NUMBERS:
+        if g.world.plays(name):
+            call(g, name)
+
+
+def call(g: Position, name: str) -> None:
+    """12.0.2/variants: a variant comes into play."""
+    g.called |= MAJOR.get(name, 0)
+    for unit in g.in_place(UNUSED):
+        if g.printed[unit].variant == NUMBERS[name]:
+            g.remove(unit, COMING)
+            g.show((unit,))
+    award(g, name, RULES[name])
+
+
+def recall(g: Position, camp: int) -> None:
+    """16.4, 16.5b: who was withdrawn, or left by the south edge, is to come back in this turn."""
+    bit, place = (WENCK, EXITED) if camp == GERMAN else (STEINER, REMOVED)
+    if not g.called & bit or g.turn != RETURN_TURNS[bit]:
+        return
+    for unit in g.in_place(place):
+        if g.camp[unit] == camp and (camp == GERMAN or g.returned[unit]):
+            g.returned[unit] = 1
+            g.due[unit], g.late[unit] = g.turn, 0
+            g.remove(unit, COMING)
+
+
+def zones(g: Position, unit: int) -> str:
+    """5.0b, 16.4, 16.5b: the zones by which a unit comes: a range of letters such as A-C, or "wenck"."""
+    if not g.returned[unit]:
+        return g.printed[unit].entry
+    return "wenck" if g.camp[unit] == GERMAN else POLISH_ZONES

@@ -1,0 +1,19 @@
+"""6 Recovery: units disrupted in a German turn recover in the next German one, likewise those of Soviet turns."""
+
+from __future__ import annotations
+
+from grognard.games.fortress_berlin.position import GOOD, RED, WHITE, Position
+from grognard.games.fortress_berlin.units import SIDES
+from grognard.kernel.pieces import ON_BOARD
+
+MARKERS = (WHITE, RED)
+"""6.0a: the markers of German and of Soviet player turns, whoever bears them."""
+
+
+def recover(g: Position, camp: int) -> None:
+    """4.1.2, 4.2: takes off the markers that were laid in the last turn of this side."""
+    found = [unit for unit in g.in_place(ON_BOARD) if g.disrupted[unit] == MARKERS[camp]]
+    for unit in found:
+        g.change(unit, disrupted=GOOD)
+    if found:
+        g.note("recovery.units", "6.0a", side=SIDES[camp], units=tuple(found))

@@ -1,0 +1,1 @@
+"""5, 7 Movement: marches, entry and exit, the U-Bahn."""

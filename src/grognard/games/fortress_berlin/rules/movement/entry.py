@@ -1,0 +1,165 @@
+"""5.0, 5.3, 5.4 Reinforcements: where units come on the map, at what cost, what blocks or delays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.fortress_berlin.position import COMING, MANOEUVRE, MOVING, NEVER, Position
+from grognard.games.fortress_berlin.rules import facing, stacking, zoc
+from grognard.games.fortress_berlin.rules.arrivals import variants
+from grognard.games.fortress_berlin.rules.movement import telling
+from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, is_room_left, terms_of
+from grognard.games.fortress_berlin.rules.movement.stand import come, tread
+from grognard.games.fortress_berlin.units import HALF
+from grognard.kernel.board.movement import Cells, reach
+from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.verbs import Bar
+
+WENCK = "wenck"
+"""16.5a: the entry that is a stretch of the south edge."""
+NOT_TO = {"A": "X"}
+"""5.4b: letters from which no unit shifts to another."""
+
+
+def due(g: Position, camp: int) -> tuple[int, ...]:
+    """5.0a: units that may come on the map in this segment."""
+    return tuple(
+        unit for unit in g.in_place(COMING) if g.camp[unit] == camp and NEVER < g.due[unit] <= g.turn
+    )
+
+
+# ---- where
+
+
+def listed(g: Position, unit: int) -> tuple[str, ...]:
+    """5.0b: the letters that the order of appearance gives a unit; none: it comes by a stretch of the edge.
+
+    8.7.1/5: who was driven off the map comes back by the letter that was nearest.
+    """
+    entry, ring = entry_of(g, unit), g.geo.ring
+    if g.gate[unit] != NOWHERE:
+        return (g.geo.edge_letter(g.gate[unit]),)
+    if entry == WENCK or not entry:
+        return ()
+    first, last = (ring.index(letter) for letter in entry.split("-"))
+    return ring[first : last + 1]
+
+
+def entry_of(g: Position, unit: int) -> str:
+    """The entry of a unit: who comes back by a variant has another."""
+    return variants.zones(g, unit)
+
+
+def beside(g: Position, letter: str) -> tuple[str, ...]:
+    """5.0/zone-ring, 5.4b: the letters to which a unit listed for one may shift."""
+    ring = g.geo.ring
+    at = ring.index(letter)
+    return tuple(near for near in (ring[at - 1], ring[(at + 1) % len(ring)]) if NOT_TO.get(letter) != near)
+
+
+def doors(g: Position, unit: int, closed: Cells) -> list[int]:
+    """The hexes by which a unit may come in now; `closed`: those with an enemy or in his zone.
+
+    5.4: who is late may also use the next letters. 5.3: in place of a listed hex that is blocked, the next
+    letters and the free hexes of the edge beside it serve at once. 5.4c: nobody comes in farther off.
+    """
+    entries, terms = g.geo.entries, terms_of(g, unit)
+    letters = listed(g, unit)
+    found = set(g.geo.wenck_cells) if entry_of(g, unit) == WENCK and not letters else set()
+    found |= {entries[letter] for letter in letters}
+    for letter in letters:
+        if g.late[unit] or closed[entries[letter]]:
+            found |= {entries[near] for near in beside(g, letter)}
+        if closed[entries[letter]]:
+            found |= {near for near in g.geo.board.neighbours[entries[letter]] if g.geo.edge[near]}
+    return sorted(
+        cell for cell in found if not closed[cell] and g.geo.edge_cost(cell, g.spots, terms) is not None
+    )
+
+
+def closed_doors(g: Position, camp: int) -> Cells:
+    """5.3: the hexes that are blocked for who comes in: by enemies, garrisons and the zones that one sees."""
+    zone, units = zoc.apparent(g, camp), closed_to(g, camp)
+    return bytes(one or other for one, other in zip(zone, units, strict=True)) if any(zone) else units
+
+
+def open_doors(g: Position, camp: int, units: Sequence[int]) -> dict[int, list[int]]:
+    """For each of these units, the hexes by which it may come in now."""
+    closed, found = closed_doors(g, camp), dict[int, list[int]]()
+    known: dict[tuple[object, ...], list[int]] = {}
+    for unit in units:
+        at = (listed(g, unit), entry_of(g, unit), bool(g.late[unit]), terms_of(g, unit))
+        if at not in known:
+            known[at] = doors(g, unit, closed)
+        cells = [cell for cell in known[at] if bar_to_room(g, unit, cell, closed) is None]
+        if cells:
+            found[unit] = cells
+    return found
+
+
+def bar_to_room(g: Position, unit: int, cell: int, closed: Cells) -> Bar | None:
+    """7.2.1: friends may fill the hex if they or the newcomer can go on from there."""
+    camp = g.camp[unit]
+    if g.count[camp][cell] < stacking.usual(g, camp) or is_room_left(g, camp, cell, (unit,)):
+        return None
+    has = g.printed[unit].m_ma * HALF - (cost_of(g, unit, cell) or 0)
+    network = g.geo.movement.network(g.spots, terms_of(g, unit))
+    zone = zoc.apparent(g, camp)
+    reached = reach(network, cell, max(0, has), closed_to(g, camp), zone, zoc.STOPPING)
+    if any(there != cell and stacking.room(g, camp, there, (unit,)) for there in reached):
+        return None
+    return stacking.bar_to_stack(g, camp, cell, (unit,))
+
+
+def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar | None:
+    """Why a unit can't come in by a hex."""
+    if unit not in units or g.place[unit] != COMING:
+        return "5.0a", "why.entry-not-due", {"unit": unit}
+    camp = g.camp[unit]
+    closed = closed_doors(g, camp)
+    if cell in doors(g, unit, closed):
+        return bar_to_room(g, unit, cell, closed)
+    letters, entries = listed(g, unit), g.geo.entries
+    if closed[cell] and (not letters or cell in (entries[letter] for letter in letters)):
+        return "5.3", "why.entry-blocked"
+    next_to = {entries[near] for letter in letters for near in beside(g, letter)}
+    if cell in next_to:
+        return (
+            ("5.3", "why.entry-blocked") if closed[cell] else ("5.4a", "why.entry-not-late", {"unit": unit})
+        )
+    if any(cell == entries[NOT_TO[letter]] for letter in letters if letter in NOT_TO):
+        return "5.4b", "why.entry-elsewhere", {"unit": unit}
+    return ("5.4c" if g.late[unit] else "5.0b"), "why.entry-elsewhere", {"unit": unit}
+
+
+# ---- how
+
+
+def cost_of(g: Position, unit: int, cell: int) -> int | None:
+    """5.0c, 7.1.2: the cost of the hex: of its road at the letters, where that leads off the map."""
+    terms = terms_of(g, unit)
+    if cell in g.geo.entries.values():
+        return g.geo.edge_cost(cell, g.spots, terms)
+    return g.geo.hex_cost(cell, g.spots, terms)
+
+
+def enter(g: Position, unit: int, cell: int) -> None:
+    """5.0c, 3.3.3a: brings a unit in, in manoeuvre mode and with its whole MA, less the cost of the hex."""
+    camp = g.camp[unit]
+    g.change(unit, mode=MANOEUVRE)
+    telling.scout(g, camp, (cell,))
+    if g.count[camp][cell] >= stacking.usual(g, camp):
+        telling.tell(g, g.units_at(cell))
+    g.points[unit] = max(0, g.printed[unit].m_ma * HALF - (cost_of(g, unit, cell) or 0))
+    g.moved[unit], g.entered[unit], g.gate[unit] = MOVING, 1, NOWHERE
+    come(g, unit, cell, facing.inward(g, cell))
+    g.note("entry.arrived", "5.0c", unit=unit, cell=cell)
+    tread(g, camp, cell)
+
+
+def delay(g: Position, units: Sequence[int]) -> None:
+    """5.4a: who has not come in by the end of the segment is late."""
+    for unit in units:
+        if g.place[unit] == COMING:
+            g.late[unit] = min(g.late[unit] + 1, 255)
+            g.note("entry.delayed", "5.4a", unit=unit)

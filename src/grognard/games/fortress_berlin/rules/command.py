@@ -1,16 +1,8 @@
-"""3.5 Command: whom a headquarters commands, which division is out of command, who supports an assault."""
+"""3.5 Command: whom a headquarters commands, and which division is out of command."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from grognard.games.fortress_berlin.position import (
-    ASSAULTED,
-    SUPPORTED_ATTACK,
-    SUPPORTED_DEFENCE,
-    UNDERGROUND,
-    Position,
-)
+from grognard.games.fortress_berlin.position import UNDERGROUND, Position
 from grognard.games.fortress_berlin.units import EVERYWHERE, GERMAN, SOVIET
 
 FIRE, U_BAHN = "fire", "u-bahn"
@@ -126,26 +118,3 @@ def direct(g: Position, hq: int, unit: int) -> None:
     if g.directed[hq] != unit + 1:
         g.directed[hq] = unit + 1
         g.note("command.direct", "3.5.4b", hq=hq, unit=unit)
-
-
-# ---- support
-
-
-def supporters(g: Position, camp: int, cell: int, units: Sequence[int], attacking: bool) -> list[int]:
-    """3.5.2b: the headquarters that may add their FS to an assault on a hex, in which these fight."""
-    return [hq for hq in g.world.hqs[camp] if may_support(g, hq, cell, units, attacking)]
-
-
-def may_support(g: Position, hq: int, cell: int, units: Sequence[int], attacking: bool) -> bool:
-    """3.5.2b-d: once attacking and once defending in a turn; not if assaulted, disrupted or in the fight."""
-    used = (SUPPORTED_ATTACK if attacking else SUPPORTED_DEFENCE) | ASSAULTED
-    if g.disrupted[hq] or g.support[hq] & used or hq in units or not covers(g, hq, cell):
-        return False
-    printed = g.printed[hq]
-    if g.camp[hq] == SOVIET:
-        return True
-    if printed.is_higher_hq:
-        return any(may_direct(g, hq, unit) for unit in units)  # 3.5.4b
-    if g.world.plays(OWN_HQ) and not any(g.printed[unit].band == printed.band for unit in units):
-        return False  # 3.5.3/opt-own-hq
-    return g.world.charts.switches.uncommanded_hq_supports or hq_in_command(g, hq)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.rules import secrets
 from grognard.games.fortress_berlin.rules.combat import losses
-from grognard.games.fortress_berlin.rules.movement import telling
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
@@ -67,7 +67,7 @@ def check(g: Position) -> None:
         most, count = usual(g, camp), g.count[camp]
         if max(count) > most:
             for cell in (cell for cell, units in enumerate(count) if units > most):
-                telling.tell(g, g.units_at(cell))
+                secrets.tell(g, g.units_at(cell))
                 if over := excess(g, camp, cell):
                     g.stack.append(Overstacked(camp, cell, over))
 

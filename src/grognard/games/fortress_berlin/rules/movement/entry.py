@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import COMING, MANOEUVRE, MOVING, NEVER, Position
-from grognard.games.fortress_berlin.rules import facing, stacking, zoc
+from grognard.games.fortress_berlin.rules import facing, secrets, stacking, zoc
 from grognard.games.fortress_berlin.rules.arrivals import variants
-from grognard.games.fortress_berlin.rules.movement import telling
 from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, is_room_left, terms_of
 from grognard.games.fortress_berlin.rules.movement.stand import come, tread
 from grognard.games.fortress_berlin.units import HALF
@@ -147,9 +146,9 @@ def enter(g: Position, unit: int, cell: int) -> None:
     """5.0c, 3.3.3a: brings a unit in, in manoeuvre mode and with its whole MA, less the cost of the hex."""
     camp = g.camp[unit]
     g.change(unit, mode=MANOEUVRE)
-    telling.scout(g, camp, (cell,))
+    secrets.scout(g, camp, (cell,))
     if g.count[camp][cell] >= stacking.usual(g, camp):
-        telling.tell(g, g.units_at(cell))
+        secrets.tell(g, g.units_at(cell))
     g.points[unit] = max(0, g.printed[unit].m_ma * HALF - (cost_of(g, unit, cell) or 0))
     g.moved[unit], g.entered[unit], g.gate[unit] = MOVING, 1, NOWHERE
     come(g, unit, cell, facing.inward(g, cell))

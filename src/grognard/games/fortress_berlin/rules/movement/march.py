@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, MOVED, MOVING, UNMOVED, Position
-from grognard.games.fortress_berlin.rules import facing, modes, zoc
+from grognard.games.fortress_berlin.rules import facing, modes, secrets, zoc
 from grognard.games.fortress_berlin.rules.movement import exit as south
-from grognard.games.fortress_berlin.rules.movement import telling, u_bahn
+from grognard.games.fortress_berlin.rules.movement import u_bahn
 from grognard.games.fortress_berlin.rules.movement.reaching import (
     bar_to_go,
     bar_to_join,
@@ -96,7 +96,7 @@ class March(Frame):
 
     @march.verb("with", UNIT, among="beside")
     def join(self, g: Position, unit: int) -> None:
-        telling.tell(g, (*self.units, unit))
+        secrets.tell(g, (*self.units, unit))
         self.units = (*self.units, unit)
         g.moved[unit] = MOVING
 
@@ -137,7 +137,7 @@ class March(Frame):
     @march.verb("flip")
     def flip(self, g: Position) -> None:
         cell = g.cell[self.units[0]]
-        telling.tell(g, g.units_at(cell))
+        secrets.tell(g, g.units_at(cell))
         modes.flip(g, self.units)
         self.spent = self.acted = True
         g.note("march.flipped", "3.3.3b", units=self.units, cell=cell, mode=g.mode[self.units[0]])
@@ -152,7 +152,7 @@ class March(Frame):
     @march.verb("face", DIRECTION, among=lambda frame, g: facing.DIRECTIONS)
     def face(self, g: Position, direction: int) -> None:
         cell = g.cell[self.units[0]]
-        telling.tell(g, g.units_at(cell))
+        secrets.tell(g, g.units_at(cell))
         facing.turn(g, cell, direction)
         self.acted = True
         g.note("march.faced", "3.4.2", units=self.units, cell=cell, direction=direction)
@@ -203,8 +203,8 @@ class March(Frame):
         unit = self.units[0]
         camp = g.camp[unit]
         cell = u_bahn.rise(g, unit)
-        telling.scout(g, camp, (cell,))
-        telling.tell(g, g.units_at(cell))
+        secrets.scout(g, camp, (cell,))
+        secrets.tell(g, g.units_at(cell))
         come(g, unit, cell)
         self.spent = self.acted = True
         self.stopped = bool(g.zone[1 - camp][cell])

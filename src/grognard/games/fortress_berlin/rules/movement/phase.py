@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMING, MOVING, UNDERGROUND, UNMOVED, Position
-from grognard.games.fortress_berlin.rules import modes, stacking
-from grognard.games.fortress_berlin.rules.movement import entry, telling
+from grognard.games.fortress_berlin.rules import modes, secrets, stacking
+from grognard.games.fortress_berlin.rules.movement import entry
 from grognard.games.fortress_berlin.rules.movement.march import March
 from grognard.games.fortress_berlin.rules.movement.reaching import bar_to_pick
 from grognard.games.fortress_berlin.units import SIDES
@@ -43,7 +43,7 @@ class MovementPhase(Frame):
         found = []
         below = [unit for unit in g.in_place(UNDERGROUND) if g.camp[unit] == self.camp]
         for unit in (*g.units_of(self.camp), *below):
-            g.moved[unit], g.entered[unit] = UNMOVED, 0
+            g.moved[unit] = UNMOVED
             g.points[unit] = modes.budget(g, unit)
             if bar_to_pick(g, self.camp, unit) is None:
                 found.append(unit)
@@ -64,7 +64,7 @@ class MovementPhase(Frame):
 
     @act.verb("pick", UNIT, exactly="ready")
     def pick(self, g: Position, unit: int) -> None:
-        telling.tell(g, (unit,))
+        secrets.tell(g, (unit,))
         g.moved[unit] = MOVING
         g.stack.append(March((unit,)))
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import Position
-from grognard.games.fortress_berlin.rules import stacking
-from grognard.games.fortress_berlin.rules.movement import telling
+from grognard.games.fortress_berlin.rules import secrets, stacking
 from grognard.games.fortress_berlin.rules.movement.stand import come, tread
 
 
@@ -18,8 +17,8 @@ def walk(g: Position, units: Sequence[int], way: Sequence[int]) -> int:
     """
     camp = g.camp[units[0]]
     zone = g.zone[1 - camp]
-    telling.tell(g, units)
-    telling.scout(g, camp, way)
+    secrets.tell(g, units)
+    secrets.scout(g, camp, way)
     if zone[way[0]] and zone[way[1]]:
         return 0
     gone = 0
@@ -30,7 +29,7 @@ def walk(g: Position, units: Sequence[int], way: Sequence[int]) -> int:
             break
     here, there = way[gone - 1], way[gone]
     if g.count[camp][there] + len(units) > stacking.usual(g, camp):
-        telling.tell(g, g.units_at(there))
+        secrets.tell(g, g.units_at(there))
     look = g.geo.board.direction(here, there)
     for unit in units:
         come(g, unit, there, look)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, RED, WHITE, Position
+from grognard.games.fortress_berlin.position import MANOEUVRE, RED, WHITE, Position
+from grognard.games.fortress_berlin.rules import facing
 from grognard.games.fortress_berlin.rules.combat import losses
-from grognard.games.fortress_berlin.units import GERMAN
+from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import DIRECTION, choice
 
 
 def disrupt(g: Position, unit: int, rule: str) -> None:
@@ -20,28 +25,36 @@ def disrupt(g: Position, unit: int, rule: str) -> None:
         losses.eliminate(g, unit, "11.2.1c")
     else:
         marker, cell = WHITE if g.player == GERMAN else RED, g.cell[unit]
-        facing = _facing(g, unit)
+        others = facing.shared(g, cell, unit)
+        look = g.facing[unit] if others is None else others
         g.target[unit] = 0
-        g.change(unit, mode=MANOEUVRE, facing=facing, disrupted=marker)
-        g.note("result.disrupted", rule, "8.8a", unit=unit, cell=cell, colour=marker)
+        g.change(unit, mode=MANOEUVRE, facing=look, disrupted=marker)
+        g.note("result.disrupted", rule, "8.8a", unit=unit, cell=cell, marker=marker)
 
 
-def disrupt_all(g: Position, units: Iterable[int], rule: str) -> list[int]:
-    """Several units at once; who of them had no facing of its own, and now needs one, is given back."""
-    found = []
+def strike(g: Position, units: Sequence[int], rule: str) -> None:
+    """8.8a: all of a stack are disrupted; where none had a facing, the owner gives them one."""
+    cell, camp = (g.cell[units[0]], g.camp[units[0]]) if units else (NOWHERE, 0)
+    faced = facing.shared(g, cell) if units else None
     for unit in units:
-        faced = g.mode[unit] == COMBAT and not _in_manoeuvre(g, unit)
         disrupt(g, unit, rule)
-        if faced and g.cell[unit] >= 0:
-            found.append(unit)
-    return found
+    if units and faced is None and facing.shared(g, cell) is not None:
+        g.stack.append(Turning(camp, cell))
 
 
-def _facing(g: Position, unit: int) -> int:
-    """3.4.2: all units of a hex in manoeuvre mode face one way; who joins them takes theirs."""
-    others = _in_manoeuvre(g, unit)
-    return g.facing[others[0] if others and g.mode[unit] == COMBAT else unit]
+@frame
+class Turning(Frame):
+    """3.4.1a: counters that have come to lie on their manoeuvre face all point one way, which their owner chooses."""
 
+    camp: int
+    cell: int
 
-def _in_manoeuvre(g: Position, unit: int) -> list[int]:
-    return [other for other in g.units_at(g.cell[unit]) if other != unit and g.mode[other] == MANOEUVRE]
+    STEPS = ("turn",)
+
+    @choice
+    def turn(self, g: Position) -> Decision | None:
+        return ask(SIDES[self.camp], "result.turn", cell=self.cell)
+
+    @turn.verb("face", DIRECTION, exactly=lambda frame, g: facing.DIRECTIONS, then=END)
+    def face(self, g: Position, direction: int) -> None:
+        facing.turn(g, self.cell, direction)

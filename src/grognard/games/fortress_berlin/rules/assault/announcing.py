@@ -1,0 +1,154 @@
+"""8.4.2/step-1 Announcing assaults: hex by hex, with those who take part and the support of headquarters."""
+
+from __future__ import annotations
+
+from grognard.games.fortress_berlin.position import ASSAULT, Position
+from grognard.games.fortress_berlin.rules import secrets
+from grognard.games.fortress_berlin.rules.assault import support
+from grognard.games.fortress_berlin.rules.assault.eligibility import (
+    announced,
+    attackers_of,
+    bar_to_join,
+    candidates,
+    is_target,
+)
+from grognard.games.fortress_berlin.rules.assault.reckoning import Parties, forecast
+from grognard.games.fortress_berlin.units import SIDES
+from grognard.kernel.answers import Forecast
+from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+
+@frame
+class Announcing(Frame):
+    """4.1.4a: all assaults of the segment are announced before the first is resolved."""
+
+    camp: int
+
+    near: list[int] = derived()
+
+    STEPS = ("begin", "announce")
+
+    def begin(self, g: Position) -> None:
+        """That assaults are possible tells something of those who stand there."""
+        secrets.tell(g, g.units_of(self.camp))
+
+    @choice
+    def announce(self, g: Position) -> Decision | None:
+        """Which hex next."""
+        around = g.geo.board.neighbours
+        units = [unit for unit in g.units_of(self.camp) if g.printed[unit].may_assault]
+        cells = {near for cell in {g.cell[unit] for unit in units} for near in around[cell]}
+        self.near = [cell for cell in cells if is_target(g, self.camp, cell)]
+        return ask(SIDES[self.camp], "assault.announce")
+
+    @announce.verb("assault", CELL, among="near")
+    def choose(self, g: Position, cell: int) -> None:
+        secrets.tell(g, g.units_of(self.camp))
+        g.stack.append(Announcement(self.camp, cell))
+
+    @choose.barred
+    def _(self, g: Position, cell: int) -> Bar | None:
+        if not is_target(g, self.camp, cell):
+            return "8.4.1b", "why.assault-empty"
+        if cell in announced(g, self.camp):
+            return "8.4.1b", "why.assault-announced"
+        return None if candidates(g, self.camp, cell) else ("8.4.1a", "why.assault-nobody")
+
+    def made(self, g: Position) -> list[int]:
+        """What has been announced."""
+        return announced(g, self.camp)
+
+    @announce.verb("recall", CELL, exactly="made")
+    def recall(self, g: Position, cell: int) -> None:
+        """Until all are announced, one may be taken back."""
+        secrets.tell(g, g.units_of(self.camp))
+        for unit in attackers_of(g, self.camp, cell):
+            g.target[unit] = g.fought[unit] = 0
+        for hq in support.supporters(g, self.camp, cell):
+            support.take_back(g, hq)
+        g.note("assault.recalled", "8.4.2/step-1", cell=cell)
+
+    @recall.barred
+    def _(self, g: Position, cell: int) -> Bar:
+        return "8.4.2/step-1", "why.assault-not-announced"
+
+    @announce.done("done", then=END)
+    def done(self, g: Position) -> None:
+        """All are announced."""
+        secrets.tell(g, g.units_of(self.camp))
+
+
+@frame
+class Announcement(Frame):
+    """8.4.2/step-1: one assault as it is made up; nothing is told or opened before it is announced."""
+
+    camp: int
+    cell: int
+    units: tuple[int, ...] = ()
+    hqs: tuple[int, ...] = ()
+
+    PIECES = ("units", "hqs")
+    STEPS = ("gather",)
+
+    @choice
+    def gather(self, g: Position) -> Decision | None:
+        """Who takes part, and which headquarters support them."""
+        return ask(SIDES[self.camp], "assault.gather", cell=self.cell, units=self.units, count=len(self.hqs))
+
+    def near(self, g: Position) -> list[int]:
+        """The units beside the hex."""
+        return [unit for unit in candidates(g, self.camp, self.cell) if unit not in self.units]
+
+    @gather.verb("join", UNIT, among="near")
+    def join(self, g: Position, unit: int) -> None:
+        secrets.tell(g, g.units_of(self.camp))
+        self.units = (*self.units, unit)
+
+    @join.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if unit in self.units:
+            return "8.4.2/step-1", "why.assault-joined"
+        if bar := bar_to_join(g, self.camp, unit, self.cell):
+            return bar
+        return support.bar_of_marshal(g, (unit, *self.units, *self.hqs))
+
+    def in_reach(self, g: Position) -> list[tuple[int, int]]:
+        """The headquarters that may give support."""
+        return [(hq, self.cell) for hq in g.world.hqs[self.camp]] if self.units else []
+
+    @gather.verb("support", UNIT, CELL, among="in_reach")
+    def support(self, g: Position, hq: int, cell: int) -> None:
+        secrets.tell(g, g.units_of(self.camp))
+        self.hqs = (*self.hqs, hq)
+
+    @support.barred
+    def _(self, g: Position, hq: int, cell: int) -> Bar | None:
+        if cell != self.cell:
+            return "3.5.2b", "why.support-elsewhere"
+        if hq in self.hqs:
+            return "3.5.2b", "why.support-given"
+        if not self.units:
+            return "8.4.2/step-1", "why.assault-nobody-yet"
+        return support.bar_to_support(g, self.camp, hq, cell, self.units, attacks=True)
+
+    @gather.verb("announce", then=END)
+    def announce(self, g: Position) -> None:
+        secrets.tell(g, g.units_of(self.camp))
+        for unit in self.units:
+            g.target[unit], g.fought[unit] = self.cell + 1, 1 + ASSAULT
+        g.note("assault.announced", "8.4.2/step-1", attackers=self.units, cell=self.cell)
+        for hq in self.hqs:
+            support.give(g, hq, self.cell, self.units, attacks=True)
+
+    @announce.barred
+    def _(self, g: Position) -> Bar | None:
+        return None if self.units else ("8.4.2/step-1", "owed.assault-nobody")
+
+    cancel = gather.verb("cancel", then=END)
+
+    def odds(self, g: Position) -> Forecast | None:
+        """As far as the attacker sees who defends (3.1.5)."""
+        who = Parties(self.units, self.hqs, tuple(sorted(g.units_at(self.cell))), ())
+        return forecast(g, self.camp, self.cell, who)

@@ -1,0 +1,69 @@
+"""8.4.1 Who may assault which hex, and who has been announced to."""
+
+from __future__ import annotations
+
+from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.rules import militia
+from grognard.games.fortress_berlin.units import SOVIET
+from grognard.kernel.verbs import Bar
+
+
+def announced(g: Position, camp: int) -> list[int]:
+    """8.4.2/step-1: the hexes that units of a side are to assault."""
+    return sorted(
+        {g.target[unit] - 1 for unit in g.units_of(camp) if g.target[unit] and not g.printed[unit].is_hq}
+    )
+
+
+def involved(g: Position, camp: int) -> list[int]:
+    """3.6a: the units of both sides in the assaults that a side has announced."""
+    cells = announced(g, camp)
+    bound = [unit for unit, cell in enumerate(g.target) if cell and g.cell[unit] >= 0]
+    return [*g.units_in(cells), *bound]
+
+
+def is_target(g: Position, camp: int, cell: int) -> bool:
+    """8.4.1b: enemies stand in a hex, or an intrinsic garrison holds it."""
+    return bool(g.count[1 - camp][cell]) or (camp == SOVIET and g.has_garrison(cell))
+
+
+def bar_to_join(g: Position, camp: int, unit: int, cell: int) -> Bar | None:
+    """8.4, 8.4.1: why a unit can't be announced for an assault on a hex."""
+    if g.camp[unit] != camp or g.cell[unit] < 0:
+        return "8.4", "why.assault-not-yours"
+    if g.fought[unit]:
+        return "8.3.4", "why.assault-fought"
+    return bar_to_assault(g, unit, cell)
+
+
+def bar_to_assault(g: Position, unit: int, cell: int) -> Bar | None:
+    """8.4.1a: why a unit is not able to assault a hex, whatever it did before in this segment."""
+    printed, here = g.printed[unit], g.cell[unit]
+    if not printed.may_assault or not g.fs(unit):
+        return "8.4", "why.assault-no-capacity"
+    if g.disrupted[unit]:
+        return "8.8b", "why.assault-disrupted"
+    if militia.is_bound(g, unit):
+        return "11.2.2b", "why.assault-bound"
+    if cell not in g.geo.board.neighbours[here]:
+        return "8.4.1a", "why.assault-not-adjacent"
+    if not g.geo.crossable(here, cell):
+        return "8.4.1a", "why.assault-water"
+    return None if g.is_front(unit, cell) else ("8.4.1a", "why.assault-flank")
+
+
+def candidates(g: Position, camp: int, cell: int) -> list[int]:
+    """8.4.1a: the units that may assault a hex."""
+    near = (beside for beside in g.geo.board.neighbours[cell] if g.count[camp][beside])
+    return [unit for unit in g.units_in(near) if bar_to_join(g, camp, unit, cell) is None]
+
+
+def attackers_of(g: Position, camp: int, cell: int) -> tuple[int, ...]:
+    """8.4.2/step-1: the units that are to assault a hex, as announced and not yet put out of action."""
+    return tuple(
+        unit
+        for near in g.geo.board.neighbours[cell]
+        if g.count[camp][near]
+        for unit in sorted(g.units_at(near))
+        if g.target[unit] == cell + 1 and not g.printed[unit].is_hq
+    )

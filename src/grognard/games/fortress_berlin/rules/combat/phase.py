@@ -1,0 +1,106 @@
+"""4.1.4 The combat segment: bombardments, direct fire, then assaults, announced together and resolved one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.rules import fog, hitler, militia, secrets
+from grognard.games.fortress_berlin.rules.assault import support
+from grognard.games.fortress_berlin.rules.assault.announcing import Announcing
+from grognard.games.fortress_berlin.rules.assault.assault import Assault, come_under_assault
+from grognard.games.fortress_berlin.rules.assault.eligibility import announced, attackers_of, involved
+from grognard.games.fortress_berlin.rules.combat.bombardment import Bombarding
+from grognard.games.fortress_berlin.rules.combat.direct import Firing
+from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.kernel.frames import Frame, frame
+from grognard.kernel.reactions import reaction
+from grognard.kernel.state import Decision, ask
+from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+
+@frame
+class CombatPhase(Frame):
+    """4.1.4a, 4.1.4c: each step is over before the next begins."""
+
+    camp: int
+
+    STEPS = ("begin", "bombard", "direct", "announce", "open", "support", "resolve", "finish")
+
+    def begin(self, g: Position) -> None:
+        """11.1.2a: the German player may begin with Hitler's end."""
+        count = len(g.printed)
+        g.fought, g.bombarded = bytearray(count), bytearray(len(g.geo.board))
+        g.memo = {}
+        if self.camp == GERMAN:
+            g.stack.append(hitler.Option())
+
+    def bombard(self, g: Position) -> None:
+        """Step 1."""
+        g.stack.append(Bombarding(self.camp))
+
+    def direct(self, g: Position) -> None:
+        """Step 2."""
+        g.stack.append(Firing(self.camp))
+
+    def announce(self, g: Position) -> None:
+        """Step 3."""
+        g.stack.append(Announcing(self.camp))
+
+    def open(self, g: Position) -> None:
+        """3.6a: both sides see who is involved; 3.5.2c: headquarters that are assaulted will not support."""
+        cells = announced(g, self.camp)
+        fog.open(g, involved(g, self.camp))
+        for cell in cells:
+            come_under_assault(g, cell)
+            militia.engaged(g, attackers_of(g, self.camp, cell))
+
+    @reaction("support", "3.5.2b")
+    def support(self, g: Position) -> Decision | None:
+        """8.4.2/step-1: the defender announces his support after the attacker."""
+        if not announced(g, self.camp) or not support.may_answer(g, 1 - self.camp):
+            return None
+        return ask(SIDES[1 - self.camp], "assault.support-window", cells=tuple(announced(g, self.camp)))
+
+    def helpers(self, g: Position) -> Iterator[tuple[int, int]]:
+        """The headquarters of the defender, and the hexes under assault."""
+        for hq in g.world.hqs[1 - self.camp]:
+            for cell in announced(g, self.camp):
+                yield hq, cell
+
+    @support.verb("support", UNIT, CELL, among="helpers")
+    def help(self, g: Position, hq: int, cell: int) -> None:
+        secrets.tell(g, g.units_of(1 - self.camp))
+        support.give(g, hq, cell, g.units_at(cell), attacks=False)
+        fog.open(g, (hq,))
+
+    @help.barred
+    def _(self, g: Position, hq: int, cell: int) -> Bar | None:
+        if cell not in announced(g, self.camp):
+            return "3.5.2b", "why.support-no-assault"
+        return support.bar_to_support(g, 1 - self.camp, hq, cell, g.units_at(cell), attacks=False)
+
+    @choice
+    def resolve(self, g: Position) -> Decision | None:
+        """8.4.2/step-1: all that were announced, in the order that the attacker likes."""
+        return ask(SIDES[self.camp], "assault.resolve")
+
+    def waiting(self, g: Position) -> list[int]:
+        """The hexes whose assault is still to come."""
+        return announced(g, self.camp)
+
+    @resolve.verb("resolve", CELL, exactly="waiting")
+    def begin_assault(self, g: Position, cell: int) -> None:
+        g.stack.append(Assault(self.camp, cell))
+
+    @begin_assault.barred
+    def _(self, g: Position, cell: int) -> Bar:
+        return "8.4.2/step-1", "why.assault-not-announced"
+
+    def finish(self, g: Position) -> None:
+        """3.1.5."""
+        for unit, bound in enumerate(g.target):
+            if bound:
+                g.target[unit] = 0
+        fog.close(g)
+        g.expire("segment")

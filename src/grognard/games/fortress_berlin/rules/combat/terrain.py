@@ -47,7 +47,7 @@ def defence(g: Position, cell: int, sides: Iterable[int] = (), kind: int = ASSAU
         lines.append(Line(_rule(best), "fire.ground-dice", dice, DIE, {"ground": best}))
     side, more = side_modifier(g, cell, sides, kind)
     if more:
-        lines.append(Line(_rule(side), "fire.side-dice", more, DIE, {"side": side}))
+        lines.append(Line(_rule(side), "fire.side-dice", more, DIE, {"ground": side}))
     return Defence(pf, dice + more, tuple(lines))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from grognard.games.fortress_berlin.position import BOMBARDMENT, DIRECT, STRUCK, Position
+from grognard.games.fortress_berlin.position import BOMBARDMENT, DIRECT, MIXED, STRUCK, Position
 from grognard.games.fortress_berlin.rules import command, fog, militia
 from grognard.games.fortress_berlin.rules.combat import crt, strength
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast, reckon, targets_of
@@ -78,18 +79,20 @@ class Volley(Fire):
             "kind": self.kind,
             "side": SIDES[self.camp],
             "firers": self.firers,
-            "hqs": self.hqs,
-            "aircraft": int(self.aircraft),
             "attack": found.attack,
             "defence": found.defence,
             "differential": found.differential,
             "pf": found.pf,
+            "factors": _factors(g, targets),
         }
         if self.kind == DIRECT:
-            told["target"] = self.target
+            g.note("fire.opens-direct", "8.3.6", unit=self.target, **told)
+        elif self.aircraft:
+            g.note("fire.opens-air", "11.4c", **told)
         else:
-            told["factors"] = tuple(sorted((strength.pf(g, unit) for unit in targets), reverse=True))
-        g.note("fire.opens", _RULES[self.kind], **told)
+            strikes = len(self.hqs)
+            rule = "8.2.1" if self.kind == MIXED else "8.2c"
+            g.note("fire.opens", rule, hqs=self.hqs, strikes=strikes, guns=len(self.firers), **told)
         if not found.letter:
             g.note("fire.fails", "8.1.3a", cell=self.cell, differential=found.differential)
             return
@@ -101,7 +104,7 @@ class Volley(Fire):
             cell=self.cell,
             dice=dice,
             modifier=found.dice,
-            odds=found.letter,
+            column=found.letter,
             result=crt.name(code),
         )
         g.stack.append(Aftermath(self.kind, self.cell, targets, code, found.letter, self.firers))
@@ -129,8 +132,10 @@ class Volley(Fire):
             fog.close(g)
 
 
-_RULES = ("8.2c", "8.2.1", "8.3.6")
-"""By kind of fire."""
+def _factors(g: Position, units: Iterable[int]) -> str:
+    """3.6b: the PF of who is fired at, the highest first: all that a plain bombardment tells of them."""
+    factors = sorted((strength.pf(g, unit) for unit in units), reverse=True)
+    return " + ".join(map(str, factors)) or "none"
 
 
 def bar_to_aim_at(g: Position, unit: int, cell: int) -> Bar | None:

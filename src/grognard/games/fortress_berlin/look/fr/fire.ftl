@@ -1,0 +1,141 @@
+# 8.1 à 8.3, 9, 11.3, 11.4 : bombardements, tirs directs et défensifs, ruines
+
+## Ce qui est demandé
+
+fire-ask-target = { $number ->
+    [0] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs.
+    [one] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
+   *[other] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
+}
+fire-ask-bombard = { $kind ->
+    [1] Bombardement mixte sur { $cell } : cliquez ceux qui tirent, puis tirez.
+   *[other] Bombardement sur { $cell } : cliquez ceux qui tirent, puis tirez.
+}
+fire-ask-aim = Tirs directs : cliquez l’hexagone visé, ou passez aux assauts.
+fire-ask-direct = Tir direct sur { $cell } : cliquez ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
+fire-ask-at = Tir direct sur { $cell } : choisissez la cible.
+fire-ask-defensive = Assaut sur { $cell } : choisissez un attaquant à prendre sous le feu, ou laissez venir.
+fire-ask-defensive-join = Tir défensif sur { $unit } : cliquez ceux qui tirent, puis tirez.
+
+verb-target = Bombarder
+verb-join = Participe
+verb-strike = Artillerie d’armée
+verb-air = Frappe aérienne
+verb-aim = Viser cet hexagone
+verb-at = Viser cette unité
+verb-fire = Feu
+verb-cancel = Annuler
+
+lost-bombardments = { $count ->
+    [one] Un hexagone peut encore être bombardé.
+   *[other] { $count } hexagones peuvent encore être bombardés.
+}
+lost-fires = { $count ->
+    [one] Un hexagone peut encore être pris sous un tir direct.
+   *[other] { $count } hexagones peuvent encore être pris sous un tir direct.
+}
+
+## Ce qui se passe
+
+fire-opens = { $kind ->
+    [1] Bombardement mixte
+   *[other] Bombardement
+} sur { $cell } par { $guns ->
+    [0] l’artillerie de { $hqs }
+   *[other] { $strikes ->
+        [0] { $firers }
+       *[other] { $firers } et l’artillerie de { $hqs }
+    }
+} : FS { $attack } contre { $defence }{ $factors ->
+    [none] {""}
+   *[other] {" "}(PF { $factors })
+}.
+fire-opens-air = Frappe aérienne sur { $cell } : FS { $attack } contre { $defence }{ $factors ->
+    [none] {""}
+   *[other] {" "}(PF { $factors })
+}.
+fire-opens-direct = Tir direct sur { $unit } en { $cell } par { $firers } : FS { $attack } contre { $defence }.
+fire-fails = Différentiel { $differential } : insuffisant, sans effet en { $cell }.
+fire-result = { $cell } : dés { $dice }, modificateur { $modifier }, colonne { $column } : { $result }.
+fire-no-target = Aucune cible pour un tir direct en { $cell } : personne n’a tiré.
+fire-ruins = { $cell } n’est plus que ruines.
+
+## Le calcul d’un tir
+
+fire-gun = { $unit }
+fire-gun-far = { $unit }, au-delà de la demi-portée
+fire-strike = artillerie de { $unit }
+fire-air = frappe aérienne
+fire-pf = { $unit }
+fire-pf-covered = { $number ->
+    [one] un pion couvert, au moins
+   *[other] { $number } pions couverts, au moins
+}
+fire-garrison = garnison
+fire-ground-pf = { $ground ->
+    [park] parc
+    [built-up] zone construite
+    [major] construction majeure
+    [bunker] bunker
+    [strongpoint] point de résistance
+    [flak-tower] tour antiaérienne
+    [ruins] ruines
+   *[other] terrain
+}
+fire-ground-dice = { $ground ->
+    [park] parc
+    [built-up] zone construite
+    [major] construction majeure
+    [bunker] bunker
+    [strongpoint] point de résistance
+    [flak-tower] tour antiaérienne
+    [ruins] ruines
+   *[other] terrain
+}
+fire-side-dice = { $ground ->
+    [bridge] par un pont
+   *[barrier] par une barrière
+}
+fire-differential = différentiel
+fire-row = PF avec le terrain
+fire-letter = lettre
+fire-coordination = plusieurs armées soviétiques
+fire-covered = { $number ->
+    [one] Un pion couvert est compté au PF le plus faible ; le vrai n’est connu qu’aux dés.
+   *[other] { $number } pions couverts sont comptés au PF le plus faible ; les vrais ne sont connus qu’aux dés.
+}
+fire-if-strong = Si ce qui est couvert a le PF le plus fort
+fire-too-weak = Différentiel { $differential } : insuffisant, l’attaque échoue sans dés.
+
+## Pourquoi pas
+
+why-fire-empty = Aucun ennemi en { $cell }.
+why-fire-bombarded = { $cell } a déjà été bombardé pendant ce segment.
+why-fire-nobody-reaches = Personne ne peut tirer là.
+why-fire-nobody = Personne ne tire encore.
+why-fire-not-yours = Ce pion ne tire pas pour vous.
+why-fire-joined = { $unit } tire déjà.
+why-fire-no-gun = { $unit } n’a pas de pièces pour cela.
+why-fire-limbered = { $unit } est en mode manœuvre et ne peut bombarder.
+why-fire-def = { $unit } ne peut que se défendre sur cette face.
+why-fire-disrupted = { $unit } : désorganisation, aucun tir.
+why-fire-fought = { $unit } a déjà combattu pendant ce segment.
+why-fire-range = La cible est hors de portée de { $unit }.
+why-fire-no-spotter = Au-delà de la demi-portée, une unité doit voir la cible à deux hexagones ou moins.
+why-fire-no-sight = { $unit } ne voit pas la cible.
+why-fire-flank = { $unit } ne fait pas face à la cible.
+why-fire-no-command = { $unit } n’est pas sous commandement pour un tir direct.
+why-fire-no-army = { $unit } n’a pas d’artillerie hors carte.
+why-fire-struck = L’artillerie de { $unit } a déjà frappé ce tour.
+why-fire-radius = La cible est hors du rayon de commandement de { $unit }.
+why-fire-no-army-spotter = Aucune autre unité de l’armée de { $unit } ne voit la cible à deux hexagones ou moins.
+why-fire-needs-guns = Un bombardement mixte demande de l’artillerie.
+why-fire-air-alone = Une frappe aérienne ne se combine avec rien.
+why-fire-no-aircraft = Il ne reste plus de frappe aérienne.
+why-fire-no-vehicle = Seuls les blindés, canons d’assaut et unités mécanisées peuvent être visés en tir direct.
+why-fire-elsewhere = { $unit } n’est pas dans l’hexagone visé.
+why-fire-no-attacker = { $unit } ne participe pas à cet assaut.
+why-fire-not-assaulted = { $unit } n’est pas dans l’hexagone assailli.
+why-fire-aimed = La cible est déjà choisie.
+why-fire-aim-first = Choisissez d’abord une cible.
+why-fire-nothing-chosen = Il n’y a rien à annuler.

@@ -18,9 +18,10 @@ def open_at(g: Position, cells: Iterable[int]) -> None:
     g.show(g.units_in(cells))
 
 
-def close(g: Position) -> None:
-    """3.1.5: the combat is over; of every stack the enemy sees the top counter again."""
-    g.hide(unit for unit in g.in_place(ON_BOARD) if g.top[g.cell[unit]] != unit)
+def close(g: Position, but: Iterable[int] = ()) -> None:
+    """3.1.5: the combat is over; of every stack the enemy sees the top counter again, save who is in another one."""
+    kept = set(but)
+    g.hide(unit for unit in g.in_place(ON_BOARD) if g.top[g.cell[unit]] != unit and unit not in kept)
 
 
 def glimpse(g: Position, unit: int) -> None:

@@ -15,7 +15,7 @@ from grognard.kernel.frames import Frame, frame
 
 @frame
 class Assault(Frame):
-    """8.4.2: one announced assault: defensive fire, then the dice, if anybody is left to attack and to defend."""
+    """8.4.2: defensive fire, then the dice, if anybody is left to attack and to defend."""
 
     camp: int
     cell: int
@@ -49,8 +49,8 @@ class Assault(Frame):
             return
         found = reckon(g, self.cell, who, g.zone[self.camp])
         if not found.letter:
-            args = {"cell": self.cell, "differential": found.differential}
-            g.note("assault.too-weak", "8.1.3a", attackers=who.attackers, **args)
+            weak = found.differential
+            g.note("assault.too-weak", "8.1.3a", attackers=who.attackers, cell=self.cell, differential=weak)
             return
         secrets.tell(g, g.units_of(self.camp))  # 8.5.4 rests on their zones
         dice = g.roll(), g.roll()

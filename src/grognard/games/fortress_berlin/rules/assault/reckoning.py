@@ -1,4 +1,4 @@
-"""8.4.2 What an assault comes to: the differential, the letter with its shifts, the dice, and its forecast."""
+"""8.4.2 What an assault comes to: differential, letter, shifts and dice, and its forecast."""
 
 from __future__ import annotations
 

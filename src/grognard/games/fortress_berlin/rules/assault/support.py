@@ -23,7 +23,7 @@ def supporters(g: Position, camp: int, cell: int) -> list[int]:
 def bar_to_support(
     g: Position, camp: int, hq: int, cell: int, engaged: Sequence[int], attacks: bool
 ) -> Bar | None:
-    """3.5.2b: why a headquarters can't support the assault on a hex in which units of its side are engaged."""
+    """3.5.2b: why a headquarters can't support the assault on a hex where units of its side fight."""
     printed = g.printed[hq]
     if not printed.is_hq or g.camp[hq] != camp or g.cell[hq] < 0:
         return "3.5.2b", "why.support-no-hq"
@@ -61,7 +61,7 @@ def bar_of_marshal(g: Position, units: Sequence[int]) -> Bar | None:
 
 
 def give(g: Position, hq: int, cell: int, engaged: Sequence[int], attacks: bool) -> None:
-    """3.5.2b: a headquarters is bound to an assault, for once this turn; 3.5.4b: a higher one by a unit that fights there."""
+    """3.5.2b: a headquarters is bound to an assault; 3.5.4b: a higher one to a unit that fights there."""
     g.support[hq] |= SUPPORTED_ATTACK if attacks else SUPPORTED_DEFENCE
     g.target[hq] = cell + 1
     if g.printed[hq].is_higher_hq:

@@ -16,7 +16,7 @@ from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 @frame
 class Advance(Frame):
-    """8.9a, 8.9b: before the next combat, one after the other, as many as their owner likes and stacking allows.
+    """8.9a, 8.9b: before the next combat, one after the other, as many as stacking allows.
 
     8.10: each may go on at once, as deep as the result allows.
     """

@@ -15,7 +15,7 @@ from grognard.kernel.verbs import DIRECTION, choice
 
 
 def disrupt(g: Position, unit: int, rule: str) -> None:
-    """8.8a, 6.0a: a marker of the side in phase, and the manoeuvre face up; the assault announced for it is off.
+    """8.8a, 6.0a: a marker of the side in phase, the manoeuvre face up, and no assault any more.
 
     8.8c, 6.0b: a second disruption eliminates; 11.2.1c: so does the first who has no such face.
     """
@@ -44,7 +44,7 @@ def strike(g: Position, units: Sequence[int], rule: str) -> None:
 
 @frame
 class Turning(Frame):
-    """3.4.1a: counters that have come to lie on their manoeuvre face all point one way, which their owner chooses."""
+    """3.4.1a: counters that lie on their manoeuvre face all point one way, which their owner chooses."""
 
     camp: int
     cell: int

@@ -9,7 +9,7 @@ POINT = 1
 
 
 def eliminate(g: Position, unit: int, rule: str, in_combat: bool = True) -> None:
-    """12.0: a unit is eliminated; by combat that is worth a point to its enemy, beyond the stacking limit none."""
+    """12.0: a unit is eliminated; in combat that is worth a point to its enemy, else none (3.1.4b)."""
     cell = g.cell[unit]
     _leave(g, unit, ELIMINATED if in_combat else REMOVED)
     if in_combat:

@@ -1,4 +1,4 @@
-"""4.1.4 The combat segment: bombardments, direct fire, then assaults, announced together and resolved one by one."""
+"""4.1.4 The combat segment: bombardments, direct fire, then assaults, announced all, resolved one by one."""
 
 from __future__ import annotations
 

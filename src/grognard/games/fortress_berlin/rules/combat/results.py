@@ -30,9 +30,9 @@ LEAST, MOST = 1, 2
 class Aftermath(Frame):
     """8.6: losses, exchanges, disruption and retreats, then the advance (8.9) and the exploitation (8.10).
 
-    `targets` are all units of the hex, or the one target of a direct fire; none for a garrison alone. `letter` is the
-    column finally used ("A" to "I", "" if the attack failed), `attackers` are the units that took part, those of the
-    defender in defensive fire; headquarters that gave support and strikes are not among them.
+    `targets` are all units of the hex, or the one target of a direct fire; none for a garrison alone. `letter`
+    is the column finally used ("A" to "I"), `attackers` are the units that took part, those of the defender in
+    defensive fire; headquarters that gave support and strikes are not among them.
     """
 
     kind: int
@@ -97,7 +97,7 @@ class Aftermath(Frame):
         left = self.left(g)
         if self.owed >= len(left):
             for unit in left if self.owed else ():
-                self.take(g, unit)
+                self._take(g, unit)
             self.owed = 0
 
     @choice
@@ -110,6 +110,9 @@ class Aftermath(Frame):
 
     @lose.verb("lose", UNIT, exactly="able", then="must_lose")
     def take(self, g: Position, unit: int) -> None:
+        self._take(g, unit)
+
+    def _take(self, g: Position, unit: int) -> None:
         self.owed -= 1
         if self.result == "EX":
             self.price = max(g.fs(unit), g.pf(unit))
@@ -130,7 +133,7 @@ class Aftermath(Frame):
     def must_pay(self, g: Position) -> None:
         """8.6/EX: no choice with one unit that will do."""
         if len(equals := self.equals(g)) == 1:
-            self.pay(g, equals[0])
+            self._pay(g, equals[0])
 
     @choice
     def exchange(self, g: Position) -> Decision | None:
@@ -142,6 +145,9 @@ class Aftermath(Frame):
 
     @exchange.verb("lose", UNIT, exactly="equals")
     def pay(self, g: Position, unit: int) -> None:
+        self._pay(g, unit)
+
+    def _pay(self, g: Position, unit: int) -> None:
         self.price = 0
         losses.eliminate(g, unit, "8.6/EX")
 
@@ -176,7 +182,7 @@ class Aftermath(Frame):
     def must_suffer(self, g: Position) -> None:
         """8.6/asterisk-assault: no choice with one stack."""
         if len(stacks := self.stacks(g)) == 1:
-            self.suffer(g, stacks[0])
+            self._suffer(g, stacks[0])
 
     @choice
     def backfire(self, g: Position) -> Decision | None:
@@ -187,6 +193,9 @@ class Aftermath(Frame):
 
     @backfire.verb("suffer", CELL, exactly="stacks")
     def suffer(self, g: Position, cell: int) -> None:
+        self._suffer(g, cell)
+
+    def _suffer(self, g: Position, cell: int) -> None:
         self.owes_stack = False
         disruption.strike(g, g.units_at(cell), "8.6/asterisk-assault")
 

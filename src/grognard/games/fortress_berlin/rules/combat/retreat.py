@@ -160,7 +160,7 @@ class Retreat(Frame):
 
 
 def onward(g: Position, unit: int, way: Way, least: int, most: int) -> list[int]:
-    """8.7.1: the hexes next from which the retreat can be completed on the map, for all that its owner sees."""
+    """8.7.1: the hexes next from which the retreat can be completed on the map, as its owner sees it."""
     camp = g.camp[unit]
     zone = g.seen_zone[camp][1 - camp]
     return _next(g, unit, way, least, most, zone)

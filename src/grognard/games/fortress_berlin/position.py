@@ -158,7 +158,7 @@ class Position(Columns):
     UNTIL = ("combat", "segment", "turn")
     ON_TOP = FACE
     COVERED = PRESENCE
-    SLOT = ("disrupted",)
+    SLOT = ("disrupted", "target")
     NAMED = (*SeenZones.NAMED, "hq", "hqs", "firers", "target", "lost", "top")
 
     world: World

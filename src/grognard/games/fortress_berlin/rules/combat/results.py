@@ -30,8 +30,8 @@ LEAST, MOST = 1, 2
 class Aftermath(Frame):
     """8.6: losses, exchanges, disruption and retreats, then the advance (8.9) and the exploitation (8.10).
 
-    `targets` are all units of the hex, or the one target of a direct fire; none for a garrison alone. `letter`
-    is the column finally used ("A" to "I"), `attackers` are the units that took part, those of the defender in
+    `targets` are all units of the hex, or the one target of a direct fire; none for a lone garrison. `letter`
+    is the column finally used ("A" to "I"), `attackers` are those who took part, of the defender in
     defensive fire; headquarters that gave support and strikes are not among them.
     """
 

@@ -1,8 +1,9 @@
 """Plain counters for tests, beside those of the game: `ge-1`, `su-tank` and the like, with round values.
 
-ge-1 to ge-4 are infantry of 9th Parachute Division (under Berlin), ge-5 and ge-6 of 18th Panzergrenadier Division
-(under LVI Panzer Korps); su-1 to su-3 are rifle divisions of 79th Rifle Corps (3rd Shock Army), su-4 to su-6 of 9th
-Rifle Corps (5th Shock Army), su-tank to su-tank3 and su-mech are of 12th Guards Tank Corps (2nd Guards Tank Army).
+ge-1 to ge-4 are infantry of 9th Parachute Division (under Berlin), ge-5 and ge-6 of 18th Panzergrenadier
+Division (under LVI Panzer Korps); su-1 to su-3 are rifle divisions of 79th Rifle Corps (3rd Shock Army), su-4 to
+su-6 of 9th Rifle Corps (5th Shock Army), su-tank to su-tank3 and su-mech are of 12th Guards Tank Corps (2nd
+Guards Tank Army).
 In manoeuvre mode FS is half, PF 1 less, MA 2 more, and 6 for guns.
 """
 
@@ -11,8 +12,10 @@ from typing import Any
 
 from grognard.games.fortress_berlin.units import Unit
 
-PARACHUTE, GRENADIERS = ("9th Parachute Division", "Berlin"), ("18th Panzergrenadier Division", "LVI Panzer Korps")
-LVI, NORDLAND = ("LVI Panzer Korps", "LVI Panzer Korps"), ("11th SS Panzergrenadier Division Nordland", "Berlin")
+PARACHUTE = ("9th Parachute Division", "Berlin")
+GRENADIERS = ("18th Panzergrenadier Division", "LVI Panzer Korps")
+LVI = ("LVI Panzer Korps", "LVI Panzer Korps")
+NORDLAND = ("11th SS Panzergrenadier Division Nordland", "Berlin")
 BERLIN, POLICE, LUFTWAFFE = ("Berlin", "Berlin"), ("Gendarmerie", "Police"), ("Tegel", "Luftwaffe")
 VOLKSSTURM, YOUTH, PLANTS = ("VS", "Volkssturm"), ("HJ", "Hitler Youth"), ("PPB", "Plant protection")
 SHOCK, SHOCK_TROOPS = ("79th Rifle Corps", "3rd Shock Army"), ("3rd Shock Army", "3rd Shock Army")
@@ -31,7 +34,9 @@ WEAPONS = {
 RANGES = {"mixed": 2, "antitank": 2, "artillery": 20, "def": 0}
 
 
-def _unit(name: str, kind: str, whose: tuple[str, str], fs: int, pf: int, ma: int, mr: int = 2, **said: Any) -> Unit:
+def _unit(
+    name: str, kind: str, whose: tuple[str, str], fs: int, pf: int, ma: int, mr: int = 2, **said: Any
+) -> Unit:
     """A counter by the values of its combat face."""
     weapon = WEAPONS.get(kind, "small-arms")
     reach = RANGES.get(weapon, 1)

@@ -1,8 +1,8 @@
-"""The testing ground: as large as the map, but clear and dry, without ways or works. Odd columns sit half a hex lower.
+"""The testing ground: as large as the map, but clear and dry, without ways or works.
 
-What rules name stays where it is: entry zones on the edge, airfields, the hexes of the government quarter (5015
-Reichstag, 5017 bunker, 5117 and 5118 Air Ministry), the road through the Tiergarten, and what is within the perimeter. Columns 20 to 30 and rows 20
-to 30 are outside it and a test's own.
+Odd columns sit half a hex lower. What rules name stays where it is: entry zones on the edge, airfields, the hexes
+of the government quarter (5015 Reichstag, 5017 bunker, 5117 and 5118 Air Ministry), the road through the
+Tiergarten, and what is within the perimeter. Columns 20 to 30 and rows 20 to 30 are outside it and a test's own.
 """
 
 import csv
@@ -41,8 +41,8 @@ def ground(**changes: Entries) -> Geography:
     """The map of a test. Texts are:
 
     - `terrain="2525 built-up, 2526 park"` by hex: clear, park, built-up, major, airfield, lake;
-    - `sides="2525 2526 river, 2525 2526 bridge"`: river, canal, bridge, barrier (it protects the second hex: put
-      that one inside the perimeter);
+    - `sides="2525 2526 river, 2525 2526 bridge"`: river, canal, bridge, barrier (it protects the hex within
+      the perimeter);
     - `roads="2525 2526 2527 road, 2529 2629 rail"`: the hexes along a way, then its kind: road, rail, u-bahn;
     - `works="2525 strongpoint"`: strongpoint, bunker or flak-tower;
     - `stations="2525 2526"`: stations of the U-Bahn;
@@ -72,9 +72,7 @@ def _made(changes: tuple[tuple[str, tuple[Key, ...]], ...]) -> Geography:
     for word in ("terrain", "perimeter"):
         for name, value in found.pop(word, ()):
             hexes[name][word] = value
-    sides = [
-        _pair(a, b) | {"feature": kind, "name": ""} for a, b, kind in (CORNER, *found.pop("sides", ()))
-    ]
+    sides = [_pair(a, b) | {"feature": kind, "name": ""} for a, b, kind in (CORNER, *found.pop("sides", ()))]
     axis = tuple(box().board.labels[cell] for cell in box().geo.axis)
     ways = [
         _pair(a, b) | {"kind": line[-1], "name": ""}
@@ -83,7 +81,8 @@ def _made(changes: tuple[tuple[str, tuple[Key, ...]], ...]) -> Geography:
     ]
     places = [row for row in real["places.csv"] if row["kind"] in KEPT]
     places += [_place(there, kind, f"work {there}") for there, kind in found.pop("works", ())]
-    places += [_place(there, "u-bahn", f"station {there}") for line in found.pop("stations", ()) for there in line]
+    stations = [there for line in found.pop("stations", ()) for there in line]
+    places += [_place(there, "u-bahn", f"station {there}") for there in stations]
     assert not found, f"the ground has no {', '.join(found)}"
     with tempfile.TemporaryDirectory() as folder:
         sheet = replace(SHEET, folder=Path(folder))

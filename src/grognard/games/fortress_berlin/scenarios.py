@@ -22,7 +22,7 @@ OPTIONS: Mapping[str, Option] = {
         Option("steiner", "16.4a", "Steiner attacks from the north on turn 4"),
         Option("wenck", "16.5a", "Wenck comes from the south-west on turn 9"),
         Option("u-bahn", "17.1", "German battalions use the underground railway"),
-        Option("divisional-command", "3.5.3/opt-own-hq", "a division is commanded by its own headquarters only"),
+        Option("divisional-command", "3.5.3/opt-own-hq", "divisions obey their own headquarters only"),
         Option("leaders", "17.4", "leaders of the Reich flee, change sides or die"),
         Option("coordination", "17.5", "Soviet armies hinder each other when they attack together"),
     )
@@ -42,17 +42,16 @@ def world_of(box: Components, options: Mapping[str, bool]) -> World:
 
 
 def set_up(world: World, key: bytes) -> Position:
-    """A game before the German player places anything: what lies in boxes is open, but for the cup (11.2.3)."""
+    """A game before the German player places anything: boxes are open, but for the cup (11.2.3)."""
     g = Position(world, key)
     g.clear()
     for unit, printed in enumerate(g.printed):
         if printed.setup == "naval":
             g.remove(unit, NAVAL)
     g.give_back((unit for unit, printed in enumerate(g.printed) if printed.setup == "cup"), CUP)
-    placed = [unit for unit, printed in enumerate(g.printed) if printed.setup and g.place[unit] not in (CUP, NAVAL)]
+    aside = (CUP, NAVAL)
+    placed = [unit for unit, printed in enumerate(g.printed) if printed.setup and g.place[unit] not in aside]
     g.show(placed, level=PRESENCE)
     g.show(unit for unit in range(len(g.printed)) if unit not in placed and g.place[unit] != CUP)
     g.learnt = ()
     return g
-
-

@@ -1,8 +1,8 @@
 """13.3 to 13.6, the advice: a defence of Berlin for whoever doesn't want to place every unit himself.
 
-Volkssturm and antitank guns hold the strongpoints through which roads and railways lead into the city, guns stand
-where they reach the north and the east, plant protection bars the bridges of the Teltow canal and holds the great
-buildings, and the Hitler Youth the bridges of the Havel and of the waters in the north.
+Volkssturm and antitank guns hold the strongpoints through which roads and railways lead into the city, guns
+stand where they reach the north and the east, plant protection bars the bridges of the Teltow canal and holds
+great buildings, and the Hitler Youth the bridges of the Havel and of the waters in the north.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RESERVE = 4
 
 
 def plan(g: Position, units: Iterable[int], legal: Legal) -> Iterator[tuple[int, int]]:
-    """Where each unit goes, one after the other: who places them puts each there before asking for the next."""
+    """Where each unit goes, one by one: who asks puts each there before the next."""
     kinds: dict[str, list[int]] = {}
     for unit in units:
         kinds.setdefault(_kind(g, unit), []).append(unit)
@@ -72,7 +72,7 @@ def _first(g: Position, unit: int, wanted: list[int], legal: Legal) -> int:
 
 
 def _gates(g: Position) -> list[int]:
-    """13.6/advice: strongpoints, first those where a road or a railway leads inwards, nearer ones before others."""
+    """13.6/advice: strongpoints, first those where a road or a railway leads inwards, the nearest first."""
     geo, distance = g.geo, g.geo.board.distance
     towers = {cell for cell, work in enumerate(geo.works) if work == "flak-tower"}
     points = sorted(geo.garrisoned - towers)
@@ -87,9 +87,7 @@ def _gates(g: Position) -> list[int]:
 def _bridges(g: Position, cells: Iterable[int]) -> list[int]:
     """Hexes with a bridge."""
     geo = g.geo
-    return [
-        cell for cell in cells if any(geo.bridge(cell, near) for near in geo.board.neighbours[cell])
-    ]
+    return [cell for cell in cells if any(geo.bridge(cell, near) for near in geo.board.neighbours[cell])]
 
 
 def _northern_bridges(g: Position) -> list[int]:

@@ -19,7 +19,7 @@ def open_at(g: Position, cells: Iterable[int]) -> None:
 
 
 def close(g: Position, but: Iterable[int] = ()) -> None:
-    """3.1.5: the combat is over; of every stack the enemy sees the top counter again, save who is in another one."""
+    """3.1.5: the combat is over; the enemy sees the tops of stacks again, save who is in another one."""
     kept = set(but)
     g.hide(unit for unit in g.in_place(ON_BOARD) if g.top[g.cell[unit]] != unit and unit not in kept)
 

@@ -1,4 +1,4 @@
-"""11.1 Hitler: he waits in his bunker, kills himself, or is taken; what his death does to those who fight for him."""
+"""11.1 Hitler: he waits in his bunker, kills himself or is taken; and what his death does to his side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""17.4 Leaders of the Reich, and the capture of Hitler: they flee, change sides, are taken, and may kill him."""
+"""17.4 Leaders of the Reich: they flee, change sides, are taken as Hitler is, and may kill him."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def reach(g: Position, leader: int) -> tuple[int, ...]:
 
 
 def birthday(g: Position) -> None:
-    """11.1.1, 17.4.9: Hitler is in his bunker; with leaders, some stay in Berlin by lot and the others have fled."""
+    """11.1.1, 17.4.9: Hitler is in his bunker; of the leaders some stay by lot, the others have fled."""
     place(g, HITLER)
     if not g.world.plays("leaders"):
         return

@@ -15,7 +15,7 @@ STAYS = 4
 
 
 def approached(g: Position, cell: int) -> None:
-    """11.2.1b: a Soviet unit has come to a hex, in whatever way; battalions near it test, each once a game."""
+    """11.2.1b: a Soviet unit has come to a hex, however; battalions near it test, each once a game."""
     distance, near = g.geo.board.distance, g.world.charts.strengths.desertion_distance
     for unit in g.world.protection_battalions:
         if g.place[unit] != ON_BOARD or g.tested[unit] & TESTED_NEAR:

@@ -1,4 +1,4 @@
-"""6 Recovery: units disrupted in a German turn recover in the next German one, likewise those of Soviet turns."""
+"""6 Recovery: who was disrupted in a German turn recovers in the next German one; likewise the Soviet."""
 
 from __future__ import annotations
 

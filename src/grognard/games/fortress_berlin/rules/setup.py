@@ -1,13 +1,13 @@
-"""13 Set-up: the German player places his units, in secret, unit by unit or all that are left as history had it."""
+"""13 Set-up: the German player places his units in secret, one by one, or all that are left at once."""
 
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMBAT, COMING, MANOEUVRE, NONE, Position
 from grognard.games.fortress_berlin.rules import leaders, stacking
 from grognard.games.fortress_berlin.rules.arrivals import variants
+from grognard.games.fortress_berlin.rules.arrivals.volkssturm import draw
 from grognard.games.fortress_berlin.rules.defence import plan
 from grognard.games.fortress_berlin.rules.sequence import Campaign
-from grognard.games.fortress_berlin.rules.arrivals.volkssturm import draw
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.pieces import ON_BOARD
@@ -19,7 +19,7 @@ ONLY_GERMAN = (SIDES[GERMAN],)
 
 @frame
 class Opening(Frame):
-    """13.0, 17.4.9: leaders, units with a hex of their own, the Volkssturm from the cup; then the German's choice."""
+    """13.0, 17.4.9: leaders, units with one hex only, the Volkssturm from the cup; then the German chooses."""
 
     unit: int = NONE
     """The unit in hand."""
@@ -158,7 +158,7 @@ class Opening(Frame):
 
 
 def mustered(g: Position) -> list[int]:
-    """13: the units of the set-up, placed or not: those with a place in it, and the Volkssturm that was drawn."""
+    """13: the units of the set-up, placed or not, with the Volkssturm that was drawn."""
     return [
         unit
         for unit, printed in enumerate(g.printed)

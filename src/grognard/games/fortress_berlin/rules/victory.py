@@ -19,7 +19,7 @@ def end(g: Position, how: str) -> None:
 
 
 def entered(g: Position, camp: int, cell: int) -> None:
-    """12.0/2, 16.1b: a unit has come to a hex; a Soviet one in the Reichstag, or with 16.1 at the Gate, ends it."""
+    """12.0/2, 16.1b: a Soviet unit in the Reichstag, or with 16.1 at the Gate, ends the game."""
     if camp == SOVIET and cell == g.geo.reichstag:
         g.kept = False
     if camp == SOVIET and cell == goal(g) and not g.over:

@@ -78,7 +78,9 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
 def _forts(g: Position) -> list[Row]:
     """10.2: strongpoints and towers without a garrison."""
     labels = g.geo.board.labels
-    return [{"cell": labels[cell], "fort": FORTS[state]} for cell, state in enumerate(g.fort) if state in FORTS]
+    return [
+        {"cell": labels[cell], "fort": FORTS[state]} for cell, state in enumerate(g.fort) if state in FORTS
+    ]
 
 
 def _leaders(g: Position) -> list[Row]:

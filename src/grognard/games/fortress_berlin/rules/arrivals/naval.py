@@ -1,11 +1,11 @@
-"""13.7 Naval infantry: flown in by a die, to an airfield with flak or at a risk to the road through the Tiergarten."""
+"""13.7 Naval infantry, flown in by a die: to an airfield with flak, or at a risk to the Tiergarten."""
 
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMING, NAVAL, NONE, Position
+from grognard.games.fortress_berlin.rules.arrivals.volkssturm import room, stand
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.rules.victory import award
-from grognard.games.fortress_berlin.rules.arrivals.volkssturm import room, stand
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.state import Decision, ask

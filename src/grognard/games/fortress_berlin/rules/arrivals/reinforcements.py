@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.rules.arrivals import air, variants, withdrawals
-from grognard.games.fortress_berlin.rules.movement.entry import due
 from grognard.games.fortress_berlin.rules.arrivals.naval import Landing
 from grognard.games.fortress_berlin.rules.arrivals.volkssturm import Conversion, Levy
+from grognard.games.fortress_berlin.rules.movement.entry import due
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 

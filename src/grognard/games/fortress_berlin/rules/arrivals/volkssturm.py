@@ -1,4 +1,4 @@
-"""5.5, 11.2.3, 13.6.1 Volkssturm: drawn unseen from the cup, by a die or for a flak battery that is taken apart."""
+"""5.5, 11.2.3, 13.6.1 Volkssturm, drawn unseen from the cup: by a die, or for a flak battery."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Levy(Frame):
 
 @frame
 class Conversion(Frame):
-    """13.6.1: one immobile flak battery a turn may be taken apart; its men come as Volkssturm to the Air Ministry."""
+    """13.6.1: one flak battery a turn may be taken apart; its men come to the Air Ministry as Volkssturm."""
 
     drawn: tuple[int, ...] = ()
     free: tuple[int, ...] = derived()

@@ -107,7 +107,7 @@ def take_away(g: Position, unit: int) -> None:
 
 
 def penalty(g: Position) -> None:
-    """5.2c, 12.0.2/20pg: as a German player turn ends; units that have come back with Wenck are not counted."""
+    """5.2c, 12.0.2/20pg: as a German turn ends; who has come back with Wenck is not counted."""
     if any(_is_late(g, unit) for unit in range(len(g.place))):
         award(g, "straggler", "12.0.2/20pg")
 

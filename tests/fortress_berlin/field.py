@@ -1,10 +1,9 @@
 """Plain counters for tests, beside those of the game: `ge-1`, `su-tank` and the like, with round values.
 
 ge-1 to ge-4 are infantry of 9th Parachute Division (under Berlin), ge-5 and ge-6 of 18th Panzergrenadier
-Division (under LVI Panzer Korps); su-1 to su-3 are rifle divisions of 79th Rifle Corps (3rd Shock Army), su-4 to
-su-6 of 9th Rifle Corps (5th Shock Army), su-tank to su-tank3 and su-mech are of 12th Guards Tank Corps (2nd
-Guards Tank Army).
-In manoeuvre mode FS is half, PF 1 less, MA 2 more, and 6 for guns.
+Division (under LVI Panzer Korps); su-1 to su-3 are rifle divisions of 79th Rifle Corps (3rd Shock Army),
+su-4 to su-6 of 9th Rifle Corps (5th Shock Army), su-tank to su-tank3 and su-mech are of 12th Guards Tank
+Corps (2nd Guards Tank Army). In manoeuvre mode FS is half, PF 1 less, MA 2 more, and 6 for guns.
 """
 
 from dataclasses import fields

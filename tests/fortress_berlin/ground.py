@@ -1,8 +1,9 @@
 """The testing ground: as large as the map, but clear and dry, without ways or works.
 
-Odd columns sit half a hex lower. What rules name stays where it is: entry zones on the edge, airfields, the hexes
-of the government quarter (5015 Reichstag, 5017 bunker, 5117 and 5118 Air Ministry), the road through the
-Tiergarten, and what is within the perimeter. Columns 20 to 30 and rows 20 to 30 are outside it and a test's own.
+Odd columns sit half a hex lower. What rules name stays where it is: entry zones on the edge, airfields, the
+hexes of the government quarter (5015 Reichstag, 5017 bunker, 5117 and 5118 Air Ministry), the road through
+the Tiergarten, and what is within the perimeter. Columns 20 to 30 and rows 20 to 30 are outside it and a
+test's own.
 """
 
 import csv

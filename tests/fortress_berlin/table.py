@@ -1,8 +1,8 @@
 """The table for tests of Fortress Berlin; `tests.table` has what all games share.
 
-It plays on the testing ground of `ground.py` with the counters of `field.py` beside those of the game, or on the
-real map: `Table(…, game=real_game())`. Turn 2 unless a fact says otherwise. Who is not named is out of the game,
-headquarters too. Units stand in combat mode unless a mark says otherwise.
+It plays on the testing ground of `ground.py` with the counters of `field.py` beside those of the game, or
+on the real map: `Table(…, game=real_game())`. Turn 2 unless a fact says otherwise. Who is not named is out
+of the game, headquarters too. Units stand in combat mode unless a mark says otherwise.
 """
 
 from collections.abc import Mapping
@@ -78,16 +78,17 @@ class GroundGame(FortressBerlin):
 class Table(table.Table):
     """A position at the start of a segment.
 
-    Segments: `german-reinforcement`, `german-recovery`, `german-movement`, `german-combat` and the same of the
-    Soviets; `turn` is the start of a game turn, `end` its end (after the Soviet combat).
+    Segments: `german-reinforcement`, `german-recovery`, `german-movement`, `german-combat` and the same of
+    the Soviets; `turn` is the start of a game turn, `end` its end (after the Soviet combat).
 
     Marks of a unit: `manoeuvre`, `combat` (as it is), `n` to `nw` (in manoeuvre mode, facing there), `white`,
     `red` (disrupted, in manoeuvre mode), `late-2`, `due-3` (for units in the box `coming`), and any column of
     counters, such as `returned`, which is then 1.
 
     Facts beside those of the ground: `ruins="2525 2526"`, `taken="2525"` (forts that the Soviets have taken),
-    `empty="2525"` (without garrison), `held="2525 soviet"`, `leaders="hitler, goring 5117 defected"` (where he
-    is printed and loyal unless said), `points="german 3"`, `options="u-bahn"`, `air=2`, any scalar of the state.
+    `empty="2525"` (without garrison), `held="2525 soviet"`, `leaders="hitler, goring 5117 defected"` (where
+    he is printed and loyal unless said), `points="german 3"`, `options="u-bahn"`, `air=2`, any scalar of
+    the state.
 
     >>> Table("su-1 su-2 2525, ge-1 2526 n", "soviet-combat", terrain="2526 built-up", dice=(4, 3))
     """

@@ -19,7 +19,7 @@ ONLY_GERMAN = (SIDES[GERMAN],)
 
 @frame
 class Opening(Frame):
-    """13.0, 17.4.9: leaders, units with one hex only, the Volkssturm from the cup; then the German chooses."""
+    """13.0, 17.4.9: leaders, units with one hex only, the Volkssturm; then what the German chooses."""
 
     unit: int = NONE
     """The unit in hand."""

@@ -14,6 +14,10 @@ from grognard.games.fortress_berlin.position import Position
 Legal = Callable[[int, int], bool]
 RESERVE = 4
 """13.6/advice: Volkssturm kept back within the city."""
+HALF_RANGE = 12
+"""8.2.2: guns fire with all their strength at half their range; that of the heavy regiment."""
+FIRST_ENTRIES = "ABCDEFGHIJK"
+"""15.0: where the Soviets of the first turns come from."""
 
 
 def plan(g: Position, units: Iterable[int], legal: Legal) -> Iterator[tuple[int, int]]:
@@ -54,8 +58,10 @@ def _wanted(g: Position, kind: str, count: int) -> list[int]:
     if kind == "vs":
         gates = _gates(g)[: max(0, count - RESERVE)]
         return [*gates, *_inner_bridges(g)]
-    if kind in ("antitank", "fah"):
+    if kind == "antitank":
         return _gates(g)
+    if kind == "fah":
+        return sorted(_gates(g), key=lambda cell: len(g.units_at(cell)))
     if kind == "gun":
         return _batteries(g)
     return []
@@ -72,16 +78,18 @@ def _first(g: Position, unit: int, wanted: list[int], legal: Legal) -> int:
 
 
 def _gates(g: Position) -> list[int]:
-    """13.6/advice: strongpoints, first those where a road or a railway leads inwards, the nearest first."""
+    """13.6/advice: strongpoints, first those through which a road or a railway leads into the city.
+
+    Those that the first Soviets meet, in the north and the east, come before the others.
+    """
     geo, distance = g.geo, g.geo.board.distance
-    towers = {cell for cell, work in enumerate(geo.works) if work == "flak-tower"}
-    points = sorted(geo.garrisoned - towers)
+    entries = [geo.entries[letter] for letter in FIRST_ENTRIES]
 
-    def rank(cell: int) -> tuple[int, int, int]:
-        ways = [geo.way(cell, near) for near in geo.board.neighbours[cell] if geo.perimeter[near]]
-        return -(("road" in ways) + ("rail" in ways)), distance(cell, geo.reichstag), cell
+    def rank(cell: int) -> tuple[bool, bool, int, int]:
+        ways = {geo.way(cell, near) for near in geo.board.neighbours[cell] if not geo.perimeter[near]}
+        return not any(ways), "road" not in ways, min(distance(cell, entry) for entry in entries), cell
 
-    return sorted(points, key=rank)
+    return sorted(geo.setup_cells("strongpoint"), key=rank)
 
 
 def _bridges(g: Position, cells: Iterable[int]) -> list[int]:
@@ -122,8 +130,13 @@ def _near_centre(g: Position, cells: Iterable[int]) -> list[int]:
 
 
 def _batteries(g: Position) -> list[int]:
-    """13.3/advice: open or built-up ground from which the edges in the north and the east are nearest."""
+    """13.3/advice: close to the centre, but where the edges in the north and the east are well within range."""
     geo, distance = g.geo, g.geo.board.distance
-    north, east = geo.entries["D"], geo.entries["I"]
+    north, east = geo.entries["E"], geo.entries["H"]
     inside = [cell for cell in geo.setup_cells("perimeter") if not geo.works[cell]]
-    return sorted(inside, key=lambda cell: (max(distance(cell, north), distance(cell, east)), cell))[:4]
+
+    def rank(cell: int) -> tuple[int, int, int]:
+        farthest = max(distance(cell, north), distance(cell, east))
+        return max(farthest, HALF_RANGE), distance(cell, geo.reichstag), cell
+
+    return sorted(inside, key=rank)

@@ -60,7 +60,7 @@ class Opening(Frame):
             return "13.0a", "why.setup-later"
         return None if unit in self.movable(g) else ("13.1", "why.setup-fixed")
 
-    @choose.verb("turn-over", UNIT, among="there")
+    @choose.verb("deploy", UNIT, among="there")
     def flip(self, g: Position, unit: int) -> None:
         """13.0b: into the other mode."""
         g.change(unit, mode=COMBAT if g.mode[unit] == MANOEUVRE else MANOEUVRE, facing=_facing(g, unit))
@@ -80,7 +80,7 @@ class Opening(Frame):
         """Units in manoeuvre mode, with all directions."""
         return {unit: range(6) for unit in g.units_of(GERMAN) if g.mode[unit] == MANOEUVRE}
 
-    @choose.verb("turn", UNIT, DIRECTION, among="facings")
+    @choose.verb("orient", UNIT, DIRECTION, among="facings")
     def face(self, g: Position, unit: int, direction: int) -> None:
         """3.4.2: all units of a hex in manoeuvre mode face one way."""
         for other in g.units_at(g.cell[unit]):

@@ -41,7 +41,9 @@ class Components:
                 raise DataError(
                     f"{UNITS.file}, unit {unit.id}: expected a place of set-up, or a turn and an entry"
                 )
-            if unit.setup and not self.geo.setup_cells(unit.setup):
-                raise DataError(
-                    f"{UNITS.file}, unit {unit.id}: expected a place with hexes; got {unit.setup}"
-                )
+            if not self._is_placed(unit):
+                raise DataError(f"{UNITS.file}, unit {unit.id}: expected hexes of the map; got {unit.setup}")
+
+    def _is_placed(self, unit: Unit) -> bool:
+        hexes = unit.setup[:1].isdigit()
+        return not hexes or all(label in self.board.index for label in unit.setup.split(";"))

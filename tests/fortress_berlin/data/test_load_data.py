@@ -1,0 +1,70 @@
+"""The files load, say where every row comes from, and faults in them are told."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from grognard.games.fortress_berlin.components import SCHEMAS, Components
+from grognard.games.fortress_berlin.sheet import SHEET
+from grognard.kernel.components.data import tally
+from grognard.kernel.components.schema import DataError
+from tests.fortress_berlin.data.box import box
+from tests.rules import rule
+
+
+@rule("2.0", "2.4")
+def test_all_components_are_there_and_say_where_they_come_from() -> None:
+    found = box()
+    charts = found.charts
+    assert len(found.board) * len(found.units) * len(charts.superiority) * len(charts.results) > 0
+    assert len(charts.tec) * len(charts.air) > 0
+    assert min(tally(found.data).values()) > 0
+
+
+def test_every_file_has_a_schema() -> None:
+    files = {path.name for path in (SHEET.folder / "data").iterdir()}
+    assert files == {schema.file for schema in SCHEMAS}
+
+
+def test_no_file_names_an_address() -> None:
+    for path in (SHEET.folder / "data").iterdir():
+        written = path.read_text()
+        assert not any(mark in written for mark in ("http", "www.", "://", ".md:", "/work"))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("units.csv", ",1,A-C,,", ",0,A-C,,", "expected a place of set-up, or a turn and an entry"),
+        ("units.csv", ",tegel,", ",tegal,", "hexes, a rule or blank"),
+        ("units.csv", ",5117;5118,", ",5117;9918,", "expected hexes of the map; got 5117;9918"),
+        ("results.csv", "\n12,EX", "\n12,X", "expected one of"),
+        ("results.csv", "\n12,", "\n11,", "expected each key once"),
+        ("letters.csv", "\n0,D", "\n0,K", "expected one of A"),
+        ("terrain.csv", "road,way,1/2", "road,way,1/3", "whole numbers or halves"),
+        ("strengths.csv", "off_map_fs,18", "off_map,18", "expected one of off_map_fs"),
+        ("strengths.csv", "off_map_fs,18,printed,11.3\n", "", "off_map_fs missing"),
+        ("superiority.csv", "\nmixed,", "\nmixt,", "expected one of bombardment"),
+        ("sites.csv", "tegel,3506", "tegel,3601", "expected an airfield in 3601"),
+    ],
+)
+def test_a_fault_is_told(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    shutil.copy(SHEET.folder / "data" / file, pack / file)
+    written = (pack / file).read_text()
+    assert old in written
+    (pack / file).write_text(written.replace(old, new, 1))
+    with pytest.raises(DataError, match=said):
+        Components([pack])
+
+
+def test_a_table_with_a_row_too_few_is_told(tmp_path: Path) -> None:
+    for file in ("letters.csv", "results.csv", "air.csv"):
+        pack = tmp_path / file.removesuffix(".csv")
+        pack.mkdir()
+        lines = (SHEET.folder / "data" / file).read_text().splitlines(keepends=True)
+        (pack / file).write_text("".join(lines[:-1]))
+        with pytest.raises(DataError, match="in order"):
+            Components([pack])

@@ -55,14 +55,14 @@ class Withdrawal(Frame):
         self.free = tuple(substitutes(g, self.owed[0]))
         return ask(SIDES[SOVIET], "withdrawal.choose", unit=self.owed[0])
 
-    @choose.verb("withdraw", UNIT, among="free", then="look")
-    def withdraw(self, g: Position, unit: int) -> None:
+    @choose.verb("send-away", UNIT, among="free", then="look")
+    def send_away(self, g: Position, unit: int) -> None:
         g.show((unit,))
         take_away(g, unit)
         g.note("withdrawal.substitute", "5.1", unit=unit)
         self.owed = self.owed[1:]
 
-    @withdraw.barred
+    @send_away.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         return None if unit in self.free else ("5.1", "why.not-alike")
 

@@ -43,7 +43,6 @@ class Ground:
         """5.4: the letters in their order around the map, which closes between X and A."""
         self.stations = frozenset(stands["u-bahn"].values())
         """17.1.1."""
-        self.station_names: Mapping[int, str] = {cell: name for name, cell in stands["u-bahn"].items()}
         self.charts = charts
         self._sites: Mapping[str, tuple[int, ...]] = {
             place: tuple(map(board.cell, hexes)) for place, hexes in charts.sites.items()

@@ -179,7 +179,7 @@ class Unit:
 
     @cached_property
     def is_vehicle(self) -> bool:
-        """2.4: pays as a vehicle; guns are towed by trucks where they move at all."""
+        """2.4: pays as a vehicle; guns without motors pay as foot."""
         return self.type in (*MOTORISED, *MECHANISED, *ARMOUR, "motorised artillery", "hq")
 
     @cached_property

@@ -294,7 +294,6 @@ def test_nobody_else_arrives() -> None:
     assert [counts["soviet", turn] for turn in (1, 2, 3, 4, 5, 7)] == [12, 31, 25, 43, 6, 8]
 
 
-@rule("16.2", "16.3")
 def test_minor_variants_bring_their_units() -> None:
     (latvians,) = of(variant="16.2")
     assert (latvians.entry, latvians.turn, latvians.ss) == ("G-J", 1, True)
@@ -311,14 +310,12 @@ def test_minor_variants_bring_their_units() -> None:
     ]
 
 
-@rule("16.4/soviet-1st-polish-army", "16.5b")
 def test_who_comes_back() -> None:
     assert {found.id for found in of(returns="16.4")} == {found.id for found in units("1-polish-army-*")}
     assert {found.id for found in of(returns="16.5")} == {found.id for found in units("20-pg-*")}
     assert len(of(returns="16.5")) == 7
 
 
-@rule("16.1a")
 def test_the_tower_of_the_reichstag_has_its_flak() -> None:
     flak = unit("tower-reichstag")
     assert (flak.variant, flak.setup, flak.type) == ("16.1", "5015", "flak")

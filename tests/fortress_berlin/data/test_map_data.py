@@ -20,7 +20,6 @@ def test_numbers_are_column_and_row_and_odd_columns_sit_lower() -> None:
     assert SHEET.hex_km == 0.457
 
 
-@rule("2.1b")
 def test_hexes_without_a_number_are_out_of_play() -> None:
     with pytest.raises(UnknownCell):
         cell("6535")
@@ -56,7 +55,7 @@ def test_named_hexes() -> None:
 # Water and ways
 
 
-@rule("7.3.3", "errata/bridge-1631-1731")
+@rule("errata/bridge-1631-1731")
 def test_bridges_lie_over_water_and_carry_every_way() -> None:
     for a, b in EDGES:
         assert not GEO.bridge(a, b) or GEO.water(a, b)
@@ -78,7 +77,7 @@ def test_the_axis_is_a_road_through_the_tiergarten_west_of_the_gate() -> None:
 # Works and the perimeter
 
 
-@rule("10.1", "10.1.4a")
+@rule("10.1")
 def test_three_flak_towers_and_a_ring_of_strongpoints() -> None:
     towers = {one for one in range(len(BOARD)) if GEO.works[one] == "flak-tower"}
     assert labels(towers) == {"4218", "5208", "6113"}
@@ -93,7 +92,6 @@ def test_a_tower_more_for_the_reichstag() -> None:
     assert GEO.works[GEO.reichstag] == "bunker"
 
 
-@rule("10.1.1a")
 def test_barriers_stand_on_the_perimeter_and_protect_what_is_within() -> None:
     barred = [(a, b) for a, b in EDGES if BOARD.has(a, b, "barrier")]
     assert barred
@@ -140,7 +138,6 @@ def test_the_letter_nearest_to_its_own_hex(letter: str) -> None:
     assert GEO.edge_letter(GEO.entries[letter]) == letter
 
 
-@rule("14.0/t4-20pg-exit", "16.5a")
 def test_stretches_of_the_south_edge() -> None:
     assert cells("4234 4034 3234 1634") <= GEO.exit_cells
     assert cells("3234 2234 1634") <= GEO.wenck_cells < GEO.exit_cells
@@ -165,7 +162,6 @@ def test_depth_from_the_edge_counts_the_edge_as_one() -> None:
 # The U-Bahn
 
 
-@rule("7.3.2b", "17.1.2a")
 def test_the_u_bahn_joins_all_its_stations() -> None:
     assert set(GEO.u_bahn) == GEO.stations
     found = [min(GEO.stations)]

@@ -68,7 +68,7 @@ def test_a_barrier_costs_a_point_inward_at_any_rate() -> None:
     assert points(where, "2527", "2526", FOOT) == 1
 
 
-@rule("9.0.2a", "3.3.1c")
+@rule("9.0.2a")
 def test_ruins_take_four_points_and_combat_mode() -> None:
     where = ground(terrain="2526 built-up", roads="2525 2526 road", sides=FAR)
     assert (
@@ -88,7 +88,6 @@ def test_ruins_arise_in_built_up_hexes_alone() -> None:
         assert spot < 0 or where.spots.cell(cell) == spot
 
 
-@rule("5.0c", "7.1.2")
 def test_coming_onto_the_map_costs_the_entry_hex() -> None:
     where = geo()
     spots = bytes(len(where.spots))

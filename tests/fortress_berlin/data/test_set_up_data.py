@@ -122,7 +122,7 @@ def test_plant_protection_in_great_buildings_and_along_the_teltow_canal() -> Non
     assert geo().majors < where
 
 
-@rule("13.5a", "13.5b")
+@rule("13.5a")
 def test_hitler_youth_at_the_bridges_of_the_havel() -> None:
     youth = units("hj-*")
     assert faces(youth) == ["1-2-0"] * 12
@@ -141,7 +141,6 @@ def test_volkssturm_within_the_perimeter_or_along_the_south_edge() -> None:
     assert not cells("3031 3131 3005") & where
 
 
-@rule("13.7")
 def test_naval_battalions_land_on_airfields() -> None:
     assert faces(units("1-ssta", "fuml", "marscb-803")) == ["1-2-4"] * 3
     assert geo().setup_cells("naval") == frozenset().union(*geo().airfields.values())

@@ -39,7 +39,6 @@ def test_works_never_cut_the_line() -> None:
     assert sees("2525", "2529", "2526 park", works="2527 strongpoint")
 
 
-@rule("8.2.3a")
 def test_a_spotter_has_in_view_what_he_sees_at_two_hexes() -> None:
     where = ground(terrain="2524 built-up", sides=FAR)
     seen = labels(where.sighted[where.board.cell("2525")])

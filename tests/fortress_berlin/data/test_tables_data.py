@@ -33,7 +33,7 @@ def at_least(found: list[str], least: str) -> float:
 # The form of the table
 
 
-@rule("8.1.2a", "8.1.3a")
+@rule("8.1.2a")
 def test_four_rows_of_superiority_share_the_columns() -> None:
     assert set(SPANS) == set(ATTACKS)
     for kind, firsts in SPANS.items():
@@ -157,7 +157,7 @@ def test_a_strike_on_defended_houses_can_make_ruins() -> None:
 # Air strikes, points, fixed strengths
 
 
-@rule("11.4a", "11.4b")
+@rule("11.4a")
 def test_air_strikes_are_common_for_soviets_and_rare_for_germans() -> None:
     german, soviet = charts().air
     for table in (german, soviet):
@@ -169,7 +169,7 @@ def test_air_strikes_are_common_for_soviets_and_rare_for_germans() -> None:
     assert 1.5 <= mean[SOVIET] <= 2
 
 
-@rule("10.1.3b", "10.1.4a", "8.3.1")
+@rule("10.1.3b", "10.1.4a")
 def test_fixed_strengths() -> None:
     fixed = charts().strengths
     assert (fixed.strongpoint_fs, fixed.strongpoint_pf, fixed.strongpoint_mr) == (1, 3, 1)
@@ -181,7 +181,6 @@ def test_fixed_strengths() -> None:
     assert (fixed.soviet_stack, fixed.soviet_corps_stack) == (2, 3)
 
 
-@rule("12.0.1/reichstag-early", "12.0.1/reichstag-late", "12.0.1/hitler-alive", "12.0.1/hitler-15")
 def test_points_of_the_germans_by_turn() -> None:
     def total(*names: str, last: int) -> int:
         awards = (charts().points[name] for name in names)
@@ -193,9 +192,6 @@ def test_points_of_the_germans_by_turn() -> None:
     assert total("hitler-alive", "hitler-last", last=15) == 20
 
 
-@rule(
-    "12.0.1/hitler-suicide", "12.0.1/20pg", "12.0.1/kills", "12.0.2/kills", "12.0.2/20pg", "12.0.2/variants"
-)
 def test_points_for_what_happens() -> None:
     found = {name: (one.side, one.points) for name, one in charts().points.items()}
     german = {"hitler-suicide": 2, "exit": 2, "soviet-loss": 1}

@@ -23,7 +23,7 @@ def test_every_feature_of_the_map_has_its_line() -> None:
     assert set(at("marker")) == {"ruins"}
 
 
-@rule("7.3.1a", "10.1.1a", "9.0.2a")
+@rule("7.3.1a")
 def test_printed_costs() -> None:
     assert (TEC["clear"].mp_foot, TEC["clear"].mp_vehicle) == (HALF, HALF)
     assert (TEC["barrier"].mp_foot, TEC["barrier"].mp_vehicle) == (HALF, HALF)
@@ -34,7 +34,6 @@ def test_printed_costs() -> None:
         assert TEC[cheap].points(vehicle=False) == TEC[cheap].points(vehicle=True) == 1 < HALF
 
 
-@rule("10.1.1b", "10.1.2b", "10.1.3c", "10.1.4b", "9.0.3")
 def test_printed_cover() -> None:
     printed = {
         "clear": (0, 0),
@@ -48,7 +47,6 @@ def test_printed_cover() -> None:
     assert {name for name, row in TEC.items() if row.absorbs_barrier} == set(at("fort"))
 
 
-@rule("3.2.3a", "3.2.3b")
 def test_where_zones_of_control_go() -> None:
     closed = {name for name, row in TEC.items() if not row.zoc and row.place in ("hex", "fort")}
     assert closed == {"lake", "built-up", "bunker", "strongpoint", "flak-tower"}
@@ -56,7 +54,6 @@ def test_where_zones_of_control_go() -> None:
     assert TEC["barrier"].zoc
 
 
-@rule("8.3.2a", "8.5.2a", "9.0.1")
 def test_what_blocks_sight_favours_armour_and_falls_into_ruins() -> None:
     assert {name for name, row in at("hex").items() if not row.sight} == {"built-up", "major"}
     assert {name for name, row in at("hex").items() if row.armour} == {"clear", "park"}
@@ -73,7 +70,6 @@ def test_cover_rises_from_open_ground_to_ruins() -> None:
     assert forts == sorted(forts, reverse=True)
 
 
-@rule("8.1.5c")
 def test_the_lowest_throw_over_a_bridge_at_a_tower_is_the_lowest_row() -> None:
     assert 2 + TEC["flak-tower"].dice + TEC["bridge"].dice == -4
     assert all(row.dice <= 0 for row in TEC.values())

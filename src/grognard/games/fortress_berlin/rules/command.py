@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.position import UNDERGROUND, Position
+from grognard.games.fortress_berlin.position import UNDERGROUND, UNUSED, Position
 from grognard.games.fortress_berlin.units import EVERYWHERE, GERMAN, SOVIET
 
 FIRE, U_BAHN = "fire", "u-bahn"
@@ -88,7 +88,7 @@ def halved(g: Position, unit: int) -> bool:
     if g.camp[unit] != GERMAN or g.entered[unit]:
         return False
     hq = g.world.division_hqs.get(g.printed[unit].band)
-    if hq is None:
+    if hq is None or g.place[hq] == UNUSED:
         return False
     if g.cell[hq] >= 0:
         return not hq_in_command(g, hq)

@@ -20,9 +20,11 @@ def test_numbers_are_column_and_row_and_odd_columns_sit_lower() -> None:
     assert SHEET.hex_km == 0.457
 
 
+@rule("2.1b")
 def test_hexes_without_a_number_are_out_of_play() -> None:
     with pytest.raises(UnknownCell):
         cell("6535")
+    assert labels(BOARD.neighbours[cell("6434")]) == {"6433", "6333", "6334"}
 
 
 @rule("2.1.1", "7.3.1b")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.fortress_berlin.charts import ATTACKS, LETTERS, RESULTS
+from grognard.games.fortress_berlin.charts import ATTACKS, LETTERS, RESULTS, Switches
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
 from tests.fortress_berlin.data.box import TWO_DICE, charts, letter, results
 from tests.rules import rule
@@ -213,3 +213,11 @@ def test_points_for_what_happens() -> None:
             name: (side, points) for name, points in awards.items()
         }
     assert (charts().points["hitler-suicide"].last, charts().points["straggler"].first) == (9, 6)
+
+
+# Readings
+
+
+def test_contested_rules_are_played_as_the_ledger_rules() -> None:
+    held = {name for name in Switches.__slots__ if getattr(charts().switches, name)}
+    assert held == {"fort_survivors_retreat", "uncommanded_hq_supports", "fire_on_ss_frees_hj"}

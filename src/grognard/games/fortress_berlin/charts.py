@@ -128,10 +128,8 @@ class Switches:
     reshuffle_at_any_time: bool
     any_bridge_cancels_armour: bool
     fire_on_ss_frees_hj: bool
-    one_assault_per_hex: bool
     returned_division_penalised: bool
     both_soviets_fire_at_hex: bool
-    garrison_is_direct_target: bool
     defensive_fire_needs_command: bool
 
 

@@ -168,7 +168,7 @@ def test_militias_are_told_apart() -> None:
         *(f"vs-engineers-{number}" for number in (1, 2, 3)),
     }
     assert len([found for found in ALL if found.is_hj]) == 12
-    assert {found.id for found in ALL if found.is_naval} == {"1-ssta", "fuml", "marscb-803"}
+    assert {found.id for found in of(setup="naval")} == {"1-ssta", "fuml", "marscb-803"}
     assert len([found for found in ALL if found.is_immobile_flak]) == 14 + 1
     assert unit("h-goering-foot").is_battalion_or_less
     assert not unit("fah").is_battalion_or_less

@@ -91,10 +91,6 @@ class Geography(Ground):
         """8.2.3, 11.3: for each hex, those at most two away that are seen from there."""
         return self._sight.sighted
 
-    def prepare(self) -> None:
-        """Makes the views of spotters before anybody plays and waits for them."""
-        assert self.sighted
-
     # ---- movement
 
     def cost(self, a: int, b: int, spots: bytes, terms: Any) -> int | None:

@@ -163,11 +163,6 @@ class Unit:
         return self.type == "plant protection"
 
     @cached_property
-    def is_naval(self) -> bool:
-        """13.7: one of the battalions that may be flown in."""
-        return self.setup == "naval"
-
-    @cached_property
     def is_police(self) -> bool:
         """2.2.2a."""
         return self.type == "police"

@@ -1,17 +1,19 @@
 """The table for tests of Fortress Berlin; `tests.table` has what all games share.
 
 It plays on the testing ground of `ground.py` with the counters of `field.py` beside those of the game, or
-on the real map: `Table(…, game=real_game())`. Turn 2 unless a fact says otherwise. Who is not named is out
+on the real map: `Table(…, game=real_ground())`. Turn 2 unless a fact says otherwise. Who is not named is out
 of the game, headquarters too. Units stand in combat mode unless a mark says otherwise.
 """
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from grognard.games.fortress_berlin.game import FortressBerlin, grammar
+from grognard.games.fortress_berlin.geography import Geography
 from grognard.games.fortress_berlin.position import (
     COMBAT,
+    CUP,
     DEAD,
     DEFECTED,
     EMPTY,
@@ -54,10 +56,14 @@ class GroundGame(FortressBerlin):
     def __init__(self, **changes: Entries) -> None:
         self.box = box()
         self.data = self.box.data
-        self.geo = ground(**changes)
+        self.geo = self.make_ground(**changes)
         self.units = (*self.box.units, *FIELD)
         self.grammar = grammar(self.geo, [unit.id for unit in self.units], self.box.leaders)
         self._worlds = {}
+
+    def make_ground(self, **changes: Entries) -> Geography:
+        """The map."""
+        return ground(**changes)
 
     def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
         geo = self.geo.with_tower(self.geo.reichstag) if options["reichstag-flak-tower"] else self.geo
@@ -107,6 +113,9 @@ class Table(table.Table):
         g.show(range(len(g.printed)))
 
     def put(self, unit: int, place: str) -> None:
+        if place == PLACES[CUP]:
+            self.g.give_back((unit,), CUP)
+            return
         super().put(unit, place)
         if self.g.place[unit] == ON_BOARD:
             self.g.change(unit, mode=COMBAT)
@@ -227,12 +236,20 @@ class Table(table.Table):
         """Whether a side can name a counter."""
         return self.g.knows(SIDES.index(side), self.unit(name))
 
-    def play(self, frame: Frame) -> "Table":
+    def play(self, frame: Frame) -> Self:
         """Plays a procedure alone, up to the first decision."""
         self.g.stack = [frame]
         self.g.events.clear()
         flow.run(self.g)
         return self
+
+    def until_asked(self, prompt: str) -> Self:
+        """Does as little as possible until this is asked."""
+        for _ in range(100):
+            if self.prompt == prompt:
+                return self
+            self.idle()
+        raise AssertionError(f"{prompt} was not asked")
 
     @classmethod
     def opening(cls, options: str = "", *, dice: tuple[int, ...] = ()) -> "Table":
@@ -244,3 +261,16 @@ class Table(table.Table):
 def real_game() -> FortressBerlin:
     """The game with its own map and units."""
     return FortressBerlin()
+
+
+class RealGround(GroundGame):
+    """The game's own map, with the counters of `field.py` beside its own."""
+
+    def make_ground(self, **changes: Entries) -> Geography:
+        return box().geo
+
+
+@cache
+def real_ground() -> FortressBerlin:
+    """For tests on the real map."""
+    return RealGround()

@@ -22,10 +22,3 @@ def close(g: Position, but: Iterable[int] = ()) -> None:
     """3.1.5: the combat is over; the enemy sees the tops of stacks again, save who is in another one."""
     kept = set(but)
     g.hide(unit for unit in g.in_place(ON_BOARD) if g.top[g.cell[unit]] != unit and unit not in kept)
-
-
-def glimpse(g: Position, unit: int) -> None:
-    """What a counter is becomes known for a moment: by a test that only its kind makes."""
-    g.show((unit,))
-    if g.cell[unit] >= 0 and g.top[g.cell[unit]] != unit:
-        g.hide((unit,))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.games.fortress_berlin.position import TESTED_NEAR, Position
-from grognard.games.fortress_berlin.rules import fog
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.pieces import ON_BOARD
@@ -26,11 +25,13 @@ def approached(g: Position, cell: int) -> None:
 
 def _test(g: Position, unit: int) -> None:
     g.tested[unit] |= TESTED_NEAR
-    fog.glimpse(g, unit)
+    g.show((unit,))  # the test tells what it is
     die = g.roll()
     g.note("militia.tested", "11.2.1b", unit=unit, cell=g.cell[unit], die=die)
     if die < STAYS:
         losses.desert(g, unit, "11.2.1b")
+    elif g.top[g.cell[unit]] != unit:
+        g.hide((unit,))
 
 
 def is_bound(g: Position, unit: int) -> bool:

@@ -154,7 +154,7 @@ def test_thirty_volkssturm_are_drawn_unseen() -> None:
     assert drawn == [unit for unit in second.g.in_place(COMING) if g.printed[unit].setup == "cup"]
     unit = g.printed[drawn[0]].id
     first.do(f"pick {unit}").can(f"place {unit} 5412", f"place {unit} 4033", f"place {unit} 4032")
-    first.refused(f"place {unit} 4031", "13.6").can(f"place {unit} 4131")
+    first.refused(f"place {unit} 4031", "13.6").refused(f"place {unit} 4131", "13.6")
 
 
 @rule("13.0b", "3.3.3a", "3.4.2")

@@ -130,7 +130,7 @@ def _near_centre(g: Position, cells: Iterable[int]) -> list[int]:
 
 
 def _batteries(g: Position) -> list[int]:
-    """13.3/advice: close to the centre, but where the edges in the north and the east are well within range."""
+    """13.3/advice: close to the centre, with the edges in the north and the east well within range."""
     geo, distance = g.geo, g.geo.board.distance
     north, east = geo.entries["E"], geo.entries["H"]
     inside = [cell for cell in geo.setup_cells("perimeter") if not geo.works[cell]]

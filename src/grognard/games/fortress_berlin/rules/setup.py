@@ -176,9 +176,7 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
         return RULES.get(key, "13.1"), "why.setup-ground"
-    if g.cell[unit] != cell and not stacking.room(g, GERMAN, cell, (unit,)):
-        return "3.1.2", "why.stack-full"
-    return None
+    return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
 
 
 RULES = {

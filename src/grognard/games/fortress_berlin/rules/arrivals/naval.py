@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMING, NAVAL, NONE, Position
-from grognard.games.fortress_berlin.rules.arrivals.volkssturm import room, stand
+from grognard.games.fortress_berlin.rules import stacking
+from grognard.games.fortress_berlin.rules.arrivals.volkssturm import stand
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.rules.victory import award
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
@@ -30,10 +31,12 @@ class Landing(Frame):
         g.note("naval.die", "13.7", die=die)
         if die > COMES:
             return
+        drawn = g.draw(NAVAL, COMING)
+        self.unit = NONE if drawn is None else drawn
         if not self.fields(g) and not self.road(g):
-            g.note("naval.nowhere", "13.7")
-        elif (drawn := g.draw(NAVAL, COMING)) is not None:
-            self.unit = drawn
+            g.note("naval.nowhere", "13.7", unit=self.unit)
+            g.remove(self.unit, NAVAL)
+            self.unit = NONE
 
     @choice
     def choose(self, g: Position) -> Decision | None:
@@ -44,11 +47,11 @@ class Landing(Frame):
     def fields(self, g: Position) -> list[int]:
         """13.7: airfield hexes with flak that are not contested."""
         cells = sorted(cell for field in g.geo.airfields.values() for cell in field)
-        return [cell for cell in cells if bar_to_land(g, cell) is None]
+        return [cell for cell in cells if bar_to_land(g, self.unit, cell) is None]
 
     def road(self, g: Position) -> list[int]:
         """13.7.1: hexes of the road that are ours and not in a Soviet zone."""
-        return [cell for cell in g.geo.axis if bar_to_road(g, cell) is None]
+        return [cell for cell in g.geo.axis if bar_to_road(g, self.unit, cell) is None]
 
     @choose.verb("land", CELL, among="fields", then=END)
     def land(self, g: Position, cell: int) -> None:
@@ -57,7 +60,7 @@ class Landing(Frame):
 
     @land.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        return bar_to_land(g, cell)
+        return bar_to_land(g, self.unit, cell)
 
     @choose.verb("drop", CELL, among="road", then=END)
     def drop(self, g: Position, cell: int) -> None:
@@ -73,21 +76,21 @@ class Landing(Frame):
 
     @drop.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        return bar_to_road(g, cell)
+        return bar_to_road(g, self.unit, cell)
 
 
-def bar_to_land(g: Position, cell: int) -> Bar | None:
+def bar_to_land(g: Position, unit: int, cell: int) -> Bar | None:
     """13.7: why a battalion may not land in a hex."""
     if not any(cell in field for field in g.geo.airfields.values()):
         return "13.7", "why.no-airfield"
-    if not any(g.printed[unit].is_immobile_flak for unit in g.units_at(cell) if g.camp[unit] == GERMAN):
+    if not any(g.printed[other].is_immobile_flak for other in g.units_at(cell)):
         return "13.7", "why.no-flak-there"
     if g.seen_zone[GERMAN][SOVIET][cell]:
         return "13.7", "why.soviet-zone"
-    return None if room(g, cell) else ("3.1.2", "why.stack-full")
+    return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
 
 
-def bar_to_road(g: Position, cell: int) -> Bar | None:
+def bar_to_road(g: Position, unit: int, cell: int) -> Bar | None:
     """13.7.1: why a battalion may not land in a hex of the road."""
     if cell not in g.geo.axis:
         return "13.7.1", "why.not-axis"
@@ -95,4 +98,4 @@ def bar_to_road(g: Position, cell: int) -> Bar | None:
         return "13.7.1", "why.soviet-held"
     if g.seen_zone[GERMAN][SOVIET][cell]:
         return "13.7.1", "why.soviet-zone"
-    return None if room(g, cell) else ("3.1.2", "why.stack-full")
+    return stacking.bar_to_stack(g, GERMAN, cell, (unit,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import COMING, CUP, GOOD, MANOEUVRE, REMOVED, Position
+from grognard.games.fortress_berlin.rules import stacking
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.board.supply import flood
@@ -44,7 +45,7 @@ class Levy(Frame):
 
     def look(self, g: Position) -> None:
         """Where nobody can be placed, nobody comes: they go back into the cup."""
-        if self.drawn and not levy_cells(g):
+        if self.drawn and not levy_cells(g, self.drawn[0]):
             g.give_back(self.drawn, CUP)
             g.note("volkssturm.nowhere", "5.5", count=len(self.drawn))
             self.drawn = ()
@@ -54,7 +55,7 @@ class Levy(Frame):
         """Within the perimeter, but not behind Soviet lines or in their zones."""
         if not self.drawn:
             return None
-        self.free = levy_cells(g)
+        self.free = levy_cells(g, self.drawn[0])
         return ask(SIDES[GERMAN], "volkssturm.place", count=len(self.drawn))
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
@@ -71,7 +72,7 @@ class Levy(Frame):
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
         if unit not in self.drawn:
             return "5.5", "why.not-drawn"
-        return bar_to_levy(g, cell, joined_to_centre(g))
+        return bar_to_levy(g, unit, cell, joined_to_centre(g))
 
     @choice
     def lose(self, g: Position) -> Decision | None:
@@ -103,7 +104,8 @@ class Conversion(Frame):
 
     @choice
     def decide(self, g: Position) -> Decision | None:
-        if not g.in_place(CUP) or not any(bar_to_ministry(g, cell) is None for cell in ministry(g)):
+        cup = g.in_place(CUP)
+        if not cup or not any(bar_to_ministry(g, cup[0], cell) is None for cell in ministry(g)):
             return None
         return ask(SIDES[GERMAN], "flak.decide")
 
@@ -132,8 +134,9 @@ class Conversion(Frame):
     def settle(self, g: Position) -> Decision | None:
         if not self.drawn:
             return None
-        self.free = tuple(cell for cell in ministry(g) if bar_to_ministry(g, cell) is None)
-        return ask(SIDES[GERMAN], "flak.place", unit=self.drawn[0])
+        unit = self.drawn[0]
+        self.free = tuple(cell for cell in ministry(g) if bar_to_ministry(g, unit, cell) is None)
+        return ask(SIDES[GERMAN], "flak.place", unit=unit)
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
         """The one that was drawn, with its hexes."""
@@ -148,7 +151,7 @@ class Conversion(Frame):
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
         if unit not in self.drawn:
             return "13.6.1", "why.not-drawn"
-        return bar_to_ministry(g, cell)
+        return bar_to_ministry(g, unit, cell)
 
 
 def ministry(g: Position) -> list[int]:
@@ -157,42 +160,37 @@ def ministry(g: Position) -> list[int]:
     return sorted({*g.geo.air_ministry, *around})
 
 
-def bar_to_ministry(g: Position, cell: int) -> Bar | None:
+def bar_to_ministry(g: Position, unit: int, cell: int) -> Bar | None:
     """13.6.1: why the men of a battery may not come to a hex."""
     if cell not in ministry(g):
         return "13.6.1", "why.not-ministry"
-    return _bar_to_ground(g, cell, "13.6.1")
+    return _bar_to_ground(g, unit, cell, "13.6.1")
 
 
-def levy_cells(g: Position) -> tuple[int, ...]:
+def levy_cells(g: Position, unit: int) -> tuple[int, ...]:
     """5.5: where Volkssturm may be placed, for all that the Germans know."""
     joined = joined_to_centre(g)
-    return tuple(cell for cell in range(len(joined)) if bar_to_levy(g, cell, joined) is None)
+    return tuple(cell for cell in range(len(joined)) if bar_to_levy(g, unit, cell, joined) is None)
 
 
-def bar_to_levy(g: Position, cell: int, joined: bytes) -> Bar | None:
+def bar_to_levy(g: Position, unit: int, cell: int, joined: bytes) -> Bar | None:
     """5.5: why Volkssturm may not be placed in a hex; `joined` says what is not behind Soviet lines."""
     if not g.geo.perimeter[cell]:
         return "5.5", "why.outside-perimeter"
-    if bar := _bar_to_ground(g, cell, "5.5"):
+    if bar := _bar_to_ground(g, unit, cell, "5.5"):
         return bar
     if g.seen_zone[GERMAN][SOVIET][cell]:
         return "5.5", "why.soviet-zone"
     return None if joined[cell] else ("5.5", "why.behind-lines")
 
 
-def _bar_to_ground(g: Position, cell: int, rule: str) -> Bar | None:
+def _bar_to_ground(g: Position, unit: int, cell: int, rule: str) -> Bar | None:
     """Nobody is placed among enemies, into water, or where the stack is full."""
     if g.count[SOVIET][cell]:
         return rule, "why.soviet-units"
     if g.geo.hex_cost(cell, g.spots, ON_FOOT) is None:
         return rule, "why.closed-ground"
-    return None if room(g, cell) else ("3.1.2", "why.stack-full")
-
-
-def room(g: Position, cell: int) -> bool:
-    """3.1.2: whether a unit that is of no division may be added to a stack."""
-    return g.count[GERMAN][cell] < g.world.charts.strengths.german_stack
+    return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
 
 
 def joined_to_centre(g: Position) -> bytes:

@@ -1,0 +1,44 @@
+# 11.1, 17.4: Hitler and the other leaders
+
+hitler-option = May a leader try to kill himself now? Hitler needs a { $needed } or more.
+hitler-hesitates = { $leader } can’t bring himself to die, die { $die }{ $added ->
+    [0] {""}
+   *[other] {" "}+ { $added }
+}.
+hitler-suicide = { $leader } kills himself, die { $die }{ $added ->
+    [0] {""}
+   *[other] {" "}+ { $added }
+}.
+hitler-last-day = { $leader } kills himself.
+hitler-militia-gone = Hitler is dead: plant protection and Hitler Youth go home ({ $count } units).
+hitler-deserters = SS and Volkssturm: { $count } of { $tested } units desert.
+verb-suicide = Suicide
+verb-wait = Wait
+why-suicide-early = not before the turn after the first strongpoint has fallen
+why-suicide-tried = one attempt a turn
+why-leader-not-loyal = { $leader } is not on the German side
+
+leaders-birthday = Hitler’s birthday. In Berlin stay: { $leaders }.
+leaders-flight = A leader may try to flee from Berlin.
+leaders-stays = { $leader } doesn’t get through, die { $die }.
+leaders-fled = { $leader } flees from Berlin, die { $die }.
+leaders-defection = A leader in { $cell } may be won over.
+leaders-defected = { $leader } in { $cell } changes sides.
+leaders-captured = { $leader } is captured in { $cell }.
+leaders-move = Leaders who have changed sides may move.
+leaders-moved = { $leader } goes to { $cell }.
+leaders-strike = Kill Hitler now? Those who try it die.
+leaders-failed = The attempt on Hitler by { $leaders } fails, die { $die } + { $added }.
+leaders-killed = Hitler is killed by { $leaders }, die { $die } + { $added }.
+verb-flee = Flee
+verb-stay = Nobody flees
+verb-convert = Win over
+verb-decline = Decline
+verb-lead = Lead
+verb-assassinate = Kill Hitler
+why-hitler-stays = Hitler does not flee
+why-hitler-loyal = Hitler does not change sides
+why-leader-elsewhere = { $leader } can’t be won over here
+why-leader-loyal = { $leader } does not move
+why-leader-moved = { $leader } has moved
+why-leader-far = { $leader } can’t reach { $cell }

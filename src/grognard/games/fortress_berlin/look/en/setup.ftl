@@ -1,0 +1,26 @@
+# 13: the set-up
+
+setup-choose = { $count ->
+    [0] Set-up: everybody is placed. Move units about, turn them over, or begin.
+   *[other] Set-up: take a unit to place it, or place all that are left ({ $count }) by the standard plan.
+}
+setup-place = Place { $the-unit }: click a hex.
+setup-placed = { $unit } is set up in { $cell }.
+setup-flipped = { $unit } is turned over.
+setup-faced = { $unit } faces another way.
+setup-standard = All that were left are set up by the standard plan.
+setup-done = The defence of Berlin is set up.
+verb-standard = Place all that are left
+verb-deploy = Turn over
+verb-orient = Face
+verb-back = Put it back
+owed-setup = units still to be placed: { $count }
+owed-havel = a unit of the Hitler Youth must bar each bridge of the Havel; open: { $cells }
+why-setup-later = { $unit } does not belong to the set-up
+why-setup-fixed = { $unit } has its own hex
+why-setup-unplaced = { $unit } is not on the map
+why-setup-complete = everybody is placed
+why-setup-other = another unit is in hand
+why-setup-ground = { $unit } may not be set up in { $cell }
+why-one-face = { $unit } has one mode only
+why-no-facing = { $unit } is in combat mode and faces all ways

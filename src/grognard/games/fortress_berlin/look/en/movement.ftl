@@ -51,7 +51,6 @@ entry-delayed = { $unit } is held back.
 exit-left = { $unit } leaves the map in { $cell }.
 fort-taken = The Soviets are in the fortification of { $cell }: it serves nobody any more.
 command-direct = { $hq } takes { $unit } under its direct command.
-victory-exited = 20th Panzergrenadier: { $points } points for a unit that has left.
 
 ## What is given up
 

@@ -51,7 +51,6 @@ entry-delayed = Entrée retardée : { $unit }.
 exit-left = { $The-unit } quitte la carte en { $cell }.
 fort-taken = Les Soviétiques sont dans la fortification de { $cell } : elle ne sert plus à personne.
 command-direct = { $The-hq } prend sous son commandement direct : { $unit }.
-victory-exited = 20e Panzergrenadier : { $points } VP pour une unité sortie.
 
 ## Ce qu’on abandonne
 

@@ -104,6 +104,10 @@ fire-covered = { $number ->
     [one] A covered counter is reckoned with the least PF; only the dice tell how much it has.
    *[other] { $number } covered counters are reckoned with the least PF; only the dice tell how much they have.
 }
+fire-others-covered = { $number ->
+    [one] A covered counter may be another target; the stack is shown when you fire.
+   *[other] { $number } covered counters may be other targets; the stack is shown when you fire.
+}
 fire-if-strong = If what lies covered has the most PF
 fire-too-weak = Differential { $differential }: too little, it fails without dice.
 

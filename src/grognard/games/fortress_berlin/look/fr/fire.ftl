@@ -104,6 +104,10 @@ fire-covered = { $number ->
     [one] Un pion couvert est compté au PF le plus faible ; le vrai n’est connu qu’aux dés.
    *[other] { $number } pions couverts sont comptés au PF le plus faible ; les vrais ne sont connus qu’aux dés.
 }
+fire-others-covered = { $number ->
+    [one] Un pion couvert peut être une autre cible ; la pile est montrée quand vous tirez.
+   *[other] { $number } pions couverts peuvent être d’autres cibles ; la pile est montrée quand vous tirez.
+}
 fire-if-strong = Si ce qui est couvert a le PF le plus fort
 fire-too-weak = Différentiel { $differential } : insuffisant, l’attaque échoue sans dés.
 

@@ -12,7 +12,6 @@ from grognard.games.fortress_berlin.rules.secrets import tell
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
-from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -109,14 +108,7 @@ class DirectFire(Fire):
     PIECES = ("firers",)
 
     def odds(self, g: Position) -> Forecast | None:
-        """As far as it is known which vehicle will be the target: the only one that shows."""
-        if not self.firers:
-            return None
-        shown = [unit for unit in g.units_at(self.cell) if g.knows(self.camp, unit)]
-        targets = [unit for unit in shown if g.printed[unit].is_direct_target]
-        if len(targets) != 1:
-            return None
-        return forecast(g, self._volley(targets[0]))
+        return forecast(g, self) if self.firers else None
 
     @choice
     def gather(self, g: Position) -> Decision | None:
@@ -141,15 +133,12 @@ class DirectFire(Fire):
     @gather.verb("fire")
     def fire(self, g: Position) -> None:
         """8.3.6."""
-        g.stack.append(self._volley(NO_PIECE))
+        g.stack.append(Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers))
         self.at = "after"
 
     @fire.barred
     def _(self, g: Position) -> Bar | None:
         return None if self.firers else ("8.3.3b", "why.fire-nobody")
-
-    def _volley(self, target: int) -> Volley:
-        return Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers, target=target)
 
     gather.verb("cancel", then=END)
 

@@ -91,16 +91,21 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
 
     Counters that lie covered are reckoned with the least PF that they can have, and beside it with the most.
     """
+    notes, besides = [], []
+    if fire.kind == DIRECT and fire.target == NO_PIECE:
+        if (target := _only_target(g, fire)) == NO_PIECE:
+            return None
+        fire = fire.clone()
+        fire.target = target
+        if hidden := sum(not g.knows(fire.camp, unit) for unit in g.units_at(fire.cell)):
+            notes.append(Reason("8.3.3a", "fire.others-covered", {"number": hidden}))
     targets = targets_of(g, fire)
-    if fire.kind == DIRECT and not targets:
-        return None
     known = [unit for unit in targets if g.knows(fire.camp, unit)]
     least, most = _bounds(g, fire, targets)
     found = reckon(g, fire, least)
     lines = [*attack_lines(g, fire), *_defence_lines(g, fire, known, sum(least), len(targets))]
     lines += cover(g, fire).lines
     lines += _column_lines(fire, found)
-    notes, besides = [], []
     if hidden := len(targets) - len(known):
         worst = reckon(g, fire, most)
         args = {"number": hidden}
@@ -115,6 +120,13 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
         notes=tuple(notes),
         besides=tuple(besides),
     )
+
+
+def _only_target(g: Position, fire: Fire) -> int:
+    """8.3.3a: before the stack is opened, the only vehicle that shows; none if there are several."""
+    shown = [unit for unit in g.units_at(fire.cell) if g.knows(fire.camp, unit)]
+    targets = [unit for unit in shown if g.printed[unit].is_direct_target]
+    return targets[0] if len(targets) == 1 else NO_PIECE
 
 
 def _bounds(g: Position, fire: Fire, targets: Sequence[int]) -> tuple[list[int], list[int]]:

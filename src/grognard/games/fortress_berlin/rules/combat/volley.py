@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.games.fortress_berlin.position import BOMBARDMENT, DIRECT, MIXED, STRUCK, Position
 from grognard.games.fortress_berlin.rules import command, fog, militia
-from grognard.games.fortress_berlin.rules.combat import crt, strength
+from grognard.games.fortress_berlin.rules.combat import crt, ruins, strength
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast, reckon, targets_of
 from grognard.games.fortress_berlin.rules.combat.results import Aftermath
 from grognard.games.fortress_berlin.rules.combat.strikes import Fire, lenders, spend_aircraft
@@ -107,6 +107,8 @@ class Volley(Fire):
             column=found.letter,
             result=crt.name(code),
         )
+        if crt.parts(code).star:
+            ruins.arise(g, self.cell, found.letter)  # with the result: who advances finds them there (8.9b)
         g.stack.append(Aftermath(self.kind, self.cell, targets, code, found.letter, self.firers))
 
     def _spend(self, g: Position) -> None:

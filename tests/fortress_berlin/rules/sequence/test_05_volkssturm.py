@@ -1,5 +1,7 @@
 """5.5, 11.2.3, 13.6.1: Volkssturm from the cup, where it may be placed, and flak that is taken apart."""
 
+from typing import Any
+
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -8,7 +10,7 @@ RING = ("4915", "5015", "5016", "5412")
 """Hexes within the perimeter."""
 
 
-def levy(units: str, *dice: int, **facts: object) -> Table:
+def levy(units: str, *dice: int, **facts: Any) -> Table:
     """The German reinforcement segment, with a die for the Volkssturm and no aircraft."""
     return Table(units, "german-reinforcement", dice=dice, **facts)
 

@@ -1,5 +1,7 @@
 """5.1, 5.2: the Poles go on turn 3, and the 20th Panzergrenadier should be gone by turn 6."""
 
+from typing import Any
+
 import pytest
 
 from tests.fortress_berlin.table import Table
@@ -8,7 +10,7 @@ from tests.rules import rule
 RIFLES, TANKS = "1-polish-army-1", "1-polish-army-4"
 
 
-def soviet(units: str, **facts: object) -> Table:
+def soviet(units: str, **facts: Any) -> Table:
     """The Soviet reinforcement segment of turn 3."""
     return Table(units, "soviet-reinforcement", turn=3, dice=(1, 1), **facts)
 

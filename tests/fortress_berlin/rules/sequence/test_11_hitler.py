@@ -1,5 +1,7 @@
 """11.1: Hitler in his bunker, his suicide, what it does to his side, and his capture."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.fortress_berlin.position import CAPTURED, DEAD, HITLER, LOYAL
@@ -9,7 +11,7 @@ from tests.rules import rule
 FAR = "ge-1 2525, su-1 2530"
 
 
-def tempted(units: str = FAR, *dice: int, turn: int = 5, fell: int = 4, **facts: object) -> Table:
+def tempted(units: str = FAR, *dice: int, turn: int = 5, fell: int = 4, **facts: Any) -> Table:
     """The German combat segment, after the first strongpoint has fallen."""
     return Table(
         units, "german-combat", turn=turn, dice=dice, leaders="hitler", first_strongpoint=fell, **facts

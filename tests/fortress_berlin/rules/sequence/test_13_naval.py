@@ -1,5 +1,7 @@
 """13.7: naval battalions that are flown in, to airfields with flak or to the road through the Tiergarten."""
 
+from typing import Any
+
 import pytest
 
 from tests.fortress_berlin.table import Table, real_game, real_ground
@@ -8,7 +10,7 @@ from tests.rules import rule
 NAVY = "1-ssta fuml marscb-803 naval"
 
 
-def landing(units: str, *dice: int, turn: int = 5, **facts: object) -> Table:
+def landing(units: str, *dice: int, turn: int = 5, **facts: Any) -> Table:
     """The German reinforcement segment: a six for the Volkssturm, then these dice."""
     return Table(units, "german-reinforcement", turn=turn, dice=(6, *dice), **facts)
 

@@ -1,7 +1,7 @@
 """Combats for tests: an assault from its announcement to the dice, and results of the table by themselves.
 
-The defender stands in 2525 unless a test says otherwise; around it lie 2524 (north), 2625, 2626, 2526 (south),
-2426 and 2425, clockwise.
+The defender stands in 2525 unless a test says otherwise; around it lie, clockwise, 2524 (north), 2625, 2626,
+2526 (south), 2426 and 2425.
 """
 
 from typing import Any

@@ -185,11 +185,8 @@ def test_who_goes_on_may_stop_at_any_hex() -> None:
 
 @rule("8.10a")
 def test_nobody_exploits_without_entering_the_hex_first() -> None:
-    table = (
-        suffered(f"su-1 2526, ge-1 {HERE}", "E", "su-1")
-        .offers("advance", f"su-1 {HERE}")
-        .offers_no("exploit")
-    )
+    table = suffered(f"su-1 2526, ge-1 {HERE}", "E", "su-1")
+    table.offers("advance", f"su-1 {HERE}").offers_no("exploit")
 
 
 @rule("8.10b")

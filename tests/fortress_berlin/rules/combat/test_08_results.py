@@ -334,6 +334,4 @@ def test_hitler_is_taken_when_an_assault_drives_out_the_last_defender_though_nob
 def test_after_a_bombardment_hitler_stays_until_somebody_comes() -> None:
     """Interaction 24."""
     table = suffered("su-1 5018, ge-1 5017", "E", "", kind="bombardment", cell="5017", leaders="hitler")
-    assert not table.g.over
-    table.do("advance su-1 5017")
-    assert table.g.over == "hitler"
+    table.has(over="").do("advance su-1 5017").has(over="hitler")

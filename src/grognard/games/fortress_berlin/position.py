@@ -7,9 +7,10 @@ Counters stand in hexes or lie in boxes. Of a stack the enemy sees the top count
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import ClassVar
 
 from grognard.games.fortress_berlin.charts import Charts, Leader
@@ -24,20 +25,20 @@ from grognard.kernel.pieces import NOWHERE, Layout
 
 COMING, CUP, NAVAL, ELIMINATED, REMOVED, EXITED, UNDERGROUND, UNUSED = range(1, 9)
 PLACES = ("map", "coming", "cup", "naval", "eliminated", "removed", "exited", "underground", "unused")
-"""REMOVED: deserted, withdrawn, taken apart or overstacked, for no points; EXITED: the 20th Panzergrenadier by the
-south edge (5.2); UNDERGROUND: in the U-Bahn (17.1); UNUSED: units of variants that are not played."""
+"""REMOVED: deserted, withdrawn, taken apart or overstacked, for no points; EXITED: the 20th Panzergrenadier
+by the south edge (5.2); UNDERGROUND: in the U-Bahn (17.1); UNUSED: units of variants that are not played."""
 MANOEUVRE, COMBAT = range(2)
 GOOD, WHITE, RED = range(3)
 UNMOVED, MOVING, MOVED = range(3)
 BOMBARDMENT, MIXED, DIRECT, ASSAULT = range(4)
 KINDS = ("bombardment", "mixed", "direct", "assault")
 SUPPORTED_ATTACK, SUPPORTED_DEFENCE, ASSAULTED, COMMANDED, STRUCK = (1 << bit for bit in range(5))
-"""3.5.2: support given this turn; assaulted; 3.5.4b: gave its single direct command; 11.3: placed its strike."""
+"""3.5.2: support given this turn; assaulted; 3.5.4b: gave its one direct command; 11.3: placed its strike."""
 TESTED_NEAR, TESTED_HITLER = 1, 2
 NEVER = 0
 RUINS = 1
 HELD, EMPTY, TAKEN = 1, 2, 3
-"""10.1.3, 10.2: a fort with its garrison; without it, not yet taken; taken by the Soviets and inactive for good."""
+"""10.1.3, 10.2: a fort with its garrison; without it; taken by the Soviets and inactive for good."""
 NOT_IN_PLAY, LOYAL, DEFECTED, FLED, DEAD, CAPTURED = range(6)
 HITLER = 0
 SEGMENTS = ("reinforcement", "recovery", "movement", "combat", "end")
@@ -225,6 +226,20 @@ class Position(Columns):
             return False
         return super().may_be(viewers, unit, slot)
 
+    def deal(self, sides: Iterable[Side], rng: Random, fixed: Collection[int | str] = ()) -> list[int]:
+        """As for all pieces; who comes to lie elsewhere keeps to its stack: 3.4.2, 8.8."""
+        lies = super().deal(sides, rng, fixed)
+        moved = {unit for slot, unit in enumerate(lies) if slot != unit and self.cell[unit] >= 0}
+        for unit in moved:
+            if self.disrupted[unit] and self.mode[unit] == COMBAT:
+                self.change(unit, mode=MANOEUVRE)
+        for cell in {self.cell[unit] for unit in moved}:
+            turned = [unit for unit in self.units_at(cell) if self.mode[unit] == MANOEUVRE]
+            facing = next((self.facing[unit] for unit in turned if unit not in moved), None)
+            for unit in moved.intersection(turned):
+                self.change(unit, facing=self.facing[turned[0]] if facing is None else facing)
+        return lies
+
     def _see_order(self, cell: int, covered: Sequence[int] = ()) -> None:
         """13.0: while the Germans set up, their counters lie face down."""
         if self.phase != "setup":
@@ -243,7 +258,7 @@ class Position(Columns):
         return [near for near in reached if not self.works_at(near)]
 
     def take_fort(self, cell: int) -> None:
-        """10.2: a strongpoint or tower falls to the Soviets: from now on zones reach into it like elsewhere."""
+        """10.2: a strongpoint or tower falls to the Soviets: from now on zones reach into it."""
         around = self.units_in(self.geo.board.neighbours[cell])
         for unit in around:
             self._stand(unit, self.cell[unit], -1)
@@ -292,7 +307,7 @@ class Position(Columns):
         return spot >= 0 and self.spots[spot] == RUINS
 
     def works_at(self, cell: int) -> str:
-        """10.1: "bunker", "strongpoint", "flak-tower" or "": the fortification that helps who defends the hex.
+        """10.1: "bunker", "strongpoint", "flak-tower" or "": what helps who defends the hex.
 
         10.2: one taken by the Soviets helps nobody any more.
         """

@@ -53,7 +53,7 @@ def test_units_with_a_hex_of_their_own_stand_there_from_the_start(name: str) -> 
     cell, units = FIXED[name]
     table = Table.opening()
     assert set(units) <= set(stands(table, cell))
-    table.refused(f"pick {units[0]}", "13.1")
+    table.refused(f"pick {units[0]}", "13.0a")
 
 
 @rule("13.2/towers")
@@ -161,7 +161,7 @@ def test_thirty_volkssturm_are_drawn_unseen() -> None:
 def test_the_german_chooses_modes_and_facings() -> None:
     table = standard().do("deploy gd-1").marked("gd-1 manoeuvre, gd-2 combat")
     table.do("orient gd-1 SE", "deploy gd-2").marked("gd-1 se, gd-2 se")
-    table.refused("orient lah-1 N", "3.4.1").refused("deploy ppb-1", "11.2.1a").do("deploy gd-1")
+    table.refused("orient lah-1 N", "3.4.1a").refused("deploy ppb-1", "11.2.1a").do("deploy gd-1")
     assert table.g.mode[table.unit("gd-1")] == COMBAT
     assert table.g.mode[table.unit("gd-2")] == MANOEUVRE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMBAT, COMING, MANOEUVRE, NONE, Position
-from grognard.games.fortress_berlin.rules import leaders, stacking
+from grognard.games.fortress_berlin.rules import leaders, secrets, stacking
 from grognard.games.fortress_berlin.rules.arrivals import variants
 from grognard.games.fortress_berlin.rules.arrivals.volkssturm import draw
 from grognard.games.fortress_berlin.rules.defence import plan
@@ -53,16 +53,18 @@ class Opening(Frame):
     @choose.verb("pick", UNIT, among="movable", then="settle")
     def pick(self, g: Position, unit: int) -> None:
         self.unit = unit
+        secrets.tell(g, (unit,))
 
     @pick.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         if unit not in mustered(g):
             return "13.0a", "why.setup-later"
-        return None if unit in self.movable(g) else ("13.1", "why.setup-fixed")
+        return None if unit in self.movable(g) else ("13.0a", "why.setup-fixed")
 
     @choose.verb("deploy", UNIT, among="there")
     def flip(self, g: Position, unit: int) -> None:
         """13.0b: into the other mode."""
+        secrets.tell(g, (unit,))
         g.change(unit, mode=COMBAT if g.mode[unit] == MANOEUVRE else MANOEUVRE, facing=_facing(g, unit))
         g.note("setup.flipped", "13.0b", seen_by=ONLY_GERMAN, unit=unit)
 
@@ -83,6 +85,7 @@ class Opening(Frame):
     @choose.verb("orient", UNIT, DIRECTION, among="facings")
     def face(self, g: Position, unit: int, direction: int) -> None:
         """3.4.2: all units of a hex in manoeuvre mode face one way."""
+        secrets.tell(g, (unit,))
         for other in g.units_at(g.cell[unit]):
             if g.mode[other] == MANOEUVRE:
                 g.change(other, facing=direction)
@@ -92,11 +95,12 @@ class Opening(Frame):
     def _(self, g: Position, unit: int, direction: int) -> Bar | None:
         if g.place[unit] != ON_BOARD:
             return "13.0b", "why.setup-unplaced"
-        return None if g.mode[unit] == MANOEUVRE else ("3.4.1", "why.no-facing")
+        return None if g.mode[unit] == MANOEUVRE else ("3.4.1a", "why.no-facing")
 
     @choose.verb("standard")
     def standard(self, g: Position) -> None:
         """13.3 to 13.6: all that are left, as the advice of the rules has it."""
+        secrets.tell(g, mustered(g))
         for unit, cell in plan(g, waiting(g), lambda unit, cell: bar_to_place(g, unit, cell) is None):
             put(g, unit, cell)
         g.note("setup.standard", "13.0a")
@@ -108,6 +112,7 @@ class Opening(Frame):
     @choose.verb("done", then="battle")
     def done(self, g: Position) -> None:
         """13.8."""
+        secrets.tell(g, g.units_in(g.geo.havel_bridges))
 
     @done.barred
     def _(self, g: Position) -> Bar | None:
@@ -132,6 +137,7 @@ class Opening(Frame):
 
     @settle.verb("place", UNIT, CELL, exactly="places", then="choose")
     def place(self, g: Position, unit: int, cell: int) -> None:
+        secrets.tell(g, (unit, *g.units_at(cell)))  # 3.1.2: the limit goes by divisions
         put(g, unit, cell)
         g.note("setup.placed", "13.0a", seen_by=ONLY_GERMAN, unit=unit, cell=cell)
         self.unit = NONE
@@ -175,7 +181,7 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     """13.1 to 13.6: why a unit may not be set up in a hex."""
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
-        return RULES.get(key, "13.1"), "why.setup-ground"
+        return RULES.get(key, "13.0a"), "why.setup-ground"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
 
 

@@ -1,13 +1,14 @@
 """8.4.2, 8.5: a second reckoning of assaults, straight from the text, against that of the rules.
 
-It reads counters, terrain and charts and nothing that the rules have worked out: zones, strengths, terrain effects and
-shifts are its own.
+It reads counters, terrain and charts and nothing that the rules have worked out: zones, strengths, terrain
+effects and shifts are its own.
 """
 
 from collections.abc import Iterator
 from fractions import Fraction
 from math import floor
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ GROUNDS = ("clear", "park", "built-up", "major")
 def table_of(rng: Random) -> Table:
     """A position at random: Germans in the middle, Soviets and Germans around them."""
     work, terrain = rng.choice(WORKS), rng.choice(GROUNDS)
-    facts = {**GROUND, "terrain": f"{GROUND['terrain']}, {HERE} {terrain}"}
+    facts: dict[str, Any] = {**GROUND, "terrain": f"{GROUND['terrain']}, {HERE} {terrain}"}
     if work:
         facts["works"] = f"{HERE} {work}"
     options = "coordination" if rng.random() < 0.3 else ""

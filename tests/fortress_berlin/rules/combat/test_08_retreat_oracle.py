@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ PLACES = (*AROUND, "2523", "2424", "2624", "2725", "2726", "2627", "2527", "2327
 EDGE_PLACES = ("2501", "2502", "2401", "2402", "2601", "2602", "2503", "2603", "2403", "2301", "2701")
 
 
-def table_of(rng: Random, camp: int, here: str, places: tuple[str, ...], ground: dict[str, str]) -> Table:
+def table_of(rng: Random, camp: int, here: str, places: tuple[str, ...], ground: dict[str, Any]) -> Table:
     """A position at random around one beaten unit or more; both sides see all."""
     table = Table("", "soviet-combat" if camp == GERMAN else "german-combat", **ground)
     g = table.g
@@ -143,7 +144,7 @@ class Oracle:
 @pytest.mark.parametrize("camp", [GERMAN, SOVIET])
 @pytest.mark.parametrize(("here", "places", "ground"), [(HERE, PLACES, GROUND), ("2502", EDGE_PLACES, EDGE)])
 def test_retreats_go_where_the_text_lets_them(
-    camp: int, here: str, places: tuple[str, ...], ground: dict[str, str]
+    camp: int, here: str, places: tuple[str, ...], ground: dict[str, Any]
 ) -> None:
     rng, seen = Random(camp), set()
     for _ in range(120):

@@ -95,7 +95,8 @@ class Announcement(Frame):
     @choice
     def gather(self, g: Position) -> Decision | None:
         """Who takes part, and which headquarters support them."""
-        return ask(SIDES[self.camp], "assault.gather", cell=self.cell, units=self.units, count=len(self.hqs))
+        count = len(self.units)
+        return ask(SIDES[self.camp], "assault.gather", cell=self.cell, units=self.units, count=count)
 
     def near(self, g: Position) -> list[int]:
         """The units beside the hex."""

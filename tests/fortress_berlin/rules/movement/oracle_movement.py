@@ -16,8 +16,8 @@ FOOT = {"clear": 2, "park": 2, "built-up": 4, "major": 4, "airfield": 2}
 VEHICLE = {"clear": 2, "park": 4, "built-up": 4, "major": 6, "airfield": 2}
 ROAD, BARRIER, RUINS, FLIP = 1, 2, 8, 4
 NEVER = 10_000
-DRIVEN = ("motorised infantry", "motorised machine gun", "mech infantry", "armour", "assault gun", "recon")
-DRIVEN += ("motorised artillery", "hq")
+ON_WHEELS = ("motorised infantry", "motorised machine gun", "motorised artillery", "hq")
+ON_TRACKS = ("mech infantry", "armour", "assault gun", "recon")
 SHUT_TO_ZONES = ("built-up", "lake")
 MANOEUVRE, COMBAT = 0, 1
 GERMAN, SOVIET = 0, 1
@@ -138,7 +138,7 @@ class Reading:
         elif self.g.mode[unit] == MANOEUVRE and frozenset((a, b)) in ways():
             cost = ROAD
         else:
-            cost = (VEHICLE if printed.type in DRIVEN else FOOT)[terrain]
+            cost = (VEHICLE if printed.type in (*ON_WHEELS, *ON_TRACKS) else FOOT)[terrain]
         protects = "barrier" in sides().get(frozenset((a, b)), set()) and sheet()[b]["perimeter"] == "yes"
         return cost + (BARRIER if protects else 0)
 
@@ -170,13 +170,13 @@ class Reading:
         return hq in self.at and above in self.at and self.reaches(above, self.at[hq])
 
     def reaches(self, hq: int, label: str) -> bool:
-        radius = self.g.printed[hq].command_radius
+        radius: int = self.g.printed[hq].command_radius
         return radius == 99 or steps_apart(self.at[hq], label) <= radius
 
     def budget(self, unit: int) -> int:
         """The halves of a unit at the start of the segment."""
         printed = self.g.printed[unit]
-        points = printed.c_ma if self.g.mode[unit] == COMBAT else printed.m_ma
+        points: int = printed.c_ma if self.g.mode[unit] == COMBAT else printed.m_ma
         division = self.division(unit)
         hq = self.staff(division) if division else None
         if hq is None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from grognard.games.fortress_berlin.rules.combat import losses
+from grognard.kernel.pieces import NOWHERE
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.rules import rule
 
@@ -181,3 +183,12 @@ def test_out_of_a_zone_one_may_go_down_but_not_where_one_had_to_stop() -> None:
 @rule("17.1.2b", "3.1.4b")
 def test_who_comes_up_needs_room() -> None:
     down("ge-vs 2525 n, ge-1 ge-5 ge-at 2523 white").do("ride 2523").refused("rise", "3.1.2")
+
+
+@rule("17.1.1b", "12.0.2/kills")
+def test_who_deserts_below_is_no_longer_at_a_station() -> None:
+    table = down()
+    unit = table.unit("ge-vs")
+    losses.desert(table.g, unit, "11.1.3b")
+    table.finds("ge-vs removed").logs("result.deserted", cell=table.cell("2525"))
+    assert table.g.station[unit] == NOWHERE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.position import ELIMINATED, GOOD, REMOVED, Position
+from grognard.games.fortress_berlin.position import ELIMINATED, GOOD, REMOVED, UNDERGROUND, Position
+from grognard.kernel.pieces import NOWHERE
 
 POINT = 1
 """12.0.1/kills, 12.0.2/kills: for each unit eliminated in combat, to its enemy."""
@@ -18,8 +19,8 @@ def eliminate(g: Position, unit: int, rule: str, in_combat: bool = True) -> None
 
 
 def desert(g: Position, unit: int, rule: str) -> None:
-    """12.0.2/kills: a unit runs away or is taken out of play; nobody scores."""
-    cell = g.cell[unit]
+    """12.0.2/kills: a unit runs away, from the U-Bahn too (17.1), or is taken out of play; nobody scores."""
+    cell = g.station[unit] if g.place[unit] == UNDERGROUND else g.cell[unit]
     _leave(g, unit, REMOVED)
     g.note("result.deserted", rule, unit=unit, cell=cell)
 
@@ -27,6 +28,6 @@ def desert(g: Position, unit: int, rule: str) -> None:
 def _leave(g: Position, unit: int, place: int) -> None:
     """What lies beside the map is open to all."""
     g.show((unit,))
-    g.target[unit] = 0
+    g.target[unit], g.station[unit] = 0, NOWHERE
     g.change(unit, disrupted=GOOD)
     g.remove(unit, place)

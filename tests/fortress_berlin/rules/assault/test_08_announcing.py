@@ -173,12 +173,12 @@ def test_stacks_open_when_all_is_announced_and_close_after_the_assault() -> None
 
 
 @rule("3.6a", "3.1.5")
-def test_nothing_is_forecast_of_covered_defenders() -> None:
-    table = announcing(f"su-1 2526, ge-1 ge-2 {HERE}").do(f"assault {HERE}")
-    odds = table.forecast("join su-1")
-    assert odds.chances == {}
-    assert [line.args["unit"] for line in odds.lines] == [table.unit("su-1")]
-    assert [note.message for note in odds.notes] == ["assault.covered"]
+def test_the_forecast_leaves_out_covered_defenders_and_says_so() -> None:
+    alone = announcing(f"su-1 2526, ge-tank {HERE}").do(f"assault {HERE}").forecast("join su-1")
+    for covered in ("ge-1", "ge-at", "ge-ss"):
+        odds = announcing(f"su-1 2526, {covered} ge-tank {HERE}").do(f"assault {HERE}").forecast("join su-1")
+        assert (odds.lines, odds.chances) == (alone.lines, alone.chances)
+        assert [(note.message, note.args["number"]) for note in odds.notes] == [("assault.covered", 1)]
 
 
 def test_a_single_defender_is_seen_and_forecast() -> None:

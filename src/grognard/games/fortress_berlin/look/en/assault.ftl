@@ -43,7 +43,10 @@ assault-armour = superiority in armour
 assault-flank = flank attack
 assault-encircled = encircled
 assault-armies = several Soviet armies
-assault-covered = Who lies under the top counter in { $cell } is seen only when all assaults are announced.
+assault-covered = { $number ->
+    [one] Without the counter that lies covered in { $cell }; it is seen when all assaults are announced.
+   *[other] Without the { $number } counters that lie covered in { $cell }; they are seen when all assaults are announced.
+}
 
 ## Why not
 

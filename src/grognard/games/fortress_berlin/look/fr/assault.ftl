@@ -43,7 +43,10 @@ assault-armour = supériorité blindée
 assault-flank = débordement
 assault-encircled = encerclement
 assault-armies = plusieurs armées soviétiques
-assault-covered = Ce qui se trouve sous le pion du dessus en { $cell } n’est montré qu’une fois tous les assauts annoncés.
+assault-covered = { $number ->
+    [one] Sans le pion couvert en { $cell }, qui n’est montré qu’une fois tous les assauts annoncés.
+   *[other] Sans les { $number } pions couverts en { $cell }, qui ne sont montrés qu’une fois tous les assauts annoncés.
+}
 
 ## Pourquoi pas
 

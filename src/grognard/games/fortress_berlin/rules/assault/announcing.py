@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.position import ASSAULT, Position
-from grognard.games.fortress_berlin.rules import secrets
+from grognard.games.fortress_berlin.position import ASSAULT, NONE, Position
+from grognard.games.fortress_berlin.rules import players, secrets
 from grognard.games.fortress_berlin.rules.assault import support
 from grognard.games.fortress_berlin.rules.assault.eligibility import (
     announced,
@@ -13,7 +13,7 @@ from grognard.games.fortress_berlin.rules.assault.eligibility import (
     is_target,
 )
 from grognard.games.fortress_berlin.rules.assault.reckoning import Parties, forecast
-from grognard.games.fortress_berlin.units import SIDES
+from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -25,6 +25,8 @@ class Announcing(Frame):
     """4.1.4a: all assaults of the segment are announced before the first is resolved."""
 
     camp: int
+    player: int = NONE
+    """17.2c: who has his turn, where a side has several."""
 
     near: list[int] = derived()
 
@@ -32,11 +34,13 @@ class Announcing(Frame):
 
     def begin(self, g: Position) -> None:
         """That assaults are possible tells something of those who stand there."""
+        g.hand = self.player
         secrets.tell(g, g.units_of(self.camp))
 
     @choice
     def announce(self, g: Position) -> Decision | None:
         """Which hex next."""
+        g.hand = self.player
         around = g.geo.board.neighbours
         units = [unit for unit in g.units_of(self.camp) if g.printed[unit].may_assault]
         cells = {near for cell in {g.cell[unit] for unit in units} for near in around[cell]}
@@ -52,22 +56,31 @@ class Announcing(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         if not is_target(g, self.camp, cell):
             return "8.4.1b", "why.assault-empty"
-        if cell in announced(g, self.camp):
-            return "8.4.1b", "why.assault-announced"
+        for unit in attackers_of(g, self.camp, cell):
+            if players.is_own(g, unit):
+                return "8.4.1b", "why.assault-announced"
+            if self.camp == SOVIET:
+                return "17.2c", "why.assault-two-marshals"
         return None if candidates(g, self.camp, cell) else ("8.4.1a", "why.assault-nobody")
 
     def made(self, g: Position) -> list[int]:
         """What has been announced."""
-        return announced(g, self.camp)
+        return [
+            cell
+            for cell in announced(g, self.camp)
+            if any(players.is_own(g, unit) for unit in attackers_of(g, self.camp, cell))
+        ]
 
     @announce.verb("recall", CELL, exactly="made")
     def recall(self, g: Position, cell: int) -> None:
         """Until all are announced, one may be taken back."""
         secrets.tell(g, g.units_of(self.camp))
         for unit in attackers_of(g, self.camp, cell):
-            g.target[unit] = g.fought[unit] = 0
+            if players.is_own(g, unit):
+                g.target[unit] = g.fought[unit] = 0
         for hq in support.supporters(g, self.camp, cell):
-            support.take_back(g, hq)
+            if players.is_own(g, hq) or cell not in announced(g, self.camp):
+                support.take_back(g, hq)
         g.note("assault.recalled", "8.4.2/step-1", cell=cell)
 
     @recall.barred

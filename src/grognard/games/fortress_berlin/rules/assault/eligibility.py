@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import Position
-from grognard.games.fortress_berlin.rules import militia
+from grognard.games.fortress_berlin.rules import militia, players
 from grognard.games.fortress_berlin.units import SOVIET
 from grognard.kernel.verbs import Bar
 
@@ -31,6 +31,8 @@ def bar_to_join(g: Position, camp: int, unit: int, cell: int) -> Bar | None:
     """8.4, 8.4.1: why a unit can't be announced for an assault on a hex."""
     if g.camp[unit] != camp or g.cell[unit] < 0:
         return "8.4", "why.assault-not-yours"
+    if bar := players.bar_to_lead(g, unit):
+        return bar
     if g.fought[unit]:
         return "8.3.4", "why.assault-fought"
     return bar_to_assault(g, unit, cell)

@@ -110,18 +110,18 @@ def _row(g: Position, cell: int, defenders: Sequence[int], ground: terrain.Defen
 
 
 def forecast(g: Position, camp: int, cell: int, who: Parties) -> Forecast | None:
-    """What the attacker may know of an assault: all, or of covered defenders that he doesn't know them."""
+    """What the attacker may know of an assault: of defenders that lie covered nothing but that they are there."""
     if not who.attackers:
         return None
-    if not all(g.knows(camp, unit) for unit in who.defenders):
-        lines = tuple(_attack(g, cell, who))
-        total = floor(sum((Fraction(line.value) for line in lines), Fraction(0)))
-        note = Reason("3.1.5", "assault.covered", {"cell": cell})
-        return Forecast(lines, {}, sums={ATTACK: total}, notes=(note,))
-    found = reckon(g, cell, who, g.seen_zone[camp][camp])
+    known = tuple(unit for unit in who.defenders if g.knows(camp, unit))
+    notes = []
+    if hidden := len(who.defenders) - len(known):
+        notes.append(Reason("3.1.5", "assault.covered", {"cell": cell, "number": hidden}))
+    found = reckon(g, cell, who._replace(defenders=known), g.seen_zone[camp][camp])
     return Forecast(
         found.lines,
         crt.chances(g, found.letter, found.dice),
         found.letter or "-",
         sums={ATTACK: found.attack, DEFENCE: found.defence},
+        notes=tuple(notes),
     )

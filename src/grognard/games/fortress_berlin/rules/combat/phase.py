@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.games.fortress_berlin.position import Position
-from grognard.games.fortress_berlin.rules import fog, hitler, militia, secrets
+from grognard.games.fortress_berlin.position import NONE, Position
+from grognard.games.fortress_berlin.rules import fog, hitler, militia, players, secrets
 from grognard.games.fortress_berlin.rules.assault import support
 from grognard.games.fortress_berlin.rules.assault.announcing import Announcing
 from grognard.games.fortress_berlin.rules.assault.assault import Assault, come_under_assault
@@ -30,25 +30,27 @@ class CombatPhase(Frame):
     def begin(self, g: Position) -> None:
         """11.1.2a: the German player may begin with Hitler's end."""
         count = len(g.printed)
-        g.fought, g.bombarded = bytearray(count), bytearray(len(g.geo.board))
+        g.fought = bytearray(count)
+        g.bombarded, g.shot = (bytearray(len(g.geo.board)) for _ in range(2))
         g.memo = {}
         if self.camp == GERMAN:
             g.stack.append(hitler.Option())
 
     def bombard(self, g: Position) -> None:
         """Step 1."""
-        g.stack.append(Bombarding(self.camp))
+        players.in_turn(g, self.camp, Bombarding)
 
     def direct(self, g: Position) -> None:
         """Step 2."""
-        g.stack.append(Firing(self.camp))
+        players.in_turn(g, self.camp, Firing)
 
     def announce(self, g: Position) -> None:
         """Step 3."""
-        g.stack.append(Announcing(self.camp))
+        players.in_turn(g, self.camp, Announcing)
 
     def open(self, g: Position) -> None:
         """3.6a: both sides see who is involved; 3.5.2c: headquarters that are assaulted will not support."""
+        g.hand = NONE
         cells = announced(g, self.camp)
         fog.open(g, involved(g, self.camp))
         for cell in cells:
@@ -83,11 +85,24 @@ class CombatPhase(Frame):
     @choice
     def resolve(self, g: Position) -> Decision | None:
         """8.4.2/step-1: all that were announced, in the order that the attacker likes."""
-        return ask(SIDES[self.camp], "assault.resolve")
+        first = min((self._rank(g, cell) for cell in announced(g, self.camp)), default=0)
+        leader = players.players(g, self.camp)
+        return ask(SIDES[self.camp], "assault.resolve", **({"player": leader[first]} if leader else {}))
+
+    def _rank(self, g: Position, cell: int) -> int:
+        """17.2c: players resolve their assaults one after the other: the place of who leads the one on a hex."""
+        order = players.players(g, self.camp)
+        return (
+            min(order.index(players.player_of(g, unit)) for unit in attackers_of(g, self.camp, cell))
+            if order
+            else 0
+        )
 
     def waiting(self, g: Position) -> list[int]:
         """The hexes whose assault is still to come."""
-        return announced(g, self.camp)
+        cells = announced(g, self.camp)
+        first = min((self._rank(g, cell) for cell in cells), default=0)
+        return [cell for cell in cells if self._rank(g, cell) == first]
 
     @resolve.verb("resolve", CELL, exactly="waiting")
     def begin_assault(self, g: Position, cell: int) -> None:

@@ -64,10 +64,14 @@ def test_only_within_the_perimeter_and_out_of_soviet_zones() -> None:
 
 @rule("5.5")
 def test_not_behind_soviet_lines() -> None:
-    river = "5411 5412 river, 5312 5412 river, 5511 5412 river, 5512 5412 river, 5413 5412 river"
-    open_side = levy(CUP, 1, sides=river.replace(", 5413 5412 river", ""))
-    (unit,) = {line.split()[0] for line in open_side.options("place")}
-    open_side.can(f"place {unit} 5412")
+    moat = ", ".join(f"5412 {near} river" for near in ("5411", "5511", "5512", "5312", "5311"))
+    free = levy(f"{CUP}, su-1 5416 s", 1, sides=moat)
+    (unit,) = {line.split()[0] for line in free.options("place")}
+    free.can(f"place {unit} 5412")
+    cut_off = levy(f"{CUP}, su-1 5413 s", 1, sides=moat)
+    assert cut_off.why(f"place {unit} 5412") == ("5.5", "why.behind-lines")
+    bridged = levy(f"{CUP}, su-1 5413 s", 1, sides=f"{moat}, 5412 5411 bridge")
+    bridged.can(f"place {unit} 5412")
 
 
 @rule("5.5", "3.1.2")
@@ -108,8 +112,7 @@ def test_one_battery_a_turn_from_turn_two() -> None:
 @rule("13.6.1")
 def test_no_battery_goes_without_a_battalion_or_a_hex_for_it() -> None:
     levy("gatow-flak 1023, ge-1 2525", 1, 1, turn=10).is_at("movement", "german")
-    near = ("5016", "5017", "5018", "5116", "5117", "5118", "5119", "5217", "5218", "5219", "5216")
-    soviets = ", ".join(f"su-{number} {cell}" for number, cell in enumerate(near[:6], 1))
-    table = levy(f"{CUP}, gatow-flak 1023, {soviets}", 1, 1, turn=10)
+    table = levy(f"{CUP}, gatow-flak 1023, su-1 5117, su-2 5118", 1, 1, turn=10)
     table.do("dismantle gatow-flak")
-    assert not {"5016", "5117"} & {line.split()[1] for line in table.options("place")}
+    (unit,) = {line.split()[0] for line in table.options("place")}
+    table.refused(f"place {unit} 5117", "13.6.1").can(f"place {unit} 5017")

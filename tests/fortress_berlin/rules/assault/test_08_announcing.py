@@ -65,7 +65,7 @@ def test_a_hex_is_assaulted_once_from_any_number_of_hexes() -> None:
     table.refused(f"assault {HERE}", "8.4.1b")
 
 
-@rule("8.3.4")
+@rule("8.3.4", "example/8.3.4")
 def test_who_has_fired_does_not_assault() -> None:
     table = Table(f"su-tank su-tank2 2526, su-hq 2530, ge-tank {HERE}", "soviet-combat", dice=(1, 1))
     while table.prompt != "fire.ask-aim":
@@ -185,9 +185,3 @@ def test_a_single_defender_is_seen_and_forecast() -> None:
     odds = announcing(f"su-1 2526, ge-1 {HERE}").do(f"assault {HERE}").forecast("join su-1")
     assert sum(odds.chances.values()) == 1
     assert (odds.attack, odds.defence) == (10, 4)
-
-
-@rule("17.2c")
-@pytest.mark.skip("needs seats for two Soviet commanders")
-def test_two_soviet_commanders_do_not_assault_together() -> None:
-    raise NotImplementedError

@@ -110,7 +110,7 @@ def _row(g: Position, cell: int, defenders: Sequence[int], ground: terrain.Defen
 
 
 def forecast(g: Position, camp: int, cell: int, who: Parties) -> Forecast | None:
-    """What the attacker may know of an assault: of defenders that lie covered nothing but that they are there."""
+    """What the attacker may know of an assault: of covered defenders nothing but that they are there."""
     if not who.attackers:
         return None
     known = tuple(unit for unit in who.defenders if g.knows(camp, unit))

@@ -41,10 +41,10 @@ fire-opens = { $kind ->
     [1] Mixed bombardment
    *[other] Bombardment
 } of { $cell } by { $guns ->
-    [0] the artillery of { $hqs }
+    [0] army artillery ({ $hqs })
    *[other] { $strikes ->
         [0] { $firers }
-       *[other] { $firers } and the artillery of { $hqs }
+       *[other] { $firers } and army artillery ({ $hqs })
     }
 }: FS { $attack } against { $defence }{ $factors ->
     [none] {""}
@@ -64,7 +64,7 @@ fire-ruins = { $cell } is in ruins.
 
 fire-gun = { $unit }
 fire-gun-far = { $unit }, beyond half range
-fire-strike = artillery of { $unit }
+fire-strike = army artillery, { $unit }
 fire-air = air strike
 fire-pf = { $unit }
 fire-pf-covered = { $number ->
@@ -101,8 +101,8 @@ fire-row = PF with terrain
 fire-letter = letter
 fire-coordination = several Soviet armies
 fire-covered = { $number ->
-    [one] A covered counter is reckoned with the least PF; only the dice tell how much it has.
-   *[other] { $number } covered counters are reckoned with the least PF; only the dice tell how much they have.
+    [one] A covered counter is reckoned with the least PF it can have; its PF is told when you fire.
+   *[other] { $number } covered counters are reckoned with the least PF they can have; it is told when you fire.
 }
 fire-others-covered = { $number ->
     [one] A covered counter may be another target; the stack is shown when you fire.
@@ -132,7 +132,7 @@ why-fire-no-command = { $unit } is out of command for direct fire.
 why-fire-no-army = { $unit } has no artillery off the map.
 why-fire-struck = The artillery of { $unit } has struck in this turn.
 why-fire-radius = The target is beyond the command radius of { $unit }.
-why-fire-no-army-spotter = No other unit of the army of { $unit } sees the target from two hexes or less.
+why-fire-no-army-spotter = { $unit }: no other unit of that army sees the target from two hexes or less.
 why-fire-needs-guns = A mixed bombardment needs artillery.
 why-fire-air-alone = An air strike combines with nothing.
 why-fire-no-aircraft = There is no air strike left.

@@ -41,10 +41,10 @@ fire-opens = { $kind ->
     [1] Bombardement mixte
    *[other] Bombardement
 } sur { $cell } par { $guns ->
-    [0] l’artillerie de { $hqs }
+    [0] l’artillerie d’armée ({ $hqs })
    *[other] { $strikes ->
         [0] { $firers }
-       *[other] { $firers } et l’artillerie de { $hqs }
+       *[other] { $firers } et l’artillerie d’armée ({ $hqs })
     }
 } : FS { $attack } contre { $defence }{ $factors ->
     [none] {""}
@@ -64,7 +64,7 @@ fire-ruins = { $cell } n’est plus que ruines.
 
 fire-gun = { $unit }
 fire-gun-far = { $unit }, au-delà de la demi-portée
-fire-strike = artillerie de { $unit }
+fire-strike = artillerie d’armée, { $unit }
 fire-air = frappe aérienne
 fire-pf = { $unit }
 fire-pf-covered = { $number ->
@@ -101,8 +101,8 @@ fire-row = PF avec le terrain
 fire-letter = lettre
 fire-coordination = plusieurs armées soviétiques
 fire-covered = { $number ->
-    [one] Un pion couvert est compté au PF le plus faible ; le vrai n’est connu qu’aux dés.
-   *[other] { $number } pions couverts sont comptés au PF le plus faible ; les vrais ne sont connus qu’aux dés.
+    [one] Un pion couvert est compté au PF le plus faible possible ; le sien n’est annoncé qu’au moment du tir.
+   *[other] { $number } pions couverts sont comptés au PF le plus faible possible ; les leurs ne sont annoncés qu’au moment du tir.
 }
 fire-others-covered = { $number ->
     [one] Un pion couvert peut être une autre cible ; la pile est montrée quand vous tirez.
@@ -130,9 +130,9 @@ why-fire-no-sight = { $unit } ne voit pas la cible.
 why-fire-flank = { $unit } ne fait pas face à la cible.
 why-fire-no-command = { $unit } n’est pas sous commandement pour un tir direct.
 why-fire-no-army = { $unit } n’a pas d’artillerie hors carte.
-why-fire-struck = L’artillerie de { $unit } a déjà frappé ce tour.
+why-fire-struck = { $unit } : son artillerie a déjà frappé ce tour.
 why-fire-radius = La cible est hors du rayon de commandement de { $unit }.
-why-fire-no-army-spotter = Aucune autre unité de l’armée de { $unit } ne voit la cible à deux hexagones ou moins.
+why-fire-no-army-spotter = { $unit } : aucune autre unité de cette armée ne voit la cible à deux hexagones ou moins.
 why-fire-needs-guns = Un bombardement mixte demande de l’artillerie.
 why-fire-air-alone = Une frappe aérienne ne se combine avec rien.
 why-fire-no-aircraft = Il ne reste plus de frappe aérienne.

@@ -18,17 +18,19 @@ from grognard.games.fortress_berlin.rules.sequence import RULES
 from grognard.games.fortress_berlin.rules.setup import Opening
 from grognard.games.fortress_berlin.scenarios import OPTIONS, SCENARIOS, set_up, world_of
 from grognard.games.fortress_berlin.sheet import SHEET
+from grognard.games.fortress_berlin.shown import overlays, page
 from grognard.games.fortress_berlin.shown.view import view
 from grognard.games.fortress_berlin.shown.words import name_of
 from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.answers import Outcome, Reason
+from grognard.kernel.answers import Outcome, Overlay, Reason
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Scenario
 from grognard.kernel.words.text import sentence
+from grognard.picture.page import Page
 
 
-class FortressBerlin(Game[Position]):
+class FortressBerlin(Game[Position], Page):
     """The game with its own components, or with packs laid over them."""
 
     name = "fortress-berlin"
@@ -39,6 +41,7 @@ class FortressBerlin(Game[Position]):
     rules = 1
     scenarios = SCENARIOS
     options = OPTIONS
+    overlays = overlays.NAMES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
@@ -73,6 +76,20 @@ class FortressBerlin(Game[Position]):
 
     def problems(self, state: Position) -> list[str]:
         return problems(state)
+
+    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+        if name not in self.overlays:
+            return super().overlay(state, seat, name, unit)
+        return overlays.overlay(state, name, state.viewers(self.seats(state)[seat]), unit)
+
+    def board_svg(self, scenario: str, language: str = "en") -> str:
+        return page.board_svg(self.box, language)
+
+    def counters_svg(self) -> str:
+        return page.counters_svg(self.box)
+
+    def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
+        return page.board_file(self.box, self.grammar, language)
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
         return sentence(self.folder / "look", language, message, args, partial(name_of, self.box))

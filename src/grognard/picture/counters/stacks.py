@@ -25,6 +25,12 @@ CHIT = "chit"
 """The kind of a counter that is no unit and bears words."""
 CIRCLES = {"": 0, "white": 1, "black": 1, "double": 2}
 """How many circles tell of armour."""
+WEAPONS = {"white": "#fffdf5", "gold": "#f2c230", "black": "#1d1a17", "red": "#b3202a"}
+"""The ovals behind the reach of a counter."""
+_STRIPES = (
+    "M0 34L34 0H56L0 56ZM0 92L92 0H100V14L14 100H8Q0 100 0 92Z"
+    "M36 100L100 36V58L58 100ZM80 100L100 80V91Q100 100 91 100Z"
+)
 _MEDAL = "M89 3l2.6 6.2 6.7.5-5.1 4.4 1.6 6.5L89 17.1l-5.8 3.5 1.6-6.5-5.1-4.4 6.7-.5Z"
 _GOLD = "#f2c230"
 _DARK = "#1d1a17"
@@ -78,6 +84,13 @@ def artwork(counter: Counter, style: Style) -> str:
         ),
         *_middle(counter, look, letters),
     ]
+    if counter.striped:
+        stripes = element("path", d=_STRIPES, fill=mix(look.fill, _stripe(look), 0.3))
+        parts.insert(2, stripes)
+    if counter.band:
+        parts.append(_band(counter, style, edge))
+    if counter.reach:
+        parts += _reach(counter)
     if counter.reduced:
         parts.append(element("path", d="M2 24V10Q2 2 10 2H24Z", fill=_PALE, stroke=edge, stroke_width=1.5))
     if counter.elite:
@@ -85,9 +98,45 @@ def artwork(counter: Counter, style: Style) -> str:
     if counter.factors:
         if look.needs_plate:
             parts.append(element("rect", x=5, y=68, width=90, height=28, rx=5, fill=style.paper.plate))
-        size = fitted(counter.factors.replace("1", "0"), 35, 88, bold=True)  # all figures are as wide
-        parts.append(text(counter.factors, (50, 82.5 + size * 0.325), size, fill=look.ink))
+        parts += _factors(counter, look)
     return "".join(parts)
+
+
+def _factors(counter: Counter, look: CounterLook) -> list[str]:
+    """The figures at the foot; where they are graded, the second one stands smaller between the others."""
+    if not counter.graded:
+        size = fitted(counter.factors.replace("1", "0"), 35, 88, bold=True)  # all figures are as wide
+        return [text(counter.factors, (50, 82.5 + size * 0.325), size, fill=look.ink)]
+    first, middle, last = counter.factors.split("-")
+    return [
+        text(first, (7, 94), 37, fill=look.ink, text_anchor="start"),
+        text(middle, (55, 93), 25, fill=look.ink),
+        text(last, (93, 93), 29, fill=look.ink, text_anchor="end"),
+    ]
+
+
+def _stripe(look: CounterLook) -> str:
+    """What is mixed into the colour of a counter for its stripes: away from that of its letters."""
+    return _PALE if luminance(look.ink) < luminance(look.fill) else _DARK
+
+
+def _band(counter: Counter, style: Style, edge: str) -> str:
+    if counter.band not in style.band:
+        known = ", ".join(style.band)
+        raise ValueError(f"{counter.name} wants the band {counter.band!r}; known: {known}")
+    fill = style.band[counter.band]
+    return element("rect", x=90, y=22, width=8.5, height=41, fill=fill, stroke=edge, stroke_width=1.2)
+
+
+def _reach(counter: Counter) -> list[str]:
+    """How far a counter reaches, in the oval of its weapon."""
+    fill = WEAPONS[counter.weapon]
+    ink = max((_DARK, _PALE), key=lambda colour: contrast(fill, colour))
+    size = fitted(counter.reach, 16, 19, bold=True)
+    return [
+        element("ellipse", cx=85.5, cy=11.5, rx=12.5, ry=9, fill=fill, stroke=_DARK, stroke_width=1.6),
+        text(counter.reach, (85.5, 11.5 + size * 0.34), size, fill=ink),
+    ]
 
 
 def _middle(counter: Counter, look: CounterLook, letters: str) -> list[str]:

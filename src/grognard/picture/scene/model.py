@@ -93,6 +93,16 @@ class Counter:
     """The figure in the upper left corner."""
     armour: str = ""
     """The circles beside it: white, black, or double for two black ones."""
+    striped: bool = False
+    """Whether stripes run across it, for a side that shows it on the move."""
+    band: str = ""
+    """The colour beside its symbol, by its key in the style: to what it belongs."""
+    reach: str = ""
+    """The figure in the upper right corner: how far it fires or commands."""
+    weapon: str = "white"
+    """The oval behind that figure: white, gold, black or red."""
+    graded: bool = False
+    """Whether the second of its factors is less important and stands smaller."""
 
 
 @dataclass(frozen=True, slots=True)

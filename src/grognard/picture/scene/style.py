@@ -22,6 +22,7 @@
              is one, and then bears no figure
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
 [label.*]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
+[band]       the colours beside the symbols of counters, by what they belong to
 [short]      what a counter bears of the words in a unit's name
 names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]
 
@@ -243,6 +244,7 @@ class Style:
     place: Mapping[str, PlaceLook] = field(default_factory=dict)
     names: Mapping[str, Names] = field(default_factory=dict)
     sign: Mapping[str, tuple[SignPath, ...]] = field(default_factory=dict)
+    band: Mapping[str, str] = field(default_factory=dict)
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
@@ -320,6 +322,7 @@ def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "sty
             name: tuple(_record(SignPath, row, f"{where} [[sign.{name}]]") for row in rows)
             for name, rows in content.get("sign", {}).items()
         },
+        content.get("band", {}),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

@@ -84,5 +84,5 @@ def winner(g: Position) -> tuple[int | None, str]:
 
 def statistics(g: Position) -> dict[str, float]:
     """Numbers of a finished game."""
-    found = {"turns": g.turn, "german points": g.german_points, "soviet points": g.soviet_points}
-    return {**found, **({"death of Hitler": g.hitler_died} if g.hitler_died else {})}
+    found = {"turns": g.turn, "german_points": g.german_points, "soviet_points": g.soviet_points}
+    return {**found, **({"hitler_died": g.hitler_died} if g.hitler_died else {})}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from grognard.games.fortress_berlin.position import (
     COMBAT,
     COMING,
+    ELIMINATED,
     EMPTY,
+    HITLER,
+    MOVED,
     NOT_IN_PLAY,
     PLACES,
     RED,
@@ -18,6 +22,10 @@ from grognard.games.fortress_berlin.position import (
     WHITE,
     Position,
 )
+from grognard.games.fortress_berlin.rules.arrivals.variants import zones
+from grognard.games.fortress_berlin.shown import steps
+from grognard.games.fortress_berlin.shown.picture import MANOEUVRE_FACE
+from grognard.games.fortress_berlin.shown.words import values
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.actions import Side
 from grognard.kernel.board.hexes import DIRECTIONS
@@ -33,46 +41,69 @@ MARKERS = {WHITE: "disrupted-white", RED: "disrupted-red"}
 def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
     """The position as these sides see it; `names` are those of all counters."""
     viewers = g.viewers(sides)
+    seen = [(unit, level) for unit, level in g.seen(viewers) if g.place[unit] != UNUSED]
+    seen.sort(key=lambda found: _lies_on_top(g, *found))
     return {
         "turn": g.turn,
         "last_turn": g.world.last_turn,
         "phase": g.phase,
         "player": SIDES[g.player],
+        "ladder": steps.step(g),
         "points": {SIDES[0]: g.german_points, SIDES[1]: g.soviet_points},
         "air": sum(g.air),
-        "units": [
-            _counter(g, unit, level, names) for unit, level in g.seen(viewers) if g.place[unit] != UNUSED
-        ],
-        "forts": _forts(g),
-        "ruins": [
-            g.geo.board.labels[cell]
-            for cell, spot in enumerate(g.geo.ruin_spot)
-            if spot >= 0 and g.spots[spot]
-        ],
+        "hitler": MINDS[g.leader[HITLER]],
         "held": SIDES[not g.holds(GERMAN, g.geo.reichstag)],
+        "units": [_counter(g, unit, level, names, viewers) for unit, level in seen],
+        "forts": _forts(g),
+        "ruins": _ruins(g),
+        "battles": _battles(g),
+        "below": _below(g),
         "leaders": _leaders(g),
-        **({"hj_free": g.hj_free} if GERMAN in viewers else {}),
+        "sources": _sources(g),
+        "arrivals": _arrivals(g),
+        "forces": _forces(g),
+        **({"hj_free": "yes" if g.hj_free else "no"} if GERMAN in viewers else {}),
     }
 
 
-def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
+def _lies_on_top(g: Position, unit: int, level: int) -> bool:
+    """3.1.5: the counter of a stack that is drawn last, where one may know which it is."""
+    return g.place[unit] == ON_BOARD and level >= IDENTITY and g.top[g.cell[unit]] == unit
+
+
+def _counter(g: Position, unit: int, level: int, names: Sequence[str], viewers: Sequence[int]) -> Row:
     """A counter by its name, or by its token where it lies under another."""
     place, known = g.place[unit], level >= IDENTITY
     seen: Row = {"id": names[unit] if known else f"?{g.token[unit]}", "side": SIDES[g.layout.camps[unit]]}
     seen["place"] = PLACES[place]
     if place == ON_BOARD:
         seen["cell"] = g.geo.board.labels[g.cell[unit]]
-        if g.disrupted[unit]:
-            seen["marks"] = [MARKERS[g.disrupted[unit]]]
+        if marks := _marks(g, unit, viewers):
+            seen["marks"] = marks
     elif place == UNDERGROUND:
-        seen["cell"] = g.geo.board.labels[g.station[unit]]
-    elif place == COMING and known:
-        seen["place"] = f"coming-{g.due[unit]}"
-    if place == ON_BOARD and level >= FACE:
-        seen["face"] = "combat" if g.mode[unit] == COMBAT else "manoeuvre"
-        if g.mode[unit] != COMBAT:
-            seen["facing"] = DIRECTIONS[g.geo.board.orientation or "flat"][g.facing[unit]]
+        seen["station"] = g.geo.board.labels[g.station[unit]]
+    elif place == COMING:
+        due = g.due[unit] if known else 0
+        seen["place"] = f"coming-{seen['side']}-{due}" if due else "coming-0"
+    if place == ON_BOARD and level >= FACE and g.mode[unit] != COMBAT:
+        seen["face"], seen["values"] = MANOEUVRE_FACE, values(g.unit(unit), combat=False)
+        seen["facing"] = DIRECTIONS[g.geo.board.orientation or "flat"][g.facing[unit]]
     return seen
+
+
+def _marks(g: Position, unit: int, viewers: Sequence[int]) -> list[str]:
+    """What lies on a counter, the most urgent first; what it has done is for its own side."""
+    found = []
+    if g.disrupted[unit]:
+        found.append(MARKERS[g.disrupted[unit]])
+    if g.target[unit]:
+        found.append("supports" if g.camp[unit] in viewers and g.printed[unit].is_hq else "announced")
+    if g.camp[unit] in viewers and g.player == g.camp[unit]:
+        if g.phase == "combat" and g.fought[unit] and not g.target[unit]:
+            found.append("fought")
+        if g.phase == "movement" and g.moved[unit] == MOVED:
+            found.append("moved")
+    return found
 
 
 def _forts(g: Position) -> list[Row]:
@@ -83,12 +114,81 @@ def _forts(g: Position) -> list[Row]:
     ]
 
 
+def _ruins(g: Position) -> list[Row]:
+    """9.0."""
+    labels = g.geo.board.labels
+    return [
+        {"cell": labels[cell], "ground": "ruins"} for cell in range(len(g.geo.board)) if g.is_ruined(cell)
+    ]
+
+
+def _battles(g: Position) -> list[Row]:
+    """8.2b, 8.4.2: hexes that were bombarded in this segment, and those to be assaulted."""
+    if g.phase != "combat":
+        return []
+    labels = g.geo.board.labels
+    targets = sorted({cell - 1 for cell in g.target if cell})
+    hit = [cell for cell, bombarded in enumerate(g.bombarded) if bombarded and cell not in targets]
+    return [
+        *({"cell": labels[cell], "battle": "assault"} for cell in targets),
+        *({"cell": labels[cell], "battle": "bombarded"} for cell in hit),
+    ]
+
+
+def _below(g: Position) -> list[Row]:
+    """17.1: who is in the U-Bahn, under which station."""
+    labels = g.geo.board.labels
+    return [
+        {"cell": labels[g.station[unit]], "below": SIDES[g.camp[unit]]} for unit in g.in_place(UNDERGROUND)
+    ]
+
+
 def _leaders(g: Position) -> list[Row]:
-    """11.1, 17.4."""
+    """11.1, 17.4: where each leader is, and of what mind; those who are gone have no hex."""
     found = []
     for leader, mind in enumerate(g.leader):
         if mind != NOT_IN_PLAY:
-            cell = g.leader_cell[leader]
-            row = {"leader": g.world.leaders[leader].id, "mind": MINDS[mind]}
-            found.append(row | ({"cell": g.geo.board.labels[cell]} if cell >= 0 else {}))
+            cell, printed = g.leader_cell[leader], g.world.leaders[leader]
+            row: Row = {"leader": printed.name, "mind": MINDS[mind], "stars": printed.stars}
+            if cell >= 0:
+                row["cell"] = g.geo.board.labels[cell]
+                row["marker"] = "hitler" if leader == HITLER else MINDS[mind]
+            found.append(row)
     return found
+
+
+def _sources(g: Position) -> list[Row]:
+    """12.0: where the points of both sides come from: units eliminated in combat, and all else."""
+    lost = Counter(g.camp[unit] for unit in g.in_place(ELIMINATED))
+    kills = [lost[1 - camp] for camp in range(len(SIDES))]
+    points = [g.german_points, g.soviet_points]
+    rows = {
+        "kills": kills,
+        "other": [total - killed for total, killed in zip(points, kills, strict=True)],
+        "total": points,
+    }
+    return [{"source": source, **dict(zip(SIDES, found, strict=True))} for source, found in rows.items()]
+
+
+def _arrivals(g: Position) -> list[Row]:
+    """14, 15: how many units are still to come, by turn and zones of entry."""
+    waiting = Counter(
+        (g.due[unit], g.camp[unit], zones(g, unit)) for unit in g.in_place(COMING) if g.due[unit]
+    )
+    return [
+        {"turn": turn, "side": SIDES[camp], "count": count, "zones": entry.replace("-", "–")}
+        for (turn, camp, entry), count in sorted(waiting.items())
+    ]
+
+
+def _forces(g: Position) -> list[Row]:
+    """How many counters both sides have on the map, how many of them are disrupted, and how many are gone."""
+    there = [g.units_of(camp) for camp in range(len(SIDES))]
+    counted = {
+        "on-map": [len(units) for units in there],
+        "disrupted": [sum(g.disrupted[unit] > 0 for unit in units) for units in there],
+        "eliminated": [
+            sum(g.camp[unit] == camp for unit in g.in_place(ELIMINATED)) for camp in range(len(SIDES))
+        ],
+    }
+    return [{"what": what, **dict(zip(SIDES, found, strict=True))} for what, found in counted.items()]

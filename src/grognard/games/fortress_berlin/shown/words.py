@@ -1,33 +1,190 @@
-"""Names of what messages speak of."""
+"""How counters, hexes, leaders, phases and numbers are called in a player's language."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from grognard.games.fortress_berlin.components import Components
-from grognard.kernel.words.text import Name, listed
+from grognard.games.fortress_berlin.sheet import SHEET
+from grognard.games.fortress_berlin.units import EVERYWHERE, HALF, SIDES, Unit
+from grognard.kernel.words.text import Name, has_message
+from grognard.kernel.words.writers import Writer, Writers, chance, several, signed, strength
 
-_UNITS = ("unit", "hq", "top")
-_MANY_UNITS = ("units", "attackers", "defenders", "hqs", "firers", "lost")
-
-
-def name_of(box: Components, name: str, value: Any, language: str) -> Any:
-    """A counter, a hex or a leader by its name in a language."""
-    if name in _UNITS:
-        return _unit(box, value)
-    if name in _MANY_UNITS:
-        return listed([_unit(box, unit) for unit in value], language)
-    if name == "cell":
-        return Name(box.board.labels[value])
-    if name == "cells":
-        return listed([box.board.labels[cell] for cell in value], language)
-    if name == "leader":
-        return Name(box.leaders[value].name)
-    if name == "leaders":
-        return listed([box.leaders[leader].name for leader in value], language)
-    return value
+LOOK = SHEET.folder / "look"
+SAY = Writers(LOOK)
+SIGNS = {
+    "none": "–",
+    "star": "*",
+    **{f"{result} star": f"{result}*" for result in ("R", "D", "EX", "1", "2", "E")},
+}
+"""8.6: how results are printed that the rules call by a word."""
+_FEMININE = ("brigade", "division", "army", "company")
+_NUMBERED = re.compile(r"(\d+)(?:st|nd|rd|th) (.+)")
 
 
-def _unit(box: Components, unit: int | str) -> Name:
-    """A counter, or the token of one that can't be named."""
-    return Name(unit if isinstance(unit, str) else box.units[unit].name)
+def name_of(box: Components, argument: str, value: Any, language: str) -> Any:
+    """The words for a message's argument; its name says what it is."""
+    writer = None if isinstance(value, Name) else _WRITERS.get(argument)
+    return writer(box, value, language) if writer else value
+
+
+# ---- counters
+
+
+def values(unit: Unit, *, combat: bool) -> str:
+    """2.2.4 to 2.2.6: firepower, protection and movement on one of the faces.
+
+    >>> from grognard.games.fortress_berlin.components import Components
+    >>> units = {unit.id: unit for unit in Components().units}
+    >>> values(units["lah-1"], combat=True), values(units["lah-1"], combat=False)
+    ('2-4-6', '1-3-8')
+    """
+    if combat:
+        return f"{unit.c_fs}-{unit.c_pf}-{unit.c_ma}"
+    return f"{unit.m_fs}-{unit.m_pf}-{unit.m_ma}"
+
+
+@cache
+def unit_name(unit: Unit, language: str) -> Name:
+    """What a counter is called: as printed on it, with its words in that language."""
+    whole = f"unit.{unit.id}"
+    if has_message(LOOK, language, whole):
+        return SAY.word(whole, language)
+    if unit.is_hq and unit.army:
+        return SAY.word("unit.staff", language, name=formation(unit.formation, language))
+    words = [_short(word, language) for word in unit.name.removesuffix(" HQ").split()]
+    kind = "masculine"
+    if unit.is_hq:
+        kind = "staff"
+    elif unit.size in _FEMININE:
+        kind = "feminine"
+    elif words[0][0] in "AEIOU":
+        kind = "elided"
+    return SAY.word(f"unit.{kind}", language, name=" ".join(words))
+
+
+def _short(word: str, language: str) -> str:
+    """A word on a counter, such as Gds or Rifle."""
+    message = f"printed.{word}"
+    return str(SAY.word(message, language)) if has_message(LOOK, language, message) else word
+
+
+def formation(name: str, language: str) -> Name:
+    """The division, corps, army or service of a counter; numbers are put as the language puts them."""
+    number = 0
+    if found := _NUMBERED.fullmatch(name):
+        number, name = int(found[1]), found[2]
+    key = re.sub(r"[^a-z0-9]+", "-", name.lower().replace("ö", "o").replace("ü", "u"))
+    return SAY.word(f"formation.{key}", language, number=number)
+
+
+def about(unit: Unit, language: str) -> str:
+    """What else there is to know of a counter: arm, formation, weapon, morale, command and arrival."""
+    parts = [SAY.word(f"about.{unit.type.replace(' ', '-')}", language)]
+    parts += [formation(name, language) for name in dict.fromkeys((unit.formation, unit.parent))]
+    if not unit.is_hq:
+        parts.append(SAY.word(f"weapon.{unit.weapon}", language, range=unit.c_range))
+    parts.append(SAY.word("about.morale", language, morale=unit.mr))
+    if unit.command_radius:
+        whole = "about.radius-map" if unit.command_radius == EVERYWHERE else "about.radius"
+        parts.append(SAY.word(whole, language, radius=unit.command_radius))
+    if unit.has_manoeuvre_face:
+        faces = {"combat": values(unit, combat=True), "manoeuvre": values(unit, combat=False)}
+        parts.append(SAY.word("about.faces", language, **faces))
+    if unit.turn:
+        zones = SAY.word("about.south", language) if unit.entry == "wenck" else unit.entry.replace("-", "–")
+        parts.append(SAY.word("about.arrives", language, turn=unit.turn, zones=zones))
+    return " · ".join(dict.fromkeys(parts))
+
+
+def _unit(box: Components, unit: int, language: str) -> Name:
+    return unit_name(box.units[unit], language)
+
+
+def _leader(box: Components, leader: int, language: str) -> Name:
+    return SAY.word("leader", language, name=box.leaders[leader].name)
+
+
+# ---- places
+
+
+def _cell(box: Components, cell: int, language: str) -> Name:
+    label, name = box.board.labels[cell], place_name(box, cell, language)
+    if name:
+        return SAY.word("place.named", language, hex=label, name=name)
+    return SAY.word("place.hex", language, hex=label)
+
+
+def place_name(box: Components, cell: int, language: str) -> str:
+    """What stands in a hex by its name, the most important first; nothing in an unnamed street."""
+    return _places(box, language).get(cell, "")
+
+
+@cache
+def _places(box: Components, language: str) -> dict[int, str]:
+    found: dict[int, str] = {}
+    rows = sorted(box.data.rows(SHEET.place_table), key=lambda row: SHEET.places.index(row["kind"]))
+    for row in rows:
+        name = row["name_fr"] if language == "fr" else row["name"]
+        if row["kind"] == "entry":
+            name = str(SAY.word("place.entry", language, letter=name))
+        if name:
+            found.setdefault(box.board.cell(row["hex"]), name)
+    return found
+
+
+# ---- sides and numbers
+
+
+def _side(box: Components, side: int | str, language: str) -> Name:
+    return SAY.word(f"side.{SIDES[side] if isinstance(side, int) else side}", language)
+
+
+def points(halves: int) -> str:
+    """Movement points as players write them.
+
+    >>> points(8), points(7), points(1), points(0)
+    ('4', '3½', '½', '0')
+    """
+    whole, rest = divmod(halves, HALF)
+    return f"{whole or ''}{'½' if rest else ''}" or "0"
+
+
+def _points(box: Components, halves: int | str, language: str) -> str:
+    return points(halves) if isinstance(halves, int) else halves
+
+
+def _dice(box: Components, dice: Sequence[int] | int, language: str) -> str:
+    return str(dice) if isinstance(dice, int) else " + ".join(str(die) for die in dice)
+
+
+def _result(box: Components, result: str, language: str) -> str:
+    return SIGNS.get(result, result)
+
+
+_UNITS = ("unit", "hq", "top", "target")
+_MANY_UNITS = ("units", "attackers", "defenders", "hqs", "firers", "lost", "targets")
+_WRITERS: dict[str, Writer] = {
+    **dict.fromkeys(_UNITS, _unit),
+    **dict.fromkeys(_MANY_UNITS, several(_unit)),
+    **dict.fromkeys(("cell", "start"), _cell),
+    "cells": several(_cell),
+    "leader": _leader,
+    "leaders": several(_leader),
+    "camp": _side,
+    "side": _side,
+    "winner": _side,
+    "phase": SAY.of_family("phase"),
+    "waiting": SAY.waiting,
+    "halves": _points,
+    "dice": _dice,
+    "result": _result,
+    "attack": strength,
+    "defence": strength,
+    "modifier": signed,
+    "shift": signed,
+    "chance": chance,
+}

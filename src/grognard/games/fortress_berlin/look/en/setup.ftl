@@ -6,7 +6,7 @@ setup-choose = { $count ->
 }
 setup-place = Place { $the-unit }: click a hex.
 setup-placed = { $unit } is set up in { $cell }.
-setup-flipped = { $unit } is turned over.
+setup-flipped = { $unit } is flipped.
 setup-faced = { $unit } faces another way.
 setup-standard = All that were left are set up by the standard plan.
 setup-done = The defence of Berlin is set up.

@@ -2,12 +2,12 @@
 
 ## Ce qui est demandé
 
-assault-announce = Assauts : cliquez l’hexagone à prendre d’assaut, ou terminez les annonces.
-assault-gather = Assaut sur { $cell } : { $count ->
+assault-announce = Assauts : cliquez l’hexagone à prendre d’assaut, ou terminez les annonces.
+assault-gather = Assaut sur { $cell } : { $count ->
     [0] cliquez ceux qui y participent.
    *[other] cliquez d’autres participants, ajoutez des HQ, puis annoncez-le.
 }
-assault-support-window = Assauts annoncés sur { $cells } : donnez le soutien de vos HQ, ou passez.
+assault-support-window = Assauts annoncés sur { $cells } : donnez le soutien de vos HQ, ou passez.
 assault-resolve = Cliquez l’assaut à résoudre.
 
 verb-assault = Donner l’assaut
@@ -19,20 +19,20 @@ window-support = Soutien défensif des HQ
 
 ## Ce qui se passe
 
-assault-announced = Assaut annoncé sur { $cell } : { $attackers }.
+assault-announced = Assaut annoncé sur { $cell } : { $attackers }.
 assault-recalled = L’assaut sur { $cell } n’aura pas lieu.
-assault-supports = Soutien pour { $cell } : { $hq }, FS { $points }.
+assault-supports = Soutien pour { $cell } : { $hq }, FS { $points }.
 assault-begins = Assaut sur { $cell } par { $attackers }.
-assault-nobody-there = Plus personne ne tient { $cell } : l’assaut n’a pas lieu.
-assault-nobody-left = Plus personne pour l’assaut sur { $cell } : il n’a pas lieu.
-assault-too-weak = Assaut sur { $cell } par { $attackers } : différentiel { $differential }, insuffisant, sans effet.
-assault-rolled = Assaut sur { $cell } : différentiel { $differential }, dés { $dice }, modificateur { $modifier }, colonne { $column } : { $result }.
+assault-nobody-there = Plus personne ne tient { $cell } : l’assaut n’a pas lieu.
+assault-nobody-left = Plus personne pour l’assaut sur { $cell } : il n’a pas lieu.
+assault-too-weak = Assaut sur { $cell } par { $attackers } : différentiel { $differential }, insuffisant, sans effet.
+assault-rolled = Assaut sur { $cell } : différentiel { $differential }, dés { $dice }, modificateur { $modifier }, colonne { $column } : { $result }.
 
 ## À quoi il se monte
 
 sum-row = Protection
 assault-fs = { $unit }
-assault-over-bridge = { $unit }, par un pont : moitié
+assault-over-bridge = { $unit }, par un pont : moitié
 assault-support = { $unit }, en soutien
 assault-pf = { $unit }, par son PF
 assault-garrison = garnison
@@ -67,10 +67,10 @@ why-assault-joined = { $the-unit } participe déjà
 why-assault-nobody-yet = personne ne participe encore
 why-assault-two-marshals = Joukov et Koniev combattent chacun de leur côté
 why-support-no-hq = { $the-unit } n’est pas un de vos HQ sur la carte
-why-support-disrupted = { $the-unit } subit une désorganisation : pas de soutien
+why-support-disrupted = { $the-unit } subit une désorganisation : pas de soutien
 why-support-assaulted = { $the-unit } a subi un assaut ce tour-ci
 why-support-given = { $the-unit } a déjà donné ce soutien ce tour-ci
-why-support-too-far = { $cell } est hors du rayon : { $unit }
+why-support-too-far = { $cell } est hors du rayon : { $unit }
 why-support-commands-another = { $the-unit } ne soutient que l’unité sous son commandement direct
 why-support-uncommanded = { $the-unit } n’a pas de commandement
 why-support-other-division = { $the-unit } ne soutient que sa propre division

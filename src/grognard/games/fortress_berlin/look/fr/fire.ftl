@@ -3,19 +3,19 @@
 ## Ce qui est demandé
 
 fire-ask-target = { $number ->
-    [0] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs.
-    [one] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
-   *[other] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
+    [0] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs.
+    [one] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
+   *[other] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
 }
 fire-ask-bombard = { $kind ->
-    [1] Bombardement mixte sur { $cell } : cliquez ceux qui tirent, puis tirez.
-   *[other] Bombardement sur { $cell } : cliquez ceux qui tirent, puis tirez.
+    [1] Bombardement mixte sur { $cell } : cliquez ceux qui tirent, puis tirez.
+   *[other] Bombardement sur { $cell } : cliquez ceux qui tirent, puis tirez.
 }
-fire-ask-aim = Tirs directs : cliquez l’hexagone visé, ou passez aux assauts.
-fire-ask-direct = Tir direct sur { $cell } : cliquez ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
-fire-ask-at = Tir direct sur { $cell } : choisissez la cible.
-fire-ask-defensive = Assaut sur { $cell } : choisissez un attaquant à prendre sous le feu, ou laissez venir.
-fire-ask-defensive-join = Tir défensif sur { $unit } : cliquez ceux qui tirent, puis tirez.
+fire-ask-aim = Tirs directs : cliquez l’hexagone visé, ou passez aux assauts.
+fire-ask-direct = Tir direct sur { $cell } : cliquez ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
+fire-ask-at = Tir direct sur { $cell } : choisissez la cible.
+fire-ask-defensive = Assaut sur { $cell } : choisissez un attaquant à prendre sous le feu, ou laissez venir.
+fire-ask-defensive-join = Tir défensif sur { $unit } : cliquez ceux qui tirent, puis tirez.
 
 verb-target = Bombarder
 verb-join = Participe
@@ -46,18 +46,18 @@ fire-opens = { $kind ->
         [0] { $firers }
        *[other] { $firers } et l’artillerie d’armée ({ $hqs })
     }
-} : FS { $attack } contre { $defence }{ $factors ->
+} : FS { $attack } contre { $defence }{ $factors ->
     [none] {""}
    *[other] {" "}(PF { $factors })
 }.
-fire-opens-air = Frappe aérienne sur { $cell } : FS { $attack } contre { $defence }{ $factors ->
+fire-opens-air = Frappe aérienne sur { $cell } : FS { $attack } contre { $defence }{ $factors ->
     [none] {""}
    *[other] {" "}(PF { $factors })
 }.
-fire-opens-direct = Tir direct sur { $unit } en { $cell } par { $firers } : FS { $attack } contre { $defence }.
-fire-fails = Différentiel { $differential } : insuffisant, sans effet en { $cell }.
-fire-result = { $cell } : dés { $dice }, modificateur { $modifier }, colonne { $column } : { $result }.
-fire-no-target = Aucune cible pour un tir direct en { $cell } : personne n’a tiré.
+fire-opens-direct = Tir direct sur { $unit } en { $cell } par { $firers } : FS { $attack } contre { $defence }.
+fire-fails = Différentiel { $differential } : insuffisant, sans effet en { $cell }.
+fire-result = { $cell } : dés { $dice }, modificateur { $modifier }, colonne { $column } : { $result }.
+fire-no-target = Aucune cible pour un tir direct en { $cell } : personne n’a tiré.
 fire-ruins = { $cell } n’est plus que ruines.
 
 ## Le calcul d’un tir
@@ -101,15 +101,15 @@ fire-row = PF avec le terrain
 fire-letter = lettre
 fire-coordination = plusieurs armées soviétiques
 fire-covered = { $number ->
-    [one] Un pion couvert est compté au PF le plus faible possible ; le sien n’est annoncé qu’au moment du tir.
-   *[other] { $number } pions couverts sont comptés au PF le plus faible possible ; les leurs ne sont annoncés qu’au moment du tir.
+    [one] Un pion couvert est compté au PF le plus faible possible ; le sien n’est annoncé qu’au moment du tir.
+   *[other] { $number } pions couverts sont comptés au PF le plus faible possible ; les leurs ne sont annoncés qu’au moment du tir.
 }
 fire-others-covered = { $number ->
-    [one] Un pion couvert peut être une autre cible ; la pile est montrée quand vous tirez.
-   *[other] { $number } pions couverts peuvent être d’autres cibles ; la pile est montrée quand vous tirez.
+    [one] Un pion couvert peut être une autre cible ; la pile est montrée quand vous tirez.
+   *[other] { $number } pions couverts peuvent être d’autres cibles ; la pile est montrée quand vous tirez.
 }
 fire-if-strong = Si ce qui est couvert a le PF le plus fort
-fire-too-weak = Différentiel { $differential } : insuffisant, l’attaque échoue sans dés.
+fire-too-weak = Différentiel { $differential } : insuffisant, l’attaque échoue sans dés.
 
 ## Pourquoi pas
 
@@ -122,7 +122,7 @@ why-fire-joined = { $unit } tire déjà.
 why-fire-no-gun = { $unit } n’a pas de pièces pour cela.
 why-fire-limbered = { $unit } est en mode manœuvre et ne peut bombarder.
 why-fire-def = { $unit } ne peut que se défendre sur cette face.
-why-fire-disrupted = { $unit } : désorganisation, aucun tir.
+why-fire-disrupted = { $unit } : désorganisation, aucun tir.
 why-fire-fought = { $unit } a déjà combattu pendant ce segment.
 why-fire-range = La cible est hors de portée de { $unit }.
 why-fire-no-spotter = Au-delà de la demi-portée, une unité doit voir la cible à deux hexagones ou moins.
@@ -130,9 +130,9 @@ why-fire-no-sight = { $unit } ne voit pas la cible.
 why-fire-flank = { $unit } ne fait pas face à la cible.
 why-fire-no-command = { $unit } n’est pas sous commandement pour un tir direct.
 why-fire-no-army = { $unit } n’a pas d’artillerie hors carte.
-why-fire-struck = { $unit } : son artillerie a déjà frappé ce tour.
+why-fire-struck = { $unit } : son artillerie a déjà frappé ce tour.
 why-fire-radius = La cible est hors du rayon de commandement de { $unit }.
-why-fire-no-army-spotter = { $unit } : aucune autre unité de cette armée ne voit la cible à deux hexagones ou moins.
+why-fire-no-army-spotter = { $unit } : aucune autre unité de cette armée ne voit la cible à deux hexagones ou moins.
 why-fire-needs-guns = Un bombardement mixte demande de l’artillerie.
 why-fire-air-alone = Une frappe aérienne ne se combine avec rien.
 why-fire-no-aircraft = Il ne reste plus de frappe aérienne.

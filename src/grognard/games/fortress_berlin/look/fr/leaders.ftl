@@ -1,6 +1,6 @@
 # 11.1, 17.4 : Hitler et les autres chefs
 
-hitler-option = Un chef tente-t-il de se suicider ? Hitler a besoin de { $needed } ou plus.
+hitler-option = Un chef tente-t-il de se suicider ? Hitler a besoin de { $needed } ou plus.
 hitler-hesitates = { $leader } n’arrive pas à mourir, dé { $die }{ $added ->
     [0] {""}
    *[other] {" "}+ { $added }
@@ -10,15 +10,15 @@ hitler-suicide = { $leader } se suicide, dé { $die }{ $added ->
    *[other] {" "}+ { $added }
 }.
 hitler-last-day = { $leader } se suicide.
-hitler-militia-gone = Hitler est mort : PPB et Jeunesses hitlériennes rentrent chez eux ({ $count } unités).
-hitler-deserters = SS et Volkssturm : { $count } unités sur { $tested } désertent.
+hitler-militia-gone = Hitler est mort : PPB et Jeunesses hitlériennes rentrent chez eux ({ $count } unités).
+hitler-deserters = SS et Volkssturm : { $count } unités sur { $tested } désertent.
 verb-suicide = Suicide
 verb-wait = Attendre
 why-suicide-early = pas avant le tour qui suit la chute du premier point de résistance
 why-suicide-tried = une seule tentative par tour
 why-leader-not-loyal = { $leader } n’est pas du côté allemand
 
-leaders-birthday = Anniversaire d’Hitler. Restent à Berlin : { $leaders }.
+leaders-birthday = Anniversaire d’Hitler. Restent à Berlin : { $leaders }.
 leaders-flight = Un chef peut tenter de fuir Berlin.
 leaders-stays = { $leader } ne passe pas, dé { $die }.
 leaders-fled = { $leader } fuit Berlin, dé { $die }.
@@ -27,7 +27,7 @@ leaders-defected = { $leader } change de camp en { $cell }.
 leaders-captured = { $leader } est capturé en { $cell }.
 leaders-move = Les chefs qui ont changé de camp peuvent bouger.
 leaders-moved = { $leader } va en { $cell }.
-leaders-strike = Tuer Hitler maintenant ? Ceux qui le tentent meurent.
+leaders-strike = Tuer Hitler maintenant ? Ceux qui le tentent meurent.
 leaders-failed = L’attentat de { $leaders } contre Hitler échoue, dé { $die } + { $added }.
 leaders-killed = Hitler est tué par { $leaders }, dé { $die } + { $added }.
 verb-flee = Fuir

@@ -1,6 +1,6 @@
 # 3.1 à 3.5, 5.2 à 5.4, 7, 17.1 : empilement, modes, orientation, commandement, mouvement, entrées, sorties, métro
 
-march-phase = Mouvement : { $due ->
+march-phase = Mouvement : { $due ->
     [0] { $count ->
         [0] toutes ont bougé. Terminez le mouvement.
         [one] cliquez la dernière unité qui peut bouger, ou terminez le mouvement.
@@ -11,8 +11,8 @@ march-phase = Mouvement : { $due ->
        *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $units } : MP restants, { $halves }. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
-stacking-remove = Trop d’unités en { $cell } : retirez-en { $count }.
+march-ask = { $units } : MP restants, { $halves }. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
+stacking-remove = Trop d’unités en { $cell } : retirez-en { $count }.
 
 verb-enter = Faire entrer
 verb-with = Emmener
@@ -28,14 +28,14 @@ verb-remove = Retirer
 
 ## Ce qui se passe
 
-march-went = { $start } → { $cell } : { $units }.
-march-stopped = { $cell } : une ZOC que personne n’avait vue arrête { $the-units }.
-march-held = { $cell } : une ZOC que personne n’avait vue interdit ce pas. Reste sur place : { $units }.
-march-flipped = { $cell } : { $units }, { $mode ->
+march-went = { $start } → { $cell } : { $units }.
+march-stopped = { $cell } : une ZOC que personne n’avait vue arrête { $the-units }.
+march-held = { $cell } : une ZOC que personne n’avait vue interdit ce pas. Reste sur place : { $units }.
+march-flipped = { $cell } : { $units }, { $mode ->
     [0] mode manœuvre.
    *[other] mode combat.
 }
-march-faced = { $cell } : { $units }, face { $direction ->
+march-faced = { $cell } : { $units }, face { $direction ->
     [0] au nord.
     [1] au nord-est.
     [2] au sud-est.
@@ -44,17 +44,17 @@ march-faced = { $cell } : { $units }, face { $direction ->
    *[other] au nord-ouest.
 }
 march-descended = { $The-unit } descend dans le métro en { $cell }.
-march-rode = { $start } → { $cell } par le métro : { $unit }.
+march-rode = { $start } → { $cell } par le métro : { $unit }.
 march-rose = { $The-unit } sort du métro en { $cell }.
 entry-arrived = { $The-unit } entre en { $cell }.
-entry-delayed = Entrée retardée : { $unit }.
+entry-delayed = Entrée retardée : { $unit }.
 exit-left = { $The-unit } quitte la carte en { $cell }.
-fort-taken = Les Soviétiques sont dans la fortification de { $cell } : elle ne sert plus à personne.
-command-direct = { $The-hq } prend sous son commandement direct : { $unit }.
+fort-taken = Les Soviétiques sont dans la fortification de { $cell } : elle ne sert plus à personne.
+command-direct = { $The-hq } prend sous son commandement direct : { $unit }.
 
 ## Ce qu’on abandonne
 
-lost-march-overstacked = trop d’unités en { $cells } : certaines seront éliminées
+lost-march-overstacked = trop d’unités en { $cells } : certaines seront éliminées
 lost-march-entry = { $count ->
     [one] une entrée est retardée
    *[other] { $count } entrées sont retardées
@@ -77,8 +77,8 @@ why-march-began-elsewhere = { $the-unit } ne part pas d’ici avec les autres, o
 why-march-comes-along = { $the-unit } fait déjà partie de la force
 why-march-is-there = c’est là qu’on est déjà
 why-march-enemy-there = des unités ennemies s’y trouvent
-why-march-garrison = sa garnison tient encore : il faut lui donner l’assaut
-why-march-stopped = on est entré dans une ZOC : plus de mouvement
+why-march-garrison = sa garnison tient encore : il faut lui donner l’assaut
+why-march-stopped = on est entré dans une ZOC : plus de mouvement
 why-march-zone-to-zone = on ne passe pas directement d’une ZOC à une autre
 why-march-lake = personne n’entre dans un lac
 why-march-ruins = seul le mode combat permet d’entrer dans des ruines
@@ -90,12 +90,12 @@ why-march-too-far = trop loin ({ $halves } MP restants)
 
 why-stacking-full = il y aurait plus de { $limit } unités en { $cell }
 why-stacking-elsewhere = il faut retirer une unité en { $cell }
-why-flip-apart = ces unités sont dans des modes différents : l’une après l’autre
+why-flip-apart = ces unités sont dans des modes différents : l’une après l’autre
 why-flip-one-face = { $the-unit } n’a pas de mode manœuvre
 why-flip-disrupted = { $the-unit } subit une désorganisation
 why-flip-points = { $the-unit } n’a plus assez de MP
 why-facing-all-round = en mode combat, l’orientation est de 360°
-why-facing-disrupted = { $the-unit } subit une désorganisation et ne tourne pas ; toutes gardent son orientation
+why-facing-disrupted = { $the-unit } subit une désorganisation et ne tourne pas ; toutes gardent son orientation
 why-facing-same = c’est déjà son orientation
 
 ## Pourquoi pas : entrées, sorties, métro

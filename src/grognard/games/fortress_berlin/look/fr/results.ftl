@@ -2,16 +2,16 @@
 
 ## Ce qui est demandé
 
-result-lose = Pertes en { $cell } : cliquez une unité à éliminer (encore { $count }).
-result-exchange = Échange pour { $cell } : cliquez une de vos unités à éliminer (FS { $count }, ou la plus forte).
-result-backfire = L’assaut se paie : cliquez la pile à désorganiser.
-result-turn = Désorganisation en { $cell } : quelle orientation ?
+result-lose = Pertes en { $cell } : cliquez une unité à éliminer (encore { $count }).
+result-exchange = Échange pour { $cell } : cliquez une de vos unités à éliminer (FS { $count }, ou la plus forte).
+result-backfire = L’assaut se paie : cliquez la pile à désorganiser.
+result-turn = Désorganisation en { $cell } : quelle orientation ?
 retreat-choose = { $count ->
-    [1] Retraite de { $cell } : cliquez une unité, puis l’hexagone suivant.
-   *[other] Retraite de { $cell }, { $count } hexagones au plus : cliquez une unité, puis l’hexagone suivant.
+    [1] Retraite de { $cell } : cliquez une unité, puis l’hexagone suivant.
+   *[other] Retraite de { $cell }, { $count } hexagones au plus : cliquez une unité, puis l’hexagone suivant.
 }
-advance-choose = { $cell } est libre : cliquez les unités qui avancent, ou restez.
-exploit-choose = Exploitation de { $cell } par { $unit } : cliquez l’hexagone suivant, ou faites halte (encore { $count }).
+advance-choose = { $cell } est libre : cliquez les unités qui avancent, ou restez.
+exploit-choose = Exploitation de { $cell } par { $unit } : cliquez l’hexagone suivant, ou faites halte (encore { $count }).
 
 verb-lose = Éliminer
 verb-suffer = Désorganiser cette pile
@@ -22,22 +22,22 @@ verb-exploit = Exploiter
 
 ## Ce qui se passe
 
-result-eliminated = Perte en { $cell } : { $unit }.
-result-removed = De trop en { $cell }, hors du jeu : { $unit }.
-result-deserted = Désertion ou départ de { $cell } : { $unit }.
+result-eliminated = Perte en { $cell } : { $unit }.
+result-removed = De trop en { $cell }, hors du jeu : { $unit }.
+result-deserted = Désertion ou départ de { $cell } : { $unit }.
 result-disrupted = Désorganisation en { $cell } ({ $marker ->
     [1] marqueur blanc
    *[other] marqueur rouge
-}) : { $unit }.
+}) : { $unit }.
 result-garrison = La garnison de { $cell } est anéantie.
 retreat-goes = { $The-unit } retraite en { $cell }.
-retreat-blocked = { $The-unit } ne peut retraiter en { $cell } : une ZOC que personne n’avait vue barre le chemin.
-retreat-holds = { $cell } est tenu : { $units }.
+retreat-blocked = { $The-unit } ne peut se replier en { $cell } : une ZOC que personne n’avait vue barre le chemin.
+retreat-holds = { $cell } est tenu : { $units }.
 retreat-off-map = { $The-unit } quitte la carte par { $cell } et reviendra au tour suivant par la zone { $letter }.
 advance-enters = { $The-unit } avance en { $cell }.
 exploit-goes = { $The-unit } exploite en { $cell }.
-exploit-stopped = { $cell } : une ZOC que personne n’avait vue arrête { $the-unit }.
-exploit-no-way = { $The-unit } ne peut passer par { $cell } : une ZOC l’arrêterait dans un hexagone plein.
+exploit-stopped = { $cell } : une ZOC que personne n’avait vue arrête { $the-unit }.
+exploit-no-way = { $The-unit } ne peut passer par { $cell } : une ZOC l’arrêterait dans un hexagone plein.
 
 ## Pourquoi pas
 
@@ -45,13 +45,13 @@ why-result-not-there = { $the-unit } n’est pas touché par ce résultat
 why-result-no-equal = { $the-unit } ne vaut pas l’unité perdue
 why-result-not-engaged = { $the-unit } n’a pas participé
 why-result-not-attacking = l’assaut n’est pas venu de { $cell }
-why-retreat-not-now = ce n’est pas à { $unit } de retraiter
+why-retreat-not-now = ce n’est pas à { $unit } de se replier
 why-retreat-immobile = { $the-unit } ne peut pas bouger
 why-retreat-twice = on n’entre pas deux fois dans le même hexagone
 why-retreat-zone = { $cell } est dans une ZOC ennemie
 why-retreat-no-way = de { $cell } la retraite ne peut être achevée, ou la place manque
 why-retreat-not-begun = aucune unité n’est en route
-why-retreat-not-far-enough = il faut retraiter plus loin, ou la place manque ici
+why-retreat-not-far-enough = il faut se replier plus loin, ou la place manque ici
 why-retreat-must = cette retraite ne peut être ignorée
 why-retreat-begun = l’unité en route doit achever sa retraite
 why-advance-not-winner = { $the-unit } ne peut avancer après ce combat
@@ -59,10 +59,10 @@ why-advance-there = { $the-unit } y est déjà
 why-advance-elsewhere = personne n’avance en { $cell } maintenant
 why-advance-disrupted = { $the-unit } subit une désorganisation
 why-advance-immobile = { $the-unit } ne peut pas bouger
-why-advance-full = pas de place en { $cell } : { $unit }
+why-advance-full = pas de place en { $cell } : { $unit }
 why-exploit-other = une autre unité est en train d’exploiter
 why-exploit-full = pas de place en { $cell }, ni au-delà
-why-exploit-must-go-on = pas de place ici : il faut continuer
+why-exploit-must-go-on = pas de place ici : il faut continuer
 why-route-not-next = { $cell } n’est pas l’hexagone suivant
 why-route-closed = { $the-unit } ne peut aller en { $cell }
 why-route-ruins = en mode manœuvre on n’entre pas dans les ruines

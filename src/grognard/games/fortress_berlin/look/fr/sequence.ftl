@@ -2,14 +2,14 @@
 
 turn-begins = Le tour { $turn } commence.
 turn-side = Au tour { $of-side }.
-recovery-units = Récupération : { $units }.
-air-strikes = Aviation, dés { $dice } : { $count ->
+recovery-units = Récupération : { $units }.
+air-strikes = Aviation, dés { $dice } : { $count ->
     [0] aucune frappe
     [one] une frappe
    *[other] { $count } frappes
 } pour { $the-side }.
-why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
-why-other-phase = impossible maintenant ; en cours : { $phase }
+why-not-your-turn = ce n’est pas votre tour ; à jouer : { $waiting }
+why-other-phase = impossible maintenant ; en cours : { $phase }
 
 phase-setup = mise en place
 phase-reinforcement = renforts
@@ -24,9 +24,9 @@ verb-done = Terminer
 
 ## Renforts et retraits
 
-reinforcement-due = À faire entrer : { $units }.
-withdrawal-poles = Les Polonais se retirent : { $units }.
-withdrawal-choose = { $The-unit } devait se retirer mais n’est plus là : choisissez une unité semblable à retirer.
+reinforcement-due = À faire entrer : { $units }.
+withdrawal-poles = Les Polonais se retirent : { $units }.
+withdrawal-choose = { $The-unit } devait se retirer mais n’est plus là : choisissez une unité semblable à retirer.
 withdrawal-substitute = { $The-unit } se retire à la place d’une unité polonaise.
 verb-send-away = Retirer
 why-not-alike = cette unité n’est pas du même type, vient d’un autre bord ou est plus faible
@@ -34,14 +34,14 @@ why-not-alike = cette unité n’est pas du même type, vient d’un autre bord 
 ## Volkssturm et Flak
 
 volkssturm-die = Volkssturm, dé { $die }.
-volkssturm-place = Volkssturm : placez { $count ->
+volkssturm-place = Volkssturm : placez { $count ->
     [one] le dernier bataillon
    *[other] { $count } bataillons
 } dans le périmètre.
 volkssturm-placed = { $The-unit } est levé en { $cell }.
-volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count } retournent dans la tasse.
-volkssturm-lose = Un bataillon de la Volkssturm déserte : choisissez lequel.
-flak-decide = Une batterie de Flak peut être démantelée : ses hommes rejoignent le ministère de l’Air avec la Volkssturm.
+volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count } retournent dans la tasse.
+volkssturm-lose = Un bataillon de la Volkssturm déserte : choisissez lequel.
+flak-decide = Une batterie de Flak peut être démantelée : ses hommes rejoignent le ministère de l’Air avec la Volkssturm.
 flak-dismantled = { $The-unit } est démantelée en { $cell }.
 flak-place = Placez { $the-unit } au ministère de l’Air ou à côté.
 verb-place = Placer
@@ -61,7 +61,7 @@ why-not-ministry = { $cell } n’est pas au ministère de l’Air
 ## Infanterie navale
 
 naval-die = Infanterie navale, dé { $die }.
-naval-choose = { $The-unit } arrive par les airs : choisissez un aérodrome avec Flak, ou risquez l’axe du Tiergarten.
+naval-choose = { $The-unit } arrive par les airs : choisissez un aérodrome avec Flak, ou risquez l’axe du Tiergarten.
 naval-nowhere = { $The-unit } ne peut se poser nulle part.
 naval-landed = { $The-unit } se pose en { $cell }.
 naval-dropped = { $The-unit } se pose sur l’axe en { $cell }, dé { $die }.
@@ -75,40 +75,40 @@ why-soviet-held = { $cell } est aux mains des Soviétiques
 
 ## Milices
 
-militia-tested = { $The-unit } voit venir les Soviétiques en { $cell }, dé { $die } : { $die ->
+militia-tested = { $The-unit } voit venir les Soviétiques en { $cell }, dé { $die } : { $die ->
     [1] désertion.
     [2] désertion.
     [3] désertion.
    *[other] le bataillon reste.
 }
-militia-released = La SS a combattu : les Jeunesses hitlériennes peuvent bouger et attaquer.
+militia-released = La SS a combattu : les Jeunesses hitlériennes peuvent bouger et attaquer.
 
 ## Points
 
-points-hitler-suicide = Suicide d’Hitler : { $points } VP pour { $the-side }.
-points-hitler-alive = Hitler est en vie : { $points } VP pour { $the-side }.
-points-hitler-last = Hitler a vécu jusqu’au dernier tour : { $points } VP pour { $the-side }.
-points-reichstag-early = Le Reichstag a tenu : { $points } VP pour { $the-side }.
-points-reichstag-late = Le Reichstag a tenu : { $points } VP pour { $the-side }.
-points-exit = Une unité de la 20e Panzergrenadier a quitté la carte : { $points } VP pour { $the-side }.
-points-straggler = La 20e Panzergrenadier est toujours là : 1 VP pour { $the-side }.
-points-tiergarten = Un bataillon naval est perdu : 1 VP pour { $the-side }.
-points-reichstag-flak-tower = Une tour de Flak à la place du Reichstag : 1 VP pour { $the-side }.
-points-latvians = Des Lettons à Berlin : 1 VP pour { $the-side }.
-points-lvi-korps = Le LVI Panzer Korps est renforcé : { $points } VP pour { $the-side }.
-points-steiner = Steiner attaque : { $points } VP pour { $the-side }.
-points-wenck = Wenck arrive : { $points } VP pour { $the-side }.
-points-leader-captured = Un chef est capturé : 1 VP pour { $the-side }.
-points-leader-fled = Un chef a fui : { $points ->
+points-hitler-suicide = Suicide d’Hitler : { $points } VP pour { $the-side }.
+points-hitler-alive = Hitler est en vie : { $points } VP pour { $the-side }.
+points-hitler-last = Hitler a vécu jusqu’au dernier tour : { $points } VP pour { $the-side }.
+points-reichstag-early = Le Reichstag a tenu : { $points } VP pour { $the-side }.
+points-reichstag-late = Le Reichstag a tenu : { $points } VP pour { $the-side }.
+points-exit = Une unité de la 20e Panzergrenadier a quitté la carte : { $points } VP pour { $the-side }.
+points-straggler = La 20e Panzergrenadier est toujours là : 1 VP pour { $the-side }.
+points-tiergarten = Un bataillon naval est perdu : 1 VP pour { $the-side }.
+points-reichstag-flak-tower = Une tour de Flak à la place du Reichstag : 1 VP pour { $the-side }.
+points-latvians = Des Lettons à Berlin : 1 VP pour { $the-side }.
+points-lvi-korps = Le LVI Panzer Korps est renforcé : { $points } VP pour { $the-side }.
+points-steiner = Steiner attaque : { $points } VP pour { $the-side }.
+points-wenck = Wenck arrive : { $points } VP pour { $the-side }.
+points-leader-captured = Un chef est capturé : 1 VP pour { $the-side }.
+points-leader-fled = Un chef a fui : { $points ->
     [one] 1 VP
    *[other] { $points } VP
 } pour { $the-side }.
-points-assassination = Hitler est assassiné : { $points } VP pour { $the-side }.
+points-assassination = Hitler est assassiné : { $points } VP pour { $the-side }.
 
 ## La fin
 
-victory-hitler = Hitler est capturé : la guerre est finie.
-victory-reichstag = Les Soviétiques ont pris le but de la bataille : les VP décident.
+victory-hitler = Hitler est capturé : la guerre est finie.
+victory-reichstag = Les Soviétiques ont pris le but de la bataille : les VP décident.
 victory-last-turn = Le dernier tour est terminé.
 victory-won-german = Victoire allemande.
 victory-won-soviet = Victoire soviétique.

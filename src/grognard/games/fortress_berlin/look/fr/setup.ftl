@@ -1,10 +1,10 @@
 # 13 : la mise en place
 
 setup-choose = { $count ->
-    [0] Mise en place : tout est placé. Déplacez, retournez, ou commencez.
-   *[other] Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon le plan type.
+    [0] Mise en place : tout est placé. Déplacez, retournez, ou commencez.
+   *[other] Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon le plan type.
 }
-setup-place = Placez { $the-unit } : cliquez un hexagone.
+setup-place = Placez { $the-unit } : cliquez un hexagone.
 setup-placed = { $The-unit } prend place en { $cell }.
 setup-flipped = { $The-unit } change de face.
 setup-faced = { $The-unit } change d’orientation.
@@ -14,8 +14,8 @@ verb-standard = Placer tout ce qui reste
 verb-deploy = Retourner
 verb-orient = Orienter
 verb-back = Reposer
-owed-setup = unités encore à placer : { $count }
-owed-havel = une unité HJ doit bloquer chaque pont de la Havel ; ouverts : { $cells }
+owed-setup = unités encore à placer : { $count }
+owed-havel = une unité HJ doit bloquer chaque pont de la Havel ; ouverts : { $cells }
 why-setup-later = { $the-unit } ne fait pas partie de la mise en place
 why-setup-fixed = { $the-unit } a son hexagone
 why-setup-unplaced = { $the-unit } n’est pas sur la carte

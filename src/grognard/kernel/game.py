@@ -210,8 +210,10 @@ class Game(ABC, Generic[S]):
             if not isinstance(options[name], bool):
                 raise BadChoice(f"option {name}: expected true or false; got {options[name]!r}")
         values = {name: options.get(name, self.options[name].default) for name in found.options}
-        seatings = [seats for name, seats in found.seatings.items() if values[name]]
-        return replace(found, seats=seatings[0]) if seatings else found, values
+        seated = [name for name in found.seatings if values[name]]
+        if len(seated) > 1:
+            raise BadChoice(f"option: {scenario} is played with one of {', '.join(seated)}; got all of them")
+        return replace(found, seats=found.seatings[seated[0]]) if seated else found, values
 
     def decisions(self, state: S) -> dict[Side, Decision]:
         """Who must decide what now; empty when the game is over."""

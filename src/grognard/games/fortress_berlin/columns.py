@@ -1,4 +1,4 @@
-"""The columns of a position: all that changes in a game, of counters, of hexes, of leaders, and on the tracks."""
+"""The columns of a position: all that changes of counters, of hexes, of leaders, and on the tracks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Columns(SeenZones):
     support: bytearray
     """3.5.2b: of headquarters, bits of SUPPORTED_…, this game turn."""
     directed: array[int]
-    """3.5.4b: of higher headquarters, 1 and the unit that each commands directly in this player turn, or 0."""
+    """3.5.4b: of higher headquarters, 1 and the unit that each commands directly this turn, or 0."""
     tested: bytearray
     """11.2.1, 11.1.3: bits of TESTED_…: tests that a unit makes once in a game."""
     late: bytearray
@@ -48,11 +48,14 @@ class Columns(SeenZones):
     spots: bytearray
     """For `Geography.spots`: RUINS in built-up hexes."""
     fort: bytearray
-    """10.2: of each hex with a strongpoint or tower HELD, EMPTY or TAKEN; 0 elsewhere (bunkers among them)."""
+    """10.2: of each hex with a strongpoint or tower HELD, EMPTY or TAKEN; 0 elsewhere, bunkers included."""
     holder: bytearray
     """12.0: of each hex, 0 or 1 and the camp whose unit last entered it; nobody's hexes are German."""
     bombarded: bytearray
     """8.2: of each hex, whether it was bombarded in this segment."""
+
+    shot: bytearray
+    """17.2c: of each hex, 0 or 1 and the player who fired directly at it in this segment."""
 
     # ---- of leaders, Hitler first
     leader: bytearray
@@ -71,7 +74,7 @@ class Columns(SeenZones):
     soviet_points: int
     """12.0.2."""
     air: tuple[int, ...]
-    """11.4: air strikes left in this player turn, by commander: Soviets in a game for three or more have two."""
+    """11.4: air strikes left in this player turn; in games for three or more by marshal."""
     called: int
     """16.4, 16.5: bits of the major variants that are in force."""
     first_strongpoint: int

@@ -12,8 +12,9 @@ from grognard.games.fortress_berlin.components import Components
 from grognard.games.fortress_berlin.geography import Geography
 from grognard.games.fortress_berlin.position import Position, World
 from grognard.games.fortress_berlin.problems import problems
-from grognard.games.fortress_berlin.rules import victory
+from grognard.games.fortress_berlin.rules import players, victory
 from grognard.games.fortress_berlin.rules.hitler import LEADER
+from grognard.games.fortress_berlin.rules.roles import ASSIGNMENT, NAMES
 from grognard.games.fortress_berlin.rules.sequence import RULES
 from grognard.games.fortress_berlin.rules.setup import Opening
 from grognard.games.fortress_berlin.scenarios import OPTIONS, SCENARIOS, set_up, world_of
@@ -57,7 +58,7 @@ class FortressBerlin(Game[Position], Page):
 
     def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
         """The world of a scenario with its options."""
-        return world_of(self.box, options)
+        return world_of(self.box, options, scenario.seats)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         g = set_up(self.world(scenario, options), key)
@@ -68,6 +69,9 @@ class FortressBerlin(Game[Position], Page):
         return self.standard_view(state, seat) | view(
             state, self.seats(state)[seat], self.grammar.names("unit")
         )
+
+    def answers(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
+        return players.answers(state)
 
     def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
         if side not in state.pending:
@@ -108,6 +112,7 @@ def grammar(geo: Geography, pieces: Sequence[str], leaders: Sequence[Leader]) ->
         "unit": pieces,
         "cell": geo.board.labels,
         "direction": DIRECTIONS[geo.board.orientation or "flat"],
+        ASSIGNMENT: NAMES,
         LEADER: tuple(leader.id for leader in leaders),
         "window": tuple(windows_of(__name__)),
         "until": Position.UNTIL,

@@ -135,7 +135,7 @@ class World:
 
     @cached_property
     def covered_pf(self) -> Mapping[tuple[int, bool], tuple[int, int]]:
-        """3.6b, 8.8c: the least and the most PF that a covered counter can have, by its side and if disrupted."""
+        """3.6b, 8.8c: the least and the most PF that a covered counter can have, by side and if disrupted."""
         found = {}
         for camp, side in enumerate(SIDES):
             units = [unit for unit in self.units if unit.side == side]
@@ -200,7 +200,7 @@ class Position(Columns):
         self.due = bytearray(unit.turn for unit in self.printed)
         self.spots = bytearray(len(self.geo.spots))
         self.fort = bytearray(HELD if cell in self.geo.garrisoned else 0 for cell in range(cells))
-        self.holder, self.bombarded = bytearray(cells), bytearray(cells)
+        self.holder, self.bombarded, self.shot = (bytearray(cells) for _ in range(3))
         self.leader = bytearray(len(self.world.leaders))
         self.leader_cell = array("h", [NOWHERE] * len(self.world.leaders))
         self.turn, self.player, self.phase = 1, GERMAN, "setup"

@@ -10,6 +10,7 @@ from grognard.games.fortress_berlin.position import (
     UNDERGROUND,
     Position,
 )
+from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.rules.victory import award
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
@@ -53,7 +54,7 @@ class Option(Frame):
             return
         g.note("hitler.suicide", rule, leader=leader, die=die, added=added)
         if leader == HITLER:
-            dies(g)
+            kills_himself(g)
             award(g, "hitler-suicide", "12.0.1/hitler-suicide")
         else:
             g.mark(g.leader, leader, DEAD)
@@ -83,6 +84,13 @@ def modifier(g: Position) -> int:
     return int(any(distance(g.cell[unit], g.geo.bunker) <= near for unit in g.units_of(SOVIET)))
 
 
+def kills_himself(g: Position) -> None:
+    """11.1.3, 17.3.1d: Hitler is dead by his own hand, and who has his role has lost."""
+    if g.roles:
+        g.fallen = (*g.fallen, g.roles[players.FUHRER])
+    dies(g)
+
+
 def dies(g: Position) -> None:
     """11.1.3, 17.4.6: Hitler is dead, by his own hand or by another's."""
     g.mark(g.leader, HITLER, DEAD)
@@ -93,7 +101,7 @@ def last_day(g: Position) -> None:
     """11.1.2e: at the start of the last turn he kills himself, if he has lived so long."""
     if g.turn == g.world.last_turn and g.hitler_lives:
         g.note("hitler.last-day", "11.1.2e", leader=HITLER)
-        dies(g)
+        kills_himself(g)
         award(g, "hitler-last", "12.0.1/hitler-15")
 
 

@@ -61,7 +61,7 @@ def _take(g: Position, taken: list[int]) -> None:
         if leader != HITLER:
             victory.award(g, "leader-captured", "17.4.8")
     if HITLER in taken and not g.over:
-        victory.end(g, victory.HITLER_TAKEN)
+        victory.end(g, victory.HITLER_TAKEN, g.geo.bunker)
 
 
 # ---- flight, at the start of the German turn

@@ -6,12 +6,15 @@ they act one after the other in each step of their turn. In the game for two not
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
-from grognard.games.fortress_berlin.position import NONE, Position
+from grognard.games.fortress_berlin.position import CUP, ELIMINATED, NAVAL, NONE, UNUSED, Position
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.actions import Seat, Side
+from grognard.kernel.frames import Frame
+from grognard.kernel.verbs import Bar
 
 ZHUKOV, KONIEV = 0, 1
 MARSHALS = ("zhukov", "koniev")
@@ -73,9 +76,61 @@ def own(g: Position, camp: int) -> list[int]:
     return [unit for unit in found if player_of(g, unit) == g.hand]
 
 
+def bar_to_lead(g: Position, unit: int) -> Bar | None:
+    """17.2c, 17.3.1c: each player of a side leads his own units."""
+    if g.hand == NONE or g.camp[unit] != g.player or player_of(g, unit) == g.hand:
+        return None
+    return ("17.2b" if g.player == SOVIET else "17.3.1a"), "why.other-player"
+
+
 def are_rivals(g: Position, one: int, other: int) -> bool:
     """17.2c: whether two Soviet units are led by different marshals."""
     return count(g, SOVIET) > 1 and g.printed[one].marshal != g.printed[other].marshal
+
+
+def by(g: Position, unit: int) -> dict[str, int]:
+    """What a question adds that names no unit and is for the player of one."""
+    return {"player": player_of(g, unit)} if count(g, g.layout.camps[unit]) > 1 else {}
+
+
+def taker(g: Position, cell: int) -> int:
+    """17.2e: the marshal who takes a hex now: who has his turn, or stands there, or has assaulted it."""
+    if count(g, SOVIET) < 2 or g.hand != NONE:
+        return max(g.hand, 0)
+    bound = (unit for unit in g.units_of(SOVIET) if g.target[unit] == cell + 1)
+    there = (unit for unit in g.units_at(cell) if g.camp[unit] == SOVIET)
+    return next((player_of(g, unit) for units in (there, bound) for unit in units), ZHUKOV)
+
+
+def lost_share(g: Position, role: int) -> Fraction:
+    """17.3.2c: the part of the FS ever given to a role, in combat mode, that was destroyed."""
+    lost = given = 0
+    for unit, printed in enumerate(g.printed):
+        if printed.camp == SOVIET or g.place[unit] in (UNUSED, CUP, NAVAL) or role_of(g, unit) != role:
+            continue
+        given += printed.c_fs
+        lost += printed.c_fs * (g.place[unit] == ELIMINATED)
+    return Fraction(lost, max(given, 1))
+
+
+def winners(g: Position, camp: int) -> tuple[int, ...]:
+    """17.2e, 17.3.1d, 17.3.2c, 17.3.3b: the players of the side that has won who are victors themselves."""
+    if camp == SOVIET:
+        return (g.captor,) if g.captor != NONE and count(g, camp) > 1 else tuple(range(count(g, camp)))
+    if not g.roles:
+        return (0,)
+    able = [role for role in range(ARMED, len(g.roles)) if g.roles[role] not in g.fallen]
+    best = min((lost_share(g, role) for role in able), default=None)
+    return tuple(g.roles[role] for role in able if lost_share(g, role) == best)
+
+
+# ---- turns
+
+
+def in_turn(g: Position, camp: int, step: Callable[..., Frame]) -> None:
+    """17.2c, 17.3.1c: puts a step of a side on the stack, once for each of its players, who has the hand."""
+    for player in reversed(players(g, camp) or (NONE,)):
+        g.stack.append(step(camp, player))
 
 
 # ---- who answers
@@ -96,11 +151,9 @@ def answers(g: Position) -> Mapping[Seat, tuple[Side, ...]]:
 
 
 def _asked(g: Position, camp: int) -> int:
-    """The player who answers for a side: who has his turn, or whose units it is about, or the first."""
+    """The player who answers for a side: whose units it is about, or who has his turn, or the first."""
     if count(g, camp) < 2:
         return 0
-    if camp == g.player and g.hand != NONE:
-        return g.hand
     decision = g.pending.get(SIDES[camp])
     said: Mapping[str, Any] = decision.args if decision else {}
     if "player" in said:
@@ -110,6 +163,8 @@ def _asked(g: Position, camp: int) -> int:
         for unit in (units,) if isinstance(units, int) else units:
             if g.layout.camps[unit] == camp:
                 return player_of(g, unit)
+    if camp == g.player and g.hand != NONE:
+        return g.hand
     if "cell" in said:
         for unit in g.units_at(said["cell"]):
             if g.layout.camps[unit] == camp:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import Position
-from grognard.games.fortress_berlin.rules import hitler, recovery, stacking, victory
+from grognard.games.fortress_berlin.rules import hitler, players, recovery, roles, stacking, victory
 from grognard.games.fortress_berlin.rules.arrivals import withdrawals
 from grognard.games.fortress_berlin.rules.arrivals.reinforcements import Reinforcements
 from grognard.games.fortress_berlin.rules.combat.phase import CombatPhase
@@ -67,6 +67,7 @@ class PlayerTurn(Frame):
 
     STEPS = (
         "begin",
+        "reshuffle",
         "flee",
         "reinforce",
         "after_reinforcement",
@@ -83,6 +84,10 @@ class PlayerTurn(Frame):
         g.entered[:] = bytes(len(g.entered))
         g.note("turn.side", "4.1" if self.camp == GERMAN else "4.2", side=SIDES[self.camp])
 
+    def reshuffle(self, g: Position) -> None:
+        """17.3.1b."""
+        roles.open_turn(g, self.camp)
+
     def flee(self, g: Position) -> None:
         """17.4.2a: at the start of the German turn."""
         if self.camp == GERMAN and g.world.plays("leaders"):
@@ -91,6 +96,7 @@ class PlayerTurn(Frame):
     def reinforce(self, g: Position) -> None:
         """4.1.1."""
         g.stack.append(Reinforcements(self.camp))
+        roles.open_reinforcement(g, self.camp)
 
     def after_reinforcement(self, g: Position) -> None:
         self._close_segment(g)
@@ -108,7 +114,7 @@ class PlayerTurn(Frame):
 
     def move(self, g: Position) -> None:
         """4.1.3."""
-        g.stack.append(MovementPhase(self.camp))
+        players.in_turn(g, self.camp, MovementPhase)
 
     def after_movement(self, g: Position) -> None:
         self._close_segment(g)

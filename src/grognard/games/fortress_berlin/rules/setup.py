@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import COMBAT, COMING, MANOEUVRE, NONE, Position
-from grognard.games.fortress_berlin.rules import leaders, secrets, stacking
+from grognard.games.fortress_berlin.rules import leaders, roles, secrets, stacking
 from grognard.games.fortress_berlin.rules.arrivals import variants
 from grognard.games.fortress_berlin.rules.arrivals.volkssturm import draw
 from grognard.games.fortress_berlin.rules.defence import plan
@@ -31,6 +31,7 @@ class Opening(Frame):
     def birthday(self, g: Position) -> None:
         g.phase, g.player = "setup", GERMAN
         variants.begin(g)
+        roles.begin(g)
         leaders.birthday(g)
 
     def muster(self, g: Position) -> None:

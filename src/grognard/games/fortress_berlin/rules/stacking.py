@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import Position
-from grognard.games.fortress_berlin.rules import secrets
+from grognard.games.fortress_berlin.rules import players, secrets
 from grognard.games.fortress_berlin.rules.combat import losses
-from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -31,6 +31,9 @@ def limit(g: Position, camp: int, units: Sequence[int]) -> int:
 def excess(g: Position, camp: int, cell: int, units: Sequence[int] = ()) -> int:
     """3.1.4b: by how many units a hex would be too full with these beside those who are there."""
     others = g.count[camp][cell]
+    if camp == SOVIET and g.commanders > 1 and units and others:  # 17.2c
+        if any(players.are_rivals(g, unit, other) for unit in units for other in g.units_at(cell)):
+            return len(units)
     if others + len(units) <= usual(g, camp):
         return 0
     there = {*units, *g.units_at(cell)}  # 3.1.1a: all in a hex are one force; units that are there count once

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.position import STEINER, WENCK, Position
+from grognard.games.fortress_berlin.position import NONE, STEINER, WENCK, Position
+from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Outcome
+from grognard.kernel.pieces import NOWHERE
 
 HITLER_TAKEN, REICHSTAG_TAKEN, LAST_TURN = "hitler", "reichstag", "last-turn"
 RULES = {HITLER_TAKEN: "12.0/1", REICHSTAG_TAKEN: "12.0/2", LAST_TURN: "12.0/3"}
 
 
-def end(g: Position, how: str) -> None:
+def end(g: Position, how: str, cell: int = NOWHERE) -> None:
     """12.0: the game is over at once. Who calls this, or what may lead to it, puts nothing on the stack after
     it: `if g.over: return`."""
-    g.over, g.phase = how, "over"
+    if cell != NOWHERE:
+        g.captor = players.taker(g, cell)
+    g.over, g.phase, g.hand = how, "over", NONE
     g.stack.clear()
     g.note(f"victory.{how}", RULES[how])
 
@@ -23,7 +27,7 @@ def entered(g: Position, camp: int, cell: int) -> None:
     if camp == SOVIET and cell == g.geo.reichstag:
         g.kept = False
     if camp == SOVIET and cell == goal(g) and not g.over:
-        end(g, REICHSTAG_TAKEN)
+        end(g, REICHSTAG_TAKEN, cell)
 
 
 def goal(g: Position) -> int:
@@ -59,9 +63,7 @@ def outcome(g: Position) -> Outcome | None:
     if not g.over:
         return None
     camp, rule = winner(g)
-    winners = tuple(
-        seat for seat, sides in g.world.seats.items() if camp is not None and SIDES[camp] in sides
-    )
+    winners = () if camp is None else tuple(g.world.seat_of[camp][who] for who in players.winners(g, camp))
     level = "draw" if camp is None else SIDES[camp]
     points = (g.german_points, g.soviet_points)
     scores = {seat: points[SIDES.index(sides[0])] for seat, sides in g.world.seats.items()}

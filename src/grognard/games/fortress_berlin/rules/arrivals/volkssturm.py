@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import COMING, CUP, GOOD, MANOEUVRE, REMOVED, Position
-from grognard.games.fortress_berlin.rules import stacking
+from grognard.games.fortress_berlin.rules import players, stacking
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.board.supply import flood
@@ -56,7 +56,7 @@ class Levy(Frame):
         if not self.drawn:
             return None
         self.free = levy_cells(g, self.drawn[0])
-        return ask(SIDES[GERMAN], "volkssturm.place", count=len(self.drawn))
+        return ask(SIDES[GERMAN], "volkssturm.place", count=len(self.drawn), **players.by(g, self.drawn[0]))
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
         """Each with all hexes: they differ in nothing that matters to the place."""
@@ -77,7 +77,8 @@ class Levy(Frame):
     @choice
     def lose(self, g: Position) -> Decision | None:
         """5.5: one that is on the map goes home."""
-        return ask(SIDES[GERMAN], "volkssturm.lose") if self.deserts else None
+        there = self.there(g) if self.deserts else []
+        return ask(SIDES[GERMAN], "volkssturm.lose", **players.by(g, there[0])) if there else None
 
     def there(self, g: Position) -> list[int]:
         """Those on the map."""
@@ -107,7 +108,8 @@ class Conversion(Frame):
         cup = g.in_place(CUP)
         if not cup or not any(bar_to_ministry(g, cup[0], cell) is None for cell in ministry(g)):
             return None
-        return ask(SIDES[GERMAN], "flak.decide")
+        guns = self.batteries(g)
+        return ask(SIDES[GERMAN], "flak.decide", **players.by(g, guns[0])) if guns else None
 
     def batteries(self, g: Position) -> list[int]:
         """The flak on the map."""

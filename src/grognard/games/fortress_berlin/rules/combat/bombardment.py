@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.games.fortress_berlin.position import MIXED, Position
+from grognard.games.fortress_berlin.position import MIXED, NONE, Position
+from grognard.games.fortress_berlin.rules.combat import comrades
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
 from grognard.games.fortress_berlin.rules.combat.strikes import (
     Fire,
@@ -33,6 +34,8 @@ class Bombarding(Frame):
     """
 
     camp: int
+    player: int = NONE
+    """17.2c: who has his turn, where a side has several."""
     found: tuple[int, ...] = derived()
     """The hexes that somebody can bombard."""
 
@@ -41,6 +44,7 @@ class Bombarding(Frame):
     @choice
     def choose(self, g: Position) -> Decision | None:
         """8.2."""
+        g.hand = self.player
         cells = [cell for cell in range(len(g.geo.board)) if is_target(g, self.camp, cell)]
         if not cells:
             return None
@@ -103,7 +107,7 @@ class Bombardment(Fire):
     staffs: tuple[int, ...] = derived()
     """Headquarters whose strikes may still join."""
 
-    STEPS = ("gather",)
+    STEPS = ("gather", "shoot")
     PIECES = ("firers", "hqs")
 
     def odds(self, g: Position) -> Forecast | None:
@@ -134,9 +138,7 @@ class Bombardment(Fire):
     def join(self, g: Position, unit: int) -> None:
         """8.2c, 8.2.1."""
         tell(g, g.units_of(self.camp))
-        self.firers = (*self.firers, unit)
-        if g.printed[unit].may_direct_fire:
-            self.kind = MIXED
+        self.take_in(g, unit)
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -180,20 +182,21 @@ class Bombardment(Fire):
             return "11.4d", "why.fire-air-alone"
         return None if aircraft_left(g, self.camp) else ("11.4b", "why.fire-no-aircraft")
 
-    @gather.verb("fire")
+    def take_in(self, g: Position, unit: int) -> None:
+        self.firers = (*self.firers, unit)
+        if g.printed[unit].may_direct_fire:
+            self.kind = MIXED
+
+    def willing(self, g: Position) -> tuple[int, ...]:
+        if self.aircraft:
+            return ()
+        guns = elements(g, self.camp, self.cell, self.kind == MIXED)
+        return tuple({*guns, *vehicles(g, self.camp, self.cell)} - {*self.firers})
+
+    @gather.verb("fire", then="shoot")
     def fire(self, g: Position) -> None:
         """8.2.4."""
-        g.stack.append(
-            Volley(
-                self.camp,
-                self.cell,
-                kind=self.kind,
-                firers=self.firers,
-                hqs=self.hqs,
-                aircraft=self.aircraft,
-            )
-        )
-        self.at = END
+        comrades.call(g)
 
     @fire.barred
     def _(self, g: Position) -> Bar | None:
@@ -204,3 +207,16 @@ class Bombardment(Fire):
         return None
 
     gather.verb("cancel", then=END)
+
+    def shoot(self, g: Position) -> None:
+        """Nobody else joins."""
+        g.stack.append(
+            Volley(
+                self.camp,
+                self.cell,
+                kind=self.kind,
+                firers=self.firers,
+                hqs=self.hqs,
+                aircraft=self.aircraft,
+            )
+        )

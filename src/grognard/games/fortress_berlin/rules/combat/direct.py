@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.games.fortress_berlin.position import DIRECT, Position
+from grognard.games.fortress_berlin.position import DIRECT, NONE, Position
+from grognard.games.fortress_berlin.rules.combat import comrades
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
 from grognard.games.fortress_berlin.rules.combat.strikes import Fire, bar_to_command, bar_to_direct, within
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
 from grognard.games.fortress_berlin.rules.secrets import tell
-from grognard.games.fortress_berlin.units import SIDES
+from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -24,6 +25,8 @@ class Firing(Frame):
     """
 
     camp: int
+    player: int = NONE
+    """17.2c: who has his turn, where a side has several."""
     barren: tuple[int, ...] = ()
     """8.3.3a: hexes that were opened and held no target."""
     found: tuple[int, ...] = derived()
@@ -34,6 +37,7 @@ class Firing(Frame):
     @choice
     def choose(self, g: Position) -> Decision | None:
         """8.3."""
+        g.hand = self.player
         cells = [cell for cell in range(len(g.geo.board)) if is_near(g, self.camp, cell)]
         if not cells:
             return None
@@ -60,6 +64,8 @@ class Firing(Frame):
         enemies = [unit for unit in g.units_at(cell) if g.camp[unit] != self.camp]
         if not enemies:
             return "8.3b", "why.fire-empty"
+        if self.camp == SOVIET and g.shot[cell] and g.shot[cell] != 1 + max(self.player, 0):
+            return "17.2c", "why.fire-other-marshal"
         known = [unit for unit in enemies if g.knows(self.camp, unit)]
         if any(g.printed[unit].is_direct_target for unit in known):
             return None
@@ -104,7 +110,7 @@ class DirectFire(Fire):
     able: tuple[int, ...] = derived()
     """Who may still join."""
 
-    STEPS = ("gather", "after")
+    STEPS = ("gather", "shoot", "after")
     PIECES = ("firers",)
 
     def odds(self, g: Position) -> Forecast | None:
@@ -120,7 +126,7 @@ class DirectFire(Fire):
     def join(self, g: Position, unit: int) -> None:
         """8.3.3b."""
         tell(g, g.units_of(self.camp))
-        self.firers = (*self.firers, unit)
+        self.take_in(g, unit)
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -130,17 +136,27 @@ class DirectFire(Fire):
             return "8.3.3a", "why.fire-joined"
         return bar_to_fire(g, unit, self.cell, self.firers)
 
-    @gather.verb("fire")
+    def take_in(self, g: Position, unit: int) -> None:
+        self.firers = (*self.firers, unit)
+
+    def willing(self, g: Position) -> tuple[int, ...]:
+        return tuple(able(g, self.camp, self.cell, self.firers))
+
+    @gather.verb("fire", then="shoot")
     def fire(self, g: Position) -> None:
         """8.3.6."""
-        g.stack.append(Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers))
-        self.at = "after"
+        comrades.call(g)
 
     @fire.barred
     def _(self, g: Position) -> Bar | None:
         return None if self.firers else ("8.3.3b", "why.fire-nobody")
 
     gather.verb("cancel", then=END)
+
+    def shoot(self, g: Position) -> None:
+        """Nobody else joins; 17.2c: the other marshal keeps his fire from this hex."""
+        g.mark(g.shot, self.cell, 1 + max(g.hand, 0))
+        g.stack.append(Volley(self.camp, self.cell, kind=DIRECT, firers=self.firers))
 
     def after(self, g: Position) -> None:
         """8.3.3a: if nobody has fired, there was nothing to fire at."""

@@ -85,18 +85,18 @@ class CombatPhase(Frame):
     @choice
     def resolve(self, g: Position) -> Decision | None:
         """8.4.2/step-1: all that were announced, in the order that the attacker likes."""
-        first = min((self._rank(g, cell) for cell in announced(g, self.camp)), default=0)
-        leader = players.players(g, self.camp)
-        return ask(SIDES[self.camp], "assault.resolve", **({"player": leader[first]} if leader else {}))
+        order = players.players(g, self.camp)
+        ranks = [self._rank(g, cell) for cell in announced(g, self.camp)]
+        g.hand = order[min(ranks)] if order and ranks else NONE
+        return ask(SIDES[self.camp], "assault.resolve")
 
     def _rank(self, g: Position, cell: int) -> int:
-        """17.2c: players resolve their assaults one after the other: the place of who leads the one on a hex."""
+        """17.2c: players resolve their assaults one after the other: the turn of who leads one."""
         order = players.players(g, self.camp)
-        return (
-            min(order.index(players.player_of(g, unit)) for unit in attackers_of(g, self.camp, cell))
-            if order
-            else 0
-        )
+        if not order:
+            return 0
+        units = (unit for unit in g.units_of(self.camp) if g.target[unit] == cell + 1)
+        return min(order.index(players.player_of(g, unit)) for unit in units)
 
     def waiting(self, g: Position) -> list[int]:
         """The hexes whose assault is still to come."""
@@ -114,6 +114,7 @@ class CombatPhase(Frame):
 
     def finish(self, g: Position) -> None:
         """3.1.5."""
+        g.hand = NONE
         for unit, bound in enumerate(g.target):
             if bound:
                 g.target[unit] = 0

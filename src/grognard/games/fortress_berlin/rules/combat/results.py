@@ -11,7 +11,7 @@ from grognard.games.fortress_berlin.position import (
     MIXED,
     Position,
 )
-from grognard.games.fortress_berlin.rules import leaders, secrets
+from grognard.games.fortress_berlin.rules import leaders, players, secrets
 from grognard.games.fortress_berlin.rules.assault.eligibility import bar_to_assault
 from grognard.games.fortress_berlin.rules.combat import crt, disruption, losses
 from grognard.games.fortress_berlin.rules.combat.advance import Advance
@@ -239,4 +239,8 @@ class Aftermath(Frame):
     def _neighbours(self, g: Position) -> tuple[int, ...]:
         """8.9b: units beside the hex that could assault it; they need not have fired."""
         near = (cell for cell in g.geo.board.neighbours[self.cell] if g.count[g.player][cell])
-        return tuple(unit for unit in g.units_in(near) if bar_to_assault(g, unit, self.cell) is None)
+        return tuple(
+            unit
+            for unit in g.units_in(near)
+            if players.is_own(g, unit) and bar_to_assault(g, unit, self.cell) is None
+        )

@@ -10,11 +10,12 @@ from grognard.games.fortress_berlin.position import (
     BOMBARDMENT,
     COMBAT,
     MIXED,
+    NONE,
     STRUCK,
     Position,
 )
-from grognard.games.fortress_berlin.rules import command
-from grognard.games.fortress_berlin.units import SIDES, SOVIET
+from grognard.games.fortress_berlin.rules import command, players
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.sight import line
 from grognard.kernel.frames import Frame, base_frame
@@ -38,10 +39,27 @@ class Fire(Frame):
     target: int = field(default=NO_PIECE, kw_only=True)
     """8.3a: the unit at which a direct fire is aimed."""
 
+    def willing(self, g: Position) -> tuple[int, ...]:
+        """17.3.1c: units of the player in turn that could join."""
+        raise NotImplementedError
+
+    def take_in(self, g: Position, unit: int) -> None:
+        """One more takes part."""
+        raise NotImplementedError
+
 
 def is_target(g: Position, camp: int, cell: int) -> bool:
-    """8.2a: whether a side may bombard what is in a hex: enemy units, or a garrison alone."""
-    return bool(g.count[1 - camp][cell]) or (camp == SOVIET and g.has_garrison(cell))
+    """8.2a: whether a side may bombard what is in a hex: enemy units, or a garrison alone; or a rival's."""
+    if g.count[1 - camp][cell] or (camp == SOVIET and g.has_garrison(cell)):
+        return True
+    return camp == SOVIET and bool(g.count[SOVIET][cell]) and is_rival(g, cell)
+
+
+def is_rival(g: Position, cell: int) -> bool:
+    """17.2d: whether the Soviets in a hex are the other marshal's, with Germans beside them."""
+    if g.hand == NONE or g.player != SOVIET or players.player_of(g, g.top[cell]) == g.hand:
+        return False
+    return any(g.count[GERMAN][near] for near in g.geo.board.neighbours[cell])
 
 
 def bar_to_target(g: Position, camp: int, cell: int) -> Bar | None:
@@ -89,6 +107,8 @@ def bar_to_bombard(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None
 
 
 def _bar_to_any(g: Position, unit: int) -> Bar | None:
+    if bar := players.bar_to_lead(g, unit):
+        return bar
     if g.disrupted[unit]:
         return "8.8b", "why.fire-disrupted"
     if g.fought[unit]:
@@ -115,6 +135,8 @@ def bar_to_strike(g: Position, hq: int, cell: int) -> Bar | None:
     printed = g.printed[hq]
     if not printed.is_hq or printed.side != SIDES[SOVIET] or g.cell[hq] < 0:
         return "11.3a", "why.fire-no-army"
+    if bar := players.bar_to_lead(g, hq):
+        return bar
     if g.disrupted[hq] and not g.world.charts.switches.disrupted_hq_strikes:
         return "3.5.2d", "why.fire-disrupted"
     if g.support[hq] & STRUCK:

@@ -99,7 +99,7 @@ def open_doors(g: Position, camp: int, units: Sequence[int]) -> dict[int, list[i
 def bar_to_room(g: Position, unit: int, cell: int, closed: Cells) -> Bar | None:
     """7.2.1: friends may fill the hex if they or the newcomer can go on from there."""
     camp = g.camp[unit]
-    if g.count[camp][cell] < stacking.usual(g, camp) or is_room_left(g, camp, cell, (unit,)):
+    if not g.count[camp][cell] or is_room_left(g, camp, cell, (unit,)):
         return None
     has = g.printed[unit].m_ma * HALF - (cost_of(g, unit, cell) or 0)
     network = g.geo.movement.network(g.spots, terms_of(g, unit))
@@ -147,8 +147,6 @@ def enter(g: Position, unit: int, cell: int) -> None:
     camp = g.camp[unit]
     g.change(unit, mode=MANOEUVRE)
     secrets.scout(g, camp, (cell,))
-    if g.count[camp][cell] >= stacking.usual(g, camp):
-        secrets.tell(g, g.units_at(cell))
     g.points[unit] = max(0, g.printed[unit].m_ma * HALF - (cost_of(g, unit, cell) or 0))
     g.moved[unit], g.entered[unit], g.gate[unit] = MOVING, 1, NOWHERE
     come(g, unit, cell, facing.inward(g, cell))

@@ -204,7 +204,6 @@ class March(Frame):
         camp = g.camp[unit]
         cell = u_bahn.rise(g, unit)
         secrets.scout(g, camp, (cell,))
-        secrets.tell(g, g.units_at(cell))
         come(g, unit, cell)
         self.spent = self.acted = True
         self.stopped = bool(g.zone[1 - camp][cell])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.position import COMING, MOVING, UNDERGROUND, UNMOVED, Position
-from grognard.games.fortress_berlin.rules import modes, secrets, stacking
+from grognard.games.fortress_berlin.position import COMING, MOVING, NONE, UNDERGROUND, UNMOVED, Position
+from grognard.games.fortress_berlin.rules import modes, players, secrets, stacking
 from grognard.games.fortress_berlin.rules.movement import entry
 from grognard.games.fortress_berlin.rules.movement.march import March
 from grognard.games.fortress_berlin.rules.movement.reaching import bar_to_pick
@@ -20,6 +20,8 @@ class MovementPhase(Frame):
     """7.0, 4.1.3: all, some or none of a side's units move."""
 
     camp: int
+    player: int = NONE
+    """17.2c: who has his turn, where a side has several."""
     ready: tuple[int, ...] = ()
     """The units that may move and have not done so."""
     due: tuple[int, ...] = ()
@@ -38,16 +40,20 @@ class MovementPhase(Frame):
 
     def begin(self, g: Position) -> None:
         """7.2b, 7.2.2a: points anew, by the faces that show; 3.5.4b: higher headquarters may choose anew."""
+        g.hand = self.player
         for hq in g.world.higher_hqs.values():
             g.directed[hq] = 0
         found = []
         below = [unit for unit in g.in_place(UNDERGROUND) if g.camp[unit] == self.camp]
         for unit in (*g.units_of(self.camp), *below):
+            if not players.is_own(g, unit):
+                continue
             g.moved[unit] = UNMOVED
             g.points[unit] = modes.budget(g, unit)
             if bar_to_pick(g, self.camp, unit) is None:
                 found.append(unit)
-        self.ready, self.due = tuple(found), entry.due(g, self.camp)
+        self.ready = tuple(found)
+        self.due = tuple(unit for unit in entry.due(g, self.camp) if players.is_own(g, unit))
 
     @choice
     def act(self, g: Position) -> Decision:
@@ -70,7 +76,7 @@ class MovementPhase(Frame):
 
     @pick.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        return bar_to_pick(g, self.camp, unit)
+        return players.bar_to_lead(g, unit) or bar_to_pick(g, self.camp, unit)
 
     @act.verb("enter", UNIT, CELL, exactly="doors")
     def enter(self, g: Position, unit: int, cell: int) -> None:
@@ -98,3 +104,4 @@ class MovementPhase(Frame):
     def finish(self, g: Position) -> None:
         """5.4a: who has not come in by now is late."""
         entry.delay(g, self.due)
+        g.hand = NONE

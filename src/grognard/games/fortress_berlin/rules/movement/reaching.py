@@ -53,12 +53,13 @@ def closed_to(g: Position, camp: int) -> Cells:
 
 def ends_of(g: Position, units: Sequence[int], cells: Mapping[int, int], start: int) -> list[int]:
     """The hexes in reach where a march may end, but for the one where it is."""
-    camp, size = g.camp[units[0]], len(units)
-    friends, most = g.count[camp], stacking.usual(g, camp)
+    camp = g.camp[units[0]]
+    friends = g.count[camp]
+    alone = len(units) == 1
     return [
         cell
         for cell in cells
-        if cell != start and (friends[cell] + size <= most or is_room_left(g, camp, cell, units))
+        if cell != start and ((alone and not friends[cell]) or is_room_left(g, camp, cell, units))
     ]
 
 

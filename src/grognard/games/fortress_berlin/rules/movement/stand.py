@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import HELD, TAKEN, Position
-from grognard.games.fortress_berlin.rules import facing, leaders, militia, victory
+from grognard.games.fortress_berlin.rules import facing, leaders, militia, secrets, victory
 from grognard.games.fortress_berlin.units import SOVIET
 
 
@@ -15,6 +15,7 @@ def stand(g: Position, unit: int, cell: int) -> None:
 
 def come(g: Position, unit: int, cell: int, look: int | None = None) -> None:
     """3.4.2: a unit is in another hex; it looks where others in manoeuvre mode do, or as is said."""
+    secrets.tell(g, g.units_at(cell))
     if g.cell[unit] >= 0:
         g.lift(unit)
     others = facing.shared(g, cell)

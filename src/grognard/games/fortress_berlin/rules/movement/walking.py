@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import Position
-from grognard.games.fortress_berlin.rules import secrets, stacking
+from grognard.games.fortress_berlin.rules import secrets
 from grognard.games.fortress_berlin.rules.movement.stand import come, tread
 
 
@@ -28,8 +28,6 @@ def walk(g: Position, units: Sequence[int], way: Sequence[int]) -> int:
         if g.over or zone[cell]:
             break
     here, there = way[gone - 1], way[gone]
-    if g.count[camp][there] + len(units) > stacking.usual(g, camp):
-        secrets.tell(g, g.units_at(there))
     look = g.geo.board.direction(here, there)
     for unit in units:
         come(g, unit, there, look)

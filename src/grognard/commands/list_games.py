@@ -32,7 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     for game in found:
         _print(game, arguments.lang)
-    print(say(arguments.lang, "maps-alone", maps=", ".join(games.SHEETS)))
+    if games.SHEETS:
+        print(say(arguments.lang, "maps-alone", maps=", ".join(games.SHEETS)))
     return 0
 
 

@@ -16,12 +16,11 @@ GAMES = {
     "race-for-berlin": ("grognard.games.race_for_berlin.game", "RaceForBerlin"),
     "victory-roads": ("grognard.games.victory_roads.game", "VictoryRoads"),
     "borodino-41": ("grognard.games.borodino_41.game", "Borodino41"),
+    "fortress-berlin": ("grognard.games.fortress_berlin.game", "FortressBerlin"),
 }
 
 
-SHEETS: dict[str, str] = {
-    "fortress-berlin": "grognard.games.fortress_berlin.sheet",
-}
+SHEETS: dict[str, str] = {}
 """The modules of the games that have a map and no rules yet; each holds its SHEET."""
 
 

@@ -74,6 +74,13 @@ def test_not_behind_soviet_lines() -> None:
     bridged.can(f"place {unit} 5412")
 
 
+@rule("5.5")
+def test_soviets_beside_the_reichstag_cut_nobody_off_who_can_walk_to_it() -> None:
+    table = levy(f"{CUP}, su-1 5014", 1)
+    (unit,) = {line.split()[0] for line in table.options("place")}
+    table.can(f"place {unit} 5412").refused(f"place {unit} 5015", "5.5")
+
+
 @rule("5.5", "3.1.2")
 def test_full_hexes_and_closed_ground_take_nobody() -> None:
     table = levy(f"{CUP}, ge-1 ge-2 ge-3 5412", 1, terrain="5413 lake, 5414 built-up", ruins="5414")

@@ -99,7 +99,7 @@ class Table(table.Table):
     >>> Table("su-1 su-2 2525, ge-1 2526 n", "soviet-combat", terrain="2526 built-up", dice=(4, 3))
     """
 
-    QUIET = ("done", "pass", "wait", "halt", "keep", "stay", "decline", "end")
+    QUIET = ("done", "pass", "wait", "halt", "keep", "retain", "stay", "decline", "end")
     SCENARIO, GROUND = "campaign", TestingGround(WORDS, GroundGame)  # type: ignore[assignment]
     game: FortressBerlin
     g: Position
@@ -194,8 +194,8 @@ class Table(table.Table):
             setattr(self.g, f"{side}_points", int(number))
 
     def set_air(self, strikes: int) -> None:
-        """Air strikes of the side in phase."""
-        self.g.air = (strikes,)
+        """Air strikes of the side in phase; of two marshals, Zhukov’s."""
+        self.g.air = (strikes,) if self.g.commanders < 2 else (strikes, 0)
 
     # ---- what is
 

@@ -49,8 +49,8 @@ class Reshuffle(Frame):
     def _(self, g: Position, assignment: int) -> Bar:
         return "17.3.2b", "why.same-roles"
 
-    @decide.done("keep", then=END)
-    def keep(self, g: Position) -> None:
+    @decide.done("retain", then=END)
+    def retain(self, g: Position) -> None:
         """All stay what they are."""
 
 

@@ -8,6 +8,8 @@ from functools import cache
 from typing import Any
 
 from grognard.games.fortress_berlin.components import Components
+from grognard.games.fortress_berlin.rules.players import ROLES
+from grognard.games.fortress_berlin.rules.roles import ASSIGNMENTS
 from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.games.fortress_berlin.units import EVERYWHERE, HALF, SIDES, Unit
 from grognard.kernel.words.text import Name, has_message
@@ -167,7 +169,17 @@ def _result(box: Components, result: str, language: str) -> str:
 
 _UNITS = ("unit", "hq", "top", "target")
 _MANY_UNITS = ("units", "attackers", "defenders", "hqs", "firers", "lost", "targets")
+
+
+def _assignment(box: Components, value: int, language: str) -> Name:
+    """17.3.1b: who has which role."""
+    order = ASSIGNMENTS[value]
+    held = {role: player + 1 for role, player in zip(ROLES, order, strict=False)}
+    return SAY.word(f"assignment.{len(order)}", language, **held)
+
+
 _WRITERS: dict[str, Writer] = {
+    "assignment": _assignment,
     **dict.fromkeys(_UNITS, _unit),
     **dict.fromkeys(_MANY_UNITS, several(_unit)),
     **dict.fromkeys(("cell", "start"), _cell),

@@ -1,0 +1,183 @@
+"""17.2 Zhukov and Koniev: whose units are, turns, what they may not do together, and who of them wins."""
+
+from typing import Any
+
+import pytest
+
+from grognard.games.fortress_berlin.game import FortressBerlin
+from grognard.games.fortress_berlin.position import STEINER, WENCK
+from grognard.games.fortress_berlin.rules import players
+from grognard.games.fortress_berlin.rules.arrivals import air
+from grognard.games.fortress_berlin.rules.players import KONIEV, ZHUKOV
+from grognard.games.fortress_berlin.rules.roles import open_reinforcement
+from grognard.games.fortress_berlin.units import SOVIET
+from grognard.kernel.game import BadChoice
+from tests.fortress_berlin.fires import bombard
+from tests.fortress_berlin.table import Table, real_game, real_ground
+from tests.rules import rule
+
+THREE = "three-players"
+K = "6-guards-tank-corps-51"
+"""A tank brigade of Koniev's."""
+
+
+def table(units: str, at: str = "soviet-combat", **facts: Any) -> Table:
+    return Table(units, at, options=THREE, **facts)
+
+
+def answering(table: Table, side: str = "soviet") -> str:
+    return table.game.seat_of(table.g, side)
+
+
+@rule("17.2a", "17.3")
+@pytest.mark.parametrize(
+    ("option", "germans"),
+    [("three-players", 1), ("four-players", 2), ("five-players", 3), ("six-players", 4)],
+)
+def test_two_players_are_soviet_and_all_others_german(option: str, germans: int) -> None:
+    scenario, _ = real_game().choose("campaign", {option: True})
+    held = [sides[0] for sides in scenario.seats.values()]
+    assert held.count("soviet") == 2
+    assert held.count("german") == germans
+
+
+@rule("17.3")
+def test_one_number_of_players_is_chosen() -> None:
+    with pytest.raises(BadChoice, match="three-players, six-players"):
+        FortressBerlin().choose("campaign", {"three-players": True, "six-players": True})
+
+
+@rule("17.2b")
+def test_armies_belong_to_their_marshals() -> None:
+    g = Table.opening(THREE).g
+    whose = {
+        printed.army: players.player_of(g, unit) for unit, printed in enumerate(g.printed) if printed.army
+    }
+    assert {army for army, player in whose.items() if player == KONIEV} == {
+        "1st Polish Army",
+        "3rd Guards Tank Army",
+        "4th Guards Tank Army",
+        "28th Army",
+    }
+    assert {army for army, player in whose.items() if player == ZHUKOV} == {
+        "1st Guards Tank Army",
+        "2nd Guards Tank Army",
+        "3rd Shock Army",
+        "5th Shock Army",
+        "8th Guards Army",
+        "47th Army",
+    }
+
+
+@rule("17.2c", "17.2b")
+def test_each_marshal_moves_his_own_units_in_his_turn() -> None:
+    game = table(f"su-1 2525, {K} 2530", "soviet-movement")
+    assert answering(game) == "zhukov"
+    game.can("pick su-1").refused(f"pick {K}", "17.2b").do("done")
+    assert answering(game) == "koniev"
+    game.can(f"pick {K}").refused("pick su-1", "17.2b")
+
+
+@rule("17.2c")
+def test_marshals_do_not_stack_together() -> None:
+    game = table(f"su-1 2525, {K} 2527", "soviet-movement").do("pick su-1")
+    game.refused("go 2527", "3.1.3").can("go 2526")
+
+
+@rule("17.2c")
+def test_marshals_do_not_assault_a_hex_together() -> None:
+    game = table(f"su-1 2525, {K} 2527, ge-1 2526, ge-2 2528").until_asked("assault.announce")
+    game.do("assault 2526").refused(f"join {K}", "17.2b").do("join su-1", "announce", "done")
+    assert answering(game) == "koniev"
+    game.refused("assault 2526", "17.2c")
+
+
+@rule("17.2c")
+def test_a_headquarters_supports_no_assault_of_the_other_marshal() -> None:
+    game = table("su-1 2525, su-hq 2524, 3-guards-tank-army-hq 2523, ge-1 2526")
+    game.until_asked("assault.announce").do("assault 2526", "join su-1")
+    game.can("support su-hq 2526").refused("support 3-guards-tank-army-hq 2526", "17.2c")
+
+
+@rule("17.2c")
+def test_the_other_marshal_fires_at_no_hex_that_was_fired_at() -> None:
+    units = f"su-tank 2525, 2-guards-tank-army-hq 2520, {K} 2527, 3-guards-tank-army-hq 2530, ge-tank 2526"
+    game = table(units).until_asked("fire.ask-aim")
+    game.do("aim 2526", "join su-tank").dice(1, 1).do("fire")
+    game.until_asked("fire.ask-aim")
+    while answering(game) != "koniev":
+        game.do("done")
+    game.refused("aim 2526", "17.2c")
+
+
+@rule("17.2d")
+def test_a_marshal_bombards_his_rival_beside_germans_only() -> None:
+    units = f"su-hq 2520, su-1 2526, {K} 2525, ge-1 2625"
+    game = bombard(table(units), "2525", "su-hq", dice=(6, 6))
+    assert answering(table(units)) == "zhukov"
+    assert game.g.bombarded[game.cell("2525")]
+    table(f"su-hq 2520, su-1 2526, {K} 2525, ge-1 2725").refused("target 2525", "8.2a")
+    table("su-hq 2520, su-1 2526, su-2 2525, ge-1 2625").refused("target 2525", "8.2a")
+
+
+@rule("17.2d")
+def test_what_a_rival_loses_is_a_point_for_the_germans_and_his_to_decide() -> None:
+    units = f"su-hq su-hq2 2520, su-1 su-4 2526, {K} 6-guards-tank-corps-52 2525 n, ge-1 2625"
+    game = bombard(table(units), "2525", "su-hq", "su-hq2", dice=(3, 3))
+    assert (game.prompt, answering(game)) == ("result.lose", "koniev")
+    game.do(f"lose {K}")
+    assert game.score[0] == 1
+
+
+@rule("17.2e")
+def test_who_takes_hitler_wins_alone() -> None:
+    game = Table(
+        f"{K} 5117, su-1 5215", "soviet-movement", options=THREE, game=real_ground(), leaders="hitler"
+    )
+    game.do("done")
+    game.do(f"pick {K}", "go 5017")
+    outcome = game.game.outcome(game.g)
+    assert outcome is not None
+    assert outcome.winners == ("koniev",)
+
+
+@rule("17.2e")
+def test_who_takes_the_reichstag_wins_alone_if_the_soviets_win() -> None:
+    game = Table("su-1 5014", "soviet-movement", options=THREE, game=real_ground(), points="soviet 30")
+    game.do("pick su-1", "go 5015")
+    outcome = game.game.outcome(game.g)
+    assert outcome is not None
+    assert outcome.winners == ("zhukov",)
+
+
+@rule("17.2f")
+def test_zhukov_has_the_odd_air_strike() -> None:
+    assert air.shares(3, 2) == (2, 1)
+    assert air.shares(3, 1) == (3,)
+
+
+@rule("17.2f")
+def test_each_marshal_flies_his_own_strikes() -> None:
+    game = table(f"su-1 2525, {K} 2530, ge-1 2510", air=1)
+    assert answering(game) == "zhukov"
+    game.can("target 2510").do("done")
+    assert answering(game) == "koniev"
+    game.refused("target 2510", "8.2a")
+
+
+@rule("17.2f")
+def test_marshals_call_their_variants_in_time() -> None:
+    game = table("su-1 2525", "soviet-reinforcement", turn=3)
+    assert (game.prompt, answering(game)) == ("roles.call-steiner", "zhukov")
+    game.do("call")
+    assert game.g.called == STEINER
+    assert game.score == (0, 15)
+    assert (game.prompt, answering(game)) == ("roles.call-wenck", "koniev")
+    game.do("wait")
+    late = table("su-1 2525", "soviet-reinforcement", turn=4)
+    assert late.prompt == "roles.call-wenck"
+    late.do("call")
+    assert late.g.called == WENCK
+    game = table("su-1 2525", "soviet-movement", turn=9)
+    open_reinforcement(game.g, SOVIET)
+    assert "Calling" not in [type(frame).__name__ for frame in game.g.stack]

@@ -1,0 +1,164 @@
+"""17.3 Several Germans: whose units are, roles that change hands, fighting together, and who of them wins."""
+
+from typing import Any
+
+import pytest
+
+from grognard.games.fortress_berlin.position import ELIMINATED
+from grognard.games.fortress_berlin.rules import hitler, players
+from grognard.games.fortress_berlin.rules.players import ARMED, CIVIL, FUHRER, SS
+from grognard.games.fortress_berlin.rules.roles import ASSIGNMENTS, NAMES
+from grognard.games.fortress_berlin.rules.victory import LAST_TURN, end
+from tests.fortress_berlin.table import Table
+from tests.rules import rule
+
+OPTIONS = {2: "four-players", 3: "five-players", 4: "six-players"}
+
+
+def table(units: str, at: str, germans: int = 2, **facts: Any) -> Table:
+    return Table(units, at, options=OPTIONS[germans], roles=tuple(range(germans)), **facts)
+
+
+def answering(table: Table) -> str:
+    return table.game.seat_of(table.g, "german")
+
+
+@rule("17.3.1a", "17.3.2a", "17.3.3a")
+@pytest.mark.parametrize(
+    ("germans", "ss", "lah", "militia", "youth", "fah"),
+    [
+        (2, FUHRER, FUHRER, FUHRER, FUHRER, FUHRER),
+        (3, SS, SS, FUHRER, SS, FUHRER),
+        (4, SS, FUHRER, CIVIL, SS, FUHRER),
+    ],
+)
+def test_forces_belong_to_roles(germans: int, ss: int, lah: int, militia: int, youth: int, fah: int) -> None:
+    g = table("ge-1 2525", "german-movement", germans).g
+    roles = {
+        printed.force: players.role_of(g, unit) for unit, printed in enumerate(g.printed) if printed.force
+    }
+    assert roles == {
+        "ss": ss,
+        "lah": lah,
+        "volkssturm": militia,
+        "ppb": militia,
+        "police": militia,
+        "hj": youth,
+        "fah": fah,
+        "armed": ARMED,
+    }
+    kinds = {printed.type for unit, printed in enumerate(g.printed) if printed.force == "armed"}
+    assert {"antitank", "flak", "naval infantry", "artillery"} <= kinds
+
+
+@rule("17.3.1a")
+def test_each_german_moves_his_own_units() -> None:
+    game = table("lah-1 2525, ge-1 2530", "german-movement")
+    assert answering(game) == "german-1"
+    game.can("pick lah-1").refused("pick ge-1", "17.3.1a").do("done")
+    assert answering(game) == "german-2"
+    game.can("pick ge-1").refused("pick lah-1", "17.3.1a")
+
+
+@rule("17.3.1b")
+def test_hitler_changes_roles_at_the_start_of_a_german_turn_for_a_point() -> None:
+    game = table("lah-1 2525, ge-1 2530", "turn", turn=4)
+    assert (game.prompt, answering(game)) == ("roles.decide", "german-1")
+    game.do("reassign 2-1")
+    assert game.g.roles == (1, 0)
+    assert game.score == (0, 1)
+    game.until_asked("march.phase")
+    assert answering(game) == "german-2"
+    game.can("pick lah-1")
+    game.until_asked("roles.decide")
+    assert (game.g.turn, answering(game)) == (5, "german-2")
+    game.do("reassign 1-2")
+    assert game.score[1] == 2
+
+
+@rule("17.3.2b")
+def test_with_three_germans_any_other_assignment_may_be_ordered() -> None:
+    game = table("lah-1 2525", "turn", germans=3)
+    assert len(game.options("reassign")) == 5
+    game.refused("reassign 1-2-3", "17.3.2b").do("reassign 3-1-2")
+    assert game.g.roles == (2, 0, 1)
+    assert game.score == (0, 1)
+    assert NAMES[ASSIGNMENTS.index((2, 0, 1))] == "3-1-2"
+
+
+@rule("17.3.1c")
+def test_germans_assault_a_hex_together() -> None:
+    game = table("lah-1 2525, ge-1 2527, su-1 2526", "german-combat").until_asked("assault.announce")
+    game.do("assault 2526", "join lah-1", "announce", "done")
+    assert answering(game) == "german-2"
+    game.do("assault 2526", "join ge-1", "announce")
+    assert game.g.target[game.unit("lah-1")] == game.g.target[game.unit("ge-1")] == game.cell("2526") + 1
+
+
+@rule("17.3.1c")
+def test_a_comrade_is_asked_to_join_a_fire() -> None:
+    units = "ge-tank 2525, nordland-hq nordland-armour 2524, ge-hq 2523, berlin-hq 2520, su-tank 2526"
+    game = table(units, "german-combat").until_asked("fire.ask-aim")
+    assert answering(game) == "german-1"
+    game.do("aim 2526", "join nordland-armour", "fire")
+    assert (game.prompt, answering(game)) == ("fire.ask-comrade", "german-2")
+    game.refused("join nordland-armour", "17.3.1a").dice(1, 1).do("join ge-tank")
+    assert game.g.fought[game.unit("ge-tank")] and game.g.fought[game.unit("nordland-armour")]
+
+
+@rule("17.3.1c")
+def test_germans_do_not_attack_each_other() -> None:
+    game = table("lah-1 2525, ge-1 2526, ge-gun 2520, su-1 2524", "german-combat")
+    game.refused("target 2526", "8.2a").until_asked("assault.announce").refused("assault 2526", "8.4.1b")
+
+
+@rule("17.3.1d")
+def test_the_armed_forces_win_alone() -> None:
+    game = table("ge-1 2525", "end", turn=15, points="german 9")
+    outcome = game.game.outcome(game.g)
+    assert outcome is not None
+    assert outcome.winners == ("german-2",)
+
+
+@rule("17.3.1d")
+def test_who_was_hitler_at_his_suicide_has_lost_whatever_his_role_is_later() -> None:
+    game = table("ge-1 2525", "german-movement", leaders="hitler")
+    hitler.kills_himself(game.g)
+    assert game.g.fallen == (0,)
+    game.g.roles, game.g.german_points = (1, 0), 9
+    end(game.g, LAST_TURN)
+    assert players.winners(game.g, 0) == ()
+
+
+@rule("17.3.1d")
+def test_when_the_soviets_win_no_german_does() -> None:
+    game = table("su-1 2525", "end", turn=15, points="soviet 9", held="5015 soviet")
+    outcome = game.game.outcome(game.g)
+    assert outcome is not None
+    assert not {seat for seat in outcome.winners if seat.startswith("german")}
+
+
+@rule("17.3.2c", "17.3.3b")
+@pytest.mark.parametrize("germans", [3, 4])
+def test_who_has_lost_the_smallest_share_of_his_firepower_wins(germans: int) -> None:
+    g = table("ge-1 2525", "german-movement", germans).g
+    for unit, printed in enumerate(g.printed):
+        if printed.force:
+            g.remove(unit, 1)
+    lost = {ARMED: 3, SS: 1, CIVIL: 2}
+    for role in range(ARMED, germans):
+        mine = [
+            unit
+            for unit, printed in enumerate(g.printed)
+            if printed.force and players.role_of(g, unit) == role
+        ]
+        strength = sum(g.printed[unit].c_fs for unit in mine)
+        gone = 0
+        for unit in mine:
+            if gone < strength * lost[role] / 4:
+                g.remove(unit, ELIMINATED)
+                gone += g.printed[unit].c_fs
+    assert players.lost_share(g, SS) < players.lost_share(g, ARMED)
+    assert players.winners(g, 0) == (SS,)
+    g.roles = (SS, *[role for role in range(germans) if role != SS])
+    assert players.winners(g, 0) == (g.roles[SS],)

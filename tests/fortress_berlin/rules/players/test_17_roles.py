@@ -103,7 +103,8 @@ def test_a_comrade_is_asked_to_join_a_fire() -> None:
     game.do("aim 2526", "join nordland-armour", "fire")
     assert (game.prompt, answering(game)) == ("fire.ask-comrade", "german-2")
     game.refused("join nordland-armour", "17.3.1a").dice(1, 1).do("join ge-tank")
-    assert game.g.fought[game.unit("ge-tank")] and game.g.fought[game.unit("nordland-armour")]
+    assert game.g.fought[game.unit("ge-tank")]
+    assert game.g.fought[game.unit("nordland-armour")]
 
 
 @rule("17.3.1c")

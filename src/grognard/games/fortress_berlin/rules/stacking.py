@@ -31,13 +31,17 @@ def limit(g: Position, camp: int, units: Sequence[int]) -> int:
 def excess(g: Position, camp: int, cell: int, units: Sequence[int] = ()) -> int:
     """3.1.4b: by how many units a hex would be too full with these beside those who are there."""
     others = g.count[camp][cell]
-    if camp == SOVIET and g.commanders > 1 and units and others:  # 17.2c
-        if any(players.are_rivals(g, unit, other) for unit in units for other in g.units_at(cell)):
-            return len(units)
+    if others and camp == SOVIET and g.commanders > 1 and _meets_rivals(g, cell, units):
+        return len(units)
     if others + len(units) <= usual(g, camp):
         return 0
     there = {*units, *g.units_at(cell)}  # 3.1.1a: all in a hex are one force; units that are there count once
     return max(0, len(there) - limit(g, camp, tuple(there)))
+
+
+def _meets_rivals(g: Position, cell: int, units: Sequence[int]) -> bool:
+    """17.2c: whether units of one marshal would stand with those of the other."""
+    return any(players.are_rivals(g, unit, other) for unit in units for other in g.units_at(cell))
 
 
 def room(g: Position, camp: int, cell: int, units: Sequence[int]) -> bool:

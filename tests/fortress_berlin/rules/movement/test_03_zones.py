@@ -2,7 +2,6 @@
 
 import pytest
 
-from grognard.games.fortress_berlin.rules import zoc
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.rules import rule
 
@@ -108,15 +107,6 @@ def test_the_way_round_costs_what_it_costs() -> None:
     preview = table.game.preview(table.g, "soviet", table.game.parse("go 2625"))
     assert preview is None or preview.cost == 2
     table.do("go 2625").has_left("su-1", 4)
-
-
-@rule("3.2.5")
-def test_retreats_pass_zones_only_where_friends_stand() -> None:
-    table = Table("ge-1 2525, su-1 2524", "german-combat")
-    cell = table.cell
-    assert not zoc.bars_retreat(table.g, 1, cell("2524"))
-    assert zoc.bars_retreat(table.g, 1, cell("2625"))
-    assert not zoc.bars_retreat(table.g, 1, cell("2523"))
 
 
 @rule("3.2.6")

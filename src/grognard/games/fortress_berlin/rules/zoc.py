@@ -1,4 +1,4 @@
-"""3.2 Zones of control: what they do to who moves or retreats; `Position.zone_from` says where they are."""
+"""3.2 Zones of control: what they do to who moves; `Position.zone_from` says where they are."""
 
 from __future__ import annotations
 
@@ -7,16 +7,6 @@ from grognard.kernel.board.movement import Cells, ZocRule
 
 STOPPING = ZocRule(stops=True, enter_cost=0, between=False)
 """3.2.4: who enters a zone stops; nobody goes straight from one zone into another."""
-
-
-def controlled(g: Position, by_camp: int, cell: int) -> bool:
-    """3.2.1, 3.2.2: whether a side controls a hex; friends of the enemy there change nothing."""
-    return bool(g.zone[by_camp][cell])
-
-
-def bars_retreat(g: Position, camp: int, cell: int) -> bool:
-    """3.2.5: whether a zone of the enemy keeps who retreats out of a hex: not where friends stand."""
-    return bool(g.zone[1 - camp][cell]) and not g.count[camp][cell]
 
 
 def apparent(g: Position, camp: int, found: tuple[int, ...] = ()) -> Cells:

@@ -36,10 +36,8 @@ class Advance(Frame):
 
     @choice
     def advance(self, g: Position) -> Decision | None:
-        """Who goes; never an obligation. Asked too where the enemy can't tell that nobody can."""
+        """Who goes; never an obligation."""
         self.able = [(unit, self.cell) for unit in self.units if self.bar_to_advance(g, unit) is None]
-        if not self.able and all(g.knows(1 - self.camp, unit) for unit in self.units):
-            return None
         return ask(SIDES[self.camp], "advance.choose", cell=self.cell, count=self.further)
 
     def bar_to_advance(self, g: Position, unit: int) -> Bar | None:
@@ -57,6 +55,7 @@ class Advance(Frame):
     @advance.verb("advance", UNIT, CELL, exactly="able", way="one_cell")
     def go_forward(self, g: Position, unit: int, cell: int) -> None:
         self.units = tuple(other for other in self.units if other != unit)
+        routes.give_away(g, unit, 1)
         g.note("advance.enters", "8.9a", unit=unit, cell=cell)
         stand(g, unit, cell)
         if not g.over and self.further and g.cell[unit] == cell:
@@ -68,7 +67,7 @@ class Advance(Frame):
             return "8.9a", "why.advance-elsewhere"
         return self.bar_to_advance(g, unit)
 
-    @advance.verb("decline", then=END)
+    @advance.done("decline", then=END)
     def decline(self, g: Position) -> None:
         """Nobody else goes."""
 

@@ -197,6 +197,7 @@ class Aftermath(Frame):
 
     def _suffer(self, g: Position, cell: int) -> None:
         self.owes_stack = False
+        secrets.tell(g, g.units_at(cell))
         disruption.strike(g, g.units_at(cell), "8.6/asterisk-assault")
 
     @suffer.barred
@@ -238,9 +239,8 @@ class Aftermath(Frame):
 
     def _neighbours(self, g: Position) -> tuple[int, ...]:
         """8.9b: units beside the hex that could assault it; they need not have fired."""
-        near = (cell for cell in g.geo.board.neighbours[self.cell] if g.count[g.player][cell])
+        near = g.units_in(cell for cell in g.geo.board.neighbours[self.cell] if g.count[g.player][cell])
+        secrets.tell(g, near)
         return tuple(
-            unit
-            for unit in g.units_in(near)
-            if players.is_own(g, unit) and bar_to_assault(g, unit, self.cell) is None
+            unit for unit in near if players.is_own(g, unit) and bar_to_assault(g, unit, self.cell) is None
         )

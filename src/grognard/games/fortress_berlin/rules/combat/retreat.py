@@ -40,11 +40,17 @@ class Retreat(Frame):
 
     def fall(self, g: Position) -> None:
         """8.7.1: who can't retreat is lost, or leaves the map."""
+        self._tell(g)
         for unit in self.units[:1] if self.way else self.units:
             if g.cell[unit] < 0:
                 self._finish(unit)
             elif not self.optional and not self._cells(g, unit):
                 self._lose(g, unit)
+
+    def _tell(self, g: Position) -> None:
+        for unit in self.units[:1]:
+            if g.cell[unit] >= 0:
+                routes.give_away(g, unit, self.most)
 
     def _lose(self, g: Position, unit: int) -> None:
         if self.way and self._may_halt(g, unit):
@@ -91,6 +97,7 @@ class Retreat(Frame):
     @retreat.verb("retreat", UNIT, CELL, exactly="ways", way="one_cell", then="fall")
     def go_back(self, g: Position, unit: int, cell: int) -> None:
         self.units = (unit, *(other for other in self.units if other != unit))
+        self._tell(g)
         self.way = self.way or (g.cell[unit],)
         if not self._holds(g, unit, cell):
             self.blocked = (*self.blocked, cell)

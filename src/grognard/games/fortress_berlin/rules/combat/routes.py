@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.rules import secrets
 from grognard.games.fortress_berlin.units import SOVIET
 from grognard.kernel.verbs import Bar
 
@@ -30,3 +31,17 @@ def bar_to_step(g: Position, unit: int, here: int, cell: int, rule: str) -> Bar 
     if is_held(g, unit, cell):
         return "7.2.1", "why.route-held"
     return None
+
+
+def give_away(g: Position, unit: int, reach: int) -> None:
+    """3.6: what the ways of a unit tell: its side of unseen zones, the enemy of who takes up room.
+
+    `reach` is how many hexes it might go from where it is.
+    """
+    around, here = g.geo.board.neighbours, g.cell[unit]
+    cells = edge = {here}
+    for _ in range(reach):
+        edge = {near for cell in edge for near in around[cell]} - cells
+        cells = cells | edge
+    secrets.scout(g, g.camp[unit], sorted(cells))
+    secrets.tell(g, g.units_in(cell for cell in sorted(cells) if g.count[g.camp[unit]][cell]))

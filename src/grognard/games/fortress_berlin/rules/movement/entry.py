@@ -11,6 +11,7 @@ from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, is
 from grognard.games.fortress_berlin.rules.movement.stand import come, tread
 from grognard.games.fortress_berlin.units import HALF
 from grognard.kernel.board.movement import Cells, reach
+from grognard.kernel.board.zoc import union
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.verbs import Bar
 
@@ -78,8 +79,7 @@ def doors(g: Position, unit: int, closed: Cells) -> list[int]:
 
 def closed_doors(g: Position, camp: int) -> Cells:
     """5.3: the hexes that are blocked for who comes in: by enemies, garrisons and the zones that one sees."""
-    zone, units = zoc.apparent(g, camp), closed_to(g, camp)
-    return bytes(one or other for one, other in zip(zone, units, strict=True)) if any(zone) else units
+    return union(zoc.apparent(g, camp), closed_to(g, camp))
 
 
 def open_doors(g: Position, camp: int, units: Sequence[int]) -> dict[int, list[int]]:

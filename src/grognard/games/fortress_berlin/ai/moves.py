@@ -1,0 +1,191 @@
+"""Movement: where a unit should go, in which mode, and in what order units are moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.fortress_berlin.ai.fields import Fields, distances
+from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, Position
+from grognard.games.fortress_berlin.rules import modes
+from grognard.games.fortress_berlin.rules.arrivals.withdrawals import LEAVING
+from grognard.games.fortress_berlin.rules.movement.march import March
+from grognard.games.fortress_berlin.units import GERMAN
+from grognard.kernel.actions import Action
+
+Options = Sequence[Action]
+EXIT_TURN = 4
+"""14.0: the turn from which the 20th Panzergrenadier leaves."""
+
+
+class Moves:
+    """The plan of one movement segment: made when it begins, read anew for each unit."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.f, self.weights, self.camp = fields, fields.weights, fields.camp
+        self.seen: set[int] = set()
+        """Units that were looked at and stay."""
+
+    def look(self, g: Position) -> None:
+        """The map as it is now."""
+        self.f = Fields(g, self.camp, self.weights)
+
+    # ---- who is next
+
+    def next_unit(self, g: Position, units: Sequence[int]) -> int | None:
+        """The next unit to look at: those nearest to the goal first, guns and staffs last."""
+        waiting = [unit for unit in units if unit not in self.seen]
+        if not waiting:
+            return None
+        return min(waiting, key=lambda unit: self._turn(g, unit))
+
+    def _turn(self, g: Position, unit: int) -> tuple[bool, int, int]:
+        printed = g.printed[unit]
+        cell = g.cell[unit]
+        return printed.is_hq or printed.is_artillery, self.f.to_goal[cell] if cell >= 0 else 0, unit
+
+    def door(self, g: Position, unit: int, cells: Sequence[int]) -> int:
+        """By which hex a unit comes in: the nearest to where it is wanted, and not crowded."""
+        to_goal = self._to(g, unit)
+        return min(cells, key=lambda cell: (to_goal[cell] + 4 * g.count[self.camp][cell], cell))
+
+    def _to(self, g: Position, unit: int) -> Sequence[int]:
+        """Distances to where a unit is wanted in the end."""
+        if self._leaves(g, unit):
+            return distances(g, "exit", tuple(g.geo.exit_cells))
+        return self.f.to_goal
+
+    def _leaves(self, g: Position, unit: int) -> bool:
+        """5.2: the 20th Panzergrenadier is worth its points off the map."""
+        return g.printed[unit].formation == LEAVING and not g.returned[unit]
+
+    # ---- what a unit does
+
+    def step(self, g: Position, frame: March, options: Options) -> Action:
+        """The next thing that a unit on the march does."""
+        unit = frame.units[0]
+        if self._leaves(g, unit) and ("leave",) in options and g.turn >= EXIT_TURN:
+            return ("leave",)
+        if ("flip",) in options and self._flips_first(g, frame):
+            return ("flip",)
+        if (best := self._best(g, frame, options)) is not None:
+            return best
+        if ("flip",) in options and self._flips_last(g, unit):
+            return ("flip",)
+        if (face := self._face(g, unit, options)) is not None:
+            return face
+        self.seen.add(unit)
+        return ("halt",) if ("halt",) in options else options[0]
+
+    def _flips_first(self, g: Position, frame: March) -> bool:
+        """Far from the enemy units march in manoeuvre mode."""
+        unit = frame.units[0]
+        if frame.spent or g.mode[unit] != COMBAT or (self.camp == GERMAN and not self._leaves(g, unit)):
+            return False
+        return self.f.front[g.cell[unit]] > self.weights.drive.reach
+
+    def _flips_last(self, g: Position, unit: int) -> bool:
+        """Near the enemy, or where a German unit is to stand, they deploy."""
+        if g.mode[unit] != MANOEUVRE or self._leaves(g, unit):
+            return False
+        if self.camp == GERMAN:
+            return (
+                self.f.front[g.cell[unit]] <= self.weights.hold.threat_range or g.printed[unit].is_artillery
+            )
+        return self.f.front[g.cell[unit]] <= self.weights.drive.deploy and not g.printed[unit].is_hq
+
+    def _best(self, g: Position, frame: March, options: Options) -> Action | None:
+        """The best hex to go to, if it is better than to stay."""
+        unit, here = frame.units[0], g.cell[frame.units[0]]
+        going = [action[1] for action in options if action[0] == "go"]
+        if not going or (frame.spent and g.mode[unit] == COMBAT and frame.costs.get(here, 0) is None):
+            return None
+        judge = self._judge_german if self.camp == GERMAN else self._judge_soviet
+        has, price = frame.has, modes.price(g)
+        stays = judge(g, unit, here, has >= price)
+        values = {cell: judge(g, unit, cell, has - frame.costs.get(cell, 0) >= price) for cell in going}
+        best = max(going, key=lambda cell: (values[cell], -cell))
+        margin = self.weights.hold.stay if self.camp == GERMAN else 0.0
+        return ("go", best) if values[best] > stays + margin else None
+
+    # ---- Soviets
+
+    def _judge_soviet(self, g: Position, unit: int, cell: int, can_deploy: bool) -> float:
+        w, printed = self.weights.drive, g.printed[unit]
+        away = self.f.front[cell]
+        if cell == self.f.goal:
+            return w.goal
+        if printed.is_hq:
+            near = w.staff_near - away
+            behind = w.staff_danger * near if near > 0 else -w.staff_behind * near
+            return -behind - 0.1 * w.near * self.f.to_goal[cell]
+        value = -w.near * self.f.to_goal[cell] / 2
+        if g.fort[cell] == 2:
+            value += w.fort
+        if away == 1 and printed.may_assault:
+            value += self._contact(g, unit, cell)
+            deployed = g.mode[unit] == COMBAT or can_deploy
+            value -= 0.0 if deployed else w.undeployed
+            if not g.count[self.camp][cell] or (cell == g.cell[unit] and g.count[self.camp][cell] == 1):
+                value -= w.lone
+        elif away <= 2 and printed.may_direct_fire:
+            value += w.guns
+        return value
+
+    def _contact(self, g: Position, unit: int, cell: int) -> float:
+        """What a place beside enemies is worth: most before a hex where more firepower is needed."""
+        w, best = self.weights.drive, 0.0
+        for near in g.geo.board.neighbours[cell]:
+            if not g.geo.crossable(cell, near):
+                continue
+            if not (g.count[1 - self.camp][near] or g.has_garrison(near)):
+                continue
+            mine = g.fs(unit) if cell != g.cell[unit] and g.cell[unit] in g.geo.board.neighbours[near] else 0
+            need = w.enough * self.f.defence(near) - self.f.gathered(near) + mine
+            part = 1.0 if need > 0 else w.surplus
+            best = max(best, w.contact * part)
+        return best
+
+    # ---- Germans
+
+    def _judge_german(self, g: Position, unit: int, cell: int, can_deploy: bool) -> float:
+        w, printed = self.weights.hold, g.printed[unit]
+        if self._leaves(g, unit):
+            return -w.exit * self._to(g, unit)[cell]
+        away = self.f.front[cell]
+        guns = printed.is_artillery or printed.is_hq
+        if guns and away <= 1:
+            return -w.guns_behind
+        value = w.cover * self.f.cover(cell) + (w.fort if g.has_garrison(cell) else 0.0)
+        far = self.f.distance(cell, self.f.goal)
+        ring = w.inner if g.turn >= w.inner_turn and far > w.inner else w.ring
+        value -= w.centre * max(0, far - ring)
+        if guns:
+            return value - (0.3 * max(0, 4 - away))
+        value += w.threat * min(3, self.f.stacks(cell, w.threat_range))
+        value -= w.pressure * self.f.pressure(cell)
+        if away == 1 and self.f.cover(cell) < 2:
+            value -= w.contact
+        friends = g.count[self.camp][cell] - (cell == g.cell[unit])
+        value += w.company if friends == 1 else 0.0
+        value -= w.crowd * max(0, friends - 1)
+        if any(g.geo.bridge(cell, near) for near in g.geo.board.neighbours[cell]):
+            value += w.bridge
+        if away <= 1 and g.mode[unit] != COMBAT and not can_deploy:
+            value -= self.weights.drive.undeployed
+        return value
+
+    # ---- facing
+
+    def _face(self, g: Position, unit: int, options: Options) -> Action | None:
+        """3.4.1: in manoeuvre mode towards the nearest enemy."""
+        cell = g.cell[unit]
+        faces = [action for action in options if action[0] == "face"]
+        if not faces or g.mode[unit] != MANOEUVRE or self.f.front[cell] > 3:
+            return None
+        fronts = g.geo.facing[cell]
+
+        def danger(direction: int) -> float:
+            return sum(4 - self.f.front[near] for near in fronts[direction] if self.f.front[near] < 4)
+
+        best = max(faces, key=lambda action: (danger(action[1]), -action[1]))
+        return best if danger(best[1]) > danger(g.facing[unit]) else None

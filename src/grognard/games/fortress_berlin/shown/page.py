@@ -8,6 +8,7 @@ from typing import Any
 from grognard.games.fortress_berlin.components import Components
 from grognard.games.fortress_berlin.position import PLACES
 from grognard.games.fortress_berlin.rules.hitler import LEADER
+from grognard.games.fortress_berlin.rules.roles import ASSIGNMENT, NAMES
 from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.games.fortress_berlin.shown.charts import charts
 from grognard.games.fortress_berlin.shown.picture import back, counter, day, faces, look, scheme, sheet
@@ -16,6 +17,7 @@ from grognard.games.fortress_berlin.shown.words import (
     LOOK,
     SIGNS,
     about,
+    name_of,
     place_name,
     unit_name,
     values,
@@ -77,7 +79,13 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
         },
         "places": _places(box, language),
         **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join", "with")),
-        "names": {LEADER: {leader.id: leader.name for leader in box.leaders}, "result": SIGNS},
+        "names": {
+            LEADER: {leader.id: leader.name for leader in box.leaders},
+            ASSIGNMENT: {
+                name: str(name_of(box, ASSIGNMENT, number, language)) for number, name in enumerate(NAMES)
+            },
+            "result": SIGNS,
+        },
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "until": {name: _word(f"until.{name}", language) for name in grammar.names("until")},
         "phases": {phase: capital(_word(f"phase.{phase}", language)) for phase in PHASES},

@@ -1,0 +1,102 @@
+"""What a seat sees of Fortress Berlin: faces, stacks, markers, the steps of combat and the tables."""
+
+from typing import Any
+
+from tests.fortress_berlin.fighting import announce, announcing
+from tests.fortress_berlin.table import Table, real_game
+
+HIDDEN = "ge-tank ge-1 2525, su-1 2527"
+
+
+def seen(table: Table, seat: str = "german") -> dict[str, Any]:
+    """The whole view of a seat."""
+    return table.game.view(table.g, seat)
+
+
+def counter(table: Table, name: str, seat: str = "german") -> dict[str, Any]:
+    """A counter of that view."""
+    return next(unit for unit in seen(table, seat)["units"] if unit["id"] == name)
+
+
+def covered(*units: str) -> Table:
+    """A table at which counters of stacks lie under their tops."""
+    table = Table(", ".join(units), "german-movement")
+    table.g.hide(unit for unit in table.g.units_of(0) if table.g.top[table.g.cell[unit]] != unit)
+    return table
+
+
+def test_a_unit_in_manoeuvre_mode_shows_that_face_with_its_facing() -> None:
+    table = Table("ge-1 2525 se, ge-2 2526", "german-movement")
+    found = counter(table, "ge-1")
+    assert (found["face"], found["facing"], found["values"]) == ("manoeuvre", "SE", "2-1-6")
+    assert not {"face", "facing"} & set(counter(table, "ge-2"))
+
+
+def test_the_enemy_sees_the_top_of_a_stack_last_and_a_token_for_each_under_it() -> None:
+    table = covered(HIDDEN)
+    top = table.g.top[table.cell("2525")]
+    names = [unit["id"] for unit in seen(table, "soviet")["units"] if unit.get("cell") == "2525"]
+    assert len(names) == 2
+    assert names[0].startswith("?")
+    assert names[1] == table.game.grammar.names("unit")[top]
+    assert [unit["id"][0] for unit in seen(table)["units"] if unit.get("cell") == "2525"] == ["g", "g"]
+
+
+def test_disruption_is_white_or_red_and_seen_by_both() -> None:
+    table = Table("ge-1 2525 white, su-1 2527 red", "german-movement")
+    for seat in ("german", "soviet"):
+        assert counter(table, "ge-1", seat)["marks"] == ["disrupted-white"]
+        assert counter(table, "su-1", seat)["marks"] == ["disrupted-red"]
+
+
+def test_announced_assaults_lie_on_attackers_and_on_the_hex() -> None:
+    table = announce(announcing("su-1 2525, su-hq 2530, ge-1 2526"), "su-1", "2526", "su-hq")
+    assert counter(table, "su-1", "german")["marks"] == ["announced"]
+    assert counter(table, "su-hq", "soviet")["marks"] == ["supports"]
+    assert seen(table)["battles"] == [{"cell": "2526", "battle": "assault"}]
+
+
+def test_the_step_of_the_combat_is_named_to_both_sides() -> None:
+    table = announcing("su-1 2525, ge-1 2526, ge-hq 2530")
+    assert seen(table)["ladder"] == seen(table, "soviet")["ladder"] == "announce"
+    announce(table, "su-1", "2526").do("done")
+    assert seen(table)["ladder"] == "support"
+    table.do("pass")
+    assert seen(table)["ladder"] == "resolve"
+    assert seen(Table("ge-1 2525, su-1 2527", "german-movement"))["ladder"] is None
+
+
+def test_forts_ruins_and_leaders_stand_in_their_hexes() -> None:
+    facts: dict[str, Any] = {"works": "2225 strongpoint, 2425 strongpoint", "taken": "2225", "empty": "2425"}
+    facts |= {"terrain": "2530 built-up", "ruins": "2530", "leaders": "hitler 5017 loyal"}
+    view = seen(Table("ge-1 2525, su-1 2527", "german-movement", **facts))
+    assert {(row["cell"], row["fort"]) for row in view["forts"]} >= {("2225", "taken"), ("2425", "empty")}
+    assert view["ruins"] == [{"cell": "2530", "ground": "ruins"}]
+    assert [(row["leader"], row["marker"], row["cell"]) for row in view["leaders"]] == [
+        ("Hitler", "hitler", "5017")
+    ]
+
+
+def test_points_have_their_sources_and_arrivals_their_zones() -> None:
+    view = seen(
+        Table("ge-1 2525, ge-2 eliminated, su-1 2527", "german-movement", points="german 4, soviet 3")
+    )
+    assert {row["source"]: (row["german"], row["soviet"]) for row in view["sources"]} == {
+        "kills": (0, 1),
+        "other": (4, 2),
+        "total": (4, 3),
+    }
+    game = real_game()
+    arrivals = game.view(game.new("campaign", {}, bytes(32)), "soviet")["arrivals"]
+    first = next(row for row in arrivals if row["side"] == "german")
+    assert first == {"turn": 1, "side": "german", "count": 6, "zones": "A–C"}
+
+
+def test_the_enemy_learns_nothing_of_a_set_up_but_how_many_are_to_be_placed() -> None:
+    game = real_game()
+    view = game.view(game.new("campaign", {}, bytes(32)), "soviet")
+    setting_up = [unit for unit in view["units"] if unit["place"] == "coming-0"]
+    assert len(setting_up) > 80
+    assert all(unit["id"].startswith("?") for unit in setting_up)
+    assert all("face" not in unit for unit in view["units"])
+    assert "hj_free" not in view

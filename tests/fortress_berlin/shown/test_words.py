@@ -1,0 +1,144 @@
+"""Names and messages of Fortress Berlin, in English and in French."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from grognard.games.fortress_berlin.shown.highlights import HEADINGS, HIGHLIGHTS
+from grognard.games.fortress_berlin.shown.page import PHASES
+from grognard.games.fortress_berlin.shown.words import about, name_of
+from grognard.kernel.words.kinds import load_kinds
+from grognard.kernel.words.text import LANGUAGES, has_message, identifier
+from tests.fortress_berlin.table import real_game
+from tests.test_words import files_of, messages
+
+GAME = real_game()
+LOOK = GAME.folder / "look"
+MESSAGE = re.compile(r"[a-z]+\.[a-z0-9-]*[a-z0-9]")
+FAMILIES = ("why", "owed", "lost", "verb", "window")
+"""Families of messages that the rules speak; those of the log are in kinds.toml."""
+KERNEL = ("why-no-order", "why-order-stands", "why-asked-now")
+"""Messages that the kernel speaks, of standing orders."""
+ENDINGS = ("csv", "toml")
+
+
+@cache
+def spoken() -> set[str]:
+    """The messages that stand in the code of the rules as texts."""
+    found: set[str] = set()
+    for module in (GAME.folder / "rules").rglob("*.py"):
+        found |= {text for text in texts_in(ast.parse(module.read_text("utf-8"))) if MESSAGE.fullmatch(text)}
+    return {text for text in found if text.rpartition(".")[2] not in ENDINGS}
+
+
+def texts_in(module: ast.Module) -> Iterator[str]:
+    """All texts of a module."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def written(language: str) -> Iterator[str]:
+    """The ids of all messages of a language."""
+    for file in files_of(LOOK, language):
+        yield from messages(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_words(language: str) -> None:
+    assert [text for text in sorted(spoken()) if not has_message(LOOK, language, text)] == []
+    assert [verb for verb in GAME.grammar.verbs if not has_message(LOOK, language, f"verb.{verb}")] == []
+    assert [phase for phase in PHASES if not has_message(LOOK, language, f"phase.{phase}")] == []
+    points = GAME.box.charts.points
+    unnamed = [name for name in points if not has_message(LOOK, language, f"points.{name}")]
+    assert set(unnamed) <= {"soviet-loss", "german-loss"}  # each loss is told by itself
+
+
+def test_no_words_of_the_rules_are_idle() -> None:
+    used = {identifier(text) for text in spoken()} | {f"verb-{verb}" for verb in GAME.grammar.verbs}
+    used |= {f"window-{name}" for name in GAME.grammar.names("window")}
+    used |= {"why-not-your-turn", "why-other-phase"}  # of game.py
+    idle = {name for name in written("en") if name.split("-")[0] in FAMILIES} - used
+    assert idle <= set(KERNEL)
+
+
+def test_highlights_are_messages_of_the_log() -> None:
+    assert load_kinds(GAME).keys() >= HEADINGS | HIGHLIGHTS
+
+
+@pytest.mark.parametrize(
+    ("unit", "english", "french"),
+    [
+        ("lah-1", "LAH I", "LAH I"),
+        ("nordland-hq", "Nordland HQ", "QG Nordland"),
+        ("8-guards-army-hq", "8th Guards Army HQ", "QG 8e armée de la Garde"),
+        ("11-tank-corps-20", "20 Tank", "20 blindée"),
+        ("4-guards-rifle-corps-35", "35 Gds Rifle", "35 Gde fusiliers"),
+        ("1-polish-army-1", "1 Polish Rifle", "1re polonaise"),
+        ("vs-17", "VS 17", "VS 17"),
+    ],
+)
+def test_units_are_called_as_their_language_calls_them(unit: str, english: str, french: str) -> None:
+    number = GAME.box.piece_names.index(unit)
+    assert [name_of(GAME.box, "unit", number, language) for language in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_units_have_one_name(language: str) -> None:
+    names = [str(name_of(GAME.box, "unit", number, language)) for number in range(len(GAME.box.units))]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+def test_a_sentence_agrees_with_the_unit_in_french() -> None:
+    numbers = [GAME.box.piece_names.index(name) for name in ("lah-1", "11-tank-corps-20", "18-pg-recon")]
+    forms = [name_of(GAME.box, "unit", number, "fr").forms for number in numbers]
+    assert [form["of"] for form in forms] == ["du LAH I", "de la 20 blindée", "de l’Aufkl. 118"]
+    assert [form["gender"] for form in forms] == ["m", "f", "m"]
+
+
+def test_there_is_a_line_about_every_counter() -> None:
+    units = {unit.id: unit for unit in GAME.box.units}
+    assert about(units["408-artillery-heavy"], "en") == (
+        "artillery · 408th Artillery · Berlin garrison · artillery, range 25 · morale 2"
+        " · combat 15-2-0, manoeuvre 1-1-6"
+    )
+    assert about(units["8-guards-army-hq"], "fr") == (
+        "quartier général · 8e armée de la Garde · moral 2 · rayon de commandement 10"
+        " · combat 2-3-0, manœuvre 1-2-8 · arrive au tour 2, zones G–J"
+    )
+    assert "south edge" in about(units["wenck-hq"], "en")
+    for language in LANGUAGES:
+        assert all(about(unit, language) for unit in GAME.box.units)
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "english", "french"),
+    [
+        ("halves", 7, "3½", "3½"),
+        ("halves", 0, "0", "0"),
+        ("side", "german", "Germans", "Allemands"),
+        ("side", 1, "Soviets", "Soviétiques"),
+        ("dice", (3, 5), "3 + 5", "3 + 5"),
+        ("dice", 9, "9", "9"),
+        ("modifier", -2, "−2", "−2"),
+        ("result", "R star", "R*", "R*"),
+        ("result", "none", "–", "–"),
+        ("leader", 0, "Hitler", "Hitler"),
+        ("phase", "combat", "combat", "combat"),
+    ],
+)
+def test_arguments_are_put_in_words(argument: str, value: object, english: str, french: str) -> None:
+    assert [str(name_of(GAME.box, argument, value, language)) for language in LANGUAGES] == [english, french]
+
+
+def test_hexes_are_called_by_what_stands_there() -> None:
+    board = GAME.box.board
+    assert [str(name_of(GAME.box, "cell", board.cell("2209"), language)) for language in LANGUAGES] == [
+        "Spandau citadel (2209)",
+        "Citadelle de Spandau (2209)",
+    ]
+    assert name_of(GAME.box, "cell", board.cell("3301"), "fr") == "Zone d’entrée A (3301)"
+    assert name_of(GAME.box, "cell", board.cell("2525"), "en") == "2525"

@@ -84,7 +84,8 @@ def test_points_for_the_reichstag_stay_with_it() -> None:
 
 @rule("16.4/soviet-1st-polish-army")
 def test_poles_and_their_substitutes_come_back_with_steiner() -> None:
-    units = "1-polish-army-1 2525, 1-polish-army-4 eliminated, 12-guards-tank-corps-48 2526, su-1 2530, su-2 removed"
+    poles = "1-polish-army-1 2525, 1-polish-army-4 eliminated"
+    units = f"{poles}, 12-guards-tank-corps-48 2526, su-1 2530, su-2 removed"
     table = Table(units, "soviet-reinforcement", turn=3, called=STEINER, dice=(1, 1))
     table.do("send-away 12-guards-tank-corps-48").finds("1-polish-army-1 12-guards-tank-corps-48 removed")
     table.g.turn = 4

@@ -116,7 +116,16 @@ def test_what_is_done_with_covered_counters_is_taken_down_as_told() -> None:
     assert view(table, "soviet")
 
 
+@rule("3.6b", "8.1.3a")
+def test_a_bombardment_that_fails_has_told_pf_all_the_same() -> None:
+    units = "su-1 2525, su-hq 2520, ge-tank3 2526, ge-tank2 2526, ge-tank 2526"
+    table = soviet(units, terrain="2526 built-up", ruins="2526")
+    bombard(table, "2526", "su-hq", dice=()).logs("fire.fails").logs("fire.opens", factors="5 + 5 + 5")
+    told = {what for side, what in table.g.learnt if side == SIDES[SOVIET]}
+    assert told >= {table.unit("ge-tank2"), table.unit("ge-tank3")}
+
+
 @rule("3.6a")
-def test_the_firers_of_a_defence_lie_open_until_the_assault_is_over() -> None:
+def test_who_fired_from_under_a_stack_is_covered_when_it_is_over() -> None:
     table = shoot(soviet("su-tank 2525, su-1 2525, su-hq 2520, ge-stug 2526"), "2526", "su-tank", dice=(1, 1))
     assert not table.g.knows(GERMAN, table.unit("su-tank"))

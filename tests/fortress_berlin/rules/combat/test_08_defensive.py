@@ -86,6 +86,14 @@ def test_a_target_may_be_given_up_and_a_window_passed() -> None:
     table.unmarked("ge-at fought")
 
 
+@rule("3.6a", "8.3.5a")
+def test_stacks_lie_open_until_the_assault_is_over() -> None:
+    table = under_assault("su-tank 2525, su-1 2525, ge-at ge-at2 2526, ge-1 2526", "su-tank su-1")
+    table.dice(1, 1).do("at su-tank", "join ge-at", "fire").can("at su-tank")
+    assert table.sees("german", "su-tank")
+    assert table.sees("soviet", "ge-at")
+
+
 @rule("8.3.5a")
 def test_forecast_of_a_defensive_fire() -> None:
     table = under_assault("su-tank 2525, ge-at 2526", "su-tank").do("at su-tank")

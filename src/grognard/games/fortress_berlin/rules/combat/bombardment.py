@@ -14,7 +14,7 @@ from grognard.games.fortress_berlin.rules.combat.strikes import (
     bar_to_direct,
     bar_to_strike,
     bar_to_target,
-    is_target,
+    targets,
     within,
 )
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
@@ -45,7 +45,7 @@ class Bombarding(Frame):
     def choose(self, g: Position) -> Decision | None:
         """8.2."""
         g.hand = self.player
-        cells = [cell for cell in range(len(g.geo.board)) if is_target(g, self.camp, cell)]
+        cells = targets(g, self.camp)
         if not cells:
             return None
         self.found = tuple(cell for cell in cells if not g.bombarded[cell] and _can_hit(g, self.camp, cell))
@@ -122,7 +122,7 @@ class Bombardment(Fire):
         found = [unit for unit in elements(g, self.camp, self.cell, mixed) if unit not in joined]
         self.staffs = tuple(unit for unit in found if g.printed[unit].is_hq)
         guns = [unit for unit in found if not g.printed[unit].is_hq]
-        if not self._has_artillery(g) and not any(elements(g, self.camp, self.cell, mixed=True)):
+        if not self._has_artillery(g) and next(elements(g, self.camp, self.cell, mixed=True), None) is None:
             cars = []
         self.able = () if self.aircraft else (*guns, *cars)
         if self.aircraft:

@@ -38,7 +38,8 @@ class Firing(Frame):
     def choose(self, g: Position) -> Decision | None:
         """8.3."""
         g.hand = self.player
-        cells = [cell for cell in range(len(g.geo.board)) if is_near(g, self.camp, cell)]
+        enemies = enumerate(g.count[1 - self.camp])
+        cells = [cell for cell, number in enemies if number and is_near(g, self.camp, cell)]
         if not cells:
             return None
         self.found = tuple(
@@ -81,9 +82,7 @@ class Firing(Frame):
 
 
 def is_near(g: Position, camp: int, cell: int) -> bool:
-    """8.3.1: whether enemies stand within the farthest direct fire of one's own units, of whatever kind."""
-    if not g.count[1 - camp][cell]:
-        return False
+    """8.3.1: whether a hex lies within the farthest direct fire of one's own units, of whatever kind."""
     own, reach = g.count[camp], g.world.charts.strengths.tower_range
     return any(own[near] for near in within(g.geo.board, cell, reach))
 

@@ -55,6 +55,12 @@ def is_target(g: Position, camp: int, cell: int) -> bool:
     return camp == SOVIET and bool(g.count[SOVIET][cell]) and is_rival(g, cell)
 
 
+def targets(g: Position, camp: int) -> list[int]:
+    """8.2a: all hexes that a side may bombard, if it has anything to do it with."""
+    occupied = (cell for cell, top in enumerate(g.top) if top >= 0 or g.fort[cell])
+    return [cell for cell in occupied if is_target(g, camp, cell)]
+
+
 def is_rival(g: Position, cell: int) -> bool:
     """17.2d: whether the Soviets in a hex are the other marshal's, with Germans beside them."""
     if g.hand == NONE or g.player != SOVIET or players.player_of(g, g.top[cell]) == g.hand:

@@ -44,7 +44,7 @@ def test_the_disrupted_show_no_morale() -> None:
     table = announced(f"su-1 2526, ge-ss {HERE} red s", "su-1", terrain=f"{HERE} built-up")
     odds = table.forecast(f"resolve {HERE}")
     (line,) = (line for line in odds.lines if line.rule == "8.5.1")
-    assert (line.value, line.args["defenders_mr"]) == (1, 0)
+    assert (line.value, line.args["theirs"]) == (1, 0)
 
 
 @rule("8.0")

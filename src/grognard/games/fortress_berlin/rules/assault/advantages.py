@@ -37,7 +37,7 @@ def _morale(g: Position, cell: int, attackers: Sequence[int], defenders: Sequenc
     best = best_morale(g, attackers)
     other = max(best_morale(g, defenders), garrison.mr if garrison else 0)
     if best != other:
-        args = {"attackers_mr": best, "defenders_mr": other}
+        args = {"ours": best, "theirs": other}
         yield Line("8.5.1", "assault.morale", RIGHT if best > other else LEFT, COLUMN, args)
 
 

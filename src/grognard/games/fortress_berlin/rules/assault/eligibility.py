@@ -48,10 +48,10 @@ def bar_to_assault(g: Position, unit: int, cell: int) -> Bar | None:
     if militia.is_bound(g, unit):
         return "11.2.2b", "why.assault-bound"
     if cell not in g.geo.board.neighbours[here]:
-        return "8.4.1a", "why.assault-not-adjacent"
+        return "8.4.1a", "why.assault-not-adjacent", {"cell": cell}
     if not g.geo.crossable(here, cell):
-        return "8.4.1a", "why.assault-water"
-    return None if g.is_front(unit, cell) else ("8.4.1a", "why.assault-flank")
+        return "8.4.1a", "why.assault-water", {"cell": cell}
+    return None if g.is_front(unit, cell) else ("8.4.1a", "why.assault-flank", {"cell": cell})
 
 
 def candidates(g: Position, camp: int, cell: int) -> list[int]:

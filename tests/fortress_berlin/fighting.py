@@ -67,7 +67,7 @@ def result(
     g = table.g
     there = (table.unit(target),) if target else tuple(sorted(g.units_at(table.cell(cell))))
     firing = tuple(table.unit(name) for name in attackers.split())
-    return table.play(Aftermath(KINDS.index(kind), table.cell(cell), there, code, "E", firing))
+    return table.play(Aftermath(KINDS.index(kind), table.cell(cell), there, code, firing))
 
 
 def suffered(

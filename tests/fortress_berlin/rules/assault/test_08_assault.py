@@ -202,3 +202,13 @@ def test_who_retreats_into_a_hex_under_assault_defends_it_and_suffers_the_result
     g = table.g
     g.put(table.unit("ge-1"), table.cell("2524"))
     assert reckoned(table, "2524").defence == 8
+
+
+@rule("8.3.5a", "8.1.1a", "8.4.2/step-2")
+def test_guns_that_have_fired_defensively_still_defend() -> None:
+    """Interaction 19: without any headquarters near."""
+    table = announced(f"su-tank su-tank2 2526, su-1 2426, ge-tank ge-at {HERE}", "su-tank su-tank2 su-1")
+    table.do(f"resolve {HERE}").dice(1, 1, 1, 1, 1, 1).do("at su-tank", "join ge-at", "fire")
+    table.asks("fire.ask-defensive", "german").do("at su-tank2", "join ge-tank", "fire")
+    (event,) = table.events("assault.rolled")
+    assert event.args["differential"] == 20 - (6 + 2)

@@ -6,6 +6,7 @@ from grognard.games.fortress_berlin.position import MIXED, TAKEN
 from grognard.games.fortress_berlin.rules.assault.announcing import Announcing
 from grognard.games.fortress_berlin.units import SOVIET
 from tests.fortress_berlin.fighting import HERE, announce, announcing, suffered, to_assaults
+from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
 
@@ -154,6 +155,25 @@ def test_who_advanced_after_a_bombardment_may_assault_unless_it_fired() -> None:
     table.g.fought[table.unit("su-tank")] = 1 + MIXED
     table.do(f"advance su-tank {HERE}", f"advance su-1 {HERE}").play(Announcing(SOVIET))
     table.do("assault 2524").offers("join", "su-1").refused("join su-tank", "8.3.4")
+
+
+@rule("8.8c", "8.9b", "8.9/note")
+def test_an_elimination_by_disruption_lets_neighbours_in_after_a_bombardment_alone() -> None:
+    """Interaction 5."""
+    units = f"su-1 2526, ge-mech {HERE} white n"
+    suffered(units, "D", "", kind="bombardment").finds("ge-mech eliminated").offers("advance", f"su-1 {HERE}")
+    table = suffered(units, "D", "", kind="direct", target="ge-mech").finds("ge-mech eliminated")
+    assert table.over
+
+
+@rule("10.1.3e", "10.2", "11.1.2a")
+def test_a_strongpoint_that_fire_has_emptied_is_taken_by_the_first_who_comes() -> None:
+    """Interaction 9."""
+    table = suffered("su-1 2526", "D", "", kind="bombardment", works=f"{HERE} strongpoint").do("decline")
+    assert table.g.works_at(table.cell(HERE)) == "strongpoint"
+    table.has(first_strongpoint=0)
+    walk = Table("su-1 2526, ge-1 2510", "soviet-movement", works=f"{HERE} strongpoint", empty=HERE)
+    walk.do("pick su-1", f"go {HERE}").has(first_strongpoint=2)
 
 
 # ---- exploitation

@@ -38,7 +38,7 @@ def test_a_garrison_alone_has_pf_3_and_the_dice_of_its_fort(works: str, dice: in
 def test_any_result_but_an_asterisk_kills_a_garrison_alone(works: str, code: str, dies: bool) -> None:
     table = soviet(RING, works=f"2526 {works}")
     there = table.cell("2526")
-    table.play(Aftermath(BOMBARDMENT, there, (), code, "F", ()))
+    table.play(Aftermath(BOMBARDMENT, there, (), code, ()))
     assert table.g.fort[there] == (EMPTY if dies else HELD)
     assert table.score == (0, 0)
     table.finds("su-1 2525")
@@ -56,7 +56,7 @@ def test_a_garrison_is_no_unit_of_the_total_and_no_loss() -> None:
     table = bombard(soviet(RING + ", ge-vs 2526", works="2526 strongpoint"), "2526", "su-hq")
     assert told(table, "defence", "pf", "factors") == (2 + 3, 2 + 3, "2")
     table = soviet(RING + ", ge-vs 2526", works="2526 strongpoint")
-    table.play(Aftermath(BOMBARDMENT, table.cell("2526"), (table.unit("ge-vs"),), "1", "F", ()))
+    table.play(Aftermath(BOMBARDMENT, table.cell("2526"), (table.unit("ge-vs"),), "1", ()))
     table.finds("ge-vs eliminated")
     assert table.g.has_garrison(table.cell("2526"))
 
@@ -66,9 +66,7 @@ def test_a_garrison_is_no_unit_of_the_total_and_no_loss() -> None:
 def test_units_in_forts_may_ignore_a_retreat_by_fire(works: str) -> None:
     facts = {"works": f"2526 {works}"} if works else {}
     table = soviet(RING + ", ge-1 2526", **facts)
-    table.play(Aftermath(BOMBARDMENT, table.cell("2526"), (table.unit("ge-1"),), "R", "F", ())).decides(
-        "german"
-    )
+    table.play(Aftermath(BOMBARDMENT, table.cell("2526"), (table.unit("ge-1"),), "R", ())).decides("german")
     assert ("hold" in table.options()) == bool(works)
 
 

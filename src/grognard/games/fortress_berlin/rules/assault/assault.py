@@ -45,7 +45,7 @@ class Assault(Frame):
             self._call_off(g, "8.4.2/step-2", "assault.nobody-left")
             return
         if not who.defenders and not g.has_garrison(self.cell):
-            g.stack.append(Aftermath(ASSAULT, self.cell, (), crt.NO_EFFECT, "", who.attackers))
+            g.stack.append(Aftermath(ASSAULT, self.cell, (), crt.NO_EFFECT, who.attackers))
             return
         found = reckon(g, self.cell, who, g.zone[self.camp])
         if not found.letter:
@@ -67,7 +67,7 @@ class Assault(Frame):
             column=found.letter,
             result=crt.name(code),
         )
-        g.stack.append(Aftermath(ASSAULT, self.cell, who.defenders, code, found.letter, who.attackers))
+        g.stack.append(Aftermath(ASSAULT, self.cell, who.defenders, code, who.attackers))
 
     def _call_off(self, g: Position, rule: str, message: str) -> None:
         g.note(message, rule, cell=self.cell)

@@ -30,16 +30,15 @@ LEAST, MOST = 1, 2
 class Aftermath(Frame):
     """8.6: losses, exchanges, disruption and retreats, then the advance (8.9) and the exploitation (8.10).
 
-    `targets` are all units of the hex, or the one target of a direct fire; none for a lone garrison. `letter`
-    is the column finally used ("A" to "I"), `attackers` are those who took part, of the defender in
-    defensive fire; headquarters that gave support and strikes are not among them.
+    `targets` are all units of the hex, or the one target of a direct fire; none for a lone garrison.
+    `attackers` are those who took part, of the defender in defensive fire; headquarters that gave support and
+    strikes are not among them.
     """
 
     kind: int
     cell: int
     targets: tuple[int, ...]
     code: str
-    letter: str
     attackers: tuple[int, ...]
     owed: int = 0
     """8.6/number, 8.6/EX: units that the defender must still lose."""

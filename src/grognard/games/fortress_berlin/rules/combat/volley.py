@@ -109,7 +109,7 @@ class Volley(Fire):
         )
         if crt.parts(code).star:
             ruins.arise(g, self.cell, found.letter)  # with the result: who advances finds them there (8.9b)
-        g.stack.append(Aftermath(self.kind, self.cell, targets, code, found.letter, self.firers))
+        g.stack.append(Aftermath(self.kind, self.cell, targets, code, self.firers))
 
     def _spend(self, g: Position) -> None:
         """8.2b, 8.3.4, 11.3a, 11.4d, 3.5.4b: what is used up; 11.2.2: who fires or is fired at has fought."""

@@ -100,3 +100,9 @@ def test_reinforcements_wait_until_the_movement_segment() -> None:
     table = Table("ss-clausewitz coming due-3", "german-recovery", turn=3)
     table.is_at("movement", "german").finds("ss-clausewitz coming")
     assert table.options("enter")
+
+
+@rule("11.1.2a", "3.5.2b")
+def test_a_new_turn_brings_a_new_attempt_and_new_support() -> None:
+    table = Table("ge-hq 2525 support, su-1 2530", "turn", turn=10, suicide_tried=True, dice=NO_AIR)
+    table.has(suicide_tried=False).unmarked("ge-hq support")

@@ -206,6 +206,8 @@ def test_the_enemy_sees_nothing_but_the_tops_when_it_is_done() -> None:
     table.do("pick berlin-antitank-2", "place berlin-antitank-2 5412")
     assert not table.sees("soviet", "berlin-antitank-2")
     assert not any(event.is_for(("soviet",)) for event in table.g.events)
+    before = table.g.moment
     table.do("done")
     assert table.sees("soviet", "berlin-antitank-2")
+    assert table.g.mixed[table.unit("berlin-antitank-1")] > before
     assert not table.sees("soviet", "berlin-antitank-1")

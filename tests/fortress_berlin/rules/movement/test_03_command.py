@@ -60,6 +60,7 @@ def test_a_disrupted_headquarters_still_commands() -> None:
 def test_a_division_out_of_command_has_half_its_points() -> None:
     table = Table("ge-hq2 2525, ge-corps 2514, ge-5 2528, ge-recon 2527 n, ge-1 2529", "german-movement")
     table.has_left("ge-5", 2).has_left("ge-recon", 4).has_left("ge-1", 4)
+    Table("ge-hq2 2525, ge-corps 2514, ge-5 2528 entered", "german-movement").has_left("ge-5", 4)
     near = Table("ge-hq2 2525, ge-corps 2515, ge-5 2534", "german-movement").has_left("ge-5", 4)
     assert not commanded(near, "ge-5"), "beyond the radius of its headquarters, in a division in command"
 
@@ -139,6 +140,8 @@ def test_to_whom_divisions_are_assigned() -> None:
     assert above("20-pg-76") == "ge-corps"  # the testing ground has a second headquarters of the corps
     assert above("25-pg-35") == "steiner-hq"
     assert above("ge-at") == above("ge-vs") == ""
+    for formation in ("15th SS Infantry Division", "SS Group Clausewitz"):
+        assert above(next(unit.id for unit in table.g.printed if unit.formation == formation)) == "berlin-hq"
     table.g.returned[table.unit("20-pg-hq")] = 1
     assert above("20-pg-hq") == "wenck-hq"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.fortress_berlin.rules import command
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.kernel.pieces import NOWHERE
 from tests.fortress_berlin.rules.movement.marching import Table
@@ -75,6 +76,11 @@ def test_independent_battalions_need_a_division_or_the_direct_command() -> None:
 def test_a_division_out_of_command_stays_above() -> None:
     table = Table(f"ge-5 2525 n, ge-hq2 2525, {BERLIN}", "german-movement", **LINE).do("pick ge-5")
     table.refused("descend", "17.1.1a")
+    far = Table(f"ge-5 2525 n, ge-hq2 2514, ge-corps 2526, {BERLIN}", "german-movement", **LINE).do(
+        "pick ge-5"
+    )
+    far.refused("descend", "17.1.1a")
+    assert not command.is_commanded(far.g, far.unit("ge-5"), command.U_BAHN)
     near = Table(f"ge-5 2525 n, ge-hq2 2525, ge-corps 2526, {BERLIN}", "german-movement", **LINE).do(
         "pick ge-5"
     )

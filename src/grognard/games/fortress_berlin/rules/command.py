@@ -12,8 +12,6 @@ OWN_HQ = "divisional-command"
 BERLIN, WENCK = "Berlin", "Group Wenck"
 UNDER_BERLIN = ("15th SS Infantry Division", "SS Group Clausewitz")
 """3.5.4a: formations without headquarters of their own that Berlin commands."""
-WHOLESALE = ("Group Steiner", WENCK)
-"""3.5.4a: groups of which everything is subordinate to the headquarters, whatever its division."""
 
 
 # ---- radius
@@ -32,7 +30,7 @@ def superior(g: Position, unit: int) -> int | None:
         return higher.get(WENCK)
     if printed.formation in UNDER_BERLIN:
         return higher.get(BERLIN)
-    if not printed.band and printed.parent not in WHOLESALE:
+    if not printed.band:
         return None
     own = g.world.division_hqs.get(printed.band)
     return higher.get(printed.parent if own is None else g.printed[own].parent)

@@ -64,7 +64,7 @@ class Bombarding(Frame):
 
     def lost(self, g: Position, count: int) -> Bar | None:
         """4.1.4c: what is left is lost."""
-        return ("4.1.4c", "lost.bombardments") if count else None
+        return ("4.1.4c", "lost.bombardments", {"count": count}) if count else None
 
     choose.verb("done", then=END, gives_up="lost")
 

@@ -76,7 +76,7 @@ class Firing(Frame):
 
     def lost(self, g: Position, count: int) -> Bar | None:
         """4.1.4c: the next step begins."""
-        return ("4.1.4c", "lost.fires") if count else None
+        return ("4.1.4c", "lost.fires", {"count": count}) if count else None
 
     choose.verb("done", then=END, gives_up="lost")
 

@@ -129,3 +129,10 @@ def test_one_that_is_called_later_scores_then() -> None:
     variants.call(table.g, "wenck")
     assert table.score == (0, 30)
     table.finds("wenck-hq coming").has(called=WENCK)
+
+
+@rule("17.0", "16.0")
+def test_nothing_optional_is_played_unless_it_is_chosen() -> None:
+    table, world = Table.opening(), Table.opening("u-bahn").g.world
+    assert not any(table.g.world.plays(option) for option in table.game.options)
+    assert [option for option in table.game.options if world.plays(option)] == ["u-bahn"]

@@ -270,3 +270,5 @@ def test_fire_of_the_ss_or_at_them_frees_the_hitler_youth() -> None:
     for target, free in (("ge-1", False), ("ge-ss", True)):
         table = soviet(f"su-1 2525, su-hq 2520, {target} 2526")
         bombard(table, "2526", "su-hq", dice=(1, 1)).has(hj_free=free)
+    for gun, free in (("18-pg-artillery", False), ("nordland-artillery", True)):
+        bombard(german(f"{gun} 2525, su-1 2530"), "2530", gun, dice=(1, 1)).has(hj_free=free)

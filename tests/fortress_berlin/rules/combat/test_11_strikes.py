@@ -69,6 +69,12 @@ def test_aircraft_combine_with_nothing() -> None:
     bombard(soviet(UNITS, air=2), "2526", "air", dice=(1, 1)).refused("target 2526", "8.2b")
 
 
+@rule("11.4d")
+def test_guns_don_t_join_an_air_strike() -> None:
+    table = german("ge-gun ge-at 2525, su-1 2526", air=1).do("target 2526", "air")
+    table.offers_only("fire", "cancel").refused("join ge-gun", "11.4d").refused("join ge-at", "11.4d")
+
+
 @rule("11.4b")
 def test_without_aircraft_none_are_called() -> None:
     soviet(UNITS).do("target 2526").refused("air", "11.4b")

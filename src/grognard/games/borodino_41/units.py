@@ -78,6 +78,11 @@ class Unit:
         return self.kind == DUMMY
 
     @cached_property
+    def is_withdrawing(self) -> bool:
+        """oe/soviet/11-oct-west: comes with the opening withdrawal."""
+        return self.entry.startswith("withdrawal")
+
+    @cached_property
     def is_hq(self) -> bool:
         """17/command/range."""
         return self.kind in STAFFS

@@ -21,7 +21,18 @@ setup-choose = Set-up: take a unit to place it, or place all that are left ({ $c
 setup-place = Place { $the-unit }: click a hex.
 setup-face = Which way does { $the-unit } face? Click an arrow.
 setup-placed = { $unit } is set up in { $cell }.
-setup-standard = All that were left are set up as history had them.
+setup-standard = { $count ->
+    [one] The last unit is set up as history had it.
+   *[other] { $count } units are set up as history had them.
+}
+setup-withdraw = Opening withdrawal: take a unit beside the map and bring it in from the west ({ $count } to come), or let all fall back.
+setup-withdrawn = { $count ->
+    [one] The last unit falls back to the fortified line.
+   *[other] { $count } units fall back to the fortified line.
+}
+verb-retire = All fall back
+why-setup-withdrawal-over = only the opening withdrawal before the first day knows this
+why-setup-all-in = all that can come in have done so
 verb-standard = Place all that are left
 verb-place = Place
 verb-face = Face

@@ -57,6 +57,19 @@ def test_others_go_one_hex_or_two_and_not_three() -> None:
     named(EVEN).refused("fall-back su-1 0508", "12/after/retreat-limits")
 
 
+@rule("8/stack/columns", "7/formation/column-stacking")
+def test_a_column_does_not_fall_back_through_a_column() -> None:
+    road = {"roads": "0506 0507 0508 highway"}
+    there = "ge-1 0505 marked-s, su-1 0506 column"
+    table = until(named(there, **road).dice(1).do("fall-back su-1 0507"), "withdrawal.onward")
+    table.do("fall-back su-1 0508").marked("su-1 column")
+    met = named(f"{there}, su-2 0507 column", **road).refused("fall-back su-1 0507", "8/stack/columns")
+    met.can("fall-back su-1 0406")  # off the road it deploys
+    behind = named(f"{there}, su-2 0508 column", **road).dice(1).do("fall-back su-1 0507")
+    until(behind, "withdrawal.onward").refused("fall-back su-1 0508", "8/stack/columns")
+    named("ge-1 0505 marked-s, su-1 0506, su-2 0507 column", **road).can("fall-back su-1 0507")
+
+
 @rule("12/retreat/armour-free")
 def test_armour_needs_no_die_against_attackers_without_armour() -> None:
     table = named("ge-1 0505 marked-s, su-t34 su-mot 0506").do("fall-back su-t34 0507")

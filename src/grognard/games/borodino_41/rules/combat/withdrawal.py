@@ -77,19 +77,22 @@ class Withdrawal(Frame):
             return "12/seq/3f-mot-retreat", "why.withdrawal-not-motorised"
         if bar := routes.bar_to_go(g, unit, cell):
             return bar
+        way = (self.cell, cell)
+        if bar := routes.bar_to_pass(g, unit, way):
+            return bar
         if is_fleet(g, unit):
-            ends = self.beyond(g, unit, (self.cell, cell))
-            return None if ends else ("12/retreat/recon", "why.withdrawal-two-hexes")
-        bar = routes.bar_to_stay(g, unit, self.cell, cell)
-        return None if bar and self.beyond(g, unit, (self.cell, cell)) else bar
+            return None if self.beyond(g, unit, way) else ("12/retreat/recon", "why.withdrawal-two-hexes")
+        bar = routes.bar_to_stay(g, unit, way)
+        return None if bar and self.beyond(g, unit, way) else bar
 
     def beyond(self, g: Position, unit: int, way: tuple[int, ...]) -> list[int]:
         """The hexes for the second step, where it can stay; who must go two hexes gets away for good."""
         distance, least = g.geo.board.distance, DISTANCE if is_fleet(g, unit) else 1
+        ahead = way[way.index(g.cell[unit]) :]
         return [
             cell
             for cell in routes.open_from(g, unit, way[-1])
-            if distance(way[0], cell) >= least and not routes.bar_to_stay(g, unit, way[-1], cell)
+            if distance(way[0], cell) >= least and not routes.bar_to_stay(g, unit, (*ahead, cell))
         ]
 
     def one_cell(self, g: Position, unit: int, cell: int) -> Preview:
@@ -174,7 +177,7 @@ class Withdrawal(Frame):
             return bar
         if is_fleet(g, unit) and g.geo.board.distance(self.way[0], cell) < DISTANCE:
             return "12/retreat/recon", "why.withdrawal-two-hexes"
-        bar = routes.bar_to_stay(g, unit, self.way[-1], cell)
+        bar = routes.bar_to_stay(g, unit, (self.way[-1], cell))
         return bar or ("12/retreat/distance", "why.withdrawal-other")
 
     @onward.fallback("stay", then="offer")

@@ -26,7 +26,7 @@ class Columns(SeenZones):
     began: array[int]
     """10/zoc/mod-minus1: the hex in which it began the impulse, or NOWHERE."""
     moved: bytearray
-    """7/move/one-at-a-time: UNMOVED, MOVING or MOVED in this impulse."""
+    """7/move/one-at-a-time: UNMOVED, MOVING or MOVED in this impulse; 15/river/ferry: FERRIED others."""
     fired: bytearray
     """What it has fired in this impulse: bits of FIRED_…"""
     assaulted: bytearray

@@ -29,7 +29,7 @@ PLACES = ("map", "coming", "off-map", "eliminated", "lost", "dummies")
 """Units lost off the map (7/offmap/return) don't count for victory."""
 GOOD, SUPPRESSED, DISRUPTED = range(3)
 SUPPLIED, CUT_OFF, OUT_OF_SUPPLY = range(3)
-UNMOVED, MOVING, MOVED = range(3)
+UNMOVED, MOVING, MOVED, FERRIED = range(4)
 UNDECLARED, INSIDE, OUTSIDE = range(3)
 AFOOT, MOUNTED = 1, 2
 FIRED_REGULAR, FIRED_AT, DEFENDED_REGULAR, DEFENDED_AT, FIRED_GUNS, FIRED_AA, FIRED_ZOC = (

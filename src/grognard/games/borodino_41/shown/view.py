@@ -118,7 +118,7 @@ def _marks(g: Position, unit: int) -> list[str]:
         found.append("committed")
     if g.fired[unit] & ~FIRED_ZOC:
         found.append("fired")
-    if g.moved[unit] == MOVED and g.player == g.camp[unit]:
+    if g.moved[unit] >= MOVED and g.player == g.camp[unit]:
         found.append("moved")
     return found
 

@@ -107,6 +107,7 @@ why-assault-hq = les QG ne donnent pas l’assaut
 why-assault-guns = l’artillerie ne donne pas l’assaut
 why-assault-kind = { $the-unit } est d’un type qui ne donne pas l’assaut
 why-assault-marked = { $the-unit } a déjà son marqueur
+why-assault-ferried = { $the-unit } a fait passer le fleuve à d’autres pendant cette impulsion et ne peut rien faire d’autre
 why-assault-shaken = { $the-unit } est { $gender-unit ->
     [f] étouffée ou désorganisée
    *[other] étouffé ou désorganisé

@@ -60,9 +60,5 @@ def step_cost(network: Network, here: int, there: int) -> int | None:
 
 def deploying_cost(g: Position, unit: int, at: int | None = None) -> int | None:
     """7/formation/to-deployed: the whole hex and its road; None where the class may not leave the road."""
-    cell, terms = g.cell[unit] if at is None else at, terms_of(g, unit)
-    ground = g.geo.hex_cost(cell, terms)
-    if ground is None:
-        return None
-    friendly = terms._replace(german=False)
-    return ground + min(g.geo.way_cost(kind, cell, g.spots, friendly) for kind in g.geo.way_kinds[cell])
+    cell = g.cell[unit] if at is None else at
+    return g.geo.deploying(mobility_of(g, unit), g.conditions.thaw)[cell]

@@ -15,6 +15,8 @@ from grognard.kernel.answers import ATTACK, COLUMN, Chances, Forecast, Line, Rea
 from grognard.kernel.pieces import NO_PIECE
 
 NOTHING, MARKER = "nothing", "marker-lost"
+_OF_THE_COUNTER = ("fire.small", "fire.white", "fire.black", "fire.t28", "fire.swimming", "fire.armour-air")
+"""Shifts that tell what a target is."""
 _TENTH, _HUNDREDTH = Fraction(1, 10), Fraction(1, 100)
 
 
@@ -37,10 +39,10 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
 
 
 def _shown(g: Position, fire: Fire, shot: Shot) -> Shot:
-    """11/hidden/attackable: of who can't be named, neither size nor morale is known to who fires."""
+    """11/hidden/attackable: of who can't be named, neither size, armour nor morale is known to who fires."""
     if g.can_name((fire.firing,), shot.target):
         return shot
-    known = tuple(shift for shift in shot.shifts if shift.message != "fire.small")
+    known = tuple(shift for shift in shot.shifts if shift.message not in _OF_THE_COUNTER)
     column = final_column(shot.points, (shift.value for shift in known))
     return shot._replace(shifts=known, column=column)
 

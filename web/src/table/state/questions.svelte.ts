@@ -34,14 +34,18 @@ export class Questions {
     session.notice = { title: t('why-not'), text, rule: reason?.rule || null }
   }
 
-  /** Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes before it. */
+  /**
+   * Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes
+   * before it, and what wants a number as well is only a way to do it.
+   */
   async chances(action: string | null): Promise<void> {
     const { session } = this
     const buttons = session.choices.filter(({ line, verb, unit, cell }) =>
       action === null ? !unit && !cell && verb !== 'pass-until' : line === action,
     )
     const seq = session.seq
-    for (const choice of buttons.filter((one) => session.rolls(one)).reverse()) {
+    const rolls = buttons.filter((one) => session.rolls(one)).reverse()
+    for (const choice of rolls.sort((one, other) => one.rest.length - other.rest.length)) {
       const found = await this.ask(choice.line)
       if (seq !== session.seq) return
       if (!found) continue

@@ -46,9 +46,18 @@ why-setup-ground = { $unit } could not move on this ground
 ## Initiative
 
 initiative-given = { $The-side } have the initiative on the first day.
-initiative-morning = Initiative: how many hexes will you assault this morning?
-initiative-challenge = Challenge: how many hexes will you assault in the second impulse?
-initiative-night = Night: how many hexes will you assault?
+initiative-morning = Initiative: how many hexes will you assault this morning? You add { $own } to die and bid{ $theirs ->
+    [-1] {""}
+   *[other] {""}, the enemy { $theirs }
+}. The winner owes his assaults.
+initiative-challenge = Challenge: how many hexes will you assault in the second impulse? You add { $own } to die and bid{ $theirs ->
+    [-1] {""}
+   *[other] {""}, the enemy { $theirs }
+}. The winner owes his assaults.
+initiative-night = Night: how many hexes will you assault? You add { $own } to die and bid{ $theirs ->
+    [-1] {""}
+   *[other] {""}, the enemy { $theirs }
+}. The winner owes his assaults.
 initiative-tie = Initiative: { $german } to { $soviet }. A tie: the dice are rolled again.
 initiative-morning-won = Initiative: { $german } to { $soviet }. { $The-side } are the initial player of the day.
 initiative-challenge-won = Challenge: { $german } to { $soviet }. { $The-side } take the second impulse of the morning.

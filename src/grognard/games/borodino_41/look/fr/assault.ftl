@@ -51,7 +51,10 @@ withdrawal-rolled = { $The-unit } veut quitter { $cell } : { $die }{ $less ->
    *[other] elle se dégage
 }.
 withdrawal-goes = { $The-unit } se replie { $to-cell }.
-stepback-decide = Combat pour { $cell } : continuez, ou cliquez des unités pour renoncer ou faire reculer qui a perdu son marqueur.
+stepback-decide = { $number ->
+    [0] Tir sur { $cell } : cliquez une unité ébranlée, puis l’hexagone où elle recule, ou continuez.
+   *[other] Assaut sur { $cell } : continuez, ou cliquez qui renonce ; qui a perdu son marqueur peut reculer.
+}
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
 follow-choose = { $cell } est vide : occupez-le, et tournez les marqueurs d’un côté d’hexagone.
@@ -146,6 +149,11 @@ assault-ground = { $terrain ->
    *[other] talus, tous le franchissent
 }
 assault-surprise = surprise de nuit
+headline-goes = se dégage
+withdrawal-morale = moral { $of-unit }
+withdrawal-cover = par un couvert
+headline-won = l’assaut réussit
+headline-tie = égalité
 assault-tie-costs = une égalité coûte un point à chacun
 assault-guns-at-stake = en cas de défaite, la moitié est perdue { $of-units }
 

@@ -15,9 +15,9 @@ fire-ask-join = { $purpose ->
    *[other] Tir sur { $cell } après les assauts : cliquez les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $The-unit } quitte { $cell }, dans votre zone de contrôle : tirer ?
-    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle : tirer ?
-   *[other] { $unit }, { $to-cell }, tombe sur vos unités : tirer ?
+    [1] { $The-unit } quitte { $cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+   *[other] { $unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
 }
 fire-ask-inside = Vos unités { $of-cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
 fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ? Cliquez une flèche.
@@ -146,8 +146,12 @@ fire-vantage = { $single ->
    *[other] bon terrain
 }
 fire-rockets = roquettes : chaque cible teste son moral, à un de moins si la table le demande déjà
-fire-fate-of = Sort { $of-unit }
-fire-points-of = Points perdus, { $unit }
+sum-morale = Moral
+headline-loss = au moins une perte
+headline-shaken = au moins une unité étouffée ou pire
+headline-stopped = au moins un marqueur d’assaut perdu
+fire-fate-of = { $unit }
+fire-points-of = Points perdus
 
 ## Pourquoi non
 

@@ -25,7 +25,7 @@ setup-standard = { $count ->
     [one] La dernière unité prend place selon l’histoire.
    *[other] { $count } unités prennent place selon l’histoire.
 }
-setup-withdraw = Repli initial : prenez une unité à côté de la carte et faites-la entrer par l’ouest (encore { $count }), ou repliez tout d’un coup.
+setup-withdraw = Repli initial : prenez une unité à côté de la carte et faites-la entrer par l’ouest (encore { $count }), ou repliez tout d’un coup.
 setup-withdrawn = { $count ->
     [one] La dernière unité se replie sur la ligne fortifiée.
    *[other] { $count } unités se replient sur la ligne fortifiée.
@@ -46,9 +46,18 @@ why-setup-ground = { $the-unit } ne pourrait pas se déplacer sur ce terrain
 ## Initiative
 
 initiative-given = { $The-side } ont l’initiative le premier jour.
-initiative-morning = Initiative : combien d’hexagones prendrez-vous d’assaut ce matin ?
-initiative-challenge = Challenge : combien d’hexagones prendrez-vous d’assaut dans la seconde impulsion ?
-initiative-night = Nuit : combien d’hexagones prendrez-vous d’assaut ?
+initiative-morning = Initiative : combien d’hexagones prendrez-vous d’assaut ce matin ? Au dé et à la mise, vous ajoutez { $own }{ $theirs ->
+    [-1] {""}
+   *[other] {""}, l’ennemi { $theirs }
+}. Qui l’emporte doit ses assauts.
+initiative-challenge = Challenge : combien d’hexagones prendrez-vous d’assaut dans la seconde impulsion ? Au dé et à la mise, vous ajoutez { $own }{ $theirs ->
+    [-1] {""}
+   *[other] {""}, l’ennemi { $theirs }
+}. Qui l’emporte doit ses assauts.
+initiative-night = Nuit : combien d’hexagones prendrez-vous d’assaut ? Au dé et à la mise, vous ajoutez { $own }{ $theirs ->
+    [-1] {""}
+   *[other] {""}, l’ennemi { $theirs }
+}. Qui l’emporte doit ses assauts.
 initiative-tie = Initiative : { $german } à { $soviet }. Égalité : on relance les dés.
 initiative-morning-won = Initiative : { $german } à { $soviet }. Joueur initial du jour : { $the-side }.
 initiative-challenge-won = Challenge : { $german } à { $soviet }. La seconde impulsion du matin revient { $to-side }.

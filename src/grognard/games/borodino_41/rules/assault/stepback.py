@@ -53,7 +53,7 @@ class StepBack(Frame):
         self.ways = {unit: cells for unit, cells in found.items() if cells}
         if not self.ways and not self._keen(g) and not g.world.hidden:
             return None
-        return ask(SIDES[self.camp], "stepback.decide", cell=self.cell)
+        return ask(SIDES[self.camp], "stepback.decide", cell=self.cell, number=len(self._keen(g)))
 
     def _keen(self, g: Position) -> list[int]:
         return [unit for unit in self.willing if g.assault[unit]]

@@ -28,14 +28,34 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
     return Forecast(
         tuple(_lines(g, fire, shots)),
         _results(g, shots[0]),
-        " / ".join(str(COLUMNS[shot.column]) for shot in shots),
+        _columns(shots),
         notes=tuple(
             Reason("12/rockets/morale", "fire.rockets", {"unit": shot.target})
             for shot in shots[:1]
             if shot.rockets
         ),
         besides=tuple(found for shot in shots for found in _besides(g, fire, shot)),
+        headline=_headline(g, fire, shots),
     )
+
+
+def _columns(shots: list[Shot]) -> str:
+    """The columns of all shots, or the one that they have in common."""
+    columns = [str(COLUMNS[shot.column]) for shot in shots]
+    return columns[0] if len(set(columns)) == 1 else " / ".join(columns)
+
+
+def _headline(g: Position, fire: Fire, shots: list[Shot]) -> dict[str, Fraction]:
+    """The chances of any loss, and that the fire tells; each target the firer knows has its own dice."""
+    if not all(g.can_name((fire.firing,), shot.target) for shot in shots):
+        return {}
+    unhurt = steady = Fraction(1)
+    marked = any(g.assault[shot.target] for shot in shots)
+    for shot in shots:
+        found = list(outcomes(g, shot))
+        unhurt *= sum(not lost for _, lost in found) * _HUNDREDTH
+        steady *= sum(fate == NOTHING for fate, _ in found) * _HUNDREDTH
+    return {"headline.loss": 1 - unhurt, "headline.stopped" if marked else "headline.shaken": 1 - steady}
 
 
 def _shown(g: Position, fire: Fire, shot: Shot) -> Shot:

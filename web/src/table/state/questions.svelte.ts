@@ -11,6 +11,8 @@ export class Questions {
   forecast = $state.raw<ForecastShown | null>(null)
   /** What they are the chances of. */
   about = $state.raw<Choice | null>(null)
+  /** The buttons that lead to chances of their own, where there are several. */
+  ways = $state.raw<Choice[]>([])
   private asked = new Map<string, Promise<ForecastShown | null>>()
 
   constructor(private readonly session: Session) {}
@@ -45,6 +47,7 @@ export class Questions {
     )
     const seq = session.seq
     const rolls = buttons.filter((one) => session.rolls(one)).reverse()
+    if (action === null) void this.compare(rolls.toReversed())
     for (const choice of rolls.sort((one, other) => one.rest.length - other.rest.length)) {
       const found = await this.ask(choice.line)
       if (seq !== session.seq) return
@@ -54,6 +57,13 @@ export class Questions {
       return
     }
     this.forecast = null
+  }
+
+  /** Finds out which of several buttons lead to a roll, so that a finger can look at each of them. */
+  private async compare(rolls: Choice[]): Promise<void> {
+    const { seq } = this.session
+    const found = await Promise.all(rolls.map(({ line }) => this.ask(line)))
+    if (seq === this.session.seq) this.ways = rolls.filter((_, place) => found[place])
   }
 
   private ask(line: string): Promise<ForecastShown | null> {
@@ -69,6 +79,7 @@ export class Questions {
   forget(): void {
     this.asked.clear()
     this.forecast = null
+    this.ways = []
   }
 }
 

@@ -75,9 +75,31 @@ until-turn = jusqu’à la fin du tour
 ## Lieux
 
 place-named = { $name } ({ $hex })
-    .the = { place-named }
-    .of = de { place-named }
-    .to = à { place-named }
+    .the = { $kind ->
+        [works] les { $plain }
+        [station] la { $plain }
+        [redoubt] la { $plain }
+        [camp] le { $plain }
+        [monastery] le { $plain }
+       *[other] { $name }
+    } ({ $hex })
+    .of = { $kind ->
+        [works] des { $plain }
+        [station] de la { $plain }
+        [redoubt] de la { $plain }
+        [camp] du { $plain }
+        [monastery] du { $plain }
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } ({ $hex })
+    .to = { $kind ->
+        [works] aux { $plain }
+        [station] à la { $plain }
+        [redoubt] à la { $plain }
+        [camp] au { $plain }
+        [monastery] au { $plain }
+       *[other] à { $name }
+    } ({ $hex })
 place-hex = { $hex }
     .the = { place-hex }
     .of = de { place-hex }

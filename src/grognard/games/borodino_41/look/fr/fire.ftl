@@ -3,19 +3,19 @@
 ## Ce qui est demandé
 
 fire-ask-kind = { $purpose ->
-    [1] Tir défensif, assaut sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
-    [2] Tir sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
-   *[other] Tir sur { $cell } après les assauts : régulier ou antichar ?
+    [1] Tir défensif, assaut sur { $the-cell } : régulier sur la troupe ou antichar sur les blindés ?
+    [2] Tir sur { $the-cell } : régulier sur la troupe ou antichar sur les blindés ?
+   *[other] Tir sur { $the-cell } après les assauts : régulier ou antichar ?
 }
 fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
-fire-ask-aim = Tir antichar sur { $cell } : cliquez l’unité blindée visée.
+fire-ask-aim = Tir antichar sur { $the-cell } : cliquez l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $cell } : cliquez les unités qui tirent, puis tirez.
-    [2] Tir sur { $cell } : cliquez les unités qui tirent, puis tirez.
-   *[other] Tir sur { $cell } après les assauts : cliquez les unités qui tirent, puis tirez.
+    [1] Tir défensif sur { $the-cell } : cliquez les unités qui tirent, puis tirez.
+    [2] Tir sur { $the-cell } : cliquez les unités qui tirent, puis tirez.
+   *[other] Tir sur { $the-cell } après les assauts : cliquez les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $The-unit } quitte { $cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+    [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
     [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
    *[other] { $unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
 }
@@ -45,7 +45,7 @@ fire-opens = { $purpose ->
     [1] Tir défensif
     [2] Tir
    *[other] Tir après les assauts
-} sur { $cell } ({ $kind ->
+} sur { $the-cell } ({ $kind ->
     [0] régulier
    *[1] antichar
 }) : { $firers }.

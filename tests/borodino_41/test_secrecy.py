@@ -2,7 +2,8 @@
 
 Random games are played, and in hundreds of positions a unit that lies face down is exchanged for a dummy of
 its side: whatever the enemy is sent stays the same to the letter, and so does what follows his next action
-until a rule reveals something.
+until a rule reveals something. If the dummy poses as that unit, fire changes nothing: both lose points and
+nerve alike.
 """
 
 import json
@@ -11,12 +12,15 @@ from typing import Any
 
 import pytest
 
+from grognard.games.borodino_41.game import Borodino41
 from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules import hidden
+from grognard.games.borodino_41.rules.combat.telling import HIT
 from grognard.kernel import flow
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.knowledge.levels import IDENTITY
-from tests.borodino_41.table import real_game
+from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
 POSITIONS = 64
@@ -45,13 +49,14 @@ def exchanged(g: Position, camp: int, rng: Random) -> Position | None:
     return None
 
 
-def sent(g: Position, seat: Seat, side: Side) -> str:
-    """All that a seat is sent: its view, the decision, what is laid over the map, and chances."""
+def sent(g: Position, seat: Seat, side: Side, game: Borodino41 = GAME) -> str:
+    """All that a seat is sent: view, log, decision, what is laid over the map, and chances."""
     decision = g.pending.get(side)
-    overlays = [list(GAME.overlay(g, seat, name, None).items()) for name in GAME.overlays]
-    shown: list[Any] = [GAME.view(g, seat), list(g.pending), decision, overlays]
+    overlays = [list(game.overlay(g, seat, name, None).items()) for name in game.overlays]
+    log = [str(event) for event in game.readable_events(g, seat)]
+    shown: list[Any] = [game.view(g, seat), log, list(g.pending), decision, overlays]
     for action in (decision.options if decision else [])[:40]:
-        forecast = GAME.forecast(g, action)
+        forecast = game.forecast(g, action)
         shown.append(None if forecast is None else repr(forecast))
     return json.dumps(shown, default=str)
 
@@ -67,6 +72,46 @@ def test_a_hidden_unit_and_a_dummy_are_not_told_apart(seed: int) -> None:
         side = rng.choice(sorted(g.pending))
         GAME.act(g, side, rng.choice(g.pending[side].options))
     assert tried >= POSITIONS // 2
+
+
+@rule("11/dummies/fired-on", "14/aa/dummy-cover")
+@pytest.mark.parametrize("seed", range(4))
+def test_fire_does_not_tell_a_dummy_from_the_unit_it_poses_as(seed: int) -> None:
+    """Both sides are asked on and on, and shells fall on both, until something turns one of them up."""
+    rng, struck = Random(seed), 0
+    for number in range(40):
+        table = barrage(rng, number)
+        game, real, twin = table.game, table.g, table.g.clone()
+        pair = {table.unit("su-1"), table.unit("soviet-dummy-1")}
+        fixed = {*range(len(real.cell))} - pair | {die.name for die in real.dice}
+        dealt = (twin.deal(("german",), rng, fixed) for _ in range(50))
+        assert any(lies[unit] != unit for lies in dealt for unit in pair)
+        twin.pending = {}
+        flow.run(twin)
+        told: set[Any] = set()
+        while real.pending and real.phase == "german-combat" and told <= {HIT}:
+            assert sent(twin, "german", "german", game) == sent(real, "german", "german", game), number
+            (side,) = real.pending
+            action = rng.choice([o for o in real.pending[side].options if o in twin.pending[side].options])
+            for state in (real, twin):
+                game.act(state, side, action)
+            told = {*real.revealed().get("german", ()), *twin.revealed().get("german", ())}
+            struck += HIT in told
+    assert struck > 5
+
+
+def barrage(rng: Random, seed: int) -> Table:
+    """Guns, infantry and tanks around woods in which a battalion lies, and a dummy that poses as it."""
+    hexes = rng.choice((("0506", "0606"), ("0506", "0506"), ("0606", "0506")))
+    units = f"ge-1 ge-gun ge-tank ge-stg 0505, ge-2 ge-heavy 0605, su-1 {hexes[0]}, soviet-dummy-1 {hexes[1]}"
+    woods = "0506 woods, 0606 woods"
+    table = Table(units, "german-combat", options="inverted-counters", terrain=woods, air="german 9")
+    g, unit, dummy = table.g, table.unit("su-1"), table.unit("soviet-dummy-1")
+    g.key, g.pose[dummy], g.feint[dummy] = key_from_seed(seed), unit, g.strength[unit]
+    hidden.close_impulse(g)
+    g.pending = {}
+    flow.run(g)
+    return table
 
 
 def check(g: Position, rng: Random) -> int:

@@ -69,3 +69,9 @@ def test_a_table_of_two_results_says_where_each_leads() -> None:
     words = in_words(GAME, STATE, found, "en")
     assert words["chances"] == {"1/1 E DR": "1"}
     assert words["consequences"] == {"1/1 E DR": {"rule": "7.9.2", "text": "forest"}}
+
+
+def test_what_a_player_asks_first_is_said_in_words() -> None:
+    found = Forecast((), {"hit": HALF, "miss": HALF}, headline={"side.red": HALF})
+    (first,) = in_words(GAME, STATE, found, "en")["headline"]
+    assert (first["chance"], first["text"]) == ("1/2", GAME.words(STATE, "side.red", {}, "en"))

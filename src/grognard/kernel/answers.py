@@ -62,6 +62,8 @@ class Forecast:
     consequences: Mapping[str, Reason] = field(default_factory=dict)
     """What a result leads to here, beyond what it means everywhere."""
     besides: tuple[Chances, ...] = ()
+    headline: Mapping[str, Fraction] = field(default_factory=dict)
+    """What a player asks first, by the message that names it: the chance of any loss, of winning."""
 
     def total(self, kind: str) -> Fraction | int:
         """What the lines of a kind come to."""

@@ -71,11 +71,13 @@ def names_in(
     gathers: Collection[str] = (),
     peaceful: Collection[str] = (),
     spelt_out: Collection[str] = (),
+    closes: Collection[str] = (),
 ) -> dict[str, Any]:
     """What the words of a game call its verbs and sides.
 
     `rolls` are the verbs that can be forecast, `peaceful` those of them that attack nobody, `gathers` those
-    that bring units together for one deed, and `spelt_out` those whose units have buttons as well.
+    that bring units together for one deed, `spelt_out` those whose units have buttons as well, and `closes`
+    those that only end what one unit does, so that a click on the next unit says them too.
     """
     return {
         "verbs": {
@@ -86,6 +88,7 @@ def names_in(
                 "strikes": verb in rolls and verb not in peaceful,
                 "gathers": verb in gathers,
                 "spelt_out": verb in spelt_out,
+                "closes": verb in closes,
             }
             for verb, kinds in grammar.verbs.items()
         },

@@ -31,7 +31,7 @@ def test_no_file_names_an_address() -> None:
     ("file", "old", "new", "said"),
     [
         ("units.csv", ",setup,1224,", ",setup,0124,", "expected a hex of the set-up"),
-        ("units.csv", ",setup,1224,", ",setup,,", "expected a hex and turn 0"),
+        ("units.csv", ",setup,1224,", ",setup,,", "expected a hex with set-up and withdrawal"),
         ("fire_at.csv", "\n10,c", "\n10,d", "expected one of -, c, 1"),
         ("surprise.csv", "\n10,", "\n9,", "expected each key once"),
         ("weather.csv", "snow,8,9", "snow,8,8", "expected 1 to 10 in order"),

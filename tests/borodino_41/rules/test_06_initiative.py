@@ -84,6 +84,19 @@ def test_what_cannot_be_done_is_only_told() -> None:
     table.logs_no("initiative.short")
 
 
+@rule("6/initiative/obligation", "7/formation/to-deployed")
+def test_a_column_that_cannot_deploy_owes_no_assault_off_its_road() -> None:
+    road = {"roads": "0305 0405 0505 fire-trail", "due": 1}
+    marsh = {"terrain": "0305 marsh, 0405 marsh, 0505 marsh"}
+    column = "ge-tank 0405 column, su-1 0407, ge-hq 0404"
+    Table(column, "german-movement", **road).refused("done", "6/initiative/obligation")
+    table = Table(column, "german-movement", **road, **marsh)
+    table.copy().do("pick ge-tank").refused("deploy", "7/formation/to-deployed")
+    table.do("done").logs("initiative.short", due=1, placed=0)
+    near = Table(column.replace("0407", "0506"), "german-movement", **road, **marsh)
+    near.refused("done", "6/initiative/obligation")  # it comes beside him along the trail
+
+
 @rule("6/initiative/obligation")
 def test_the_loser_owes_nothing() -> None:
     table = bids(0, 1, 6, 1)

@@ -2,6 +2,8 @@
 
 import random
 
+from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
+from grognard.games.borodino_41.units import SOVIET
 from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
@@ -58,7 +60,8 @@ def test_the_tanks_without_engines_are_turned_to_the_enemy() -> None:
 @rule("19/intro/setup")
 def test_the_rest_goes_where_history_had_it() -> None:
     table = opening().do("pick 305mg", "place 305mg 1420", "standard")
-    table.finds("305mg 1420, 5a-hq 3419").is_at("withdrawal", "soviet")
+    table.finds("305mg 1420, 5a-hq 3419").is_at("withdrawal", "soviet").logs("setup.standard", count=38)
+    table.logs_no("setup.placed")
     assert table.game.problems(table.g) == []
 
 
@@ -70,6 +73,18 @@ def test_the_brigades_come_in_with_twelve_points_and_nobody_else_moves() -> None
     assert not any(name.startswith("32rd") for name in names)
     table.refused("pick 305mg", "5/turn-indication/first-turn")
     assert table.points("18tb-t34-a") == 12
+
+
+@rule("5/turn-indication/first-turn", "19/intro/setup")
+def test_all_that_are_left_fall_back_at_once_clear_of_the_edge_and_off_the_road() -> None:
+    table = opening().do("standard").refused("standard", "5/turn-indication/first-turn")
+    table.do("enter 18tb-bt 0123", "go 0923", "halt").can("retire").do("retire")
+    table.finds("18tb-bt 0923, 18tb-t34-a 1324, 18tb-hq 1525").unmarked("18tb-t34-a column, 18tb-hq column")
+    table.logs("setup.withdrawn", count=17).logs_no("entry.arrived").is_at("german-movement", "german")
+    assert table.game.problems(table.g) == []
+    columns = [table.g.geo.board.spots[table.g.cell[unit]][0] for unit in table.g.units_of(SOVIET)]
+    assert min(columns) >= CLEAR_OF_EDGE
+    table.refused("retire", "5/turn-indication/first-turn")
 
 
 @rule("19/intro/first-initiative", "19/intro/setup")

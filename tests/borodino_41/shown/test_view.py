@@ -31,6 +31,12 @@ def test_marks_come_with_the_most_urgent_first() -> None:
     assert (marked["marks"], marked["facing"]) == (["assault"], "S")
 
 
+def test_there_is_an_impulse_where_units_move_and_fight_and_nowhere_else() -> None:
+    assert "impulse" not in seen(Table.opening("introduction"), "soviet")
+    moving = seen(Table("ge-1 0505", "german-movement"))
+    assert (moving["impulse"], moving["player"]) == ("limited", "german")
+
+
 def test_works_and_bridges_are_listed_with_their_look() -> None:
     facts: dict[str, Any] = {"works": "0505 trench german, 0606 foxhole soviet", "wrecked": "0808"}
     facts |= {"sides": "0505 0506 stream", "blown": "0505 0506", "forts": "0808 n ne nw"}

@@ -160,3 +160,18 @@ def test_a_duel_with_aircraft_says_how_it_went(hit: bool, english: str) -> None:
     french = GAME.words(g, "air.duel", told, "fr")
     assert french.startswith("La 1/93 Flak tire sur les avions")
     assert french.endswith("il en reste 2.")
+
+
+@pytest.mark.parametrize(
+    ("hexagon", "placed"),
+    [
+        ("1124", "à Ielnia (1124)"),
+        ("1125", "aux casemates d’Ielnia sud (1125)"),
+        ("0820", "à la gare de Kolotchy (0820)"),
+        ("2619", "au camp du Komsomol (2619)"),
+        ("1023", "en 1023"),
+    ],
+)
+def test_places_have_their_article_in_french(hexagon: str, placed: str) -> None:
+    name = name_of(GAME.box, "cell", GAME.box.board.cell(hexagon), "fr")
+    assert name.forms["to"] == placed

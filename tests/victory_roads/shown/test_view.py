@@ -10,6 +10,7 @@ from grognard.games.victory_roads.position import BOX_G, BOX_N, ON_MAP
 from grognard.games.victory_roads.rules.reich.satisfaction import change, end_movement
 from grognard.games.victory_roads.units import SIDES
 from tests.rules import rule
+from tests.victory_roads.combat import Battlefield
 from tests.victory_roads.table import Table, real_game
 
 HAND = "su-katyusha-1 su-aviation-1 box-s, de-ju-52-1 box-g"
@@ -197,3 +198,12 @@ def test_tracks_have_a_box_for_every_place_of_their_markers() -> None:
     assert [box["box"] for box in reich["boxes"]] == [*range(6, -1, -1)]
     assert satisfaction["markers"][0]["turned_name"]
     assert game.board_file("budapest-wien")["tracks"] == []
+
+
+@rule("7.1.8")
+def test_flags_of_attacked_hexes_lie_there_as_long_as_the_combats_last() -> None:
+    table = Battlefield("su-1 1205, su-2 1204, ge-1 ge-2 ge-3 1105").fight("1105", "su-1", 1, 1).over_with()
+    flag = {"cell": "1105", "kind": "struck"}
+    assert flag in table.game.view(table.g, "axis")["works"]
+    table.do("end")
+    assert flag not in table.game.view(table.g, "axis")["works"]

@@ -20,8 +20,8 @@ LOOK = GAME.folder / "look"
 MESSAGE = re.compile(r"[a-z]+\.[a-z0-9-]*[a-z0-9]")
 FAMILIES = ("ask", "why", "owed", "lost", "odds", "verb")
 """Families of messages that the rules speak; those of the log are in kinds.toml."""
-KERNEL = ("why-no-order", "why-order-stands", "why-asked-now")
-"""Messages that the kernel speaks, of standing orders."""
+KERNEL = ("why-no-order", "why-order-stands", "why-asked-now", "why-other-player")
+"""Messages that the kernel speaks, of standing orders and of players who share a side."""
 ENDINGS = ("csv", "toml", "geo")
 
 

@@ -128,9 +128,10 @@ export interface components {
             /** @description What else is found there, on a map without rules. */
             notes?: string[];
         };
-        /** @description The exact chances of something else that the roll decides. */
+        /** @description The exact chances of something else that the roll decides, of a counter if it concerns one alone. */
         ChancesShown: {
             text: string;
+            unit: string | null;
             chances: {
                 [key: string]: string;
             };
@@ -300,6 +301,7 @@ export interface components {
         };
         /** @description How a roll comes about, and the exact chances of its results, as fractions. */
         ForecastShown: {
+            headline: components["schemas"]["HeadlineShown"][];
             column: string;
             sums: components["schemas"]["SumShown"][];
             chances: {
@@ -360,6 +362,11 @@ export interface components {
         };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
+        };
+        /** @description A chance that a player asks for first, as a fraction. */
+        HeadlineShown: {
+            text: string;
+            chance: string;
         };
         /** @description That the server is up. */
         Health: {
@@ -1028,6 +1035,8 @@ export interface components {
             gathers?: boolean;
             /** @description Whether its units have buttons, besides being shown on the map. */
             spelt_out?: boolean;
+            /** @description Whether it only ends what one unit does, so that a click on the next unit says it too. */
+            closes?: boolean;
         };
         /** @description All that a seat may know; a game adds what it likes. */
         View: {
@@ -1113,6 +1122,7 @@ export type Granted = components['schemas']['Granted'];
 export type Guidance = components['schemas']['Guidance'];
 export type GuideStep = components['schemas']['GuideStep'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
+export type HeadlineShown = components['schemas']['HeadlineShown'];
 export type Health = components['schemas']['Health'];
 export type HereMessage = components['schemas']['HereMessage'];
 export type JsonValue = components['schemas']['JsonValue'];

@@ -267,6 +267,7 @@ group-where = Together: { $count } units. Which hex?
 preview-other = Shift + click: { $verb }
 stack = Units in { $cell }
 forecast = Forecast
+forecast-table = Table, column
 last-roll = Dice
 odds = { $attack } to { $defence }
 chance = { $percent }%

@@ -270,6 +270,7 @@ group-where = Ensemble, { $count } unités : quel hexagone ?
 preview-other = Maj + clic : { $verb }
 stack = Unités : { $cell }
 forecast = Résultats possibles
+forecast-table = Table, colonne
 last-roll = Dés
 odds = { $attack } contre { $defence }
 chance = { $percent } %

@@ -26,7 +26,7 @@ class Columns(SeenZones):
     began: array[int]
     """10/zoc/mod-minus1: the hex in which it began the impulse, or NOWHERE."""
     moved: bytearray
-    """7/move/one-at-a-time: UNMOVED, MOVING or MOVED in this impulse."""
+    """7/move/one-at-a-time: UNMOVED, MOVING or MOVED in this impulse; 15/river/ferry: FERRIED others."""
     fired: bytearray
     """What it has fired in this impulse: bits of FIRED_…"""
     assaulted: bytearray
@@ -56,8 +56,10 @@ class Columns(SeenZones):
     """14/proc/cover: was observed at the end of the last day and has not moved since."""
     facing: bytearray
     """18/t28/armour: the middle direction of the front of the static tanks."""
-    claim: bytearray
-    """11/dummies/fired-on: the kind that a dummy is said to be."""
+    pose: array[int]
+    """11/dummies/fired-on: the unit whose numbers a dummy feigns; of other counters NONE."""
+    feint: bytearray
+    """11/dummies/fired-on: the strength that a dummy still pretends to have."""
     shown: bytearray
     """11/hidden/german-choice: turned up by its owner for good."""
     delayed: bytearray

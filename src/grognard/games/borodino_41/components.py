@@ -41,10 +41,14 @@ class Components:
         )
 
     def _check(self) -> None:
-        """Units of the set-up, and they alone, have a suggested hex, and it is one where they may stand."""
+        """Units of the set-up and of the withdrawal, and they alone, have a hex that suits them."""
         for unit in self.printed_units:
             place = f"{UNITS.file}, unit {unit.id}"
-            if (unit.entry == "setup") != bool(unit.hex) or (unit.entry == "setup") != (unit.arrives == 0):
-                raise DataError(f"{place}: expected a hex and turn 0 with the set-up alone; got {unit.hex!r}")
-            if unit.hex and self.board.cell(unit.hex) not in self.geo.setup_cells:
+            placed = unit.entry == "setup"
+            if (placed or unit.is_withdrawing) != bool(unit.hex) or placed != (unit.arrives == 0):
+                raise DataError(
+                    f"{place}: expected a hex with set-up and withdrawal alone, turn 0 with the set-up; "
+                    f"got {unit.hex!r}, turn {unit.arrives}"
+                )
+            if placed and self.board.cell(unit.hex) not in self.geo.setup_cells:
                 raise DataError(f"{place}: expected a hex of the set-up; got {unit.hex}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.games.borodino_41.components import Components
 from grognard.games.borodino_41.geography import Geography
-from grognard.games.borodino_41.position import TOLD, Position, World
+from grognard.games.borodino_41.position import Position, World
 from grognard.games.borodino_41.problems import problems
 from grognard.games.borodino_41.rules import victory
 from grognard.games.borodino_41.rules.sequence import RULES
@@ -104,14 +104,13 @@ def grammar(geo: Geography, pieces: Sequence[str]) -> Grammar:
     """The verbs of all frames, and the names of what they take.
 
     Kinds are `unit` for every counter and dummy; `cell`; `edge` for hexsides with water; `direction`;
-    `told`, a kind of counter; `number`; and those of standing orders.
+    `number`; and those of standing orders.
     """
     names = {
         "unit": pieces,
         "cell": geo.board.labels,
         "edge": geo.spots.edge_labels,
         "direction": DIRECTIONS[geo.board.orientation or "flat"],
-        "told": TOLD,
         "window": tuple(windows_of(__name__)),
         "until": Position.UNTIL,
     }

@@ -130,6 +130,27 @@ class Geography(Ground):
                 cost *= 2
         return cost + self._thaw if terms.thaw and kind not in FIRM else cost
 
+    def deploying(self, mobility: str, thaw: bool) -> tuple[int | None, ...]:
+        """7/formation/to-deployed: of each hex, the whole hex and its road; None where nobody deploys."""
+        return self._deploying[mobility, thaw]
+
+    @cached_property
+    def _deploying(self) -> dict[tuple[str, bool], tuple[int | None, ...]]:
+        return {
+            (mobility, thaw): tuple(
+                self._deploying_cost(cell, Terms(mobility, True, thaw, False))
+                for cell in range(len(self.board))
+            )
+            for mobility in (*MOBILITY, AMPHIBIOUS)
+            for thaw in (False, True)
+        }
+
+    def _deploying_cost(self, cell: int, terms: Terms) -> int | None:
+        ground = self.hex_cost(cell, terms)
+        if ground is None or not self.on_way[cell]:
+            return None
+        return ground + min(self.way_cost(kind, cell, b"", terms) for kind in self.way_kinds[cell])
+
     def entry_cost(self, cell: int, spots: bytes | bytearray, terms: Terms) -> int:
         """16/reinf/entry-hex: quarters for the first column that comes on the map by the ways of a hex."""
         return min(self.way_cost(kind, cell, spots, terms) for kind in self.way_kinds[cell])

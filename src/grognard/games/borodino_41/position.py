@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import cycle
 from typing import Any, ClassVar
 
 from grognard.games.borodino_41.charts import Charts, Weather
@@ -29,7 +30,7 @@ PLACES = ("map", "coming", "off-map", "eliminated", "lost", "dummies")
 """Units lost off the map (7/offmap/return) don't count for victory."""
 GOOD, SUPPRESSED, DISRUPTED = range(3)
 SUPPLIED, CUT_OFF, OUT_OF_SUPPLY = range(3)
-UNMOVED, MOVING, MOVED = range(3)
+UNMOVED, MOVING, MOVED, FERRIED = range(4)
 UNDECLARED, INSIDE, OUTSIDE = range(3)
 AFOOT, MOUNTED = 1, 2
 FIRED_REGULAR, FIRED_AT, DEFENDED_REGULAR, DEFENDED_AT, FIRED_GUNS, FIRED_AA, FIRED_ZOC = (
@@ -102,6 +103,13 @@ class World:
     def is_dummy(self) -> bytes:
         """Of each counter."""
         return bytes(unit.kind == "dummy" for unit in self.units)
+
+    @cached_property
+    def poses(self) -> tuple[int, ...]:
+        """11/dummies/fired-on: as whom dummies pose at first: the infantry of their side, one by one."""
+        infantry = [unit for unit, printed in enumerate(self.units) if printed.is_infantry_like]
+        models = [cycle(unit for unit in infantry if self.units[unit].camp == camp) for camp in (0, 1)]
+        return tuple(next(models[unit.camp]) if unit.is_dummy else NONE for unit in self.units)
 
     @cached_property
     def told(self) -> bytes:
@@ -205,8 +213,11 @@ class Position(Columns):
         self.points, self.task = array("h", [0] * count), array("h", [0] * count)
         self.began, self.exit = (array("h", [NOWHERE] * count) for _ in range(2))
         self.clear_board(COMING)
+        self.pose, self.feint = array("h", self.world.poses), bytearray(count)
         for unit, printed in enumerate(self.printed):
             self.strength[unit] = printed.strength
+            if self.pose[unit] != NONE:
+                self.feint[unit] = self.looks(unit).strength
             if printed.kind == "dummy":
                 self.place[unit] = DUMMIES
         self.works, self.wrecked, self.holder, self.entered = (bytearray(cells) for _ in range(4))
@@ -248,7 +259,7 @@ class Position(Columns):
 
     def kind_of(self, unit: int) -> int:
         """11/hidden/attackable: WEAPON, ARMOUR or INFANTRY, which its owner must tell of who is observed."""
-        return self.claim[unit] if self.world.is_dummy[unit] else self.world.told[unit]
+        return self.world.told[self.pose[unit] if self.world.is_dummy[unit] else unit]
 
     # ---- zones of control
 
@@ -292,10 +303,26 @@ class Position(Columns):
 
     def is_armoured(self, unit: int) -> bool:
         """12/fire/halftracks: with a silhouette; the half-tracks only in column or mounted."""
-        printed = self.printed[unit]
-        if printed.kind == "armoured-engineer":
+        return self._has_silhouette(unit, self.printed[unit])
+
+    def _has_silhouette(self, unit: int, printed: Unit) -> bool:
+        if printed.is_halftrack:
             return bool(self.column[unit] or self.afoot[unit] == MOUNTED)
         return printed.is_armour
+
+    # ---- what fire takes counters for
+
+    def looks(self, unit: int) -> Unit:
+        """11/dummies/fired-on: what is printed on a unit, or on the one that a dummy poses as."""
+        return self.printed[self.pose[unit] if self.world.is_dummy[unit] else unit]
+
+    def looks_armoured(self, unit: int) -> bool:
+        """12/at/only-at: whether a counter is armour to who fires at it."""
+        return self._has_silhouette(unit, self.looks(unit))
+
+    def seeming_strength(self, unit: int) -> int:
+        """What is left of a unit, or seems to be left of a dummy."""
+        return self.feint[unit] if self.world.is_dummy[unit] else self.strength[unit]
 
     def morale(self, unit: int) -> int:
         """12/state/suppressed, 12/state/disrupted: one or two less than printed."""
@@ -361,7 +388,6 @@ _OF_COUNTERS = (
     "digging",
     "watched",
     "facing",
-    "claim",
     "shown",
     "delayed",
 )

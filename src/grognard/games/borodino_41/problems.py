@@ -40,6 +40,8 @@ def _units(g: Position) -> list[str]:
             )
         if g.is_dummy(unit) and (g.strength[unit] or not g.world.hidden):
             found.append(f"{where} is a dummy with strength or in an open game (11/dummies/have)")
+        if g.is_dummy(unit) and not g.feint[unit]:
+            found.append(f"{where} is a dummy that pretends to have no strength left (11/dummies/fired-on)")
         if g.state[unit] > DISRUPTED:
             found.append(f"{where} has the state {g.state[unit]}; 12/state/meaning knows three")
         if g.supply[unit] > OUT_OF_SUPPLY:

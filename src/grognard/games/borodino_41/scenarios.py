@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from grognard.games.borodino_41.components import Components
 from grognard.games.borodino_41.position import Position, World
-from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.game import Option, Scenario
@@ -34,6 +33,5 @@ def set_up(world: World, key: bytes) -> Position:
     """A game before the Soviet player places anything: all counters wait for their day."""
     g = Position(world, key)
     g.clear()
-    hidden.set_up(g)
     g.learnt = ()
     return g

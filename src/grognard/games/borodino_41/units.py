@@ -78,6 +78,16 @@ class Unit:
         return self.kind == DUMMY
 
     @cached_property
+    def may_be_feigned(self) -> bool:
+        """11/dummies/fired-on: whether a dummy can pass for it; staffs and their like do more than stand."""
+        return not (self.is_dummy or self.is_hq or self.kind == "pontoon" or self.mobility == "static")
+
+    @cached_property
+    def is_withdrawing(self) -> bool:
+        """oe/soviet/11-oct-west: comes with the opening withdrawal."""
+        return self.entry.startswith("withdrawal")
+
+    @cached_property
     def is_hq(self) -> bool:
         """17/command/range."""
         return self.kind in STAFFS

@@ -40,6 +40,9 @@ def in_words(game: Game[Any], state: State, found: Forecast, language: str) -> d
 
     kinds = dict.fromkeys(line.kind for line in found.lines)
     return {
+        "headline": [
+            {"text": words(each, {}), "chance": str(chance)} for each, chance in found.headline.items()
+        ],
         "column": found.column,
         "sums": [
             {
@@ -54,7 +57,11 @@ def in_words(game: Game[Any], state: State, found: Forecast, language: str) -> d
         "defenders": [units[unit] for unit in found.defenders],
         "chances": _fractions(found.chances),
         "besides": [
-            {"text": words(more.message, more.args), "chances": _fractions(more.chances)}
+            {
+                "text": words(more.message, more.args),
+                "unit": units[more.args["unit"]] if "unit" in more.args else None,
+                "chances": _fractions(more.chances),
+            }
             for more in found.besides
         ],
         "notes": [reason(note) for note in found.notes],

@@ -3,8 +3,11 @@
 import pytest
 
 from grognard.games.borodino_41.rules.combat.fire import LEAVING
-from tests.borodino_41.shooting import german, shifts, shot, soviet
-from tests.borodino_41.table import Table
+from grognard.games.borodino_41.rules.terrain import cover as cover_of
+from grognard.games.borodino_41.rules.terrain import shelter
+from grognard.games.borodino_41.sheet import SHEET
+from tests.borodino_41.shooting import german, shifts, shot
+from tests.borodino_41.table import Table, real_game, start
 from tests.rules import rule
 
 
@@ -84,6 +87,19 @@ def test_who_may_be_in_works() -> None:
     assert cover(trench, "ge-2") == {"trench": -2}
     enemy = german("ge-1 0505, su-1 0506", works="0506 trench german")
     assert cover(enemy) == {}
+    everyone = "su-1 su-flame su-at su-gun su-rhq su-hq su-t34 su-t26"
+    foxhole, dug = (
+        german(f"ge-1 0605, {everyone} 0506", works=f"0506 {work} soviet") for work in ("foxhole", "trench")
+    )
+    held = {
+        name: (shelter(foxhole.g, foxhole.unit(name)), shelter(dug.g, dug.unit(name)))
+        for name in everyone.split()
+    }
+    assert held == {
+        **dict.fromkeys(("su-1", "su-flame"), ("foxhole", "trench")),
+        **dict.fromkeys(("su-at", "su-gun", "su-rhq"), ("", "trench")),
+        **dict.fromkeys(("su-hq", "su-t34", "su-t26"), ("", "")),
+    }
 
 
 @rule("15/works/on-fort")
@@ -146,8 +162,13 @@ def test_an_embankment_covers_from_fire_across_it_and_helps_fire_over_it() -> No
 
 @rule("9/terrain/stations")
 def test_stations_and_the_camp_cover_like_villages() -> None:
-    geo = Table.opening().g.geo
-    for place in ("kolotchy",):
-        assert geo.terrain[geo.places[place]] == "village"
-    assert geo.terrain[geo.station] in ("village", "town")
-    assert cover(soviet("su-1 0505, ge-1 0506", terrain="0506 village"), "su-1", "ge-1") == {"village": -1}
+    game = real_game()
+    rows = game.box.data.rows(SHEET.place_table)
+    stops = {row["hex"] for row in rows if row["kind"] in ("station", "camp")}
+    assert len(stops) == 5
+    for stop in stops:
+        g = start()
+        target = next(unit for unit, printed in enumerate(g.printed) if printed.kind == "infantry")
+        g.put(target, g.geo.board.cell(stop))
+        found = {shift.terrain: shift.value for shift in cover_of(g, target, [])}
+        assert found["village"] == -1, stop

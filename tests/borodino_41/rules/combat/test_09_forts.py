@@ -6,6 +6,7 @@ from grognard.games.borodino_41.rules.combat.fire import LEAVING
 from grognard.games.borodino_41.rules.terrain import shelter
 from grognard.games.borodino_41.rules.zoc import is_in_enemy_zoc
 from grognard.games.borodino_41.sheet import SHEET
+from tests.borodino_41.rules.combat.assaults import melee, sums
 from tests.borodino_41.shooting import firing, german, leave, resolve, shifts, shot
 from tests.borodino_41.table import Table, real_game, start
 from tests.rules import rule
@@ -101,7 +102,11 @@ def test_occupants_are_out_of_enemy_zones_and_have_their_own() -> None:
 
 
 @rule("9/effects/fort-morale")
-def test_a_unit_outside_has_neither_help_nor_harm_of_the_fort() -> None:
+def test_in_assaults_a_fort_helps_who_is_inside_against_its_front_and_harms_from_elsewhere() -> None:
+    front, flank = "ge-1 0505 marked-s", "ge-1 0505 marked-s, ge-2 0507 marked-n"
+    inside, outside = (sums(melee(f"{front}, su-1 0506{where}", **FORT))[1] for where in ("", " out"))
+    assert inside - outside == 1
+    turned, open_ground = (sums(melee(f"{flank}, su-1 0506{where}", **FORT))[1] for where in ("", " out"))
+    assert turned - open_ground == -2
     table = german("ge-1 0505, su-1 0506 out", **FORT)
-    assert shelter(table.g, table.unit("su-1")) == ""
     resolve(table, "ge-1", "su-1", 1, 1).marked("su-1 out")

@@ -3,7 +3,11 @@
 import pytest
 
 from grognard.games.borodino_41.charts import REGULAR
+from grognard.games.borodino_41.position import FIRED_GUNS, SUPPLIED
+from grognard.games.borodino_41.rules.air import bar_to_strike
 from grognard.games.borodino_41.rules.combat.firepower import OFFENSIVE, ZOC, bar_to_direct
+from grognard.games.borodino_41.rules.impulse import begin
+from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel.pieces import NOWHERE
 from tests.borodino_41.shooting import barred, column, firing, german, resolve, shifts, shot, soviet
 from tests.borodino_41.table import Table
@@ -176,13 +180,25 @@ def test_guns_that_are_cut_off_fire_once_and_never_again() -> None:
 
 
 @rule("12/artillery/no-ammo-no-counterbattery")
-def test_guns_that_fired_are_no_target_unless_someone_sees_them() -> None:
-    table = german("ge-1 0505, ge-hq 0512, ge-gun 0515 committed, su-1 0506, su-gun 0706")
-    table.g.fired[table.unit("su-gun")] = 255
-    assert not barred(table, "ge-gun", "0706")  # seen in the open, as any unit
-    away = german("ge-1 0505, ge-hq 0512, ge-gun 0515 committed, su-1 0506, su-gun 1506")
-    away.g.fired[away.unit("su-gun")] = 255
-    assert barred(away, "ge-gun", "1506") == "12/indirect/spotter-german"
+def test_guns_fire_on_and_on_and_nobody_answers_them() -> None:
+    """No shells are counted; who has fired is a target for who sees it, as ever, and for aircraft."""
+    units = "ge-1 0505, ge-hq 0512, ge-gun 0515 committed, su-1 0506, su-gun 1506 committed"
+    table = german(units, strengths="su-1 6")
+    gun, cell = table.unit("ge-gun"), table.cell("0506")
+    for _ in range(12):
+        assert not barred(table, "ge-gun", "0506")
+        table.g.fired[table.unit("su-gun")] = FIRED_GUNS
+        assert barred(table, "ge-gun", "1506") == "12/indirect/spotter-german"
+        resolve(table, "ge-1", "su-1", 1, 1, indirect="ge-gun")
+        assert not table.g.pending, "nobody is asked to fire back"
+        assert barred(table, "ge-gun", "0506") == "12/artillery/once"
+        assert table.g.supply[gun] == SUPPLIED
+        begin(table.g, GERMAN, "limited")
+        table.g.committed[gun] = 1
+        table.g.put(table.unit("su-1"), cell)
+    seen = german("ge-1 0505, ge-hq 0512, ge-gun 0515 committed, su-1 0506, su-gun 0706")
+    assert not barred(seen, "ge-gun", "0706")
+    assert bar_to_strike(seen.g, GERMAN, seen.cell("0706")) is None
 
 
 @rule("12/rockets/two-shifts")

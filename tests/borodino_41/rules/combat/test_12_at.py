@@ -4,7 +4,7 @@ from tests.borodino_41.shooting import column, firing, german, resolve, shifts, 
 from tests.rules import rule
 
 
-@rule("12/at/only-at", "12/fire/regular-targets", "12/intro/two-kinds")
+@rule("12/at/only-at", "12/fire/regular-targets")
 def test_armour_is_hit_by_at_fire_alone_and_one_unit_of_a_hex() -> None:
     table = german("ge-tank 0505, su-t34 su-t34b su-1 0506")
     firing(table, "german", "0506", "closing").can("regular", "at").do("at").offers(

@@ -73,6 +73,18 @@ def test_a_forecast_names_each_target() -> None:
     assert len(found.besides) == 4
 
 
+@rule("12/fire/each-unit", "12/fire/dice")
+def test_a_forecast_says_first_how_likely_a_loss_is_and_that_the_fire_tells() -> None:
+    alone = foreseen(german("ge-1 ge-2 0505, su-1 0506"), "ge-1 ge-2", "su-1")
+    fates, points = (more.chances for more in alone.besides)
+    assert alone.headline == {"headline.loss": 1 - points["0"], "headline.shaken": 1 - fates["nothing"]}
+    both = foreseen(german("ge-1 ge-2 0505, su-1 su-4 0506"), "ge-1 ge-2", "su-1 su-4")
+    spared = [more.chances["0"] for more in both.besides if "0" in more.chances]
+    assert both.headline["headline.loss"] == 1 - spared[0] * spared[1]
+    assault = foreseen(soviet("su-1 su-2 0506, ge-4 0505 marked-s"), "su-1 su-2", "ge-4", "defensive")
+    assert assault.headline["headline.stopped"] == 1 - assault.besides[0].chances["nothing"]
+
+
 @rule("10/zoc/leave")
 def test_zoc_fire_is_forecast() -> None:
     table = leave(Table("ge-1 0505, su-1 0506", "german-movement"), "ge-1")
@@ -85,7 +97,7 @@ def test_of_who_can_not_be_named_neither_size_nor_morale_is_told() -> None:
     firing(table, "german", "0506", "closing").do("all")
     found = table.forecast("fire")
     assert found.column == "12"
-    assert found.besides == ()
+    assert (found.besides, found.headline) == ((), {})
     seen = german("ge-1 ge-2 0505, su-4 0506")
     firing(seen, "german", "0506", "closing").do("all")
     assert seen.forecast("fire").column == "9"

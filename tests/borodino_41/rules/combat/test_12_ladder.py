@@ -1,9 +1,14 @@
 """4/seq/combat-steps, 12/seq: the combat phase, and the steps of an assaulted hex."""
 
+from random import Random
+
 import pytest
 
-from tests.borodino_41.rules.combat.assaults import STAFFS, combat, melee, named, thrown, until
-from tests.borodino_41.table import Table
+from grognard.games.borodino_41.charts import AT, REGULAR
+from grognard.games.borodino_41.rules.combat.firepower import CLOSING, DEFENSIVE, OFFENSIVE, ZOC
+from grognard.kernel.dice import key_from_seed
+from tests.borodino_41.rules.combat.assaults import STAFFS, combat, named, thrown, until
+from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
 EVEN = "ge-1 0505 marked-s, su-1 0506"
@@ -119,10 +124,25 @@ def test_who_followed_without_having_fired_fires_at_the_next_hex() -> None:
 
 
 @rule("12/intro/two-kinds")
-def test_fire_and_assault_are_all_there_is() -> None:
-    table = melee(EVEN)
-    assert {"won-1", "lost-1", "tie"} <= set(table.forecast("roll").chances)
-    table.refused("fire")
+def test_combat_is_fire_of_two_kinds_on_five_occasions_and_assault_in_the_combat_phase_alone() -> None:
+    """Random games: which fires there are, and in which phases."""
+    game, fires, assaults = real_game(), set(), set()
+    for seed in range(3):
+        rng = Random(seed)
+        g = game.new("introduction", {"inverted-counters": False}, key_from_seed(seed))
+        while g.pending:
+            phase, (side, decision) = g.phase, next(iter(g.pending.items()))
+            game.act(g, side, rng.choice(decision.options))
+            for event in g.events:
+                if event.message == "fire.opens":
+                    fires.add((event.args["kind"], event.args["purpose"], phase.rpartition("-")[2]))
+                elif event.message == "ladder.assault":
+                    assaults.add(phase.rpartition("-")[2])
+    assert assaults == {"combat"}
+    assert {kind for kind, _, _ in fires} == {REGULAR, AT}
+    assert {purpose for _, purpose, phase in fires if phase == "movement"} == {ZOC}
+    in_combat = {purpose for _, purpose, phase in fires if phase == "combat"}
+    assert {DEFENSIVE, OFFENSIVE, CLOSING} <= in_combat
 
 
 @rule("12/seq/1-artillery-reveal")

@@ -1,5 +1,7 @@
 """12 Volleys: dice, results, morale tests and losses."""
 
+from itertools import product
+
 import pytest
 
 from grognard.games.borodino_41.rules.combat import losses, morale
@@ -155,8 +157,20 @@ def test_points_are_lost_through_one_door() -> None:
 
 
 @rule("11/dummies/fired-on")
-def test_a_dummy_under_fire_behaves_like_a_unit_and_loses_nothing() -> None:
-    table = german("ge-1 ge-2 0505, soviet-dummy-1 0506", options="inverted-counters")
-    resolve(table, "ge-1 ge-2", "soviet-dummy-1", 10, 7).finds("soviet-dummy-1 0506 suppressed")
-    resolve(table, "ge-1 ge-2", "soviet-dummy-1", 10, 10).finds("soviet-dummy-1 0506 disrupted")
-    resolve(table, "ge-1 ge-2", "soviet-dummy-1", 10, 10).finds("soviet-dummy-1 0506 disrupted")
+@pytest.mark.parametrize("model", ["su-1", "su-cav", "su-at", "su-flame"])
+def test_a_dummy_under_fire_fares_like_the_unit_it_poses_as(model: str) -> None:
+    """Until it would be turned up and taken off: then it is found out."""
+    for die, test in product((1, 4, 8, 10), range(1, 11)):
+        real = german(f"ge-1 ge-2 0505, {model} 0506", options="inverted-counters")
+        bluff = german(f"ge-1 ge-2 0505, soviet-dummy-1 0506, {model} 1515", options="inverted-counters")
+        g, dummy, unit = bluff.g, bluff.unit("soviet-dummy-1"), bluff.unit(model)
+        g.pose[dummy], g.feint[dummy] = unit, g.strength[unit]
+        for table, target in ((real, model), (bluff, "soviet-dummy-1")):
+            resolve(table, "ge-1 ge-2", target, die, test)
+            if table.where(target) == "0506":
+                resolve(table, "ge-1 ge-2", target, die, 5)
+        assert g.state[dummy] == real.g.state[unit]
+        gone = bluff.where("soviet-dummy-1") == "dummies"
+        assert gone or g.feint[dummy] == real.g.strength[unit]
+        assert gone == (real.where(model) == "eliminated")
+        assert g.strength[unit] == g.printed[unit].strength

@@ -1,5 +1,6 @@
 """12/retreat: falling back before the combat, stepping back during it, and following who has gone."""
 
+from fractions import Fraction
 from typing import Any
 
 from tests.borodino_41.rules.combat.assaults import named, until
@@ -17,6 +18,17 @@ def test_a_unit_falls_back_on_a_die_up_to_its_morale_and_the_assaulters_may_take
     stays = named(EVEN).dice(7).do("fall-back su-1 0507").finds("su-1 0506")
     stays.asks("withdrawal.offer").offers_no("fall-back").refused("fall-back su-1 0507", "12/retreat/roll")
     stays.do("pass").asks("fire.ask-join", "soviet")
+
+
+@rule("12/retreat/roll", "12/retreat/zero", "12/retreat/cover-bonus")
+def test_the_chance_to_get_away_is_told_and_cover_helps() -> None:
+    odds = named(EVEN).forecast("fall-back su-1 0507")
+    assert odds.headline == {"headline.goes": Fraction(6, 10)}
+    assert odds.chances == {"goes": Fraction(6, 10), "stays": Fraction(3, 10), "pinned": Fraction(1, 10)}
+    covered = named(EVEN, terrain="0507 village").forecast("fall-back su-1 0507")
+    assert covered.chances["goes"] == Fraction(8, 10)
+    free = named("ge-1 0505 marked-s, su-mc 0506")
+    assert free.game.forecast(free.g, free.game.parse("fall-back su-mc 0507")) is None
 
 
 @rule("12/retreat/roll")
@@ -55,6 +67,19 @@ def test_others_go_one_hex_or_two_and_not_three() -> None:
     table = until(named(EVEN).dice(1).do("fall-back su-1 0507"), "withdrawal.onward").can("stay")
     table.do("fall-back su-1 0508").finds("su-1 0508").refused("fall-back su-1 0509")
     named(EVEN).refused("fall-back su-1 0508", "12/after/retreat-limits")
+
+
+@rule("8/stack/columns", "7/formation/column-stacking")
+def test_a_column_does_not_fall_back_through_a_column() -> None:
+    road = {"roads": "0506 0507 0508 highway"}
+    there = "ge-1 0505 marked-s, su-1 0506 column"
+    table = until(named(there, **road).dice(1).do("fall-back su-1 0507"), "withdrawal.onward")
+    table.do("fall-back su-1 0508").marked("su-1 column")
+    met = named(f"{there}, su-2 0507 column", **road).refused("fall-back su-1 0507", "8/stack/columns")
+    met.can("fall-back su-1 0406")  # off the road it deploys
+    behind = named(f"{there}, su-2 0508 column", **road).dice(1).do("fall-back su-1 0507")
+    until(behind, "withdrawal.onward").refused("fall-back su-1 0508", "8/stack/columns")
+    named("ge-1 0505 marked-s, su-1 0506, su-2 0507 column", **road).can("fall-back su-1 0507")
 
 
 @rule("12/retreat/armour-free")

@@ -25,7 +25,6 @@ INVERTED = "inverted-counters"
 def inverted(position: str, at: str = "german-movement", **facts: Any) -> Table:
     """A table with inverted counters, everyone known as far as it is observed."""
     table = Table(position, at, options=INVERTED, **facts)
-    hidden.set_up(table.g)
     hidden.close_impulse(table.g)
     return table
 
@@ -71,7 +70,7 @@ def test_a_dummy_in_cover_looks_like_a_unit_of_the_kind_it_is_said_to_be() -> No
     assert len({tuple(sorted(row)) for row in rows}) == 1
     assert all(row["id"].startswith("?") and "values" not in row for row in rows)
     assert {row["told"] for row in rows} == {"infantry"}
-    table.g.claim[table.unit("soviet-dummy-1")] = ARMOUR
+    table.g.pose[table.unit("soviet-dummy-1")] = table.unit("su-t34")
     told = {
         row["cell"]: row["told"]
         for row in table.game.view(table.g, "german")["units"]
@@ -148,11 +147,15 @@ def test_dummies_come_back_where_no_enemy_looks() -> None:
 
 @rule("11/dummies/replace")
 def test_a_dummy_may_be_put_aside_and_is_told_of_only_while_nobody_was_told() -> None:
-    table = inverted("ge-1 0505, soviet-dummy-1 0506, soviet-dummy-2 1515", terrain="0506 woods")
-    play(table, hidden.DummyPlacement(SOVIET)).refused("claim soviet-dummy-1 armour", "11/dummies/fired-on")
-    table.refused("claim soviet-dummy-2 infantry", "11/dummies/fired-on")
-    table.do("claim soviet-dummy-2 armour")
-    assert table.g.claim[table.unit("soviet-dummy-2")] == ARMOUR
+    units = "ge-1 0505, soviet-dummy-1 0506, soviet-dummy-2 1515, su-t34 su-hq 1515"
+    table = inverted(units, terrain="0506 woods")
+    play(table, hidden.DummyPlacement(SOVIET)).refused("claim soviet-dummy-1", "11/dummies/fired-on")
+    table.do("claim soviet-dummy-2").asks("dummies.pose", "soviet").refused(
+        "feign su-hq", "11/dummies/fired-on"
+    )
+    table.refused("feign ge-1", "11/dummies/fired-on").refused("feign su-1", "11/dummies/fired-on")
+    table.do("feign su-t34").refused("claim soviet-dummy-2", "11/dummies/replace")
+    assert table.g.kind_of(table.unit("soviet-dummy-2")) == ARMOUR
     table.do("take soviet-dummy-1", "aside").finds("soviet-dummy-1 dummies")
 
 

@@ -2,6 +2,10 @@
 
 import pytest
 
+from grognard.games.borodino_41.position import LIMITED
+from grognard.games.borodino_41.rules.impulse import begin
+from grognard.games.borodino_41.rules.movement.allowance import allowance
+from grognard.games.borodino_41.units import SOVIET
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 
@@ -96,8 +100,11 @@ def test_a_column_goes_from_hex_to_hex_of_one_road() -> None:
 @rule("7/formation/keep")
 def test_a_column_stays_one() -> None:
     table = Table("su-1 0505 column, ge-1 1505", "am-soviet-movement", roads=ROAD, initial=1)
-    table.do("pick su-1", "go 0506", "halt").until("german-movement")
-    table.marked("su-1 column")
+    table.do("pick su-1", "go 0506", "halt").until("german-movement").marked("su-1 column")
+    begin(table.g, SOVIET, LIMITED)
+    table.marked("su-1 column").has_left("su-1", allowance(table.g, table.unit("su-1")) / 4)
+    later = Table("su-1 0505 column", "pm-soviet-movement", roads=ROAD).do("pick su-1")
+    later.refused("column", "7/formation/to-column").do("go 0507").marked("su-1 column").has_left("su-1", 6)
 
 
 @rule("7/formation/column-stacking", "8/stack/columns")

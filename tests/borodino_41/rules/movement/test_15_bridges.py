@@ -190,6 +190,13 @@ def test_engineers_who_stand_still_ferry_men_and_guns() -> None:
     poor.refused("ferry 0506", "9/effects/insufficient-mp")
 
 
+@rule("15/river/ferry")
+def test_engineers_who_have_ferried_assault_nobody() -> None:
+    table = Table("su-1 su-eng 0505, su-hq 0510, ge-hq 0504", "initial-soviet-movement", due=1, **RIVER)
+    table.copy().do("pick su-1", "halt", "pick su-eng", "halt").can("mark su-eng 0504")
+    table.do("pick su-1", "ferry 0506", "halt").refused("mark su-eng 0504", "15/river/ferry").do("done")
+
+
 @rule("18/amphib/t38")
 def test_the_amphibious_tanks_swim() -> None:
     table = Table("su-t38 su-t34 0505", "soviet-movement", **RIVER)

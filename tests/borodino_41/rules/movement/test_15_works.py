@@ -1,7 +1,8 @@
 """15 Works: foxholes, trenches, fortifications blown up."""
 
-from grognard.games.borodino_41.position import FOXHOLE, TRENCH
+from grognard.games.borodino_41.position import FOXHOLE, LIMITED, TRENCH
 from grognard.games.borodino_41.rules.works import close_impulse
+from grognard.games.borodino_41.rules.zoc import mines_at
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
@@ -123,9 +124,21 @@ def test_a_fortification_is_not_blown_up_under_fire() -> None:
     table.do("deploy", "pass").refused("wreck", "15/demolition/fort")
 
 
-@rule("15/works/no-facing", "15/works/who-occupies", "15/works/nature")
+@rule("15/works/no-facing")
 def test_a_trench_has_no_front() -> None:
     for near in ("0504", "0604", "0605", "0506", "0405", "0404"):
         table = Table(f"su-1 0505, ge-1 {near}", "soviet-movement", works="0505 trench soviet")
         far = {"0504": "0507", "0604": "0407", "0605": "0303", "0506": "0503", "0405": "0703", "0404": "0706"}
         table.do("pick su-1", f"go {far[near]}").decides("soviet").finds(f"su-1 {far[near]}")
+
+
+@rule("15/works/nature")
+def test_men_dig_a_foxhole_in_half_a_day_and_a_trench_has_its_minefield() -> None:
+    """A day has two impulses for each side at most; mines are laid with trenches, not with foxholes."""
+    table = Table("su-1 0505, ge-1 1505", "soviet-movement").do("pick su-1", "foxhole")
+    assert table.g.work_at(table.cell("0505"))[0] == FOXHOLE
+    assert table.g.kind == LIMITED
+    for work, mines in (("trench", 1), ("foxhole", 0)):
+        tanks = Table("ge-tank 0504, su-1 0505", "german-movement", works=f"0505 {work} soviet")
+        found = mines_at(tanks.g, tanks.unit("ge-tank"), tanks.cell("0504"))
+        assert found == [tanks.cell("0505")] * mines, work

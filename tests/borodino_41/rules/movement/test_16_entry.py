@@ -188,7 +188,7 @@ def test_the_withdrawal_gets_clear_of_the_edge() -> None:
     table.is_at("withdrawal", "soviet").offers_no("pick", "foxhole")
     g, board = table.g, table.g.geo.board
     while table.g.phase == "withdrawal":
-        if table.prompt == "march.phase":
+        if table.prompt == "setup.withdraw":
             table.do(table.options()[0])
             continue
         table.refused("foxhole", "5/turn-indication/first-turn")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from grognard.games.borodino_41.position import ARMOUR
 from grognard.games.borodino_41.rules.impulse import begin
 from tests.borodino_41.rules.combat.assaults import lines
 from tests.borodino_41.shooting import barred, firing, leave, shot
@@ -66,7 +65,7 @@ def test_a_dummy_is_not_the_infantry_that_tanks_need_in_woods() -> None:
 @rule("11/dummies/fired-on", "12/at/only-at", "12/fire/regular-targets")
 def test_a_dummy_said_to_be_armour_draws_at_fire_alone() -> None:
     table = hidden("ge-1 ge-tank 0505, soviet-dummy-1 0506", terrain="0506 woods")
-    table.g.claim[table.unit("soviet-dummy-1")] = ARMOUR
+    table.g.pose[table.unit("soviet-dummy-1")] = table.unit("su-t26")
     table.g.memo = {}
     assert shot(table, "ge-tank", "soviet-dummy-1").table == 1
     firing(table, "german", "0506", "closing", "soviet-dummy-1").refused("join ge-1")
@@ -112,7 +111,7 @@ def test_dummies_take_no_room_from_who_retreats() -> None:
 @rule("11/hidden/assault-reveals", "12/retreat/armour-free", "11/dummies/fired-on")
 def test_tanks_must_roll_to_fall_back_from_a_dummy_that_is_said_to_be_armour() -> None:
     table = hidden("ge-1 german-dummy-1 0505 marked-s, su-t34 0506")
-    table.g.claim[table.unit("german-dummy-1")] = ARMOUR
+    table.g.pose[table.unit("german-dummy-1")] = table.unit("ge-tank")
     table.g.memo = {}
     table = until(table, "combat.resolve").do("resolve 0506").dice(3).do("fall-back su-t34 0507")
     assert table.events("withdrawal.rolled")

@@ -2,7 +2,7 @@
 
 import type { Together as Goes } from '../../lib/answers'
 import { api } from '../../lib/api'
-import type { Choice } from '../../lib/play/choices'
+import { choicesIn, type Choice } from '../../lib/play/choices'
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text'
 import { comers, together, type Ahead, type Together } from '../../lib/play/together'
@@ -97,6 +97,18 @@ export class Picking {
     if (!settings.direct || this.session.table.guide || !this.session.choices.length) return new Map()
     const ahead = await this.look()
     return comers(this.open, cell, ahead, this.session.board)
+  }
+
+  /** How one of these units comes next, if what another does is ended first; nothing follows where one must say which. */
+  async nextOf(units: string[]): Promise<string[]> {
+    const { session } = this
+    const closing = session.choices.find(({ verb, unit, cell }) => session.board.verbs[verb]?.closes && unit === null && cell === null)
+    if (!closing || !units.length || session.table.guide) return []
+    const ahead = await this.look()
+    const open = choicesIn(ahead[closing.line] ?? {}, session.board).filter(({ unit, rest }) => unit !== null && units.includes(unit) && !rest.length)
+    if (!open.length) return []
+    const [only, ...others] = open
+    return only && !others.length ? [closing.line, only.line] : [closing.line]
   }
 
   /** Those of them that are known without asking. */

@@ -11,6 +11,8 @@ export class Questions {
   forecast = $state.raw<ForecastShown | null>(null)
   /** What they are the chances of. */
   about = $state.raw<Choice | null>(null)
+  /** The buttons that lead to chances of their own, where there are several. */
+  ways = $state.raw<Choice[]>([])
   private asked = new Map<string, Promise<ForecastShown | null>>()
 
   constructor(private readonly session: Session) {}
@@ -34,14 +36,19 @@ export class Questions {
     session.notice = { title: t('why-not'), text, rule: reason?.rule || null }
   }
 
-  /** Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes before it. */
+  /**
+   * Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes
+   * before it, and what wants a number as well is only a way to do it.
+   */
   async chances(action: string | null): Promise<void> {
     const { session } = this
     const buttons = session.choices.filter(({ line, verb, unit, cell }) =>
       action === null ? !unit && !cell && verb !== 'pass-until' : line === action,
     )
     const seq = session.seq
-    for (const choice of buttons.filter((one) => session.rolls(one)).reverse()) {
+    const rolls = buttons.filter((one) => session.rolls(one)).reverse()
+    if (action === null) void this.compare(rolls.toReversed())
+    for (const choice of rolls.sort((one, other) => one.rest.length - other.rest.length)) {
       const found = await this.ask(choice.line)
       if (seq !== session.seq) return
       if (!found) continue
@@ -50,6 +57,13 @@ export class Questions {
       return
     }
     this.forecast = null
+  }
+
+  /** Finds out which of several buttons lead to a roll, so that a finger can look at each of them. */
+  private async compare(rolls: Choice[]): Promise<void> {
+    const { seq } = this.session
+    const found = await Promise.all(rolls.map(({ line }) => this.ask(line)))
+    if (seq === this.session.seq) this.ways = rolls.filter((_, place) => found[place])
   }
 
   private ask(line: string): Promise<ForecastShown | null> {
@@ -65,6 +79,7 @@ export class Questions {
   forget(): void {
     this.asked.clear()
     this.forecast = null
+    this.ways = []
   }
 }
 

@@ -64,7 +64,7 @@ class Scripted(Script[Position, Weights]):
 
     def answer(self, g: Position, decision: Decision) -> Action:
         camp, prompt, options = SIDES.index(decision.side), decision.prompt, decision.options
-        if prompt == "march.phase":
+        if prompt in ("march.phase", "setup.withdraw"):
             return self._phase(g, camp, options)
         if prompt == "march.ask":
             return self._march(g, camp, options)

@@ -56,7 +56,7 @@ weather-thaw = dégel
 weather-cloud = nuages
 weather-low-visibility = faible visibilité
 phase-setup = mise en place
-phase-withdrawal = retraite initiale
+phase-withdrawal = repli initial
 phase-weather = météo
 phase-initiative = initiative
 phase-challenge = challenge d’initiative
@@ -75,9 +75,31 @@ until-turn = jusqu’à la fin du tour
 ## Lieux
 
 place-named = { $name } ({ $hex })
-    .the = { place-named }
-    .of = de { place-named }
-    .to = à { place-named }
+    .the = { $kind ->
+        [works] les { $plain }
+        [station] la { $plain }
+        [redoubt] la { $plain }
+        [camp] le { $plain }
+        [monastery] le { $plain }
+       *[other] { $name }
+    } ({ $hex })
+    .of = { $kind ->
+        [works] des { $plain }
+        [station] de la { $plain }
+        [redoubt] de la { $plain }
+        [camp] du { $plain }
+        [monastery] du { $plain }
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } ({ $hex })
+    .to = { $kind ->
+        [works] aux { $plain }
+        [station] à la { $plain }
+        [redoubt] à la { $plain }
+        [camp] au { $plain }
+        [monastery] au { $plain }
+       *[other] à { $name }
+    } ({ $hex })
 place-hex = { $hex }
     .the = { place-hex }
     .of = de { place-hex }
@@ -347,6 +369,9 @@ result-marker-lost = perd son marqueur d’assaut
 result-suppressed = étouffée
 result-disrupted = désorganisée
 result-eliminated = éliminée
+result-goes = se dégage
+result-stays = doit rester
+result-pinned = doit rester, étouffée
 result-tie = égalité : chacun perd un point et on relance les dés
 result-won-1 = le défenseur recule
 result-won-2 = le défenseur recule, étouffé

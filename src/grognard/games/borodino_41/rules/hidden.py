@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
-from grognard.games.borodino_41.position import DUMMIES, INFANTRY, NONE, TOLD, Position
+from grognard.games.borodino_41.position import DUMMIES, NONE, Position
 from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.observation import can_see, is_observed
 from grognard.games.borodino_41.rules.terrain import shelter
@@ -125,11 +125,13 @@ class DummyPlacement(Frame):
     """Dummies that were laid in this impulse."""
     taken: int = NONE
     """The dummy in hand."""
+    posing: int = NONE
+    """The dummy that is to be said to be something else."""
     open_cells: bytes | None = derived()
     """Hexes that no enemy looks into, by cell."""
 
-    STEPS = ("lay", "place", "shuffle")
-    PIECES = ("laid", "taken")
+    STEPS = ("pose", "lay", "place", "shuffle")
+    PIECES = ("laid", "taken", "posing")
 
     @reaction("dummies", "11/dummies/replace")
     def place(self, g: Position) -> Decision | None:
@@ -155,29 +157,48 @@ class DummyPlacement(Frame):
             return "11/dummies/replace", "why.dummies-laid"
         return None
 
-    def tellings(self, g: Position) -> dict[int, list[int]]:
-        """What else each dummy of the side could be said to be."""
-        kinds = range(len(TOLD))
-        return {unit: [kind for kind in kinds if kind != g.claim[unit]] for unit in self.hand(g)}
-
-    @place.verb("claim", UNIT, "told", among="tellings")
-    def tell(self, g: Position, unit: int, told: int) -> None:
-        """11/dummies/fired-on: what it will be said to be from now on."""
-        g.claim[unit] = told
+    @place.verb("claim", UNIT, among="hand", then="pose")
+    def claim(self, g: Position, unit: int) -> None:
+        """11/dummies/fired-on: it will be said to be another unit from now on."""
+        self.posing = unit
         self.laid = (*self.laid, unit)
         g.learn((SIDES[1 - self.camp],), unit)
 
-    @tell.barred
-    def _(self, g: Position, unit: int, told: int) -> Bar | None:
+    @claim.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
         if not g.is_dummy(unit) or g.camp[unit] != self.camp:
             return "11/dummies/replace", "why.dummies-no-dummy"
         if unit in self.laid:
             return "11/dummies/replace", "why.dummies-laid"
-        if g.claim[unit] == told:
-            return "11/dummies/fired-on", "why.dummies-told-so"
         if g.cell[unit] >= 0 and g.level((1 - self.camp,), unit) >= KIND:
             return "11/dummies/fired-on", "why.dummies-told"
         return None
+
+    @choice
+    def pose(self, g: Position) -> Decision | None:
+        """As whom the dummy in question poses, if one is."""
+        return None if self.posing == NONE else ask(SIDES[self.camp], "dummies.pose", unit=self.posing)
+
+    def models(self, g: Position) -> list[int]:
+        """The units of the side on the map."""
+        return g.units_of(self.camp)
+
+    @pose.verb("feign", UNIT, among="models", then="place")
+    def feign(self, g: Position, unit: int) -> None:
+        """With its strength of this moment; what happens to the unit later has no bearing on it."""
+        g.pose[self.posing], g.feint[self.posing] = unit, g.strength[unit]
+        self.posing = NONE
+
+    @feign.barred
+    def _(self, g: Position, unit: int) -> Bar | None:
+        if g.camp[unit] != self.camp or g.cell[unit] < 0 or not g.printed[unit].may_be_feigned:
+            return "11/dummies/fired-on", "why.dummies-no-model", {"unit": unit}
+        return None
+
+    @pose.fallback("as-before", then="place")
+    def as_before(self, g: Position) -> None:
+        """It goes on as it was."""
+        self.posing = NONE
 
     @choice
     def lay(self, g: Position) -> Decision | None:
@@ -196,6 +217,7 @@ class DummyPlacement(Frame):
     def put_down(self, g: Position, cell: int) -> None:
         unit, start = self.taken, g.cell[self.taken]
         g.column[unit] = g.assault[unit] = 0
+        g.feint[unit] = g.looks(unit).strength
         g.put(unit, cell)
         if start >= 0:
             works.left(g, start)
@@ -252,9 +274,3 @@ def unobserved(g: Position, camp: int) -> bytes:
         for cell in views[here]:
             found[cell] = 0
     return bytes(found)
-
-
-def set_up(g: Position) -> None:
-    """11/dummies/have: all dummies wait beside the map, said to be infantry."""
-    for unit in g.world.dummies:
-        g.claim[unit] = INFANTRY

@@ -37,7 +37,12 @@ class Bids(Frame):
         if not asked:
             self.bids = (0, 0)
             return None
-        return [ask(SIDES[camp], f"initiative.{self.contest}") for camp in asked]
+        return [ask(SIDES[camp], f"initiative.{self.contest}", **self._added(g, camp)) for camp in asked]
+
+    def _added(self, g: Position, camp: int) -> dict[str, int]:
+        """What each side adds to bid and die; of counters face down the other side can't tell."""
+        own, theirs = (added(g, each, self.contest) for each in (camp, 1 - camp))
+        return {"own": own, "theirs": NONE if g.world.hidden else theirs}
 
     def _is_asked(self, g: Position, camp: int) -> bool:
         """Whoever sees enemies; at night also with an impulse for assaults left."""
@@ -77,10 +82,10 @@ class Bids(Frame):
 def _highest(g: Position, bids: tuple[int, ...], contest: str) -> int:
     """6/initiative/winner: bid, die and fresh formations; a tie is rolled again, the bids stay."""
     fresh = tuple(fresh_formations(g, camp) for camp in (GERMAN, SOVIET))
-    bonus = tuple(int(contest == CHALLENGE and camp == g.initial) for camp in (GERMAN, SOVIET))
+    more = tuple(added(g, camp, contest) for camp in (GERMAN, SOVIET))
     while True:
         dice = g.roll(6), g.roll(6)
-        german, soviet = map(sum, zip(bids, dice, fresh, bonus, strict=True))
+        german, soviet = map(sum, zip(bids, dice, more, strict=True))
         winner = GERMAN if german > soviet else SOVIET
         g.note(
             "initiative.tie" if german == soviet else f"initiative.{contest}-won",
@@ -112,6 +117,11 @@ def fresh_formations(g: Position, camp: int) -> int:
     formation = g.world.formation
     found = {formation[unit] for unit in g.units_of(camp)}
     return sum(1 for number in found if number != NONE and not g.fought[number])
+
+
+def added(g: Position, camp: int, contest: str) -> int:
+    """6/initiative/winner: what is added to bid and die; in a challenge the initial player has one more."""
+    return fresh_formations(g, camp) + int(contest == CHALLENGE and camp == g.initial)
 
 
 def most(g: Position, camp: int, contest: str) -> int:

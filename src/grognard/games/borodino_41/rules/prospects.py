@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import compress, count, pairwise
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
-from grognard.games.borodino_41.position import ALLOWANCE, GOOD, MOVED, Position
+from grognard.games.borodino_41.position import ALLOWANCE, FERRIED, GOOD, MOVED, Position
 from grognard.games.borodino_41.rules.movement.contact import beside_enemy
 from grognard.games.borodino_41.rules.movement.networks import network_by, step_cost
 from grognard.games.borodino_41.units import GERMAN, QUARTER
@@ -18,7 +18,7 @@ MARKER = QUARTER
 TO_COLUMN = QUARTER
 """7/formation/to-column: likewise to form a column."""
 Start = tuple[int, int, int]
-"""The quarters that a unit has, the hex where it stands, and the unit."""
+"""The quarters that a unit has, the node where it stands (see `_reached`), and the unit."""
 Starts = dict[str, list[Start]]
 """By mobility."""
 
@@ -36,12 +36,12 @@ def targets_in_reach(g: Position, camp: int, kind: str) -> int:
     """How many hexes that enemies are seen in a side could assault in an impulse of a kind.
 
     Everybody sees the enemy's counters, and each side knows its own; zones of control stop nobody. Units
-    march deployed, or form a column and march along a way. No more hexes than units that could assault count.
+    march deployed, or in column along a way. No more hexes than units that could assault count.
     """
     units = [unit for unit in g.units_of(camp) if can_assault(g, unit)]
     starts: Starts = {}
     for unit in units:
-        starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], g.cell[unit], unit))
+        starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], _node(g, unit), unit))
     front, enemies, neighbours = beside_enemy(g, camp), g.count[1 - camp], g.geo.board.neighbours
     most = min(len(units), sum(map(bool, enemies)))
     found: set[int] = set()
@@ -75,10 +75,12 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] 
     for unit in g.units_of(camp):
         if g.assault[unit] or g.points[unit] < MARKER or not can_assault(g, unit):
             continue
+        if g.moved[unit] == FERRIED:  # 15/river/ferry
+            continue
         if front[g.cell[unit]]:
             return unit, (g.cell[unit],)
         if g.moved[unit] != MOVED:
-            starts.setdefault(_mobility(g, unit), []).append((g.points[unit], g.cell[unit], unit))
+            starts.setdefault(_mobility(g, unit), []).append((g.points[unit], _node(g, unit), unit))
     for mobility, froms in starts.items():
         before: dict[int, int] = {}
         for node in _reached(g, camp, mobility, froms, front, before):
@@ -92,18 +94,25 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] 
 def _leads_on(g: Position, camp: int, front: Cells, unit: int, way: Sequence[int]) -> bool:
     """Whether a unit could still go this way, and point a marker at a hex at its end."""
     left, size = g.points[unit] - MARKER, len(front)
-    if left < 0 or g.cell[unit] != way[0] or g.assault[unit] or not front[way[-1] % size]:
+    if left < 0 or g.cell[unit] != way[0] % size or g.assault[unit] or not front[way[-1] % size]:
         return False
-    if not can_assault(g, unit):
+    if g.moved[unit] == FERRIED or not can_assault(g, unit):
         return False
     if len(way) == 1:
         return True
-    if g.moved[unit] == MOVED:
+    if g.moved[unit] == MOVED or _node(g, unit) != way[0]:
         return False
-    networks, enemies = _networks(g, camp, _mobility(g, unit)), g.count[1 - camp]
+    mobility = _mobility(g, unit)
+    networks, enemies = _networks(g, camp, mobility), g.count[1 - camp]
     for node, to in pairwise(way):
         in_column, cell = divmod(node, size)
-        cost = TO_COLUMN if to == node + size else step_cost(networks[in_column], cell, to % size)
+        cost = (
+            TO_COLUMN
+            if to == node + size
+            else g.geo.deploying(mobility, g.conditions.thaw)[cell]
+            if to == node - size
+            else step_cost(networks[in_column], cell, to % size)
+        )
         if cost is None or enemies[to % size]:
             return False
         left -= cost
@@ -114,6 +123,10 @@ def can_assault(g: Position, unit: int) -> bool:
     """12/assault/who, 12/state/suppressed: whether a unit could move and assault at all."""
     printed = g.printed[unit]
     return printed.may_assault and printed.mobility != "static" and g.state[unit] == GOOD
+
+
+def _node(g: Position, unit: int) -> int:
+    return g.cell[unit] + len(g.geo.board) * g.column[unit]
 
 
 def _mobility(g: Position, unit: int) -> str:
@@ -137,14 +150,15 @@ def _reached(
     which each was come to. Costs are what was spent of the most that anybody has.
     """
     (deployed, column), on_way = _networks(g, camp, mobility), g.geo.on_way
+    deploying = g.geo.deploying(mobility, g.conditions.thaw)
     most, size, ahead = max(starts)[0], len(front), bytearray(front)
     limit = most - MARKER
     known = 2 * bytearray(g.count[1 - camp]).translate(bytes([limit + 1, *bytes(255)]))
     buckets: list[list[int]] = [[] for _ in range(limit + 1)]
-    for points, cell, _ in starts:
-        if most - points < known[cell]:
-            known[cell] = most - points
-            buckets[most - points].append(cell)
+    for points, start, _ in starts:
+        if most - points < known[start]:
+            known[start] = most - points
+            buckets[most - points].append(start)
     for cost, bucket in enumerate(buckets):
         for node in bucket:
             if known[node] != cost:
@@ -154,7 +168,13 @@ def _reached(
             if ahead[cell]:
                 ahead[cell] = 0
                 yield node
-            if not more and on_way[cell] and cost + TO_COLUMN < known[node + size]:
+            if more:
+                price = deploying[cell]
+                if price is not None and cost + price < known[cell]:
+                    known[cell] = cost + price
+                    buckets[cost + price].append(cell)
+                    before[cell] = node
+            elif on_way[cell] and cost + TO_COLUMN < known[node + size]:
                 known[node + size] = cost + TO_COLUMN
                 buckets[cost + TO_COLUMN].append(node + size)
                 before[node + size] = node

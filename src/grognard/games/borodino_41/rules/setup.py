@@ -42,10 +42,11 @@ class Opening(Frame):
     @choose.verb("standard")
     def standard(self, g: Position) -> None:
         """All that are left stand where the historical units stood, or as close to it as they may."""
-        for unit in waiting(g):
+        left = waiting(g)
+        for unit in left:
             wanted = g.geo.board.cell(g.printed[unit].hex)
             put(g, unit, nearest(g, unit, wanted))
-        g.note("setup.standard", "19/intro/setup")
+        g.note("setup.standard", "19/intro/setup", count=len(left))
 
     def left(self, g: Position) -> list[int]:
         """The units that are not placed yet."""
@@ -77,6 +78,7 @@ class Opening(Frame):
     @settle.verb("place", UNIT, CELL, exactly="places", then="turn")
     def place(self, g: Position, unit: int, cell: int) -> None:
         put(g, unit, cell)
+        g.note("setup.placed", "19/intro/setup", unit=unit, cell=cell)
 
     @place.barred
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
@@ -152,7 +154,6 @@ def put(g: Position, unit: int, cell: int) -> None:
         sides = g.geo.fort_sides.get(cell)
         g.facing[unit] = sides[1] if sides else WEST
     _tell(g, unit)
-    g.note("setup.placed", "19/intro/setup", unit=unit, cell=cell)
 
 
 def _tell(g: Position, unit: int) -> None:

@@ -34,13 +34,15 @@ def has_room(g: Position, camp: int, cell: int, units: Sequence[int]) -> bool:
     return bar_to_stack(g, camp, cell, units) is None
 
 
-def bar_to_stack(g: Position, camp: int, cell: int, units: Sequence[int]) -> Bar | None:
-    """Why units may not stay in a hex."""
+def bar_to_stack(
+    g: Position, camp: int, cell: int, units: Sequence[int], arriving: bool | None = None
+) -> Bar | None:
+    """Why units may not stay in a hex; `arriving` in column or deployed, if not as they are."""
     strength, column = g.strength, g.column
     total, columns = 0, 0
     for unit in units:
         total += strength[unit]
-        columns += column[unit]
+        columns += column[unit] if arriving is None else arriving
     if g.count[camp][cell]:
         for unit in g.units_at(cell):
             if unit not in units:

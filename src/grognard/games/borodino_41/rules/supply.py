@@ -56,9 +56,26 @@ class _Lines:
         return 1 if (kinds if camp == SOVIET else kinds - {RAIL}) else None
 
     def _across(self, a: int, b: int, spots: bytes, mobility: Any) -> int | None:
-        """What a unit of this mobility could pass, deployed or in column."""
-        terms = (Terms(mobility, column, False, False) for column in (False, True))
-        return 1 if any(self.geo.cost(a, b, spots, each) is not None for each in terms) else None
+        """Whether a line that has come from a unit to `b` leads on to `a`, nearer the source.
+
+        A flood begins at the source and so runs against the line.
+        """
+        return 1 if self.leads(b, a, spots, mobility, self._deploys(b, mobility)) else None
+
+    def leads(self, a: int, b: int, spots: bytes, mobility: str, deployed: bool) -> bool:
+        """Whether a unit could go from hex to hex in column, or deployed if it can be so in the first."""
+        terms = [Terms(mobility, column, False, False) for column in (True, *(False,) * deployed)]
+        return any(self.geo.cost(a, b, spots, each) is not None for each in terms)
+
+    def _deploys(self, cell: int, mobility: str) -> bool:
+        """7/formation/to-deployed: wheels on a road in the woods leave it by the road alone."""
+        return self.geo.hex_cost(cell, Terms(mobility, False, False, False)) is not None
+
+    def begins(self, g: Position, unit: int, near: int, mobility: str) -> bool:
+        """Whether a line leads from the hex of a unit to one beside it; who stands deployed may go so."""
+        cell = g.cell[unit]
+        deployed = not g.column[unit] or self._deploys(cell, mobility)
+        return self.leads(cell, near, bytes(g.spots[: self.bridges]), mobility, deployed)
 
 
 @cache
@@ -135,8 +152,8 @@ def _reaches(g: Position, unit: int, cells: bytes, mobility: str) -> bool:
     cell = g.cell[unit]
     if cells[cell]:
         return True
-    links = _lines(g.geo).over_ground(g, mobility)
-    return any(cells[near] for near in links.onward[cell])
+    lines, beside = _lines(g.geo), g.geo.board.neighbours[cell]
+    return any(cells[near] and lines.begins(g, unit, near, mobility) for near in beside)
 
 
 def as_it_seems(g: Position, camp: int, mobility: str) -> tuple[bytes, bytes]:

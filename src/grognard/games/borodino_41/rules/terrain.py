@@ -6,13 +6,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from grognard.games.borodino_41.position import (
-    ARMOUR,
     FOXHOLE,
-    INFANTRY,
     NONE,
     OUTSIDE,
     TRENCH,
-    WEAPON,
     Position,
 )
 
@@ -50,7 +47,7 @@ def has_fort(g: Position, cell: int) -> bool:
 
 def is_armour(g: Position, unit: int) -> bool:
     """12/at/only-at: whether a counter is armour to who fires at it; a dummy is what it is said to be."""
-    return g.claim[unit] == ARMOUR if g.world.is_dummy[unit] else g.is_armoured(unit)
+    return g.looks_armoured(unit)
 
 
 def may_enter_fort(g: Position, unit: int) -> bool:
@@ -73,12 +70,8 @@ def shelter(g: Position, unit: int) -> str:
     kind, owner = divmod(work, 2)
     if not kind or owner != g.camp[unit]:
         return ""
-    if g.world.is_dummy[unit]:
-        told = g.claim[unit]
-        fits = told == INFANTRY or (kind == TRENCH and told == WEAPON)
-    else:
-        printed = g.printed[unit]
-        fits = printed.is_personnel or (kind == TRENCH and printed.is_weapon)
+    printed = g.looks(unit)
+    fits = printed.is_personnel or (kind == TRENCH and printed.is_weapon)
     return WORKS[kind] if fits else ""
 
 

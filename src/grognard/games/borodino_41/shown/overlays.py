@@ -119,7 +119,7 @@ def reach(g: Position, unit: int) -> Overlay:
     start, camp = g.cell[unit], g.camp[unit]
     if g.unit(unit).mobility == "static":
         return {}
-    in_phase = g.player == camp and g.phase.endswith("movement") and g.moved[unit] != MOVED
+    in_phase = g.player == camp and g.phase.endswith("movement") and g.moved[unit] < MOVED
     has = g.points[unit] if in_phase else allowance(g, unit)
     closed, zone = forbidden(g, (unit,)), g.seen_zone[camp][1 - camp]
     costs = reachable(network_for(g, (unit,)), start, max(0, has), closed, closed, NO_ZOC)

@@ -32,14 +32,19 @@ PHASES = (
     *("strikes-german", "strikes-soviet", "recovery", "supply", "replacements", "over"),
 )
 """4/seq: in the order of a day."""
-_ROLLED = ("fire", "strike", "flak", "resolve", "roll", "stuka")
+_ROLLED = ("fire", "strike", "flak", "resolve", "roll", "stuka", "fall-back")
 """The verbs whose outcome can be forecast."""
+_PEACEFUL = ("fall-back",)
+"""Those of them that attack nobody."""
 _SIGNS = {
     "none": "–",
     "c": "M",
     "nothing": "–",
     "marker-lost": "(A)",
     "eliminated": "✕",
+    "goes": "→",
+    "stays": "–",
+    "pinned": "0",
     "tie": "=",
     **{f"won-{margin}": f"+{margin}" for margin in range(1, 5)},
     **{f"lost-{margin}": f"−{margin}" for margin in range(1, 5)},
@@ -82,7 +87,12 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
         },
         "places": _places(box, scenario, language),
-        **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join", "with")),
+        **names_in(
+            *(LOOK, language, grammar, SIDES, _ROLLED),
+            gathers=("join", "with"),
+            peaceful=_PEACEFUL,
+            closes=("halt",),
+        ),
         "names": {
             "told": {told: _word(f"told.{told}", language) for told in TOLD},
             "result": _SIGNS | {state: _word(f"state.{state}", language) for state in _STATES},

@@ -49,8 +49,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "last_turn": g.world.last_turn,
         "section": g.section,
         "phase": g.phase,
-        "impulse": g.kind,
-        "player": SIDES[g.player],
+        **_impulse(g),
         "initial": SIDES[g.initial],
         "lull": g.lull,
         "ladder": ladder.step(g),
@@ -66,6 +65,15 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "nights": {side: g.nights[camp] for camp, side in enumerate(SIDES)},
         "tank_points": g.tank_points,
     }
+
+
+def _impulse(g: Position) -> Row:
+    """6: whose impulse it is and of which kind; nothing where there is none, as in the set-up."""
+    return {"impulse": g.kind, "player": SIDES[g.player]} if _is_in_impulse(g) else {}
+
+
+def _is_in_impulse(g: Position) -> bool:
+    return g.phase == "withdrawal" or g.phase.endswith(("-movement", "-combat"))
 
 
 def _is_in_game(g: Position, unit: int) -> bool:
@@ -116,9 +124,9 @@ def _marks(g: Position, unit: int) -> list[str]:
         found.append("inside")
     if g.committed[unit] and g.world.hidden:
         found.append("committed")
-    if g.fired[unit] & ~FIRED_ZOC:
+    if g.fired[unit] & ~FIRED_ZOC and _is_in_impulse(g):
         found.append("fired")
-    if g.moved[unit] == MOVED and g.player == g.camp[unit]:
+    if g.moved[unit] >= MOVED and g.player == g.camp[unit]:
         found.append("moved")
     return found
 

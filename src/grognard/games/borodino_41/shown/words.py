@@ -129,26 +129,39 @@ def _unit(box: Components, unit: int, language: str) -> Name:
 
 
 def _cell(box: Components, cell: int, language: str) -> Name:
-    label, name = box.board.labels[cell], place_name(box, cell, language)
+    label, (name, kind) = box.board.labels[cell], _places(box, language).get(cell, ("", ""))
     if name:
-        return SAY.word("place.named", language, hex=label, name=name)
+        plain = name[0].lower() + name[1:]
+        return SAY.word("place.named", language, hex=label, name=name, plain=plain, kind=kind)
     return SAY.word("place.hex", language, hex=label)
 
 
 def place_name(box: Components, cell: int, language: str) -> str:
     """What stands in a hex by its name, the most important first; nothing in open country."""
-    return _places(box, language).get(cell, "")
+    return _places(box, language).get(cell, ("", ""))[0]
 
 
 @cache
-def _places(box: Components, language: str) -> dict[int, str]:
-    found: dict[int, str] = {}
+def _places(box: Components, language: str) -> dict[int, tuple[str, str]]:
+    """The names of hexes, and of which kind they are to the grammar."""
+    found: dict[int, tuple[str, str]] = {}
     rows = sorted(box.data.rows(SHEET.place_table), key=lambda row: SHEET.places.index(row["kind"]))
     for row in rows:
         name = row["name_fr"] if language == "fr" else row["name"]
         if name:
-            found.setdefault(box.board.cell(row["hex"]), name)
+            found.setdefault(box.board.cell(row["hex"]), (name, _kind(row["kind"], name)))
     return found
+
+
+def _kind(kind: str, name: str) -> str:
+    """Several works, what begins with a vowel, or just the kind: casemates, but a redoubt.
+
+    >>> _kind("redoubt", "Flèches de Bagration"), _kind("village", "Ielnia")
+    ('works', 'vowel')
+    """
+    if kind in ("fortification", "redoubt"):
+        return "works" if name.split()[0].endswith("s") else kind
+    return "vowel" if kind in ("village", "town") and name[0] in "AEIOU" and name[:2] != "Ia" else kind
 
 
 def _edge(box: Components, edge: int, language: str) -> Name:

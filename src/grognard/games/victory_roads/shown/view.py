@@ -19,6 +19,7 @@ from grognard.games.victory_roads.position import (
     REMOVED,
     Position,
 )
+from grognard.games.victory_roads.rules.combat.attack import CombatPhase
 from grognard.games.victory_roads.rules.movement.march import March
 from grognard.games.victory_roads.shown import panels
 from grognard.games.victory_roads.shown.words import values
@@ -127,13 +128,14 @@ def _control(g: Position) -> list[Row]:
 
 
 def _works(g: Position) -> list[Row]:
-    """What lies in hexes for a while, and (7.1.8) the hexes that were attacked in this phase."""
+    """What lies in hexes for a while, and (7.1.8) in combats the hexes that were attacked in this phase."""
+    fighting = any(isinstance(frame, CombatPhase) for frame in g.stack)
     cells = {
         "bridgehead": g.bridgeheads,
         "bridging": [g.cell[unit] for unit in g.bridging if g.cell[unit] >= 0],
         "flown": g.flown,
         "partisans": g.partisans,
-        "struck": g.struck,
+        "struck": g.struck if fighting else (),
     }
     labels = g.geo.board.labels
     return [{"cell": labels[cell], "kind": kind} for kind, there in cells.items() for cell in there]

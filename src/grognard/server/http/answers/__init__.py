@@ -290,15 +290,24 @@ class SumShown(Answer):
 
 
 class ChancesShown(Answer):
-    """The exact chances of something else that the roll decides."""
+    """The exact chances of something else that the roll decides, of a counter if it concerns one alone."""
 
     text: str
+    unit: str | None
     chances: dict[str, str]
+
+
+class HeadlineShown(Answer):
+    """A chance that a player asks for first, as a fraction."""
+
+    text: str
+    chance: str
 
 
 class ForecastShown(Answer):
     """How a roll comes about, and the exact chances of its results, as fractions."""
 
+    headline: list[HeadlineShown]
     column: str
     sums: list[SumShown]
     chances: dict[str, str]

@@ -52,6 +52,8 @@ class Verb(Answer):
     """Whether it brings units together, one by one, for one deed."""
     spelt_out: bool | Absent = None
     """Whether its units have buttons, besides being shown on the map."""
+    closes: bool | Absent = None
+    """Whether it only ends what one unit does, so that a click on the next unit says it too."""
 
 
 class MarkerLook(Answer):

@@ -51,7 +51,10 @@ withdrawal-rolled = { $unit } wants to leave { $cell }: { $die }{ $less ->
    *[other] it gets away
 }.
 withdrawal-goes = { $unit } falls back to { $cell }.
-stepback-decide = Combat for { $cell }: go on, or click units to give up or to step back with those who have lost their marker.
+stepback-decide = { $number ->
+    [0] Fire at { $cell }: click a shaken unit and the hex to step back to, or go on.
+   *[other] Assault on { $cell }: go on, or click who gives up; who has lost its marker may step back.
+}
 stepback-gives-up = { $unit } gives up the assault on { $cell }.
 stepback-goes = { $unit } steps back to { $cell }.
 follow-choose = { $cell } is empty: take it, and turn markers by one hexside.
@@ -143,6 +146,11 @@ assault-ground = { $terrain ->
    *[other] embankment, all cross it
 }
 assault-surprise = surprise at night
+headline-goes = gets away
+withdrawal-morale = morale of { $unit }
+withdrawal-cover = through cover
+headline-won = the assault is won
+headline-tie = tie
 assault-tie-costs = a tie costs each side a point
 assault-guns-at-stake = if beaten, half is lost of { $units }
 

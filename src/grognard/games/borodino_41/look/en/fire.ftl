@@ -15,9 +15,9 @@ fire-ask-join = { $purpose ->
    *[other] Fire at { $cell } after the assaults: click the units that fire, then fire.
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $unit } leaves { $cell } in your zone of control: fire?
-    [2] { $unit } changes formation in { $cell } in your zone of control: fire?
-   *[other] { $unit } in { $cell } has run into your units: fire?
+    [1] { $unit } leaves { $cell } in your zone of control. Fire? Click a unit to hold it back.
+    [2] { $unit } changes formation in { $cell } in your zone of control. Fire? Click a unit to hold it back.
+   *[other] { $unit } in { $cell } has run into your units. Fire? Click a unit to hold it back.
 }
 fire-ask-inside = Are your units in { $cell } inside the fortification? What you say holds for the impulse.
 fire-ask-bank = On which side of the embankment in { $cell } are your units? Click an arrow.
@@ -137,8 +137,12 @@ fire-vantage = { $single ->
    *[other] good ground
 }
 fire-rockets = rockets: each target tests morale, at one less if the table asks for it
-fire-fate-of = What becomes of { $unit }
-fire-points-of = Points that { $unit } loses
+sum-morale = Morale
+headline-loss = at least one loss
+headline-shaken = at least one suppressed or worse
+headline-stopped = at least one assault marker lost
+fire-fate-of = { $unit }
+fire-points-of = Points lost
 
 ## Why not
 

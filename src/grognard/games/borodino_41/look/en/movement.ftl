@@ -107,6 +107,7 @@ why-assault-hq = headquarters do not assault
 why-assault-guns = artillery does not assault
 why-assault-kind = { $unit } is of a kind that does not assault
 why-assault-marked = { $unit } has its marker already
+why-assault-ferried = { $unit } has ferried others over the river in this impulse, and does nothing else
 why-assault-shaken = { $unit } is suppressed or disrupted
 why-assault-points = { $unit } has no movement point left for the marker
 

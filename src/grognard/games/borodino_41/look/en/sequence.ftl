@@ -21,7 +21,18 @@ setup-choose = Set-up: take a unit to place it, or place all that are left ({ $c
 setup-place = Place { $the-unit }: click a hex.
 setup-face = Which way does { $the-unit } face? Click an arrow.
 setup-placed = { $unit } is set up in { $cell }.
-setup-standard = All that were left are set up as history had them.
+setup-standard = { $count ->
+    [one] The last unit is set up as history had it.
+   *[other] { $count } units are set up as history had them.
+}
+setup-withdraw = Opening withdrawal: take a unit beside the map and bring it in from the west ({ $count } to come), or let all fall back.
+setup-withdrawn = { $count ->
+    [one] The last unit falls back to the fortified line.
+   *[other] { $count } units fall back to the fortified line.
+}
+verb-retire = All fall back
+why-setup-withdrawal-over = only the opening withdrawal before the first day knows this
+why-setup-all-in = all that can come in have done so
 verb-standard = Place all that are left
 verb-place = Place
 verb-face = Face
@@ -35,9 +46,18 @@ why-setup-ground = { $unit } could not move on this ground
 ## Initiative
 
 initiative-given = { $The-side } have the initiative on the first day.
-initiative-morning = Initiative: how many hexes will you assault this morning?
-initiative-challenge = Challenge: how many hexes will you assault in the second impulse?
-initiative-night = Night: how many hexes will you assault?
+initiative-morning = Initiative: how many hexes will you assault this morning? You add { $own } to die and bid{ $theirs ->
+    [-1] {""}
+   *[other] {""}, the enemy { $theirs }
+}. The winner owes his assaults.
+initiative-challenge = Challenge: how many hexes will you assault in the second impulse? You add { $own } to die and bid{ $theirs ->
+    [-1] {""}
+   *[other] {""}, the enemy { $theirs }
+}. The winner owes his assaults.
+initiative-night = Night: how many hexes will you assault? You add { $own } to die and bid{ $theirs ->
+    [-1] {""}
+   *[other] {""}, the enemy { $theirs }
+}. The winner owes his assaults.
 initiative-tie = Initiative: { $german } to { $soviet }. A tie: the dice are rolled again.
 initiative-morning-won = Initiative: { $german } to { $soviet }. { $The-side } are the initial player of the day.
 initiative-challenge-won = Challenge: { $german } to { $soviet }. { $The-side } take the second impulse of the morning.

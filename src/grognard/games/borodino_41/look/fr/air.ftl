@@ -10,7 +10,7 @@ air-flak = Avions au-dessus { $of-cell } ({ $number ->
    *[other] { $number } décalages
 }) : tirez-vous ?
 air-rolled = Les deux camps lancent en secret le dé de leur aviation.
-air-flown = { $The-side } frappent { $cell } du ciel : { $number ->
+air-flown = { $The-side } frappent { $the-cell } du ciel : { $number ->
     [one] un décalage
    *[other] { $number } décalages
 }.

@@ -13,8 +13,8 @@ verb-enough = C’est tout
 verb-resolve = Combattre
 verb-cease = Cessez le feu
 
-ladder-named = Combat pour { $cell } : assaut { $of-units }.
-ladder-surprise = Combat de nuit pour { $cell }, { $die } : { $effect ->
+ladder-named = Combat pour { $the-cell } : assaut { $of-units }.
+ladder-surprise = Combat de nuit pour { $the-cell }, { $die } : { $effect ->
     [firepower] { $who ->
         [attacker] l’attaquant tire à demi-puissance
        *[other] le défenseur tire à demi-puissance
@@ -29,21 +29,21 @@ ladder-surprise = Combat de nuit pour { $cell }, { $die } : { $effect ->
 ladder-assault = { $units } : à l’assaut { $of-cell }.
 ladder-deployed = { $The-unit } se déploie { $to-cell }.
 
-why-combat-no-marker = aucun marqueur d’assaut ne désigne { $cell }
+why-combat-no-marker = aucun marqueur d’assaut ne désigne { $the-cell }
 why-combat-no-gun = { $the-unit } n’est pas de votre artillerie sur la carte
 why-combat-no-guns = il n’y a plus d’artillerie à retourner
 why-combat-committed = { $the-unit } prend déjà part
-why-closing-named = on a déjà tiré sur { $cell }
+why-closing-named = on a déjà tiré sur { $the-cell }
 why-closing-nobody = aucun ennemi { $to-cell }
 why-closing-assaulted = tous { $to-cell } ont subi un assaut dans cette impulsion
-why-closing-out-of-reach = personne qui n’a pas tiré ne peut tirer sur { $cell }
+why-closing-out-of-reach = personne qui n’a pas tiré ne peut tirer sur { $the-cell }
 
 ## Avant l’assaut
 
 withdrawal-offer = { $cell } est désigné : cliquez une unité pour la replier, ou passez et tenez.
 withdrawal-onward = { $The-unit } est { $to-cell } : cliquez un second hexagone, ou restez là.
 withdrawal-free = { $The-unit } se replie { $of-cell } sans lancer le dé.
-withdrawal-rolled = { $The-unit } veut quitter { $cell } : { $die }{ $less ->
+withdrawal-rolled = { $The-unit } veut quitter { $the-cell } : { $die }{ $less ->
     [0] {""}
    *[other] {" "}− { $less }
 }, { $passed ->
@@ -51,12 +51,15 @@ withdrawal-rolled = { $The-unit } veut quitter { $cell } : { $die }{ $less ->
    *[other] elle se dégage
 }.
 withdrawal-goes = { $The-unit } se replie { $to-cell }.
-stepback-decide = Combat pour { $cell } : continuez, ou cliquez des unités pour renoncer ou faire reculer qui a perdu son marqueur.
+stepback-decide = { $number ->
+    [0] Tir sur { $the-cell } : cliquez une unité ébranlée, puis l’hexagone où elle recule, ou continuez.
+   *[other] Assaut sur { $the-cell } : continuez, ou cliquez qui renonce ; qui a perdu son marqueur peut reculer.
+}
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
 follow-choose = { $cell } est vide : occupez-le, et tournez les marqueurs d’un côté d’hexagone.
-follow-enters = { $The-unit } prend { $cell }.
-follow-pivots = { $The-unit } se tourne contre { $cell }.
+follow-enters = { $The-unit } prend { $the-cell }.
+follow-pivots = { $The-unit } se tourne contre { $the-cell }.
 follow-stands-down = { $The-unit } ne donnera plus l’assaut.
 
 verb-fall-back = Se replier
@@ -87,7 +90,7 @@ why-follow-nobody = il n’y a plus personne à assaillir { $to-cell }
 
 ## L’assaut
 
-assault-roll = Assaut sur { $cell } ({ $units }) : voyez les chances, puis lancez les dés.
+assault-roll = Assaut sur { $the-cell } ({ $units }) : voyez les chances, puis lancez les dés.
 assault-lose = Pertes de l’assaut : cliquez qui perd un point (encore { $count }).
 assault-retreat = Battues : cliquez une unité, puis l’hexagone où elle recule ({ $count ->
     [one] un hexagone
@@ -107,8 +110,8 @@ verb-pursue = Poursuivre
 verb-drive = Chasser
 verb-advance = Avancer
 
-assault-morale = Moral { $of-side } pour { $cell } : { $total } (base { $base }, état { $state }, commandement { $command }, taille { $size }, blindés { $armour }, épaisseur { $thickness }, terrain { $terrain }, unités spéciales { $special }, surprise { $surprise }).
-assault-rolled = Assaut sur { $cell } par { $attackers }, { $dice } : { $attack } contre { $defence }, { $result ->
+assault-morale = Moral { $of-side } pour { $the-cell } : { $total } (base { $base }, état { $state }, commandement { $command }, taille { $size }, blindés { $armour }, épaisseur { $thickness }, terrain { $terrain }, unités spéciales { $special }, surprise { $surprise }).
+assault-rolled = Assaut sur { $the-cell } par { $attackers }, { $dice } : { $attack } contre { $defence }, { $result ->
     [tie] égalité : chacun perd un point
     [won-1] gagné de { $margin }
     [won-2] gagné de { $margin }
@@ -146,6 +149,11 @@ assault-ground = { $terrain ->
    *[other] talus, tous le franchissent
 }
 assault-surprise = surprise de nuit
+headline-goes = se dégage
+withdrawal-morale = moral { $of-unit }
+withdrawal-cover = par un couvert
+headline-won = l’assaut réussit
+headline-tie = égalité
 assault-tie-costs = une égalité coûte un point à chacun
 assault-guns-at-stake = en cas de défaite, la moitié est perdue { $of-units }
 

@@ -3,21 +3,21 @@
 ## Ce qui est demandé
 
 fire-ask-kind = { $purpose ->
-    [1] Tir défensif, assaut sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
-    [2] Tir sur { $cell } : régulier sur la troupe ou antichar sur les blindés ?
-   *[other] Tir sur { $cell } après les assauts : régulier ou antichar ?
+    [1] Tir défensif, assaut sur { $the-cell } : régulier sur la troupe ou antichar sur les blindés ?
+    [2] Tir sur { $the-cell } : régulier sur la troupe ou antichar sur les blindés ?
+   *[other] Tir sur { $the-cell } après les assauts : régulier ou antichar ?
 }
 fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
-fire-ask-aim = Tir antichar sur { $cell } : cliquez l’unité blindée visée.
+fire-ask-aim = Tir antichar sur { $the-cell } : cliquez l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $cell } : cliquez les unités qui tirent, puis tirez.
-    [2] Tir sur { $cell } : cliquez les unités qui tirent, puis tirez.
-   *[other] Tir sur { $cell } après les assauts : cliquez les unités qui tirent, puis tirez.
+    [1] Tir défensif sur { $the-cell } : cliquez les unités qui tirent, puis tirez.
+    [2] Tir sur { $the-cell } : cliquez les unités qui tirent, puis tirez.
+   *[other] Tir sur { $the-cell } après les assauts : cliquez les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $The-unit } quitte { $cell }, dans votre zone de contrôle : tirer ?
-    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle : tirer ?
-   *[other] { $unit }, { $to-cell }, tombe sur vos unités : tirer ?
+    [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+   *[other] { $unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
 }
 fire-ask-inside = Vos unités { $of-cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
 fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ? Cliquez une flèche.
@@ -45,7 +45,7 @@ fire-opens = { $purpose ->
     [1] Tir défensif
     [2] Tir
    *[other] Tir après les assauts
-} sur { $cell } ({ $kind ->
+} sur { $the-cell } ({ $kind ->
     [0] régulier
    *[1] antichar
 }) : { $firers }.
@@ -146,8 +146,12 @@ fire-vantage = { $single ->
    *[other] bon terrain
 }
 fire-rockets = roquettes : chaque cible teste son moral, à un de moins si la table le demande déjà
-fire-fate-of = Sort { $of-unit }
-fire-points-of = Points perdus, { $unit }
+sum-morale = Moral
+headline-loss = au moins une perte
+headline-shaken = au moins une unité étouffée ou pire
+headline-stopped = au moins un marqueur d’assaut perdu
+fire-fate-of = { $unit }
+fire-points-of = Points perdus
 
 ## Pourquoi non
 

@@ -99,7 +99,7 @@ why-formation-mounted = { $the-unit } reste déjà à bord
 
 ## Marqueurs d’assaut
 
-assault-marked = { $units } : assaut sur { $cell }.
+assault-marked = { $units } : assaut sur { $the-cell }.
 why-assault-lull = pas de combat pendant une accalmie
 why-assault-nobody = il n’y a pas d’ennemi à assaillir
 why-assault-beside = { $the-unit } n’est pas à côté de cet hexagone
@@ -107,6 +107,7 @@ why-assault-hq = les QG ne donnent pas l’assaut
 why-assault-guns = l’artillerie ne donne pas l’assaut
 why-assault-kind = { $the-unit } est d’un type qui ne donne pas l’assaut
 why-assault-marked = { $the-unit } a déjà son marqueur
+why-assault-ferried = { $the-unit } a fait passer le fleuve à d’autres pendant cette impulsion et ne peut rien faire d’autre
 why-assault-shaken = { $the-unit } est { $gender-unit ->
     [f] étouffée ou désorganisée
    *[other] étouffé ou désorganisé
@@ -129,7 +130,7 @@ why-probe-points = les Pm ne suffisent pas
 
 entry-arrived = { $The-unit } arrive { $to-cell }.
 entry-delayed = { $The-unit } ne peut pas entrer à cause de l’ennemi et cherche une autre route.
-offmap-left = { $The-unit } quitte la carte depuis { $cell }.
+offmap-left = { $The-unit } quitte la carte depuis { $the-cell }.
 offmap-lost = { $The-unit } ne revient pas sur la carte : unité perdue.
 why-entry-not-due = { $the-unit } ne doit pas entrer maintenant
 why-entry-nearest = { $the-unit } revient par la route amie la plus proche

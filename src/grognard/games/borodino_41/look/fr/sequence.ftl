@@ -21,7 +21,18 @@ setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout
 setup-place = Placez { $the-unit }.
 setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez une flèche.
 setup-placed = { $The-unit } prend place { $to-cell }.
-setup-standard = Tout ce qui restait prend place selon l’histoire.
+setup-standard = { $count ->
+    [one] La dernière unité prend place selon l’histoire.
+   *[other] { $count } unités prennent place selon l’histoire.
+}
+setup-withdraw = Repli initial : prenez une unité à côté de la carte et faites-la entrer par l’ouest (encore { $count }), ou repliez tout d’un coup.
+setup-withdrawn = { $count ->
+    [one] La dernière unité se replie sur la ligne fortifiée.
+   *[other] { $count } unités se replient sur la ligne fortifiée.
+}
+verb-retire = Replier tout ce qui reste
+why-setup-withdrawal-over = cela n’a lieu qu’avant le premier jour, au repli initial
+why-setup-all-in = tout ce qui pouvait entrer est entré
 verb-standard = Placer tout ce qui reste
 verb-place = Placer
 verb-face = Faire front
@@ -35,9 +46,18 @@ why-setup-ground = { $the-unit } ne pourrait pas se déplacer sur ce terrain
 ## Initiative
 
 initiative-given = { $The-side } ont l’initiative le premier jour.
-initiative-morning = Initiative : combien d’hexagones prendrez-vous d’assaut ce matin ?
-initiative-challenge = Challenge : combien d’hexagones prendrez-vous d’assaut dans la seconde impulsion ?
-initiative-night = Nuit : combien d’hexagones prendrez-vous d’assaut ?
+initiative-morning = Initiative : combien d’hexagones prendrez-vous d’assaut ce matin ? Au dé et à la mise, vous ajoutez { $own }{ $theirs ->
+    [-1] {""}
+   *[other] {""}, l’ennemi { $theirs }
+}. Qui l’emporte doit ses assauts.
+initiative-challenge = Challenge : combien d’hexagones prendrez-vous d’assaut dans la seconde impulsion ? Au dé et à la mise, vous ajoutez { $own }{ $theirs ->
+    [-1] {""}
+   *[other] {""}, l’ennemi { $theirs }
+}. Qui l’emporte doit ses assauts.
+initiative-night = Nuit : combien d’hexagones prendrez-vous d’assaut ? Au dé et à la mise, vous ajoutez { $own }{ $theirs ->
+    [-1] {""}
+   *[other] {""}, l’ennemi { $theirs }
+}. Qui l’emporte doit ses assauts.
 initiative-tie = Initiative : { $german } à { $soviet }. Égalité : on relance les dés.
 initiative-morning-won = Initiative : { $german } à { $soviet }. Joueur initial du jour : { $the-side }.
 initiative-challenge-won = Challenge : { $german } à { $soviet }. La seconde impulsion du matin revient { $to-side }.

@@ -140,7 +140,9 @@ def forecast(g: Position, clash: Clash) -> Forecast:
         result = result_of(attack - defence + gap)
         found[result] = found.get(result, Fraction(0)) + Fraction(DIE - abs(gap), DIE * DIE)
     chances = {result: found[result] for result in order if result in found}
-    return Forecast(lines, chances, notes=tuple(_notes(g, clash)))
+    won = sum((chance for result, chance in chances.items() if result.startswith(WON)), Fraction(0))
+    headline = {"headline.won": won, "headline.tie": chances.get(TIE, Fraction(0))}
+    return Forecast(lines, chances, notes=tuple(_notes(g, clash)), headline=headline)
 
 
 def _notes(g: Position, clash: Clash) -> list[Reason]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from grognard.games.borodino_41.geography import Terms
 from grognard.games.borodino_41.position import DISRUPTED, Position
 from grognard.games.borodino_41.rules.movement.contact import may_occupy
@@ -41,13 +44,20 @@ def open_from(g: Position, unit: int, cell: int) -> list[int]:
     return [beside for beside in near if not enemies[beside] and can_step(g, unit, cell, beside)]
 
 
+def in_column(g: Position, unit: int, way: Sequence[int]) -> bool:
+    """How a unit arrives that goes some way: off the roads deployed, where only a road leads in column."""
+    column = bool(g.column[unit])
+    for here, there in pairwise(way):
+        if not is_open(g, unit, here, there, False):
+            column = True
+        elif column and not g.geo.is_open_way(here, there, g.spots):
+            column = False
+    return column
+
+
 def go(g: Position, unit: int, cell: int) -> None:
-    """A unit enters the next hex; off the ways it is deployed, where only a way leads it is in column."""
-    here = g.cell[unit]
-    if not is_open(g, unit, here, cell, False):
-        g.column[unit] = 1
-    elif g.column[unit] and not g.geo.is_open_way(here, cell, g.spots):
-        g.column[unit] = 0
+    """A unit enters the next hex."""
+    g.column[unit] = in_column(g, unit, (g.cell[unit], cell))
     stand(g, unit, cell)
 
 
@@ -71,14 +81,19 @@ def bar_to_move_to(g: Position, unit: int, cell: int) -> Bar | None:
         return found
     if is_shy_of(g, unit, cell):
         return "12/state/disrupted", "why.assault-disrupted-zoc"
-    return bar_to_stay(g, unit, g.cell[unit], cell)
+    return bar_to_stay(g, unit, (g.cell[unit], cell))
 
 
-def bar_to_stay(g: Position, unit: int, start: int, cell: int) -> Bar | None:
-    """8/stack/limit, 8/stack/columns: why a unit may not stay in a hex, in column if by a way alone."""
-    if not is_open(g, unit, start, cell, False) and has_column(g, g.camp[unit], cell):
+def bar_to_pass(g: Position, unit: int, way: Sequence[int]) -> Bar | None:
+    """8/stack/columns: why a unit may not go through the last hex of its way: a column meets a column."""
+    if in_column(g, unit, way) and has_column(g, g.camp[unit], way[-1]):
         return "8/stack/columns", "why.stacking-columns"
-    return bar_to_stack(g, g.camp[unit], cell, (unit,))
+    return None
+
+
+def bar_to_stay(g: Position, unit: int, way: Sequence[int]) -> Bar | None:
+    """8/stack/limit, 8/stack/columns: why a unit may not stay in the last hex of its way."""
+    return bar_to_stack(g, g.camp[unit], way[-1], (unit,), in_column(g, unit, way))
 
 
 def is_shy_of(g: Position, unit: int, cell: int) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import field
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.assault.markers import under_assault
-from grognard.games.borodino_41.rules.movement.contact import is_exposed
+from grognard.games.borodino_41.rules.hidden import is_reserved
+from grognard.games.borodino_41.rules.movement.contact import is_exposed, takes
 from grognard.games.borodino_41.rules.zoc import LEAVING, ZocFire
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Preview
@@ -52,7 +53,7 @@ class StepBack(Frame):
         self.ways = {unit: cells for unit, cells in found.items() if cells}
         if not self.ways and not self._keen(g) and not g.world.hidden:
             return None
-        return ask(SIDES[self.camp], "stepback.decide", cell=self.cell)
+        return ask(SIDES[self.camp], "stepback.decide", cell=self.cell, number=len(self._keen(g)))
 
     def _keen(self, g: Position) -> list[int]:
         return [unit for unit in self.willing if g.assault[unit]]
@@ -73,6 +74,8 @@ class StepBack(Frame):
         """Why a unit may not step back into a hex."""
         if unit not in self.fallen or g.cell[unit] < 0:
             return "12/retreat/attacker-back", "why.stepback-not-shaken"
+        if g.is_dummy(unit) and (takes(g, self.camp, cell) or is_reserved(g, self.camp, cell)):
+            return "11/dummies/have", "why.march-dummy-takes"
         return routes.bar_to_move_to(g, unit, cell)
 
     def one_cell(self, g: Position, unit: int, cell: int) -> Preview:

@@ -139,7 +139,7 @@ class Bombardment(Frame):
         shaken = tuple(
             unit
             for unit, state in zip(self.targets, self.states, strict=True)
-            if g.cell[unit] == self.cell and g.state[unit] > state and not g.is_dummy(unit)
+            if g.cell[unit] == self.cell and g.state[unit] > state
         )
         if shaken:
             g.stack.append(StepBack(1 - self.camp, self.cell, shaken))

@@ -249,7 +249,7 @@ class Firing(Gathering):
         _step.verb("join", UNIT, exactly="able")(join).barred(bar_to_join)
         _step.verb("barrage", UNIT, exactly="batteries")(join_barrage).barred(bar_to_barrage)
         _step.verb("share", UNIT, "number", exactly="parts")(join_share).barred(bar_to_share)
-        _step.verb("stuka", "number", exactly="sorties")(call_stukas).barred(bar_to_stukas)
         _step.verb("fire")(open_fire).barred(bar_to_open_fire)
+        _step.verb("stuka", "number", exactly="sorties")(call_stukas).barred(bar_to_stukas)
     attack.verb("hold", then="close")
     del _step

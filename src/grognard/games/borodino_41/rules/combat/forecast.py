@@ -15,6 +15,8 @@ from grognard.kernel.answers import ATTACK, COLUMN, Chances, Forecast, Line, Rea
 from grognard.kernel.pieces import NO_PIECE
 
 NOTHING, MARKER = "nothing", "marker-lost"
+_OF_THE_COUNTER = ("fire.small", "fire.white", "fire.black", "fire.t28", "fire.swimming", "fire.armour-air")
+"""Shifts that tell what a target is."""
 _TENTH, _HUNDREDTH = Fraction(1, 10), Fraction(1, 100)
 
 
@@ -26,21 +28,41 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
     return Forecast(
         tuple(_lines(g, fire, shots)),
         _results(g, shots[0]),
-        " / ".join(str(COLUMNS[shot.column]) for shot in shots),
+        _columns(shots),
         notes=tuple(
             Reason("12/rockets/morale", "fire.rockets", {"unit": shot.target})
             for shot in shots[:1]
             if shot.rockets
         ),
         besides=tuple(found for shot in shots for found in _besides(g, fire, shot)),
+        headline=_headline(g, fire, shots),
     )
 
 
+def _columns(shots: list[Shot]) -> str:
+    """The columns of all shots, or the one that they have in common."""
+    columns = [str(COLUMNS[shot.column]) for shot in shots]
+    return columns[0] if len(set(columns)) == 1 else " / ".join(columns)
+
+
+def _headline(g: Position, fire: Fire, shots: list[Shot]) -> dict[str, Fraction]:
+    """The chances of any loss, and that the fire tells; each target the firer knows has its own dice."""
+    if not all(g.can_name((fire.firing,), shot.target) for shot in shots):
+        return {}
+    unhurt = steady = Fraction(1)
+    marked = any(g.assault[shot.target] for shot in shots)
+    for shot in shots:
+        found = list(outcomes(g, shot))
+        unhurt *= sum(not lost for _, lost in found) * _HUNDREDTH
+        steady *= sum(fate == NOTHING for fate, _ in found) * _HUNDREDTH
+    return {"headline.loss": 1 - unhurt, "headline.stopped" if marked else "headline.shaken": 1 - steady}
+
+
 def _shown(g: Position, fire: Fire, shot: Shot) -> Shot:
-    """11/hidden/attackable: of who can't be named, neither size nor morale is known to who fires."""
+    """11/hidden/attackable: of who can't be named, neither size, armour nor morale is known to who fires."""
     if g.can_name((fire.firing,), shot.target):
         return shot
-    known = tuple(shift for shift in shot.shifts if shift.message != "fire.small")
+    known = tuple(shift for shift in shot.shifts if shift.message not in _OF_THE_COUNTER)
     column = final_column(shot.points, (shift.value for shift in known))
     return shot._replace(shifts=known, column=column)
 

@@ -10,16 +10,15 @@ from grognard.games.borodino_41.rules.combat.telling import tell
 def lose(g: Position, unit: int, points: int, rule: str) -> None:
     """12/losses/roster: points off its strength; with the last it is gone (12/losses/eliminated).
 
-    A dummy is said to lose them like a unit that has more (11/dummies/fired-on, 14/aa/dummy-cover).
+    A dummy feigns to lose them like the unit it poses as (11/dummies/fired-on, 14/aa/dummy-cover).
     """
     if points <= 0:
         return
-    if not g.world.is_dummy[unit]:
-        if points >= g.strength[unit]:
-            eliminate(g, unit, "12/losses/eliminated")
-            return
-        g.strength[unit] -= points
-        g.memo = {}
+    if points >= g.seeming_strength(unit):
+        eliminate(g, unit, "12/losses/eliminated")
+        return
+    (g.feint if g.world.is_dummy[unit] else g.strength)[unit] -= points
+    g.memo = {}
     g.note("fire.loses", rule, unit=unit, cell=g.cell[unit], points=points)
 
 
@@ -27,7 +26,11 @@ def eliminate(g: Position, unit: int, rule: str) -> None:
     """8/stack/strength-place: a unit leaves the game; what it leaves behind changes at once.
 
     The units under a headquarters are suppressed (17/command/hq-destroyed), and foxholes without anyone go.
+    Where a unit would be turned up and taken off, a dummy is found out.
     """
+    if g.world.is_dummy[unit]:
+        hidden.find_out(g, unit, "11/dummies/fired-on")
+        return
     cell, is_hq = g.cell[unit], g.printed[unit].is_hq
     hidden.reveal(g, (unit,))
     if is_hq and g.world.hidden:

@@ -8,15 +8,11 @@ PASSED, WAVERED, SHAKEN, BROKEN, DESTROYED = "passed", "wavered", "suppressed", 
 """12/morale: passed; just passed, which costs an assaulter its marker; failed, ever worse."""
 ELIMINATES = 5
 """12/morale/by-5: so much above morale."""
-PRETENDED = 6
-"""11/dummies/fired-on: the morale that dummies are said to have."""
 
 
 def morale_of(g: Position, unit: int) -> int:
     """12/state/suppressed, 17/hq/morale: its own, or that of an HQ in its hex; less when shaken."""
-    if g.world.is_dummy[unit]:
-        return PRETENDED - g.state[unit]
-    own, cell = g.printed[unit].morale, g.cell[unit]
+    own, cell = g.looks(unit).morale, g.cell[unit]
     if cell >= 0:
         for other in g.units_at(cell):
             if g.printed[other].is_hq and other != unit:

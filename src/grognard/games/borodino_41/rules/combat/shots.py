@@ -192,17 +192,17 @@ def _size(g: Position, fire: Fire, target: int) -> Iterator[Shift]:
     """12/shifts/small-target; armour, which aircraft alone hit so, has its plates instead (14/aa/armour)."""
     shifts = g.world.charts.shifts
     if is_armour(g, target):
-        thin = g.printed[target].armour == "white"
+        thin = g.looks(target).armour == "white"
         yield Shift("14/aa/armour", "fire.armour-air", shifts["air-thin" if thin else "air-armour"])
-    elif g.printed[target].kind == "flamethrower":
+    elif g.looks(target).kind == "flamethrower":
         yield Shift("18/flame/size", "fire.small", shifts["small"])
-    elif g.strength[target] < SMALL and not g.world.is_dummy[target]:
+    elif g.seeming_strength(target) < SMALL:
         yield Shift("12/shifts/small-target", "fire.small", shifts["small"])
 
 
 def _armour(g: Position, fire: Fire, target: int, ahead: bool) -> Iterator[Shift]:
     """12/at, 18: the circles on a counter, and tanks in the water."""
-    shifts, printed = g.world.charts.shifts, g.printed[target]
+    shifts, printed = g.world.charts.shifts, g.looks(target)
     if printed.armour == "static":
         yield Shift("18/t28/armour", "fire.t28", shifts["t28-front" if ahead else "t28-flank"])
     elif printed.armour == "white":

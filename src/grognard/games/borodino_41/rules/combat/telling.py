@@ -17,6 +17,15 @@ def tell(g: Position, units: Iterable[int]) -> None:
                 g.learn((SIDES[enemy],), unit)
 
 
+HIT = "hit"
+
+
+def tell_hit(g: Position, unit: int) -> None:
+    """What befalls a target tells of its strength and nerves, which dummies feign (11/dummies/fired-on)."""
+    if g.world.hidden and not g.can_name((1 - g.camp[unit],), unit):
+        g.learn((SIDES[1 - g.camp[unit]],), HIT)
+
+
 def tell_around(g: Position, camp: int, cells: Iterable[int]) -> None:
     """The same of all counters of a side in some hexes: that some can fire says that others can not."""
     if g.world.hidden:

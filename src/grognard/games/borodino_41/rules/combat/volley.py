@@ -18,7 +18,7 @@ from grognard.games.borodino_41.rules.combat.fire import Fire
 from grognard.games.borodino_41.rules.combat.firepower import AIR, CLOSING, DEFENSIVE, FIRED, OFFENSIVE, ZOC
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.combat.shots import Shot, shots_at, targets_left
-from grognard.games.borodino_41.rules.combat.telling import tell
+from grognard.games.borodino_41.rules.combat.telling import tell_hit
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import frame
@@ -65,7 +65,7 @@ class Volley(Fire):
         die, test = g.roll(10), g.roll(10)
         target = shot.target
         result = g.world.charts.fire[shot.table][shot.column][die - 1]
-        tell(g, (target,))  # what befalls it says something of it
+        tell_hit(g, target)
         g.note(
             "fire.result",
             "12/fire/dice",
@@ -94,7 +94,7 @@ class Volley(Fire):
             return
         if found == morale.SHAKEN:
             morale.suppress(g, unit, "12/morale/by-1")
-        elif found == morale.BROKEN or g.world.is_dummy[unit]:
+        elif found == morale.BROKEN:
             morale.disrupt(g, unit, "12/morale/by-2")
         else:
             losses.eliminate(g, unit, "12/morale/by-5")

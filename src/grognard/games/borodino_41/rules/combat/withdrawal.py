@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from fractions import Fraction
 
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.assault import routes
@@ -12,7 +13,7 @@ from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.terrain import is_armour
 from grognard.games.borodino_41.rules.zoc import LEAVING, ZocFire
 from grognard.games.borodino_41.units import SIDES
-from grognard.kernel.answers import Preview
+from grognard.kernel.answers import Forecast, Line, Preview
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.reactions import reaction
@@ -77,19 +78,22 @@ class Withdrawal(Frame):
             return "12/seq/3f-mot-retreat", "why.withdrawal-not-motorised"
         if bar := routes.bar_to_go(g, unit, cell):
             return bar
+        way = (self.cell, cell)
+        if bar := routes.bar_to_pass(g, unit, way):
+            return bar
         if is_fleet(g, unit):
-            ends = self.beyond(g, unit, (self.cell, cell))
-            return None if ends else ("12/retreat/recon", "why.withdrawal-two-hexes")
-        bar = routes.bar_to_stay(g, unit, self.cell, cell)
-        return None if bar and self.beyond(g, unit, (self.cell, cell)) else bar
+            return None if self.beyond(g, unit, way) else ("12/retreat/recon", "why.withdrawal-two-hexes")
+        bar = routes.bar_to_stay(g, unit, way)
+        return None if bar and self.beyond(g, unit, way) else bar
 
     def beyond(self, g: Position, unit: int, way: tuple[int, ...]) -> list[int]:
         """The hexes for the second step, where it can stay; who must go two hexes gets away for good."""
         distance, least = g.geo.board.distance, DISTANCE if is_fleet(g, unit) else 1
+        ahead = way[way.index(g.cell[unit]) :]
         return [
             cell
             for cell in routes.open_from(g, unit, way[-1])
-            if distance(way[0], cell) >= least and not routes.bar_to_stay(g, unit, way[-1], cell)
+            if distance(way[0], cell) >= least and not routes.bar_to_stay(g, unit, (*ahead, cell))
         ]
 
     def one_cell(self, g: Position, unit: int, cell: int) -> Preview:
@@ -113,15 +117,37 @@ class Withdrawal(Frame):
         if free := self.free(g, unit):
             g.note("withdrawal.free", free, unit=unit, cell=self.cell)
             return
-        die = g.roll(WORST)
-        less = COVER if g.geo.is_cover[self.goal] and not g.is_armoured(unit) else 0
-        passed = die != WORST and die - less <= morale_of(g, unit)
+        die, less = g.roll(WORST), self.cover(g)
+        passed = die in self.good_dice(g)
         rules = ("12/retreat/roll", "12/retreat/cover-bonus") if less else ("12/retreat/roll",)
         g.note("withdrawal.rolled", *rules, unit=unit, cell=self.cell, die=die, less=less, passed=passed)
         if die == WORST:
             suppress(g, unit, "12/retreat/zero")
         if not passed:
             self.at = "offer"
+
+    def cover(self, g: Position) -> int:
+        """12/retreat/cover-bonus: what is taken off the die of who is falling back."""
+        return COVER if g.geo.is_cover[self.goal] and not g.is_armoured(self.unit) else 0
+
+    def good_dice(self, g: Position) -> range:
+        """12/retreat/roll, 12/retreat/zero: the throws with which it may go."""
+        return range(1, min(WORST, morale_of(g, self.unit) + self.cover(g) + 1))
+
+    def odds(self, g: Position) -> Forecast | None:
+        """The chances of the test that comes next; none where no die is thrown."""
+        if self.at != "test" or self.free(g, self.unit):
+            return None
+        goes = Fraction(len(self.good_dice(g)), WORST)
+        chances = {"goes": goes, "stays": 1 - goes - Fraction(1, WORST), "pinned": Fraction(1, WORST)}
+        lines = [
+            Line(
+                "12/retreat/roll", "withdrawal.morale", morale_of(g, self.unit), "morale", {"unit": self.unit}
+            )
+        ]
+        if self.cover(g):
+            lines.append(Line("12/retreat/cover-bonus", "withdrawal.cover", self.cover(g), "morale"))
+        return Forecast(tuple(lines), chances, headline={"headline.goes": goes})
 
     def free(self, g: Position, unit: int) -> str:
         """The rule by which a unit needs no die, if one does."""
@@ -174,7 +200,7 @@ class Withdrawal(Frame):
             return bar
         if is_fleet(g, unit) and g.geo.board.distance(self.way[0], cell) < DISTANCE:
             return "12/retreat/recon", "why.withdrawal-two-hexes"
-        bar = routes.bar_to_stay(g, unit, self.way[-1], cell)
+        bar = routes.bar_to_stay(g, unit, (self.way[-1], cell))
         return bar or ("12/retreat/distance", "why.withdrawal-other")
 
     @onward.fallback("stay", then="offer")

@@ -11,7 +11,7 @@ from grognard.games.borodino_41.rules.movement.networks import network_by, terms
 from grognard.games.borodino_41.rules.movement.offmap import is_blocked, nearest
 from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.rules.stacking import LIMIT, has_column, load
-from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
+from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel.board.movement import NO_ZOC, Cells, reach
 from grognard.kernel.board.zoc import union
 from grognard.kernel.verbs import Bar
@@ -20,18 +20,13 @@ CLEAR_OF_EDGE = 4
 """5/turn-indication/first-turn: the first column, counted from 0, in which the withdrawal may end."""
 
 
-def is_withdrawing(printed: Unit) -> bool:
-    """oe/soviet/11-oct-west: comes with the opening withdrawal."""
-    return printed.entry.startswith("withdrawal")
-
-
 def due(g: Position, camp: int, withdrawal: bool) -> tuple[int, ...]:
     """16/reinf/timing, 7/offmap/return: units that are to come on the map in this impulse."""
     coming = [
         unit for unit in g.in_place(COMING) if g.camp[unit] == camp and 0 < g.printed[unit].arrives <= g.turn
     ]
     if withdrawal:
-        return tuple(unit for unit in coming if is_withdrawing(g.printed[unit]))
+        return tuple(unit for unit in coming if g.printed[unit].is_withdrawing)
     return (*coming, *(unit for unit in g.in_place(OFF_MAP) if g.camp[unit] == camp))
 
 
@@ -156,7 +151,14 @@ def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar
 
 
 def enter(g: Position, unit: int, cell: int) -> bool:
-    """16/reinf/entry-hex, 7/offmap/entry-cost, 16/reinf/unload: brings a unit in; whether it came by train.
+    """16/reinf/entry-hex: brings a unit in and says so; whether it came by train."""
+    by_train = arrive(g, unit, cell)
+    g.note("entry.arrived", "7/rail/arrival" if by_train else "16/reinf/entry-hex", unit=unit, cell=cell)
+    return by_train
+
+
+def arrive(g: Position, unit: int, cell: int) -> bool:
+    """7/offmap/entry-cost, 16/reinf/unload: puts a unit into a hex of entry; whether it came by train.
 
     Columns come one behind the other: the second pays twice as much for the hex, the third three times. Even
     who has too few points gets so far (7/reduce/min-one-hex).
@@ -173,8 +175,6 @@ def enter(g: Position, unit: int, cell: int) -> bool:
     g.points[unit] = max(0, g.points[unit] - cost)
     g.moved[unit] = MOVING
     stand(g, unit, cell)
-    rule = "7/rail/arrival" if by_train else "16/reinf/entry-hex"
-    g.note("entry.arrived", rule, unit=unit, cell=cell)
     return by_train
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from grognard.games.borodino_41.position import MOVED, MOVING, Position
+from grognard.games.borodino_41.position import FERRIED, MOVED, MOVING, Position
 from grognard.games.borodino_41.rules import bridges, works
 from grognard.games.borodino_41.rules.movement import formation, markers, probing
 from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed
@@ -114,7 +114,7 @@ class March(Frame):
         here = g.cell[self.units[0]]
         helper = bridges.ferryman(g, g.camp[self.units[0]], here, cell)
         assert helper is not None
-        g.moved[helper] = MOVED
+        g.moved[helper] = FERRIED
         g.note("march.ferried", "15/river/ferry", units=self.units, start=here, cell=cell)
         self.way = (cell,)
 

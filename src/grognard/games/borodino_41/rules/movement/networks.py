@@ -58,11 +58,7 @@ def step_cost(network: Network, here: int, there: int) -> int | None:
     return next((cost for near, cost in network[here] if near == there), None)
 
 
-def deploying_cost(g: Position, unit: int) -> int | None:
+def deploying_cost(g: Position, unit: int, at: int | None = None) -> int | None:
     """7/formation/to-deployed: the whole hex and its road; None where the class may not leave the road."""
-    cell, terms = g.cell[unit], terms_of(g, unit)
-    ground = g.geo.hex_cost(cell, terms)
-    if ground is None:
-        return None
-    friendly = terms._replace(german=False)
-    return ground + min(g.geo.way_cost(kind, cell, g.spots, friendly) for kind in g.geo.way_kinds[cell])
+    cell = g.cell[unit] if at is None else at
+    return g.geo.deploying(mobility_of(g, unit), g.conditions.thaw)[cell]

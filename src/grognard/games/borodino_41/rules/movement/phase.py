@@ -85,6 +85,8 @@ class MovementPhase(Frame):
                 self.doors = withdrawing.ways_out(g, self.doors)
         if not (g.world.hidden or self.ready or self.doors or g.bridging or self.marks(g)):
             return None  # face down, the enemy could tell from it what has moved
+        if self.withdrawal:
+            return ask(SIDES[self.camp], "setup.withdraw", count=len(self.due))
         return ask(SIDES[self.camp], "march.phase", count=len(self.ready), due=len(self.due))
 
     @act.verb("pick", UNIT, exactly="ready")
@@ -164,6 +166,17 @@ class MovementPhase(Frame):
         if not g.world.hidden or g.shown[unit] or g.cell[unit] < 0:
             return "11/hidden/german-choice", "why.march-shown", {"unit": unit}
         return None
+
+    @act.verb("retire")
+    def retire(self, g: Position) -> None:
+        """5/turn-indication/first-turn: all that are left fall back to where the line of forts wants them."""
+        g.note("setup.withdrawn", "5/turn-indication/first-turn", count=withdrawing.withdraw(g, self.due))
+
+    @retire.barred
+    def _(self, g: Position) -> Bar | None:
+        if not self.withdrawal:
+            return "5/turn-indication/first-turn", "why.setup-withdrawal-over"
+        return None if self.doors else ("16/reinf/timing", "why.setup-all-in")
 
     @act.verb("done", then="finish", gives_up="given_up").barred
     def done(self, g: Position) -> Bar | None:

@@ -1,0 +1,18 @@
+/** What a choice is called: its verb, and what it is about as far as that is not settled. */
+
+import type { BoardFile } from '../answers'
+import { cellName, edgeName } from '../map/board'
+import { t } from '../text'
+import { restNamed, type Choice, type Selection } from './choices'
+import { untilWords } from './orders'
+
+export function choiceNamed(board: BoardFile, choice: Choice, selection: Selection): string {
+  if (choice.verb === 'pass-until') return t('pass-until', { until: untilWords(board, choice.rest[0] ?? '') })
+  const verb = board.verbs[choice.verb]?.label ?? choice.verb
+  const unit = choice.unit ? (board.units[choice.unit]?.name ?? choice.unit) : ''
+  const settled = choice.rest.length > 0 && choice.cell === selection.cell
+  const cell = choice.cell && !settled ? cellName(board, choice.cell) : ''
+  const edge = choice.edge ? edgeName(board, choice.edge) : ''
+  const direction = choice.direction ? t(`direction-${choice.direction}`) : ''
+  return [verb, unit, cell, edge, direction, ...restNamed(board, choice)].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,32 @@
+# The guided first game
+
+guide-front-title = Berlin, 21 April 1945
+guide-front = You lead the Soviets. Take the Reichstag (5015) and points decide; take Hitler in his bunker (5017) and you have won. Each turn the Germans hold the Reichstag is worth points to them: every day counts.
+guide-counter-title = Two faces
+guide-counter = At the foot of a counter: firepower (FS), protection (PF, smaller) and movement (MA). 6 Gds Heavy is in combat mode; the HQ bears the stripes of manoeuvre mode, faster but weaker, and an arrow for its facing.
+guide-stack-title = What you see
+guide-stack = The Germans hold an outpost in 6003. Of an enemy stack you see the top counter, here the reconnaissance of the SS division Nordland, and how many lie under it: one more, unknown.
+guide-enter-title = Reinforcements
+guide-enter = Two tank brigades wait beside the map. Click 48 Gds Tank in the panel, then entry zone E (5601). Then click 5902, beside the outpost: there its zone of control stops the brigade.
+guide-mode-title = Combat mode
+guide-mode = Press “Change mode”: for two points the brigade turns to its combat face, with 5 FS in place of 2, and looks all round. Then press “Halt”.
+guide-facing-title = Facing
+guide-facing = Bring 49 Gds Tank in by 5601 and to 6002. It stays in manoeuvre mode, so it attacks only the three hexes before it: click the arrow to the south, toward 6003, then “Halt”.
+guide-bombard-title = Combat: bombardment first
+guide-bombard = Press “Done” to end the movement. Combat has three steps: bombardment, direct fire, assault; a unit fights in one of them. You have one air strike: click 6003, then press “Air strike”.
+guide-forecast-title = The forecast
+guide-forecast = 20 FS against the protection of the stack. The covered counter is reckoned at its least, and the chances are for that case. Press “Fire”.
+guide-disrupted-title = Disrupted
+guide-disrupted = A D: both are disrupted, on their manoeuvre face and weaker until a Soviet turn takes the red marker off; a second disruption would destroy them. Now direct fire: “Done”, click 6003, then 6 Gds Heavy.
+guide-direct-title = Direct fire
+guide-direct = Tanks and guns fire at vehicles they see, in command of an HQ. Press “Fire”: the stack is opened, and there is a second target, SS StuG 11. Choose the reconnaissance (SS Aufkl. 11). No effect; press “Done”.
+guide-announce-title = Announcing an assault
+guide-announce = All assaults are announced before any is resolved. Click 6003, then both brigades. The HQ of the army is near enough to support them with its own FS: click it as well.
+guide-odds-title = Differential and column
+guide-odds = FS minus FS is the differential; with the protection of the defender it gives a letter, and better morale moves it one to the right, to G. Press “Announce”, then “Done”: the Germans might answer with support.
+guide-resolve-title = The assault
+guide-resolve = Disrupted units can’t fire in defence. Click 6003 to roll.
+guide-advance-title = Advance and exploitation
+guide-advance = A 1: the reconnaissance is gone, a point for you, and SS StuG 11 fell back two hexes. Click 48 Gds Tank, then 6003. After a 1 it may go one hex further: click 6004. 49 Gds Tank could follow.
+guide-farewell-title = On to the Reichstag
+guide-farewell = The perimeter with its barriers, bunkers and strongpoints lies ahead, and every night the Germans raise Volkssturm. Forecasts, overlays, reasons and Undo are always there. Good luck, Comrade Marshal!

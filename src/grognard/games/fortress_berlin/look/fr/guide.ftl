@@ -1,0 +1,32 @@
+# La première partie guidée
+
+guide-front-title = Berlin, 21 avril 1945
+guide-front = Vous menez les Soviétiques. La prise du Reichstag (5015) fait décider les points ; celle d’Hitler dans son bunker (5017) donne la victoire. Chaque tour où les Allemands tiennent le Reichstag leur rapporte : chaque jour compte.
+guide-counter-title = Deux faces
+guide-counter = Au bas du pion : puissance de feu (FS), protection (PF, plus petite) et mouvement (MA). 6 Gde chars lourds est en mode combat ; le QG porte les rayures du mode manœuvre, plus rapide mais plus faible, et une flèche pour son orientation.
+guide-stack-title = Ce que vous voyez
+guide-stack = Les Allemands tiennent un avant-poste en 6003. D’une pile ennemie vous voyez le pion du dessus, ici la reconnaissance de la division SS Nordland, et combien il y en a dessous : un autre, inconnu.
+guide-enter-title = Renforts
+guide-enter = Deux brigades blindées attendent à côté de la carte. Cliquez 48 Gde blindée dans le panneau, puis la zone d’entrée E (5601). Cliquez ensuite 5902, près de l’avant-poste : sa ZOC y arrête la brigade.
+guide-mode-title = Mode combat
+guide-mode = Appuyez sur « Changer de mode » : pour deux points la brigade passe sur sa face combat, 5 FS au lieu de 2, et regarde de tous côtés. Puis appuyez sur « Halte ».
+guide-facing-title = Orientation
+guide-facing = Faites entrer 49 Gde blindée par 5601 jusqu’en 6002. Elle reste en mode manœuvre et n’attaque que les trois hexagones devant elle : cliquez la flèche du sud, vers 6003, puis « Halte ».
+guide-bombard-title = Combat : d’abord le bombardement
+guide-bombard = Appuyez sur « Terminer » pour finir le mouvement. Le combat a trois étapes : bombardement, tir direct, assaut ; une unité n’en fait qu’une. Vous avez une frappe aérienne : cliquez 6003, puis « Frappe aérienne ».
+guide-forecast-title = Le pronostic
+guide-forecast = 20 FS contre la protection de la pile. Le pion couvert est compté au plus faible, et les chances valent pour ce cas. Appuyez sur « Feu ».
+guide-disrupted-title = Désorganisées
+guide-disrupted = Un D : les deux sont désorganisées, face manœuvre, affaiblies jusqu’à ce qu’un tour soviétique retire le marqueur rouge ; une seconde désorganisation les détruirait. Tir direct : « Terminer », cliquez 6003, puis 6 Gde chars lourds.
+guide-direct-title = Tir direct
+guide-direct = Chars et canons tirent sur les véhicules qu’ils voient, sous le commandement d’un QG. Appuyez sur « Feu » : la pile s’ouvre et montre une autre cible, SS StuG 11. Choisissez la reconnaissance (SS Aufkl. 11). Sans effet ; « Terminer ».
+guide-announce-title = Annoncer un assaut
+guide-announce = Tous les assauts sont annoncés avant d’être résolus. Cliquez 6003, puis les deux brigades. Le QG de l’armée est assez près pour les soutenir de son FS : cliquez-le aussi.
+guide-odds-title = Différentiel et colonne
+guide-odds = FS moins FS donne le différentiel ; avec la protection du défenseur il donne une lettre, et le meilleur moral décale d’une colonne, vers G. Appuyez sur « Annoncer », puis « Terminer » : les Allemands peuvent répondre par un soutien.
+guide-resolve-title = L’assaut
+guide-resolve = Des unités désorganisées ne tirent pas en défense. Cliquez 6003 pour lancer les dés.
+guide-advance-title = Avance et exploitation
+guide-advance = Un 1 : la reconnaissance est détruite, un point pour vous, et SS StuG 11 s’est repliée de deux hexagones. Cliquez 48 Gde blindée, puis 6003. Après un 1 elle peut faire un hexagone de plus : cliquez 6004. 49 Gde blindée pourrait suivre.
+guide-farewell-title = Vers le Reichstag
+guide-farewell = Devant vous, le périmètre, ses barrières, ses bunkers et ses points de résistance ; et chaque tour les Allemands lèvent du Volkssturm. Pronostics, calques, raisons et « Annuler » restent à portée. Bonne chance, camarade maréchal !

@@ -185,3 +185,13 @@ def test_a_single_defender_is_seen_and_forecast() -> None:
     odds = announcing(f"su-1 2526, ge-1 {HERE}").do(f"assault {HERE}").forecast("join su-1")
     assert sum(odds.chances.values()) == 1
     assert (odds.attack, odds.defence) == (10, 4)
+
+
+@rule("3.1.5")
+def test_each_stack_is_covered_when_its_own_assault_is_over() -> None:
+    table = announcing(f"su-1 su-2 2526, ge-1 ge-2 {HERE}, su-3 2420, ge-3 ge-4 2419", dice=(3, 4))
+    announce(announce(table, "su-1"), "su-3", "2419").do("done", f"resolve {HERE}")
+    while table.prompt != "assault.resolve":
+        table.idle()
+    assert not table.sees("german", "su-1")
+    assert table.sees("soviet", "ge-3")

@@ -81,6 +81,9 @@ def test_they_come_in_the_movement_segment_in_manoeuvre_mode() -> None:
     table = Table("nordland-23 coming combat, ge-1 2525", "german-reinforcement", turn=1)
     table.until("movement").finds("nordland-23 coming").do(f"enter nordland-23 {hex_of(table, 'D')}")
     table.finds(f"nordland-23 {hex_of(table, 'D')} manoeuvre").can("flip")
+    g, unit = table.g, table.unit("nordland-23")
+    looks = g.geo.facing[g.cell[unit]]
+    assert len(looks[g.facing[unit]]) == max(map(len, looks)), "away from the edge"
 
 
 @rule("5.3")
@@ -93,6 +96,7 @@ def test_a_blocked_hex_opens_the_next_letters_and_hexes_of_the_edge() -> None:
     assert letters(blocked, unit) == "CF"
     offered = {line.split()[1] for line in blocked.options("enter")}
     assert not offered & blocked.zone(0)
+    assert all(blocked.g.geo.edge[blocked.cell(there)] for there in offered)
     one = Table(f"{unit} coming, ge-1 {d} s", "soviet-movement", turn=1)
     assert letters(one, unit) == "CE"
     beside = {

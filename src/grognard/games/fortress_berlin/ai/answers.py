@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from grognard.games.fortress_berlin.ai.fields import Fields
+from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
@@ -52,7 +52,8 @@ def retreat(w: Weights, g: Position, camp: int, options: Options) -> Action:
     def value(action: Action) -> float:
         cell = action[2]
         near = f.to_goal[cell] if camp == GERMAN else 0
-        return f.cover(cell) - 0.1 * near - 2.0 * (f.front[cell] <= 1)
+        crowded = f.crowded(action[1], cell)
+        return f.cover(cell) - 0.1 * near - 2.0 * (f.front[cell] <= 1) - CROWDED * crowded
 
     return max(of_verb(options, "retreat"), key=lambda action: (value(action), -action[2], -action[1]))
 
@@ -62,7 +63,9 @@ def advance(w: Weights, g: Position, camp: int, options: Options) -> Action:
     if camp == GERMAN:
         return quietly(options)
     f = Fields(g, camp, w)
-    found = of_verb(options, "advance")
+    found = [action for action in of_verb(options, "advance") if not f.crowded(action[1], action[2])]
+    if not found:
+        return quietly(options)
     best = max(found, key=lambda action: (g.fs(action[1]), -action[1]))
     gained = f.to_goal[g.cell[best[1]]] - f.to_goal[best[2]]
     is_wanted = best[2] in (f.goal, g.geo.bunker) or g.fort[best[2]] or w.bunker.advance * gained > 0
@@ -72,7 +75,7 @@ def advance(w: Weights, g: Position, camp: int, options: Options) -> Action:
 def exploit(w: Weights, g: Position, camp: int, options: Options) -> Action:
     """8.10: on, as long as it is nearer to the goal and the hex is not among enemies."""
     f = Fields(g, camp, w)
-    found = of_verb(options, "exploit")
+    found = [action for action in of_verb(options, "exploit") if not f.crowded(action[1], action[2])]
     if not found or camp == GERMAN:
         return quietly(options)
     unit = found[0][1]
@@ -93,7 +96,7 @@ def levy(w: Weights, g: Position, camp: int, options: Options) -> Action:
         found = h.cover * f.cover(cell) + h.fort * g.has_garrison(cell)
         found -= h.centre * max(0, f.distance(cell, f.goal) - h.ring)
         found += h.threat * min(3, f.stacks(cell, h.threat_range)) - h.pressure * f.pressure(cell)
-        return found - h.crowd * g.count[camp][cell]
+        return found - h.crowd * g.count[camp][cell] - CROWDED * f.crowded(action[1], cell)
 
     cells = {action[2]: action for action in of_verb(options, "place")}
     return max(cells.values(), key=lambda action: (value(action), -action[2]))

@@ -10,6 +10,7 @@ from grognard.games.fortress_berlin.ai.weights import Results, Weights
 from grognard.games.fortress_berlin.charts import LETTERS
 from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import MANOEUVRE, Position
+from grognard.games.fortress_berlin.rules import stacking
 from grognard.games.fortress_berlin.rules.combat import terrain
 from grognard.games.fortress_berlin.rules.victory import goal
 from grognard.games.fortress_berlin.units import SOVIET
@@ -18,6 +19,8 @@ from grognard.kernel.kept import reuse
 
 FAR = 400
 """Halves of movement points beyond which nothing is looked for."""
+CROWDED = 5000.0
+"""3.1.4b: what a hex with too many units costs."""
 FREE = ZocRule(stops=False, enter_cost=0, between=True)
 
 
@@ -79,6 +82,10 @@ class Fields:
         """What the ground of a hex is worth to who defends it."""
         ground = terrain.defence(self.g, cell)
         return ground.pf - ground.dice
+
+    def crowded(self, unit: int, cell: int) -> bool:
+        """3.1.4b: whether somebody would be one too many if a unit stayed in a hex."""
+        return stacking.excess(self.g, self.camp, cell, (unit,)) > 0
 
     def pressure(self, cell: int, reach: int = 2) -> float:
         """Enemy firepower within so many hexes that can come by land."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.fortress_berlin.ai.fields import Fields, distances
+from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields, distances
+from grognard.games.fortress_berlin.ai.lines import Lines
 from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, Position
 from grognard.games.fortress_berlin.rules import modes
 from grognard.games.fortress_berlin.rules.arrivals.withdrawals import LEAVING
@@ -22,6 +23,7 @@ class Moves:
 
     def __init__(self, fields: Fields) -> None:
         self.f, self.weights, self.camp = fields, fields.weights, fields.camp
+        self.lines = Lines(fields) if self.camp == GERMAN else None
         self.seen: set[int] = set()
         """Units that were looked at and stay."""
 
@@ -79,9 +81,22 @@ class Moves:
     def _flips_first(self, g: Position, frame: March) -> bool:
         """Far from the enemy units march in manoeuvre mode."""
         unit = frame.units[0]
-        if frame.spent or g.mode[unit] != COMBAT or (self.camp == GERMAN and not self._leaves(g, unit)):
+        if frame.spent or g.mode[unit] != COMBAT:
             return False
+        if self.lines and not self._leaves(g, unit):
+            return self._is_reserve(g, unit, self.lines)
         return self.f.front[g.cell[unit]] > self.weights.drive.reach
+
+    def _is_reserve(self, g: Position, unit: int, lines: Lines) -> bool:
+        """Whether a German unit stands far from the enemy and from the gaps that it should fill."""
+        cell, printed = g.cell[unit], g.printed[unit]
+        if printed.is_artillery or printed.is_hq or cell in lines.number or g.geo.works[cell]:
+            return False
+        return self.f.front[cell] > self.weights.hold.threat_range and self._to_gap(g, lines, cell) > 2
+
+    def _to_gap(self, g: Position, lines: Lines, cell: int) -> int:
+        """Hexes to the nearest gap in the lines; none if they are closed."""
+        return min((self.f.distance(cell, gap) for gap in lines.gaps(g.count[self.camp])), default=0)
 
     def _flips_last(self, g: Position, unit: int) -> bool:
         """Near the enemy, or where a German unit is to stand, they deploy."""
@@ -99,13 +114,17 @@ class Moves:
         going = [action[1] for action in options if action[0] == "go"]
         if not going or (frame.spent and g.mode[unit] == COMBAT and frame.costs.get(here, 0) is None):
             return None
-        judge = self._judge_german if self.camp == GERMAN else self._judge_soviet
         has, price = frame.has, modes.price(g)
-        stays = judge(g, unit, here, has >= price)
-        values = {cell: judge(g, unit, cell, has - frame.costs.get(cell, 0) >= price) for cell in going}
+        stays = self._judge(g, unit, here, has >= price)
+        values = {cell: self._judge(g, unit, cell, has - frame.costs.get(cell, 0) >= price) for cell in going}
         best = max(going, key=lambda cell: (values[cell], -cell))
         margin = self.weights.hold.stay if self.camp == GERMAN else 0.0
         return ("go", best) if values[best] > stays + margin else None
+
+    def _judge(self, g: Position, unit: int, cell: int, can_deploy: bool) -> float:
+        """What a hex is worth to a unit that ends its march there."""
+        judge = self._judge_german if self.camp == GERMAN else self._judge_soviet
+        return judge(g, unit, cell, can_deploy) - CROWDED * self.f.crowded(unit, cell)
 
     # ---- Soviets
 
@@ -157,8 +176,7 @@ class Moves:
             return -w.guns_behind
         value = w.cover * self.f.cover(cell) + (w.fort if g.has_garrison(cell) else 0.0)
         far = self.f.distance(cell, self.f.goal)
-        ring = w.inner if g.turn >= w.inner_turn and far > w.inner else w.ring
-        value -= w.centre * max(0, far - ring)
+        value -= w.centre * max(0, far - w.ring)
         if guns:
             return value - (0.3 * max(0, 4 - away))
         value += w.threat * min(3, self.f.stacks(cell, w.threat_range))
@@ -170,9 +188,21 @@ class Moves:
         value -= w.crowd * max(0, friends - 1)
         if any(g.geo.bridge(cell, near) for near in g.geo.board.neighbours[cell]):
             value += w.bridge
+        value += self._in_line(g, cell, friends)
         if away <= 1 and g.mode[unit] != COMBAT and not can_deploy:
             value -= self.weights.drive.undeployed
         return value
+
+    def _in_line(self, g: Position, cell: int, friends: int) -> float:
+        """What a hex is worth as a part of the lines: the first who bars it counts most."""
+        w, lines = self.weights.hold, self.lines
+        assert lines is not None
+        if cell in (self.f.goal, g.geo.bunker):
+            return w.core if friends < w.depth else 0.0
+        if cell not in lines.number:
+            return -w.pull * self._to_gap(g, lines, cell)
+        worth = w.line[lines.number[cell]]
+        return worth if not friends else w.second * worth if friends < w.depth else 0.0
 
     # ---- facing
 

@@ -60,8 +60,12 @@ class Hold(Section, frozen=True):
     stay: float
     guns_behind: float
     exit: float
-    inner_turn: int
-    inner: int
+    belts: tuple[int, ...]
+    line: tuple[float, ...]
+    second: Share
+    depth: int
+    core: float
+    pull: float
 
 
 class Assault(Section, frozen=True):

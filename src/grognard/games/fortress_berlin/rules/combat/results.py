@@ -225,6 +225,8 @@ class Aftermath(Frame):
         victims = self._victims(g)
         if g.over or g.count[victims][self.cell] or victims == g.player:
             return
+        if not self.targets and g.has_garrison(self.cell):
+            return  # 10.1.3e: a garrison alone that a bare asterisk or nothing has spared
         if self.kind == ASSAULT:
             further = DEPTH.get(self.result, 0)
             g.stack.append(Advance(g.player, self.cell, self.attackers, further))

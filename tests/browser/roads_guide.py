@@ -64,6 +64,8 @@ class Learner(Player):
         kinds = self.game.grammar.verbs[verb]
         if BUTTONS & set(kinds):
             return self.click_button(verb, names)
+        if "direction" in kinds:
+            return self.point(line)
         for kind, name in zip(kinds, names, strict=True):
             if kind == "unit":
                 self.click_unit(name)
@@ -72,6 +74,12 @@ class Learner(Player):
         if not {"unit", "cell"} & set(kinds):
             self.click_button(verb, names)
         return None
+
+    def point(self, line: str) -> None:
+        """A direction of the ring around a unit."""
+        box = self.page.locator(f'.direction.able[data-line="{line}"] circle').bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def click_button(self, verb: str, names: list[str]) -> None:
         """A button of the orders."""

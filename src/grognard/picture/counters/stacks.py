@@ -28,13 +28,15 @@ CIRCLES = {"": 0, "white": 1, "black": 1, "double": 2}
 WEAPONS = {"white": "#fffdf5", "gold": "#f2c230", "black": "#1d1a17", "red": "#b3202a"}
 """The ovals behind the reach of a counter."""
 _STRIPES = (
-    "M0 34L34 0H56L0 56ZM0 92L92 0H100V14L14 100H8Q0 100 0 92Z"
+    "M0 34L34 0H56L0 56ZM0 91L91 0Q100 0 100 9V14L14 100H9Q0 100 0 91Z"
     "M36 100L100 36V58L58 100ZM80 100L100 80V91Q100 100 91 100Z"
 )
 _MEDAL = "M89 3l2.6 6.2 6.7.5-5.1 4.4 1.6 6.5L89 17.1l-5.8 3.5 1.6-6.5-5.1-4.4 6.7-.5Z"
 _GOLD = "#f2c230"
 _DARK = "#1d1a17"
 _PALE = "#fffdf5"
+_BLACK = 0.05
+"""The luminance below which nothing darker can be seen."""
 
 
 def look_of(counter: Counter, style: Style) -> CounterLook:
@@ -85,8 +87,7 @@ def artwork(counter: Counter, style: Style) -> str:
         *_middle(counter, look, letters),
     ]
     if counter.striped:
-        stripes = element("path", d=_STRIPES, fill=mix(look.fill, _stripe(look), 0.3))
-        parts.insert(2, stripes)
+        parts.insert(2, element("path", d=_STRIPES, fill=_stripe(look)))
     if counter.band:
         parts.append(_band(counter, style, edge))
     if counter.reach:
@@ -108,16 +109,19 @@ def _factors(counter: Counter, look: CounterLook) -> list[str]:
         size = fitted(counter.factors.replace("1", "0"), 35, 88, bold=True)  # all figures are as wide
         return [text(counter.factors, (50, 82.5 + size * 0.325), size, fill=look.ink)]
     first, middle, last = counter.factors.split("-")
+    size, place = (37, 54) if len(first) == 1 else (31, 60)
     return [
-        text(first, (7, 94), 37, fill=look.ink, text_anchor="start"),
-        text(middle, (55, 93), 25, fill=look.ink),
+        text(first, (6, 94), size, fill=look.ink, text_anchor="start"),
+        text(middle, (place, 93), 25, fill=look.ink),
         text(last, (93, 93), 29, fill=look.ink, text_anchor="end"),
     ]
 
 
 def _stripe(look: CounterLook) -> str:
-    """What is mixed into the colour of a counter for its stripes: away from that of its letters."""
-    return _PALE if luminance(look.ink) < luminance(look.fill) else _DARK
+    """The colour of stripes: away from that of the letters, unless the counter is as dark as can be."""
+    if luminance(look.ink) < luminance(look.fill):
+        return mix(look.fill, _PALE, 0.5)
+    return mix(look.fill, _DARK, 0.45) if luminance(look.fill) > _BLACK else mix(look.fill, _PALE, 0.28)
 
 
 def _band(counter: Counter, style: Style, edge: str) -> str:
@@ -152,11 +156,11 @@ def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
     """The symbol and size of a unit, and its designation beside them."""
     frame = symbol(counter.kind, 62, 41, look.symbol or _DARK, _field(look), 3.2)
     parts = [
-        size_mark(counter.size, 57, 17.5, 11, letters, 2.6),
+        size_mark(counter.size, 46 if counter.reach else 57, 17.5, 11, letters, 2.6),
         element("g", frame, transform="translate(26 22)"),
     ]
     if counter.designation:
-        room, middle = (48, 45) if counter.morale else (60, 43)
+        room, middle = (42, 43) if counter.graded else (48, 45) if counter.morale else (60, 43)
         size = fitted(counter.designation, 20, room, bold=True)
         parts.append(
             text(

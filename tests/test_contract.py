@@ -35,6 +35,7 @@ def test_a_random_game_fulfils_the_contract(game: Game[Any], scenario: str) -> N
 @pytest.mark.parametrize(("game", "scenario"), EVERYTHING)
 def test_it_does_so_with_every_option_the_other_way_round(game: Game[Any], scenario: str) -> None:
     options = {name: not game.options[name].default for name in game.scenarios[scenario].options}
+    options |= dict.fromkeys(list(game.scenarios[scenario].seatings)[:-1], False)  # as many players as can be
     RandomGame(
         game, scenario, options, seed=2, every=EVERY.get(scenario, 40), often=OFTEN.get(scenario, 1)
     ).play()

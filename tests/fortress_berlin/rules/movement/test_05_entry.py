@@ -96,7 +96,9 @@ def test_a_blocked_hex_opens_the_next_letters_and_hexes_of_the_edge() -> None:
     assert letters(blocked, unit) == "CF"
     offered = {line.split()[1] for line in blocked.options("enter")}
     assert not offered & blocked.zone(0)
-    assert all(blocked.g.geo.edge[blocked.cell(there)] for there in offered)
+    outward = Table(f"{unit} coming, ge-1 {d} n", "soviet-movement", turn=1)
+    offered |= {line.split()[1] for line in outward.options("enter")}
+    assert all(outward.g.geo.edge[outward.cell(there)] for there in offered)
     one = Table(f"{unit} coming, ge-1 {d} s", "soviet-movement", turn=1)
     assert letters(one, unit) == "CE"
     beside = {

@@ -1,29 +1,32 @@
-"""Games of Borodino ’41 that have come to a moment worth seeing."""
+"""Games of Borodino ’41 and of Fortress Berlin that have come to a moment worth seeing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from grognard.games.borodino_41.game import Borodino41
+from grognard.games.fortress_berlin.game import FortressBerlin
 from grognard.kernel import record
 from grognard.kernel.words.guide import Guide, load_guide
 
 GAME = Borodino41()
+BERLIN = FortressBerlin()
 
 
-def guided(step: str, before: str = "") -> str:
+def guided(step: str, before: str = "", game: Borodino41 | FortressBerlin = GAME) -> str:
     """The record of the guided game up to a step, or to the last of these lines before it."""
-    guide = load_guide(GAME)
+    guide = load_guide(game)
     assert guide is not None
     played = list(_played(guide, step))
     if before:
         played = played[: max(place for place, (_, line) in enumerate(played) if line == before)]
-    state = GAME.new(guide.scenario, {}, guide.key)
-    written = record.start(GAME, guide.scenario, {}, guide.key)
+    state: Any = game.new(guide.scenario, {}, guide.key)
+    written = record.start(game, guide.scenario, {}, guide.key)
     for side, line in played:
-        GAME.act(state, side, GAME.parse(line))
+        game.act(state, side, game.parse(line))
         written.actions.append((side, line))
-    record.finish(written, GAME, state)
+    record.finish(written, game, state)
     return record.write(written)
 
 
@@ -33,5 +36,5 @@ def _played(guide: Guide, step: str) -> Iterator[tuple[str, str]]:
     for beat in guide.beats:
         if guide.steps[beat.step].text == step:
             return
-        yield "german", beat.lines[0]
+        yield guide.seat, beat.lines[0]
         yield from beat.then

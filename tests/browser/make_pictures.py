@@ -164,6 +164,14 @@ def borodino_march(player: Player) -> None:
     expect(player.page.locator(".preview")).to_be_visible()
 
 
+def fortress_table(player: Player) -> None:
+    """Fortress Berlin: an assault as it is announced, with its forecast and the strip of steps."""
+    practise(player, borodino_records.guided("odds", game=borodino_records.BERLIN), "the Soviets")
+    await_sheet(player)
+    expect(player.page.get_by_role("region", name="Forecast")).to_be_visible()
+    player.page.mouse.move(0, 0)
+
+
 def commit(player: Player) -> None:
     """Commits all units beside the target to an attack on it."""
     player.press("Done")
@@ -217,6 +225,7 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "victory-roads-campaign": (victory_roads_campaign, WIDE),
     "borodino-41-table": (borodino_table, WIDE),
     "borodino-41-march": (borodino_march, WIDE),
+    "fortress-berlin-table": (fortress_table, WIDE),
 }
 
 

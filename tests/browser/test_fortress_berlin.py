@@ -1,4 +1,4 @@
-"""Fortress Berlin in a real browser: a Soviet turn as the guide tells, a set-up and a German turn by clicks."""
+"""Fortress Berlin in a real browser: a Soviet turn as the guide tells, a set-up and a German turn."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ label-tegeler-see = TEGELER SEE
 
 game-summary = Avril 1945 : l’Armée rouge se referme sur Berlin. Volkssturm, Jeunesses hitlériennes, SS et dernières divisions tiennent jour après jour une ville de canaux, de ruines et de bunkers ; les Soviétiques courent vers le Reichstag avant que la résistance allemande ne rapporte trop de points.
 game-length = plusieurs soirées
-game-difficulty = Pour joueurs ayant un peu d’expérience : deux modes et une orientation, commandement, bombardements, tirs directs et assauts annoncés, piles cachées, déploiement libre. « Placer tout le reste » fait le déploiement pour vous.
+game-difficulty = Pour joueurs ayant un peu d’expérience : deux modes et une orientation, commandement, bombardements, tirs directs et assauts annoncés, piles cachées, déploiement libre. « Placer tout ce qui reste » fait le déploiement pour vous.
 scenario-campaign = La bataille de Berlin
 scenario-campaign-summary = 21 avril - 5 mai 1945 : les Allemands se déploient en secret, les Soviétiques arrivent du nord et de l’est, puis du sud et de l’ouest. La partie finit à la chute du Reichstag, à la capture d’Hitler ou après quinze jours.
 scenario-campaign-length = 15 tours, 15 heures et plus

@@ -188,21 +188,30 @@ class Moves:
         value -= w.crowd * max(0, friends - 1)
         if any(g.geo.bridge(cell, near) for near in g.geo.board.neighbours[cell]):
             value += w.bridge
-        value += self._in_line(g, cell, friends)
+        value += self._in_line(g, unit, cell)
         if away <= 1 and g.mode[unit] != COMBAT and not can_deploy:
             value -= self.weights.drive.undeployed
         return value
 
-    def _in_line(self, g: Position, cell: int, friends: int) -> float:
-        """What a hex is worth as a part of the lines: the first who bars it counts most."""
+    def _in_line(self, g: Position, unit: int, cell: int) -> float:
+        """What a hex is worth as a part of the lines: most for who closes a gap, then for hard units."""
         w, lines = self.weights.hold, self.lines
         assert lines is not None
+        friends = [other for other in g.units_at(cell) if other != unit and g.camp[other] == self.camp]
+        if len(friends) >= w.depth:
+            return 0.0
+        own = g.printed[unit].c_pf
+        hard = own - max((g.printed[other].c_pf for other in friends), default=0)
         if cell in (self.f.goal, g.geo.bunker):
-            return w.core if friends < w.depth else 0.0
+            return w.core + w.hard * max(0, hard)
         if cell not in lines.number:
             return -w.pull * self._to_gap(g, lines, cell)
-        worth = w.line[lines.number[cell]]
-        return worth if not friends else w.second * worth if friends < w.depth else 0.0
+        worth, away = w.line[lines.number[cell]], self.f.front[cell]
+        if lines.number[cell] and away > w.alarm:
+            worth *= w.idle
+        if friends:
+            worth = w.hard * max(0, hard) + worth * (w.second if away <= 2 else w.idle * w.second)
+        return worth
 
     # ---- facing
 

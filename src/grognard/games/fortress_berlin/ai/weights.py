@@ -65,6 +65,9 @@ class Hold(Section, frozen=True):
     second: Share
     depth: int
     core: float
+    hard: float
+    alarm: int
+    idle: Share
     pull: float
 
 

@@ -104,3 +104,20 @@ def test_battalions_test_as_soviets_come_by() -> None:
     assert table.score == (0, 0)
     stays = Table("su-1 2530 n, ge-ppb 2625, ge-1 2021", "soviet-movement", dice=(5,))
     stays.do("pick su-1", "go 2527").finds("ge-ppb 2625").can("go 2526")
+
+
+@rule("11.1.4", "12.0/2", "7.1")
+def test_a_march_into_the_bunker_or_the_reichstag_ends_the_game() -> None:
+    table = Table("su-1 5018 n", "soviet-movement", leaders="hitler").do("pick su-1", "go 5017")
+    assert (table.over, table.g.over, table.where("su-1")) == (True, "hitler", "5017")
+    passing = Table("su-1 5018 n", "soviet-movement", leaders="hitler", sides=_gorge()).do(
+        "pick su-1", "go 5016"
+    )
+    assert (passing.over, passing.g.over, passing.where("su-1")) == (True, "hitler", "5017")
+    house = Table("su-1 5014 n", "soviet-movement").do("pick su-1", "go 5015")
+    assert (house.over, house.g.over) == (True, "reichstag")
+
+
+def _gorge() -> str:
+    """From 5018 the only way north leads through 5017."""
+    return ", ".join(f"5018 {near} river" for near in ("4917", "4918", "5117", "5118"))

@@ -14,7 +14,7 @@ from grognard.games.fortress_berlin.position import (
 from grognard.games.fortress_berlin.rules.victory import award
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, derived, frame
-from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.pieces import NOWHERE, ON_BOARD
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
 
@@ -36,7 +36,7 @@ class Withdrawal(Frame):
 
     def poles(self, g: Position) -> None:
         listed = [unit for unit, printed in enumerate(g.printed) if printed.formation == POLES]
-        gone = [unit for unit in listed if g.place[unit] in (ON_BOARD, COMING)]
+        gone = [unit for unit in listed if g.place[unit] in (ON_BOARD, COMING, UNDERGROUND)]
         for unit in gone:
             take_away(g, unit)
         if gone:
@@ -101,6 +101,7 @@ def letters(entry: str) -> str:
 def take_away(g: Position, unit: int) -> None:
     """5.1: a unit leaves the map for no points; with 16.4 it comes back."""
     g.change(unit, disrupted=GOOD, mode=MANOEUVRE)
+    g.station[unit] = NOWHERE
     g.remove(unit, REMOVED)
     if g.printed[unit].side == SIDES[SOVIET]:
         g.returned[unit] = 1

@@ -151,22 +151,25 @@ def answers(g: Position) -> Mapping[Seat, tuple[Side, ...]]:
 
 
 def _asked(g: Position, camp: int) -> int:
-    """The player who answers for a side: whose units it is about, or who has his turn, or the first."""
-    if count(g, camp) < 2:
+    """The player who answers for a side: who has his turn, or whose stack it is about, or the first.
+
+    Whose stack it is shows on its top: who lies under it is not to be guessed by who is asked (3.6).
+    """
+    order = players(g, camp)
+    if not order:
         return 0
     decision = g.pending.get(SIDES[camp])
     said: Mapping[str, Any] = decision.args if decision else {}
     if "player" in said:
         return int(said["player"])
-    for name in ("unit", "units"):
-        units = said.get(name, ())
-        for unit in (units,) if isinstance(units, int) else units:
-            if g.layout.camps[unit] == camp:
-                return player_of(g, unit)
-    if camp == g.player and g.hand != NONE:
+    has_hand = camp == g.player and g.hand != NONE
+    if g.phase == "setup" or (has_hand and camp == GERMAN):
+        return g.hand if has_hand else order[0]
+    units = said.get("unit", said.get("units", ()))
+    for unit in (units,) if isinstance(units, int) else units:
+        if g.layout.camps[unit] == camp:
+            return player_of(g, unit if g.cell[unit] < 0 else g.top[g.cell[unit]])
+    if has_hand:
         return g.hand
-    if "cell" in said:
-        for unit in g.units_at(said["cell"]):
-            if g.layout.camps[unit] == camp:
-                return player_of(g, unit)
-    return players(g, camp)[0]
+    top = g.top[said["cell"]] if "cell" in said else NONE
+    return player_of(g, top) if top >= 0 and g.camp[top] == camp else order[0]

@@ -51,7 +51,7 @@ class Opening(Frame):
         """Units with a choice of hexes, placed or not."""
         return [unit for unit in mustered(g) if len(g.geo.setup_cells(g.printed[unit].setup)) > 1]
 
-    @choose.verb("pick", UNIT, among="movable", then="settle")
+    @choose.verb("pick", UNIT, exactly="movable", then="settle")
     def pick(self, g: Position, unit: int) -> None:
         self.unit = unit
         secrets.tell(g, (unit,))

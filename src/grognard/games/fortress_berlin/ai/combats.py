@@ -59,8 +59,17 @@ class Combats:
 
     def _of_fire(self, g: Position, fire: Fire) -> float:
         found = reckon(g, fire)
-        defenders = len(g.units_at(fire.cell))
-        return worth(crt.chances(g, found.letter, found.dice), self.weights.results, defenders, assault=False)
+        return worth(
+            crt.chances(g, found.letter, found.dice),
+            self.weights.results,
+            len(g.units_at(fire.cell)),
+            assault=False,
+            shaken=self._shaken(g, fire.cell),
+        )
+
+    def _shaken(self, g: Position, cell: int) -> bool:
+        """8.8: whether somebody in a hex is disrupted: once more, and he is lost."""
+        return any(g.disrupted[unit] for unit in g.units_at(cell))
 
     def _weight(self, f: Fields, cell: int) -> float:
         """Targets that can be assaulted at once count most, then those on the way to the goal."""
@@ -95,7 +104,7 @@ class Combats:
             firers = tuple(able(g, self.camp, action[1]))
             value = self._direct(g, action[1], firers)
             if any(g.printed[unit].may_assault for unit in firers):
-                value *= self.weights.fire.assault_first
+                value *= self.weights.fire.assault_first[self.camp]
             if value > most:
                 best, most = action, value
         return best
@@ -164,7 +173,8 @@ class Combats:
         found = reckoning.reckon(g, cell, who, g.zone[self.camp])
         chances = crt.chances(g, found.letter, found.dice)
         own = w.own[self.camp] if who.defenders else 0.0
-        value = worth(chances, self.weights.results, max(1, len(who.defenders)), assault=True, own=own)
+        count, shaken = max(1, len(who.defenders)), self._shaken(g, cell)
+        value = worth(chances, self.weights.results, count, assault=True, own=own, shaken=shaken)
         vacated = float(sum(chance for name, chance in chances.items() if name[0] in "RE12"))
         value += w.ground[self.camp] * vacated
         if self.camp == SOVIET:

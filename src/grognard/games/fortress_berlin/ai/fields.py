@@ -118,7 +118,13 @@ class Fields:
 
 
 def worth(
-    chances: Mapping[str, Fraction], w: Results, defenders: int, *, assault: bool, own: float = 0.0
+    chances: Mapping[str, Fraction],
+    w: Results,
+    defenders: int,
+    *,
+    assault: bool,
+    own: float = 0.0,
+    shaken: bool = False,
 ) -> float:
     """What the results of a combat are worth on average, in units lost by the enemy."""
     total = 0.0
@@ -129,7 +135,7 @@ def worth(
             total -= part * w.star * assault
         value = {
             "R": w.retreat,
-            "D": w.disruption,
+            "D": w.one if shaken else w.disruption,
             "EX": w.exchange - own * assault,
             "1": w.one,
             "2": min(w.two, w.one + defenders - 1),

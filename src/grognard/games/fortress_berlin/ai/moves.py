@@ -69,6 +69,8 @@ class Moves:
             return ("leave",)
         if ("flip",) in options and self._flips_first(g, frame):
             return ("flip",)
+        if ("flip",) in options and self._unlimbers(g, unit):
+            return ("flip",)
         if (best := self._best(g, frame, options)) is not None:
             return best
         if ("flip",) in options and self._flips_last(g, unit):
@@ -97,6 +99,15 @@ class Moves:
     def _to_gap(self, g: Position, lines: Lines, cell: int) -> int:
         """Hexes to the nearest gap in the lines; none if they are closed."""
         return min((self.f.distance(cell, gap) for gap in lines.gaps(g.count[self.camp])), default=0)
+
+    def _unlimbers(self, g: Position, unit: int) -> bool:
+        """8.2.2: guns that stand well within range of the enemy, and near the centre, go no farther."""
+        printed, cell = g.printed[unit], g.cell[unit]
+        if self.camp != GERMAN or not printed.may_bombard or g.mode[unit] != MANOEUVRE:
+            return False
+        if self._leaves(g, unit) or self.f.distance(cell, self.f.goal) > self.weights.hold.guns_centre:
+            return False
+        return 1 < self.f.front[cell] <= printed.c_range // 2
 
     def _flips_last(self, g: Position, unit: int) -> bool:
         """Near the enemy, or where a German unit is to stand, they deploy."""

@@ -59,6 +59,7 @@ class Hold(Section, frozen=True):
     bridge: float
     stay: float
     guns_behind: float
+    guns_centre: int
     exit: float
     belts: tuple[int, ...]
     line: tuple[float, ...]
@@ -90,7 +91,7 @@ class Fire(Section, frozen=True):
     near: float
     beside: float
     direct_least: tuple[float, float]
-    assault_first: float
+    assault_first: tuple[float, float]
 
 
 class Bunker(Section, frozen=True):

@@ -95,6 +95,15 @@ def test_the_u_bahn_hides_nobody_from_the_news_of_hitlers_death() -> None:
     table.finds("ge-vs removed").has(soviet_points=0)
 
 
+@rule("3.5.4b", "17.1.1a", "17.3.1c")
+def test_two_german_players_share_the_one_direct_command_of_a_higher_staff() -> None:
+    facts = {**LINE, "options": "u-bahn four-players", "roles": (0, 1)}
+    units = "ge-police 2525 n, lobeck 2522 n, berlin-hq 5315, su-1 2030"
+    table = Table(units, "german-movement", **facts)
+    table.copy().do("done", "pick lobeck").can("descend")
+    table.do("pick ge-police", "descend", "halt", "done", "pick lobeck").refused("descend", "17.1.1a")
+
+
 # ---- ruins and modes
 
 

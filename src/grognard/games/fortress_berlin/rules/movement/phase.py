@@ -41,8 +41,9 @@ class MovementPhase(Frame):
     def begin(self, g: Position) -> None:
         """7.2b, 7.2.2a: points anew, by the faces that show; 3.5.4b: higher headquarters may choose anew."""
         g.hand = self.player
-        for hq in g.world.higher_hqs.values():
-            g.directed[hq] = 0
+        if self.player in (NONE, *players.players(g, self.camp)[:1]):
+            for hq in g.world.higher_hqs.values():
+                g.directed[hq] = 0
         found = []
         below = [unit for unit in g.in_place(UNDERGROUND) if g.camp[unit] == self.camp]
         for unit in (*g.units_of(self.camp), *below):

@@ -139,9 +139,19 @@ def test_hitler_youth_must_bar_the_havel() -> None:
     holders = {cell: stands(table, cell) for cell in ("2011", "2012", "2013", "2017", "2109", "2407")}
     assert all(any(unit.startswith("hj-") for unit in units) for units in holders.values())
     (unit,) = holders["2017"]
-    table.can("done").do(f"pick {unit}", f"place {unit} 5412").refused("done", "13.5b")
-    assert table.why("done") == ("13.5b", "owed.havel")
-    table.do(f"pick {unit}").refused(f"place {unit} 2018", "13.5b")
+    table.can("done").do(f"pick {unit}").refused(f"place {unit} 5412", "13.5b").do("back")
+    spare = next(name for name in by_rule(table, "hj") if table.where(name) not in holders)
+    table.do(f"pick {spare}", f"place {spare} 2017", f"pick {unit}").refused(f"place {unit} 2018", "13.5b")
+    table.do(f"place {unit} 5412").can("done")
+
+
+@rule("13.5b")
+def test_nobody_fills_a_bridge_of_the_havel_before_the_hitler_youth_is_there() -> None:
+    table = Table.opening()
+    first, second, third = by_rule(table, "free")
+    for name in (first, second):
+        table.do(f"pick {name}", f"place {name} 2017")
+    table.do(f"pick {third}").refused(f"place {third} 2017", "13.5b")
 
 
 @rule("13.6", "11.2.3a")

@@ -119,8 +119,6 @@ class Opening(Frame):
     def _(self, g: Position) -> Bar | None:
         if left := waiting(g):
             return "13.0a", "owed.setup", {"count": len(left)}
-        if open_bridges := [cell for cell in g.geo.havel_bridges if not _has_youth(g, cell)]:
-            return "13.5b", "owed.havel", {"cells": tuple(open_bridges)}
         return None
 
     @choice
@@ -183,7 +181,21 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
         return RULES.get(key, "13.0a"), "why.setup-ground"
+    if _bares_havel(g, unit, cell):
+        return "13.5b", "why.setup-havel"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
+
+
+def _bares_havel(g: Position, unit: int, cell: int) -> bool:
+    """13.5b: whether a unit in a hex would leave too few Hitler Youth, or no room for them, at the Havel."""
+    bridges = g.geo.havel_bridges
+    if g.printed[unit].setup != "hj":
+        others = [other for other in g.units_at(cell) if other != unit] if cell in bridges else ()
+        return len(others) >= stacking.usual(g, GERMAN) - 1 and not _has_youth(g, cell)
+    youth = [other for other in mustered(g) if g.printed[other].setup == "hj" and other != unit]
+    guarded = {g.cell[other] for other in youth}
+    bare = sum(bridge not in guarded and bridge != cell for bridge in bridges)
+    return bare > sum(g.place[other] == COMING for other in youth)
 
 
 RULES = {

@@ -2,9 +2,10 @@
 
 [paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed
 [terrain.*]  a terrain of map.csv: fill, marks (one of MARKS) with the colour of their ink; water = true
-             for what is not land, raised = true for what stands above the land around it
+             for what is not land, height (0 is usual, 1 for hills) for the shading of a map sheet
 [patch.*]    ground laid over the terrain where a column of map.csv has a value: column, value (a word, or
-             true for yes, which is usual), fill ("" for none), marks, ink, raised
+             true for yes, which is usual), fill ("" for none), marks, ink, height: what has
+             one is tinted and shaded with the hills, and outlined by a contour line
 [feature.*]  what lies along hexsides: draw (one of LINES), colour, width, dash (strokes and gaps), casing
              (colour of the edges); major lists the names drawn wider. With column = "country" it is not in
              sides.csv but lies where two hexes differ in that column of map.csv and neither is blank.
@@ -119,7 +120,7 @@ class TerrainLook:
     marks: str = "none"
     ink: str = "#000000"
     water: bool = False
-    raised: bool = False
+    height: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ class PatchLook:
     fill: str = ""
     marks: str = "none"
     ink: str = "#000000"
-    raised: bool = False
+    height: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

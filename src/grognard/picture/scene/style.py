@@ -7,13 +7,15 @@
              true for yes, which is usual), fill ("" for none), marks, ink, height: what has
              one is tinted and shaded with the hills, and outlined by a contour line
 [feature.*]  what lies along hexsides: draw (one of LINES), colour, width, dash (strokes and gaps), casing
-             (colour of the edges); major lists the names drawn wider. With column = "country" it is not in
+             (colour of the edges); major lists the names drawn wider; bends (1 is usual) how much a river
+             wanders; a bridge has its name in letters (0 writes none). With column = "country" it is not in
              sides.csv but lies where two hexes differ in that column of map.csv and neither is blank.
              draw = "teeth" is a fortified line whose teeth point at the enemy: away from the hex with a
              place of a kind that it guards (guards = "fort redoubt"), or with yes or the feature's own word
              in a column of map.csv (behind = "sheltered"), else to a compass point (faces = "ne")
 [way.*]      a kind of ways.csv: draw (one of WAYS), colour, casing (edges of a road, light fields of a
-             ladder), width, dash; named = true where the names in the file are names that people know
+             ladder), width, dash; named = true where the names in the file are names that people know;
+             letters writes them along the way (1 is usual, 0 writes none)
 [place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in
              letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, ink ("" is the
              text's); names of the highest rank are set first and get the best room
@@ -151,6 +153,8 @@ class FeatureLook:
     guards: str = ""
     behind: str = ""
     faces: str = ""
+    letters: float = 0.0
+    bends: float = 1.0
 
     def width_of(self, name: str) -> float:
         """How wide it is drawn where it bears a name.
@@ -173,6 +177,7 @@ class WayLook:
     casing: str = ""
     dash: tuple[float, ...] = ()
     named: bool = False
+    letters: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

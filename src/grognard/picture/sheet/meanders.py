@@ -21,10 +21,13 @@ _TIED = 0.9
 """So near an end or a crossing, in sides, a river comes back to its line."""
 
 
-def meandering(line: Sequence[Point], held: Sequence[bool]) -> tuple[list[Point], list[float]]:
+def meandering(
+    line: Sequence[Point], held: Sequence[bool], bends: float = 1.0
+) -> tuple[list[Point], list[float]]:
     """A course along a line of corners, and the place of each of its points, counted in corners.
 
-    Where a side is ``held`` the course passes through its middle, for a bridge or a ford stands there.
+    Where a side is ``held`` the course passes through its middle, for a bridge or a ford stands there;
+    ``bends`` makes all of them smaller or larger.
     """
     course, places = [line[0]], [0.0]
     fixed = [0.0, len(line) - 1.0, *(number + 0.5 for number, is_held in enumerate(held) if is_held)]
@@ -37,7 +40,7 @@ def meandering(line: Sequence[Point], held: Sequence[bool]) -> tuple[list[Point]
             place = number + share
             tied = min(1.0, min(abs(place - end) for end in fixed) / _TIED)
             swing = sum(far * _swell(seed, order, place / long) for order, (long, far) in enumerate(_BENDS))
-            away = max(-_REACH, min(_REACH, swing)) * length * tied * tied * (3 - 2 * tied)
+            away = bends * max(-_REACH, min(_REACH, swing)) * length * tied * tied * (3 - 2 * tied)
             x, y = one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
             course.append((x + across[0] * away, y + across[1] * away))
             places.append(place)

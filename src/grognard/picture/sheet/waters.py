@@ -36,7 +36,9 @@ def rivers(scene: Scene, style: Style) -> str:
         look = style.feature[feature]
         full = look.width_of(name)
         for line in chains(segments):
-            course, places = meandering([network.drawn(point) for point in line], network.held(line))
+            course, places = meandering(
+                [network.drawn(point) for point in line], network.held(line), look.bends
+            )
             sizes = [network.between(line, place) for place in places]
             for size, d in _reaches(course, sizes):
                 pieces[full * size, feature].append(d)

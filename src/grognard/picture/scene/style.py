@@ -25,13 +25,15 @@
              is one, and then bears no figure
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
 [label.*]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
+[inset.*]    a part of a map sheet that its margin shows larger: from the hex first to the hex last
 [short]      what a counter bears of the words in a unit's name
 names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]
 
 Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
 drawing units, 60 to a hex. No word stands in the file: ``en.ftl`` and ``fr.ftl`` beside it say what things
 are called, ``legend-terrain-woods`` what the legend calls ``[terrain.woods]`` (and so for all tables from
-``[terrain]`` to ``[counter]`` but the signs), ``label-north-sea`` and ``name-Vistula`` what the map writes.
+``[terrain]`` to ``[counter]`` but the signs), ``label-north-sea``, ``inset-centre`` and ``name-Vistula`` what
+the map writes.
 """
 
 import re
@@ -235,6 +237,15 @@ class MapLabel:
 
 
 @dataclass(frozen=True, slots=True)
+class MapInset:
+    """A part of the map that the margin shows larger: the hexes from one corner to the other."""
+
+    name: Names
+    first: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
 class Style:
     """A whole look."""
 
@@ -249,6 +260,7 @@ class Style:
     place: Mapping[str, PlaceLook] = field(default_factory=dict)
     names: Mapping[str, Names] = field(default_factory=dict)
     sign: Mapping[str, tuple[SignPath, ...]] = field(default_factory=dict)
+    insets: tuple[MapInset, ...] = ()
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
@@ -326,6 +338,7 @@ def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "sty
             name: tuple(_record(SignPath, row, f"{where} [[sign.{name}]]") for row in rows)
             for name, rows in content.get("sign", {}).items()
         },
+        tuple(table("inset", MapInset).values()),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

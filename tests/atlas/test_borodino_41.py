@@ -111,8 +111,8 @@ def test_towns_villages_and_what_counts_as_one() -> None:  # 9/terrain/town, 9/t
         "station": "village",
         "camp": "village",
         "town": "town",
-        "monastery": "town",
     }
+    assert GROUND[PLACES["Luzhetsky Monastery"]["hex"]]["terrain"] == "town"
     for row in PLACES.values():
         if row["kind"] in kinds:
             assert GROUND[row["hex"]]["terrain"] == kinds[row["kind"]], row["name"]
@@ -249,3 +249,10 @@ def test_every_way_over_water_has_a_bridge_or_a_ford() -> None:  # 9/terrain/bri
             assert "bridge" in found
         elif "stream" in found:
             assert found & ({"bridge"} if kind in ("highway", "rail", "primary-road") else {"bridge", "ford"})
+
+
+def test_the_field_of_1812_has_its_villages_and_its_monastery() -> None:
+    """Aleksinki lies before Shevardino, Knyazkovo between Semenovskoye and Psarevo."""
+    for name in ("Aleksinki", "Knyazkovo"):
+        assert GROUND[PLACES[name]["hex"]]["terrain"] == "village"
+    assert PLACES["Kolotsky Monastery"]["hex"] == PLACES["Kolotskoye"]["hex"]

@@ -1,4 +1,4 @@
-"""Borodino ’41 in a real browser: an impulse of each seat by clicks, strikes, what is laid over the map."""
+"""Borodino ’41 in a real browser: an impulse of each seat by clicks, set-up, forecasts, strikes, overlays."""
 
 from __future__ import annotations
 
@@ -48,6 +48,45 @@ def test_a_soviet_impulse_is_played_by_clicks_and_then_the_screen_is_passed(new_
     expect(player.page.get_by_role("heading", name="Pass the screen to the Germans")).to_be_visible()
     player.take_over()
     expect(player.orders()).to_contain_text("Air strikes")
+
+
+def test_a_click_on_the_next_units_ends_the_march_of_the_last(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("deploy"), "the Germans")
+    expect(player.orders()).to_contain_text("1/7 Pz: 6½ movement points left")
+    player.click_cell(player.page.locator('[data-cell="0723"]'))
+    expect(player.orders()).to_contain_text("Movement: ")
+    expect(player.page.locator(".card.pinned button.legal")).to_have_count(2)
+    assert player.faults() == []
+
+
+def test_the_soviets_set_up_and_fall_back_with_two_clicks(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900, locale="fr-FR"))
+    card = player.page.locator("section.game", has_text="Borodino")
+    card.get_by_role("button", name="Jouer les Soviétiques").click()
+    expect(player.orders()).to_contain_text("Mise en place")
+    expect(player.page.get_by_text("Type d’impulsion")).to_have_count(0)
+    player.press("Placer tout ce qui reste")
+    news = player.orders().locator("[data-part=news]")
+    expect(news).to_contain_text("39 unités prennent place selon l’histoire.")
+    player.press("Replier tout ce qui reste")
+    player.page.get_by_role("tab", name="Journal").click()
+    log = player.page.get_by_text("18 unités se replient sur la ligne fortifiée.")
+    expect(log.first).to_be_visible()
+
+
+def test_a_forecast_says_first_what_counts_and_fire_comes_before_the_stukas(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("forecast"), "the Germans")
+    forecast = player.page.get_by_role("region", name="Forecast")
+    headline = forecast.locator(".headline dd")
+    expect(headline).to_have_text(["99%", "99%"])
+    expect(forecast.locator(".target")).to_have_count(5)
+    first = player.orders().locator(".buttons button").first
+    expect(first).to_have_text("Fire")
+    player.orders().get_by_role("button", name="Forecast · Call Stukas · 3").click()
+    expect(headline).to_have_text(["100%", "100%"])
+    assert player.faults() == []
 
 
 def test_a_strike_is_a_hex_and_a_number_and_overlays_show_zones_and_fields_of_fire(

@@ -37,6 +37,16 @@ _TOWN = (
     ),
 )
 
+_MONASTERY = (
+    Place(
+        "Kolotsky Monastery",
+        "monastery",
+        (35.6616, 55.5019),
+        name_fr="Monastère Kolotski",
+        grounds=_SURVEYED,
+    ),
+)
+
 _STATIONS = (
     Place(
         "Kolotchy Station",
@@ -118,6 +128,8 @@ _FIELD = (
         ("Kriushino", "Kriouchino", 35.8950, 55.5470),
         ("Tatarinovo", "Tatarinovo", 35.8920, 55.5180),
         ("Psarevo", "Psarevo", 35.9000, 55.5110),
+        ("Aleksinki", "Alexinki", 35.8000, 55.5168),
+        ("Knyazkovo", "Kniazkovo", 35.8680, 55.5105),
         ("Sukonnikovo", "Soukonnikovo", 35.7020, 55.4950),
         ("Isavitsy", "Issavitsy", 35.9900, 55.5265),
         ("Marfin Brod", "Marfin Brod", 35.9500, 55.5380),
@@ -158,4 +170,4 @@ _COUNTRY = _villages(
 VILLAGES = (*_STATIONS, *_NAMED, *_FIELD, *_COUNTRY)
 """All that counts as a village: stations and the camp too (9/terrain/stations)."""
 
-PLACES = (*_TOWN, *VILLAGES)
+PLACES = (*_TOWN, *_MONASTERY, *VILLAGES)

@@ -2,9 +2,11 @@
 
 from grognard.picture.counters.stacks import COUNTER, placed
 from grognard.picture.samples import legend_block
+from grognard.picture.scene.landscape import NEATLINE
 from grognard.picture.scene.markup import element, fitted, num, text
 from grognard.picture.scene.model import Box, LegendEntry, ScaleBar, Scene, Track, TrackBox
 from grognard.picture.scene.style import Style
+from grognard.picture.sheet.insets import inset_scene, inset_sheet
 
 WIDTH = 430.0
 _GAP = 20.0
@@ -140,6 +142,20 @@ def scale_block(bar: ScaleBar, style: Style, grown: float = 1.0) -> Block:
     return "".join(parts), 48.0
 
 
+def inset_block(scene: Scene, number: int, style: Style) -> Block:
+    """A part of the map as wide as the margin."""
+    inset = scene.insets[number]
+    part = inset_scene(scene, inset)
+    left, top, right, bottom = part.frame()
+    edge = NEATLINE + 2.0
+    grown = WIDTH / (right - left + 2 * edge)
+    at = f"translate({num((edge - left) * grown)} {num(_HEAD + (edge - top) * grown)})"
+    drawn = element(
+        "g", inset_sheet(part, style, f"inset{number}"), transform=f"{at}scale({num(grown * 1000)}e-3)"
+    )
+    return _heading(inset.title, style) + drawn, _HEAD + (bottom - top + 2 * edge) * grown
+
+
 def _legend(entries: tuple[LegendEntry, ...], title: str, style: Style) -> Block:
     """The map's signs, then the colours of the counters."""
     parts = [_heading(title, style)]
@@ -163,6 +179,7 @@ def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> Bloc
     blocks += [box_block(box, scene.unit, style) for box in scene.boxes]
     if scene.legend:
         blocks.append(_legend(scene.legend, scene.legend_title, style))
+    blocks += [inset_block(scene, number, style) for number in range(len(scene.insets))]
     if scene.scale:
         blocks.append(scale_block(scene.scale, style, grown))
     spare = height - sum(taken for _, taken in blocks)

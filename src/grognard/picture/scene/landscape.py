@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from grognard.picture.scene.colour import mix
 from grognard.picture.scene.curves import calmed_ring, region_outlines, smooth, strayed, wandering
-from grognard.picture.scene.markup import element, num, polygon_path
+from grognard.picture.scene.markup import element, polygon_path
 from grognard.picture.scene.model import Cell, Scene
 from grognard.picture.scene.style import Style, TerrainLook
 
@@ -61,8 +61,6 @@ def land(scene: Scene, style: Style, stray: float = 0.0) -> str:
         if not cells or look.water or look.fill == style.paper.land:
             continue
         d = region_path(cells, stray)
-        if look.raised:
-            parts += raised(d, look.fill, scene.unit)
         parts.append(
             element(
                 "path",
@@ -80,40 +78,18 @@ def land(scene: Scene, style: Style, stray: float = 0.0) -> str:
 
 
 def patches(scene: Scene, style: Style, stray: float = 0.0) -> str:
-    """The tints of what lies over the terrain; raised ground throws a shadow to the south-east."""
+    """The tints of what lies over the terrain; of heights, which are shaded, a contour line."""
     parts = []
     for name, look in style.patch.items():
         cells = [cell for cell in scene.cells if name in cell.patches]
         if not cells or not look.fill:
             continue
-        d = region_path(cells, stray)
-        if look.raised:
-            parts += raised(d, look.fill, scene.unit)
-        parts.append(element("path", d=d, fill=look.fill, class_=f"patch {name}"))
+        pen: dict[str, object] = {"fill": look.fill}
+        if look.height:
+            line = mix(look.fill, "#5a3a12", 0.6)
+            pen = {"fill": "none", "stroke": line, "stroke_width": 0.02 * scene.unit, "stroke_opacity": 0.75}
+        parts.append(element("path", d=region_path(cells, stray), class_=f"patch {name}", **pen))
     return element("g", *parts, clip_path="url(#ashore)") if parts else ""
-
-
-def raised(d: str, fill: str, unit: float) -> list[str]:
-    """Light from the north-west on a region, and its shadow to the south-east."""
-    dark, light = mix(fill, "#3a2a10", 0.55), mix(fill, "#ffffff", 0.7)
-    away = 0.045 * unit
-    return [
-        element(
-            "path",
-            d=d,
-            fill=dark,
-            fill_opacity=0.35,
-            transform=f"translate({num(away * 1.5)} {num(away * 1.5)})",
-        ),
-        element(
-            "path",
-            d=d,
-            fill=dark,
-            fill_opacity=0.45,
-            transform=f"translate({num(away * 0.7)} {num(away * 0.7)})",
-        ),
-        element("path", d=d, fill=light, transform=f"translate({num(-away * 0.7)} {num(-away * 0.7)})"),
-    ]
 
 
 def shapes(scene: Scene, style: Style, stray: float = 0.0) -> str:

@@ -203,6 +203,15 @@ class ScaleBar:
 
 
 @dataclass(frozen=True, slots=True)
+class Inset:
+    """A part of the map, from its upper left to its lower right corner, that the margin shows larger."""
+
+    title: str
+    corner: Point
+    opposite: Point
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything on one sheet."""
 
@@ -219,6 +228,7 @@ class Scene:
     legend: tuple[LegendEntry, ...] = ()
     legend_title: str = ""
     scale: ScaleBar | None = None
+    insets: tuple[Inset, ...] = ()
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()

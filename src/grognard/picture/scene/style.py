@@ -2,17 +2,20 @@
 
 [paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed
 [terrain.*]  a terrain of map.csv: fill, marks (one of MARKS) with the colour of their ink; water = true
-             for what is not land, raised = true for what stands above the land around it
+             for what is not land, height (0 is usual, 1 for hills) for the shading of a map sheet
 [patch.*]    ground laid over the terrain where a column of map.csv has a value: column, value (a word, or
-             true for yes, which is usual), fill ("" for none), marks, ink, raised
+             true for yes, which is usual), fill ("" for none), marks, ink, height: what has
+             one is tinted and shaded with the hills, and outlined by a contour line
 [feature.*]  what lies along hexsides: draw (one of LINES), colour, width, dash (strokes and gaps), casing
-             (colour of the edges); major lists the names drawn wider. With column = "country" it is not in
+             (colour of the edges); major lists the names drawn wider; bends (1 is usual) how much a river
+             wanders; a bridge has its name in letters (0 writes none). With column = "country" it is not in
              sides.csv but lies where two hexes differ in that column of map.csv and neither is blank.
              draw = "teeth" is a fortified line whose teeth point at the enemy: away from the hex with a
              place of a kind that it guards (guards = "fort redoubt"), or with yes or the feature's own word
              in a column of map.csv (behind = "sheltered"), else to a compass point (faces = "ne")
 [way.*]      a kind of ways.csv: draw (one of WAYS), colour, casing (edges of a road, light fields of a
-             ladder), width, dash; named = true where the names in the file are names that people know
+             ladder), width, dash; named = true where the names in the file are names that people know;
+             letters writes them along the way (1 is usual, 0 writes none)
 [place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in
              letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, ink ("" is the
              text's); names of the highest rank are set first and get the best room
@@ -23,13 +26,16 @@
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
 [label.*]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
 [band]       the colours beside the symbols of counters, by what they belong to
+=======
+[inset.*]    a part of a map sheet that its margin shows larger: from the hex first to the hex last
 [short]      what a counter bears of the words in a unit's name
 names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]
 
 Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
 drawing units, 60 to a hex. No word stands in the file: ``en.ftl`` and ``fr.ftl`` beside it say what things
 are called, ``legend-terrain-woods`` what the legend calls ``[terrain.woods]`` (and so for all tables from
-``[terrain]`` to ``[counter]`` but the signs), ``label-north-sea`` and ``name-Vistula`` what the map writes.
+``[terrain]`` to ``[counter]`` but the signs), ``label-north-sea``, ``inset-centre`` and ``name-Vistula`` what
+the map writes.
 """
 
 import re
@@ -120,7 +126,7 @@ class TerrainLook:
     marks: str = "none"
     ink: str = "#000000"
     water: bool = False
-    raised: bool = False
+    height: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +139,7 @@ class PatchLook:
     fill: str = ""
     marks: str = "none"
     ink: str = "#000000"
-    raised: bool = False
+    height: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +157,8 @@ class FeatureLook:
     guards: str = ""
     behind: str = ""
     faces: str = ""
+    letters: float = 0.0
+    bends: float = 1.0
 
     def width_of(self, name: str) -> float:
         """How wide it is drawn where it bears a name.
@@ -173,6 +181,7 @@ class WayLook:
     casing: str = ""
     dash: tuple[float, ...] = ()
     named: bool = False
+    letters: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +239,15 @@ class MapLabel:
 
 
 @dataclass(frozen=True, slots=True)
+class MapInset:
+    """A part of the map that the margin shows larger: the hexes from one corner to the other."""
+
+    name: Names
+    first: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
 class Style:
     """A whole look."""
 
@@ -245,6 +263,7 @@ class Style:
     names: Mapping[str, Names] = field(default_factory=dict)
     sign: Mapping[str, tuple[SignPath, ...]] = field(default_factory=dict)
     band: Mapping[str, str] = field(default_factory=dict)
+    insets: tuple[MapInset, ...] = ()
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
@@ -323,6 +342,8 @@ def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "sty
             for name, rows in content.get("sign", {}).items()
         },
         content.get("band", {}),
+=======
+        tuple(table("inset", MapInset).values()),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

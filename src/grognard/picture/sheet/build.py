@@ -11,8 +11,8 @@ from grognard.kernel.components.data import Data
 from grognard.kernel.components.sheet import Sheet
 from grognard.picture.scene.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
-from grognard.picture.scene.model import LegendEntry, Place, Point, Scene, Side, Way
-from grognard.picture.scene.style import COMPASS, Style, load_style
+from grognard.picture.scene.model import Inset, LegendEntry, Place, Point, Scene, Side, Way
+from grognard.picture.scene.style import COMPASS, MapInset, Style, load_style
 from grognard.picture.text import picture_text
 
 
@@ -49,7 +49,14 @@ def printed_sheet(sheet: Sheet, data: Data, style: Style, language: str = "en") 
         legend=sheet_legend(scene, style, language),
         legend_title=picture_text("legend", language),
         scale=scale_bar(sheet.hex_km, _lengths(sheet.hex_km)),
+        insets=tuple(_inset(sheet.grid, look, language) for look in style.insets),
     )
+
+
+def _inset(grid: HexGrid, look: MapInset, language: str) -> Inset:
+    """The part of the map around the middles of two hexes."""
+    (x1, y1), (x2, y2) = middle(grid, look.first), middle(grid, look.last)
+    return Inset(look.name[language], (x1 - SIZE / 2, y1 - SIZE / 2), (x2 + SIZE / 2, y2 + SIZE / 2))
 
 
 def sheet_legend(scene: Scene, style: Style, language: str) -> tuple[LegendEntry, ...]:

@@ -7,6 +7,7 @@ from grognard.picture.scene.lines import feature_of, features
 from grognard.picture.scene.markup import element, halo, num
 from grognard.picture.scene.model import Scene
 from grognard.picture.scene.relief import texture
+from grognard.picture.scene.shading import hill_shading
 from grognard.picture.scene.style import Style
 from grognard.picture.scene.symbols import place_of, symbol
 from grognard.picture.sheet.naming import arranged, names
@@ -32,6 +33,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         shapes(scene, style, stray),
         sea(scene, style),
         land(scene, style, stray),
+        element("g", hill_shading(scene, style), clip_path="url(#ashore)"),
         patches(scene, style, stray),
         element("g", texture(scene, style), clip_path="url(#ashore)"),
         beyond_the_board(scene, style),

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 
+from grognard.picture.scene.curves import between
 from grognard.picture.scene.markup import element, halo, text, text_width
 from grognard.picture.scene.model import Place, Point, Scene
 from grognard.picture.scene.style import PlaceLook, Style
 from grognard.picture.scene.symbols import place_of, reach
 from grognard.picture.sheet.free_space import NAME, Area, Room
-from grognard.picture.sheet.river_names import river_names
+from grognard.picture.sheet.river_names import river_names, street_names
 from grognard.picture.sheet.routes import Routes
 
 _LETTERS = 0.175
@@ -88,8 +89,21 @@ def names(scene: Scene, spots: Sequence[tuple[Place, Point]], routes: Routes, st
     below = [entry for entry in lettered if entry[2].rank == lowest]
     parts = [_place_name(scene, entry, room, style, needed=True) for entry in above]
     rivers = river_names(scene, room, style)
+    parts += [_place_name(scene, entry, room, style, needed=False) for entry in _bridges(scene, style)]
+    streets = street_names(scene, room, style)
     parts += [_place_name(scene, entry, room, style, needed=False) for entry in below]
-    return rivers + element("g", *parts, class_="places", **halo(style.paper.land, 2.4))
+    return rivers + streets + element("g", *parts, class_="places", **halo(style.paper.land, 2.4))
+
+
+def _bridges(scene: Scene, style: Style) -> Iterator[tuple[Place, Point, PlaceLook]]:
+    """The bridges that bear a name of their own, not that of the water below."""
+    waters = {side.name for side in scene.sides if style.feature[side.feature].draw == "river"}
+    for side in scene.sides:
+        look = style.feature[side.feature]
+        if look.letters and side.name and side.name not in waters:
+            at = between(side.start, side.end)
+            pen = PlaceLook(look.name, "none", look.colour, letters=look.letters, weight=400, italic=True)
+            yield Place(side.feature, side.called or side.name, at), at, pen
 
 
 def _taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, style: Style) -> Room:

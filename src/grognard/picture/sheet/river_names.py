@@ -1,4 +1,4 @@
-"""The names of rivers, written along their courses."""
+"""The names of rivers and streets, written along their courses."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -35,21 +35,49 @@ class _River:
 
 def river_names(scene: Scene, room: Room, style: Style) -> str:
     """Every longer river's name on a smoothed line beside it, the widest first; long rivers bear it again."""
+    pen: dict[str, object] = {"fill": style.paper.water_text, "font_style": "italic", "letter_spacing": 1.0}
+    return _along(_rivers(scene, style), "course", scene, room, class_="river-names", **pen, **_halo(style))
+
+
+def street_names(scene: Scene, room: Room, style: Style) -> str:
+    """The names of streets and lines whose look has letters, each where there is room along it."""
+    pen: dict[str, object] = {"fill": style.paper.text, "font_weight": 600, "letter_spacing": 0.5}
+    return _along(_streets(scene, style), "street", scene, room, class_="way-names", **pen, **_halo(style))
+
+
+def _halo(style: Style) -> dict[str, object]:
+    return halo(style.paper.land, 2.2)
+
+
+def _along(rivers: list[_River], mark: str, scene: Scene, room: Room, **pen: object) -> str:
+    """Names on lines beside the courses, in order, as far as there is room."""
     paths: list[str] = []
     letters: list[str] = []
-    for river in _rivers(scene, style):
+    for river in rivers:
         for course in river.courses:
             for line in _stretches(river, course, scene, room):
-                mark = f"course{len(paths)}"
-                paths.append(element("path", id=mark, d=flowing(line[::3] if len(line) > 9 else line)))
-                words = element("textPath", escape(river.name), href=f"#{mark}", startOffset="50%")
+                number = f"{mark}{len(paths)}"
+                paths.append(element("path", id=number, d=flowing(line[::3] if len(line) > 9 else line)))
+                words = element("textPath", escape(river.name), href=f"#{number}", startOffset="50%")
                 letters.append(element("text", words, font_size=river.size))
                 room.take(Area.around(point, river.size, river.size, 3 * NAME / len(line)) for point in line)
-    pen: dict[str, object] = {"fill": style.paper.water_text, "font_style": "italic", "letter_spacing": 1.0}
-    names = element(
-        "g", *letters, class_="river-names", text_anchor="middle", **pen, **halo(style.paper.land, 2.2)
-    )
-    return element("defs", *paths) + names
+    if not letters:
+        return ""
+    return element("defs", *paths) + element("g", *letters, text_anchor="middle", **pen)
+
+
+def _streets(scene: Scene, style: Style) -> list[_River]:
+    """The ways that bear a name, the longest first."""
+    pieces: dict[tuple[str, str], list[tuple[Point, Point]]] = defaultdict(list)
+    for way in scene.ways:
+        if way.name and style.way[way.kind].letters:
+            pieces[way.kind, way.name].append((way.start, way.end))
+    found = []
+    for kind, name in sorted(pieces, key=lambda key: (-len(pieces[key]), key)):
+        look = style.way[kind]
+        size = _LETTERS * look.letters * scene.unit
+        found.append(_River(name.partition(",")[0], size, look.width, chains(pieces[kind, name])))
+    return found
 
 
 def _rivers(scene: Scene, style: Style) -> list[_River]:

@@ -2,21 +2,26 @@
 
 from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
+from itertools import pairwise
+from math import exp
 
-from grognard.picture.scene.curves import between, chains, corner, wandering
+from grognard.picture.scene.curves import between, chains, corner
 from grognard.picture.scene.landscape import ground_of
 from grognard.picture.scene.markup import ROUND, element, pair
 from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.style import Style
+from grognard.picture.sheet.meanders import meandering
 
 Key = tuple[int, int]
-_THIN, _GROWTH = 0.45, 0.06
-"""The share of its width that a river has at its source, and what it gains with every side."""
-_MEANDER, _CALM = 0.13, 0.36
-"""How far a river swings from the straight between two corners, and how far it cuts the corners."""
+_THIN, _GROWN = 0.28, 9.0
+"""The share of its width that a river has at its source, and after how many sides it has most of it."""
+_CALM, _TIMES = 0.5, 2
+"""How far a river cuts the corners, again and again: it runs down the middle of the zigzag of its sides."""
+_CALM_AT_CROSSINGS = 0.36
+"""The same where a bridge or a ford stands, once."""
 _INTO = 0.2
 """How far a river reaches into the cell of water where it ends."""
-_STEPS = 8
+_STEPS = 16
 """Widths are rounded to so many parts of the full width, so that a river is a few paths."""
 
 
@@ -31,8 +36,10 @@ def rivers(scene: Scene, style: Style) -> str:
         look = style.feature[feature]
         full = look.width_of(name)
         for line in chains(segments):
-            course = wandering([network.drawn(point) for point in line], _MEANDER)
-            sizes = [network.size(point) for point in line for _ in range(2)][:-1]
+            course, places = meandering(
+                [network.drawn(point) for point in line], network.held(line), look.bends
+            )
+            sizes = [network.between(line, place) for place in places]
             for size, d in _reaches(course, sizes):
                 pieces[full * size, feature].append(d)
             for end in (line[0], line[-1]):
@@ -64,20 +71,49 @@ class _Network:
         self.around = Counter(
             corner(point) for cell in scene.cells if cell.on_board for point in cell.outline
         )
+        self.crossed = {
+            corner(between(side.start, side.end))
+            for side in scene.sides
+            if style.feature[side.feature].draw in ("bridge", "ford")
+        }
+        self.places = self._places()
         self.wet = self._wet(style)
         self.grown = self._growth()
 
     def drawn(self, point: Point) -> Point:
-        """Where a corner is drawn: a little towards those beside it, so that a river cuts its corners."""
-        near = self.links[corner(point)].values()
-        if len(near) == 1:
-            return point
-        middle = (sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near))
-        return between(point, middle, _CALM)
+        """Where a corner is drawn."""
+        return self.places[corner(point)]
 
-    def size(self, point: Point) -> float:
-        """The share of its full width that a river has at a corner."""
-        return self.grown[corner(point)]
+    def _places(self) -> dict[Key, Point]:
+        """All corners moved towards those beside them, but for the ends of rivers."""
+        places = {
+            key: point for side in self.sides for point in (side.start, side.end) for key in [corner(point)]
+        }
+        tied = {
+            corner(point)
+            for side in self.sides
+            if corner(between(side.start, side.end)) in self.crossed
+            for point in (side.start, side.end)
+        }
+        for time in range(_TIMES):
+            before = dict(places)
+            for key, beside in self.links.items():
+                if len(beside) == 1 or (time and key in tied):
+                    continue
+                near = [before[other] for other in beside]
+                middle = (sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near))
+                places[key] = between(before[key], middle, _CALM_AT_CROSSINGS if key in tied else _CALM)
+        return places
+
+    def between(self, line: Sequence[Point], place: float) -> float:
+        """The share of its full width that a river has at a place of its course, counted in corners."""
+        first = min(int(place), len(line) - 2)
+        one, other = self.grown[corner(line[first])], self.grown[corner(line[first + 1])]
+        return round((one + (other - one) * (place - first)) * _STEPS) / _STEPS
+
+    def held(self, line: Sequence[Point]) -> list[bool]:
+        """Of each side of a course, whether something crosses it there, so that it may not wander off."""
+        return [corner(between(one, other)) in self.crossed for one, other in pairwise(line)]
 
     def mouth(self, end: Point) -> Point | None:
         """Where the water is reached by a river that ends on a shore: coasts are drawn off the corners."""
@@ -117,8 +153,8 @@ class _Network:
             for there in self.links[here].keys() - away.keys():
                 away[there] = away[here] + 1
                 queue.append(there)
-        share = {key: min(1.0, _THIN + _GROWTH * steps) for key, steps in away.items()}
-        return {key: round(share.get(key, 1.0) * _STEPS) / _STEPS for key in self.links}
+        share = {key: 1.0 - (1.0 - _THIN) * exp(-2.0 * steps / _GROWN) for key, steps in away.items()}
+        return {key: share.get(key, 1.0) for key in self.links}
 
 
 def _reaches(line: Sequence[Point], sizes: Sequence[float]) -> list[tuple[float, str]]:

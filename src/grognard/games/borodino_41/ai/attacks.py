@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from grognard.games.borodino_41.ai.fields import Fields
-from grognard.games.borodino_41.ai.odds import Prospect, is_fit, prospect, sizes
+from grognard.games.borodino_41.ai.odds import Prospect, is_fit, prospect
 from grognard.games.borodino_41.ai.roads import reach
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
@@ -18,6 +18,8 @@ from grognard.games.borodino_41.units import GERMAN
 CELLS = 4
 """So many hexes from which to assault are thought about, and so many at most are used."""
 MOST = 3
+BEATEN = 1.5
+"""The points that a lost assault costs."""
 MARKER = 4
 """7/assault/marker-cost, in quarters."""
 
@@ -52,7 +54,7 @@ class Attacks:
             if (points is None and g.moved[unit]) or self._spared(unit):
                 continue
             has = g.points[unit] if points is None else points
-            found = reach(g, unit, has)
+            found = reach(g, unit, has, held=fields.held(unit))
             if is_exposed(g, unit):
                 self.watched.add(unit)
             for cell in (g.cell[unit],) if unit in self.watched else near:
@@ -82,6 +84,12 @@ class Attacks:
         elif not g.holds(self.camp, cell) and cell in g.geo.holders:
             found += w.goal * self.w.goals.town
         return found
+
+    def least(self, target: int) -> float:
+        """The least chance with which a hex is assaulted: less for what is wanted as days run out."""
+        w = self.w.attack
+        wanted = self.camp == GERMAN and self.fields.goals.get(target, 0.0) > self.w.goals.scattered
+        return w.least[self.camp] - w.urgent * wanted * max(0, self.g.turn - w.patient)
 
     def plan(self, most: int = 99) -> list[Attack]:
         """The assaults that pay."""
@@ -123,7 +131,17 @@ class Attacks:
                     best = attack
             if best and best.prospect.margin >= self.w.attack.enough:
                 break
-        return best
+        return best and self.trimmed(best, guns)
+
+    def trimmed(self, attack: Attack, guns: int) -> Attack:
+        """An assault without those who only stand in the fire."""
+        units = sorted(attack.places, key=lambda unit: (self._rank(unit, 0), unit))
+        for unit in units:
+            places = {other: cell for other, cell in attack.places.items() if other != unit}
+            fewer = self.judge(attack.target, places, guns)
+            if fewer and fewer.gain >= attack.gain:
+                attack = fewer
+        return attack
 
     def fill(
         self, target: int, cells: Iterable[int], used: set[int], room: Mapping[int, int]
@@ -160,7 +178,7 @@ class Attacks:
             return None
         found = prospect(self.g, self.w.odds, target, places, min(guns, self.w.odds.guns))
         gain = self.gain(target, places, found)
-        if gain <= 0 or found.chance < self.w.attack.least[self.camp]:
+        if gain <= 0 or found.chance < self.least(target):
             return None
         return Attack(target, places, found, gain)
 
@@ -168,10 +186,9 @@ class Attacks:
         """What an assault is worth."""
         g, w = self.g, self.w.attack
         defenders = [unit for unit in g.units_at(target) if g.camp[unit] != self.camp]
-        ours, _ = sizes(g, places, defenders)
         loot = sum(g.strength[unit] * (0.5 if g.printed[unit].is_weapon else 0.2) for unit in defenders)
         won = found.chance * (self.value(target) + w.point * loot)
-        return won - w.own_point * ours * (0.1 * (1 - found.chance) + 0.1 * found.stopped)
+        return won - w.own_point * (found.cost + BEATEN * (1 - found.chance)) - w.use * len(places)
 
     def adjacent(self, marked: Mapping[int, int]) -> Iterator[Attack]:
         """Assaults by those who stand beside enemies with points for a marker, the best first."""

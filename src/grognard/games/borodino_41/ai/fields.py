@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
+from grognard.games.borodino_41.ai.odds import firepower
 from grognard.games.borodino_41.ai.roads import distances, hexes_to
 from grognard.games.borodino_41.ai.weights import Weights
+from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Geography
-from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.position import TRENCH, Position
+from grognard.games.borodino_41.rules.combat.firepower import at_range, regular_range
+from grognard.games.borodino_41.rules.terrain import has_fort
 from grognard.games.borodino_41.rules.victory import INTRODUCTION, VILLAGES
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 
 HORIZON = 12
 """Hexes: farther enemies are no concern."""
+MINES = 2
+"""10/zoc-armour/fort-mines, 15/works/trench-effects."""
 SHARES = (1.0, 1.0, 0.8, 0.5, 0.3)
 """The part of a unit's strength that threatens a hex so many hexes away."""
 
@@ -33,13 +39,6 @@ class Fields:
         return hexes_to(self.geo, {self.g.cell[unit] for unit in self.enemies}, HORIZON)
 
     @cached_property
-    def to_fighters(self) -> list[int]:
-        """Hexes to the nearest unit of one's own that can assault."""
-        g = self.g
-        cells = {g.cell[unit] for unit in g.units_of(self.camp) if g.printed[unit].may_assault}
-        return hexes_to(self.geo, cells, HORIZON)
-
-    @cached_property
     def threat(self) -> list[float]:
         """The strength that the enemy could bring against each hex before long."""
         g, found = self.g, [0.0] * len(self.geo.board)
@@ -52,6 +51,32 @@ class Fields:
                 for near in ring:
                     found[near] += strength * SHARES[distance]
         return found
+
+    def held(self, unit: int) -> bytes:
+        """Of each hex, whether a unit stops there rather than leave it under the fire of the enemy."""
+        return self._watched[AT if self.g.is_armoured(unit) else REGULAR]
+
+    @cached_property
+    def _watched(self) -> tuple[bytes, bytes]:
+        """10/zoc/leave, 10/zoc-armour/no-infantry-at: for REGULAR and AT fire."""
+        g, geo = self.g, self.geo
+        points = [[0] * len(geo.board) for _ in (REGULAR, AT)]
+        for unit in self.enemies:
+            printed, cell = g.printed[unit], g.cell[unit]
+            for kind, hexes in ((REGULAR, max(1, regular_range(printed))), (AT, at_range(printed))):
+                if fire := firepower(g, (unit,), kind):
+                    for ring in rings(geo, cell)[1 : hexes + 1]:
+                        for near in ring:
+                            points[kind][near] += fire
+            if has_fort(g, cell) or g.has_work(1 - self.camp, cell, TRENCH):
+                for near in geo.forts.get(cell, geo.board.neighbours[cell]):
+                    points[AT][near] += MINES
+        zone = g.seen_zone[self.camp][1 - self.camp]
+        regular, at = (
+            bytes(bool(here) and fire > most for here, fire in zip(zone, fires, strict=True))
+            for fires, most in zip(points, self.w.march.brave, strict=True)
+        )
+        return regular, at
 
     @cached_property
     def to_highway(self) -> Sequence[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from grognard.games.borodino_41.ai.fields import to_highway
 from grognard.games.borodino_41.ai.odds import cover_at, firepower
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.charts import AT, REGULAR
@@ -14,9 +15,12 @@ from grognard.games.borodino_41.rules.combat.declaring import Declare
 from grognard.games.borodino_41.rules.combat.firing import Firing
 from grognard.games.borodino_41.rules.combat.volley import CLOSING, DEFENSIVE
 from grognard.games.borodino_41.rules.prospects import marked_hexes
+from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
+BARRING = 1.5
+"""How much more it is worth to hit those who bar the highway or hold a goal."""
 THICK = {"none": 0, "white": 1, "mounted": 1, "black": -1, "double": -2, "static": -1}
 """How well armour is hit, by what is printed on it."""
 
@@ -49,7 +53,7 @@ def worth_hitting(g: Position, unit: int) -> float:
     """How much it helps to hit a unit."""
     printed = g.printed[unit]
     worth = float(g.strength[unit])
-    if printed.is_hq:
+    if printed.is_hq or printed.is_rocket:
         worth += 4
     if printed.is_weapon or g.is_armoured(unit):
         worth += 2
@@ -158,7 +162,13 @@ def closing(w: Weights, g: Position, options: Options) -> Action:
 def _target_worth(g: Position, cell: int) -> float:
     camp = g.player
     units = [unit for unit in g.units_at(cell) if g.camp[unit] != camp]
-    return sum(worth_hitting(g, unit) for unit in units) * (1 + 0.15 * cover_at(g, cell, 1 - camp))
+    worth = sum(worth_hitting(g, unit) for unit in units) * (1 + 0.15 * cover_at(g, cell, 1 - camp))
+    return worth * BARRING if camp == GERMAN and bars(g, cell) else worth
+
+
+def bars(g: Position, cell: int) -> bool:
+    """19/battle/goal: whether Soviets in a hex keep the Germans from what they want."""
+    return to_highway(g.geo)[cell] <= 1 or cell in g.geo.holders
 
 
 def strike(w: Weights, g: Position, options: Options) -> Action:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from grognard.games.borodino_41.ai.attacks import Attack, Attacks
-from grognard.games.borodino_41.ai.fields import HORIZON, Fields
+from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.objectives import Objectives, field_to
 from grognard.games.borodino_41.ai.odds import cover_at
 from grognard.games.borodino_41.ai.posts import Posts
 from grognard.games.borodino_41.ai.roads import Reach, Steps, distances, mobility_of, reach
+from grognard.games.borodino_41.ai.support import Support
 from grognard.games.borodino_41.geography import AMPHIBIOUS, HIGHWAY
 from grognard.games.borodino_41.position import DISRUPTED, Position
 from grognard.games.borodino_41.rules.initiative import night_hexes
@@ -39,7 +40,7 @@ class Moves:
         self.seen: set[int] = set()
         """Who has been thought about."""
         self.steps: dict[int, Steps] = {}
-        self.posts = Posts(fields)
+        self.posts, self.support = Posts(fields), Support(fields)
         self.goals: dict[int, int] = {}
         """The posts of the Soviets."""
         self.aims: dict[int, int | None] | None = None
@@ -62,7 +63,7 @@ class Moves:
     def think(self, g: Position, unit: int, *, spent: bool = False) -> Steps:
         """The actions of a unit in this impulse; none if it stays as it is."""
         self.seen.add(unit)
-        found = reach(g, unit, g.points[unit], spent=spent)
+        found = reach(g, unit, g.points[unit], spent=spent, held=self.fields.held(unit))
         worth = self.worth(g, unit, found)
         if unit in self.places and 2 * self.places[unit] in found.costs:
             return found.steps(2 * self.places[unit])
@@ -93,11 +94,11 @@ class Moves:
     def worth(self, g: Position, unit: int, found: Reach) -> Field:
         """What it is worth to a unit to end its move at a node of its reach."""
         w, fields, geo = self.w.march, self.fields, g.geo
-        pull, start = self.pull(g, unit), found.start // 2
-        to_fighters = fields.to_fighters
-        to_enemy, threat, printed = fields.to_enemy, fields.threat, g.printed[unit]
+        start, printed = found.start // 2, g.printed[unit]
+        to_enemy, threat = fields.to_enemy, fields.threat
         shaken = g.state[unit]
-        band, most = self._band(printed), self._most(pull, found)
+        band = self._band(printed)
+        pull = self.follow(g, unit, band[1]) if band else self.pull(g, unit)
         zone = g.seen_zone[self.camp][1 - self.camp]
         leaving = w.leaving * is_exposed(g, unit)
 
@@ -106,11 +107,8 @@ class Moves:
             far = to_enemy[cell]
             worth = pull(cell)
             if band:
-                worth = most if far <= band[1] else worth
                 worth -= w.gun_near * max(0, band[0] - far)
-                if far <= HORIZON:
-                    worth -= w.astray * max(0, to_fighters[cell] - w.company)
-                worth -= w.road * (not mode and HIGHWAY in geo.way_kinds[cell])
+                worth -= (w.jam if mode else w.road) * (HIGHWAY in geo.way_kinds[cell])
                 worth -= w.edge * max(0, CLEAR - geo.board.spots[cell][0])
             if mode:
                 worth -= w.column * min(w.column_threat, threat[cell])
@@ -139,9 +137,13 @@ class Moves:
             return None
         return w.flak if printed.is_aa else w.anti_tank
 
-    def _most(self, pull: Field, found: Reach) -> float:
-        """What draws a unit to the best hex that it could reach."""
-        return max(pull(node // 2) for node in found.costs)
+    def follow(self, g: Position, unit: int, most: int) -> Field:
+        """What draws guns and staffs: those whom they support, until they are so many hexes from them."""
+        anchor = self.support.anchor(g.printed[unit])
+        if anchor is None or g.state[unit] == DISRUPTED:
+            return self.pull(g, unit)
+        far, distance = field_to(g, unit, anchor), g.geo.board.distance
+        return lambda cell: -float(far[cell]) if distance(cell, anchor) > most else 0.0
 
     def pull(self, g: Position, unit: int) -> Field:
         """What draws a unit: the Germans their goals, the Soviets their posts."""
@@ -178,6 +180,7 @@ class Moves:
         self._settled = True
         to_enemy = self.fields.to_enemy
         units = [unit for unit in g.units_of(self.camp) if not g.is_dummy(unit)]
+        units = [unit for unit in units if self._band(g.printed[unit]) is None]
         units.sort(
             key=lambda unit: (
                 not g.printed[unit].is_infantry_like,

@@ -28,6 +28,8 @@ class Prospect(NamedTuple):
     stopped: float
     """The part of the assaulters that the defensive fire takes their markers."""
     margin: float
+    cost: float = 0.0
+    """The points that the defensive fire is expected to take."""
 
 
 def win_chance(margin: float) -> float:
@@ -48,6 +50,12 @@ def _whole(margin: int) -> float:
 def _tested(charts: Charts, table: int, column: int) -> float:
     """The part of the dice of a column that make the target test its morale."""
     return sum(result != "-" for result in charts.fire[table][column]) / DIE
+
+
+@lru_cache(maxsize=64)
+def _lost(charts: Charts, table: int, column: int) -> float:
+    """The points that a fire in a column takes from its target."""
+    return sum(int(result) for result in charts.fire[table][column] if result.isdigit()) / DIE
 
 
 def cover_at(g: Position, cell: int, camp: int) -> int:
@@ -88,7 +96,7 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
     if not defenders:
         return Prospect(1.0, 0.0, float(DIE))
     charts = g.world.charts
-    stopped, aborted = _stopped(g, units, target, defenders)
+    stopped, aborted, cost = _stopped(g, units, target, defenders)
     attack = base_of(g, units, False).total + _help(g, target, places, defenders)
     defence = float(base_of(g, defenders, True).total) + _ground(g, target, places, defenders)
     defence += _armour(g, target, defenders, {}, units) - _armour(g, target, units, places, defenders)
@@ -103,23 +111,26 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
     ours, theirs = sizes(g, places, defenders)
     bonus = _size(charts, ours * (1 - stopped), theirs) - _size(charts, theirs, ours * (1 - stopped))
     margin = attack - defence + bonus
-    return Prospect((1 - aborted) * win_chance(margin), stopped, margin)
+    return Prospect((1 - aborted) * win_chance(margin), stopped, margin, cost)
 
 
-def _stopped(g: Position, units: Sequence[int], target: int, defenders: Sequence[int]) -> tuple[float, float]:
-    """The part of the assaulters that defensive fire stops, and the chance that all of them are."""
+def _stopped(
+    g: Position, units: Sequence[int], target: int, defenders: Sequence[int]
+) -> tuple[float, float, float]:
+    """The part of the assaulters that defensive fire stops, the chance that all of them are, and its toll."""
     charts, camp = g.world.charts, g.camp[units[0]]
     near = [unit for cell in g.geo.board.neighbours[target] for unit in g.units_at(cell)]
     helpers = [unit for unit in near if g.camp[unit] != camp]
     vantage = int(g.geo.terrain[target] in COVERED or has_fort(g, target)) + g.geo.hill[target]
     soft = [unit for unit in units if not g.is_armoured(unit)]
     hard = [unit for unit in units if g.is_armoured(unit)]
-    stopped, all_hard = 0.0, 0.0
+    stopped, all_hard, cost = 0.0, 0.0, 0.0
     if soft:
         points = firepower(g, defenders, REGULAR) + firepower(g, helpers, REGULAR) // 3
         column = final_column(points, (vantage,))
         morale = sum(g.printed[unit].morale for unit in soft) / len(soft)
         stopped = _tested(charts, REGULAR, column) * (DIE + 1 - morale) / DIE
+        cost += len(soft) * _lost(charts, REGULAR, column)  # each of them is fired at
     if hard:
         points = firepower(g, defenders, AT) + firepower(
             g, [unit for unit in helpers if g.printed[unit].has_range], AT
@@ -128,8 +139,9 @@ def _stopped(g: Position, units: Sequence[int], target: int, defenders: Sequence
         morale = sum(g.printed[unit].morale for unit in hard) / len(hard)
         one = _tested(charts, AT, column) * (DIE + 1 - morale) / DIE
         all_hard = one if len(hard) == 1 else 0.0  # one company is fired at
+        cost += _lost(charts, AT, column)
     share = stopped * len(soft) / len(units)
-    return share, max(all_hard, stopped ** max(1, len(soft)) if soft and not hard else 0.0)
+    return share, max(all_hard, stopped ** max(1, len(soft)) if soft and not hard else 0.0), cost
 
 
 def sizes(g: Position, places: Mapping[int, int], defenders: Sequence[int]) -> tuple[int, int]:

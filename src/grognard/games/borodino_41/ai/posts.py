@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from grognard.games.borodino_41.ai.fields import Fields
@@ -32,8 +33,9 @@ class Posts:
         for goals, worth in self._ends():
             far = distances(geo, goals, "tracked")
             whole = min(a + b for a, b in zip(near, far, strict=True))
+            spear = self._spearhead(far)
             for cell, (a, b) in enumerate(zip(near, far, strict=True)):
-                if a + b < FAR and a + b - whole < w.scale:
+                if a + b < FAR and a + b - whole < w.scale and b <= spear + w.behind:
                     part = 1 - (a + b - whole) / w.scale
                     axis[cell] = max(axis[cell], worth * part + w.forward * min(b, 2 * w.scale) * part)
         threat = self.fields.threat
@@ -58,13 +60,25 @@ class Posts:
         best = sorted(found, key=lambda cell: (-found[cell], cell))[: w.most]
         return {cell: found[cell] for cell in best}
 
+    def _spearhead(self, far: Sequence[int]) -> float:
+        """How far those of the enemy who come in strength are from what they drive at."""
+        g, strength = self.g, 0
+        fighters = [unit for unit in self.fields.enemies if g.printed[unit].may_assault]
+        for unit in sorted(fighters, key=lambda unit: (far[g.cell[unit]], unit)):
+            strength += g.strength[unit]
+            if strength >= LIMIT:
+                return far[g.cell[unit]]
+        return FAR
+
     def _ends(self) -> tuple[tuple[tuple[int, ...], float], ...]:
         """What the Germans drive at, and how much that matters."""
         geo, w = self.g.geo, self.w
         if self.g.world.scenario == INTRODUCTION:
             goals = tuple(((geo.places[name],), w.mozhaisk) for name in VILLAGES)
             return (*goals, ((geo.places["artemki"],), w.highway))
-        return ((geo.mozhaisk, w.mozhaisk), ((geo.east_highway,), w.highway))
+        station, distance = geo.station, geo.board.distance
+        abreast = min(geo.highway, key=lambda cell: (distance(cell, station), cell))
+        return ((geo.mozhaisk, w.mozhaisk), ((abreast,), w.highway))
 
     def _special(self, cell: int) -> float:
         """What a hex counts for victory."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -100,8 +100,10 @@ def mobility_of(g: Position, unit: int, spent: bool) -> tuple[str, bool]:
     return (AMPHIBIOUS if printed.is_amphibious else printed.mobility), False
 
 
-def reach(g: Position, unit: int, points: int, *, spent: bool = False) -> Reach:
-    """Where a unit can get with some points; it stops where the enemy seems to control the ground.
+def reach(
+    g: Position, unit: int, points: int, *, spent: bool = False, held: Sequence[int] | None = None
+) -> Reach:
+    """Where a unit can get with some points; it stops where it is held, by any zone unless told otherwise.
 
     Nobody marches in column into a zone, nor changes formation there.
     """
@@ -114,6 +116,7 @@ def reach(g: Position, unit: int, points: int, *, spent: bool = False) -> Reach:
         ways.network(g.spots, Terms(mobility, True, thaw, german)),
     )
     enemies, zone = g.count[1 - camp], g.seen_zone[camp][1 - camp]
+    stops = zone if held is None else held
     columns, shy = columns_of(g, camp), must_avoid(g, (unit,))
     change = g.world.charts.actions["to-column"]
     start = 2 * cell + g.column[unit]
@@ -124,7 +127,7 @@ def reach(g: Position, unit: int, points: int, *, spent: bool = False) -> Reach:
         if cost > costs[node]:
             continue
         here, mode = divmod(node, 2)
-        if zone[here] and here != cell:
+        if stops[here] and here != cell:
             continue
         for near, price in networks[mode][here]:
             spending, there = cost + price, 2 * near + mode

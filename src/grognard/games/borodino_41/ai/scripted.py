@@ -79,14 +79,17 @@ class Scripted(Script[Position, Weights]):
     # ---- initiative
 
     def _bid(self, g: Position, camp: int, contest: str, options: Options) -> Action:
-        """As many hexes as it would like to assault."""
+        """The hexes that it is sure to assault, and more the more the initiative is worth to it."""
         most = max(action[1] for action in options)
         if not most:
             return options[0]
         kind = INITIAL if contest == "morning" else LIMITED
         planned = Attacks(Fields(g, camp, self._weights), ALLOWANCE[kind]).plan(most)
         sure = sum(attack.prospect.chance >= self._weights.attack.sure[camp] for attack in planned)
-        return ("bid", min(most, max(sure, int(bool(planned)))))
+        bid = max(sure, int(bool(planned)))
+        if planned and contest != "night":
+            bid += self._weights.attack.extra[camp]
+        return ("bid", min(most, bid))
 
     def _challenge(self, g: Position, camp: int, options: Options) -> Action:
         """The Germans press on; whoever has assaults to make, or must dig in, contests the impulse."""
@@ -126,10 +129,10 @@ class Scripted(Script[Position, Weights]):
         marks = set(of_verb(options, "mark"))
         owes = ("done",) not in options
         if marks:
-            fields, w = Fields(g, camp, self._weights), self._weights.attack
-            found = list(Attacks(fields).adjacent(aims(g, camp)))
+            attacks = Attacks(Fields(g, camp, self._weights))
+            found = list(attacks.adjacent(aims(g, camp)))
             for attack in found:
-                if attack.gain > 0 and attack.prospect.chance >= w.least[camp]:
+                if attack.gain > 0 and attack.prospect.chance >= attacks.least(attack.target):
                     for unit in attack.places:
                         if (action := ("mark", unit, attack.target)) in marks:
                             return action
@@ -169,10 +172,10 @@ class Scripted(Script[Position, Weights]):
         if step[0] != "go":
             return step
         camp, unit = g.camp[frame.units[0]], frame.units[0]
-        zone = g.seen_zone[camp][1 - camp]
+        zone = self._plan(g, camp).fields.held(unit)
         if not any(zone[cell] for cell in frame.way_of(g, step[1])[1:-1]):
             return step
-        found = reach(g, unit, g.points[unit], spent=frame.spent)
+        found = reach(g, unit, g.points[unit], spent=frame.spent, held=zone)
         node = 2 * step[1] + g.column[unit]
         if node not in found.costs:
             return step

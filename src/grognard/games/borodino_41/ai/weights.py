@@ -38,11 +38,15 @@ class Attack(Section, frozen=True):
     """Assaults, by side: German, Soviet."""
 
     least: tuple[Share, Share]
+    patient: int
+    urgent: Share
     sure: tuple[Share, Share]
+    extra: tuple[int, int]
     ground: tuple[float, float]
     goal: float
     point: float
     own_point: float
+    use: float
     enough: float
     give_up: tuple[Share, Share]
     slope: float
@@ -62,11 +66,12 @@ class March(Section, frozen=True):
     anti_tank: tuple[int, int]
     gun_near: float
     road: float
+    jam: float
     edge: float
-    astray: float
-    company: int
+    front: int
     flight: float
     leaving: float
+    brave: tuple[int, int]
     stay: float
 
 
@@ -76,6 +81,7 @@ class Posts(Section, frozen=True):
     mozhaisk: float
     highway: float
     scale: float
+    behind: float
     forward: float
     works: float
     cover: float

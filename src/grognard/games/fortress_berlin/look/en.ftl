@@ -30,6 +30,7 @@ legend-place-district = District
 
 ## Names laid over the map
 
+inset-government = The government quarter
 label-havel = HAVEL
 label-grunewald = GRUNEWALD
 label-tegeler-see = TEGELER SEE

@@ -31,6 +31,7 @@ legend-place-district = Quartier
 
 ## Noms écrits sur la carte
 
+inset-government = Le quartier gouvernemental
 label-havel = HAVEL
 label-grunewald = GRUNEWALD
 label-tegeler-see = TEGELER SEE

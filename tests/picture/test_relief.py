@@ -1,0 +1,57 @@
+"""Shaded hills and wandering rivers of the map sheets."""
+
+from base64 import b64decode
+from dataclasses import replace
+from itertools import pairwise
+from math import hypot
+
+from grognard.games.borodino_41.sheet import SHEET
+from grognard.picture.scene.shading import height_of, hill_shading
+from grognard.picture.sheet.build import sheet_scene, sheet_style
+from grognard.picture.sheet.meanders import meandering
+from tests.picture.make_pictures import SIGNATURE
+
+STYLE = sheet_style(SHEET)
+SCENE = sheet_scene(SHEET, SHEET.load(), STYLE)
+SIDE = 34.6
+ZIGZAG = [(SIDE * number, 15.0 * (number % 4 in (1, 2))) for number in range(24)]
+
+
+def test_hills_stand_high_and_are_shaded_on_one_small_picture() -> None:
+    heights = {cell.name: height_of(cell, STYLE) for cell in SCENE.cells}
+    assert (heights["1917"], heights["2216"]) == (1.0, 0.0)
+    drawn = hill_shading(SCENE, STYLE)
+    assert drawn == hill_shading(SCENE, STYLE)
+    picture = b64decode(drawn.partition("base64,")[2].partition('"')[0])
+    assert picture.startswith(SIGNATURE)
+    assert len(picture) < 60_000
+
+
+def test_flat_ground_has_no_shading() -> None:
+    flat = replace(SCENE, cells=tuple(replace(cell, patches=()) for cell in SCENE.cells))
+    assert hill_shading(flat, STYLE) == ""
+
+
+def test_a_river_keeps_near_its_line_and_ends_where_it_ends() -> None:
+    course, places = meandering(ZIGZAG, [False] * 23)
+    assert (course[0], course[-1]) == (ZIGZAG[0], ZIGZAG[-1])
+    assert (places[0], places[-1]) == (0.0, 23.0)
+    for (x, y), place in zip(course, places, strict=True):
+        first = min(int(place), 22)
+        (x1, y1), (x2, y2) = ZIGZAG[first], ZIGZAG[first + 1]
+        share = place - first
+        assert hypot(x - x1 - (x2 - x1) * share, y - y1 - (y2 - y1) * share) < 0.25 * SIDE + 2
+
+
+def test_no_two_bends_are_alike() -> None:
+    straight = [(SIDE * number, 0.0) for number in range(40)]
+    course, _ = meandering(straight, [False] * 39)
+    steps = [after - before for (_, before), (_, after) in pairwise(course)]
+    turns = [place for place, (before, after) in enumerate(pairwise(steps)) if before * after < 0]
+    assert len({after - before for before, after in pairwise(turns)}) > 4
+
+
+def test_a_river_passes_under_its_bridges() -> None:
+    straight = [(SIDE * number, 0.0) for number in range(12)]
+    course, places = meandering(straight, [number == 5 for number in range(11)])
+    assert abs(course[places.index(5.5)][1]) < 0.01

@@ -342,7 +342,6 @@ def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "sty
             for name, rows in content.get("sign", {}).items()
         },
         content.get("band", {}),
-=======
         tuple(table("inset", MapInset).values()),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")

@@ -24,13 +24,21 @@ class Ending:
 
     scenario: str
     level: str
-    players: tuple[str, str]
+    players: tuple[str, ...]
     text: bool = True
+    options: tuple[str, ...] = ()
+    """The options that are played."""
 
     @property
     def file(self) -> str:
         """The name of its transcript."""
-        return f"{self.scenario}-{self.level}.{'txt' if self.text else 'record'}"
+        name = "-".join((self.scenario, *self.options, self.level))
+        return f"{name}.{'txt' if self.text else 'record'}"
+
+    @property
+    def chosen(self) -> dict[str, bool]:
+        """Its options, as a game is opened with them."""
+        return dict.fromkeys(self.options, True)
 
 
 @dataclass(frozen=True)
@@ -55,17 +63,17 @@ class Golden:
     def _find(self, ending: Ending) -> str:
         """The transcript of the first game, seed by seed, that ends this way."""
         for seed in SEEDS:
-            state, steps = play(self.game, ending.scenario, ending.players, seed)
+            state, steps = play(self.game, ending.scenario, ending.players, seed, ending.chosen)
             outcome = self.game.outcome(state)
             if outcome is not None and outcome.message == f"{self.outcome}.{ending.level}":
                 if not ending.text:
                     return self._record(ending, seed, state, steps)
-                header = Header(ending.scenario, {}, seed, self.game.data_fingerprint)
+                header = Header(ending.scenario, ending.chosen, seed, self.game.data_fingerprint)
                 return "\n".join((*self.head, *transcribe(self.game, self.names, header, steps), ""))
         raise NotFound(f"no game ended this way with seeds {SEEDS.start} to {SEEDS.stop - 1}")
 
     def _record(self, ending: Ending, seed: int, state: Any, steps: list[Step]) -> str:
-        history = record.start(self.game, ending.scenario, {}, key_from_seed(seed))
+        history = record.start(self.game, ending.scenario, ending.chosen, key_from_seed(seed))
         for side, action in steps:
             history.actions.append((side, action))
         record.finish(history, self.game, state)

@@ -45,9 +45,15 @@ class Header(NamedTuple):
     data: str
 
 
-def play(game: Game[Any], scenario: str, players: Sequence[str], seed: int) -> tuple[Any, list[Step]]:
+def play(
+    game: Game[Any],
+    scenario: str,
+    players: Sequence[str],
+    seed: int,
+    options: Mapping[str, bool] | None = None,
+) -> tuple[Any, list[Step]]:
     """The end of a game between agents, one for each seat by its name, and what they did."""
-    state = game.new(scenario, {}, key_from_seed(seed))
+    state = game.new(scenario, options or {}, key_from_seed(seed))
     seats = {
         seat: agents.make(player, game, seed + number)
         for number, (seat, player) in enumerate(zip(game.seats(state), players, strict=True))
@@ -55,7 +61,8 @@ def play(game: Game[Any], scenario: str, players: Sequence[str], seed: int) -> t
     steps: list[Step] = []
     while state.pending:
         side = next(iter(state.pending))
-        action = seats[side].choose(Perspective(game, state, side, side))
+        seat = game.seat_of(state, side)
+        action = seats[seat].choose(Perspective(game, state, seat, side))
         game.act(state, side, action)
         steps.append((side, game.grammar.text(action)))
     return state, steps

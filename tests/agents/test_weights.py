@@ -15,6 +15,7 @@ A_WEIGHT: dict[str, dict[str, Any]] = {
     "race-for-berlin": {"soviets": {"activation": 3}},
     "victory-roads": {"soviet_attack": {"fee": 0.3}},
     "borodino-41": {"goals": {"town": 150.0}},
+    "fortress-berlin": {"drive": {"contact": 7.0}},
 }
 
 

@@ -236,3 +236,12 @@ def test_one_disrupted_twice_in_a_segment_is_lost() -> None:
 def test_a_marker_is_off_only_in_the_segment_of_its_colour(marker: str, alive: bool) -> None:
     table = Table(f"ge-1 2525 {marker} n, su-1 2530", "german-recovery")
     assert table.is_marked("ge-1", "disrupted") != alive
+
+
+@rule("17.2c", "7.2.1", "3.1.4b")
+def test_a_marshal_does_not_stop_among_the_men_of_the_other_though_they_could_leave() -> None:
+    rival = "6-guards-tank-corps-51"
+    units = f"su-1 2526 n, su-2 2527 n, {rival} 2525 n, {FAR}"
+    table = Table(units, "soviet-movement", options="three-players", turn=5)
+    table.copy().do("pick su-2").can("go 2526")
+    table.do("done", f"pick {rival}").refused("go 2526", "3.1.3").refused("go 2527", "3.1.3").can("go 2528")

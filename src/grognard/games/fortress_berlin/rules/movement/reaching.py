@@ -13,7 +13,7 @@ from grognard.games.fortress_berlin.position import (
     UNMOVED,
     Position,
 )
-from grognard.games.fortress_berlin.rules import militia, stacking
+from grognard.games.fortress_berlin.rules import militia, players, stacking
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.board.movement import Cells, Network, dearest
 from grognard.kernel.board.zoc import union
@@ -76,10 +76,11 @@ def is_room_left(g: Position, camp: int, cell: int, units: Sequence[int]) -> boo
 
 
 def can_leave(g: Position, unit: int) -> bool:
-    """Whether a unit has still to move in this segment, and can."""
+    """Whether a unit has still to move in this segment, and can; 17.2c: not that of another player."""
     return (
         g.moved[unit] == UNMOVED
         and g.points[unit] > 0
+        and players.is_own(g, unit)
         and not (g.disrupted[unit] or militia.is_bound(g, unit))
     )
 

@@ -81,7 +81,7 @@ def test_each_marshal_moves_his_own_units_in_his_turn() -> None:
 @rule("17.2c")
 def test_marshals_do_not_stack_together() -> None:
     game = table(f"su-1 2525, {K} 2527", "soviet-movement").do("pick su-1")
-    game.refused("go 2527", "3.1.3").can("go 2526")
+    game.refused("go 2527", "17.2c").can("go 2526")
 
 
 @rule("17.2c")

@@ -244,4 +244,4 @@ def test_a_marshal_does_not_stop_among_the_men_of_the_other_though_they_could_le
     units = f"su-1 2526 n, su-2 2527 n, {rival} 2525 n, {FAR}"
     table = Table(units, "soviet-movement", options="three-players", turn=5)
     table.copy().do("pick su-2").can("go 2526")
-    table.do("done", f"pick {rival}").refused("go 2526", "3.1.3").refused("go 2527", "3.1.3").can("go 2528")
+    table.do("done", f"pick {rival}").refused("go 2526", "17.2c").refused("go 2527", "17.2c").can("go 2528")

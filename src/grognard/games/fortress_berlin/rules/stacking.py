@@ -53,6 +53,8 @@ def bar_to_stack(g: Position, camp: int, cell: int, units: Sequence[int]) -> Bar
     """Why units may not stay in a hex."""
     if room(g, camp, cell, units):
         return None
+    if camp == SOVIET and _meets_rivals(g, cell, units):
+        return "17.2c", "why.stacking-rivals", {"cell": cell}
     rule = "3.1.2" if camp == GERMAN else "3.1.3"
     return rule, "why.stacking-full", {"cell": cell, "limit": limit(g, camp, (*units, *g.units_at(cell)))}
 

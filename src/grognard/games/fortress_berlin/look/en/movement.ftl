@@ -89,6 +89,7 @@ why-march-too-far = too far with { $halves } movement points
 ## Why not: stacking, modes, facing
 
 why-stacking-full = there would be more than { $limit } units in { $cell }
+why-stacking-rivals = the other marshal has units in { $cell }
 why-stacking-elsewhere = a unit in { $cell } must go
 why-flip-apart = these units are in different modes: one after the other
 why-flip-one-face = { $unit } has no manoeuvre mode

@@ -89,6 +89,7 @@ why-march-too-far = trop loin ({ $halves } MP restants)
 ## Pourquoi pas : empilement, modes, orientation
 
 why-stacking-full = il y aurait plus de { $limit } unités en { $cell }
+why-stacking-rivals = l’autre maréchal a des unités en { $cell }
 why-stacking-elsewhere = il faut retirer une unité en { $cell }
 why-flip-apart = ces unités sont dans des modes différents : l’une après l’autre
 why-flip-one-face = { $the-unit } n’a pas de mode manœuvre

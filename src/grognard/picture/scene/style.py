@@ -26,7 +26,6 @@
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
 [label.*]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
 [band]       the colours beside the symbols of counters, by what they belong to
-=======
 [inset.*]    a part of a map sheet that its margin shows larger: from the hex first to the hex last
 [short]      what a counter bears of the words in a unit's name
 names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from grognard.games.fortress_berlin.position import Position
+from grognard.kernel.pieces import NOWHERE
 
 Legal = Callable[[int, int], bool]
 RESERVE = 4
@@ -30,6 +31,8 @@ def plan(g: Position, units: Iterable[int], legal: Legal) -> Iterator[tuple[int,
         wanted = _wanted(g, kind, len(group))
         for unit in group:
             cell = _first(g, unit, wanted, legal)
+            if cell == NOWHERE:
+                continue  # others fill all its hexes: the player must make room
             yield unit, cell
             if cell in wanted:
                 wanted.remove(cell)
@@ -51,7 +54,7 @@ def _kind(g: Position, unit: int) -> str:
 def _wanted(g: Position, kind: str, count: int) -> list[int]:
     """The hexes that a kind of unit should hold, the most urgent first; a hex may stand there twice."""
     if kind == "hj":
-        held = [cell for cell in g.geo.havel_bridges if not g.top[cell] >= 0]
+        held = [cell for cell in g.geo.havel_bridges if not has_youth(g, cell)]
         return [*held, *_northern_bridges(g)]
     if kind == "ppb":
         return [*_teltow_bridges(g), *_near_centre(g, g.geo.majors)]
@@ -67,14 +70,20 @@ def _wanted(g: Position, kind: str, count: int) -> list[int]:
     return []
 
 
+def has_youth(g: Position, cell: int) -> bool:
+    """13.5b: whether Hitler Youth stands in a hex."""
+    return any(g.printed[unit].is_hj for unit in g.units_at(cell))
+
+
 def _first(g: Position, unit: int, wanted: list[int], legal: Legal) -> int:
-    """The first hex that is wanted and legal, or else the one nearest to the centre with the fewest units."""
+    """The first hex that is wanted and legal, else the one nearest to the centre with the fewest units."""
     for cell in wanted:
         if legal(unit, cell):
             return cell
     cells = [cell for cell in sorted(g.geo.setup_cells(g.printed[unit].setup)) if legal(unit, cell)]
     distance = g.geo.board.distance
-    return min(cells, key=lambda cell: (len(g.units_at(cell)), distance(cell, g.geo.reichstag), cell))
+    ranks = [(len(g.units_at(cell)), distance(cell, g.geo.reichstag), cell) for cell in cells]
+    return min(ranks)[2] if ranks else NOWHERE
 
 
 def _gates(g: Position) -> list[int]:

@@ -6,7 +6,7 @@ from grognard.games.fortress_berlin.position import COMBAT, COMING, MANOEUVRE, N
 from grognard.games.fortress_berlin.rules import leaders, roles, secrets, stacking
 from grognard.games.fortress_berlin.rules.arrivals import variants
 from grognard.games.fortress_berlin.rules.arrivals.volkssturm import draw
-from grognard.games.fortress_berlin.rules.defence import plan
+from grognard.games.fortress_berlin.rules.defence import has_youth, plan
 from grognard.games.fortress_berlin.rules.sequence import Campaign
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, derived, frame
@@ -136,7 +136,7 @@ class Opening(Frame):
 
     @settle.verb("place", UNIT, CELL, exactly="places", then="choose")
     def place(self, g: Position, unit: int, cell: int) -> None:
-        secrets.tell(g, (unit, *g.units_at(cell)))  # 3.1.2: the limit goes by divisions
+        secrets.tell(g, (unit, *g.units_at(cell), *_youth(g)))  # 3.1.2: by divisions; 13.5b: by the others
         put(g, unit, cell)
         g.note("setup.placed", "13.0a", seen_by=ONLY_GERMAN, unit=unit, cell=cell)
         self.unit = NONE
@@ -191,8 +191,8 @@ def _bares_havel(g: Position, unit: int, cell: int) -> bool:
     bridges = g.geo.havel_bridges
     if g.printed[unit].setup != "hj":
         others = [other for other in g.units_at(cell) if other != unit] if cell in bridges else ()
-        return len(others) >= stacking.usual(g, GERMAN) - 1 and not _has_youth(g, cell)
-    youth = [other for other in mustered(g) if g.printed[other].setup == "hj" and other != unit]
+        return len(others) >= stacking.usual(g, GERMAN) - 1 and not has_youth(g, cell)
+    youth = [other for other in _youth(g) if other != unit]
     guarded = {g.cell[other] for other in youth}
     bare = sum(bridge not in guarded and bridge != cell for bridge in bridges)
     return bare > sum(g.place[other] == COMING for other in youth)
@@ -229,5 +229,6 @@ def _facing(g: Position, unit: int) -> int:
     return next((g.facing[other] for other in others), g.facing[unit])
 
 
-def _has_youth(g: Position, cell: int) -> bool:
-    return any(g.printed[unit].is_hj for unit in g.units_at(cell))
+def _youth(g: Position) -> list[int]:
+    """13.5: the Hitler Youth that has a choice of hexes."""
+    return [unit for unit in mustered(g) if g.printed[unit].setup == "hj"]

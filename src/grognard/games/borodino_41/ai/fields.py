@@ -15,9 +15,12 @@ from grognard.games.borodino_41.rules.combat.firepower import at_range, regular_
 from grognard.games.borodino_41.rules.terrain import has_fort
 from grognard.games.borodino_41.rules.victory import INTRODUCTION, VILLAGES
 from grognard.games.borodino_41.units import GERMAN, SOVIET
+from grognard.kernel.knowledge.levels import IDENTITY
 
 HORIZON = 12
 """Hexes: farther enemies are no concern."""
+UNKNOWN = 4
+"""The points that a counter face down is taken for."""
 MINES = 2
 """10/zoc-armour/fort-mines, 15/works/trench-effects."""
 SHARES = (1.0, 1.0, 0.8, 0.5, 0.3)
@@ -33,6 +36,17 @@ class Fields:
         self.enemies = g.units_of(1 - camp)
         self._pulls: dict[str, list[float]] = {}
 
+    def is_known(self, unit: int) -> bool:
+        """Whether it is known what an enemy counter is; of others an imagined state says nothing."""
+        return not self.g.world.hidden or self.g.level((self.camp,), unit) >= IDENTITY
+
+    def assaults_with(self, unit: int) -> int:
+        """The points with which an enemy might assault."""
+        printed = self.g.printed[unit]
+        if not self.is_known(unit):
+            return UNKNOWN
+        return self.g.strength[unit] if printed.may_assault and printed.mobility != "static" else 0
+
     @cached_property
     def to_enemy(self) -> list[int]:
         """Hexes to the nearest enemy counter."""
@@ -44,8 +58,8 @@ class Fields:
         g, found = self.g, [0.0] * len(self.geo.board)
         by_cell: dict[int, int] = {}
         for unit in self.enemies:
-            if g.printed[unit].may_assault and g.printed[unit].mobility != "static" and not g.is_shaken(unit):
-                by_cell[g.cell[unit]] = by_cell.get(g.cell[unit], 0) + g.strength[unit]
+            if not g.is_shaken(unit):
+                by_cell[g.cell[unit]] = by_cell.get(g.cell[unit], 0) + self.assaults_with(unit)
         for cell, strength in by_cell.items():
             for distance, ring in enumerate(rings(self.geo, cell)):
                 for near in ring:
@@ -63,6 +77,11 @@ class Fields:
         points = [[0] * len(geo.board) for _ in (REGULAR, AT)]
         for unit in self.enemies:
             printed, cell = g.printed[unit], g.cell[unit]
+            if not self.is_known(unit):
+                for near in geo.board.neighbours[cell]:
+                    points[REGULAR][near] += UNKNOWN
+                    points[AT][near] += UNKNOWN
+                continue
             for kind, hexes in ((REGULAR, max(1, regular_range(printed))), (AT, at_range(printed))):
                 if fire := firepower(g, (unit,), kind):
                     for ring in rings(geo, cell)[1 : hexes + 1]:

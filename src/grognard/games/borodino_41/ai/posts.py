@@ -63,9 +63,8 @@ class Posts:
     def _spearhead(self, far: Sequence[int]) -> float:
         """How far those of the enemy who come in strength are from what they drive at."""
         g, strength = self.g, 0
-        fighters = [unit for unit in self.fields.enemies if g.printed[unit].may_assault]
-        for unit in sorted(fighters, key=lambda unit: (far[g.cell[unit]], unit)):
-            strength += g.strength[unit]
+        for unit in sorted(self.fields.enemies, key=lambda unit: (far[g.cell[unit]], unit)):
+            strength += self.fields.assaults_with(unit)
             if strength >= LIMIT:
                 return far[g.cell[unit]]
         return FAR

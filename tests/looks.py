@@ -11,6 +11,7 @@ FAMILIES = (
     "map",
     "legend",
     "label",
+    "inset",
     "name",
     "mark",
     "result",

@@ -21,7 +21,6 @@ from tests.atlas import sheet_checks
 from tests.atlas.sheet_checks import CHECKS, Ground
 from tests.picture.toy import toy_rows, toy_sheet
 
-
 SHEETS = (*games.SHEETS, "fortress-berlin")
 """The maps without rules yet, and that of a game that came to them last."""
 

@@ -30,7 +30,8 @@ _COURSES = {
         "Old Smolensk road": "0122 > 35.700,55.4850 > Yelnya > Rogachevo > Utitsy > 35.900,55.4900 > "
         "35.960,55.4930 > 35.995,55.5000 > Mozhaisk",
         "Borodino road": "Borodino > Semenovskoye > Borodino Station > Utitsy > Artemki",
-        "Shevardino road": "Valuyevo > Fomkino > Shevardino > Semenovskoye > Knyazkovo > Psarevo > Tatarinovo",
+        "Shevardino road": "Valuyevo > Fomkino > Shevardino > Semenovskoye > Knyazkovo > Psarevo"
+        " > Tatarinovo",
         "Aleksinki road": "Shevardino > Aleksinki",
         "Doronino road": "Shevardino > Doronino > Rogachevo",
         "Kolocha road": "Golovino > Kolotchy Station > Sukonnikovo > Kolotskoye",

@@ -20,6 +20,7 @@ Whose turn it is stands in the state as `hand`: a player, or NOBODY outside such
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
@@ -30,19 +31,19 @@ from grognard.kernel.verbs import Asked, Bar, choice
 NOBODY = -1
 
 
-class Team:
+class Team(ABC):
     """Who share a side, and whose things are."""
 
     rule: str
     """By which a player may not do what is another's."""
 
+    @abstractmethod
     def players(self, g: Any) -> Sequence[int]:
         """Those who share the side in phase, in the order of their turns; none where one decides all."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_of(self, g: Any, kind: str, value: int, player: int) -> bool:
         """Whether a unit, a cell or another thing is a player's to decide on."""
-        raise NotImplementedError
 
     def has_more(self, g: Any, player: int) -> bool:
         """Whether a player is asked, where he could always go on, though nothing can be done now."""

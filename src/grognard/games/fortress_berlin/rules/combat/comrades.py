@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Protocol, cast
+
 from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.rules import players
-from grognard.games.fortress_berlin.rules.combat.strikes import Fire
 from grognard.games.fortress_berlin.rules.secrets import tell
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
+
+
+class Joined(Protocol):
+    """A fire in the making."""
+
+    cell: int
+    firers: tuple[int, ...]
+
+    def willing(self, g: Position) -> tuple[int, ...]:
+        """Units of the player in turn that could join."""
+
+    def take_in(self, g: Position, unit: int) -> None:
+        """One more takes part."""
 
 
 def call(g: Position) -> None:
@@ -28,11 +42,9 @@ class Comrades(Frame):
 
     STEPS = ("offer",)
 
-    def fire(self, g: Position) -> Fire:
+    def fire(self, g: Position) -> Joined:
         """The fire that is asked about."""
-        below = g.stack[-2]
-        assert isinstance(below, Fire)
-        return below
+        return cast(Joined, g.stack[-2])
 
     @choice
     def offer(self, g: Position) -> Decision | None:

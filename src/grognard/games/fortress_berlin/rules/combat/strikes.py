@@ -39,14 +39,6 @@ class Fire(Frame):
     target: int = field(default=NO_PIECE, kw_only=True)
     """8.3a: the unit at which a direct fire is aimed."""
 
-    def willing(self, g: Position) -> tuple[int, ...]:
-        """17.3.1c: units of the player in turn that could join."""
-        raise NotImplementedError
-
-    def take_in(self, g: Position, unit: int) -> None:
-        """One more takes part."""
-        raise NotImplementedError
-
 
 def is_target(g: Position, camp: int, cell: int) -> bool:
     """8.2a: whether a side may bombard what is in a hex: enemy units, or a garrison alone; or a rival's."""

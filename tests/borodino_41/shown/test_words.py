@@ -107,7 +107,7 @@ def test_a_sentence_agrees_with_the_unit_in_french() -> None:
 def test_there_is_a_line_about_every_counter() -> None:
     units = {unit.id: unit for unit in GAME.box.units}
     assert about(units["32rd-154-i"], "en") == (
-        "howitzers · 32nd Rifle Division · morale 7 · wheeled · direct fire 6, AT 2 at 1 hex"
+        "howitzers · 32nd Rifle Division · morale 6 · wheeled · direct fire 6, AT 2 at 1 hex"
         " · indirect fire: one shift at 14 hexes"
     )
     assert about(units["18tb-bt"], "fr") == (

@@ -261,6 +261,8 @@ def bar_to_indirect(g: Position, unit: int, cell: int, spotters: Spotters | None
         if printed.indirect == "factor":
             return "12/weapons/indirect-hq", "why.fire-range", {"most": most}
         rule = "12/heavy/indirect" if printed.is_heavy else f"12/indirect/range-{most}"
+        if printed.is_rocket:
+            rule = "12/rockets/two-shifts"
         return rule, "why.fire-range", {"most": most}
     if distance > 1 and is_beside_enemy(g, unit):
         return "12/art-limits/adjacent", "why.fire-beside-enemy"

@@ -338,4 +338,4 @@ class Position(Columns):
     @property
     def commanders(self) -> int:
         """17.2: Soviet commanders: one, or Zhukov and Koniev."""
-        return sum(SIDES[SOVIET] in sides for sides in self.world.seats.values())
+        return self.world.players[SOVIET]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 
@@ -12,6 +12,7 @@ from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import MANOEUVRE, Position
 from grognard.games.fortress_berlin.rules import stacking
 from grognard.games.fortress_berlin.rules.combat import terrain
+from grognard.games.fortress_berlin.rules.combat.strikes import within
 from grognard.games.fortress_berlin.rules.victory import goal
 from grognard.games.fortress_berlin.units import SOVIET
 from grognard.kernel.board.movement import Network, ZocRule, reach
@@ -90,7 +91,7 @@ class Fields:
     def pressure(self, cell: int, reach: int = 2) -> float:
         """Enemy firepower within so many hexes that can come by land."""
         g, total = self.g, 0.0
-        for near in self._within(cell, reach):
+        for near in within(g.geo.board, cell, reach):
             if g.count[1 - self.camp][near]:
                 total += sum(g.fs(unit) for unit in g.units_at(near))
         return total
@@ -98,14 +99,7 @@ class Fields:
     def stacks(self, cell: int, reach: int) -> int:
         """Enemy stacks within so many hexes."""
         foes = self.g.count[1 - self.camp]
-        return sum(1 for near in self._within(cell, reach) if foes[near])
-
-    def _within(self, cell: int, reach: int) -> Iterable[int]:
-        found, rim = {cell}, {cell}
-        for _ in range(reach):
-            rim = {near for far in rim for near in self.g.geo.board.neighbours[far]} - found
-            found |= rim
-        return found
+        return sum(1 for near in within(self.g.geo.board, cell, reach) if foes[near])
 
     def gathered(self, cell: int) -> float:
         """Firepower of one's own that stands deployed beside a hex and can assault it."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields, distances
 from grognard.games.fortress_berlin.ai.lines import Lines
-from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, Position
+from grognard.games.fortress_berlin.position import COMBAT, EMPTY, MANOEUVRE, Position
 from grognard.games.fortress_berlin.rules import modes
 from grognard.games.fortress_berlin.rules.arrivals.withdrawals import LEAVING
 from grognard.games.fortress_berlin.rules.movement.march import March
@@ -123,7 +123,7 @@ class Moves:
         """The best hex to go to, if it is better than to stay."""
         unit, here = frame.units[0], g.cell[frame.units[0]]
         going = [action[1] for action in options if action[0] == "go"]
-        if not going or (frame.spent and g.mode[unit] == COMBAT and frame.costs.get(here, 0) is None):
+        if not going:
             return None
         has, price = frame.has, modes.price(g)
         stays = self._judge(g, unit, here, has >= price)
@@ -149,7 +149,7 @@ class Moves:
             behind = w.staff_danger * near if near > 0 else -w.staff_behind * near
             return -behind - 0.1 * w.near * self.f.to_goal[cell]
         value = -w.near * self.f.to_goal[cell] / 2
-        if g.fort[cell] == 2:
+        if g.fort[cell] == EMPTY:
             value += w.fort
         if away == 1 and printed.may_assault:
             value += self._contact(g, unit, cell)

@@ -40,7 +40,6 @@ class Drive(Section, frozen=True):
     staff_behind: float
     staff_danger: float
     guns: float
-    stray: float
 
 
 class Hold(Section, frozen=True):

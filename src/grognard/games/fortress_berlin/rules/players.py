@@ -68,14 +68,6 @@ def is_own(g: Position, unit: int) -> bool:
     return g.hand == NONE or player_of(g, unit) == g.hand
 
 
-def own(g: Position, camp: int) -> list[int]:
-    """The units on the map of who has his turn in the turn of his side; else all of the side."""
-    found = g.units_of(camp)
-    if g.hand == NONE or camp != g.player:
-        return found
-    return [unit for unit in found if player_of(g, unit) == g.hand]
-
-
 def bar_to_lead(g: Position, unit: int) -> Bar | None:
     """17.2c, 17.3.1c: each player of a side leads his own units."""
     if g.hand == NONE or g.camp[unit] != g.player or player_of(g, unit) == g.hand:

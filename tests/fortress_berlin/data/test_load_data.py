@@ -1,6 +1,5 @@
 """The files load, say where every row comes from, and faults in them are told."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from grognard.games.fortress_berlin.components import SCHEMAS, Components
 from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.kernel.components.data import tally
 from grognard.kernel.components.schema import DataError
+from tests.faults import tell_fault
 from tests.fortress_berlin.data.box import box
 from tests.rules import rule
 
@@ -50,14 +50,7 @@ def test_no_file_names_an_address() -> None:
     ],
 )
 def test_a_fault_is_told(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
-    pack = tmp_path / "pack"
-    pack.mkdir()
-    shutil.copy(SHEET.folder / "data" / file, pack / file)
-    written = (pack / file).read_text()
-    assert old in written
-    (pack / file).write_text(written.replace(old, new, 1))
-    with pytest.raises(DataError, match=said):
-        Components([pack])
+    tell_fault(Components, SHEET.folder / "data" / file, tmp_path / "pack", old, new, said)
 
 
 def test_a_table_with_a_row_too_few_is_told(tmp_path: Path) -> None:

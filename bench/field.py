@@ -80,7 +80,7 @@ class Field(Game[Position], Page):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         pass
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> None:
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> None:
         return None
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:

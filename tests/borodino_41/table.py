@@ -76,9 +76,9 @@ class GroundGame(Borodino41):
         self.data = self.box.data
         self.geo = ground(**changes)
         self.grammar = grammar(self.geo, [unit.id for unit in UNITS])
-        self._worlds = {}
 
-    def make_world(self, name: str, options: Mapping[str, bool]) -> World:
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        name = scenario.name
         return World(self.geo, UNITS, self.box.charts, SEATS, LAST_TURN[name], name, dict(options))
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:

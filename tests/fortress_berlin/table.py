@@ -59,7 +59,6 @@ class GroundGame(FortressBerlin):
         self.geo = self.make_ground(**changes)
         self.units = (*self.box.units, *FIELD)
         self.grammar = grammar(self.geo, [unit.id for unit in self.units], self.box.leaders)
-        self._worlds = {}
 
     def make_ground(self, **changes: Entries) -> Geography:
         """The map."""

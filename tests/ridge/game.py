@@ -56,7 +56,7 @@ class Ridge(Game[Position], Page):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         pass
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
         return World(scenario.seats)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:

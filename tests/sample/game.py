@@ -67,7 +67,7 @@ class Sample(Game[Position], Page):
     )
     overlays = ("objectives", "reach")
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
         last, name = 7 if options.get("long") else 4, scenario.name
         return World(scenario.seats, last, name == "council", name in ("works", "convoy"), name == "convoy")
 
@@ -114,15 +114,13 @@ class Sample(Game[Position], Page):
             return Reason("2-0", "why.not-your-turn", {"waiting": sorted(state.pending)})
         return Reason("2-0", "why.other-step", {"asked": state.pending[side].prompt})
 
-    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
+    def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         if name == "objectives":
             holders = {cell: state.unit_at(cell) for cell in OBJECTIVES}
             tones = {cell: "vacant" if held is None else SIDES[held // 3] for cell, held in holders.items()}
             return {cell: (Tint(tone),) for cell, tone in tones.items()}
-        if name == "reach":
-            steps = [] if unit is None or state.cell[unit] == NOWHERE else ways(state, unit // 3)
-            return {cell: (Tint("open", "1"),) for _, goer, cell in steps if goer == unit}
-        return super().overlay(state, seat, name, unit)
+        steps = [] if unit is None or state.cell[unit] == NOWHERE else ways(state, unit // 3)
+        return {cell: (Tint("open", "1"),) for _, goer, cell in steps if goer == unit}
 
     def problems(self, state: Position) -> list[str]:
         room = ROOM if state.world.convoy else 1

@@ -50,7 +50,7 @@ class GroundGame(VictoryRoads):
             self.geo.board, [*(unit.id for unit in UNITS), *BOX.piece_names[len(BOX.units) :]]
         )
 
-    def make_world(self, name: str) -> World:
+    def world_without_team(self, name: str) -> World:
         bare = replace(BOX.scenarios[name], placed=(), events=())
         return World(self.geo, UNITS, CHARTS, BOX.chits, SEATS, bare)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeVar, cast
@@ -71,14 +72,29 @@ class Game(ABC, Generic[S]):
     grammar: Grammar
     overlays: tuple[str, ...] = ()
     """The names of what `overlay` can lay over the board."""
+    sequence_rule: str
+    """The rule that says whose turn it is."""
+    phase_rules: Mapping[str, str] = {}
+    """The rules of phases, by the name that a state has of its `phase`."""
 
     @abstractmethod
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> S:
         """A state ready to run: pieces placed, first frame on the stack."""
 
     @abstractmethod
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> Any:
+        """What never changes in such a game."""
+
+    @cached_property
+    def _worlds(self) -> dict[tuple[Any, ...], Any]:
+        return {}
+
     def world(self, scenario: Scenario, options: Mapping[str, bool]) -> Any:
-        """What never changes in such a game; shared by all of its states."""
+        """What never changes in such a game; made once and shared by all of its states."""
+        key = scenario.name, *sorted(options.items())
+        if key not in self._worlds:
+            self._worlds[key] = self.make_world(scenario, options)
+        return self._worlds[key]
 
     @abstractmethod
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
@@ -96,9 +112,13 @@ class Game(ABC, Generic[S]):
                 return bar and Reason(*bar)
         return self.elsewhere(state, side, attempt)
 
-    @abstractmethod
     def elsewhere(self, state: S, side: Side, attempt: Action) -> Reason:
         """Why not, where no choice can say it: it is another's turn, or the verb belongs to another step."""
+        if side not in state.pending:
+            return Reason(self.sequence_rule, "why.not-your-turn", {"waiting": tuple(state.pending)})
+        phase = cast(Any, state).phase
+        rule = self.phase_rules.get(phase, self.sequence_rule)
+        return Reason(rule, "why.other-phase", {"phase": phase})
 
     def forecast(self, state: S, action: Action) -> Forecast | None:
         """The exact chances of what an offered action leads to, if it leads to a roll."""
@@ -147,7 +167,13 @@ class Game(ABC, Generic[S]):
 
     def overlay(self, state: S, seat: Seat, name: str, unit: int | None) -> Overlay:
         """One of the `overlays`, from what the seat may know; for some, about one unit."""
-        raise BadChoice(f"overlay: expected one of {', '.join(self.overlays) or 'none'}; got {name!r}")
+        if name not in self.overlays:
+            raise BadChoice(f"overlay: expected one of {', '.join(self.overlays) or 'none'}; got {name!r}")
+        return self.lay(state, seat, name, unit)
+
+    def lay(self, state: S, seat: Seat, name: str, unit: int | None) -> Overlay:
+        """The tints and signs of the overlay of that name."""
+        return {}
 
     @abstractmethod
     def problems(self, state: S) -> list[str]:

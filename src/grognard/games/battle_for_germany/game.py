@@ -45,13 +45,9 @@ class BattleForGermany(Game[Position], Page):
         self.data = self.box.data
         names = {"unit": [unit.id for unit in self.box.units], "cell": self.box.board.labels}
         self.grammar = Grammar(VERBS, names)
-        self._worlds: dict[tuple[Any, ...], World] = {}
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        key = (scenario.name, *sorted(options.items()))
-        if key not in self._worlds:
-            self._worlds[key] = world(self.box, scenario, options)
-        return self._worlds[key]
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        return world(self.box, scenario, options)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         return set_up(self.world(scenario, options), key)
@@ -67,9 +63,7 @@ class BattleForGermany(Game[Position], Page):
             return Reason("12-22c", "why.not-an-enemy", {"cell": attempt[1]})
         return Reason(phase.rule, "why.other-phase", {"phase": phase.kind, "side": phase.side})
 
-    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
-        if name not in self.overlays:
-            return super().overlay(state, seat, name, unit)
+    def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         return overlays.overlay(state, name, unit)
 
     def problems(self, state: Position) -> list[str]:

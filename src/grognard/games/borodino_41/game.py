@@ -19,8 +19,8 @@ from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.shown import overlays, page
 from grognard.games.borodino_41.shown.view import view
 from grognard.games.borodino_41.shown.words import name_of
-from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.answers import Outcome, Overlay, Reason
+from grognard.kernel.actions import Grammar, Seat
+from grognard.kernel.answers import Outcome, Overlay
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Scenario
@@ -40,22 +40,16 @@ class Borodino41(Game[Position], Page):
     scenarios = SCENARIOS
     options = OPTIONS
     overlays = overlays.NAMES
+    sequence_rule = "4/desc/turn"
+    phase_rules = RULES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
         self.data = self.box.data
         self.grammar = grammar(self.box.geo, self.box.piece_names)
-        self._worlds: dict[tuple[Any, ...], World] = {}
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        key = scenario.name, *sorted(options.items())
-        if key not in self._worlds:
-            self._worlds[key] = self.make_world(scenario.name, options)
-        return self._worlds[key]
-
-    def make_world(self, name: str, options: Mapping[str, bool]) -> World:
-        """The world of a scenario with its options."""
-        return world_of(self.box, name, options)
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        return world_of(self.box, scenario.name, options)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         g = set_up(self.world(scenario, options), key)
@@ -67,17 +61,10 @@ class Borodino41(Game[Position], Page):
             state, self.seats(state)[seat], self.grammar.names("unit")
         )
 
-    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
-        if side not in state.pending:
-            return Reason("4/desc/turn", "why.not-your-turn", {"waiting": tuple(state.pending)})
-        return Reason(RULES.get(state.phase, "4/desc/turn"), "why.other-phase", {"phase": state.phase})
-
     def problems(self, state: Position) -> list[str]:
         return problems(state)
 
-    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
-        if name not in self.overlays:
-            return super().overlay(state, seat, name, unit)
+    def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         return overlays.overlay(state, name, state.viewers(self.seats(state)[seat]), unit)
 
     def board_svg(self, scenario: str, language: str = "en") -> str:

@@ -22,8 +22,8 @@ from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.games.fortress_berlin.shown import overlays, page
 from grognard.games.fortress_berlin.shown.view import view
 from grognard.games.fortress_berlin.shown.words import name_of
-from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.answers import Outcome, Overlay, Reason
+from grognard.kernel.actions import Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Overlay
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
 from grognard.kernel.game import Game, Scenario
@@ -43,21 +43,15 @@ class FortressBerlin(Game[Position], Page):
     scenarios = SCENARIOS
     options = OPTIONS
     overlays = overlays.NAMES
+    sequence_rule = "4.0a"
+    phase_rules = RULES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
         self.data = self.box.data
         self.grammar = grammar(self.box.geo, self.box.piece_names, self.box.leaders)
-        self._worlds: dict[tuple[Any, ...], World] = {}
-
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        key = scenario.name, *sorted(options.items())
-        if key not in self._worlds:
-            self._worlds[key] = self.make_world(scenario, options)
-        return self._worlds[key]
 
     def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        """The world of a scenario with its options."""
         return world_of(self.box, options, scenario.seats)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
@@ -73,17 +67,10 @@ class FortressBerlin(Game[Position], Page):
     def answers(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
         return players.answers(state)
 
-    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
-        if side not in state.pending:
-            return Reason("4.0a", "why.not-your-turn", {"waiting": tuple(state.pending)})
-        return Reason(RULES.get(state.phase, "4.0a"), "why.other-phase", {"phase": state.phase})
-
     def problems(self, state: Position) -> list[str]:
         return problems(state)
 
-    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
-        if name not in self.overlays:
-            return super().overlay(state, seat, name, unit)
+    def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         return overlays.overlay(state, name, state.viewers(self.seats(state)[seat]), unit)
 
     def board_svg(self, scenario: str, language: str = "en") -> str:

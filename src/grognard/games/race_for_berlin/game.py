@@ -51,13 +51,12 @@ class RaceForBerlin(Game[Position], Page):
             "track": ("1", "2", "3"),
         }
         self.grammar = Grammar(VERBS, names)
-        self._world = World(self.box, SCENARIOS["race"].seats)
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        return self._world
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        return World(self.box, scenario.seats)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
-        return set_up(self._world, key)
+        return set_up(self.world(scenario, options), key)
 
     def view(self, state: Position, seat: Seat) -> dict[str, Any]:
         return self.standard_view(state, seat) | view(state, seat)
@@ -67,9 +66,7 @@ class RaceForBerlin(Game[Position], Page):
             return Reason("1", "why.not-your-turn", {"waiting": tuple(state.pending)})
         return Reason(f"1/{state.phase[0]}", "why.other-step", {"phase": state.phase})
 
-    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
-        if name not in self.overlays:
-            return super().overlay(state, seat, name, unit)
+    def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         return overlays.overlay(state, name, unit)
 
     def problems(self, state: Position) -> list[str]:
@@ -86,16 +83,16 @@ class RaceForBerlin(Game[Position], Page):
         return found
 
     def board_svg(self, scenario: str, language: str = "en") -> str:
-        return page.board_svg(self._at_start(), language)
+        return page.board_svg(self._at_start(scenario), language)
 
     def counters_svg(self) -> str:
         return page.counters_svg(self.box)
 
     def board_file(self, scenario: str, language: str = "en") -> dict[str, Any]:
-        return page.board_file(self._at_start(), self.grammar, language)
+        return page.board_file(self._at_start(scenario), self.grammar, language)
 
-    def _at_start(self) -> Position:
-        return set_up(self._world, bytes(32))
+    def _at_start(self, scenario: str) -> Position:
+        return self.setup(*self.choose(scenario, {}), bytes(32))
 
     def resample(self, state: Position, seat: Seat, rng: Random) -> Position:
         """Deals the rival another token: any of those that this seat must reckon with."""

@@ -21,8 +21,8 @@ from grognard.games.victory_roads.shown import overlays, page
 from grognard.games.victory_roads.shown.view import view
 from grognard.games.victory_roads.shown.words import face_down, name_of
 from grognard.games.victory_roads.units import SIDES
-from grognard.kernel.actions import Action, Grammar, Seat, Side
-from grognard.kernel.answers import Outcome, Overlay, Reason
+from grognard.kernel.actions import Grammar, Seat, Side
+from grognard.kernel.answers import Outcome, Overlay
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.frames import verbs_of, windows_of
@@ -43,26 +43,24 @@ class VictoryRoads(Game[Position], Page):
     scenarios = SCENARIOS
     options = OPTIONS
     overlays = overlays.NAMES
+    sequence_rule = "2/sequence"
+    phase_rules = RULES
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.box = Components(packs)
         self.data = self.box.data
         self.grammar = grammar(self.box.board, self.box.piece_names)
-        self._worlds: dict[tuple[str, bool], World] = {}
 
-    def world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
-        key = scenario.name, options.get(TEAM.name, False)
-        if key not in self._worlds:
-            self._worlds[key] = self._in_team(scenario) if key[1] else self.make_world(scenario.name)
-        return self._worlds[key]
-
-    def make_world(self, name: str) -> World:
-        """The world of a scenario without a team."""
-        return world_of(self.box, name)
-
-    def _in_team(self, scenario: Scenario) -> World:
+    def make_world(self, scenario: Scenario, options: Mapping[str, bool]) -> World:
+        if not options.get(TEAM.name):
+            return self.world_without_team(scenario.name)
         players = tuple(theatre for theatre in range(len(THEATRES)) if team_seat(theatre) in scenario.seats)
-        return replace(self.world(scenario, {}), seats=scenario.seats, team=players)
+        alone: World = self.world(scenario, {TEAM.name: False})
+        return replace(alone, seats=scenario.seats, team=players)
+
+    def world_without_team(self, name: str) -> World:
+        """The world of a scenario in which one player has all theatres."""
+        return world_of(self.box, name)
 
     def setup(self, scenario: Scenario, options: Mapping[str, bool], key: bytes) -> Position:
         g = set_up(self.world(scenario, options), self.box, scenario.name, key)
@@ -77,17 +75,10 @@ class VictoryRoads(Game[Position], Page):
     def answers(self, state: Position) -> Mapping[Seat, tuple[Side, ...]]:
         return team.answers(state)
 
-    def elsewhere(self, state: Position, side: Side, attempt: Action) -> Reason:
-        if side not in state.pending:
-            return Reason("2/sequence", "why.not-your-turn", {"waiting": tuple(state.pending)})
-        return Reason(RULES.get(state.phase, "2/sequence"), "why.other-phase", {"phase": state.phase})
-
     def problems(self, state: Position) -> list[str]:
         return problems(state)
 
-    def overlay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
-        if name not in self.overlays:
-            return super().overlay(state, seat, name, unit)
+    def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
         return overlays.overlay(state, name, unit)
 
     def board_svg(self, scenario: str, language: str = "en") -> str:

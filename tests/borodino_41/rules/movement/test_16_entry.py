@@ -216,8 +216,8 @@ def _arriving(unit: str, **said: Any) -> Any:
     changed = type(game)()
     world = changed.make_world
 
-    def make_world(name: str, options: Any) -> Any:
-        made = world(name, options)
+    def make_world(scenario: Any, options: Any) -> Any:
+        made = world(scenario, options)
         units = tuple(replace(one, **said) if one.id == unit else one for one in made.units)
         return replace(made, units=units)
 

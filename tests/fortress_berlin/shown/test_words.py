@@ -1,68 +1,32 @@
 """Names and messages of Fortress Berlin, in English and in French."""
 
-import ast
-import re
-from collections.abc import Iterator
-from functools import cache
-
 import pytest
 
 from grognard.games.fortress_berlin.shown.highlights import HEADINGS, HIGHLIGHTS
 from grognard.games.fortress_berlin.shown.page import PHASES
 from grognard.games.fortress_berlin.shown.words import about, name_of
 from grognard.kernel.words.kinds import load_kinds
-from grognard.kernel.words.text import LANGUAGES, has_message, identifier
+from grognard.kernel.words.text import LANGUAGES, has_message
 from tests.fortress_berlin.table import real_game
-from tests.test_words import files_of, messages
+from tests.spoken import idle, unsaid
 
 GAME = real_game()
 LOOK = GAME.folder / "look"
-MESSAGE = re.compile(r"[a-z]+\.[a-z0-9-]*[a-z0-9]")
+RULES = GAME.folder / "rules"
 FAMILIES = ("why", "owed", "lost", "verb", "window")
 """Families of messages that the rules speak; those of the log are in kinds.toml."""
-KERNEL = ("why-no-order", "why-order-stands", "why-asked-now")
-"""Messages that the kernel speaks, of standing orders."""
-ENDINGS = ("csv", "toml")
-
-
-@cache
-def spoken() -> set[str]:
-    """The messages that stand in the code of the rules as texts."""
-    found: set[str] = set()
-    for module in (GAME.folder / "rules").rglob("*.py"):
-        found |= {text for text in texts_in(ast.parse(module.read_text("utf-8"))) if MESSAGE.fullmatch(text)}
-    return {text for text in found if text.rpartition(".")[2] not in ENDINGS}
-
-
-def texts_in(module: ast.Module) -> Iterator[str]:
-    """All texts of a module."""
-    for node in ast.walk(module):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
-
-
-def written(language: str) -> Iterator[str]:
-    """The ids of all messages of a language."""
-    for file in files_of(LOOK, language):
-        yield from messages(file)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_words(language: str) -> None:
-    assert [text for text in sorted(spoken()) if not has_message(LOOK, language, text)] == []
-    assert [verb for verb in GAME.grammar.verbs if not has_message(LOOK, language, f"verb.{verb}")] == []
-    assert [phase for phase in PHASES if not has_message(LOOK, language, f"phase.{phase}")] == []
+    assert unsaid(GAME, RULES, language, PHASES) == []
     points = GAME.box.charts.points
     unnamed = [name for name in points if not has_message(LOOK, language, f"points.{name}")]
     assert set(unnamed) <= {"soviet-loss", "german-loss"}  # each loss is told by itself
 
 
 def test_no_words_of_the_rules_are_idle() -> None:
-    used = {identifier(text) for text in spoken()} | {f"verb-{verb}" for verb in GAME.grammar.verbs}
-    used |= {f"window-{name}" for name in GAME.grammar.names("window")}
-    used |= {"why-not-your-turn", "why-other-phase"}  # of game.py
-    idle = {name for name in written("en") if name.split("-")[0] in FAMILIES} - used
-    assert idle <= set(KERNEL)
+    assert idle(GAME, RULES, FAMILIES) == set()
 
 
 def test_highlights_are_messages_of_the_log() -> None:

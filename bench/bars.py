@@ -13,7 +13,8 @@ from typing import Any
 from grognard import games
 from grognard.kernel.game import Game
 from tests.bars import check_bars
-from tests.contract import is_rule_of, random_choice
+from tests.contract import is_rule_of
+from tests.random_play import random_choice
 from tests.ridge.game import Ridge
 from tests.sample.game import Sample
 

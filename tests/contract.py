@@ -25,9 +25,9 @@ from grognard.kernel.verbs import UNIT
 from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES
 from tests.bars import check_bars, warnings
+from tests.random_play import play_on, random_choice
 
 LONGEST = 20_000
-LOOK_AHEAD = 8
 
 
 def is_rule_of(game: Game[Any]) -> Callable[[str], bool]:
@@ -374,12 +374,6 @@ class RandomGame:
         record.verify(again, lambda name: {self.game.name: self.game}[name], "record")
 
 
-def random_choice(state: State, rng: Random) -> tuple[Side, Action]:
-    """One of the offered actions, of one of the sides that must decide."""
-    side = rng.choice(sorted(state.pending))
-    return side, rng.choice(state.pending[side].options)
-
-
 def without_tokens(view: Any) -> Any:
     """Plain data in which no token can be told from another."""
     if isinstance(view, dict):
@@ -387,13 +381,6 @@ def without_tokens(view: Any) -> Any:
     if isinstance(view, list | tuple):
         return sorted(map(without_tokens, view), key=json.dumps)
     return "?" if isinstance(view, str) and view.startswith("?") else view
-
-
-def play_on(game: Game[Any], state: State, rng: Random) -> None:
-    """Plays a few random moves."""
-    for _ in range(LOOK_AHEAD):
-        if state.pending:
-            game.act(state, *random_choice(state, rng))
 
 
 def views(game: Game[Any], state: State) -> list[str]:

@@ -15,7 +15,7 @@ from grognard.kernel import record
 from grognard.kernel.dice import key_from_seed
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
-from tests.contract import random_choice
+from tests.random_play import random_choice
 
 
 @pytest.fixture(scope="module")

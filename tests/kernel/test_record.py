@@ -14,7 +14,7 @@ from grognard.kernel import record
 from grognard.kernel.dice import commitment, key_from_seed
 from grognard.kernel.game import BadChoice, Game
 from grognard.kernel.record import BadRecord, Record, RecordMismatch
-from tests.contract import random_choice
+from tests.random_play import random_choice
 from tests.sample.game import Sample
 
 GAME = Sample()

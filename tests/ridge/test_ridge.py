@@ -7,7 +7,8 @@ import pytest
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.knowledge.levels import FACE, NOTHING, PRESENCE
-from tests.contract import RandomGame, random_choice
+from tests.contract import RandomGame
+from tests.random_play import random_choice
 from tests.ridge.game import Ridge
 from tests.ridge.position import BOARD, CUP, FOG, HAND, LAST_TURN, OUT, UNITS, Position
 from tests.ridge.rules import Phase, Turn

@@ -15,7 +15,7 @@ from grognard.server.store.rows import Entry
 from grognard.server.tables.history import ACTION, data_of, events_of, readers_of
 from grognard.server.tables.log import EVERYTHING, may_read
 from grognard.server.tables.viewpoint import seen
-from tests.contract import random_choice
+from tests.random_play import random_choice
 from tests.ridge.game import Ridge
 from tests.ridge.position import UNITS, Position
 from tests.server.house import Player, hear, open_house, play_on

@@ -21,6 +21,7 @@ from grognard.games.borodino_41.rules.combat.shots import shots_at
 from grognard.games.borodino_41.rules.combat.volley import Volley
 from tests.borodino_41.ground import label
 from tests.borodino_41.rules.combat import oracle_fire as oracle
+from tests.borodino_41.rules.combat.oracle_firers import may_fire
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -137,7 +138,7 @@ def test_who_may_fire_in_random_positions(seed: int) -> None:
             purpose = rng.choice((ZOC, DEFENSIVE, OFFENSIVE, CLOSING))
             kind, cell = rng.choice((REGULAR, AT)), g.cell[target]
             under = rng.choice((g.cell[unit], g.cell[rng.choice(standing)]))
-            expected = oracle.may_fire(g, unit, cell, kind == AT, PURPOSES[purpose], under)
+            expected = may_fire(g, unit, cell, kind == AT, PURPOSES[purpose], under)
             found = bar_to_fire(g, unit, cell, kind, purpose, under)
             assert (found is None) is expected, (seed, g.printed[unit].id, cell, kind, purpose, found)
             answers[expected] += 1

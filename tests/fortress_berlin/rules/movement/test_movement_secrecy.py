@@ -9,10 +9,11 @@ from grognard.games.fortress_berlin.position import ELIMINATED, GOOD
 from grognard.games.fortress_berlin.rules import stacking
 from grognard.games.fortress_berlin.rules.movement.phase import MovementPhase
 from grognard.kernel import flow
-from tests.contract import RandomGame, is_rule_of, random_choice
+from tests.contract import RandomGame, is_rule_of
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.fortress_berlin.rules.movement.test_movement_oracle import crowd
 from tests.fortress_berlin.table import real_game
+from tests.random_play import random_choice
 from tests.rules import rule
 
 AMBUSH = "ge-1 2525, ge-vs 2525 s"

@@ -14,7 +14,8 @@ from grognard.games.victory_roads.units import SIDES, SOVIET
 from grognard.kernel import flow
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.knowledge.levels import IDENTITY
-from tests.contract import RandomGame, is_rule_of, random_choice
+from tests.contract import RandomGame, is_rule_of
+from tests.random_play import random_choice
 from tests.rules import rule
 from tests.victory_roads.table import real_game
 

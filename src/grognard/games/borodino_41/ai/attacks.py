@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
@@ -38,28 +39,8 @@ class Attacks:
 
     def __init__(self, fields: Fields, points: int | None = None) -> None:
         self.fields, self.g, self.camp = fields, fields.g, fields.camp
-        self.w = fields.w
+        self.w, self.points = fields.w, points
         g = self.g
-        self.targets = sorted(
-            {g.cell[unit] for unit in fields.enemies}, key=lambda cell: (-self.value(cell), cell)
-        )
-        near = {beside for cell in self.targets for beside in g.geo.board.neighbours[cell]}
-        self.beside: dict[int, list[int]] = {}
-        """For each hex beside enemies, the units that could assault from there."""
-        self.watched: set[int] = set()
-        """Those who would have to leave their hex under fire: they assault from where they stand."""
-        for unit in g.units_of(self.camp):
-            if not is_fit(g, unit) or g.assault[unit] or fields.to_enemy[g.cell[unit]] > 12:
-                continue
-            if (points is None and g.moved[unit]) or self._spared(unit):
-                continue
-            has = g.points[unit] if points is None else points
-            found = reach(g, unit, has, held=fields.held(unit))
-            if is_exposed(g, unit):
-                self.watched.add(unit)
-            for cell in (g.cell[unit],) if unit in self.watched else near:
-                if cell in near and found.costs.get(2 * cell, has) <= has - MARKER:
-                    self.beside.setdefault(cell, []).append(unit)
         self.guns = sum(
             g.printed[unit].indirect == "shift"
             and not g.state[unit]
@@ -67,6 +48,27 @@ class Attacks:
             and fields.to_enemy[g.cell[unit]] <= self.w.odds.gun_range
             for unit in g.units_of(self.camp)
         )
+
+    @cached_property
+    def beside(self) -> dict[int, list[int]]:
+        """For each hex beside enemies, the units that could assault from there.
+
+        Those who would have to leave their hex under fire assault from where they stand.
+        """
+        g, fields, points = self.g, self.fields, self.points
+        near = {beside for unit in fields.enemies for beside in g.geo.board.neighbours[g.cell[unit]]}
+        found: dict[int, list[int]] = {}
+        for unit in g.units_of(self.camp):
+            if not is_fit(g, unit) or g.assault[unit] or fields.to_enemy[g.cell[unit]] > 12:
+                continue
+            if (points is None and g.moved[unit]) or self._spared(unit):
+                continue
+            has = g.points[unit] if points is None else points
+            costs = reach(g, unit, has, held=fields.held(unit)).costs
+            for cell in (g.cell[unit],) if is_exposed(g, unit) else near:
+                if cell in near and costs.get(2 * cell, has) <= has - MARKER:
+                    found.setdefault(cell, []).append(unit)
+        return found
 
     def _spared(self, unit: int) -> bool:
         """19/intro/armour-loss: armour that might be lost, where each unit of it counts."""
@@ -98,7 +100,8 @@ class Attacks:
         room: dict[int, int] = {}
         taken: set[int] = set()
         guns = self.guns
-        options = [attack for cell in self.targets if (attack := self.best(cell, used, room, guns))]
+        targets = sorted({self.g.cell[unit] for unit in self.fields.enemies})
+        options = [attack for cell in targets if (attack := self.best(cell, used, room, guns))]
         options.sort(key=lambda attack: (-attack.gain, attack.target))
         for option in options:
             if len(found) >= most:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from grognard.games.borodino_41.ai.odds import firepower
-from grognard.games.borodino_41.ai.roads import distances, hexes_to
+from grognard.games.borodino_41.ai.roads import hexes_to, spread
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Geography
@@ -128,15 +128,8 @@ class Fields:
         """How much the Germans want to be in each hex: the best goal, less the way to it."""
         mobility = "tracked" if mobility in (AMPHIBIOUS, "static") else mobility
         if mobility not in self._pulls:
-            by_worth: dict[float, list[int]] = {}
-            for cell, worth in self.goals.items():
-                by_worth.setdefault(worth, []).append(cell)
-            found = [-1e9] * len(self.geo.board)
-            for worth, cells in by_worth.items():
-                for goal in cells:
-                    field = distances(self.geo, (goal,), mobility)
-                    found = [max(old, worth - far) for old, far in zip(found, field, strict=True)]
-            self._pulls[mobility] = found
+            heads = {cell: -worth for cell, worth in self.goals.items()}
+            self._pulls[mobility] = [-far for far in spread(self.geo, heads, mobility)]
         return self._pulls[mobility]
 
 

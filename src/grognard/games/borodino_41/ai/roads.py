@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -62,17 +62,23 @@ class Reach(NamedTuple):
 @lru_cache(maxsize=1024)
 def distances(geo: Geography, goals: tuple[int, ...], mobility: str) -> tuple[int, ...]:
     """Quarters from each hex to the nearest of some hexes, in column or deployed, with nobody in the way."""
+    return tuple(int(far) for far in spread(geo, dict.fromkeys(goals, 0), mobility))
+
+
+def spread(geo: Geography, heads: Mapping[int, float], mobility: str) -> list[float]:
+    """Of each hex, the least of the way to one of some hexes and what that one has to begin with."""
     blank = bytes(len(geo.spots))
     networks = [
         geo.movement.network(blank, Terms(mobility, column, False, False)) for column in (False, True)
     ]
     change = geo.charts.actions["to-column"]
-    best = [FAR] * (2 * len(geo.board))
-    queue: list[tuple[int, int]] = []
-    for goal in goals:
+    best: list[float] = [FAR] * (2 * len(geo.board))
+    queue: list[tuple[float, int]] = []
+    for goal, cost in heads.items():
         for node in (2 * goal, 2 * goal + 1):
-            best[node] = 0
-            queue.append((0, node))
+            best[node] = cost
+            queue.append((cost, node))
+    heapify(queue)
     while queue:
         cost, node = heappop(queue)
         if cost > best[node]:
@@ -87,7 +93,7 @@ def distances(geo: Geography, goals: tuple[int, ...], mobility: str) -> tuple[in
         if geo.on_way[cell] and spent < best[other]:
             best[other] = spent
             heappush(queue, (spent, other))
-    return tuple(min(best[2 * cell], best[2 * cell + 1]) for cell in range(len(geo.board)))
+    return [min(best[2 * cell], best[2 * cell + 1]) for cell in range(len(geo.board))]
 
 
 def mobility_of(g: Position, unit: int, spent: bool) -> tuple[str, bool]:

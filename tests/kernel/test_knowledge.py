@@ -318,6 +318,28 @@ def test_a_piece_that_was_seen_is_not_imagined_where_it_cannot_be() -> None:
     assert found == {10, 11}
 
 
+def test_what_is_imagined_rests_on_what_is_known_alone() -> None:
+    """States that a viewer can't tell apart are dealt alike: nothing of the truth shines through."""
+    g = wood()
+    for unit in (3, 4, 5):
+        g.put(unit, 7 + unit)
+        g.show((unit,), (RED,), PRESENCE)
+    g.show((3,))
+    g.hide((3,))
+    g.mix((3, 4))
+    twins = []
+    for seed in range(12):
+        twin = g.clone()
+        twin.deal(("red",), Random(seed))
+        twins.append(twin)
+    assert len({bytes(twin.cell) for twin in twins}) > 1
+    for seed in range(12):
+        dealt = [twin.clone() for twin in twins]
+        for twin in dealt:
+            twin.deal(("red",), Random(seed))
+        assert len({(bytes(twin.cell), twin.token) for twin in dealt}) == 1
+
+
 def test_unseen_dice_are_thrown_again() -> None:
     g = wood()
     value = g.roll_hidden("fog", 6, (RED,))

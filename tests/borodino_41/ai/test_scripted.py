@@ -59,16 +59,22 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("decisions", [200, 650])
-def test_what_the_other_side_hides_changes_nothing(decisions: int) -> None:
-    """Other counters face down, other dice under the enemy's cup: the same answer."""
-    game = real_game()
-    state = opened("battle", "hidden", **{"inverted-counters": True})
-    play(state, decisions)
-    side = next(iter(state.pending))
-    seat = game.seat_of(state, side)
-    twins = [state, *(game.resample(state, seat, Random(number)) for number in range(3))]
-    assert len({Scripted(1).choose(Perspective(game, twin, seat, side)) for twin in twins}) == 1
+@pytest.mark.parametrize("scenario", ["introduction", "battle"])
+def test_what_the_other_side_hides_changes_nothing(scenario: str) -> None:
+    """Other counters face down, other dice under the enemy's cup: the same answer, in many positions."""
+    game, rng, tried = real_game(), Random(scenario), 0
+    state = opened(scenario, "hidden", **{"inverted-counters": True})
+    players = {side: Scripted(side) for side in SIDES}
+    for _ in range(900):
+        side = next(iter(state.pending))
+        seat = game.seat_of(state, side)
+        if len(state.pending[side].options) > 1 and rng.random() < 0.05:
+            tried += 1
+            twins = [state, *(game.resample(state, seat, rng) for _ in range(2))]
+            answers = {Scripted(1).choose(Perspective(game, twin, seat, side)) for twin in twins}
+            assert len(answers) == 1, state.pending[side].prompt
+        game.act(state, side, players[side].choose(Perspective(game, state, seat, side)))
+    assert tried > 20
 
 
 def test_the_germans_come_along_the_highway_and_bid_for_the_initiative() -> None:

@@ -14,7 +14,8 @@ def deal(g: Levels, viewers: tuple[int, ...], rng: Random, fixed: Collection[int
     """Deals the pieces that viewers can't name anew; gives back which piece lies now where each lay.
 
     They change places with others of the same look, as far as `may_be` allows; those of which viewers know
-    nothing may slip under other stacks. `fixed` pieces stay. A frame says in PIECES which of its fields name
+    nothing may slip under other stacks. It all rests on what viewers know and on `rng`: states that they
+    can't tell apart are dealt alike. `fixed` pieces stay. A frame says in PIECES which of its fields name
     pieces.
     """
     slot = _dealt(g, viewers, rng, fixed)
@@ -38,12 +39,49 @@ def _dealt(g: Levels, viewers: tuple[int, ...], rng: Random, fixed: Collection[i
             kind = g.kind_of(unit) if level == KIND else -1
             looks.setdefault((g.back_of(unit), kind), []).append(unit)
     slot = list(range(len(g.cell)))
-    for group in looks.values():
-        for last in range(len(group) - 1, 0, -1):
-            one, other = group[last], group[rng.randrange(last + 1)]
-            if g.may_be(viewers, one, slot[other]) and g.may_be(viewers, other, slot[one]):
-                slot[one], slot[other] = slot[other], slot[one]
+    for look in sorted(looks):
+        group = looks[look]
+        places = g.by_token(group)
+        rng.shuffle(places)
+        for unit, where in _matched(g, viewers, group, places).items():
+            slot[unit] = where
     return slot
+
+
+def _matched(
+    g: Levels, viewers: tuple[int, ...], group: Sequence[int], places: Sequence[int]
+) -> dict[int, int]:
+    """A place for each of some pieces where it may lie: the first that is free, or that another can leave.
+
+    Nothing but `may_be` decides, and never where the pieces lie in truth: that would shine through.
+    """
+    holder: dict[int, int] = {}
+
+    def fits(unit: int, where: int) -> bool:
+        """Who was seen and never mixed since is where it was."""
+        return unit == where or g.may_be(viewers, unit, where)
+
+    def find(unit: int, tried: set[int]) -> bool:
+        free = next((where for where in places if where not in holder and fits(unit, where)), None)
+        if free is not None:
+            holder[free] = unit
+            return True
+        for where in places:
+            if where not in tried and fits(unit, where):
+                tried.add(where)
+                if find(holder[where], tried):
+                    holder[where] = unit
+                    return True
+        return False
+
+    for unit, where in zip(group, places, strict=True):
+        if fits(unit, where):
+            holder[where] = unit
+    settled = {*holder.values()}
+    for unit in group:
+        if unit not in settled:
+            find(unit, set())
+    return {unit: where for where, unit in holder.items()}
 
 
 def _move(g: Levels, slot: Sequence[int], lies: Sequence[int]) -> None:

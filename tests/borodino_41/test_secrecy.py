@@ -16,6 +16,8 @@ from grognard.games.borodino_41.game import Borodino41
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.rules.combat.telling import HIT
+from grognard.games.borodino_41.rules.initiative import fresh_formations
+from grognard.games.borodino_41.units import SOVIET
 from grognard.kernel import flow
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.dice import key_from_seed
@@ -74,11 +76,14 @@ def test_a_hidden_unit_and_a_dummy_are_not_told_apart(seed: int) -> None:
     assert tried >= POSITIONS // 2
 
 
-@rule("11/dummies/fired-on", "14/aa/dummy-cover")
+@rule("11/dummies/fired-on", "14/aa/dummy-cover", "6/initiative/fresh-formations")
 @pytest.mark.parametrize("seed", range(4))
 def test_fire_does_not_tell_a_dummy_from_the_unit_it_poses_as(seed: int) -> None:
-    """Both sides are asked on and on, and shells fall on both, until something turns one of them up."""
-    rng, struck = Random(seed), 0
+    """Both sides are asked on and on, and shells fall on both, until something turns one of them up.
+
+    Nor does the next total for the initiative: a dummy under fire spends the formation that it claims.
+    """
+    rng, struck, fresh = Random(seed), 0, set[int]()
     for number in range(40):
         table = barrage(rng, number)
         game, real, twin = table.game, table.g, table.g.clone()
@@ -95,9 +100,12 @@ def test_fire_does_not_tell_a_dummy_from_the_unit_it_poses_as(seed: int) -> None
             action = rng.choice([o for o in real.pending[side].options if o in twin.pending[side].options])
             for state in (real, twin):
                 game.act(state, side, action)
+            assert fresh_formations(real, SOVIET) == fresh_formations(twin, SOVIET), number
             told = {*real.revealed().get("german", ()), *twin.revealed().get("german", ())}
             struck += HIT in told
+            fresh.add(fresh_formations(real, SOVIET))
     assert struck > 5
+    assert fresh == {0, 1}
 
 
 def barrage(rng: Random, seed: int) -> Table:

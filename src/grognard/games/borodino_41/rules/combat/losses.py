@@ -46,7 +46,10 @@ def eliminate(g: Position, unit: int, rule: str) -> None:
 
 
 def took_part(g: Position, unit: int) -> None:
-    """6/initiative/fresh-formations: the formation of a unit has seen combat."""
-    formation = g.world.formation[unit]
+    """6/initiative/fresh-formations: the formation of a unit has seen combat.
+
+    A dummy under fire spends that of the unit it poses as (11/dummies/fired-on): the next total would tell.
+    """
+    formation = g.world.formation[g.pose[unit] if g.world.is_dummy[unit] else unit]
     if formation != NONE:
         g.fought[formation] = 1

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from grognard.games.borodino_41.game import Borodino41
 from grognard.games.borodino_41.rules import hidden
 from tests.borodino_41.rules.combat.assaults import STAFFS
 from tests.borodino_41.table import Table
@@ -99,3 +100,10 @@ def test_the_step_of_the_combat_is_named_to_both_sides() -> None:
         *("defence-two", "offence-two", "assault"),
     ]
     assert seen(Table("ge-1 0505", "german-movement"))["ladder"] is None
+
+
+def test_a_withdrawal_without_units_to_come_asks_for_none() -> None:
+    game = Borodino41()
+    state = game.new("battle", {}, bytes(32))
+    asked = [game.words(state, "setup.withdraw", {"count": count}, "fr") for count in (0, 1)]
+    assert ["encore" in text for text in asked] == [False, True]

@@ -1,4 +1,4 @@
-"""What bars the way back: a die, and whatever a side learns from an action."""
+"""What bars the way back: a die, and whatever the seat that acts learns from it."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def bar_to(before: Position, side: str, line: str) -> str:
     """Why an action can't be taken back."""
     after = before.clone()
     GAME.act(after, side, GAME.parse(line))
-    return bar_to_undo(before, after)
+    return bar_to_undo(before, after, GAME.seats(before)[GAME.seat_of(before, side)])
 
 
 def test_an_open_move_can_be_taken_back() -> None:
@@ -46,10 +46,18 @@ def test_an_opened_bid_is_a_reveal_and_a_sealed_one_is_not() -> None:
     assert bar_to(g, "blue", "bid 0") == "reveal"
 
 
-@pytest.mark.parametrize(("seen_by", "bar"), [(None, "die"), (("red",), "reveal"), ((), "")])
+def test_what_an_action_shows_to_others_alone_can_be_taken_back() -> None:
+    before = red_to_march("Ford")
+    after = before.clone()
+    after.learnt = (("blue", "chit"),)
+    assert bar_to_undo(before, after, ("red",)) == ""
+    assert bar_to_undo(before, after, ("red", "blue")) == "reveal"
+
+
+@pytest.mark.parametrize(("seen_by", "bar"), [(None, "die"), (("red",), "reveal"), (("blue",), ""), ((), "")])
 def test_a_die_bars_the_way_back_for_whoever_sees_it(seen_by: tuple[str, ...] | None, bar: str) -> None:
     before = red_to_march("Ford")
     after = before.clone()
     after.learnt = ()
     after.roll(6, seen_by)
-    assert bar_to_undo(before, after) == bar
+    assert bar_to_undo(before, after, ("red",)) == bar

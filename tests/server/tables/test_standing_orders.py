@@ -91,9 +91,9 @@ def test_a_window_that_an_order_lets_pass_bars_the_undo(house: House) -> None:
     before = house.service.history.now(house.service.tables.row(table)).state
     after = before.clone()
     after.events = before.events = []
-    assert bar_to_undo(before, after) == ""
+    assert bar_to_undo(before, after, ("red",)) == ""
     after.passed = ("blue",)
-    assert bar_to_undo(before, after) == "reveal"
+    assert bar_to_undo(before, after, ("red",)) == "reveal"
 
 
 def test_what_makes_no_sense_as_an_order_is_refused(house: House) -> None:

@@ -79,7 +79,7 @@ def ahead(game: Game[Any], now: Standing, seat: str) -> dict[str, dict[str, list
     for side, option in options[:MOST_LOOKED_AHEAD]:
         after = twin.clone()
         game.act(after, side, option)
-        if side in after.pending and not bar_to_undo(twin, after):
+        if side in after.pending and not bar_to_undo(twin, after, game.seats(twin)[seat]):
             found[game.grammar.text(option)] = game.grammar.by_verb(after.pending[side].options)
     return found
 
@@ -117,7 +117,7 @@ def _after(game: Game[Any], state: State, seat: str, actions: Sequence[Action]) 
             raise _Barred(state, [*_deciding(game, state, seat), *game.seats(state)[seat]][0], action)
         before, state = state, state.clone()
         game.act(state, side, action)
-        if bar_to_undo(before, state):
+        if bar_to_undo(before, state, game.seats(before)[seat]):
             return state, True
     return state, False
 

@@ -6,7 +6,7 @@ that was handed out is never changed either; whoever acts works on a clone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 from threading import Lock
 from typing import Any
@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from msgspec import Raw
 
 from grognard.kernel import record
+from grognard.kernel.actions import Side
 from grognard.kernel.answers import plain
 from grognard.kernel.game import Game
 from grognard.kernel.state import SPECTATOR, Event, State
@@ -146,15 +147,17 @@ def why_no_undo(now: Standing, seat: str) -> str:
     return f"undo-{now.last.bar}" if now.last.bar else ""
 
 
-def bar_to_undo(before: State, after: State) -> str:
+def bar_to_undo(before: State, after: State, knowing: Collection[Side]) -> str:
     """Why an action that led from one state to the next can't be taken back: a die, a reveal, or nothing.
 
-    A state takes down what an action reveals as it happens (`State.learnt`).
+    A state takes down what an action reveals as it happens (`State.learnt`). It bars the way back where those
+    learnt something for whom the seat sees that acted; what it showed to others is its own loss.
     """
     if (before.throws, before.dictated) != (after.throws, after.dictated):
         return "die"
     # That a standing order let a window pass tells what its side will not do.
-    return "reveal" if after.learnt or after.passed else ""
+    learnt = any(side in knowing for side, _ in after.learnt)
+    return "reveal" if learnt or after.passed else ""
 
 
 def cut(line: Sequence[Entry], seat: str, whole_run: bool) -> tuple[int, list[Entry]]:

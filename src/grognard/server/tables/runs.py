@@ -63,11 +63,12 @@ class Run:
     def _played(self, side: Side, action: Action) -> tuple[Entry, State]:
         game, before, state = self._game, self.state, self.state.clone()
         game.act(state, side, action)
-        bar = bar_to_undo(before, state)
+        seat = game.seat_of(before, side)
+        bar = bar_to_undo(before, state, game.seats(before)[seat])
         entry = Entry(
             self._row.seq + len(self.entries) + 1,
             ACTION,
-            game.seat_of(before, side),
+            seat,
             side,
             game.grammar.text(action),
             data_of(game, state),

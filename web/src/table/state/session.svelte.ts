@@ -10,7 +10,6 @@ import { deliver } from '../../lib/outbox'
 import { playedWith } from '../../lib/map/board'
 import { markersOf, moves, stacksOf } from '../../lib/map/pieces'
 import { notePromise } from '../../lib/promises'
-import { tableAddress } from '../../lib/route.svelte'
 import { language, settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sounds'
 import { Agreement } from './agreement'
@@ -19,6 +18,7 @@ import { Picking } from './picking.svelte'
 import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
 import { Recap } from './recap.svelte'
+import { Requests } from './requests'
 import type { Lead, Notice } from './messages'
 import { Standing, holding } from './standing'
 import { Talk } from './talk.svelte'
@@ -72,6 +72,7 @@ export class Session {
   readonly picking = new Picking(this)
   readonly agreement = new Agreement(this)
   readonly standing = new Standing(this)
+  readonly requests = new Requests(this)
   /** Ends when nothing is on its way to the server. */
   sent: Promise<void> = Promise.resolve()
   private live: LiveLine | null = null
@@ -234,46 +235,6 @@ export class Session {
   private async hasTaken(seat: string, seq: number, action: string): Promise<boolean> {
     const { log } = await api.view(this.table.id, seat)
     return log.find((line) => line.seq > seq && line.seat === seat)?.action === action
-  }
-
-  async undo(): Promise<void> {
-    await this.takeBack(api.undo)
-  }
-
-  async reset(): Promise<void> {
-    await this.takeBack(api.reset)
-  }
-
-  private async takeBack(how: typeof api.undo): Promise<void> {
-    const { seq, seat } = this
-    if (seat === null) return
-    await this.send(async (again) => {
-      try {
-        return await how(this.table.id, seat, seq)
-      } catch (problem) {
-        // If the first try arrived, the table has moved on by it; if not, the player sees that it has not.
-        if (again && isStale(problem)) return
-        throw problem
-      }
-    })
-  }
-
-  async leave(): Promise<void> {
-    await this.send(async () => {
-      await api.leave(this.table.id)
-      location.hash = '#/'
-    })
-  }
-
-  async resign(): Promise<void> {
-    if (this.seat !== null) await this.send(async () => void (await api.resign(this.table.id, this.seat as string)))
-  }
-
-  /** The same players again, each one seat further on. */
-  async rematch(): Promise<void> {
-    await this.send(async () => {
-      location.hash = tableAddress((await api.rematch(this.table.id)).id)
-    })
   }
 
   /** Whether dice are thrown for a choice. */

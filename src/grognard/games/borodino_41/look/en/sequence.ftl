@@ -25,7 +25,10 @@ setup-standard = { $count ->
     [one] The last unit is set up as history had it.
    *[other] { $count } units are set up as history had them.
 }
-setup-withdraw = Opening withdrawal: take a unit beside the map and bring it in from the west ({ $count } to come), or let all fall back.
+setup-withdraw = { $count ->
+    [0] Opening withdrawal: all have fallen back; end the movement.
+   *[other] Opening withdrawal: take a unit beside the map and bring it in from the west ({ $count } to come), or let all fall back.
+}
 setup-withdrawn = { $count ->
     [one] The last unit falls back to the fortified line.
    *[other] { $count } units fall back to the fortified line.

@@ -11,7 +11,7 @@ march-phase = Mouvement : { $due ->
        *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $units } : Pm restants, { $quarters }. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
+march-ask = { $units } : il reste { $quarters } Pm. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
 march-went = { $start } → { $cell } : { $units }.
 march-ferried = { $start } → { $cell }, en barque sur la Moskova : { $units }.
 march-stopped = { $The-unit } s’arrête { $to-cell } et ne bouge plus.

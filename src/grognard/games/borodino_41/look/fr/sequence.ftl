@@ -25,7 +25,10 @@ setup-standard = { $count ->
     [one] La dernière unité prend place selon l’histoire.
    *[other] { $count } unités prennent place selon l’histoire.
 }
-setup-withdraw = Repli initial : prenez une unité à côté de la carte et faites-la entrer par l’ouest (encore { $count }), ou repliez tout d’un coup.
+setup-withdraw = { $count ->
+    [0] Repli initial : tout est replié ; terminez le mouvement.
+   *[other] Repli initial : prenez une unité à côté de la carte et faites-la entrer par l’ouest (encore { $count }), ou repliez tout d’un coup.
+}
 setup-withdrawn = { $count ->
     [one] La dernière unité se replie sur la ligne fortifiée.
    *[other] { $count } unités se replient sur la ligne fortifiée.

@@ -103,6 +103,10 @@ class Counter:
     """The oval behind that figure: white, gold, black or red."""
     graded: bool = False
     """Whether the second of its factors is less important and stands smaller."""
+    steps: int = 0
+    """How many steps it has at full strength; bars beside its symbol count those from two on."""
+    left: int = 0
+    """How many of them are left."""
 
 
 @dataclass(frozen=True, slots=True)

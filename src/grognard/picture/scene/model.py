@@ -207,6 +207,15 @@ class ScaleBar:
 
 
 @dataclass(frozen=True, slots=True)
+class Cartouche:
+    """Title, scale and north on the map itself, from their upper left corner, where nobody plays."""
+
+    at: Point
+    scale: ScaleBar
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class Inset:
     """A part of the map, from its upper left to its lower right corner, that the margin shows larger."""
 
@@ -233,6 +242,7 @@ class Scene:
     legend_title: str = ""
     scale: ScaleBar | None = None
     insets: tuple[Inset, ...] = ()
+    cartouche: Cartouche | None = None
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()

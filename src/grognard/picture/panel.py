@@ -1,10 +1,12 @@
 """The margin: title, tracks, boxes for counters off the map, legend and scale."""
 
+from dataclasses import replace
+
 from grognard.picture.counters.stacks import COUNTER, placed
 from grognard.picture.samples import legend_block
 from grognard.picture.scene.landscape import NEATLINE
 from grognard.picture.scene.markup import element, fitted, num, text
-from grognard.picture.scene.model import Box, LegendEntry, ScaleBar, Scene, Track, TrackBox
+from grognard.picture.scene.model import Box, Cartouche, LegendEntry, ScaleBar, Scene, Track, TrackBox
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.insets import inset_scene, inset_sheet
 
@@ -12,6 +14,8 @@ WIDTH = 430.0
 _GAP = 20.0
 _WIDEST_GAP = 60.0
 _HEAD = 24.0
+_PLATE = 172.0
+"""How high a cartouche is where it is as wide as the margin and its two gaps."""
 
 Block = tuple[str, float]
 """Markup that starts at the origin, and its height."""
@@ -140,6 +144,34 @@ def scale_block(bar: ScaleBar, style: Style, grown: float = 1.0) -> Block:
     north = text("N", (0, -22), 13, font_weight=700, fill=ink)
     parts.append(element("g", needle, half, north, transform=f"translate({num(WIDTH - 16)} 30)"))
     return "".join(parts), 48.0
+
+
+def cartouche_size(plate: Cartouche) -> tuple[float, float]:
+    """Width and height of a cartouche on the map."""
+    return plate.width, plate.width * _PLATE / (WIDTH + 2 * _GAP)
+
+
+def cartouche(scene: Scene, style: Style) -> str:
+    """Title, scale and north on a plate on the map; the scale is true to the map."""
+    plate = scene.cartouche
+    if plate is None:
+        return ""
+    grown = plate.width / (WIDTH + 2 * _GAP)
+    title, tall = title_block(replace(scene, subtitle=""), style)
+    bar, _ = scale_block(plate.scale, style, grown)
+    paper = element(
+        "rect",
+        width=WIDTH + 2 * _GAP,
+        height=_PLATE,
+        rx=6,
+        fill=style.paper.panel,
+        stroke=style.paper.text,
+        stroke_width=2,
+    )
+    inside = element("g", title, element("g", bar, transform=f"translate(0 {num(tall + 18)})"))
+    at = f"translate({num(plate.at[0])} {num(plate.at[1])})scale({num(grown * 1000)}e-3)"
+    framed = element("g", inside, transform=f"translate({num(_GAP)} 16)")
+    return element("g", paper, framed, transform=at, class_="cartouche")
 
 
 def inset_block(scene: Scene, number: int, style: Style) -> Block:

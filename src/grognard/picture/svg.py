@@ -1,7 +1,7 @@
 """A scene as one SVG picture."""
 
 from grognard.picture.counters.stacks import stack
-from grognard.picture.panel import WIDTH, panel
+from grognard.picture.panel import WIDTH, cartouche, panel
 from grognard.picture.scene.landscape import (
     NEATLINE,
     beyond_the_board,
@@ -51,6 +51,7 @@ def board(scene: Scene, style: Style) -> str:
     return "".join(
         [
             framed(scene, style, landscape),
+            cartouche(scene, style),
             element("g", *(stack(standing, scene, style) for standing in scene.stacks)),
             element("g", *names, font_weight=600, class_="towns"),
         ]

@@ -45,6 +45,10 @@ def _staff(w: float, h: float) -> str:
     return f"M0 {num(h * 0.34)}H{num(w)}M0 {num(h)}V{num(h * 1.35)}"
 
 
+def _banner(w: float, h: float) -> str:
+    return f"M0 0H{num(w)}V{num(h * 0.34)}H0Z"
+
+
 def _dome(w: float, h: float) -> str:
     return f"M0 {num(h)}A{num(w / 2)} {num(h * 0.55)} 0 0 1 {num(w)} {num(h)}"
 
@@ -142,7 +146,7 @@ _KINDS = {
     "mountain": ((_cross,), (_peak,)),
     "parachute": ((_cross, _canopy), ()),
     "cavalry": ((_slash,), ()),
-    "headquarters": ((_staff,), ()),
+    "headquarters": ((_staff,), (_banner,)),
     "flak": ((_cross, _dome), ()),
     "pontoon": ((_bridge,), ()),
     "garrison": ((), (_wall,)),

@@ -17,8 +17,9 @@ COUNTER = 0.6
 """Edge of a counter as a share of the cell's height."""
 LIFT = 0.03
 """How far stacks stand above the middle of the cell, to leave room for the name of a town."""
-STEP_UP = 0.27
-STEP_RIGHT = 0.24
+STEP_UP = 0.3
+STEP_RIGHT = 0.29
+"""What stays in sight of a counter under another: its figures, and the strip with its designation."""
 GAP = 0.06
 """What lies between two piles, as a share of a counter's edge."""
 CHIT = "chit"
@@ -37,6 +38,14 @@ _DARK = "#1d1a17"
 _PALE = "#fffdf5"
 _BLACK = 0.05
 """The luminance below which nothing darker can be seen."""
+_STRIP = 30.0
+"""How wide the strip at the left is that bears the designation."""
+_SYMBOL = (32.0, 22.0, 57.0, 41.0)
+"""Where the symbol stands: its corner, width and height."""
+_FEWEST_STEPS = 2
+"""What has but one step needs no bars."""
+_HEADER = 20.5
+"""How high the bar is at the top of a Front."""
 
 
 def look_of(counter: Counter, style: Style) -> CounterLook:
@@ -153,34 +162,54 @@ def _middle(counter: Counter, look: CounterLook, letters: str) -> list[str]:
 
 
 def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
-    """The symbol and size of a unit, and its designation beside them."""
-    frame = symbol(counter.kind, 62, 41, look.symbol or _DARK, _field(look), 3.2)
-    parts = [
-        size_mark(counter.size, 46 if counter.reach else 57, 17.5, 11, letters, 2.6),
-        element("g", frame, transform="translate(26 22)"),
-    ]
+    """The symbol and size of a unit, its designation beside them and its steps on the other side."""
+    left, top, width, height = _SYMBOL
+    frame = symbol(counter.kind, width, height, look.symbol or _DARK, _field(look), 3.2)
+    centre = 48 if counter.reach else left + width / 2
+    parts = []
+    if counter.size == "front":
+        bar = f"M1.2 {num(_HEADER)}V9Q1.2 1.2 9 1.2H91Q98.8 1.2 98.8 9V{num(_HEADER)}Z"
+        parts.append(element("path", d=bar, fill=letters))
+        parts.append(size_mark(counter.size, centre, 17.5, 12.5, look.fill, 3.2))
+    else:
+        parts.append(size_mark(counter.size, centre, 17.5, 11, letters, 2.6))
+    parts.append(element("g", frame, transform=f"translate({num(left)} {num(top)})"))
     if counter.designation:
-        room, middle = (42, 43) if counter.graded else (48, 45) if counter.morale else (60, 43)
-        size = fitted(counter.designation, 20, room, bold=True)
-        parts.append(
-            text(
-                counter.designation,
-                (0, 0),
-                size,
-                transform=f"translate(20 {middle})rotate(-90)",
-                fill=letters,
-            )
-        )
+        parts.append(_designation(counter, letters))
     if counter.morale:
-        parts.append(text(counter.morale, (12, 18), 17, fill=letters))
-    circles = CIRCLES[counter.armour]
-    for place in range(circles):
+        parts.append(text(counter.morale, (12, 19), 19, fill=letters))
+    for place in range(CIRCLES[counter.armour]):
         fill = _PALE if counter.armour == "white" else _DARK
         ring = _DARK if counter.armour == "white" else _PALE
         parts.append(
             element("circle", cx=30 + 13 * place, cy=12, r=5.2, fill=fill, stroke=ring, stroke_width=1.6)
         )
-    return parts
+    return parts + _steps(counter, letters)
+
+
+def _designation(counter: Counter, letters: str) -> str:
+    """The designation upright in its strip, as large as what stands above it and the figures below allow."""
+    is_topped = counter.morale or counter.reduced or counter.size == "front"
+    room, middle = (46, 46) if is_topped else (62, 37)
+    size = fitted(counter.designation, 27, room, bold=True)
+    at = f"translate({num(_STRIP / 2 + size * 0.33)} {num(middle)})rotate(-90)"
+    return text(counter.designation, (0, 0), size, transform=at, fill=letters)
+
+
+def _steps(counter: Counter, letters: str) -> list[str]:
+    """A small bar for each step from the foot up: full for those that are left, hollow for those lost."""
+    left, top, width, height = _SYMBOL
+    if counter.steps < _FEWEST_STEPS:
+        return []
+    pitch = min(height / counter.steps, 14.0)
+    bars = {"": range(counter.left), "none": range(counter.left, counter.steps)}
+    x, foot, tall = num(left + width + 3), top + height + 2, num(pitch - 3)
+    made = []
+    for fill, places in bars.items():
+        d = "".join(f"M{x} {num(foot - pitch * (place + 1))}h5.4v{tall}h-5.4Z" for place in places)
+        if d:
+            made.append(element("path", d=d, fill=fill or letters, stroke=letters, stroke_width=1))
+    return made
 
 
 def _words(counter: Counter, letters: str) -> list[str]:

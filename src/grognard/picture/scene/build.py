@@ -14,6 +14,7 @@ from grognard.kernel.board.hexes import HexGrid
 from grognard.picture.scene.hexes import SIZE, centre, middle, outline, shared_side
 from grognard.picture.scene.model import (
     Box,
+    Cartouche,
     Cell,
     Counter,
     Label,
@@ -119,6 +120,7 @@ def hex_scene(
     legend_title: str = "",
     labels: Sequence[Label] = (),
     scale: ScaleBar | None = None,
+    cartouche: Cartouche | None = None,
 ) -> Scene:
     """A scene on a numbered hex map; ``stacks`` lists each hex's counters from the lowest up."""
     return Scene(
@@ -149,6 +151,7 @@ def hex_scene(
         legend=tuple(legend),
         legend_title=legend_title,
         scale=scale,
+        cartouche=cartouche,
     )
 
 

@@ -103,6 +103,10 @@ class Counter:
     """The oval behind that figure: white, gold, black or red."""
     graded: bool = False
     """Whether the second of its factors is less important and stands smaller."""
+    steps: int = 0
+    """How many steps it has at full strength; bars beside its symbol count those from two on."""
+    left: int = 0
+    """How many of them are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +207,15 @@ class ScaleBar:
 
 
 @dataclass(frozen=True, slots=True)
+class Cartouche:
+    """Title, scale and north on the map itself, from their upper left corner, where nobody plays."""
+
+    at: Point
+    scale: ScaleBar
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class Inset:
     """A part of the map, from its upper left to its lower right corner, that the margin shows larger."""
 
@@ -229,6 +242,7 @@ class Scene:
     legend_title: str = ""
     scale: ScaleBar | None = None
     insets: tuple[Inset, ...] = ()
+    cartouche: Cartouche | None = None
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()

@@ -44,6 +44,8 @@ from grognard.picture import (
     scale_bar,
 )
 from grognard.picture.counters.nato import KINDS
+from grognard.picture.scene.hexes import SIZE, middle
+from grognard.picture.scene.model import Cartouche
 
 HEADINGS = {
     COURLAND: "courland",
@@ -58,6 +60,9 @@ RATES = ("soviet", "west_german", "western", "east_german")
 HEX_KILOMETRES = 51.5
 """The scale at which geography fits the hex numbers; the 67 km of 2-4 do not."""
 _BERLIN_RANK = 3
+_SEA = "0201"
+"""The hex of the sea where the cartouche begins, and how wide it is in hexes."""
+_PLATE = 5.2
 
 
 def scene(g: Position, language: str = "en") -> Scene:
@@ -85,7 +90,13 @@ def scene(g: Position, language: str = "en") -> Scene:
 
 def sheet(g: Position, language: str = "en") -> Scene:
     """The map alone, as it is printed: no counters and no panel."""
-    return _drawn(g, look(), language)
+    return _drawn(g, look(), language, cartouche=_cartouche())
+
+
+def _cartouche() -> Cartouche:
+    """Title and scale in the Tyrrhenian Sea."""
+    x, y = middle(GRID, _SEA)
+    return Cartouche((x - 0.4 * SIZE, y - 0.3 * SIZE), scale_bar(HEX_KILOMETRES), _PLATE * SIZE)
 
 
 def not_drawn(g: Position, style: Style) -> list[str]:

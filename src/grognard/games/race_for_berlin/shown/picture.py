@@ -201,6 +201,8 @@ def counters(box: Components, style: Style, *, reduced: bool = False) -> list[Co
             unit.formation.replace("-", " "),
             unit.reduced_values if reduced else unit.values,
             reduced,
+            steps=FULL,
+            left=FULL - reduced,
         )
         for unit in box.units
     ]

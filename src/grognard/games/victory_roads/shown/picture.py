@@ -95,6 +95,7 @@ def cut_out(scene: Scene, scenario: Scenario) -> Scene:
 
 def counter(unit: Unit, symbol: str, style: Style, *, back: bool = False) -> Counter:
     """A face of a unit; the back of an HQ is its pontoon, that of a Soviet rifle corps its standard mode."""
+    is_weaker = back and not unit.is_rifle_corps and not unit.is_hq
     kind = "pontoon" if unit.is_hq and back else _KINDS.get(symbol, "infantry")
     return Counter(
         unit_name(unit, "en"),
@@ -103,8 +104,10 @@ def counter(unit: Unit, symbol: str, style: Style, *, back: bool = False) -> Cou
         _size(unit),
         style.designation(unit.name.replace("Panzer Army", "Panzerarmee")),
         "" if unit.kind == "hiwis" else values(unit, back=back),
-        reduced=back and not unit.is_rifle_corps and not unit.is_hq,
+        reduced=is_weaker,
         elite=unit.elite,
+        steps=0 if unit.is_hq else unit.steps,
+        left=REDUCED if back and not unit.is_hq else unit.steps,
     )
 
 

@@ -153,12 +153,14 @@ def test_soviet_fronts_and_armies_have_the_known_values() -> None:
         ("army", "6-4-6"),
     }
     assert sum(u["size"] == "front" for u in soviet) >= 6
-    assert all(u["size"] == "army" for u in units_of(SOVIET_SIDE - {"soviet"}))
+    assert all(u["size"] == "army" for u in units_of(SOVIET_SIDE - {"soviet", "yugoslav"}))
 
 
-def test_three_weak_yugoslav_armies() -> None:
+def test_three_weak_yugoslav_corps() -> None:
+    """They became armies from January 1945 on."""
     yugoslavs = units_of({"yugoslav"})
     assert len(yugoslavs) == 3
+    assert {u["size"] for u in yugoslavs} == {"corps"}
     assert all(1 <= int(u["attack"]) <= 3 for u in yugoslavs)
 
 
@@ -243,7 +245,6 @@ def test_published_start_hexes() -> None:
     assert "8-20-3" in map(values, start["1724"])
     assert "7-7-4" in map(values, start["1926"])
     assert "6-4-6" in map(values, start["2325"])
-    assert {camp(u) for u in start["1122"]} == {"german"}
     for city in ("Krakow", "Budapest"):
         assert {camp(u) for u in start[CITIES[city]["hex"]]} == {"german"}
 
@@ -255,8 +256,25 @@ def test_soviets_are_dense_in_the_north_and_thin_in_the_south() -> None:
     assert total(north, "attack") > 1.5 * total(south, "attack")
 
 
-def test_yugoslavs_start_some_way_from_the_danube_position() -> None:
-    assert all(distance(place, "1122") >= 3 for place, u in on_map(HISTORICAL) if u["nation"] == "yugoslav")
+def test_yugoslavs_must_fight_their_way_up_to_the_danube_position() -> None:
+    """1122, held by Germans in the SPI edition, was lost in October 1944; a German zone still bars it."""
+    germans = {place for place, u in on_map(HISTORICAL) if camp(u) == "german"}
+    assert germans & adjacent("1122")
+    assert all(distance(place, "1122") >= 2 for place, u in on_map(HISTORICAL) if u["nation"] == "yugoslav")
+
+
+def test_the_southern_front_of_december_1944() -> None:
+    """3rd Ukrainian Front had crossed the Danube; Bulgarians on the Drava, Yugoslavs in Syrmia."""
+    where = {row["unit"]: row["place"] for row in SETUP[HISTORICAL]}
+    assert {where["su-3uf"], where["su-4ga"]} == {"1221", "1321"}
+    assert {where["yu-1"], where["yu-3"]} == {"0922", "0923"}
+    assert (where["bu-1"], where["ge-lxviii"]) == ("1121", "1220")
+
+
+def test_essen_lies_beyond_the_rhine() -> None:
+    sides = {(r["a"], r["b"]): r["name"] for r in rows("sides.csv")}
+    assert CITIES["Essen"]["hex"] == "2302"
+    assert {sides[west, "2302"] for west in ("2201", "2202", "2301")} == {"Rhine"}
 
 
 def test_both_camps_have_units_in_italy() -> None:

@@ -20,6 +20,7 @@ CITIES = {
     "Munich": "1509",
     "Hamburg": "2707",
     "Cologne": "2202",
+    "Essen": "2302",
     "Milan": "1005",
     "Venice": "1010",
     "Zagreb": "1116",
@@ -39,7 +40,7 @@ EASTERN = [
     "Königsberg",
     "Danzig",
 ]
-WESTERN = ["Munich", "Hamburg", "Cologne", "Milan", "Venice"]
+WESTERN = ["Munich", "Hamburg", "Cologne", "Essen", "Milan", "Venice"]
 
 
 def rows_of(name: str) -> list[dict[str, str]]:

@@ -31,6 +31,7 @@ CITIES = {
     "Munich": "1509",
     "Hamburg": "2707",
     "Cologne": "2202",
+    "Essen": "2302",
     "Milan": "1005",
     "Venice": "1010",
     "Zagreb": "1116",
@@ -39,7 +40,7 @@ CITIES = {
     "Danzig": "3020",
 }
 _EAST = ("Warsaw", "Prague", "Vienna", "Stettin", "Rostock", "Budapest", "Zagreb", "Belgrade", "Königsberg")
-_WEST = ("Munich", "Hamburg", "Cologne", "Milan", "Venice")
+_WEST = ("Munich", "Hamburg", "Cologne", "Essen", "Milan", "Venice")
 
 
 def check(built: BuiltMap) -> list[str]:

@@ -118,6 +118,7 @@ phase-combat = combat phase
 ## Units: the formation with its number as printed, then its nation
 
 formation-corps = { $number } Corps
+formation-proletarian-corps = { $number } Proletarian Corps
 formation-airborne-corps = { $number } Airborne Corps
 formation-parachute-corps = { $number } Parachute Corps
 formation-parachute-panzer-corps = { $number } Parachute Panzer Corps

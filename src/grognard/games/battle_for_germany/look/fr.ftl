@@ -131,6 +131,14 @@ formation-corps = { $number ->
     .of = du { formation-corps }
     .to = au { formation-corps }
     .gender = m
+formation-proletarian-corps = { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } corps prolétarien
+    .the = le { formation-proletarian-corps }
+    .of = du { formation-proletarian-corps }
+    .to = au { formation-proletarian-corps }
+    .gender = m
 formation-airborne-corps = { $number ->
         [I] Ier
        *[other] { $number }e

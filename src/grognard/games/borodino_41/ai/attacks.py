@@ -71,10 +71,10 @@ class Attacks:
         return found
 
     def _spared(self, unit: int) -> bool:
-        """19/intro/armour-loss: armour that might be lost, where each unit of it counts."""
-        if self.g.world.scenario != INTRODUCTION:
-            return False
-        return self.g.is_armoured(unit) and self.g.strength[unit] < self.w.attack.armour[self.camp]
+        """19/intro/armour-loss: armour that might be lost, where each unit of it counts; 16/repl: worn armour."""
+        g, w = self.g, self.w.attack
+        least = w.armour if g.world.scenario == INTRODUCTION else w.worn
+        return g.is_armoured(unit) and g.strength[unit] < min(least[self.camp], g.printed[unit].strength)
 
     def value(self, cell: int) -> float:
         """What it is worth to take a hex."""

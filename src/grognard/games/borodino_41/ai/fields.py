@@ -73,6 +73,16 @@ class Fields:
     @cached_property
     def _watched(self) -> tuple[bytes, bytes]:
         """10/zoc/leave, 10/zoc-armour/no-infantry-at: for REGULAR and AT fire."""
+        zone = self.g.seen_zone[self.camp][1 - self.camp]
+        regular, at = (
+            bytes(bool(here) and fire > most for here, fire in zip(zone, fires, strict=True))
+            for fires, most in zip(self.fire, self.w.march.brave, strict=True)
+        )
+        return regular, at
+
+    @cached_property
+    def fire(self) -> tuple[list[int], list[int]]:
+        """The points of REGULAR and AT fire that the enemy's units have at each hex."""
         g, geo = self.g, self.geo
         points = [[0] * len(geo.board) for _ in (REGULAR, AT)]
         for unit in self.enemies:
@@ -90,12 +100,7 @@ class Fields:
             if has_fort(g, cell) or g.has_work(1 - self.camp, cell, TRENCH):
                 for near in geo.forts.get(cell, geo.board.neighbours[cell]):
                     points[AT][near] += MINES
-        zone = g.seen_zone[self.camp][1 - self.camp]
-        regular, at = (
-            bytes(bool(here) and fire > most for here, fire in zip(zone, fires, strict=True))
-            for fires, most in zip(points, self.w.march.brave, strict=True)
-        )
-        return regular, at
+        return points[REGULAR], points[AT]
 
     @cached_property
     def to_highway(self) -> Sequence[int]:
@@ -120,6 +125,8 @@ class Fields:
             found[geo.east_highway] = w.east
         for unit in g.units_of(SOVIET):
             cell = g.cell[unit]
+            if self.is_known(unit) and (g.printed[unit].is_rocket or g.printed[unit].kind == "hq"):
+                continue
             near = self.to_highway[cell] <= w.block_hexes and g.world.scenario != INTRODUCTION
             found[cell] = max(found.get(cell, 0.0), w.block if near else w.scattered)
         return found

@@ -8,10 +8,11 @@ from functools import cached_property
 from grognard.games.borodino_41.ai.attacks import Attack, Attacks
 from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.objectives import Objectives, field_to
-from grognard.games.borodino_41.ai.odds import cover_at
+from grognard.games.borodino_41.ai.odds import cover_at, losses
 from grognard.games.borodino_41.ai.posts import Posts
 from grognard.games.borodino_41.ai.roads import Reach, Steps, distances, mobility_of, reach
 from grognard.games.borodino_41.ai.support import Support
+from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.geography import AMPHIBIOUS, HIGHWAY
 from grognard.games.borodino_41.position import DISRUPTED, Position
 from grognard.games.borodino_41.rules.initiative import night_hexes
@@ -101,6 +102,8 @@ class Moves:
         pull = self.follow(g, unit, band[1]) if band else self.pull(g, unit)
         zone = g.seen_zone[self.camp][1 - self.camp]
         leaving = w.leaving * is_exposed(g, unit)
+        kind = AT if g.is_armoured(unit) else REGULAR
+        fire = fields.fire[kind]
 
         def value(node: int) -> float:
             cell, mode = divmod(node, 2)
@@ -118,8 +121,8 @@ class Moves:
                 worth += w.stay
             else:
                 worth -= leaving
-            if zone[cell] and not geo.is_cover[cell]:
-                worth -= w.contact
+            if zone[cell]:
+                worth -= w.contact * losses(g.world.charts, kind, fire[cell], cover_at(g, cell, self.camp))
             if shaken and zone[cell]:
                 worth -= w.flight
             return worth

@@ -6,6 +6,7 @@ from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.roads import distances, mobility_of
 from grognard.games.borodino_41.geography import AMPHIBIOUS
 from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.rules.victory import INTRODUCTION
 
 
 class Objectives:
@@ -14,16 +15,22 @@ class Objectives:
     def __init__(self, fields: Fields) -> None:
         self.fields, self.w = fields, fields.w.goals
         g = fields.g
+        self.goals = dict(fields.goals)
         self.needs: dict[int, float] = {}
-        for cell in fields.goals:
+        for cell in self.goals:
             there = sum(g.strength[unit] for unit in g.units_at(cell) if g.camp[unit] != fields.camp)
             self.needs[cell] = self.w.least_need + self.w.need * there
+        if g.world.scenario != INTRODUCTION:
+            for cell in (*g.geo.mozhaisk, g.geo.station):
+                if cell not in self.goals:  # 19/battle/goal: taken, and to be kept
+                    self.goals[cell] = self.w.guard
+                    self.needs[cell] = 1.0
         self.needs[g.geo.east_highway] = max(self.w.east_need, self.needs.get(g.geo.east_highway, 0.0))
 
     def choose(self, g: Position, unit: int) -> int | None:
         """The goal of a unit, which needs so much less from now on; None where all have enough."""
         best, most = None, -1e9
-        for cell, worth in self.fields.goals.items():
+        for cell, worth in self.goals.items():
             if self.needs[cell] <= 0:
                 continue
             value = worth - field_to(g, unit, cell)[g.cell[unit]]

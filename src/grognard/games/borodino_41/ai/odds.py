@@ -58,6 +58,11 @@ def _lost(charts: Charts, table: int, column: int) -> float:
     return sum(int(result) for result in charts.fire[table][column] if result.isdigit()) / DIE
 
 
+def losses(charts: Charts, table: int, points: int, cover: int) -> float:
+    """The points that fire of so many points is expected to take from a unit in cover of so many columns."""
+    return _lost(charts, table, final_column(points, (cover if table == REGULAR else max(-1, cover),)))
+
+
 def cover_at(g: Position, cell: int, camp: int) -> int:
     """Columns that the ground and the works of a hex take from fire at infantry of a side there."""
     chart = g.world.charts.terrain
@@ -96,7 +101,7 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
     if not defenders:
         return Prospect(1.0, 0.0, float(DIE))
     charts = g.world.charts
-    stopped, aborted, cost = _stopped(g, units, target, defenders)
+    stopped, aborted, cost = _stopped(g, w, places, target, defenders)
     attack = base_of(g, units, False).total + _help(g, target, places, defenders)
     defence = float(base_of(g, defenders, True).total) + _ground(g, target, places, defenders)
     defence += _armour(g, target, defenders, {}, units) - _armour(g, target, units, places, defenders)
@@ -115,33 +120,46 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
 
 
 def _stopped(
-    g: Position, units: Sequence[int], target: int, defenders: Sequence[int]
+    g: Position, w: Odds, places: Mapping[int, int], target: int, defenders: Sequence[int]
 ) -> tuple[float, float, float]:
     """The part of the assaulters that defensive fire stops, the chance that all of them are, and its toll."""
-    charts, camp = g.world.charts, g.camp[units[0]]
-    near = [unit for cell in g.geo.board.neighbours[target] for unit in g.units_at(cell)]
-    helpers = [unit for unit in near if g.camp[unit] != camp]
+    charts, units = g.world.charts, tuple(places)
     vantage = int(g.geo.terrain[target] in COVERED or has_fort(g, target)) + g.geo.hill[target]
     soft = [unit for unit in units if not g.is_armoured(unit)]
     hard = [unit for unit in units if g.is_armoured(unit)]
     stopped, all_hard, cost = 0.0, 0.0, 0.0
+    help_ = {cell: _helpers(g, target, cell, g.camp[units[0]]) for cell in set(places.values())}
     if soft:
-        points = firepower(g, defenders, REGULAR) + firepower(g, helpers, REGULAR) // 3
-        column = final_column(points, (vantage,))
-        morale = sum(g.printed[unit].morale for unit in soft) / len(soft)
-        stopped = _tested(charts, REGULAR, column) * (DIE + 1 - morale) / DIE
-        cost += len(soft) * _lost(charts, REGULAR, column)  # each of them is fired at
+        own = firepower(g, defenders, REGULAR)
+        for unit in soft:
+            points = own + int(w.help * firepower(g, help_[places[unit]], REGULAR))
+            column = final_column(points, (vantage,))
+            stopped += _tested(charts, REGULAR, column) * (DIE + 1 - g.printed[unit].morale) / DIE
+            cost += _lost(charts, REGULAR, column)  # each of them is fired at
+        stopped /= len(soft)
     if hard:
-        points = firepower(g, defenders, AT) + firepower(
-            g, [unit for unit in helpers if g.printed[unit].has_range], AT
-        )
+        guns = {unit for near in help_.values() for unit in near if g.printed[unit].has_range}
+        points = firepower(g, defenders, AT) + int(w.help * firepower(g, guns, AT))
         column = final_column(points, (vantage,))
         morale = sum(g.printed[unit].morale for unit in hard) / len(hard)
         one = _tested(charts, AT, column) * (DIE + 1 - morale) / DIE
         all_hard = one if len(hard) == 1 else 0.0  # one company is fired at
-        cost += _lost(charts, AT, column)
+        cost += w.tank * _lost(charts, AT, column)
     share = stopped * len(soft) / len(units)
     return share, max(all_hard, stopped ** max(1, len(soft)) if soft and not hard else 0.0), cost
+
+
+def _helpers(g: Position, target: int, cell: int, camp: int) -> list[int]:
+    """12/seq/3b-defensive: those beside a hex, and guns two hexes from it, who help the assaulted."""
+    near = g.geo.board.neighbours[cell]
+    around = {far for beside in near for far in g.geo.board.neighbours[beside]} - {target, cell}
+    return [
+        unit
+        for far in around
+        if g.count[1 - camp][far]
+        for unit in g.units_at(far)
+        if g.camp[unit] != camp and (far in near or g.printed[unit].range > 1)
+    ]
 
 
 def sizes(g: Position, places: Mapping[int, int], defenders: Sequence[int]) -> tuple[int, int]:

@@ -138,7 +138,7 @@ class Scripted(Script[Position, Weights]):
                             return action
             if owes:
                 marked = set(aims(g, camp).values())
-                found.sort(key=lambda attack: (attack.target in marked, -attack.prospect.chance))
+                found.sort(key=lambda attack: (attack.target in marked, attack.prospect.cost))
                 for attack in found:
                     for unit in attack.places:
                         if (action := ("mark", unit, attack.target)) in marks:
@@ -188,7 +188,12 @@ class Scripted(Script[Position, Weights]):
     def _instead(self, g: Position, moves: Moves, frame: March, options: Options) -> Action | None:
         """The best hex to go to, if that is better than to stay."""
         unit = frame.units[0]
-        going = of_verb(options, "go")
+        zone = moves.fields.held(unit)
+        going = [
+            action
+            for action in of_verb(options, "go")
+            if ("halt",) not in options or not any(zone[cell] for cell in frame.way_of(g, action[1])[1:-1])
+        ]
         if not going:
             return None
         found = reach(g, unit, 0, spent=True)

@@ -15,6 +15,7 @@ class Goals(Section, frozen=True):
     """Where the Germans want to go."""
 
     town: float
+    guard: float
     block: float
     block_hexes: int
     east: float
@@ -32,6 +33,8 @@ class Odds(Section, frozen=True):
     shaken: float
     guns: int
     gun_range: int
+    help: Share
+    tank: float
 
 
 class Attack(Section, frozen=True):
@@ -51,6 +54,7 @@ class Attack(Section, frozen=True):
     give_up: tuple[Share, Share]
     slope: float
     armour: tuple[int, int]
+    worn: tuple[int, int]
 
 
 class March(Section, frozen=True):

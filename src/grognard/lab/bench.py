@@ -24,7 +24,7 @@ _GAMES, _ROUNDS = 3, 3
 
 LEAST_OF_ALL = 1200
 """Random decisions a CPU-second for each million steps a second of the loop that a game should make."""
-LEAST = {"borodino-41": 1000}
+LEAST = {"borodino-41": 1000, "fortress-berlin": 1000}
 """Of tactical games, in which fire, sight and works of every unit count, it is less."""
 
 

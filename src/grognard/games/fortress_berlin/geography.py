@@ -132,10 +132,9 @@ class Geography(Ground):
         """13: the hexes for one of the set-up rules of a unit, or the hexes themselves."""
         if key in AIRFIELDS:
             return self.airfields[key]
-        found = self._setup.get(key)
-        return (
-            frozenset(self.board.cell(label) for label in key.split(";") if label) if found is None else found
-        )
+        if key not in self._setup:
+            self._setup[key] = frozenset(self.board.cell(label) for label in key.split(";") if label)
+        return self._setup[key]
 
     @cached_property
     def _setup(self) -> dict[str, frozenset[int]]:

@@ -21,7 +21,7 @@ from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET, Unit
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.knowledge.levels import FACE, IDENTITY, PRESENCE
 from grognard.kernel.knowledge.zones import SeenZones
-from grognard.kernel.pieces import NOWHERE, Layout
+from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout
 
 COMING, CUP, NAVAL, ELIMINATED, REMOVED, EXITED, UNDERGROUND, UNUSED = range(1, 9)
 PLACES = ("map", "coming", "cup", "naval", "eliminated", "removed", "exited", "underground", "unused")
@@ -87,6 +87,16 @@ class World:
         return Layout(self.geo.board, PLACES, camps, len(SIDES), self.geo.zones)
 
     @cached_property
+    def units_of(self) -> tuple[tuple[int, ...], ...]:
+        """All counters of each side."""
+        return tuple(tuple(n for n, unit in enumerate(self.units) if unit.side == side) for side in SIDES)
+
+    @cached_property
+    def set_up(self) -> tuple[int, ...]:
+        """13: the counters of the set-up."""
+        return tuple(n for n, unit in enumerate(self.units) if unit.setup)
+
+    @cached_property
     def firepower(self) -> tuple[bytes, bytes]:
         """2.2.4: FS of each counter, in manoeuvre and in combat mode."""
         return bytes(unit.m_fs for unit in self.units), bytes(unit.c_fs for unit in self.units)
@@ -132,6 +142,11 @@ class World:
             for side in SIDES
         )
         return german, soviet
+
+    @cached_property
+    def crews(self) -> tuple[tuple[int, ...], ...]:
+        """8.3: of each side, armour, antitank and flak."""
+        return tuple(tuple(n for n in there if self.units[n].may_direct_fire) for there in self.units_of)
 
     @cached_property
     def covered_pf(self) -> Mapping[tuple[int, bool], tuple[int, int]]:
@@ -281,7 +296,8 @@ class Position(Columns):
 
     def units_of(self, camp: int) -> list[int]:
         """The counters of a side on the map, lowest number first."""
-        return [unit for unit in self.in_place(0) if self.camp[unit] == camp]
+        place = self.place
+        return [unit for unit in self.world.units_of[camp] if place[unit] == ON_BOARD]
 
     def fs(self, unit: int) -> int:
         """2.2.4: the firepower on the face that shows."""

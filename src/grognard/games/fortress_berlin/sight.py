@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.sight import clear
@@ -37,3 +37,13 @@ class Sight:
             )
             for cell in range(len(near))
         )
+
+
+@lru_cache(maxsize=1 << 13)
+def within(board: Board, cell: int, reach: int) -> tuple[int, ...]:
+    """The hexes at most so far from one, without it."""
+    found, rim = {cell}, {cell}
+    for _ in range(reach):
+        rim = {near for far in rim for near in board.neighbours[far]} - found
+        found |= rim
+    return tuple(sorted(found - {cell}))

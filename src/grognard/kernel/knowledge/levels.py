@@ -63,8 +63,11 @@ class Levels(Stacked):
 
     def level(self, viewers: Iterable[int], unit: int) -> int:
         """How much viewers, who tell each other all, know of a piece."""
-        count = len(self.cell)
-        return max((self.known[viewer * count + unit] for viewer in viewers), default=NOTHING)
+        count, known, found = len(self.cell), self.known, NOTHING
+        for viewer in viewers:
+            if (level := known[viewer * count + unit]) > found:
+                found = level
+        return found
 
     def mask(self, viewers: Iterable[int]) -> bytes:
         """How much viewers, who tell each other all, know of each piece."""

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress, count
 
 from grognard.games.fortress_berlin.position import TESTED_NEAR, Position
+from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
-from grognard.kernel.knowledge.levels import IDENTITY
 from grognard.kernel.pieces import ON_BOARD
-
-_SEVERAL = bytes(units > 1 for units in range(256))
 
 
 def tell(g: Position, units: Iterable[int]) -> None:
     """What covered counters do, or may do, tells the enemy something of what they are."""
     for unit in units:
         enemy = 1 - g.camp[unit]
-        if g.level((enemy,), unit) < IDENTITY:
+        if not g.knows(enemy, unit):
             g.learn((SIDES[enemy],), unit)
+
+
+def tell_all(g: Position, camp: int) -> None:
+    """The same of all units of a side: what it may do tells of those who stand there."""
+    covered = [unit for unit in g.units_of(camp) if not g.knows(1 - camp, unit)]
+    if covered:
+        g.learn((SIDES[1 - camp],), *covered)
 
 
 def scout(g: Position, camp: int, way: Sequence[int]) -> None:
@@ -44,6 +48,5 @@ def _may_run(g: Position) -> bool:
 
 def _around(g: Position, way: Sequence[int]) -> set[int]:
     """The enemy stacks from which a battalion could see Soviets come."""
-    distance, near = g.geo.board.distance, g.world.charts.strengths.desertion_distance
-    stacks = compress(count(), g.count[GERMAN].translate(_SEVERAL))
-    return {stack for stack in stacks if any(distance(stack, cell) <= near for cell in way)}
+    germans, near, board = g.count[GERMAN], g.world.charts.strengths.desertion_distance, g.geo.board
+    return {stack for cell in way for stack in within(board, cell, near) if germans[stack] > 1}

@@ -10,6 +10,7 @@ from grognard.games.fortress_berlin.rules.defence import has_youth, plan
 from grognard.games.fortress_berlin.rules.sequence import Campaign
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.kept import kept
 from grognard.kernel.pieces import ON_BOARD
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, DIRECTION, UNIT, Bar, choice
@@ -83,7 +84,7 @@ class Opening(Frame):
         """Units in manoeuvre mode, with all directions."""
         return {unit: range(6) for unit in g.units_of(GERMAN) if g.mode[unit] == MANOEUVRE}
 
-    @choose.verb("orient", UNIT, DIRECTION, among="facings")
+    @choose.verb("orient", UNIT, DIRECTION, exactly="facings")
     def face(self, g: Position, unit: int, direction: int) -> None:
         """3.4.2: all units of a hex in manoeuvre mode face one way."""
         secrets.tell(g, (unit,))
@@ -164,16 +165,14 @@ class Opening(Frame):
 
 def mustered(g: Position) -> list[int]:
     """13: the units of the set-up, placed or not, with the Volkssturm that was drawn."""
-    return [
-        unit
-        for unit, printed in enumerate(g.printed)
-        if printed.setup and g.place[unit] in (ON_BOARD, COMING)
-    ]
+    place = g.place
+    return [unit for unit in g.world.set_up if place[unit] in (ON_BOARD, COMING)]
 
 
 def waiting(g: Position) -> list[int]:
     """Those who are not placed yet."""
-    return [unit for unit in g.in_place(COMING) if g.printed[unit].setup]
+    place = g.place
+    return [unit for unit in g.world.set_up if place[unit] == COMING]
 
 
 def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
@@ -192,10 +191,16 @@ def _bares_havel(g: Position, unit: int, cell: int) -> bool:
     if g.printed[unit].setup != "hj":
         others = [other for other in g.units_at(cell) if other != unit] if cell in bridges else ()
         return len(others) >= stacking.usual(g, GERMAN) - 1 and not has_youth(g, cell)
+    bare, left = _unguarded(g, unit)
+    return len(bare) - (cell in bare) > left
+
+
+@kept()
+def _unguarded(g: Position, unit: int) -> tuple[frozenset[int], int]:
+    """13.5b: without a unit, Havel bridges that lack Hitler Youth, and how many are still to be placed."""
     youth = [other for other in _youth(g) if other != unit]
-    guarded = {g.cell[other] for other in youth}
-    bare = sum(bridge not in guarded and bridge != cell for bridge in bridges)
-    return bare > sum(g.place[other] == COMING for other in youth)
+    bare = frozenset(g.geo.havel_bridges) - {g.cell[other] for other in youth}
+    return bare, sum(g.place[other] == COMING for other in youth)
 
 
 RULES = {

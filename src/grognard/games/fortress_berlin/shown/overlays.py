@@ -14,6 +14,7 @@ from grognard.games.fortress_berlin.rules.combat import strikes
 from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, network_for
 from grognard.games.fortress_berlin.rules.players import ROLES, count, role_of
 from grognard.games.fortress_berlin.shown.words import points
+from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.answers import Overlay, Tint
 from grognard.kernel.board.movement import reach as reachable
@@ -134,7 +135,7 @@ def fire(g: Position, unit: int) -> Overlay:
     if printed.may_bombard:
         return {
             cell: (Tint("far" if strikes.is_far(g, unit, cell) else "near"),)
-            for cell in strikes.within(board, here, printed.c_range)
+            for cell in within(board, here, printed.c_range)
             if g.mode[unit] == COMBAT
         }
     if not printed.may_direct_fire:
@@ -145,7 +146,7 @@ def fire(g: Position, unit: int) -> Overlay:
         }
     return {
         cell: (Tint("direct" if strikes.is_before(g, unit, cell) else "behind"),)
-        for cell in strikes.within(board, here, strikes.reach_of(g, unit))
+        for cell in within(board, here, strikes.reach_of(g, unit))
         if g.geo.sees(here, cell)
     }
 

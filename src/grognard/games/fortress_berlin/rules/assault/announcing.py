@@ -35,7 +35,7 @@ class Announcing(Frame):
     def begin(self, g: Position) -> None:
         """That assaults are possible tells something of those who stand there."""
         g.hand = self.player
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
 
     @choice
     def announce(self, g: Position) -> Decision | None:
@@ -49,7 +49,7 @@ class Announcing(Frame):
 
     @announce.verb("assault", CELL, among="near")
     def choose(self, g: Position, cell: int) -> None:
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
         g.stack.append(Announcement(self.camp, cell))
 
     @choose.barred
@@ -74,7 +74,7 @@ class Announcing(Frame):
     @announce.verb("recall", CELL, exactly="made")
     def recall(self, g: Position, cell: int) -> None:
         """Until all are announced, one may be taken back."""
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
         for unit in attackers_of(g, self.camp, cell):
             if players.is_own(g, unit):
                 g.target[unit] = g.fought[unit] = 0
@@ -90,7 +90,7 @@ class Announcing(Frame):
     @announce.done("done", then=END)
     def done(self, g: Position) -> None:
         """All are announced."""
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
 
 
 @frame
@@ -117,7 +117,7 @@ class Announcement(Frame):
 
     @gather.verb("join", UNIT, among="near")
     def join(self, g: Position, unit: int) -> None:
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
         self.units = (*self.units, unit)
 
     @join.barred
@@ -134,7 +134,7 @@ class Announcement(Frame):
 
     @gather.verb("support", UNIT, CELL, among="in_reach")
     def support(self, g: Position, hq: int, cell: int) -> None:
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
         self.hqs = (*self.hqs, hq)
 
     @support.barred
@@ -149,7 +149,7 @@ class Announcement(Frame):
 
     @gather.verb("announce", then=END)
     def announce(self, g: Position) -> None:
-        secrets.tell(g, g.units_of(self.camp))
+        secrets.tell_all(g, self.camp)
         for unit in self.units:
             g.target[unit], g.fought[unit] = self.cell + 1, 1 + ASSAULT
         g.note("assault.announced", "8.4.2/step-1", attackers=self.units, cell=self.cell)

@@ -52,7 +52,7 @@ class Assault(Frame):
             weak = found.differential
             g.note("assault.too-weak", "8.1.3a", attackers=who.attackers, cell=self.cell, differential=weak)
             return
-        secrets.tell(g, g.units_of(self.camp))  # 8.5.4 rests on their zones
+        secrets.tell_all(g, self.camp)  # 8.5.4 rests on their zones
         dice = g.roll(), g.roll()
         code = crt.code(g, found.letter, sum(dice) + found.dice)
         g.note(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from grognard.games.fortress_berlin.position import MIXED, NONE, Position
 from grognard.games.fortress_berlin.rules.combat import comrades
@@ -14,11 +14,14 @@ from grognard.games.fortress_berlin.rules.combat.strikes import (
     bar_to_direct,
     bar_to_strike,
     bar_to_target,
+    can_hit,
+    in_reach,
+    ready,
     targets,
-    within,
 )
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
-from grognard.games.fortress_berlin.rules.secrets import tell
+from grognard.games.fortress_berlin.rules.secrets import tell_all
+from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -48,12 +51,12 @@ class Bombarding(Frame):
         cells = targets(g, self.camp)
         if not cells:
             return None
-        self.found = tuple(cell for cell in cells if not g.bombarded[cell] and _can_hit(g, self.camp, cell))
+        self.found = within_reach(g, self.camp, [cell for cell in cells if not g.bombarded[cell]])
         return ask(SIDES[self.camp], "fire.ask-target", number=aircraft_left(g, self.camp))
 
     @choose.verb("target", CELL, exactly="found")
     def target(self, g: Position, cell: int) -> None:
-        tell(g, g.units_of(self.camp))
+        tell_all(g, self.camp)
         g.stack.append(Bombardment(self.camp, cell))
 
     @target.barred
@@ -69,25 +72,28 @@ class Bombarding(Frame):
     choose.verb("done", then=END, gives_up="lost")
 
 
-def _can_hit(g: Position, camp: int, cell: int) -> bool:
-    """8.2, 11.3, 11.4: whether anybody can bombard a hex, alone or with vehicles in a mixed bombardment."""
-    if aircraft_left(g, camp) or next(elements(g, camp, cell, mixed=False), None) is not None:
-        return True
-    if next(elements(g, camp, cell, mixed=True), None) is None:
-        return False
-    return next(vehicles(g, camp, cell), None) is not None
+def within_reach(g: Position, camp: int, cells: Sequence[int]) -> tuple[int, ...]:
+    """8.2, 11.3, 11.4: the hexes that anybody can bombard, alone or with vehicles in a mixed bombardment."""
+    if aircraft_left(g, camp):
+        return tuple(cells)
+    guns = ready(g, camp)
+    if not guns:
+        return ()
+    near = in_reach(g, camp, MIXED)
+
+    def is_hit(cell: int) -> bool:
+        if any(can_hit(g, unit, cell, mixed=False) for unit in guns):
+            return True
+        if cell not in near or not any(can_hit(g, unit, cell, mixed=True) for unit in guns):
+            return False
+        return next(vehicles(g, camp, cell), None) is not None
+
+    return tuple(filter(is_hit, cells))
 
 
 def elements(g: Position, camp: int, cell: int, mixed: bool) -> Iterator[int]:
     """8.2.1: artillery on the map and headquarters with their strikes that can hit a hex."""
-    for unit in g.world.batteries[camp]:
-        if g.cell[unit] < 0:
-            continue
-        if g.printed[unit].is_hq:
-            if bar_to_strike(g, unit, cell) is None:
-                yield unit
-        elif bar_to_bombard(g, unit, cell, mixed) is None:
-            yield unit
+    return (unit for unit in ready(g, camp) if can_hit(g, unit, cell, mixed))
 
 
 def vehicles(g: Position, camp: int, cell: int) -> Iterator[int]:
@@ -137,7 +143,7 @@ class Bombardment(Fire):
     @gather.verb("join", UNIT, exactly="able")
     def join(self, g: Position, unit: int) -> None:
         """8.2c, 8.2.1."""
-        tell(g, g.units_of(self.camp))
+        tell_all(g, self.camp)
         self.take_in(g, unit)
 
     @join.barred
@@ -162,7 +168,7 @@ class Bombardment(Fire):
     @gather.verb("strike", UNIT, exactly="staffs")
     def strike(self, g: Position, unit: int) -> None:
         """11.3c."""
-        tell(g, g.units_of(self.camp))
+        tell_all(g, self.camp)
         self.hqs = (*self.hqs, unit)
 
     @strike.barred

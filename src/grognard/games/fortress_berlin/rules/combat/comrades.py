@@ -6,7 +6,7 @@ from typing import Protocol, cast
 
 from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.rules import players
-from grognard.games.fortress_berlin.rules.secrets import tell
+from grognard.games.fortress_berlin.rules.secrets import tell_all
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -62,7 +62,7 @@ class Comrades(Frame):
 
     @offer.verb("join", UNIT, exactly="able")
     def join(self, g: Position, unit: int) -> None:
-        tell(g, g.units_of(GERMAN))
+        tell_all(g, GERMAN)
         self.fire(g).take_in(g, unit)
 
     @join.barred

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from grognard.games.fortress_berlin.position import DIRECT, NONE, Position
 from grognard.games.fortress_berlin.rules.combat import comrades
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
-from grognard.games.fortress_berlin.rules.combat.strikes import Fire, bar_to_command, bar_to_direct, within
+from grognard.games.fortress_berlin.rules.combat.strikes import Fire, bar_to_command, bar_to_direct, in_reach
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
-from grognard.games.fortress_berlin.rules.secrets import tell
+from grognard.games.fortress_berlin.rules.secrets import tell_all
+from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -38,10 +39,10 @@ class Firing(Frame):
     def choose(self, g: Position) -> Decision | None:
         """8.3."""
         g.hand = self.player
-        enemies = enumerate(g.count[1 - self.camp])
-        cells = [cell for cell, number in enemies if number and is_near(g, self.camp, cell)]
-        if not cells:
+        enemies = g.count[1 - self.camp]
+        if not any(number and is_near(g, self.camp, cell) for cell, number in enumerate(enemies)):
             return None
+        cells = sorted(cell for cell in in_reach(g, self.camp, DIRECT) if enemies[cell])
         self.found = tuple(
             cell
             for cell in cells
@@ -51,7 +52,7 @@ class Firing(Frame):
 
     @choose.verb("aim", CELL, exactly="found")
     def aim(self, g: Position, cell: int) -> None:
-        tell(g, g.units_of(self.camp))
+        tell_all(g, self.camp)
         g.stack.append(DirectFire(self.camp, cell, kind=DIRECT))
 
     @aim.barred
@@ -124,7 +125,7 @@ class DirectFire(Fire):
     @gather.verb("join", UNIT, exactly="able")
     def join(self, g: Position, unit: int) -> None:
         """8.3.3b."""
-        tell(g, g.units_of(self.camp))
+        tell_all(g, self.camp)
         self.take_in(g, unit)
 
     @join.barred

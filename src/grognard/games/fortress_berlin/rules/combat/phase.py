@@ -72,7 +72,7 @@ class CombatPhase(Frame):
 
     @support.verb("support", UNIT, CELL, among="helpers")
     def help(self, g: Position, hq: int, cell: int) -> None:
-        secrets.tell(g, g.units_of(1 - self.camp))
+        secrets.tell_all(g, 1 - self.camp)
         support.give(g, hq, cell, g.units_at(cell), attacks=False)
         fog.open(g, (hq,))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import field
-from functools import lru_cache
 
 from grognard.games.fortress_berlin.position import (
     BOMBARDMENT,
@@ -15,8 +14,8 @@ from grognard.games.fortress_berlin.position import (
     Position,
 )
 from grognard.games.fortress_berlin.rules import command, players
+from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
-from grognard.kernel.board.board import Board
 from grognard.kernel.board.sight import line
 from grognard.kernel.frames import Frame, base_frame
 from grognard.kernel.pieces import NO_PIECE
@@ -90,18 +89,25 @@ def is_far(g: Position, unit: int, cell: int) -> bool:
 
 def bar_to_bombard(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None:
     """8.2a: why artillery on the map may not bombard a hex."""
-    printed = g.printed[unit]
-    if not printed.may_bombard:
-        return "8.2a", "why.fire-no-gun"
-    if g.mode[unit] != COMBAT:
-        return "3.3.1b", "why.fire-limbered"
-    if bar := _bar_to_any(g, unit):
-        return bar
-    if g.geo.board.distance(g.cell[unit], cell) > printed.c_range:
+    return bar_to_battery(g, unit) or _bar_of_range(g, unit, cell, mixed)
+
+
+def _bar_of_range(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None:
+    """2.2.3b, 8.2.3: why a hex is out of reach of artillery on the map."""
+    if g.geo.board.distance(g.cell[unit], cell) > g.printed[unit].c_range:
         return "2.2.3b", "why.fire-range"
     if not mixed and is_far(g, unit, cell) and not is_spotted(g, g.camp[unit], cell):
         return "8.2.3a", "why.fire-no-spotter"
     return None
+
+
+def bar_to_battery(g: Position, unit: int) -> Bar | None:
+    """8.2a: why artillery on the map may bombard nothing at all."""
+    if not g.printed[unit].may_bombard:
+        return "8.2a", "why.fire-no-gun"
+    if g.mode[unit] != COMBAT:
+        return "3.3.1b", "why.fire-limbered"
+    return _bar_to_any(g, unit)
 
 
 def _bar_to_any(g: Position, unit: int) -> Bar | None:
@@ -130,6 +136,21 @@ def is_spotted(g: Position, camp: int, cell: int, army: str = "", but: int = NO_
 
 def bar_to_strike(g: Position, hq: int, cell: int) -> Bar | None:
     """11.3: why the artillery of an army may not strike a hex."""
+    return bar_to_staff(g, hq) or _bar_of_radius(g, hq, cell)
+
+
+def _bar_of_radius(g: Position, hq: int, cell: int) -> Bar | None:
+    """11.3b: why a hex is out of reach of the artillery of an army."""
+    printed = g.printed[hq]
+    if g.geo.board.distance(g.cell[hq], cell) > printed.command_radius:
+        return "11.3b", "why.fire-radius"
+    if not is_spotted(g, g.camp[hq], cell, printed.army, hq):
+        return "11.3b", "why.fire-no-army-spotter"
+    return None
+
+
+def bar_to_staff(g: Position, hq: int) -> Bar | None:
+    """11.3: why the artillery of an army may strike nothing at all."""
     printed = g.printed[hq]
     if not printed.is_hq or printed.side != SIDES[SOVIET] or g.cell[hq] < 0:
         return "11.3a", "why.fire-no-army"
@@ -137,13 +158,25 @@ def bar_to_strike(g: Position, hq: int, cell: int) -> Bar | None:
         return bar
     if g.disrupted[hq] and not g.world.charts.switches.disrupted_hq_strikes:
         return "3.5.2d", "why.fire-disrupted"
-    if g.support[hq] & STRUCK:
-        return "11.3a", "why.fire-struck"
-    if g.geo.board.distance(g.cell[hq], cell) > printed.command_radius:
-        return "11.3b", "why.fire-radius"
-    if not is_spotted(g, g.camp[hq], cell, printed.army, hq):
-        return "11.3b", "why.fire-no-army-spotter"
-    return None
+    return ("11.3a", "why.fire-struck") if g.support[hq] & STRUCK else None
+
+
+# ---- both
+
+
+def ready(g: Position, camp: int) -> list[int]:
+    """8.2, 11.3: artillery on the map and headquarters with their strikes that may still fire."""
+    there = (unit for unit in g.world.batteries[camp] if g.cell[unit] >= 0)
+    return [
+        unit for unit in there if not (bar_to_staff if g.printed[unit].is_hq else bar_to_battery)(g, unit)
+    ]
+
+
+def can_hit(g: Position, unit: int, cell: int, mixed: bool) -> bool:
+    """8.2.1: whether artillery or the strike of a headquarters that is ready can hit a hex."""
+    if g.printed[unit].is_hq:
+        return _bar_of_radius(g, unit, cell) is None
+    return _bar_of_range(g, unit, cell, mixed) is None
 
 
 # ---- armour, antitank and flak
@@ -161,13 +194,9 @@ def bar_to_direct(g: Position, unit: int, cell: int, kind: int) -> Bar | None:
 
     Command is another matter: only direct fire of one's own needs it (3.5.2a).
     """
-    printed, here = g.printed[unit], g.cell[unit]
-    if not printed.may_direct_fire:
-        return ("8.2.1" if kind == MIXED else "8.3a"), "why.fire-no-gun"
-    if not (printed.c_range if g.mode[unit] == COMBAT else printed.m_range):
-        return "2.2.3c", "why.fire-def"
-    if bar := _bar_to_any(g, unit):
+    if bar := bar_to_crew(g, unit, kind):
         return bar
+    here = g.cell[unit]
     if g.geo.board.distance(here, cell) > reach_of(g, unit):
         return ("8.2.1/participants" if kind == MIXED else "8.3.1"), "why.fire-range"
     if not g.geo.sees(here, cell):
@@ -175,6 +204,22 @@ def bar_to_direct(g: Position, unit: int, cell: int, kind: int) -> Bar | None:
     if not is_before(g, unit, cell):
         return "8.1.6", "why.fire-flank"
     return None
+
+
+def bar_to_crew(g: Position, unit: int, kind: int) -> Bar | None:
+    """8.3: why a unit may fire its guns at nothing at all."""
+    printed = g.printed[unit]
+    if not printed.may_direct_fire:
+        return ("8.2.1" if kind == MIXED else "8.3a"), "why.fire-no-gun"
+    if not (printed.c_range if g.mode[unit] == COMBAT else printed.m_range):
+        return "2.2.3c", "why.fire-def"
+    return _bar_to_any(g, unit)
+
+
+def in_reach(g: Position, camp: int, kind: int) -> set[int]:
+    """8.3.1: the hexes within the range of guns that a side may still fire directly."""
+    crews = (unit for unit in g.world.crews[camp] if g.cell[unit] >= 0 and not bar_to_crew(g, unit, kind))
+    return {cell for unit in crews for cell in within(g.geo.board, g.cell[unit], reach_of(g, unit))}
 
 
 def is_before(g: Position, unit: int, cell: int) -> bool:
@@ -221,16 +266,3 @@ def _lend(g: Position, unit: int, found: dict[int, int], tried: set[int]) -> boo
 def bar_to_command(g: Position, unit: int, firers: Iterable[int]) -> Bar | None:
     """3.5.2a: direct fire of one's own needs command: of an army, a division, or directly from above."""
     return None if lenders(g, (*firers, unit)) is not None else ("3.5.2a", "why.fire-no-command")
-
-
-# ---- hexes
-
-
-@lru_cache(maxsize=4096)
-def within(board: Board, cell: int, reach: int) -> tuple[int, ...]:
-    """The hexes at most so far from one, without it."""
-    found, rim = {cell}, {cell}
-    for _ in range(reach):
-        rim = {near for far in rim for near in board.neighbours[far]} - found
-        found |= rim
-    return tuple(sorted(found - {cell}))

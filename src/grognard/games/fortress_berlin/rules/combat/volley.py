@@ -11,7 +11,7 @@ from grognard.games.fortress_berlin.rules.combat import crt, ruins, strength
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast, reckon, targets_of
 from grognard.games.fortress_berlin.rules.combat.results import Aftermath
 from grognard.games.fortress_berlin.rules.combat.strikes import Fire, lenders, spend_aircraft
-from grognard.games.fortress_berlin.rules.secrets import tell
+from grognard.games.fortress_berlin.rules.secrets import tell_all
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import frame
@@ -37,7 +37,7 @@ class Volley(Fire):
 
     def reveal(self, g: Position) -> None:
         """3.6a: mixed and direct fire open the stack and show who fires; 3.6b: plain bombardment tells PF."""
-        tell(g, g.units_of(self.camp))
+        tell_all(g, self.camp)
         enemies = g.units_at(self.cell)
         if self.kind == BOMBARDMENT:
             hidden = [unit for unit in enemies if not g.knows(self.camp, unit)]

@@ -30,6 +30,7 @@ from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.board.movement import Network, path, reach
 from grognard.kernel.frames import Frame, derived, frame
+from grognard.kernel.kept import reuse
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, DIRECTION, UNIT, Bar, choice
 
@@ -85,7 +86,8 @@ class March(Frame):
         closed = closed_to(g, camp)
         if self.has:
             zone = zoc.apparent(g, camp, self.found)
-            self.costs = reach(network_for(g, units), start, self.has, closed, zone, zoc.STOPPING)
+            asked = network_for(g, units), start, self.has, bytes(closed), bytes(zone), zoc.STOPPING
+            self.costs = reuse(g, "reach", reach, *asked)
             self.ends = ends_of(g, units, self.costs, start)
         elif not self.spent and len(units) == 1:
             near = privileged(g, units[0], closed)
@@ -149,7 +151,14 @@ class March(Frame):
             return "17.1.1b", "why.u-bahn-mode-fixed"
         return modes.bar_to_flip(g, self.units, self.spent)
 
-    @march.verb("face", DIRECTION, among=lambda frame, g: facing.DIRECTIONS)
+    def looks(self, g: Position) -> list[int]:
+        """3.4.2: the directions in which they may turn."""
+        if self._bar_to_turn(g):
+            return []
+        now = facing.shared(g, g.cell[self.units[0]])
+        return [direction for direction in facing.DIRECTIONS if direction != now]
+
+    @march.verb("face", DIRECTION, exactly="looks")
     def face(self, g: Position, direction: int) -> None:
         cell = g.cell[self.units[0]]
         secrets.tell(g, g.units_at(cell))
@@ -160,11 +169,12 @@ class March(Frame):
 
     @face.barred
     def _(self, g: Position, direction: int) -> Bar | None:
+        return self._bar_to_turn(g) or ("3.4.2", "why.facing-same")
+
+    def _bar_to_turn(self, g: Position) -> Bar | None:
         cell = g.cell[self.units[0]]
         if cell < 0 or all(g.mode[unit] == COMBAT for unit in self.units):
             return "3.4", "why.facing-all-round"
-        if facing.shared(g, cell) == direction:
-            return "3.4.2", "why.facing-same"
         return facing.bar_to_turn(g, cell)
 
     # ---- off the map, and under it

@@ -28,11 +28,15 @@ class Ending:
     text: bool = True
     options: tuple[str, ...] = ()
     """The options that are played."""
+    how: str = ""
+    """Which of several ways to this level, for the name of its transcript."""
+    rule: str = ""
+    """The rule by which it is reached; any, if none is named."""
 
     @property
     def file(self) -> str:
         """The name of its transcript."""
-        name = "-".join((self.scenario, *self.options, self.level))
+        name = "-".join((self.scenario, *self.options, self.level, *filter(None, (self.how,))))
         return f"{name}.{'txt' if self.text else 'record'}"
 
     @property
@@ -65,7 +69,9 @@ class Golden:
         for seed in SEEDS:
             state, steps = play(self.game, ending.scenario, ending.players, seed, ending.chosen)
             outcome = self.game.outcome(state)
-            if outcome is not None and outcome.message == f"{self.outcome}.{ending.level}":
+            if outcome is None or ending.rule not in ("", outcome.rule):
+                continue
+            if outcome.message == f"{self.outcome}.{ending.level}":
                 if not ending.text:
                     return self._record(ending, seed, state, steps)
                 header = Header(ending.scenario, ending.chosen, seed, self.game.data_fingerprint)

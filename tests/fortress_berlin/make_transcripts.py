@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.fortress_berlin.table import real_game
-from tests.golden import SCRIPTED, Ending, Golden
+from tests.golden import RANDOM, SCRIPTED, Ending, Golden
 
 HEAD = (
     "# A game of Fortress Berlin that ends this way, replayed by test_transcripts.py.",
@@ -16,7 +16,11 @@ HEAD = (
 )
 TWO = (SCRIPTED, SCRIPTED)
 ENDINGS = (
-    Ending("campaign", "won-soviet", TWO, text=False),
+    Ending("campaign", "won-soviet", TWO, text=False, rule="12.0/2"),
+    Ending("campaign", "won-soviet", TWO, text=False, how="hitler", rule="12.0/1"),
+    Ending("campaign", "won-german", TWO, text=False, rule="12.0/2"),
+    Ending("campaign", "won-german", (SCRIPTED, RANDOM), text=False, how="last-turn", rule="12.0/3"),
+    Ending("campaign", "won-draw", TWO, text=False),
     Ending("campaign", "won-soviet", TWO, text=False, options=("u-bahn", "leaders", "coordination")),
     Ending("campaign", "won-soviet", 3 * TWO, text=False, options=("six-players",)),
 )

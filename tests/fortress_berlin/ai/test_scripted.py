@@ -9,8 +9,9 @@ from grognard.games.fortress_berlin.ai import Scripted
 from grognard.games.fortress_berlin.ai.fields import Fields
 from grognard.games.fortress_berlin.ai.lines import Lines, cheapest_cut
 from grognard.games.fortress_berlin.ai.weights import Weights
-from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.position import EXITED, Position
 from grognard.games.fortress_berlin.rules import stacking
+from grognard.games.fortress_berlin.rules.arrivals.withdrawals import LEAVING
 from grognard.games.fortress_berlin.scenarios import OPTIONS
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
 from grognard.kernel.actions import Action
@@ -116,6 +117,14 @@ def test_the_germans_close_the_ring_before_the_soviets_come() -> None:
     lines = Lines(Fields(state, GERMAN, Weights.standard()))
     first = [cell for cell, number in lines.number.items() if number == 0]
     assert sum(held[cell] > 0 for cell in first) >= len(first) / 2
+
+
+def test_most_of_the_20th_panzergrenadier_leaves_in_time() -> None:
+    state = opened("exit")
+    play(state, 8000, last=4)
+    gone = [unit for unit, place in enumerate(state.place) if place == EXITED]
+    assert len(gone) >= 4
+    assert {state.printed[unit].formation for unit in gone} == {LEAVING}
 
 
 def test_the_soviets_come_nearer_turn_by_turn() -> None:

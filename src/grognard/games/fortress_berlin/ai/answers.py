@@ -132,11 +132,11 @@ def land(w: Weights, g: Position, camp: int, options: Options) -> Action:
 
 
 def hitler(w: Weights, g: Position, camp: int, options: Options) -> Action:
-    """11.1.2: he dies when Soviets come close, or early for the points."""
+    """11.1.2: he dies when Soviets stand before the bunker; late in the battle a little sooner."""
     tries = of_verb(options, "suicide")
-    f = Fields(g, camp, w)
-    close = f.front[g.geo.bunker] <= w.bunker.suicide_distance
-    if tries and tries[0][1] == 0 and (close or g.turn <= w.bunker.early_suicide):
+    away = Fields(g, camp, w).front[g.geo.bunker]
+    close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn)
+    if tries and tries[0][1] == 0 and away <= close:
         return tries[0]
     return quietly(options)
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields, distances
+from grognard.games.fortress_berlin.ai import departure
+from grognard.games.fortress_berlin.ai.departure import leaves
+from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields
 from grognard.games.fortress_berlin.ai.lines import Lines
 from grognard.games.fortress_berlin.position import COMBAT, EMPTY, MANOEUVRE, Position
 from grognard.games.fortress_berlin.rules import modes
-from grognard.games.fortress_berlin.rules.arrivals.withdrawals import LEAVING
 from grognard.games.fortress_berlin.rules.movement.march import March
 from grognard.games.fortress_berlin.units import GERMAN
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
-EXIT_TURN = 4
-"""14.0: the turn from which the 20th Panzergrenadier leaves."""
 
 
 class Moves:
@@ -24,12 +23,16 @@ class Moves:
     def __init__(self, fields: Fields) -> None:
         self.f, self.weights, self.camp = fields, fields.weights, fields.camp
         self.lines = Lines(fields) if self.camp == GERMAN else None
+        self.gaps: list[int] = []
+        """Hexes of the lines in which nobody stands."""
         self.seen: set[int] = set()
         """Units that were looked at and stay."""
 
     def look(self, g: Position) -> None:
-        """The map as it is now."""
-        self.f = Fields(g, self.camp, self.weights)
+        """The map as it is now; enemies stay where they are while one moves."""
+        before, self.f = self.f, Fields(g, self.camp, self.weights)
+        self.f.front = before.front
+        self.gaps = self.lines.gaps(g.count[self.camp]) if self.lines else []
 
     # ---- who is next
 
@@ -40,10 +43,9 @@ class Moves:
             return None
         return min(waiting, key=lambda unit: self._turn(g, unit))
 
-    def _turn(self, g: Position, unit: int) -> tuple[bool, int, int]:
-        printed = g.printed[unit]
+    def _turn(self, g: Position, unit: int) -> tuple[int, int, int]:
         cell = g.cell[unit]
-        return printed.is_hq or printed.is_artillery, self.f.to_goal[cell] if cell >= 0 else 0, unit
+        return departure.turn(g, unit), self.f.to_goal[cell] if cell >= 0 else 0, unit
 
     def door(self, g: Position, unit: int, cells: Sequence[int]) -> int:
         """By which hex a unit comes in: the nearest to where it is wanted, and not crowded."""
@@ -52,20 +54,14 @@ class Moves:
 
     def _to(self, g: Position, unit: int) -> Sequence[int]:
         """Distances to where a unit is wanted in the end."""
-        if self._leaves(g, unit):
-            return distances(g, "exit", tuple(g.geo.exit_cells))
-        return self.f.to_goal
-
-    def _leaves(self, g: Position, unit: int) -> bool:
-        """5.2: the 20th Panzergrenadier is worth its points off the map."""
-        return g.printed[unit].formation == LEAVING and not g.returned[unit]
+        return departure.to_exit(g) if leaves(g, unit) else self.f.to_goal
 
     # ---- what a unit does
 
     def step(self, g: Position, frame: March, options: Options) -> Action:
         """The next thing that a unit on the march does."""
         unit = frame.units[0]
-        if self._leaves(g, unit) and ("leave",) in options and g.turn >= EXIT_TURN:
+        if ("leave",) in options:
             return ("leave",)
         if ("flip",) in options and self._flips_first(g, frame):
             return ("flip",)
@@ -85,33 +81,35 @@ class Moves:
         unit = frame.units[0]
         if frame.spent or g.mode[unit] != COMBAT:
             return False
-        if self.lines and not self._leaves(g, unit):
+        if self.lines and not leaves(g, unit):
             return self._is_reserve(g, unit, self.lines)
         return self.f.front[g.cell[unit]] > self.weights.drive.reach
 
     def _is_reserve(self, g: Position, unit: int, lines: Lines) -> bool:
         """Whether a German unit stands far from the enemy and from the gaps that it should fill."""
         cell, printed = g.cell[unit], g.printed[unit]
-        if printed.is_artillery or printed.is_hq or cell in lines.number or g.geo.works[cell]:
+        if printed.is_hq:
+            return self.f.distance(cell, self.f.goal) > self.weights.hold.guns_centre
+        if printed.is_artillery or cell in lines.number or g.geo.works[cell]:
             return False
         return self.f.front[cell] > self.weights.hold.threat_range and self._to_gap(g, lines, cell) > 2
 
     def _to_gap(self, g: Position, lines: Lines, cell: int) -> int:
         """Hexes to the nearest gap in the lines; none if they are closed."""
-        return min((self.f.distance(cell, gap) for gap in lines.gaps(g.count[self.camp])), default=0)
+        return min((self.f.distance(cell, gap) for gap in self.gaps), default=0)
 
     def _unlimbers(self, g: Position, unit: int) -> bool:
         """8.2.2: guns that stand well within range of the enemy, and near the centre, go no farther."""
         printed, cell = g.printed[unit], g.cell[unit]
         if self.camp != GERMAN or not printed.may_bombard or g.mode[unit] != MANOEUVRE:
             return False
-        if self._leaves(g, unit) or self.f.distance(cell, self.f.goal) > self.weights.hold.guns_centre:
+        if leaves(g, unit) or self.f.distance(cell, self.f.goal) > self.weights.hold.guns_centre:
             return False
         return 1 < self.f.front[cell] <= printed.c_range // 2
 
     def _flips_last(self, g: Position, unit: int) -> bool:
         """Near the enemy, or where a German unit is to stand, they deploy."""
-        if g.mode[unit] != MANOEUVRE or self._leaves(g, unit):
+        if g.mode[unit] != MANOEUVRE or leaves(g, unit):
             return False
         if self.camp == GERMAN:
             return (
@@ -128,7 +126,7 @@ class Moves:
         has, price = frame.has, modes.price(g)
         stays = self._judge(g, unit, here, has >= price)
         values = {cell: self._judge(g, unit, cell, has - frame.costs.get(cell, 0) >= price) for cell in going}
-        best = max(going, key=lambda cell: (values[cell], -cell))
+        best = max(going, key=lambda cell: (values[cell], -frame.costs.get(cell, 0), -cell))
         margin = self.weights.hold.stay if self.camp == GERMAN else 0.0
         return ("go", best) if values[best] > stays + margin else None
 
@@ -179,17 +177,16 @@ class Moves:
 
     def _judge_german(self, g: Position, unit: int, cell: int, can_deploy: bool) -> float:
         w, printed = self.weights.hold, g.printed[unit]
-        if self._leaves(g, unit):
-            return -w.exit * self._to(g, unit)[cell]
+        if leaves(g, unit):
+            return -w.exit * departure.judge(g, unit, cell)
         away = self.f.front[cell]
         guns = printed.is_artillery or printed.is_hq
-        if guns and away <= 1:
-            return -w.guns_behind
         value = w.cover * self.f.cover(cell) + (w.fort if g.has_garrison(cell) else 0.0)
         far = self.f.distance(cell, self.f.goal)
         value -= w.centre * max(0, far - w.ring)
         if guns:
-            return value - (0.3 * max(0, 4 - away))
+            value -= w.guns_behind if away <= 1 else 0.3 * max(0, 4 - away)
+            return value - w.corps * departure.strays(g, unit, cell, w.corps_reach)
         value += w.threat * min(3, self.f.stacks(cell, w.threat_range))
         value -= w.pressure * self.f.pressure(cell)
         if away == 1 and self.f.cover(cell) < 2:

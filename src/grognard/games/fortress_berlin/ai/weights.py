@@ -60,6 +60,8 @@ class Hold(Section, frozen=True):
     guns_behind: float
     guns_centre: int
     exit: float
+    corps: float
+    corps_reach: int
     belts: tuple[int, ...]
     line: tuple[float, ...]
     second: Share
@@ -97,7 +99,7 @@ class Bunker(Section, frozen=True):
     """Hitler, leaders and what else is decided by hand."""
 
     suicide_distance: int
-    early_suicide: int
+    suicide_turn: int
     dismantle: int
     advance: float
     advance_danger: float

@@ -125,11 +125,9 @@ class Switches:
     fort_survivors_retreat: bool
     disrupted_hq_strikes: bool
     uncommanded_hq_supports: bool
-    reshuffle_at_any_time: bool
     any_bridge_cancels_armour: bool
     fire_on_ss_frees_hj: bool
     returned_division_penalised: bool
-    both_soviets_fire_at_hex: bool
     defensive_fire_needs_command: bool
 
 

@@ -71,7 +71,7 @@ class Attacks:
         return found
 
     def _spared(self, unit: int) -> bool:
-        """19/intro/armour-loss: armour that might be lost, where each unit of it counts; 16/repl: worn armour."""
+        """19/intro/armour-loss: armour where each unit of it counts; 16/repl: worn armour."""
         g, w = self.g, self.w.attack
         least = w.armour if g.world.scenario == INTRODUCTION else w.worn
         return g.is_armoured(unit) and g.strength[unit] < min(least[self.camp], g.printed[unit].strength)

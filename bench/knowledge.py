@@ -92,7 +92,7 @@ def bar_seconds(actions: int = 2000) -> float:
             before, (side, decision) = after.clone(), next(iter(after.pending.items()))
             game.act(after, side, rng.choice(decision.options))
             start = process_time()
-            bar_to_undo(before, after)
+            bar_to_undo(before, after, (side,))
             spent, done = spent + process_time() - start, done + 1
     return spent / actions
 

@@ -53,10 +53,12 @@ class Attacks:
     def beside(self) -> dict[int, list[int]]:
         """For each hex beside enemies, the units that could assault from there.
 
-        Those who would have to leave their hex under fire assault from where they stand.
+        Those who would have to leave their hex under fire, or a hex of Mozhaisk that the Germans took,
+        assault from where they stand.
         """
         g, fields, points = self.g, self.fields, self.points
         near = {beside for unit in fields.enemies for beside in g.geo.board.neighbours[g.cell[unit]]}
+        town = {*g.geo.mozhaisk, g.geo.station}
         found: dict[int, list[int]] = {}
         for unit in g.units_of(self.camp):
             if not is_fit(g, unit) or g.assault[unit] or fields.to_enemy[g.cell[unit]] > 12:
@@ -65,13 +67,14 @@ class Attacks:
                 continue
             has = g.points[unit] if points is None else points
             costs = reach(g, unit, has, held=fields.held(unit)).costs
-            for cell in (g.cell[unit],) if is_exposed(g, unit) else near:
+            stays = is_exposed(g, unit) or (self.camp == GERMAN and g.cell[unit] in town)
+            for cell in (g.cell[unit],) if stays else near:
                 if cell in near and costs.get(2 * cell, has) <= has - MARKER:
                     found.setdefault(cell, []).append(unit)
         return found
 
     def _spared(self, unit: int) -> bool:
-        """19/intro/armour-loss: armour where each unit of it counts; 16/repl: worn armour."""
+        """19/intro/armour-loss, 16/repl/eligible: armour that waits for new tanks, or must not be lost."""
         g, w = self.g, self.w.attack
         least = w.armour if g.world.scenario == INTRODUCTION else w.worn
         return g.is_armoured(unit) and g.strength[unit] < min(least[self.camp], g.printed[unit].strength)

@@ -150,7 +150,7 @@ def _stopped(
 
 
 def _helpers(g: Position, target: int, cell: int, camp: int) -> list[int]:
-    """12/seq/3b-defensive: those beside a hex, and guns two hexes from it, who help the assaulted."""
+    """12/seq/3b-defensive-fire: those beside a hex, and guns two hexes from it, who help the assaulted."""
     near = g.geo.board.neighbours[cell]
     around = {far for beside in near for far in g.geo.board.neighbours[beside]} - {target, cell}
     return [

@@ -111,7 +111,11 @@ def advance(w: Weights, g: Position, options: Options) -> Action:
     frame = g.stack[-1]
     if not going or not isinstance(frame, Advance):
         return quietly(options)
-    into = [action for action in going if action[2] == frame.cell and action[1] in frame.winners]
+    into = [
+        action
+        for action in going
+        if action[2] == frame.cell and action[1] in frame.winners and not _guards(g, action[1], frame.cell)
+    ]
     camp = g.camp[going[0][1]]
     if into:
         there = sum(g.strength[unit] for unit in g.units_at(frame.cell))
@@ -119,6 +123,12 @@ def advance(w: Weights, g: Position, options: Options) -> Action:
         if not staying:
             return max(into, key=lambda action: (_holds(g, action[1]), action))
     return quietly(options)
+
+
+def _guards(g: Position, unit: int, goal: int) -> bool:
+    """Whether a German is the last in a hex of Mozhaisk, and would leave it for one that does not count."""
+    town, cell = (*g.geo.mozhaisk, g.geo.station), g.cell[unit]
+    return g.camp[unit] == GERMAN and cell in town and goal not in town and len(g.units_at(cell)) == 1
 
 
 def _holds(g: Position, unit: int) -> float:

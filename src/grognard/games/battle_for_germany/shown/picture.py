@@ -44,6 +44,7 @@ from grognard.picture import (
     scale_bar,
 )
 from grognard.picture.counters.nato import KINDS
+from grognard.picture.sheet.scenery import with_scenery
 
 HEADINGS = {
     COURLAND: "courland",
@@ -101,7 +102,7 @@ def look() -> Style:
 
 def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
     labels = g.box.board.labels
-    return hex_scene(
+    drawn = hex_scene(
         GRID,
         dict(zip(labels, g.box.terrain, strict=True)),
         title="Battle for Germany",
@@ -111,6 +112,7 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
         labels=map_labels(GRID, style, language),
         **beside,
     )
+    return with_scenery(drawn, FOLDER / "look")
 
 
 def _word(key: str, language: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from atlas.build import build, files
 from atlas.maps import PLANS
 from atlas.model import MapPlan
+from atlas.scenery import scenery
 from atlas.zone_build import build_zones, zone_files
 from atlas.zone_model import ZonePlan
 
@@ -28,26 +29,33 @@ def main(arguments: list[str]) -> int:
     return 1 if problems else 0
 
 
-def made(plan: MapPlan | ZonePlan) -> tuple[list[str], dict[str, str]]:
-    """What is wrong with a map, and the text of its files."""
+def made(plan: MapPlan | ZonePlan) -> tuple[list[str], dict[str, bytes]]:
+    """What is wrong with a map, and the content of its files."""
     if isinstance(plan, ZonePlan):
         zones = build_zones(plan)
-        return plan.check(plan, zones), zone_files(plan, zones)
+        return plan.check(plan, zones), _encoded(zone_files(plan, zones))
     hexes = build(plan)
-    return plan.check(hexes), files(plan, hexes)
+    return plan.check(hexes), _encoded(files(plan, hexes)) | scenery(plan, hexes)
 
 
-def _write(plan: MapPlan | ZonePlan, texts: dict[str, str]) -> list[str]:
-    for name, text in texts.items():
-        (ROOT / plan.folder / name).write_text(text, encoding="utf-8")
+def _encoded(texts: dict[str, str]) -> dict[str, bytes]:
+    return {name: text.encode() for name, text in texts.items()}
+
+
+def _write(plan: MapPlan | ZonePlan, texts: dict[str, bytes]) -> list[str]:
+    for name, content in texts.items():
+        (ROOT / plan.folder / name).write_bytes(content)
     return []
 
 
-def _compare(plan: MapPlan | ZonePlan, texts: dict[str, str]) -> list[str]:
+def _compare(plan: MapPlan | ZonePlan, texts: dict[str, bytes]) -> list[str]:
     problems = []
-    for name, text in texts.items():
-        committed = (ROOT / plan.folder / name).read_text(encoding="utf-8").splitlines()
-        changed = set(committed) ^ set(text.splitlines())
+    for name, content in texts.items():
+        committed = (ROOT / plan.folder / name).read_bytes()
+        if name.endswith(".png"):
+            problems += [f"{name} differs from a rebuild"] * (committed != content)
+            continue
+        changed = set(committed.decode().splitlines()) ^ set(content.decode().splitlines())
         if changed:
             problems.append(f"{name} differs from a rebuild in {len(changed)} lines, such as {min(changed)}")
     return problems

@@ -97,5 +97,5 @@ def test_the_committed_map_of_race_for_berlin_is_what_the_plan_gives() -> None:
     plan = PLANS["race-for-berlin"]
     problems, texts = made(plan)
     assert problems == []
-    for name, text in texts.items():
-        assert (Path(ROOT) / plan.folder / name).read_text(encoding="utf-8") == text, name
+    for name, content in texts.items():
+        assert (Path(ROOT) / plan.folder / name).read_bytes() == content, name

@@ -2,6 +2,7 @@
 
 from atlas.hexgrid import COLUMN_STEP, HexGrid
 from atlas.maps.battle_for_germany.areas import ITALY, WESTERN_THEATRE, YUGOSLAVIA
+from atlas.maps.battle_for_germany.frontiers import FRONTIERS
 from atlas.maps.battle_for_germany.ground import PAINTS, WEST_WALL
 from atlas.maps.battle_for_germany.rules import PRINTED, check
 from atlas.maps.battle_for_germany.waters import RIVERS, SIDES
@@ -54,6 +55,17 @@ PLAN = MapPlan(
     courses=RIVERS,
     sides=SIDES,
     printed=PRINTED,
+    frontiers=FRONTIERS,
+    relief_fine=14,
+    relief_run=1300,
+    relief_strength={
+        "clear": 0.55,
+        "broken": 1.0,
+        "rough": 1.1,
+        "switzerland": 0.9,
+        "sea": 0.6,
+        "berlin": 0.3,
+    },
     legends={"map.csv": _MAP_LEGEND, "sides.csv": _SIDES_LEGEND},
     check=check,
 )

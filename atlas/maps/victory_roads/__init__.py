@@ -88,6 +88,16 @@ PLAN = MapPlan(
     bridged={"road": "river great-river", "rail": "river great-river"},
     impassable="lake sea",
     printed=PRINTED,
+    relief_fine=7,
+    relief_run=900,
+    relief_strength={
+        "clear": 0.55,
+        "forest": 0.7,
+        "marsh": 0.3,
+        "rough": 1.0,
+        "mountain": 1.1,
+        "closed": 0.8,
+    },
     legends=_LEGENDS,
     check=check,
 )

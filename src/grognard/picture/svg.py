@@ -19,9 +19,13 @@ from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.relief import texture
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.drawing import map_sheet
+from grognard.picture.sheet.scenery import frontier_lines, shaded
+from grognard.picture.sheet.waters import rivers
 from grognard.picture.zones.board import zone_board
 
 _MARGIN = 34.0
+_STRAY = 0.07
+"""How far the corners of grounds stray from those of the cells, as a share of a cell's height."""
 _BROADEST = 0.25
 """The panel of a large map grows to fill its height, up to this share of the map's width."""
 
@@ -36,13 +40,15 @@ def board(scene: Scene, style: Style) -> str:
     landscape = [
         shapes(scene, style),
         sea(scene, style),
-        land(scene, style),
-        texture(scene, style),
+        land(scene, style, _STRAY * scene.unit if scene.coast else 0.0),
+        element("g", shaded(scene), texture(scene, style), clip_path="url(#ashore)"),
         beyond_the_board(scene, style),
         grid(scene, style),
         labels(scene, style),
+        frontier_lines(scene, style.paper.land_text),
         *(built_up(town, scene.unit, style) for town in scene.towns if town.at not in cities),
-        features(scene, style),
+        rivers(scene, style),
+        features(scene, style, without=("river",)),
         forts(scene, style),
         river_names(scene, style),
         numbers(scene, style),

@@ -164,6 +164,8 @@ def map_labels(grid: HexGrid, style: Style, language: str = "en") -> tuple[Label
             label.kind,
             label.size,
             label.angle,
+            label.reach,
+            label.bend,
         )
         for label in style.labels
     )

@@ -54,7 +54,7 @@ def sea(scene: Scene, style: Style) -> str:
 
 
 def land(scene: Scene, style: Style, stray: float = 0.0) -> str:
-    """The land mass, the tints of its terrains with soft rims, and the coast."""
+    """The land mass, the tints of its terrains with soft rims, closed land muted, and the coast."""
     parts = [element("use", href="#land", fill=style.paper.land)]
     for name, look in style.terrain.items():
         cells = [cell for cell in scene.cells if cell.terrain == name]
@@ -73,6 +73,9 @@ def land(scene: Scene, style: Style, stray: float = 0.0) -> str:
                 class_=f"ground {name}",
             )
         )
+    if scene.coast:
+        closed = region_path(cell for cell in scene.cells if ground_of(cell, style).water)
+        parts.append(element("path", d=closed, fill=style.paper.neutral, class_="neutral"))
     coast = element("use", href="#land", fill="none", stroke=style.paper.coast, stroke_width=1.6)
     return element("g", *parts, clip_path="url(#ashore)") + coast
 
@@ -93,12 +96,13 @@ def patches(scene: Scene, style: Style, stray: float = 0.0) -> str:
 
 
 def shapes(scene: Scene, style: Style, stray: float = 0.0) -> str:
-    """Definitions of the land mass, to be drawn and to be clipped with."""
-    dry = region_path((cell for cell in scene.cells if not ground_of(cell, style).water), stray)
+    """Definitions of the land mass, to be drawn and to be clipped with: by its real coast if there is one."""
+    real = "".join(smooth((*ring, ring[0])) for ring in scene.coast)
+    dry = real or region_path((cell for cell in scene.cells if not ground_of(cell, style).water), stray)
     return element(
         "defs",
-        element("path", id="land", d=dry),
-        element("clipPath", element("use", href="#land"), id="ashore"),
+        element("path", id="land", d=dry, fill_rule="evenodd"),
+        element("clipPath", element("use", href="#land", clip_rule="evenodd"), id="ashore"),
     )
 
 

@@ -100,22 +100,34 @@ def town_name(town: Town, unit: float, style: Style) -> str:
 
 
 def labels(scene: Scene, style: Style) -> str:
-    """Names of lands and seas, widely spaced."""
-    return element("g", *(_label(label, scene.unit, style) for label in scene.labels), class_="labels")
+    """Names of lands, ranges and seas, widely spaced; those with a reach on an arc."""
+    arcs, drawn = [], []
+    for number, label in enumerate(scene.labels):
+        if label.reach:
+            half = label.reach * scene.unit / 2
+            rise = 4 * half * label.bend
+            d = f"M{num(-half)} {num(rise / 2)}Q0 {num(-rise / 2 - rise)} {num(half)} {num(rise / 2)}"
+            arcs.append(element("path", id=f"label{number}", d=d))
+        drawn.append(_label(label, f"label{number}", scene.unit, style))
+    defined = element("defs", *arcs) if arcs else ""
+    return defined + element("g", *drawn, class_="labels")
 
 
-def _label(label: Label, unit: float, style: Style) -> str:
+def _label(label: Label, arc: str, unit: float, style: Style) -> str:
     size = 0.3 * unit * label.size
     water = label.kind == "water"
-    return text(
-        label.text,
-        (0, 0),
-        size,
-        transform=f"translate({num(label.at[0])} {num(label.at[1])})rotate({num(label.angle)})",
-        fill=style.paper.water_text if water else style.paper.land_text,
-        fill_opacity=0.75 if water else 0.7,
-        font_style="italic" if water else None,
-        font_weight=None if water else 600,
-        letter_spacing=size * (0.18 if water else 0.35),
-        **({} if water else {**halo(style.paper.land, 3), "stroke_opacity": 0.45}),
-    )
+    pen: dict[str, object] = {
+        "transform": f"translate({num(label.at[0])} {num(label.at[1])})rotate({num(label.angle)})",
+        "fill": style.paper.water_text if water else style.paper.land_text,
+        "fill_opacity": 0.75 if water else 0.85 if label.kind == "range" else 0.7,
+        "font_style": "italic" if water or label.kind == "range" else None,
+        "font_weight": 600 if label.kind == "land" else None,
+    }
+    if not water:
+        pen |= {**halo(style.paper.land, 3), "stroke_opacity": 0.45}
+    if not label.reach:
+        return text(label.text, (0, 0), size, letter_spacing=size * (0.18 if water else 0.35), **pen)
+    room = label.reach * unit * 0.94 - text_width(label.text, size, bold=label.kind == "land")
+    words = element("textPath", escape(label.text), href=f"#{arc}", startOffset="50%")
+    spaced = max(0.0, room / max(1, len(label.text) - 1))
+    return element("text", words, font_size=size, text_anchor="middle", letter_spacing=spaced, **pen)

@@ -119,13 +119,18 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name laid over the map; ``kind`` is ``water`` or ``land``, ``angle`` in degrees."""
+    """A name laid over the map; ``kind`` is ``water``, ``land`` or ``range``, ``angle`` in degrees.
+
+    One with a ``reach`` is spread over so many cells, on an arc that rises by ``bend`` of that in its middle.
+    """
 
     text: str
     at: Point
     kind: str = "land"
     size: float = 1.0
     angle: float = 0.0
+    reach: float = 0.0
+    bend: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +230,16 @@ class Inset:
 
 
 @dataclass(frozen=True, slots=True)
+class Relief:
+    """The light on the lie of the land: rows of bytes from `corner` on, `step` apart; a plain has `flat`."""
+
+    corner: Point
+    step: float
+    rows: tuple[bytes, ...]
+    flat: int = 31
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything on one sheet."""
 
@@ -247,6 +262,11 @@ class Scene:
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()
     places: tuple[Place, ...] = ()
+    coast: tuple[Outline, ...] = ()
+    """The real outline of land and of waters in it; without one, land is what its cells are."""
+    frontiers: tuple[tuple[str, Outline], ...] = ()
+    """Frontiers without an effect, each with its name."""
+    relief: Relief | None = None
     pile: int = 0
     """How many counters of a cell stand on each other; the others make piles beside. 0: they all do."""
 

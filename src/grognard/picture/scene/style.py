@@ -1,6 +1,7 @@
 """A game's look, read from its ``look/style.toml``.
 
-[paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed
+[paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed but
+             neutral, that of land which nobody enters
 [terrain.*]  a terrain of map.csv: fill, marks (one of MARKS) with the colour of their ink; water = true
              for what is not land, height (0 is usual, 1 for hills) for the shading of a map sheet
 [patch.*]    ground laid over the terrain where a column of map.csv has a value: column, value (a word, or
@@ -24,7 +25,8 @@
              letters (1 is usual). A sign supply that shows german is drawn by [[sign.supply-german]] if there
              is one, and then bears no figure
 [counter.*]  counter colours by nation, branch and theatre: fill, ink, symbol
-[label.*]    a name laid over the map, centred on a hex: cell, kind (land, water), size, angle in degrees
+[label.*]    a name laid over the map, centred on a hex: cell, kind (land, range, water), size, angle in
+             degrees; reach spreads it over so many hexes, on an arc that rises by bend of that in its middle
 [band]       the colours beside the symbols of counters, by what they belong to
 [inset.*]    a part of a map sheet that its margin shows larger: from the hex first to the hex last
 [short]      what a counter bears of the words in a unit's name
@@ -114,6 +116,7 @@ class Paper:
     fort: str
     accent: str
     plate: str
+    neutral: str = "#d8d3c6"
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +238,8 @@ class MapLabel:
     kind: str = "land"
     size: float = 1.0
     angle: float = 0.0
+    reach: float = 0.0
+    bend: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from grognard.picture.scene.style import Style
 from grognard.picture.scene.symbols import place_of, symbol
 from grognard.picture.sheet.naming import arranged, names
 from grognard.picture.sheet.routes import Routes, routes
+from grognard.picture.sheet.scenery import shaded
 from grognard.picture.sheet.waters import rivers
 from grognard.picture.sheet.ways import way_of, ways
 from grognard.picture.sheet.works import WORKS, crossings, fortified_lines
@@ -33,7 +34,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         shapes(scene, style, stray),
         sea(scene, style),
         land(scene, style, stray),
-        element("g", hill_shading(scene, style), clip_path="url(#ashore)"),
+        element("g", shaded(scene) or hill_shading(scene, style), clip_path="url(#ashore)"),
         patches(scene, style, stray),
         element("g", texture(scene, style), clip_path="url(#ashore)"),
         beyond_the_board(scene, style),

@@ -7,6 +7,7 @@ from math import exp
 
 from grognard.picture.scene.curves import between, chains, corner
 from grognard.picture.scene.landscape import ground_of
+from grognard.picture.scene.lines import feature_of
 from grognard.picture.scene.markup import ROUND, element, pair
 from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.style import Style
@@ -63,7 +64,7 @@ class _Network:
 
     def __init__(self, scene: Scene, style: Style) -> None:
         self.scene = scene
-        self.sides = [side for side in scene.sides if style.feature[side.feature].draw == "river"]
+        self.sides = [side for side in scene.sides if feature_of(side, style).draw == "river"]
         self.links: dict[Key, dict[Key, Point]] = defaultdict(dict)
         for side in self.sides:
             self.links[corner(side.start)][corner(side.end)] = side.end

@@ -46,6 +46,7 @@ from grognard.picture import (
 from grognard.picture.counters.nato import KINDS
 from grognard.picture.scene.hexes import SIZE, middle
 from grognard.picture.scene.model import Cartouche
+from grognard.picture.sheet.scenery import with_scenery
 
 HEADINGS = {
     COURLAND: "courland",
@@ -112,7 +113,7 @@ def look() -> Style:
 
 def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
     labels = g.box.board.labels
-    return hex_scene(
+    drawn = hex_scene(
         GRID,
         dict(zip(labels, g.box.terrain, strict=True)),
         title="Battle for Germany",
@@ -122,6 +123,7 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
         labels=map_labels(GRID, style, language),
         **beside,
     )
+    return with_scenery(drawn, FOLDER / "look")
 
 
 def _word(key: str, language: str) -> str:

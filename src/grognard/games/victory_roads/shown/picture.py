@@ -28,6 +28,7 @@ from grognard.picture.counters.stacks import CHIT
 from grognard.picture.scene.hexes import middle
 from grognard.picture.scene.model import Stack
 from grognard.picture.sheet.build import sheet_legend, sheet_scene
+from grognard.picture.sheet.scenery import with_scenery
 
 _KINDS = {
     "armour": "armour",
@@ -55,7 +56,8 @@ def look() -> Style:
 @lru_cache(maxsize=16)
 def sheet(box: Components, scenario: str, language: str) -> Scene:
     """The map of a scenario alone, as it is printed: no counters and no panel."""
-    return cut_out(sheet_scene(SHEET, box.data, look(), language), box.scenarios[scenario])
+    whole = with_scenery(sheet_scene(SHEET, box.data, look(), language), LOOK)
+    return cut_out(whole, box.scenarios[scenario])
 
 
 def cut_out(scene: Scene, scenario: Scenario) -> Scene:

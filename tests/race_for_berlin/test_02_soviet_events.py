@@ -156,9 +156,9 @@ def test_a_full_defender_collapses_before_the_attack() -> None:
     table = Table("8GA-1 b9, 9-Falsch b8, 309 b8 reduced, 606 c8", "C.1", tokens="joukov conscripts")
     table.do("fight 8GA-1", "begin", "attack b8", "join 8GA-1").offers("collapse", "9-Falsch")
     table.refused("collapse 309", "2.4.5/event-8").refused("collapse 606", "2.4.5/event-8")
-    assert table.strengths()[1] == 7 + 4
+    assert table.strengths()[1] == 6 + 4
     table.do("collapse 9-Falsch")
-    assert table.strengths()[1] == 4 + 4
+    assert table.strengths()[1] == 3 + 4
     table.finds("9-Falsch b8")
     assert table.token("joukov") == ""
     table.refused("collapse 9-Falsch", "2.4.2")

@@ -53,10 +53,10 @@ BERLIN = City(
 TRACKS = {
     1: "Leipzig Duben Wittenberg Treuenbrietzen Beelitz Potsdam Zehlendorf",
     2: "Leipzig Dessau Zerbst Belzig Brandenburg Ketzin Charlottenburg",
-    3: "Kyritz Neuruppin Kremmen Nauen Charlottenburg",
+    3: "Kyritz Neuruppin Kremmen Oranienburg Wedding",
 }
 TRACK_GROUNDS = {
     1: "Leipzig to Potsdam by Reichsstraße 2",
     2: "Leipzig to Brandenburg over the Elbe at Dessau",
-    3: "Kyritz to Nauen round the Rhinluch",
+    3: "Kyritz by Neuruppin and Kremmen to Reichsstraße 96, always eastwards",
 }

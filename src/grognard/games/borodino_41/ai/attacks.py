@@ -76,8 +76,11 @@ class Attacks:
     def _spared(self, unit: int) -> bool:
         """19/intro/armour-loss, 16/repl/eligible: armour that waits for new tanks, or must not be lost."""
         g, w = self.g, self.w.attack
-        least = w.armour if g.world.scenario == INTRODUCTION else w.worn
-        return g.is_armoured(unit) and g.strength[unit] < min(least[self.camp], g.printed[unit].strength)
+        if not g.is_armoured(unit):
+            return False
+        if g.world.scenario == INTRODUCTION:
+            return g.strength[unit] < w.armour[self.camp]
+        return g.strength[unit] < min(w.worn[self.camp], g.printed[unit].strength)
 
     def value(self, cell: int) -> float:
         """What it is worth to take a hex."""

@@ -46,7 +46,14 @@ SPEAKERS: dict[str, tuple[int, int | None]] = {
 # The messages that are put together in the code, and all that can come of it.
 PUT_TOGETHER = {"f'combat.{result}'": ("combat.De", "combat.Ae", "combat.Ex", "combat.Ar", "combat.Dr")}
 # What is written alike in both languages.
-ALIKE = {"terrain-berlin", "place-city", "place-hex", "legend-terrain-berlin", "reading-berlin"}
+ALIKE = {
+    "terrain-berlin",
+    "place-city",
+    "place-hex",
+    "legend-terrain-berlin",
+    "reading-berlin",
+    "label-france",
+}
 # What no player should read: names that only the code uses.
 RAW = {*SIDES, *CAMPS, *PLACES, "replacement", "movement", "clear", "broken", "rough", "sea"}
 

@@ -17,7 +17,15 @@ HEAD = (
 TWO = (SCRIPTED, SCRIPTED)
 ENDINGS = (
     Ending("campaign", "won-soviet", TWO, text=False, rule="12.0/2"),
-    Ending("campaign", "won-soviet", TWO, text=False, how="hitler", rule="12.0/1"),
+    Ending(
+        "campaign",
+        "won-soviet",
+        (RANDOM, SCRIPTED),
+        text=False,
+        options=("reichstag-flak-tower",),
+        how="hitler",
+        rule="12.0/1",
+    ),
     Ending("campaign", "won-german", TWO, text=False, rule="12.0/2"),
     Ending("campaign", "won-german", (SCRIPTED, RANDOM), text=False, how="last-turn", rule="12.0/3"),
     Ending("campaign", "won-draw", TWO, text=False),

@@ -26,8 +26,7 @@ def test_a_forecast_has_strengths_terrain_letter_and_dice() -> None:
         "none": Fraction(5, 36),
         "R": Fraction(6, 36),
         "D": Fraction(9, 36),
-        "EX": Fraction(5, 36),
-        "1": Fraction(1, 36),
+        "EX": Fraction(6, 36),
     }
 
 

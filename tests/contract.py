@@ -28,6 +28,8 @@ from tests.bars import check_bars, warnings
 from tests.random_play import play_on, random_choice
 
 LONGEST = 20_000
+UNFIXED = frozenset({"sealed", "hit"})
+"""What may be learnt that no piece kept in its place fixes: a sealed answer, the strength of who was hit."""
 
 
 def is_rule_of(game: Game[Any]) -> Callable[[str], bool]:
@@ -196,7 +198,7 @@ class RandomGame:
         mixed = isinstance(state, Knowledge) and isinstance(after, Knowledge) and state.moment < after.moment
         for seat, sides in self.knowing().items():
             shown = [what for learner, what in after.learnt if learner in sides]
-            if not shown or (isinstance(state, Knowledge) and "sealed" not in shown):
+            if not shown or (isinstance(state, Knowledge) and UNFIXED.isdisjoint(shown)):
                 twin, same = self.twin(seat, shown, action)
                 assert same in twin.pending[side].options, f"{action} tells {seat} something"
                 game.act(twin, side, same)

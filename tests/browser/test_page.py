@@ -25,8 +25,12 @@ def test_a_guest_plays_two_turns_against_the_computer_by_clicks(new_player: NewP
 
 
 def play_turn(player: Player, turn: int) -> None:
-    """A whole turn by clicks: one move and one attack, then what the buttons offer."""
-    to_do = {"Choose a unit to move.", "Choose the next hex to attack."}
+    """A whole turn by clicks: one move and one attack, then what the buttons offer.
+
+    After the hex to attack comes the choice of its attackers, but not where only one can be chosen.
+    """
+    move = "Choose a unit to move."
+    to_do = {move, "Choose the next hex to attack."}
     for _ in range(LONGEST):
         player.await_decision()
         if f"Turn {turn} " not in player.page.get_by_role("banner").inner_text():
@@ -35,7 +39,8 @@ def play_turn(player: Player, turn: int) -> None:
         if prompt in to_do and player.choices().count():
             to_do.remove(prompt)
             player.click_first_choice()
-            player.click_first_choice()
+            if prompt == move:
+                player.click_first_choice()
         else:
             player.press_on()
     assert to_do == set()

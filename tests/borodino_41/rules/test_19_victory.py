@@ -104,6 +104,17 @@ def test_the_first_day_of_a_free_highway_is_taken_down() -> None:
     Table(CLEAR, "end-of-day", turn=5, held="1801 german").has(cleared=0, fell=0)
 
 
+@rule("19/battle/goal")
+@pytest.mark.parametrize(
+    ("units", "mozhaisk", "since"),
+    [(CLEAR, MOZHAISK, 6), (f"{CLEAR}, su-2 0815", MOZHAISK, 0), (CLEAR, "1801 german", 0)],
+)
+def test_a_highway_that_is_barred_again_has_to_be_cleared_again(
+    units: str, mozhaisk: str, since: int
+) -> None:
+    Table(units, "end-of-day", turn=8, held=mozhaisk, cleared=6, fell=6).has(cleared=since, fell=6)
+
+
 @rule("19/battle/losses")
 @pytest.mark.parametrize(
     ("lost", "level"),

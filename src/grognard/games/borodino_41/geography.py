@@ -263,6 +263,11 @@ class Geography(Ground):
         villages = (self.places[name] for name in _LADDER)
         return tuple(sorted({*self.mozhaisk, self.station, *self.forts, *villages}))
 
+    @cached_property
+    def is_holder(self) -> bytes:
+        """Whether a hex is one of them, for all hexes."""
+        return bytes(cell in self.holders for cell in range(len(self.board)))
+
     def _line_at(self, y: float) -> float:
         """How far east the fortified line runs at a height of the map, straight between two works."""
         trace = [self.board.centres[cell] for cell in self._line]

@@ -59,8 +59,6 @@ class Ground:
         """9/terrain/town: its hexes."""
         self.conceals = bytes(terrain in ("woods", "village", "town") for terrain in self.terrain)
         """11/camouflage/adjacent: hexes whose units are seen from next to them alone."""
-        self.is_cover = bytes(self.conceals[cell] or cell in self.forts for cell in cells)
-        """12/retreat/cover-bonus."""
         self._kinds: Mapping[tuple[int, int], frozenset[str]] = {
             pair: kinds for pair, edge in board.features.items() if (kinds := edge.intersection(WAYS))
         }

@@ -21,6 +21,13 @@ def test_cover_comes_before_an_hq_that_before_the_edge() -> None:
     fort.offers("retreat", "su-1 0606")
 
 
+@rule("12/assault/retreat-direction", "15/demolition/fort")
+def test_beaten_units_do_not_make_for_a_ruin() -> None:
+    ruin = {"forts": "0605 n ne nw", "wrecked": "0605"}
+    thrown(EVEN, *BY_1, **ruin).offers("retreat", "su-1 0507")  # towards the HQ
+    thrown(EVEN, *BY_1, terrain="0605 woods", **ruin).offers("retreat", "su-1 0605")
+
+
 @rule("12/assault/retreat-direction")
 def test_without_an_hq_units_go_towards_their_edge() -> None:
     german = thrown("ge-1 0505 marked-s, su-1 0506", 4, 6, staffs=", su-hq 0511")

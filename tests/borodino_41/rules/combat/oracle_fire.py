@@ -243,7 +243,12 @@ def _same_hill(g: Position, a: int, b: int) -> bool:
 def _by_ground(g: Position, salvo: Salvo, direct: list[int], mines: list[int], right: list[int]) -> None:
     there, board = g.cell[salvo.target], g.geo.board
     if not direct:
-        trenches = [g.works[c] // 2 == 2 and not (c in g.geo.fort_sides and not g.wrecked[c]) for c in mines]
+        behind_walls = [
+            any(hole(g, unit) == "fort" for unit in g.units_at(c))
+            and board.direction(c, there) in g.geo.fort_sides[c]
+            for c in mines
+        ]
+        trenches = [g.works[c] // 2 == 2 and not fort for c, fort in zip(mines, behind_walls, strict=True)]
         right.append(bool(trenches) and all(trenches))
         return
     if any(g.column[unit] or g.assault[unit] for unit in direct):

@@ -3,6 +3,8 @@
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from tests.borodino_41.rules.combat.assaults import named, until
 from tests.borodino_41.table import Table
 from tests.rules import rule
@@ -103,6 +105,15 @@ def test_cover_in_the_first_hex_takes_two_off_the_die_of_who_has_no_armour() -> 
     )
     tanks = named("ge-tank 0505 marked-s, su-t26 0506", terrain="0507 village").dice(8)
     tanks.do("fall-back su-t26 0507").finds("su-t26 0506").asks("withdrawal.offer")
+
+
+@rule("12/retreat/cover-bonus", "15/demolition/fort")
+@pytest.mark.parametrize(("ground", "goes"), [("clear", 6), ("woods", 8), ("village", 8), ("marsh", 6)])
+def test_a_ruin_is_no_cover_but_woods_and_houses_around_it_are(ground: str, goes: int) -> None:
+    ruin = named(EVEN, terrain=f"0507 {ground}", forts="0507 n ne nw", wrecked="0507")
+    assert ruin.forecast("fall-back su-1 0507").chances["goes"] == Fraction(goes, 10)
+    intact = named(EVEN, terrain=f"0507 {ground}", forts="0507 n ne nw")
+    assert intact.forecast("fall-back su-1 0507").chances["goes"] == Fraction(8, 10)
 
 
 @rule("12/retreat/not-if-shaken")

@@ -195,6 +195,27 @@ def test_mines_lie_before_the_front_of_a_fort_alone() -> None:
     assert not leave(wrecked, "ge-tank").g.pending
 
 
+@rule("10/zoc-armour/fort-mines", "15/works/on-fort", "15/works/trench-effects")
+@pytest.mark.parametrize(
+    ("tank", "said", "column"),
+    [
+        ("ge-tank", "in", 2),
+        ("ge-tank", "out", 3),
+        ("ge-tank2", "in", None),
+        ("ge-tank2", "out", 3),
+        ("ge-tank2", "", 3),
+    ],
+)
+def test_the_mines_of_a_hex_are_those_of_the_work_one_is_in(tank: str, said: str, column: int | None) -> None:
+    facts = {"forts": FORT, "works": "0506 trench soviet"}
+    table = Table(f"ge-tank 0505, ge-tank2 0507, su-1 0506 {said}".strip(), "german-movement", **facts)
+    leave(table, tank, 1, 1)
+    if column is None:
+        assert not table.g.pending
+    else:
+        table.do("fire").logs("fire.result", column=column)
+
+
 @rule("10/zoc-armour/fort-mines", "9/fort/vehicles", "18/flame/no-fire")
 @pytest.mark.parametrize("inside", ["su-t34 disrupted", "su-flame", "su-hq", "su-at suppressed"])
 def test_mines_need_someone_in_the_fort_who_has_a_zone(inside: str) -> None:

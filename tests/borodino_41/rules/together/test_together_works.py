@@ -1,5 +1,7 @@
 """Chapter 15 where it meets movement, fire, states and time: digging, blowing up, bridging, crossing."""
 
+import pytest
+
 from grognard.games.borodino_41.position import FOXHOLE, GOOD, SUPPRESSED, TRENCH
 from grognard.games.borodino_41.rules import bridges, hidden
 from grognard.games.borodino_41.rules.combat.losses import eliminate
@@ -267,6 +269,21 @@ def test_only_enemies_with_a_zone_disturb_work_at_a_stream() -> None:
     Table("su-eng 0605, ge-1 0604, su-2 1111", "soviet-movement", **facts).do("pick su-eng").refused(
         "build 0605/0606", "15/bridge/new-stream"
     )
+
+
+QUIET_WORKS = ({"works": "0605 trench soviet"}, {"forts": "0605 n ne nw"})
+
+
+@rule("15/bridge/new-stream", "10/zoc/exceptions", "9/fort/zoc")
+@pytest.mark.parametrize("facts", QUIET_WORKS)
+def test_no_zone_disturbs_engineers_in_a_trench_or_a_fort(facts: dict[str, str]) -> None:
+    units = "su-eng 0605, ge-1 0604, su-2 1111"
+    Table(units, "soviet-movement", **STREAM, initial=SOVIET, **facts).do("pick su-eng").can(
+        "build 0605/0606"
+    )
+    ruin = {"forts": "0605 n ne nw", "wrecked": "0605", "works": "0605 foxhole soviet"}
+    open_work = Table(units, "soviet-movement", **STREAM, initial=SOVIET, **ruin).do("pick su-eng")
+    open_work.refused("build 0605/0606", "15/bridge/new-stream")
 
 
 # ---- the river

@@ -9,6 +9,7 @@ from grognard.games.borodino_41.position import AM, LOST, PM, Position
 from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.contact import forbidden
 from grognard.games.borodino_41.rules.movement.networks import terms_of
+from grognard.games.borodino_41.rules.terrain import is_out_of_zones
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, frame
 from grognard.kernel.state import Decision, ask
@@ -95,7 +96,7 @@ def _disturbed(g: Position, unit: int, spot: int) -> Bar | None:
     if g.spots[spot] == BLOWN:
         return None
     camp, cell = g.camp[unit], g.cell[unit]
-    if g.seen_zone[camp][1 - camp][cell]:
+    if g.seen_zone[camp][1 - camp][cell] and not is_out_of_zones(g, unit):
         return "15/bridge/new-stream", "why.bridge-zoc", {"unit": unit}
     a, b = _ends(g, spot)
     if g.geo.water(a, b) != "river":

@@ -45,6 +45,11 @@ def has_fort(g: Position, cell: int) -> bool:
     return cell in g.geo.forts and not g.wrecked[cell]
 
 
+def is_cover(g: Position, cell: int) -> bool:
+    """12/retreat/cover-bonus: woods, houses and intact fortifications."""
+    return bool(g.geo.conceals[cell]) or has_fort(g, cell)
+
+
 def is_armour(g: Position, unit: int) -> bool:
     """12/at/only-at: whether a counter is armour to who fires at it; a dummy is what it is said to be."""
     return g.looks_armoured(unit)
@@ -62,17 +67,33 @@ def shelter(g: Position, unit: int) -> str:
     work that was dug there (15/works/on-fort).
     """
     cell = g.cell[unit]
-    work, is_fort = g.works[cell], cell in g.geo.forts
-    if not (work or is_fort) or g.column[unit] or is_armour(g, unit):
+    is_fort = cell in g.geo.forts
+    if not (g.works[cell] or is_fort) or g.column[unit] or is_armour(g, unit):
         return ""  # 7/formation/column-no-cover, 12/at/no-works
     if is_fort and g.inside[unit] != OUTSIDE and not g.wrecked[cell]:
         return FORT
-    kind, owner = divmod(work, 2)
+    return _dug(g, unit)
+
+
+def _dug(g: Position, unit: int) -> str:
+    """15/works/who-occupies: the trench or foxhole that a deployed unit of men or weapons could be in."""
+    kind, owner = g.work_at(g.cell[unit])
     if not kind or owner != g.camp[unit]:
         return ""
     printed = g.looks(unit)
     fits = printed.is_personnel or (kind == TRENCH and printed.is_weapon)
     return WORKS[kind] if fits else ""
+
+
+def mined_by(g: Position, unit: int, cell: int) -> str:
+    """10/zoc-armour/fort-mines, 15/works/trench-effects: the work of a unit with mines in a hex beside it.
+
+    Those of a fort lie before its front; who has not said where it is may be in the trench dug there.
+    """
+    work = shelter(g, unit)
+    if work == FORT and cell not in g.geo.forts[g.cell[unit]]:
+        work = "" if g.inside[unit] else _dug(g, unit)
+    return work if work in (FORT, WORKS[TRENCH]) else ""
 
 
 def is_out_of_zones(g: Position, unit: int) -> bool:

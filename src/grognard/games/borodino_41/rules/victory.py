@@ -25,11 +25,13 @@ DRAW, SOVIET_VICTORY = "draw", "soviet"
 
 
 def take_stock(g: Position) -> None:
-    """19/battle/goal: takes down, as a day ends, when Mozhaisk fell and the highway was free."""
+    """19/battle/goal: takes down, as a day ends, when Mozhaisk fell and since when the highway is free."""
     if not g.fell and holds_mozhaisk(g):
         g.fell = g.turn
         g.note("victory.mozhaisk", "19/battle/goal", turn=g.turn)
-    if not g.cleared and holds_mozhaisk(g) and is_highway_clear(g):
+    if not (holds_mozhaisk(g) and is_highway_clear(g)):
+        g.cleared = 0  # what the Soviets have barred again is to be cleared again
+    elif not g.cleared:
         g.cleared = g.turn
         g.note("victory.cleared", "19/battle/goal", turn=g.turn)
 

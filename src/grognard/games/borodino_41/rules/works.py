@@ -21,7 +21,7 @@ def entered(g: Position, unit: int, cell: int) -> None:
     if g.world.is_dummy[unit]:
         return
     camp = g.camp[unit]
-    if g.geo.is_cover[cell] and g.holder[cell] != camp + 1 and cell in g.geo.holders:
+    if g.geo.is_holder[cell] and g.holder[cell] != camp + 1:
         g.mark(g.holder, cell, camp + 1)
     if g.works[cell] and g.works[cell] % 2 != camp:
         g.mark(g.works, cell, 2 * TRENCH + camp)

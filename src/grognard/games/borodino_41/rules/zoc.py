@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from grognard.games.borodino_41.charts import AT, REGULAR
-from grognard.games.borodino_41.position import TRENCH, Position
+from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules import observation
 from grognard.games.borodino_41.rules.combat.fire import CHANGING, LEAVING, PROBING
 from grognard.games.borodino_41.rules.combat.firepower import ZOC, at_range, bar_to_fire, regular_range
 from grognard.games.borodino_41.rules.combat.telling import tell_around
 from grognard.games.borodino_41.rules.combat.volley import Volley
 from grognard.games.borodino_41.rules.stacking import LIMIT
-from grognard.games.borodino_41.rules.terrain import has_fort, is_armour, is_out_of_zones
+from grognard.games.borodino_41.rules.terrain import is_armour, is_out_of_zones, mined_by
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.reactions import reaction
@@ -156,10 +156,8 @@ def mines_at(g: Position, unit: int, cell: int, spared: tuple[int, ...] = ()) ->
     for near in g.geo.board.neighbours[cell]:
         if not g.count[enemy][near] or not (g.works[near] or near in g.geo.forts):
             continue
-        if has_fort(g, near) and cell not in g.geo.forts[near] and not g.has_work(enemy, near, TRENCH):
-            continue
         for other in g.units_at(near):
-            if other not in spared and cell in g.zone_from(other, near) and is_out_of_zones(g, other):
+            if other not in spared and cell in g.zone_from(other, near) and mined_by(g, other, cell):
                 found.append(near)
                 break
     return found

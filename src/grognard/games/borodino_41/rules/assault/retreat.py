@@ -13,6 +13,7 @@ from grognard.games.borodino_41.rules.combat.losses import lose
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
 from grognard.games.borodino_41.rules.movement.offmap import depart, is_on_edge
 from grognard.games.borodino_41.rules.stacking import has_room
+from grognard.games.borodino_41.rules.terrain import is_cover
 from grognard.games.borodino_41.rules.zoc import LEAVING, ZocFire
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Preview
@@ -221,7 +222,7 @@ def _finds_room(g: Position, unit: int, way: Way, more: int) -> bool:
 def preferred(g: Position, unit: int, cells: list[int]) -> list[int]:
     """12/assault/retreat-direction: cover before the way to an HQ, that before the way to a friendly edge."""
     here, camp = g.cell[unit], g.camp[unit]
-    covered = [cell for cell in cells if g.geo.is_cover[cell]]
+    covered = [cell for cell in cells if is_cover(g, cell)]
     if covered:
         return covered
     distance = g.geo.board.distance

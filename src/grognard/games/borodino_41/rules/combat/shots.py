@@ -86,7 +86,7 @@ def _shot(
 ) -> Shot | None:
     direct = [unit for unit in firers if unit not in fire.indirect and _sees(g, unit, target)]
     others = [unit for unit in firers if unit in fire.indirect]
-    parts = [*_points(g, fire, target, direct, others), *_mines(g, mined)]
+    parts = [*_points(g, fire, target, direct, others), *_mines(g, fire, mined)]
     shifts = list(_support(g, fire, target, others, parts))
     if not parts and fire.purpose != AIR:
         return None
@@ -143,15 +143,17 @@ def is_in_walls(g: Position, target: int) -> bool:
     return g.geo.terrain[g.cell[target]] == "town" or shelter(g, target) == FORT
 
 
-def _mines(g: Position, mined: Iterable[int]) -> Iterator[Part]:
+def _mines(g: Position, fire: Fire, mined: Iterable[int]) -> Iterator[Part]:
     for cell in mined:
-        rule = "15/works/trench-effects" if _is_trench(g, cell) else "10/zoc-armour/fort-mines"
+        rule = "15/works/trench-effects" if _is_trench(g, fire, cell) else "10/zoc-armour/fort-mines"
         yield Part(rule, "fire.mines", MINES)
 
 
-def _is_trench(g: Position, cell: int) -> bool:
+def _is_trench(g: Position, fire: Fire, cell: int) -> bool:
     """15/works/on-fort: whether the mines of a hex are those of a trench."""
-    return g.work_at(cell)[0] == TRENCH and not terrain.has_fort(g, cell)
+    if g.work_at(cell)[0] != TRENCH:
+        return False
+    return all(terrain.mined_by(g, unit, fire.cell) != FORT for unit in g.units_at(cell))
 
 
 # ---- shifts
@@ -235,7 +237,7 @@ def _movement(g: Position, fire: Fire, target: int) -> Iterator[Shift]:
 
 def _vantage(g: Position, fire: Fire, direct: Sequence[int], mined: Sequence[int]) -> list[Shift]:
     """9/effects/own-fire: of who fires directly; mines alone have that of their trenches."""
-    if not direct and mined and all(_is_trench(g, cell) for cell in mined):
+    if not direct and mined and all(_is_trench(g, fire, cell) for cell in mined):
         shift = g.world.charts.terrain["trench"].fire_from
         return [Shift("15/works/trench-effects", "fire.vantage", shift, "trench")]
     return terrain.vantage(g, direct, fire.cell, fire.purpose == DEFENSIVE)

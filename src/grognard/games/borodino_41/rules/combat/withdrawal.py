@@ -10,7 +10,7 @@ from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.combat.morale import morale_of, suppress
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
 from grognard.games.borodino_41.rules.stacking import bar_to_stack
-from grognard.games.borodino_41.rules.terrain import is_armour
+from grognard.games.borodino_41.rules.terrain import is_armour, is_cover
 from grognard.games.borodino_41.rules.zoc import LEAVING, ZocFire
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Forecast, Line, Preview
@@ -128,7 +128,7 @@ class Withdrawal(Frame):
 
     def cover(self, g: Position) -> int:
         """12/retreat/cover-bonus: what is taken off the die of who is falling back."""
-        return COVER if g.geo.is_cover[self.goal] and not g.is_armoured(self.unit) else 0
+        return COVER if is_cover(g, self.goal) and not g.is_armoured(self.unit) else 0
 
     def good_dice(self, g: Position) -> range:
         """12/retreat/roll, 12/retreat/zero: the throws with which it may go."""

@@ -57,7 +57,7 @@ def takes(g: Position, camp: int, cell: int) -> bool:
     """11/dummies/have: whether a hex or its trench would change hands, which no dummy can bring about."""
     if g.works[cell] and g.works[cell] % 2 != camp:
         return True
-    return bool(g.geo.is_cover[cell]) and not g.holds(camp, cell) and cell in g.geo.holders
+    return bool(g.geo.is_holder[cell]) and not g.holds(camp, cell)
 
 
 def columns_of(g: Position, camp: int) -> bytes:

@@ -162,6 +162,13 @@ def test_distance_counts_steps(board: Board, data: st.DataObject) -> None:
     assert steps == {cell: board.distance(start, cell) for cell in range(len(board))}
 
 
+@given(grids, st.integers(0, 6), st.data())
+def test_near_are_the_cells_within_so_many_steps(board: Board, reach: int, data: st.DataObject) -> None:
+    start = data.draw(st.sampled_from(range(len(board))))
+    asked = data.draw(st.lists(st.sampled_from(range(len(board)))))
+    assert board.near(start, reach, asked) == [cell for cell in asked if board.distance(start, cell) <= reach]
+
+
 @given(grids, st.data())
 def test_distances_keep_the_triangle_inequality(board: Board, data: st.DataObject) -> None:
     cells = st.sampled_from(range(len(board)))
@@ -175,6 +182,8 @@ def test_zones_have_neighbours_by_number_and_distances_by_borders() -> None:
     assert near(ZONES, "Seelow") == ["Reppen", "Kustrin", "Berlin"]
     assert ZONES.distance(ZONES.cell("Reppen"), ZONES.cell("Berlin")) == 2
     assert ZONES.distance(ZONES.cell("Berlin"), ZONES.cell("Kustrin")) == 2
+    berlin, seelow, kustrin = map(ZONES.cell, ("Berlin", "Seelow", "Kustrin"))
+    assert ZONES.near(berlin, 1, (kustrin, seelow, berlin)) == [seelow, berlin]
 
 
 def test_zones_without_a_way_between_them_have_no_distance() -> None:

@@ -122,9 +122,16 @@ class Geography(Ground):
         cost = self.hex_cost(cell, spots, terms)
         if cost is None or terms.mode:
             return cost
-        ways = {way for near in self.board.neighbours[cell] if (way := self.way(cell, near))}
-        rates = (self.charts.tec[way].points(terms.vehicle) for way in ways)
+        rates = (self.charts.tec[way].points(terms.vehicle) for way in self._ways_at[cell])
         return min((rate for rate in rates if rate is not None), default=cost)
+
+    @cached_property
+    def _ways_at(self) -> tuple[frozenset[str], ...]:
+        """7.3.2: for each hex, the kinds of ways in it."""
+        return tuple(
+            frozenset(way for near in around if (way := self.way(cell, near)))
+            for cell, around in enumerate(self.board.neighbours)
+        )
 
     # ---- set-up
 

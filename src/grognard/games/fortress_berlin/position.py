@@ -315,6 +315,11 @@ class Position(Columns):
         """3.6: whether a side can name a counter."""
         return self.level((viewer,), unit) >= IDENTITY
 
+    def unnamed(self, viewer: int, units: Iterable[int]) -> list[int]:
+        """3.6: those of some counters that a side can't name."""
+        known = self.mask((viewer,))
+        return [unit for unit in units if known[unit] < IDENTITY]
+
     # ---- hexes
 
     def is_ruined(self, cell: int) -> bool:

@@ -103,6 +103,18 @@ class Board:
         across, along = abs(a_spot[0] - b_spot[0]), abs(a_spot[1] - b_spot[1])
         return across if along <= across else (across + along) // 2
 
+    def near(self, a: int, reach: int, cells: Iterable[int]) -> list[int]:
+        """Those of some cells at most so many steps from one: far faster than asking for each distance."""
+        if not self.spots:
+            return [cell for cell in cells if self._zone_distance(a, cell) <= reach]
+        spots, (x, y), twice = self.spots, self.spots[a], 2 * reach
+        columns = range(x - reach, x + reach + 1)
+        return [
+            cell
+            for cell in cells
+            if spots[cell][0] in columns and abs(spots[cell][0] - x) + abs(spots[cell][1] - y) <= twice
+        ]
+
     def direction(self, a: int, b: int) -> int:
         """The direction of hex `b` from its neighbour `a`: 0 to 5, named by `DIRECTIONS`."""
         if self.orientation is None:

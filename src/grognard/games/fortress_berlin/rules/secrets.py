@@ -20,7 +20,7 @@ def tell(g: Position, units: Iterable[int]) -> None:
 
 def tell_all(g: Position, camp: int) -> None:
     """The same of all units of a side: what it may do tells of those who stand there."""
-    covered = [unit for unit in g.units_of(camp) if not g.knows(1 - camp, unit)]
+    covered = g.unnamed(1 - camp, g.units_of(camp))
     if covered:
         g.learn((SIDES[1 - camp],), *covered)
 
@@ -35,7 +35,7 @@ def scout(g: Position, camp: int, way: Sequence[int]) -> None:
     if camp == SOVIET and _may_run(g):
         covered |= _around(g, way)
     if covered:
-        g.learn((SIDES[camp],), *(unit for unit in g.units_in(sorted(covered)) if not g.knows(camp, unit)))
+        g.learn((SIDES[camp],), *g.unnamed(camp, g.units_in(sorted(covered))))
 
 
 def _may_run(g: Position) -> bool:

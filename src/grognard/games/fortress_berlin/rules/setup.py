@@ -11,7 +11,7 @@ from grognard.games.fortress_berlin.rules.sequence import Campaign
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.kept import kept
-from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.pieces import NOWHERE, ON_BOARD
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, DIRECTION, UNIT, Bar, choice
 
@@ -127,8 +127,7 @@ class Opening(Frame):
         """Where it stands."""
         if self.unit == NONE:
             return None
-        cells = sorted(g.geo.setup_cells(g.printed[self.unit].setup))
-        self.free = tuple(cell for cell in cells if bar_to_place(g, self.unit, cell) is None)
+        self.free = open_cells(g, self.unit)
         return ask(SIDES[GERMAN], "setup.place", unit=self.unit)
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
@@ -173,6 +172,17 @@ def waiting(g: Position) -> list[int]:
     """Those who are not placed yet."""
     place = g.place
     return [unit for unit in g.world.set_up if place[unit] == COMING]
+
+
+def open_cells(g: Position, unit: int) -> tuple[int, ...]:
+    """13.1 to 13.6: where a unit may be set up; hexes without units are all alike, but for Havel bridges."""
+    special, taken = g.geo.havel_bridges, g.count[GERMAN]
+    elsewhere = not _bares_havel(g, unit, NOWHERE)
+    return tuple(
+        cell
+        for cell in sorted(g.geo.setup_cells(g.printed[unit].setup))
+        if (bar_to_place(g, unit, cell) is None if taken[cell] or cell in special else elsewhere)
+    )
 
 
 def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:

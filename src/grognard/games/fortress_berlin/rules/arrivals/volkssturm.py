@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import COMING, CUP, GOOD, MANOEUVRE, REMOVED, Position
 from grognard.games.fortress_berlin.rules import players, stacking
@@ -45,7 +47,7 @@ class Levy(Frame):
 
     def look(self, g: Position) -> None:
         """Where nobody can be placed, nobody comes: they go back into the cup."""
-        if self.drawn and not levy_cells(g, self.drawn[0]):
+        if self.drawn and next(levy_cells(g, self.drawn[0]), None) is None:
             g.give_back(self.drawn, CUP)
             g.note("volkssturm.nowhere", "5.5", count=len(self.drawn))
             self.drawn = ()
@@ -55,7 +57,7 @@ class Levy(Frame):
         """Within the perimeter, but not behind Soviet lines or in their zones."""
         if not self.drawn:
             return None
-        self.free = levy_cells(g, self.drawn[0])
+        self.free = tuple(levy_cells(g, self.drawn[0]))
         return ask(SIDES[GERMAN], "volkssturm.place", count=len(self.drawn), **players.by(g, self.drawn[0]))
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
@@ -169,10 +171,11 @@ def bar_to_ministry(g: Position, unit: int, cell: int) -> Bar | None:
     return _bar_to_ground(g, unit, cell, "13.6.1")
 
 
-def levy_cells(g: Position, unit: int) -> tuple[int, ...]:
+def levy_cells(g: Position, unit: int) -> Iterator[int]:
     """5.5: where Volkssturm may be placed, for all that the Germans know."""
     joined = joined_to_centre(g)
-    return tuple(cell for cell in range(len(joined)) if bar_to_levy(g, unit, cell, joined) is None)
+    cells = (cell for cell, inside in enumerate(g.geo.perimeter) if inside and joined[cell])
+    return (cell for cell in cells if bar_to_levy(g, unit, cell, joined) is None)
 
 
 def bar_to_levy(g: Position, unit: int, cell: int, joined: bytes) -> Bar | None:

@@ -11,6 +11,7 @@ from grognard.games.fortress_berlin.rules.assault.eligibility import (
     bar_to_join,
     candidates,
     is_target,
+    targets,
 )
 from grognard.games.fortress_berlin.rules.assault.reckoning import Parties, forecast
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
@@ -42,9 +43,8 @@ class Announcing(Frame):
         """Which hex next."""
         g.hand = self.player
         around = g.geo.board.neighbours
-        units = [unit for unit in g.units_of(self.camp) if g.printed[unit].may_assault]
-        cells = {near for cell in {g.cell[unit] for unit in units} for near in around[cell]}
-        self.near = [cell for cell in cells if is_target(g, self.camp, cell)]
+        there = {g.cell[unit] for unit in g.units_of(self.camp) if g.printed[unit].may_assault}
+        self.near = [cell for cell in targets(g, self.camp) if not there.isdisjoint(around[cell])]
         return ask(SIDES[self.camp], "assault.announce")
 
     @announce.verb("assault", CELL, among="near")

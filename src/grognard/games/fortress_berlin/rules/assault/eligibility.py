@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.rules import militia, players
 from grognard.games.fortress_berlin.units import SOVIET
+from grognard.kernel.board.zoc import union
 from grognard.kernel.verbs import Bar
 
 
@@ -25,6 +28,12 @@ def involved(g: Position, camp: int) -> list[int]:
 def is_target(g: Position, camp: int, cell: int) -> bool:
     """8.4.1b: enemies stand in a hex, or an intrinsic garrison holds it."""
     return bool(g.count[1 - camp][cell]) or (camp == SOVIET and g.has_garrison(cell))
+
+
+def targets(g: Position, camp: int) -> list[int]:
+    """8.4.1b: all hexes in which there is anybody to assault."""
+    held = union(g.count[1 - camp], g.fort)
+    return [cell for cell in compress(range(len(held)), held) if is_target(g, camp, cell)]
 
 
 def bar_to_join(g: Position, camp: int, unit: int, cell: int) -> Bar | None:

@@ -15,6 +15,7 @@ from grognard.games.fortress_berlin.rules.combat.strikes import (
     bar_to_strike,
     bar_to_target,
     can_hit,
+    hits,
     in_reach,
     ready,
     targets,
@@ -79,16 +80,11 @@ def within_reach(g: Position, camp: int, cells: Sequence[int]) -> tuple[int, ...
     guns = ready(g, camp)
     if not guns:
         return ()
-    near = in_reach(g, camp, MIXED)
-
-    def is_hit(cell: int) -> bool:
-        if any(can_hit(g, unit, cell, mixed=False) for unit in guns):
-            return True
-        if cell not in near or not any(can_hit(g, unit, cell, mixed=True) for unit in guns):
-            return False
-        return next(vehicles(g, camp, cell), None) is not None
-
-    return tuple(filter(is_hit, cells))
+    hit = {cell for unit in guns for cell in hits(g, unit, cells, mixed=False)}
+    near = in_reach(g, camp, MIXED).intersection(cells) - hit
+    mixed = {cell for unit in guns for cell in hits(g, unit, near, mixed=True)} if near else set()
+    hit.update(cell for cell in mixed if next(vehicles(g, camp, cell), None) is not None)
+    return tuple(cell for cell in cells if cell in hit)
 
 
 def elements(g: Position, camp: int, cell: int, mixed: bool) -> Iterator[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import field
+from itertools import compress
 
 from grognard.games.fortress_berlin.position import (
     BOMBARDMENT,
@@ -17,6 +18,7 @@ from grognard.games.fortress_berlin.rules import command, players
 from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.board.sight import line
+from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import Frame, base_frame
 from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.verbs import Bar
@@ -48,8 +50,8 @@ def is_target(g: Position, camp: int, cell: int) -> bool:
 
 def targets(g: Position, camp: int) -> list[int]:
     """8.2a: all hexes that a side may bombard, if it has anything to do it with."""
-    occupied = (cell for cell, top in enumerate(g.top) if top >= 0 or g.fort[cell])
-    return [cell for cell in occupied if is_target(g, camp, cell)]
+    occupied = union(union(*g.count), g.fort)
+    return [cell for cell in compress(range(len(occupied)), occupied) if is_target(g, camp, cell)]
 
 
 def is_rival(g: Position, cell: int) -> bool:
@@ -84,7 +86,7 @@ def spend_aircraft(g: Position) -> None:
 
 def is_far(g: Position, unit: int, cell: int) -> bool:
     """8.2.2: whether a gun fires beyond half its range."""
-    return 2 * g.geo.board.distance(g.cell[unit], cell) > g.printed[unit].c_range
+    return 2 * g.geo.board.distance(g.cell[unit], cell) > range_of(g, unit)
 
 
 def bar_to_bombard(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None:
@@ -94,7 +96,7 @@ def bar_to_bombard(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None
 
 def _bar_of_range(g: Position, unit: int, cell: int, mixed: bool) -> Bar | None:
     """2.2.3b, 8.2.3: why a hex is out of reach of artillery on the map."""
-    if g.geo.board.distance(g.cell[unit], cell) > g.printed[unit].c_range:
+    if g.geo.board.distance(g.cell[unit], cell) > range_of(g, unit):
         return "2.2.3b", "why.fire-range"
     if not mixed and is_far(g, unit, cell) and not is_spotted(g, g.camp[unit], cell):
         return "8.2.3a", "why.fire-no-spotter"
@@ -142,7 +144,7 @@ def bar_to_strike(g: Position, hq: int, cell: int) -> Bar | None:
 def _bar_of_radius(g: Position, hq: int, cell: int) -> Bar | None:
     """11.3b: why a hex is out of reach of the artillery of an army."""
     printed = g.printed[hq]
-    if g.geo.board.distance(g.cell[hq], cell) > printed.command_radius:
+    if g.geo.board.distance(g.cell[hq], cell) > range_of(g, hq):
         return "11.3b", "why.fire-radius"
     if not is_spotted(g, g.camp[hq], cell, printed.army, hq):
         return "11.3b", "why.fire-no-army-spotter"
@@ -170,6 +172,18 @@ def ready(g: Position, camp: int) -> list[int]:
     return [
         unit for unit in there if not (bar_to_staff if g.printed[unit].is_hq else bar_to_battery)(g, unit)
     ]
+
+
+def range_of(g: Position, unit: int) -> int:
+    """2.2.3b, 11.3b: how far artillery on the map, or that of a headquarters, fires."""
+    printed = g.printed[unit]
+    return printed.command_radius if printed.is_hq else printed.c_range
+
+
+def hits(g: Position, unit: int, cells: Iterable[int], mixed: bool) -> list[int]:
+    """8.2.1: which of some hexes artillery or the strike of a headquarters that is ready can hit."""
+    near = g.geo.board.near(g.cell[unit], range_of(g, unit), cells)
+    return [cell for cell in near if can_hit(g, unit, cell, mixed)]
 
 
 def can_hit(g: Position, unit: int, cell: int, mixed: bool) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from grognard.games.fortress_berlin.ai import allies
 from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.rules.roles import CALLS, Calling
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
 from grognard.kernel.actions import Action
 
@@ -58,29 +60,34 @@ def retreat(w: Weights, g: Position, camp: int, options: Options) -> Action:
     return max(of_verb(options, "retreat"), key=lambda action: (value(action), -action[2], -action[1]))
 
 
+def _open(f: Fields, options: Options) -> list[Action]:
+    """Where there is room, and the game is not lost by it."""
+    return [action for action in options if action[2] != f.shunned and not f.crowded(action[1], action[2])]
+
+
 def advance(w: Weights, g: Position, camp: int, options: Options) -> Action:
     """8.9: Soviets go on towards the goal; Germans keep their positions."""
     if camp == GERMAN:
         return quietly(options)
     f = Fields(g, camp, w)
-    found = [action for action in of_verb(options, "advance") if not f.crowded(action[1], action[2])]
+    found = _open(f, of_verb(options, "advance"))
     if not found:
         return quietly(options)
     best = max(found, key=lambda action: (g.fs(action[1]), -action[1]))
     gained = f.to_goal[g.cell[best[1]]] - f.to_goal[best[2]]
-    is_wanted = best[2] in (f.goal, g.geo.bunker) or g.fort[best[2]] or w.bunker.advance * gained > 0
+    is_wanted = best[2] in (*f.ends, g.geo.bunker) or g.fort[best[2]] or w.bunker.advance * gained > 0
     return best if is_wanted else quietly(options)
 
 
 def exploit(w: Weights, g: Position, camp: int, options: Options) -> Action:
     """8.10: on, as long as it is nearer to the goal and the hex is not among enemies."""
     f = Fields(g, camp, w)
-    found = [action for action in of_verb(options, "exploit") if not f.crowded(action[1], action[2])]
+    found = _open(f, of_verb(options, "exploit"))
     if not found or camp == GERMAN:
         return quietly(options)
     unit = found[0][1]
     best = min(found, key=lambda action: (f.to_goal[action[2]], action[2]))
-    if best[2] in (f.goal, g.geo.bunker):
+    if best[2] in (*f.ends, g.geo.bunker):
         return best
     nearer = f.to_goal[g.cell[unit]] - f.to_goal[best[2]]
     risk = w.bunker.advance_danger * f.stacks(best[2], 1)
@@ -136,7 +143,7 @@ def hitler(w: Weights, g: Position, camp: int, options: Options) -> Action:
     tries = of_verb(options, "suicide")
     away = Fields(g, camp, w).front[g.geo.bunker]
     close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn)
-    if tries and tries[0][1] == 0 and away <= close:
+    if tries and tries[0][1] == 0 and away <= close and not allies.lives_on(g):
         return tries[0]
     return quietly(options)
 
@@ -170,7 +177,16 @@ def send_away(w: Weights, g: Position, camp: int, options: Options) -> Action:
 
 def call(w: Weights, g: Position, camp: int, options: Options) -> Action:
     """17.2f."""
-    return ("call",) if g.turn <= w.bunker.call else ("wait",)
+    frame = g.stack[-1]
+    assert isinstance(frame, Calling)
+    last = next(turn for _, name, _, turn in CALLS if name == frame.name)
+    return ("call",) if allies.calls(g, w, frame.player, last) else ("wait",)
+
+
+def reshuffle(w: Weights, g: Position, camp: int, options: Options) -> Action:
+    """17.3.1b."""
+    found = allies.assignment(g, w)
+    return ("retain",) if found is None else ("reassign", found)
 
 
 def remove(w: Weights, g: Position, camp: int, options: Options) -> Action:
@@ -198,6 +214,7 @@ ANSWERS: Mapping[str, Answer] = {
     "withdrawal.choose": send_away,
     "roles.call-steiner": call,
     "roles.call-wenck": call,
+    "roles.decide": reshuffle,
     "stacking.remove": remove,
 }
 """What answers each question."""

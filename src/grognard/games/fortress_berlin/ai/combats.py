@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grognard.games.fortress_berlin.ai import allies
 from grognard.games.fortress_berlin.ai.fields import Fields, rank, worth
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import DIRECT, Position
@@ -39,9 +40,10 @@ class Combats:
         best, most = NOTHING, self.weights.fire.least[self.camp]
         f = Fields(g, self.camp, self.weights)
         for action in options:
-            if action[0] != "target" or action in self.left or not g.count[1 - self.camp][action[1]]:
+            if action[0] != "target" or action in self.left:
                 continue
-            value = self._bombardment(g, f, action[1])
+            part = 1.0 if g.count[1 - self.camp][action[1]] else allies.betrayal(g, self.weights, action[1])
+            value = part * self._bombardment(g, f, action[1]) if part else 0.0
             if value > most:
                 best, most = action, value
         return best
@@ -121,12 +123,7 @@ class Combats:
     def direct(self, g: Position, frame: Fire, options: Options) -> Action:
         """All guns that bear, as far as they are not wanted for an assault."""
         joins = [action for action in options if action[0] == "join"]
-        letter = -1
-        if frame.firers:
-            targets = [unit for unit in g.units_at(frame.cell) if g.printed[unit].is_direct_target]
-            if targets:
-                fire = Volley(self.camp, frame.cell, kind=DIRECT, firers=frame.firers, target=targets[0])
-                letter = rank(reckon(g, fire).letter)
+        letter = self._direct_letter(g, frame)
         joins.sort(key=lambda action: (g.printed[action[1]].may_assault, -g.fs(action[1])))
         if joins and letter < self.weights.fire.enough[self.camp]:
             return joins[0]
@@ -134,6 +131,26 @@ class Combats:
             return ("fire",)
         self.left.add(("aim", frame.cell))
         return ("cancel",)
+
+    def _direct_letter(self, g: Position, frame: Fire) -> int:
+        targets = [unit for unit in g.units_at(frame.cell) if g.printed[unit].is_direct_target]
+        if not frame.firers or not targets:
+            return -1
+        fire = Volley(self.camp, frame.cell, kind=DIRECT, firers=frame.firers, target=targets[0])
+        return rank(reckon(g, fire).letter)
+
+    def lend(self, g: Position, frame: Fire, options: Options) -> Action:
+        """17.3.1c: guns join the fire of another German until the letter is good enough."""
+        is_direct = frame.kind == DIRECT
+        letter = self._direct_letter(g, frame) if is_direct else rank(reckon(g, frame).letter)
+        guns = [
+            action
+            for action in options
+            if action[0] == "join" and (is_direct or g.printed[action[1]].may_bombard)
+        ]
+        if not guns or letter >= self.weights.fire.enough[self.camp]:
+            return ("pass",)
+        return max(guns, key=lambda action: (g.fs(action[1]), -action[1]))
 
     def at(self, g: Position, options: Options) -> Action:
         """The vehicle with most firepower."""
@@ -172,13 +189,13 @@ class Combats:
         w = self.weights.assault
         found = reckoning.reckon(g, cell, who, g.zone[self.camp])
         chances = crt.chances(g, found.letter, found.dice)
-        own = w.own[self.camp] if who.defenders else 0.0
+        own = w.own[self.camp] + allies.thrift(g, self.weights, self.camp) if who.defenders else 0.0
         count, shaken = max(1, len(who.defenders)), self._shaken(g, cell)
         value = worth(chances, self.weights.results, count, assault=True, own=own, shaken=shaken)
         vacated = float(sum(chance for name, chance in chances.items() if name[0] in "RE12"))
         value += w.ground[self.camp] * vacated
         if self.camp == SOVIET:
-            value += w.goal * vacated * (cell in (f.goal, g.geo.bunker))
+            value += w.goal * vacated * (cell in (*f.ends, g.geo.bunker))
             value += w.fort * vacated * bool(g.fort[cell])
         return value
 

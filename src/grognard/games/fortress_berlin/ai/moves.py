@@ -140,8 +140,10 @@ class Moves:
     def _judge_soviet(self, g: Position, unit: int, cell: int, can_deploy: bool) -> float:
         w, printed = self.weights.drive, g.printed[unit]
         away = self.f.front[cell]
-        if cell == self.f.goal:
+        if cell in self.f.ends:
             return w.goal
+        if cell == self.f.shunned:
+            return -w.goal
         if printed.is_hq:
             near = w.staff_near - away
             behind = w.staff_danger * near if near > 0 else -w.staff_behind * near

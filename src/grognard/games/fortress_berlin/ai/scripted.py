@@ -87,6 +87,8 @@ class Scripted(Script[Position, Weights]):
             return plan.bombard(g, frame, options)
         if prompt == "fire.ask-direct" and isinstance(frame, Fire):
             return plan.direct(g, frame, options)
+        if prompt == "fire.ask-comrade" and isinstance(fire := g.stack[-2], Fire):
+            return plan.lend(g, fire, options)
         if prompt == "fire.ask-at":
             return plan.at(g, options)
         if prompt.startswith("fire.ask-defensive"):

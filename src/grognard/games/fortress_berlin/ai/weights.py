@@ -103,7 +103,20 @@ class Bunker(Section, frozen=True):
     dismantle: int
     advance: float
     advance_danger: float
-    call: int
+
+
+class Allies(Section, frozen=True):
+    """Players of one side, in games for three to six."""
+
+    margin: int
+    detour: int
+    close: int
+    betray: float
+    reserve: int
+    wanted: tuple[int, int]
+    danger: int
+    spare: int
+    thrift: float
 
 
 class Weights(AllWeights, frozen=True):
@@ -115,3 +128,4 @@ class Weights(AllWeights, frozen=True):
     assault: Assault
     fire: Fire
     bunker: Bunker
+    allies: Allies

@@ -134,8 +134,6 @@ def test_the_overview_moves_the_view_and_can_be_switched_off(new_player: NewPlay
     player = new_player()
     player.play_now("Soviets")
     overview = player.page.get_by_role("button", name="Overview map. Arrow")
-    box = overview.bounding_box()
-    assert box is not None
 
     def place() -> str:
         return str(player.page.locator("svg.overlay").evaluate("board => board.style.transform"))
@@ -145,10 +143,12 @@ def test_the_overview_moves_the_view_and_can_be_switched_off(new_player: NewPlay
         player.page.wait_for_function(other, arg=before)
 
     before = place()
-    player.page.mouse.click(box["x"] + 8, box["y"] + 8)
+    overview.click(position={"x": 8, "y": 8})
     await_view_other_than(before)
     corner = place()
-    player.page.mouse.move(box["x"] + 8, box["y"] + 8)
+    overview.hover(position={"x": 8, "y": 8})
+    box = overview.bounding_box()
+    assert box is not None
     player.page.mouse.down()
     player.page.mouse.move(box["x"] + box["width"] - 8, box["y"] + box["height"] - 8)
     player.page.mouse.up()

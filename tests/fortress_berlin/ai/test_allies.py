@@ -177,7 +177,7 @@ def test_he_takes_the_role_whose_forces_have_lost_least(lost: str, said: str) ->
 
 
 def test_hitler_s_player_does_not_let_hitler_die() -> None:
-    facts = {"leaders": "hitler", "first_strongpoint": 1, "turn": 6}
+    facts: dict[str, Any] = {"leaders": "hitler", "first_strongpoint": 1, "turn": 6}
     two = Table("su-1 5016, ge-1 5014", "german-combat", **facts)
     assert (two.prompt, answer(two)) == ("hitler.option", "suicide hitler")
     four = germans("su-1 5016, ge-1 5014", at="german-combat", **facts)

@@ -1,4 +1,4 @@
-"""How long the map sheets take to load, check and draw.
+"""How long the games take to load and their map sheets to draw.
 
 python -m bench.sheets
 """
@@ -6,30 +6,22 @@ python -m bench.sheets
 from time import perf_counter
 
 from grognard import games
-from grognard.picture import draw
-from grognard.picture.sheet.build import printed_sheet, sheet_style
-
-_TIMES = 5
-"""The best of so many loads counts."""
+from grognard.picture.page import page_of
 
 
 def main() -> None:
-    """Prints for each map its hexes, the time to load it with its board, and the picture's time and size."""
-    for name in games.SHEETS:
-        sheet = games.find_sheet(name)
-        loads = []
-        for _ in range(_TIMES):
-            start = perf_counter()
-            data = sheet.load()
-            board = sheet.board(data)
-            loads.append(perf_counter() - start)
+    """Prints for each game the time to load it, and time and size of the sheet of its largest scenario."""
+    for name in games.GAMES:
         start = perf_counter()
-        style = sheet_style(sheet)
-        picture = draw(printed_sheet(sheet, data, style), style)
+        game = games.find(name)
+        loaded = perf_counter() - start
+        scenario = list(game.scenarios)[-1]
+        start = perf_counter()
+        picture = page_of(game).board_svg(scenario)
         drawn = perf_counter() - start
         print(
-            f"{name:20} {len(board):5} hexes  load {min(loads) * 1000:5.0f} ms"
-            f"  draw {drawn:5.1f} s  SVG {len(picture) / 1e6:.1f} MB"
+            f"{name:20} {scenario:14} load {loaded * 1000:5.0f} ms"
+            f"  draw {drawn:5.1f} s  SVG {len(picture) / 1e6:.2f} MB"
         )
 
 

@@ -13,6 +13,7 @@ def test_the_cartouche_covers_no_hex_of_a_theatre() -> None:
     state = BattleForGermany().new("historical", {}, key_from_seed(0))
     scene = sheet(state, "fr")
     assert scene.cartouche is not None
+    assert scene.cartouche.at is not None
     (left, top), (width, height) = scene.cartouche.at, cartouche_size(scene.cartouche)
     frame = scene.frame()
     assert frame[0] < left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from grognard.kernel.components.sheet import Sheet
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
 from grognard.picture import draw, load_style, png_bytes
+from grognard.picture.furniture import charts_of
+from grognard.picture.page import page_of
 from grognard.picture.sheet.build import printed_sheet, sheet_style
 
 _EXAMPLE = "map battle-for-germany --scenario historical -o board.svg"
@@ -56,9 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _with_set_up(game: Game[Any], arguments: argparse.Namespace) -> str:
-    state = game.new(scenario_of(arguments, game), {}, key_from_seed(0))
+    scenario = scenario_of(arguments, game)
+    state = game.new(scenario, {}, key_from_seed(0))
     glue = import_module(games.module_beside(game, "shown.picture"))
-    return draw(glue.scene(state, arguments.lang), load_style(game.folder / "look" / "style.toml"))
+    charts = charts_of(page_of(game).board_file(scenario, arguments.lang)["charts"])
+    scene = replace(glue.scene(state, arguments.lang), charts=charts)
+    return draw(scene, load_style(game.folder / "look" / "style.toml"))
 
 
 def _sheet_alone(sheet: Sheet, arguments: argparse.Namespace) -> str:

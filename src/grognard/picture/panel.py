@@ -3,36 +3,17 @@
 from dataclasses import replace
 
 from grognard.picture.counters.stacks import COUNTER, placed
+from grognard.picture.furniture import GAP, HEAD, WIDTH, Block, fitting, heading, north, scale_fields
 from grognard.picture.samples import legend_block
 from grognard.picture.scene.landscape import NEATLINE
 from grognard.picture.scene.markup import element, fitted, num, text
-from grognard.picture.scene.model import Box, Cartouche, LegendEntry, ScaleBar, Scene, Track, TrackBox
+from grognard.picture.scene.model import Box, Cartouche, Chart, LegendEntry, ScaleBar, Scene, Track, TrackBox
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.insets import inset_scene, inset_sheet
 
-WIDTH = 430.0
-_GAP = 20.0
 _WIDEST_GAP = 60.0
-_HEAD = 24.0
 _PLATE = 172.0
 """How high a cartouche is where it is as wide as the margin and its two gaps."""
-
-Block = tuple[str, float]
-"""Markup that starts at the origin, and its height."""
-
-
-def _heading(words: str, style: Style) -> str:
-    rule = element("path", d=f"M0 {num(_HEAD - 6)}H{num(WIDTH)}", stroke=style.paper.text, stroke_width=0.7)
-    size = fitted(words, 15, WIDTH, bold=True)
-    return rule + text(
-        words,
-        (0, _HEAD - 11),
-        size,
-        text_anchor="start",
-        font_weight=600,
-        letter_spacing=1,
-        fill=style.paper.text,
-    )
 
 
 def title_block(scene: Scene, style: Style) -> Block:
@@ -88,14 +69,14 @@ def track_block(track: Track, style: Style) -> Block:
     gap = 6.0
     width = (WIDTH - gap * (track.columns - 1)) / track.columns
     height = 25.0 + 13 * max((len(box.notes) for box in track.boxes), default=0)
-    parts = [_heading(track.title, style)]
+    parts = [heading(track.title, style)]
     for place, box in enumerate(track.boxes):
         row, column = divmod(place, track.columns)
         parts.append(
-            _track_box(box, column * (width + gap), _HEAD + row * (height + gap), width, height, style)
+            _track_box(box, column * (width + gap), HEAD + row * (height + gap), width, height, style)
         )
     rows = -(-len(track.boxes) // track.columns)
-    return "".join(parts), _HEAD + rows * (height + gap) - gap
+    return "".join(parts), HEAD + rows * (height + gap) - gap
 
 
 def box_block(box: Box, unit: float, style: Style) -> Block:
@@ -103,13 +84,13 @@ def box_block(box: Box, unit: float, style: Style) -> Block:
     edge = 1.1 * COUNTER * unit
     pitch = edge + 6
     in_a_row = int((WIDTH - 8) // pitch)
-    rows = max(2, -(-len(box.counters) // in_a_row))
+    rows = max(1, -(-len(box.counters) // in_a_row))
     height = rows * pitch + 8
     parts = [
-        _heading(box.title, style),
+        heading(box.title, style),
         element(
             "rect",
-            y=_HEAD,
+            y=HEAD,
             width=WIDTH,
             height=height,
             rx=4,
@@ -120,48 +101,34 @@ def box_block(box: Box, unit: float, style: Style) -> Block:
     ]
     for place, counter in enumerate(box.counters):
         row, column = divmod(place, in_a_row)
-        parts.append(placed(counter, (8 + column * pitch, _HEAD + 7 + row * pitch), edge, style))
-    return "".join(parts), _HEAD + height
+        parts.append(placed(counter, (8 + column * pitch, HEAD + 7 + row * pitch), edge, style))
+    return "".join(parts), HEAD + height
 
 
 def scale_block(bar: ScaleBar, style: Style, grown: float = 1.0) -> Block:
     """A bar with alternating fields, true to the map though the panel is grown, and an arrow to the north."""
-    parts = []
-    ink = style.paper.text
-    start = 0.0
-    for order, (on_map, words) in enumerate(bar.marks):
-        length = on_map / grown
-        fill = ink if order % 2 == 0 else style.paper.sheet
-        parts.append(
-            element(
-                "rect", x=start, y=22, width=length - start, height=6, fill=fill, stroke=ink, stroke_width=0.8
-            )
-        )
-        parts.append(text(words, (length, 18), 12, fill=ink))
-        start = length
-    needle = element("path", d="M0-18L7 16L0 10L-7 16Z", fill="none", stroke=ink, stroke_width=1.2)
-    half = element("path", d="M0-18L7 16L0 10Z", fill=ink)
-    north = text("N", (0, -22), 13, font_weight=700, fill=ink)
-    parts.append(element("g", needle, half, north, transform=f"translate({num(WIDTH - 16)} 30)"))
-    return "".join(parts), 48.0
+    marks = [(length / grown, words) for length, words in bar.marks]
+    fields = scale_fields([mark for mark in marks if mark[0] < WIDTH - 50] or marks[:1], style)
+    arrow = element("g", north(style), transform=f"translate({num(WIDTH - 16)} 30)")
+    return fields + arrow, 48.0
 
 
 def cartouche_size(plate: Cartouche) -> tuple[float, float]:
     """Width and height of a cartouche on the map."""
-    return plate.width, plate.width * _PLATE / (WIDTH + 2 * _GAP)
+    return plate.width, plate.width * _PLATE / (WIDTH + 2 * GAP)
 
 
 def cartouche(scene: Scene, style: Style) -> str:
     """Title, scale and north on a plate on the map; the scale is true to the map."""
     plate = scene.cartouche
-    if plate is None:
+    if plate is None or plate.at is None:
         return ""
-    grown = plate.width / (WIDTH + 2 * _GAP)
+    grown = plate.width / (WIDTH + 2 * GAP)
     title, tall = title_block(replace(scene, subtitle=""), style)
     bar, _ = scale_block(plate.scale, style, grown)
     paper = element(
         "rect",
-        width=WIDTH + 2 * _GAP,
+        width=WIDTH + 2 * GAP,
         height=_PLATE,
         rx=6,
         fill=style.paper.panel,
@@ -170,7 +137,7 @@ def cartouche(scene: Scene, style: Style) -> str:
     )
     inside = element("g", title, element("g", bar, transform=f"translate(0 {num(tall + 18)})"))
     at = f"translate({num(plate.at[0])} {num(plate.at[1])})scale({num(grown * 1000)}e-3)"
-    framed = element("g", inside, transform=f"translate({num(_GAP)} 16)")
+    framed = element("g", inside, transform=f"translate({num(GAP)} 16)")
     return element("g", paper, framed, transform=at, class_="cartouche")
 
 
@@ -181,17 +148,17 @@ def inset_block(scene: Scene, number: int, style: Style) -> Block:
     left, top, right, bottom = part.frame()
     edge = NEATLINE + 2.0
     grown = WIDTH / (right - left + 2 * edge)
-    at = f"translate({num((edge - left) * grown)} {num(_HEAD + (edge - top) * grown)})"
+    at = f"translate({num((edge - left) * grown)} {num(HEAD + (edge - top) * grown)})"
     drawn = element(
         "g", inset_sheet(part, style, f"inset{number}"), transform=f"{at}scale({num(grown * 1000)}e-3)"
     )
-    return _heading(inset.title, style) + drawn, _HEAD + (bottom - top + 2 * edge) * grown
+    return heading(inset.title, style) + drawn, HEAD + (bottom - top + 2 * edge) * grown
 
 
 def _legend(entries: tuple[LegendEntry, ...], title: str, style: Style) -> Block:
     """The map's signs, then the colours of the counters."""
-    parts = [_heading(title, style)]
-    height = _HEAD
+    parts = [heading(title, style)]
+    height = HEAD
     signs = tuple(entry for entry in entries if entry.kind != "counter")
     colours = tuple(entry for entry in entries if entry.kind == "counter")
     for chosen in filter(None, (signs, colours)):
@@ -201,10 +168,10 @@ def _legend(entries: tuple[LegendEntry, ...], title: str, style: Style) -> Block
     return "".join(parts), height
 
 
-def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> Block:
-    """The whole margin from top to bottom, spread over ``height`` where that leaves room.
+def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> tuple[str, float, list[Chart]]:
+    """The whole margin from top to bottom, spread over ``height`` where that leaves room; and its height.
 
-    ``grown`` is how much larger it will be drawn.
+    ``grown`` is how much larger it will be drawn. Charts for which there is no room are handed back.
     """
     blocks = [title_block(scene, style)]
     blocks += [track_block(track, style) for track in scene.tracks]
@@ -212,13 +179,16 @@ def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> Bloc
     if scene.legend:
         blocks.append(_legend(scene.legend, scene.legend_title, style))
     blocks += [inset_block(scene, number, style) for number in range(len(scene.insets))]
-    if scene.scale:
-        blocks.append(scale_block(scene.scale, style, grown))
-    spare = height - sum(taken for _, taken in blocks)
-    gap = min(max(spare / max(len(blocks) - 1, 1), _GAP), _WIDEST_GAP)
+    if scale := scene.scale or (scene.cartouche.scale if scene.cartouche else None):
+        blocks.append(scale_block(scale, style, grown))
+    taken = sum(tall for _, tall in blocks) + GAP * (len(blocks) - 1)
+    charts, left = fitting(scene.charts, height - taken, style)
+    blocks[-1:-1] = charts
+    spare = height - sum(tall for _, tall in blocks)
+    gap = min(max(spare / max(len(blocks) - 1, 1), GAP), _WIDEST_GAP)
     parts = []
     below = 0.0
-    for block, taken in blocks:
+    for block, tall in blocks:
         parts.append(element("g", block, transform=f"translate(0 {num(below)})"))
-        below += taken + gap
-    return element("g", *parts, class_="panel"), below - gap
+        below += tall + gap
+    return element("g", *parts, class_="panel"), below - gap, left

@@ -1,7 +1,8 @@
 """A scene as one SVG picture."""
 
 from grognard.picture.counters.stacks import stack
-from grognard.picture.panel import WIDTH, cartouche, panel
+from grognard.picture.furniture import GAP, WIDTH, chart_band, strip, strip_height
+from grognard.picture.panel import cartouche, panel
 from grognard.picture.scene.landscape import (
     NEATLINE,
     beyond_the_board,
@@ -73,7 +74,8 @@ def origin(scene: Scene) -> Point:
 def map_size(scene: Scene) -> tuple[float, float]:
     """Width and height of the map with its margin, the whole sheet where there is no panel."""
     left, top, right, bottom = scene.frame()
-    return right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    below = 0.0 if _has_panel(scene) else strip_height(scene)
+    return right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN + below
 
 
 def _map(scene: Scene, style: Style) -> str:
@@ -89,7 +91,7 @@ def _growth(scene: Scene, style: Style, width: float, height: float) -> float:
     """How much larger the panel is drawn: beside a large map without counters it would be lost."""
     if not scene.places and not scene.ways:
         return 1.0
-    _, natural = panel(scene, style, 0.0)
+    _, natural, _ = panel(scene, style, 0.0)
     return max(1.0, min(height / natural, _BROADEST * width / WIDTH))
 
 
@@ -100,15 +102,21 @@ def draw(scene: Scene, style: Style) -> str:
     """
     width, height = map_size(scene)
     across, down = origin(scene)
-    margin = ""
     if _has_panel(scene):
         room = height - 2 * _MARGIN + 2 * NEATLINE
         grown = _growth(scene, style, width, room)
-        block, tall = panel(scene, style, room / grown, grown)
+        block, tall, left = panel(scene, style, room / grown, grown)
         larger = f"scale({num(grown * 100)}e-2)" if grown > 1 else ""
         margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - NEATLINE)}){larger}")
+        band, deep = chart_band(left, width - 2 * (_MARGIN - NEATLINE), style)
+        if band:
+            at = f"translate({num(_MARGIN - NEATLINE)} {num(height - _MARGIN + NEATLINE + GAP)})"
+            margin += element("g", band, transform=at)
         width += WIDTH * grown + _MARGIN
-        height = max(height, tall * grown + 2 * (_MARGIN - NEATLINE))
+        height = max(height + deep, tall * grown + 2 * (_MARGIN - NEATLINE))
+    else:
+        at = f"translate({num(_MARGIN)} {num(height - strip_height(scene) - 0.35 * _MARGIN)})"
+        margin = element("g", strip(scene, style), transform=at) if strip_height(scene) else ""
     return element(
         "svg",
         element("rect", width=width, height=height, fill=style.paper.panel),

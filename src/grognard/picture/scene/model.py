@@ -213,11 +213,20 @@ class ScaleBar:
 
 @dataclass(frozen=True, slots=True)
 class Cartouche:
-    """Title, scale and north on the map itself, from their upper left corner, where nobody plays."""
+    """Title, scale and north: on the map, from their upper left corner, or in a line below it."""
 
-    at: Point
     scale: ScaleBar
-    width: float
+    at: Point | None = None
+    width: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A table that players look up: every row has a word for each column."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +267,7 @@ class Scene:
     scale: ScaleBar | None = None
     insets: tuple[Inset, ...] = ()
     cartouche: Cartouche | None = None
+    charts: tuple[Chart, ...] = ()
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()

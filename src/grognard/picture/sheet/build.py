@@ -11,7 +11,7 @@ from grognard.kernel.components.data import Data
 from grognard.kernel.components.sheet import Sheet
 from grognard.picture.scene.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
-from grognard.picture.scene.model import Inset, LegendEntry, Place, Point, Scene, Side, Way
+from grognard.picture.scene.model import Cartouche, Inset, LegendEntry, Place, Point, Scene, Side, Way
 from grognard.picture.scene.style import COMPASS, MapInset, Style, load_style
 from grognard.picture.text import picture_text
 
@@ -30,6 +30,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
         {row["hex"]: row["terrain"] for row in rows},
         title=sheet.title(language),
         labels=map_labels(grid, style, language),
+        cartouche=Cartouche(scale_bar(sheet.hex_km, _lengths(sheet.hex_km))),
     )
     patches = {row["hex"]: _patches(row, style) for row in rows}
     return replace(
@@ -48,7 +49,6 @@ def printed_sheet(sheet: Sheet, data: Data, style: Style, language: str = "en") 
         scene,
         legend=sheet_legend(scene, style, language),
         legend_title=picture_text("legend", language),
-        scale=scale_bar(sheet.hex_km, _lengths(sheet.hex_km)),
         insets=tuple(_inset(sheet.grid, look, language) for look in style.insets),
     )
 

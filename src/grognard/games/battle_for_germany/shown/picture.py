@@ -97,7 +97,7 @@ def sheet(g: Position, language: str = "en") -> Scene:
 def _cartouche() -> Cartouche:
     """Title and scale in the Tyrrhenian Sea."""
     x, y = middle(GRID, _SEA)
-    return Cartouche((x - 0.4 * SIZE, y - 0.3 * SIZE), scale_bar(HEX_KILOMETRES), _PLATE * SIZE)
+    return Cartouche(scale_bar(HEX_KILOMETRES), (x - 0.4 * SIZE, y - 0.3 * SIZE), _PLATE * SIZE)
 
 
 def not_drawn(g: Position, style: Style) -> list[str]:

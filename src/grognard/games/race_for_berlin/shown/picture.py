@@ -23,7 +23,7 @@ from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
 from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.words.text import capital, sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, legend, load_style
-from grognard.picture.scene.model import Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
+from grognard.picture.scene.model import Cartouche, Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
 from grognard.picture.zones.outlines import Shapes, load_shapes
 
 UNITS_PER_KILOMETRE = 9.0
@@ -67,7 +67,6 @@ def scene(g: Position, language: str = "en") -> Scene:
         tracks=(_turns(g, language), _scores(g, language)),
         legend=legend_of(style, language),
         legend_title=_word("legend", language),
-        scale=ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40))),
     )
 
 
@@ -109,6 +108,7 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
         labels=tuple(
             Label(name.upper(), points[0], size=_REGION) for name, points in shapes().rows["region"]
         ),
+        cartouche=Cartouche(ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40)))),
         **beside,
     )
 

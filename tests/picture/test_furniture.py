@@ -1,0 +1,75 @@
+"""Charts beside and below a map, and the line of title, scale and north."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import grognard.picture
+from grognard import games
+from grognard.kernel.board.hexes import HexGrid
+from grognard.picture import draw, hex_scene, load_style
+from grognard.picture.furniture import WIDTH, chart_block, charts_of, fitting, strip_height
+from grognard.picture.page import page_of
+from grognard.picture.scene.model import Cartouche, Chart, ScaleBar, Scene, Track, TrackBox
+from grognard.picture.scene.style import Style
+from grognard.picture.svg import map_size
+
+TABLE = Chart(
+    "Combat", ("Die", "1-1"), (("1", "Ar"), ("2", "a long result that needs more than one line" * 3))
+)
+
+
+@pytest.fixture
+def look() -> Style:
+    return load_style(Path(grognard.picture.__file__).parents[1] / "games/battle_for_germany/look/style.toml")
+
+
+@pytest.fixture
+def small() -> Scene:
+    grid = HexGrid(8, 7, rows_up=True, pattern="RRCC")
+    return hex_scene(grid, dict.fromkeys(map(grid.label, grid.hexes()), "clear"), title="A small map")
+
+
+def test_every_word_of_every_game_s_charts_stands_inside_its_chart(look: Style) -> None:
+    for name in games.GAMES:
+        game = page_of(games.find(name))
+        charts = charts_of(game.board_file(next(iter(game.scenarios)), "fr")["charts"])
+        assert charts
+        for chart in charts:
+            drawn, tall = chart_block(chart, look)
+            for y in re.findall(r'<text x="[^"]*" y="([^"]*)"', drawn):
+                assert 0 < float(y) < tall
+            for x in re.findall(r'<text x="([^"]*)"', drawn):
+                assert 0 <= float(x) < WIDTH
+
+
+def test_charts_without_room_in_the_margin_are_left_for_below(look: Style) -> None:
+    _, tall = chart_block(TABLE, look)
+    placed, left = fitting([TABLE, TABLE], 1.5 * tall, look)
+    assert len(placed) == 1
+    assert left == [TABLE]
+
+
+def test_a_sheet_with_charts_is_lower_by_those_below_the_map(small: Scene, look: Style) -> None:
+    track = Track("Turns", (TrackBox("1"),))
+    played = replace(small, tracks=(track,))
+    plain, full = draw(played, look), draw(replace(played, charts=(TABLE,) * 40), look)
+    assert full.count(">Combat<") == 40
+    assert _height(full) > _height(plain)
+
+
+def test_the_line_below_the_map_bears_title_scale_and_north(small: Scene, look: Style) -> None:
+    lined = replace(small, cartouche=Cartouche(ScaleBar(((60.0, "50 km"),))))
+    drawn = draw(lined, look)
+    assert map_size(lined)[1] == pytest.approx(map_size(small)[1] + strip_height(lined))
+    line = drawn[drawn.index('class="strip"') - 400 :]
+    for words in (small.title.upper(), "50 km", ">N<"):
+        assert words in line
+
+
+def _height(svg: str) -> float:
+    return float(svg.partition('viewBox="0 0 ')[2].partition('"')[0].split()[1])

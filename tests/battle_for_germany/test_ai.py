@@ -110,8 +110,8 @@ def test_germans_stay_on_the_road_however_strong_the_enemy_is() -> None:
     units = {"us-vii": "2504", "us-v": "2404", "us-xii": "2604", "ge-lxvi": "2209", "su-5a": "1226"}
     barred = {}
     for name, weights in {
-        "bold": Weights.standard(),
-        "careful": Weights.changed({"defence": {"west": {"caution": 1.0}}}),
+        "bold": Weights.changed({"defence": {"west": {"firmness": 0.0}}}),
+        "careful": Weights.changed({"defence": {"west": {"firmness": 0.0, "caution": 4.0}}}),
     }.items():
         table = Table(units, "A5", terrain=wall(8, "2508"))
         play_phase(table, Scripted(1, weights))

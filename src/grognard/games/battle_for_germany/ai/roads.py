@@ -1,10 +1,11 @@
-"""The enemy's easiest road to Berlin past the German units and their zones of control."""
+"""The enemy's easiest road to Berlin or another city, past the German units and their zones of control."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from grognard.games.battle_for_germany.ai.geography import steps_to
 from grognard.games.battle_for_germany.ai.weights import Roads
 from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, WEST
@@ -16,7 +17,7 @@ UNKNOWN = 999
 
 
 class Road(NamedTuple):
-    """A way to Berlin: what it costs the enemy, and its hexes outside German zones with their distance."""
+    """A way to a city: what it costs the enemy, and its hexes outside German zones with their distance."""
 
     cost: int
     gaps: dict[int, int]
@@ -25,16 +26,16 @@ class Road(NamedTuple):
 class RoadMap:
     """A camp that stands still while Germans are placed in its way."""
 
-    def __init__(self, values: Evaluator, g: Position, camp: int) -> None:
-        self._weights, self._ahead = values.weights.roads, values.to_berlin
-        self._goal, self._network = g.box.berlin, _network(g, camp)
+    def __init__(self, values: Evaluator, g: Position, camp: int, goal: int) -> None:
+        self._weights, self._ahead = values.weights.roads, steps_to(g.box, goal)
+        self._goal, self._network = goal, _network(g, camp)
         self._camp_cells = {
             cell: 0 for unit, cell in enumerate(g.cell) if cell != NOWHERE and g.camp[unit] == camp
         }
         self._entries = g.box.edges["western_entry"] if camp == WEST else ()
 
     def easiest(self, board: Position) -> Road:
-        """The road to Berlin that delays the camp least, past the Germans on a board."""
+        """The road to the goal that delays the camp least, past the Germans on a board."""
         goal, ahead, network = self._goal, self._ahead, self._network
         delays = _delays(board, self._weights)
         costs = self._starts(board)

@@ -57,10 +57,12 @@ class Doctrine(Section, frozen=True):
     to_enemy: float
     contact: int
     city_point: float
+    city_barred: float
+    firmness: float
 
 
 class Defence(Section, frozen=True):
-    """Where Germans stand, in each theatre and where one player has them all."""
+    """Where Germans stand: in each theatre, in 13-0, 14-0 and 17-0, and where one player has them all."""
 
     barred: float
     barred_far_out: float
@@ -70,6 +72,10 @@ class Defence(Section, frozen=True):
     needed_at_berlin: int
     east: Doctrine
     west: Doctrine
+    war_west: Doctrine
+    disaster: Doctrine
+    race_east: Doctrine
+    race_west: Doctrine
     last_stand: Doctrine
 
 

@@ -32,6 +32,19 @@ def test_a_unit_in_manoeuvre_mode_shows_that_face_with_its_facing() -> None:
     assert not {"face", "facing"} & set(counter(table, "ge-2"))
 
 
+def test_units_to_come_show_the_face_with_which_they_enter() -> None:
+    game = real_game()
+    view = game.view(game.new("campaign", {}, bytes(32)), "german")
+    coming = [unit for unit in view["units"] if unit["place"].startswith("coming-")]
+    due = [unit for unit in coming if unit["place"] != "coming-0" and not unit["id"].startswith("?")]
+    placed = [unit for unit in coming if unit["place"] == "coming-0"]
+    assert due
+    assert placed
+    assert {unit.get("face") for unit in due} == {"manoeuvre"}
+    assert not any("face" in unit for unit in placed)
+    assert not any("facing" in unit for unit in coming)
+
+
 def test_the_enemy_sees_the_top_of_a_stack_last_and_a_token_for_each_under_it() -> None:
     table = covered(HIDDEN)
     top = table.g.top[table.cell("2525")]
@@ -98,5 +111,5 @@ def test_the_enemy_learns_nothing_of_a_set_up_but_how_many_are_to_be_placed() ->
     setting_up = [unit for unit in view["units"] if unit["place"] == "coming-0"]
     assert len(setting_up) > 80
     assert all(unit["id"].startswith("?") for unit in setting_up)
-    assert all("face" not in unit for unit in view["units"])
+    assert all("face" not in unit for unit in setting_up)
     assert "hj_free" not in view

@@ -85,10 +85,17 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str], viewers: 
     elif place == COMING:
         due = g.due[unit] if known else 0
         seen["place"] = f"coming-{seen['side']}-{due}" if due else "coming-0"
-    if place == ON_BOARD and level >= FACE and g.mode[unit] != COMBAT:
+    on_map = place == ON_BOARD and level >= FACE and g.mode[unit] != COMBAT
+    if on_map or (place == COMING and known and _enters_in_manoeuvre(g, unit)):
         seen["face"], seen["values"] = MANOEUVRE_FACE, values(g.unit(unit), combat=False)
+    if on_map:
         seen["facing"] = DIRECTIONS[g.geo.board.orientation or "flat"][g.facing[unit]]
     return seen
+
+
+def _enters_in_manoeuvre(g: Position, unit: int) -> bool:
+    """3.3.3a: who is due on a turn comes in on this face; the set-up begins with the other (13.0)."""
+    return bool(g.due[unit]) and g.printed[unit].has_manoeuvre_face
 
 
 def _marks(g: Position, unit: int, viewers: Sequence[int]) -> list[str]:

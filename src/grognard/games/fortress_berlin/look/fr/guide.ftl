@@ -1,7 +1,7 @@
 # La première partie guidée
 
 guide-front-title = Berlin, 21 avril 1945
-guide-front = Vous menez les Soviétiques. La prise du Reichstag (5015) fait décider les points ; celle d’Hitler dans son bunker (5017) donne la victoire. Chaque tour où les Allemands tiennent le Reichstag leur rapporte : chaque jour compte.
+guide-front = Vous menez les Soviétiques. Prenez le Reichstag (5015), et les points décident ; prenez Hitler dans son bunker (5017), et vous avez gagné. Chaque tour où les Allemands tiennent le Reichstag leur rapporte des points : chaque jour compte.
 guide-counter-title = Deux faces
 guide-counter = Au bas du pion : puissance de feu (FS), protection (PF, plus petite) et mouvement (MA). 6 Gde chars lourds est en mode combat ; le QG porte les rayures du mode manœuvre, plus rapide mais plus faible, et une flèche pour son orientation.
 guide-stack-title = Ce que vous voyez

@@ -27,11 +27,6 @@ def underground() -> str:
     return played(["u-bahn"], "standard", f"deploy {RIDER}", "done", f"pick {RIDER}", "descend")
 
 
-def turning() -> str:
-    """The same battalion is about to move."""
-    return played(["u-bahn"], "standard", f"deploy {RIDER}", "done", f"pick {RIDER}")
-
-
 def six() -> str:
     """Six players, and the first German decides on the roles."""
     return played(["six-players"], "standard", "done")

@@ -62,6 +62,7 @@ MARKS = (
     "marsh",
     "houses",
     "blocks",
+    "quarters",
     "buildings",
     "ruins",
     "works",

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 
+from grognard.picture.counters.stacks import COUNTER, LIFT
 from grognard.picture.scene.curves import between
 from grognard.picture.scene.markup import SERIF, element, halo, text, text_width
 from grognard.picture.scene.model import Place, Point, Scene
@@ -25,8 +26,8 @@ _LETTERS = 0.175
 _SIZES = (1.0, 0.88, 0.78)
 _TODAY = 0.74
 """Height of the letters of a present name, as a share of those above them."""
-_SYMBOL, _NUMBER, _LINE, _WALL = 9.0, 2.5, 0.35, 0.7
-"""What it costs to cover a symbol, a cell's number, a step of a line or wall."""
+_SYMBOL, _NUMBER, _LINE, _WALL, _COUNTER = 9.0, 2.5, 0.35, 0.7, 2.0
+"""What it costs to cover a symbol, a cell's number, a step of a line or wall, a counter's usual place."""
 _GOOD, _TOO_MUCH = 0.8, 5.0
 """Below the first nothing better is looked for; above the second a name of the lowest rank is left out."""
 _LEAST_REACH = 0.1
@@ -122,6 +123,8 @@ def taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, st
         if cell.on_board:
             x, y = cell.centre
             room.take([Area.around((x, y - 0.415 * unit), 2.3 * size, size, _NUMBER)])
+    for x, y in {place.at for place, _ in spots}:
+        room.take([Area.around((x, y - LIFT * unit), COUNTER * unit, COUNTER * unit, _COUNTER)])
     for lines in routes.lines.values():
         for line in lines:
             _take_line(room, line, _LINE)

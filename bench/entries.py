@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from statistics import quantiles
 from typing import NamedTuple
 
@@ -29,9 +30,15 @@ class Course(NamedTuple):
     points: tuple[int, ...]
 
 
+@cache
+def _game() -> RaceForBerlin:
+    """One for all games of a process: what a player works out about the map is kept with it."""
+    return RaceForBerlin()
+
+
 def play(plan: Plan, number: int) -> Course:
     """Plays a game and watches Berlin; what never happens does so a turn after the last of the track."""
-    game = RaceForBerlin()
+    game = _game()
     scenario, options = game.choose(plan.scenario, {})
     key = plan.key(number)
     state = game.new(plan.scenario, options, key)

@@ -67,6 +67,8 @@ MARKS = (
     "works",
     "airfield",
     "closed",
+    "wood",
+    "slopes",
 )
 LINES = ("river", "lake", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
 WAYS = ("road", "line", "rail", "ladder", "embankment")

@@ -25,6 +25,7 @@ PITCH: Mapping[str, tuple[float, float]] = {
     "marsh": (0.34, 0.15),
     "houses": (0.2, 0.19),
     "blocks": (0.12, 0.12),
+    "quarters": (0.235, 0.2),
     "buildings": (0.2, 0.17),
     "ruins": (0.15, 0.14),
     "works": (0.3, 0.19),
@@ -72,6 +73,15 @@ def _block(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
     """A block of houses as a shape."""
     width, height = w * (0.8 + 0.15 * lean), w * (0.75 - 0.15 * lean)
     return "", f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
+
+
+def _quarter(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """The houses between four streets as a shape with its corners cut."""
+    width, height, cut = w * (0.98 + 0.12 * lean), w * (0.72 - 0.1 * lean), w * 0.14
+    across, down = num(width - 2 * cut), num(height - 2 * cut)
+    slant = num(cut)
+    path = f"M{num(x - width / 2 + cut)} {num(y - height / 2)}h{across}l{slant} {slant}v{down}"
+    return "", f"{path}l-{slant} {slant}h-{across}l-{slant}-{slant}v-{down}z"
 
 
 def _house(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
@@ -162,6 +172,7 @@ DRAWN: Mapping[str, Draw] = {
     "marsh": _penned(_reeds),
     "houses": _penned(_house, 0.1),
     "blocks": _penned(_block),
+    "quarters": _penned(_quarter, 0.0),
     "buildings": _penned(_building, 0.2),
     "ruins": _penned(_rubble),
     "works": _penned(_trenches),

@@ -5,10 +5,10 @@ shortest path data there is.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import cos, sin
+from math import cos, pi, sin
 
 from grognard.picture.scene.colour import mix
-from grognard.picture.scene.curves import noise
+from grognard.picture.scene.curves import noise, smooth
 from grognard.picture.scene.markup import element, num
 from grognard.picture.scene.model import Cell
 
@@ -231,4 +231,37 @@ def _airfield(cell: Cell, unit: float, ink: str) -> str:
     )
 
 
-ONE_A_CELL: Mapping[str, Callable[[Cell, float, str], str]] = {"airfield": _airfield}
+def _wood(cell: Cell, unit: float, ink: str) -> str:
+    """A wood as it is drawn where it has its own outline."""
+    return wood_path(smooth(_blob(cell, unit, 0.34)), ink)
+
+
+def wood_path(d: str, ink: str) -> str:
+    """Woods over the shadow that they throw."""
+    shadow = mix(ink, "#2c3a1c", 0.45)
+    below = element("path", d=d, fill=shadow, fill_opacity=0.4, transform="translate(1.6 2)")
+    return element("g", below, element("path", d=d, fill=ink), class_="woods", fill_rule="evenodd")
+
+
+def _slopes(cell: Cell, unit: float, ink: str) -> str:
+    """A lit and a dark slope, as relief is drawn where it is measured."""
+    ring = _blob(cell, unit, 0.3)
+    lit = element("path", d=smooth(ring), fill="#fffdf0", fill_opacity=0.7, transform="translate(-3 -3)")
+    return lit + element("path", d=smooth(ring), fill=ink, fill_opacity=0.5, transform="translate(3 3)")
+
+
+def _blob(cell: Cell, unit: float, reach: float) -> list[tuple[float, float]]:
+    x, y = cell.centre
+    turns = (0, 1, 2, 3, 4, 5, 6, 0)
+    far = [unit * reach * (1 + 0.2 * noise("blob", turn)) for turn in turns]
+    return [
+        (x + r * cos(turn * pi / 3.5), y + r * sin(turn * pi / 3.5))
+        for r, turn in zip(far, turns, strict=True)
+    ]
+
+
+ONE_A_CELL: Mapping[str, Callable[[Cell, float, str], str]] = {
+    "airfield": _airfield,
+    "wood": _wood,
+    "slopes": _slopes,
+}

@@ -69,6 +69,8 @@ MARKS = (
     "fields",
     "airfield",
     "closed",
+    "wood",
+    "slopes",
 )
 LINES = ("river", "lake", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
 WAYS = ("road", "line", "rail", "ladder", "embankment")

@@ -211,6 +211,13 @@ def test_who_finds_no_room_anywhere_stays_among_friends_and_it_is_said() -> None
     beyond.do("retreat su-t34 0508").logs_no("assault.overstacked").finds("su-t34 0508")
 
 
+@rule("8/stack/retreat", "12/after/retreat-stacking")
+def test_who_must_go_on_takes_the_nearest_room() -> None:
+    table = thrown(f"{EVEN}, su-2 su-3 0507, su-4 su-5 su-6 0508", *BY_1).do("retreat su-1 0507")
+    table.can("retreat su-1 0407", "retreat su-1 0607")
+    assert "su-1 0508" not in table.options("retreat"), "that hex is full, and leads to room one hex farther"
+
+
 @rule("12/after/retreat-zoc", "12/assault/margin-1")
 def test_who_dies_on_the_way_out_leaves_the_retreat_of_the_others_as_it_was() -> None:
     units = "ge-1 0505 marked-s, ge-2 0605, su-1 su-4 su-cav 0506"

@@ -17,7 +17,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import prepare
 import run
-from tests.browser import borodino_records
+from tests.browser import borodino_records, fortress_records
 from tests.browser.conftest import LAUNCH, PATIENCE, paced, serving
 from tests.browser.player import Player
 from tests.browser.race import GAME, Marshal, before_the_storm, practise
@@ -172,6 +172,25 @@ def fortress_table(player: Player) -> None:
     player.page.mouse.move(0, 0)
 
 
+def fortress_u_bahn(player: Player) -> None:
+    """Fortress Berlin: a battalion in the U-Bahn, and the stations to which it can ride."""
+    practise(player, fortress_records.underground(), "the Germans")
+    await_sheet(player)
+    player.page.get_by_role("button", name="Overlays").first.click()
+    player.page.locator(".menu label", has_text="U-Bahn").click()
+    player.page.get_by_role("button", name="Overlays").first.click()
+    expect(player.page.locator(".tints polygon").first).to_be_attached()
+    player.page.mouse.move(0, 0)
+
+
+def fortress_six(player: Player) -> None:
+    """Fortress Berlin: six at a table, as Hitler may give out the roles anew."""
+    practise(player, fortress_records.six(), "the first German")
+    await_sheet(player)
+    player.orders().locator("summary", has_text="Give out the roles").click()
+    player.page.mouse.move(0, 0)
+
+
 def commit(player: Player) -> None:
     """Commits all units beside the target to an attack on it."""
     player.press("Done")
@@ -226,6 +245,8 @@ PICTURES: dict[str, tuple[Callable[[Player], None], dict[str, Any]]] = {
     "borodino-41-table": (borodino_table, WIDE),
     "borodino-41-march": (borodino_march, WIDE),
     "fortress-berlin-table": (fortress_table, WIDE),
+    "fortress-berlin-u-bahn": (fortress_u_bahn, WIDE),
+    "fortress-berlin-six": (fortress_six, WIDE),
 }
 
 

@@ -76,7 +76,10 @@ def test_captions_speak_of_what_is_in_the_view(seat: str) -> None:
         assert isinstance(seen[markers["list"]], list)
         assert {row[markers["key"]] for row in seen[markers["list"]]} <= set(markers["looks"])
     assert set(file["signs"]) < set(file["marks"])
+    assert "roles" not in seen  # a table for two
     for panel in file["panels"]:
+        if panel["list"] == "roles":
+            continue
         assert seen[panel["list"]]
         for row in seen[panel["list"]]:
             assert {column["field"] for column in panel["columns"]} <= set(row)
@@ -132,3 +135,10 @@ def test_the_picture_has_a_stack_in_every_hex_with_units_and_the_sheet_has_none(
     sheet = GAME.board_svg("campaign", "fr")
     assert sheet.startswith("<svg")
     assert 'class="counter"' not in sheet
+
+
+def test_results_are_listed_from_nothing_to_the_loss_of_all() -> None:
+    listed = board()["order"]["result"]
+    assert listed[:2] == ["none", "star"]
+    plain = [result for result in listed if "star" not in result]
+    assert plain == ["none", "R", "D", "EX", "1", "2", "E"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from grognard.games.fortress_berlin.position import ELIMINATED
 from tests.fortress_berlin.fighting import announce, announcing
 from tests.fortress_berlin.table import Table, real_game
 
@@ -113,3 +114,19 @@ def test_the_enemy_learns_nothing_of_a_set_up_but_how_many_are_to_be_placed() ->
     assert all(unit["id"].startswith("?") for unit in setting_up)
     assert all("face" not in unit for unit in setting_up)
     assert "hj_free" not in view
+
+
+def test_all_see_who_has_which_german_role_and_the_germans_what_each_has_lost() -> None:
+    table = Table.opening("six-players").do("standard", "done", "reassign 2-1-3-4")
+    (unit,) = table.g.units_at(table.cell("5119"))  # of the SS, FS 3
+    table.g.remove(unit, ELIMINATED)
+    own, enemy = (seen(table, seat)["roles"] for seat in ("german-4", "zhukov"))
+    held = [("hitler", "2"), ("armed", "1"), ("ss", "3"), ("civil", "4")]
+    assert [(row["role"], row["player"]) for row in own] == held
+    assert [(row["role"], row["player"]) for row in enemy] == held
+    assert [row["lost"] != "0 %" for row in own] == [False, False, True, False]
+    assert not any("lost" in row for row in enemy)
+
+
+def test_a_table_for_two_has_no_roles() -> None:
+    assert "roles" not in seen(Table.opening())

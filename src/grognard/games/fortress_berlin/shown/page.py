@@ -69,6 +69,7 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
         if name := place_name(box, place, language):
             cell["name"] = name
     last_turn = box.charts.strengths.turns
+    captioned = captions(LOOK / "board.toml", language)
     return {
         **data,
         "units": _units(box, language),
@@ -76,11 +77,10 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
             "unit": list(box.piece_names),
             "cell": list(box.board.labels),
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
+            "result": list(captioned["results"]),  # a page puts those that are numbers first by itself
         },
         "places": _places(box, language),
-        **names_in(
-            *(LOOK, language, grammar, SIDES, _ROLLED), gathers=("join", "with"), closes=("halt",)
-        ),
+        **names_in(*(LOOK, language, grammar, SIDES, _ROLLED), gathers=("join", "with"), closes=("halt",)),
         "names": {
             LEADER: {leader.id: leader.name for leader in box.leaders},
             ASSIGNMENT: {
@@ -96,7 +96,7 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
         "tracks": tracks(last_turn, language),
         "rules": rules_to_show(SHEET.folder, language),
         "legend": legend_samples((*sheet_legend(scene, style, language), *_colours(box, language)), style),
-        **captions(LOOK / "board.toml", language),
+        **captioned,
     }
 
 

@@ -1,21 +1,21 @@
-# 3.5.2, 4.1.4, 8.4, 8.5 : les assauts, de l’annonce aux dés, et le soutien des HQ
+# 3.5.2, 4.1.4, 8.4, 8.5 : les assauts, de l’annonce aux dés, et le soutien des QG
 
 ## Ce qui est demandé
 
-assault-announce = Assauts : cliquez l’hexagone à prendre d’assaut, ou terminez les annonces.
+assault-announce = Assauts : cliquez sur l’hexagone à prendre d’assaut, ou terminez les annonces.
 assault-gather = Assaut sur { $cell } : { $count ->
-    [0] cliquez ceux qui y participent.
-   *[other] cliquez d’autres participants, ajoutez des HQ, puis annoncez-le.
+    [0] cliquez sur ceux qui y participent.
+   *[other] cliquez sur d’autres participants, ajoutez des QG, puis annoncez-le.
 }
-assault-support-window = Assauts annoncés sur { $cells } : donnez le soutien de vos HQ, ou passez.
-assault-resolve = Cliquez l’assaut à résoudre.
+assault-support-window = Assauts annoncés sur { $cells } : donnez le soutien de vos QG, ou passez.
+assault-resolve = Cliquez sur l’assaut à résoudre.
 
 verb-assault = Donner l’assaut
 verb-recall = Reprendre l’annonce
 verb-support = Soutient
 verb-announce = Annoncer
 verb-resolve = Résoudre
-window-support = Soutien défensif des HQ
+window-support = Soutien défensif des QG
 
 ## Ce qui se passe
 
@@ -60,13 +60,13 @@ why-assault-fought = { $the-unit } a déjà combattu dans ce segment
 why-assault-no-capacity = { $the-unit } ne donne pas l’assaut
 why-assault-disrupted = { $the-unit } subit une désorganisation
 why-assault-bound = les Jeunesses hitlériennes attendent que la SS ait combattu
-why-assault-not-adjacent = { $the-unit } n’est pas à côté de { $cell }
+why-assault-not-adjacent = { $cell } n’est pas à côté { $of-unit }
 why-assault-water = de l’eau, et pas de pont, entre { $the-unit } et { $cell }
 why-assault-flank = { $the-unit } ne fait pas face à { $cell }
 why-assault-joined = { $the-unit } participe déjà
 why-assault-nobody-yet = personne ne participe encore
 why-assault-two-marshals = Joukov et Koniev combattent chacun de leur côté
-why-support-no-hq = { $the-unit } n’est pas un de vos HQ sur la carte
+why-support-no-hq = { $the-unit } n’est pas un de vos QG sur la carte
 why-support-disrupted = { $the-unit } subit une désorganisation : pas de soutien
 why-support-assaulted = { $the-unit } a subi un assaut ce tour-ci
 why-support-given = { $the-unit } a déjà donné ce soutien ce tour-ci

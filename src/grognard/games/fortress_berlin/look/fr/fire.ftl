@@ -3,19 +3,19 @@
 ## Ce qui est demandé
 
 fire-ask-target = { $number ->
-    [0] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs.
-    [one] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
-   *[other] Bombardements : cliquez l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
+    [0] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs.
+    [one] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
+   *[other] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
 }
 fire-ask-bombard = { $kind ->
-    [1] Bombardement mixte sur { $cell } : cliquez ceux qui tirent, puis tirez.
-   *[other] Bombardement sur { $cell } : cliquez ceux qui tirent, puis tirez.
+    [1] Bombardement mixte sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
+   *[other] Bombardement sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
 }
-fire-ask-aim = Tirs directs : cliquez l’hexagone visé, ou passez aux assauts.
-fire-ask-direct = Tir direct sur { $cell } : cliquez ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
+fire-ask-aim = Tirs directs : cliquez sur l’hexagone visé, ou passez aux assauts.
+fire-ask-direct = Tir direct sur { $cell } : cliquez sur ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
 fire-ask-at = Tir direct sur { $cell } : choisissez la cible.
 fire-ask-defensive = Assaut sur { $cell } : choisissez un attaquant à prendre sous le feu, ou laissez venir.
-fire-ask-defensive-join = Tir défensif sur { $unit } : cliquez ceux qui tirent, puis tirez.
+fire-ask-defensive-join = Tir défensif sur { $unit } : cliquez sur ceux qui tirent, puis tirez.
 
 verb-target = Bombarder
 verb-join = Participe
@@ -24,7 +24,7 @@ verb-air = Frappe aérienne
 verb-aim = Viser cet hexagone
 verb-at = Viser cette unité
 verb-fire = Feu
-verb-cancel = Annuler
+verb-cancel = Y renoncer
 
 lost-bombardments = { $count ->
     [one] Un hexagone peut encore être bombardé.
@@ -124,14 +124,14 @@ why-fire-limbered = { $unit } est en mode manœuvre et ne peut bombarder.
 why-fire-def = { $unit } ne peut que se défendre sur cette face.
 why-fire-disrupted = { $unit } : désorganisation, aucun tir.
 why-fire-fought = { $unit } a déjà combattu pendant ce segment.
-why-fire-range = La cible est hors de portée de { $unit }.
+why-fire-range = La cible est hors de portée { $of-unit }.
 why-fire-no-spotter = Au-delà de la demi-portée, une unité doit voir la cible à deux hexagones ou moins.
 why-fire-no-sight = { $unit } ne voit pas la cible.
 why-fire-flank = { $unit } ne fait pas face à la cible.
 why-fire-no-command = { $unit } n’est pas sous commandement pour un tir direct.
 why-fire-no-army = { $unit } n’a pas d’artillerie hors carte.
 why-fire-struck = { $unit } : son artillerie a déjà frappé ce tour.
-why-fire-radius = La cible est hors du rayon de commandement de { $unit }.
+why-fire-radius = La cible est hors du rayon de commandement { $of-unit }.
 why-fire-no-army-spotter = { $unit } : aucune autre unité de cette armée ne voit la cible à deux hexagones ou moins.
 why-fire-needs-guns = Un bombardement mixte demande de l’artillerie.
 why-fire-air-alone = Une frappe aérienne ne se combine avec rien.

@@ -3,15 +3,15 @@
 march-phase = Mouvement : { $due ->
     [0] { $count ->
         [0] toutes ont bougé. Terminez le mouvement.
-        [one] cliquez la dernière unité qui peut bouger, ou terminez le mouvement.
-       *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou terminez le mouvement.
+        [one] cliquez sur la dernière unité qui peut bouger, ou terminez le mouvement.
+       *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou terminez le mouvement.
     }
    *[other] { $count ->
-        [0] prenez une unité à côté de la carte, puis cliquez l’hexagone où elle entre (encore { $due }).
-       *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
+        [0] prenez une unité à côté de la carte, puis cliquez sur l’hexagone où elle entre (encore { $due }).
+       *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $units } : MP restants, { $halves }. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
+march-ask = { $units } : encore { $halves } MP. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
 stacking-remove = Trop d’unités en { $cell } : retirez-en { $count }.
 
 verb-enter = Faire entrer
@@ -49,7 +49,7 @@ march-rose = { $The-unit } sort du métro en { $cell }.
 entry-arrived = { $The-unit } entre en { $cell }.
 entry-delayed = Entrée retardée : { $unit }.
 exit-left = { $The-unit } quitte la carte en { $cell }.
-fort-taken = Les Soviétiques sont dans la fortification de { $cell } : elle ne sert plus à personne.
+fort-taken = { $cell } : les Soviétiques sont dans la fortification, elle ne sert plus à personne.
 command-direct = { $The-hq } prend sous son commandement direct : { $unit }.
 
 ## Ce qu’on abandonne

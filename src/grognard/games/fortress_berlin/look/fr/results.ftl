@@ -2,16 +2,16 @@
 
 ## Ce qui est demandé
 
-result-lose = Pertes en { $cell } : cliquez une unité à éliminer (encore { $count }).
-result-exchange = Échange pour { $cell } : cliquez une de vos unités à éliminer (FS { $count }, ou la plus forte).
-result-backfire = L’assaut se paie : cliquez la pile à désorganiser.
+result-lose = Pertes en { $cell } : cliquez sur une unité à éliminer (encore { $count }).
+result-exchange = Échange pour { $cell } : cliquez sur une de vos unités à éliminer (FS { $count }, ou la plus forte).
+result-backfire = L’assaut se paie : cliquez sur la pile à désorganiser.
 result-turn = Désorganisation en { $cell } : quelle orientation ?
 retreat-choose = { $count ->
-    [1] Retraite de { $cell } : cliquez une unité, puis l’hexagone suivant.
-   *[other] Retraite de { $cell }, { $count } hexagones au plus : cliquez une unité, puis l’hexagone suivant.
+    [1] Retraite depuis { $cell } : cliquez sur une unité, puis sur l’hexagone suivant.
+   *[other] Retraite depuis { $cell }, { $count } hexagones au plus : cliquez sur une unité, puis sur l’hexagone suivant.
 }
-advance-choose = { $cell } est libre : cliquez les unités qui avancent, ou restez.
-exploit-choose = Exploitation de { $cell } par { $unit } : cliquez l’hexagone suivant, ou faites halte (encore { $count }).
+advance-choose = { $cell } est libre : cliquez sur les unités qui avancent, ou restez.
+exploit-choose = Exploitation, { $the-unit } en { $cell } : cliquez sur l’hexagone suivant, ou faites halte (encore { $count }).
 
 verb-lose = Éliminer
 verb-suffer = Désorganiser cette pile
@@ -24,12 +24,12 @@ verb-exploit = Exploiter
 
 result-eliminated = Perte en { $cell } : { $unit }.
 result-removed = De trop en { $cell }, hors du jeu : { $unit }.
-result-deserted = Désertion ou départ de { $cell } : { $unit }.
+result-deserted = Désertion ou départ, en { $cell } : { $unit }.
 result-disrupted = Désorganisation en { $cell } ({ $marker ->
     [1] marqueur blanc
    *[other] marqueur rouge
 }) : { $unit }.
-result-garrison = La garnison de { $cell } est anéantie.
+result-garrison = { $cell } : la garnison est anéantie.
 retreat-goes = { $The-unit } retraite en { $cell }.
 retreat-blocked = { $The-unit } ne peut se replier en { $cell } : une ZOC que personne n’avait vue barre le chemin.
 retreat-holds = { $cell } est tenu : { $units }.
@@ -44,12 +44,12 @@ exploit-no-way = { $The-unit } ne peut passer par { $cell } : une ZOC l’arrê
 why-result-not-there = { $the-unit } n’est pas touché par ce résultat
 why-result-no-equal = { $the-unit } ne vaut pas l’unité perdue
 why-result-not-engaged = { $the-unit } n’a pas participé
-why-result-not-attacking = l’assaut n’est pas venu de { $cell }
+why-result-not-attacking = l’assaut n’a pas été lancé depuis { $cell }
 why-retreat-not-now = ce n’est pas à { $unit } de se replier
 why-retreat-immobile = { $the-unit } ne peut pas bouger
 why-retreat-twice = on n’entre pas deux fois dans le même hexagone
 why-retreat-zone = { $cell } est dans une ZOC ennemie
-why-retreat-no-way = de { $cell } la retraite ne peut être achevée, ou la place manque
+why-retreat-no-way = depuis { $cell }, la retraite ne peut être achevée, ou la place manque
 why-retreat-not-begun = aucune unité n’est en route
 why-retreat-not-far-enough = il faut se replier plus loin, ou la place manque ici
 why-retreat-must = cette retraite ne peut être ignorée

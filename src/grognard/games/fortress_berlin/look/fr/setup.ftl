@@ -4,7 +4,7 @@ setup-choose = { $count ->
     [0] Mise en place : tout est placé. Déplacez, retournez, ou commencez.
    *[other] Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon le plan type.
 }
-setup-place = Placez { $the-unit } : cliquez un hexagone.
+setup-place = Placez { $the-unit } : cliquez sur un hexagone.
 setup-placed = { $The-unit } prend place en { $cell }.
 setup-flipped = { $The-unit } change de face.
 setup-faced = { $The-unit } change d’orientation.

@@ -1,0 +1,37 @@
+"""Games of Fortress Berlin with options that have come to a moment worth seeing."""
+
+from __future__ import annotations
+
+from grognard.games.fortress_berlin.game import FortressBerlin
+from grognard.kernel import record
+from grognard.kernel.dice import key_from_seed
+
+GAME = FortressBerlin()
+RIDER = "police-4"
+"""It stands on a station as the standard plan sets it up (13.3)."""
+
+
+def played(options: list[str], *lines: str) -> str:
+    """The record of a game in which the Germans have done this."""
+    key, chosen = key_from_seed(7), dict.fromkeys(options, True)
+    state, made = GAME.new("campaign", chosen, key), record.start(GAME, "campaign", chosen, key)
+    for line in lines:
+        GAME.act(state, "german", GAME.parse(line))
+        made.actions.append(("german", line))
+    record.finish(made, GAME, state)
+    return record.write(made)
+
+
+def underground() -> str:
+    """A battalion has gone down into the U-Bahn."""
+    return played(["u-bahn"], "standard", f"deploy {RIDER}", "done", f"pick {RIDER}", "descend")
+
+
+def turning() -> str:
+    """The same battalion is about to move."""
+    return played(["u-bahn"], "standard", f"deploy {RIDER}", "done", f"pick {RIDER}")
+
+
+def six() -> str:
+    """Six players, and the first German decides on the roles."""
+    return played(["six-players"], "standard", "done")

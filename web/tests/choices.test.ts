@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempted, choicesIn, clickCell, clickUnit, NOTHING, namesIn, targetsOf, type Choice } from '../src/lib/play/choices'
+import { attempted, choicesIn, clickCell, clickUnit, folded, NOTHING, namesIn, targetsOf, type Choice } from '../src/lib/play/choices'
 import { smallBoard } from './board'
 import { decision, options } from './shown'
 
@@ -12,6 +12,17 @@ describe('choices', () => {
     expect([...targets.units.keys()]).toEqual(['a'])
     expect([...targets.cells.keys()]).toEqual(['12'])
     expect(targets.buttons.map((choice) => choice.line)).toEqual(['bid 3', 'end'])
+  })
+
+  it('folds a verb that has too many buttons beside another, but no numbers', () => {
+    const told = ['1-2', '1-3', '2-1', '2-3', '3-1'].map((word) => `tell ${word}`)
+    const lines = (choices: Choice[]) => choices.map(({ line }) => line)
+    const { open, folds } = folded(read(...told, 'end'))
+    expect(lines(open)).toEqual(['end'])
+    expect(folds.map(([verb, choices]) => [verb, lines(choices)])).toEqual([['tell', told]])
+    for (const all of [[...told.slice(1), 'end'], told, ['bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5', 'end']]) {
+      expect(lines(folded(read(...all)).open)).toEqual(all)
+    }
   })
 
   it('takes the first verb for a cell that has several, unless one is chosen', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardFile } from '../src/lib/answers'
-import { endsOf, edgeNear, middleOf, waysFrom } from '../src/lib/map/edges'
+import { endsOf, edgeNear, directionOf, middleOf, waysFrom } from '../src/lib/map/edges'
 import { targetsOf, clickUnit, NOTHING, type Choice } from '../src/lib/play/choices'
 
 /** A hex with a flat top, and its neighbour to the south. */
@@ -43,4 +43,10 @@ test('edges are lit at once, directions when their unit is chosen', () => {
   expect(before.directions.size).toBe(0)
   expect(clickUnit(before, 'a')).toEqual({ kind: 'select', unit: 'a' })
   expect([...targetsOf(choices, { verb: null, unit: 'a' }).directions.keys()]).toEqual(['N', 'S'])
+})
+
+test('a drag points to the side that lies most nearly in its way', () => {
+  const ways = waysFrom(BOARD, hex(100, 100))
+  const found = ([[0, -9], [9, -4], [9, 6], [1, 9], [-9, 4], [-9, -5]] as [number, number][]).map((way) => directionOf(ways, way))
+  expect(found).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW'])
 })

@@ -144,6 +144,10 @@ class State:
         if seen_by is not None:
             self.learn(seen_by, message)
 
+    def note_for_own(self, message: str, *rules: str, sides: tuple[Side, ...], **args: Any) -> None:
+        """Adds a line for these sides only that repeats what they have just chosen: it reveals nothing."""
+        self.events.append(Event(message, rules, args, sides))
+
     def learn(self, sides: Iterable[Side], *what: Any) -> None:
         """Takes down that the action in progress reveals something to sides."""
         self.learnt += tuple((side, each) for side in sides for each in what)

@@ -20,6 +20,12 @@ export function sidesNamed(board: BoardFile, sides: string[]): Named[] {
   })
 }
 
+/** How those are called who answer for sides: by their seats where a team shares a side and one of it has the word. */
+export function askedNamed(board: BoardFile, seats: (Named & { sides: string[] })[], sides: string[]): Named[] {
+  if (seats.every((seat) => seat.sides.length)) return sidesNamed(board, sides)
+  return sides.flatMap((side) => seats.find((seat) => seat.sides.includes(side)) ?? sidesNamed(board, [side]))
+}
+
 /** How these of a table's seats are called. */
 export function seatsNamed(seats: (Named & { seat: string })[], names: string[]): Named[] {
   return names.map((name) => seats.find((one) => one.seat === name) ?? plain(name))

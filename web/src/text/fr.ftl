@@ -260,7 +260,7 @@ overview-help = Carte d’ensemble. Les flèches déplacent la vue, Entrée mont
 overlays = Calques
 overlay-point = survolez ou touchez une unité
 overlay-off = Masquer : { $title }
-preview-cost = { $cost } { $cost ->
+preview-cost = { $paid } { $cost ->
     [one] point
    *[other] points
 } de mouvement sur { $of }

@@ -221,3 +221,12 @@ def test_the_enemy_sees_nothing_but_the_tops_when_it_is_done() -> None:
     assert table.sees("soviet", "berlin-antitank-2")
     assert table.g.mixed[table.unit("berlin-antitank-1")] > before
     assert not table.sees("soviet", "berlin-antitank-1")
+
+
+@rule("13.0a", "13.0b")
+@pytest.mark.parametrize("line", ["place h-goering-mech 5117", "deploy lah-1", "orient lah-1 S"])
+def test_the_german_learns_nothing_as_he_sets_up_so_he_may_take_it_back(line: str) -> None:
+    table = Table.opening().do("pick h-goering-mech")
+    if not line.startswith("place"):
+        table.do("back", "deploy lah-1")
+    assert "german" not in table.do(line).g.revealed()

@@ -55,6 +55,13 @@ export function waysFrom(board: BoardFile, cell: Cell): Map<string, Spot> {
   return new Map(names.length === sides.length ? names.map((name, at) => [name, sides[at] as Spot]) : [])
 }
 
+/** The direction to which a way leads most nearly. */
+export function directionOf(ways: Map<string, Spot>, [x, y]: Spot): string | null {
+  const along = ([dx, dy]: Spot) => (dx * x + dy * y) / (Math.hypot(dx, dy) || 1)
+  const found = [...ways].sort(([, one], [, other]) => along(other) - along(one))[0]
+  return found?.[0] ?? null
+}
+
 /** From 0 at north clockwise round; a hair left of north is north. */
 function bearing([x, y]: Spot): number {
   const turn = Math.atan2(x, -y)

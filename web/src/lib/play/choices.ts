@@ -66,6 +66,21 @@ export function restNamed(board: BoardFile, { verb, rest }: Choice): string[] {
   return rest.map((word) => names.find((found) => found?.[word])?.[word] ?? word)
 }
 
+/** More buttons of one verb than this hide what else there is to do. */
+const MANY = 4
+
+/** The buttons to be seen at once, and those of verbs that have too many beside others, by verb. */
+export function folded(buttons: Choice[]): { open: Choice[]; folds: [string, Choice[]][] } {
+  const told = new Map<string, Choice[]>()
+  for (const choice of buttons) {
+    const words = choice.unit === null && choice.cell === null && choice.rest.some((word) => !/^\d+$/.test(word))
+    if (words) add(told, choice.verb, choice)
+  }
+  const folds = [...told].filter(([, choices]) => choices.length > MANY && choices.length < buttons.length)
+  const away = new Set(folds.map(([verb]) => verb))
+  return { open: buttons.filter(({ verb }) => !away.has(verb)), folds }
+}
+
 /** What can be clicked now. */
 export function targetsOf(choices: Choice[], selection: Selection): Targets {
   const targets: Targets = { units: new Map(), cells: new Map(), edges: new Map(), directions: new Map(), buttons: [], verbs: [] }
@@ -125,6 +140,13 @@ function add(map: Map<string, Choice[]>, key: string, choice: Choice): void {
   const list = map.get(key)
   if (list) list.push(choice)
   else map.set(key, [choice])
+}
+
+/** The line that turns to a direction, which may not be offered; null where none is. */
+export function lineTowards({ directions }: Targets, direction: string): string | null {
+  const some = [...directions.values()][0]?.[0]
+  const line = directions.get(direction)?.[0]?.line
+  return line ?? some?.line.replace(new RegExp(` ${some.direction}( |$)`), ` ${direction}$1`) ?? null
 }
 
 /** What a click does: send a line, settle on a unit or a cell, ask which of several units, or nothing legal. */

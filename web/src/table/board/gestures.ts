@@ -1,4 +1,4 @@
-/** Pointers on the board: one drags, two pinch, one that rests asks, none moved is a tap. */
+/** Pointers on the board: one drags the map, or turns what it took hold of, two pinch, one that rests asks, none moved is a tap. */
 
 export type Point = [number, number]
 
@@ -9,6 +9,10 @@ export interface Wishes {
   hover: (at: Point) => void
   /** A finger that stays where it is. */
   hold: (at: Point) => void
+  /** Whether a drag that begins here takes hold of something that can be turned. */
+  grips: (at: Point) => boolean
+  /** Where such a drag points now; nowhere when it is given up. */
+  aim: (at: Point | null, done: boolean) => void
 }
 
 const TAP = 6
@@ -18,6 +22,7 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>()
   private start: Point = [0, 0]
   private moved = false
+  private aiming = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly wishes: Wishes) {}
@@ -27,6 +32,7 @@ export class Gestures {
     clearTimeout(this.timer)
     if (this.pointers.size > 1) {
       this.moved = true
+      this.letGo(null)
       return
     }
     this.start = at
@@ -54,12 +60,15 @@ export class Gestures {
     this.pointers.set(id, at)
     this.moved = true
     clearTimeout(this.timer)
-    this.wishes.pan(at[0] - was[0], at[1] - was[1])
+    if (begins) this.aiming = this.wishes.grips(this.start)
+    if (this.aiming) this.wishes.aim(at, false)
+    else this.wishes.pan(at[0] - was[0], at[1] - was[1])
     return begins
   }
 
-  up(id: number): void {
-    this.pointers.delete(id)
+  /** A pointer is lifted, or lost, and then it is nowhere. */
+  up(id: number, at: Point | null): void {
+    if (this.pointers.delete(id)) this.letGo(at)
     clearTimeout(this.timer)
   }
 
@@ -68,6 +77,11 @@ export class Gestures {
     const tap = !this.moved
     this.moved = false
     return tap
+  }
+
+  private letGo(at: Point | null): void {
+    if (this.aiming) this.wishes.aim(at, true)
+    this.aiming = false
   }
 
   private hold(): void {

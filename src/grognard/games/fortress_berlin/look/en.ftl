@@ -92,6 +92,7 @@ until-turn = until the end of the turn
 sheet-turn = Turn
 sheet-legend = Legend
 sheet-track = Turns
+sheet-first = To be set up
 
 ## Standing orders
 
@@ -457,6 +458,18 @@ panel-sources-source-other = Hitler, Reichstag and all else
 panel-sources-source-total = in all
 panel-sources-german = Germans
 panel-sources-soviet = Soviets
+panel-roles = German roles
+panel-roles-role = Role
+panel-roles-role-hitler = Hitler
+panel-roles-role-armed = armed forces
+panel-roles-role-ss = SS
+panel-roles-role-civil = civil forces
+panel-roles-player = Player
+panel-roles-player-1 = first German
+panel-roles-player-2 = second German
+panel-roles-player-3 = third German
+panel-roles-player-4 = fourth German
+panel-roles-lost = FS lost
 panel-arrivals = Reinforcements to come
 panel-arrivals-turn = Turn
 panel-arrivals-side = Side
@@ -521,4 +534,4 @@ overlay-players-koniev = Koniev
 overlay-players-hitler = Hitler
 overlay-players-armed = armed forces
 overlay-players-ss = SS
-overlay-players-civil = civil authorities
+overlay-players-civil = civil forces

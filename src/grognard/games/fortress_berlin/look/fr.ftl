@@ -96,6 +96,7 @@ until-turn = jusqu’à la fin du tour
 sheet-turn = Tour
 sheet-legend = Légende
 sheet-track = Tours
+sheet-first = À mettre en place
 
 ## Consignes
 
@@ -455,6 +456,18 @@ panel-sources-source-other = Hitler, Reichstag et le reste
 panel-sources-source-total = total
 panel-sources-german = Allemands
 panel-sources-soviet = Soviétiques
+panel-roles = Rôles allemands
+panel-roles-role = Rôle
+panel-roles-role-hitler = Hitler
+panel-roles-role-armed = forces armées
+panel-roles-role-ss = SS
+panel-roles-role-civil = forces civiles
+panel-roles-player = Joueur
+panel-roles-player-1 = premier Allemand
+panel-roles-player-2 = deuxième Allemand
+panel-roles-player-3 = troisième Allemand
+panel-roles-player-4 = quatrième Allemand
+panel-roles-lost = FS perdue
 panel-arrivals = Renforts à venir
 panel-arrivals-turn = Tour
 panel-arrivals-side = Camp
@@ -519,4 +532,4 @@ overlay-players-koniev = Koniev
 overlay-players-hitler = Hitler
 overlay-players-armed = forces armées
 overlay-players-ss = SS
-overlay-players-civil = autorités civiles
+overlay-players-civil = forces civiles

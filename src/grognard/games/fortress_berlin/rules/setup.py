@@ -68,7 +68,7 @@ class Opening(Frame):
         """13.0b: into the other mode."""
         secrets.tell(g, (unit,))
         g.change(unit, mode=COMBAT if g.mode[unit] == MANOEUVRE else MANOEUVRE, facing=_facing(g, unit))
-        g.note("setup.flipped", "13.0b", seen_by=ONLY_GERMAN, unit=unit)
+        g.note_for_own("setup.flipped", "13.0b", sides=ONLY_GERMAN, unit=unit)
 
     @flip.barred
     def _(self, g: Position, unit: int) -> Bar | None:
@@ -91,7 +91,7 @@ class Opening(Frame):
         for other in g.units_at(g.cell[unit]):
             if g.mode[other] == MANOEUVRE:
                 g.change(other, facing=direction)
-        g.note("setup.faced", "3.4.2", seen_by=ONLY_GERMAN, unit=unit, direction=direction)
+        g.note_for_own("setup.faced", "3.4.2", sides=ONLY_GERMAN, unit=unit, direction=direction)
 
     @face.barred
     def _(self, g: Position, unit: int, direction: int) -> Bar | None:
@@ -138,7 +138,7 @@ class Opening(Frame):
     def place(self, g: Position, unit: int, cell: int) -> None:
         secrets.tell(g, (unit, *g.units_at(cell), *_youth(g)))  # 3.1.2: by divisions; 13.5b: by the others
         put(g, unit, cell)
-        g.note("setup.placed", "13.0a", seen_by=ONLY_GERMAN, unit=unit, cell=cell)
+        g.note_for_own("setup.placed", "13.0a", sides=ONLY_GERMAN, unit=unit, cell=cell)
         self.unit = NONE
 
     @place.barred

@@ -78,7 +78,9 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
         },
         "places": _places(box, language),
-        **names_in(LOOK, language, grammar, SIDES, _ROLLED, gathers=("join", "with")),
+        **names_in(
+            *(LOOK, language, grammar, SIDES, _ROLLED), gathers=("join", "with"), closes=("halt",)
+        ),
         "names": {
             LEADER: {leader.id: leader.name for leader in box.leaders},
             ASSIGNMENT: {

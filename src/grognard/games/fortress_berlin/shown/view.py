@@ -23,6 +23,7 @@ from grognard.games.fortress_berlin.position import (
     Position,
 )
 from grognard.games.fortress_berlin.rules.arrivals.variants import zones
+from grognard.games.fortress_berlin.rules.players import ROLES, lost_share
 from grognard.games.fortress_berlin.shown import steps
 from grognard.games.fortress_berlin.shown.picture import MANOEUVRE_FACE
 from grognard.games.fortress_berlin.shown.words import values
@@ -62,6 +63,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "sources": _sources(g),
         "arrivals": _arrivals(g),
         "forces": _forces(g),
+        **({"roles": _roles(g, viewers)} if g.roles else {}),
         **({"hj_free": "yes" if g.hj_free else "no"} if GERMAN in viewers else {}),
     }
 
@@ -175,6 +177,15 @@ def _sources(g: Position) -> list[Row]:
         "total": points,
     }
     return [{"source": source, **dict(zip(SIDES, found, strict=True))} for source, found in rows.items()]
+
+
+def _roles(g: Position, viewers: Sequence[int]) -> list[Row]:
+    """17.3: who has which German role; for the Germans, who of them loses least and so may win (17.3.2c)."""
+    rows: list[Row] = [{"role": ROLES[role], "player": str(player + 1)} for role, player in enumerate(g.roles)]
+    if GERMAN in viewers:  # of what lies covered, the Soviets don't know the FS
+        for role, row in enumerate(rows):
+            row["lost"] = f"{round(100 * lost_share(g, role))} %"
+    return rows
 
 
 def _arrivals(g: Position) -> list[Row]:

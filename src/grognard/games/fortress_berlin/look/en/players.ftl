@@ -39,9 +39,9 @@ seat-german-4 = Fourth German
 roles-decide = You are Hitler: give out the roles anew, for one point to the Soviets, or leave them as they are.
 roles-call-steiner = Zhukov: call Steiner’s variant? It brings you troops, and the Germans Steiner, for 15 points.
 roles-call-wenck = Koniev: call Wenck’s variant? It brings you the 4th Guards Tank Army, and the Germans Wenck, for 30 points.
-fire-ask-comrade = A comrade fires at { $cell }: click who of yours joins him, or pass.
+fire-ask-comrade = A comrade fires at { $cell } ({ $units }): click who of yours joins in, or pass.
 
-verb-reassign = Roles
+verb-reassign = Give out the roles anew
 verb-retain = Leave the roles
 verb-call = Call the variant
 

@@ -16,6 +16,8 @@ Stand = tuple[float, float, float, float]
 """Where a mark stands (x and y), how wide it is, and a number from -1 to 1 to vary it."""
 Draw = Callable[[Sequence[Stand], str, str], str]
 
+_FIR = "#2f4f38"
+"""What the crowns of firs are tinted with."""
 PITCH: Mapping[str, tuple[float, float]] = {
     "mountains": (0.225, 0.185),
     "hills": (0.26, 0.19),
@@ -29,6 +31,7 @@ PITCH: Mapping[str, tuple[float, float]] = {
     "buildings": (0.2, 0.17),
     "ruins": (0.15, 0.14),
     "works": (0.3, 0.19),
+    "fields": (0.62, 0.18),
     "closed": (0.225, 0.185),
 }
 """Distance of the marks across and down, as shares of the cell's height."""
@@ -142,6 +145,29 @@ def _penned(mark: Callable[[float, float, float, float], tuple[str, str]], depth
     return drawn
 
 
+def _fields(stands: Sequence[Stand], ink: str, fill: str) -> str:
+    """Strips of fields side by side, in patches; the lie of the strips turns slowly from place to place."""
+    tints: tuple[list[str], list[str]] = ([], [])
+    for x, y, w, lean in stands:
+        if sin(x / 91 + 1.9 * sin(y / 77)) + sin(y / 59 + 1.4 * sin(x / 113)) < 0.5:
+            continue
+        angle = 0.7 * sin(x / 260 + 2 * sin(y / 310))
+        across, down = w * (0.6 + 0.12 * lean) * cos(angle), w * (0.6 + 0.12 * lean) * sin(angle)
+        right, low = -w * 0.16 * sin(angle), w * 0.16 * cos(angle)
+        strip = f"l{num(across)} {num(down)}l{num(right)} {num(low)}l{num(-across)} {num(-down)}z"
+        tints[lean > 0].append(f"M{num(x - across / 2)} {num(y - down / 2)}{strip}")
+    return "".join(
+        element("path", d="".join(d), fill=mix(ink, fill, share))
+        for d, share in zip(tints, (0.8, 0.9), strict=True)
+        if d
+    )
+
+
+def _firs(x: float, y: float) -> bool:
+    """Whether firs stand here: in patches of a few cells, with winding rims."""
+    return sin(x / 67 + 1.3 * sin(y / 109)) + sin(y / 83 + 1.7 * sin(x / 131)) > 0.55
+
+
 def _crowns(thick: float) -> Draw:
     """Trees seen from above: a shadow, a crown and the light on it."""
 
@@ -154,10 +180,17 @@ def _crowns(thick: float) -> Draw:
             (mix(ink, fill, 0.55), -0.02, -0.02, 0.92),
             (mix(ink, fill, 0.86), -0.14, -0.16, 0.42),
         )
+        dark = {stand for stand in stands if _firs(stand[0], stand[1])} if thick > 0.7 else set()
         parts = []
         for colour, right, down, share in layers:
-            d = "".join(f"M{num(x + right * width)} {num(y + down * width)}h.01" for x, y, _, _ in stands)
-            parts.append(element("path", d=d, stroke=colour, stroke_width=width * share))
+            for firs, tint in ((False, colour), (True, mix(colour, _FIR, 0.22))):
+                d = "".join(
+                    f"M{num(x + right * width)} {num(y + down * width)}h.01"
+                    for x, y, size, vary in stands
+                    if ((x, y, size, vary) in dark) is firs
+                )
+                if d:
+                    parts.append(element("path", d=d, stroke=tint, stroke_width=width * share))
         return element("g", *parts, fill="none", stroke_linecap="round")
 
     return drawn
@@ -176,6 +209,7 @@ DRAWN: Mapping[str, Draw] = {
     "buildings": _penned(_building, 0.2),
     "ruins": _penned(_rubble),
     "works": _penned(_trenches),
+    "fields": _fields,
     "closed": _penned(_mountain),
 }
 

@@ -66,6 +66,7 @@ MARKS = (
     "buildings",
     "ruins",
     "works",
+    "fields",
     "airfield",
     "closed",
     "wood",

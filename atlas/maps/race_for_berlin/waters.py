@@ -141,7 +141,7 @@ REGIONS = (
     Region("Prignitz", (12.14, 52.905), 21, 4),
     Region("Uckermark", (14.10, 53.085), 34),
     Region("Neumark", (14.92, 52.86), 40, 12),
-    Region("Havelland", (12.58, 52.685), 40, 6),
+    Region("Havelland", (12.50, 52.69), 33, 4),
     Region("Fläming", (12.72, 52.005), 30, -6),
     Region("Niederlausitz", (13.86, 51.695), 56),
     Region("Oberlausitz", (14.42, 51.03), 36, -4),

@@ -21,9 +21,9 @@ _NAME_SIZE = {1: 0.175, 2: 0.175, 3: 0.24}
 
 def numbers(scene: Scene, style: Style) -> str:
     """The small number of every cell on the board."""
-    size = 0.115 * scene.unit
+    size = 0.105 * scene.unit
     printed = [
-        text(cell.name, (cell.centre[0], cell.centre[1] - 0.375 * scene.unit), size)
+        text(cell.name, (cell.centre[0], cell.centre[1] - 0.42 * scene.unit), size)
         for cell in scene.cells
         if cell.on_board
     ]

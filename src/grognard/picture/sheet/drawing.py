@@ -84,11 +84,11 @@ def _grid(scene: Scene, style: Style) -> str:
 def _numbers(scene: Scene, style: Style) -> str:
     """The small number of every cell on the board."""
     printed = [
-        f'<text x="{num(cell.centre[0])}" y="{num(cell.centre[1] - 0.385 * scene.unit)}">{cell.name}</text>'
+        f'<text x="{num(cell.centre[0])}" y="{num(cell.centre[1] - 0.42 * scene.unit)}">{cell.name}</text>'
         for cell in scene.cells
         if cell.on_board
     ]
-    pen: dict[str, object] = {"font_size": 0.105 * scene.unit, "text_anchor": "middle", "class_": "numbers"}
+    pen: dict[str, object] = {"font_size": 0.1 * scene.unit, "text_anchor": "middle", "class_": "numbers"}
     return element(
         "g",
         *printed,

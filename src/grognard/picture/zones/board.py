@@ -6,7 +6,7 @@ from grognard.picture.counters.stacks import stack
 from grognard.picture.panel import cartouche
 from grognard.picture.scene.landscape import framed
 from grognard.picture.scene.lettering import built_up, labels
-from grognard.picture.scene.markup import element, halo, text
+from grognard.picture.scene.markup import SERIF, element, halo, text
 from grognard.picture.scene.model import Scene, Town, ZoneSign
 from grognard.picture.scene.style import Style
 from grognard.picture.zones.badges import zone_badge
@@ -60,6 +60,7 @@ def _sign(written: Written, unit: float, style: Style) -> str:
             size,
             text_anchor="start",
             fill=style.paper.text,
+            font_family=SERIF,
             **halo(style.paper.land, 3),
         )
     ]

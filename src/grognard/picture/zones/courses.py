@@ -6,7 +6,17 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 
 from grognard.picture.scene.curves import smooth
-from grognard.picture.scene.markup import ROUND, dashes, element, halo, num, polygon_path, text, text_width
+from grognard.picture.scene.markup import (
+    ROUND,
+    SERIF,
+    dashes,
+    element,
+    halo,
+    num,
+    polygon_path,
+    text,
+    text_width,
+)
 from grognard.picture.scene.model import Line, Point, Scene
 from grognard.picture.scene.style import FeatureLook, Style
 from grognard.picture.sheet.free_space import Area, Room
@@ -142,7 +152,7 @@ def course_names(scene: Scene, style: Style, room: Room) -> str:
     size = 0.185 * scene.unit
     for name, line in longest.items():
         steps = paces(line.points, 6.0)
-        span = round((text_width(name, size) + 1.4 * len(name)) / 6.0) + 1
+        span = round((text_width(name, size, serif=True) + 1.4 * len(name)) / 6.0) + 1
         times = 2 if len(steps) > 90 else 1
         for part in range(times):
             low, high = len(steps) * part // times, len(steps) * (part + 1) // times
@@ -158,6 +168,7 @@ def course_names(scene: Scene, style: Style, room: Room) -> str:
         *parts,
         fill=style.paper.water_text,
         font_style="italic",
+        font_family=SERIF,
         class_="river-names",
         **halo(style.paper.land, 2.4),
     )

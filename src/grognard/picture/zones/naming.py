@@ -88,7 +88,8 @@ class Layout:
             cost = penalty + self.room.cost(area) + (0.0 if self.room.holds(area) else 200.0)
             if outline := self.outlines.get(sign.at):
                 ends = ((area.left, middle[1]), middle, (area.right, middle[1]))
-                cost += sum(_ABROAD for point in ends if not contains(outline, point))
+                abroad = _ABROAD if sign.town else 3 * _ABROAD
+                cost += sum(abroad for point in ends if not contains(outline, point))
             if best is None or cost < best[0]:
                 best = (cost, area)
         assert best is not None
@@ -135,7 +136,7 @@ def shown_name(sign: ZoneSign) -> str:
 
 def written_width(sign: ZoneSign, size: float, unit: float) -> float:
     """How wide a name is with its value."""
-    return text_width(shown_name(sign), size, bold=True) + badge_width(sign, unit)
+    return text_width(shown_name(sign), size, bold=True, serif=True) + badge_width(sign, unit)
 
 
 def _taken(scene: Scene, style: Style) -> Iterator[Area]:

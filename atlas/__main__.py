@@ -9,6 +9,7 @@ from atlas.model import MapPlan
 from atlas.scenery import scenery
 from atlas.zone_build import build_zones, zone_files
 from atlas.zone_model import ZonePlan
+from atlas.zone_scenery import zone_relief
 
 ROOT = Path(__file__).parent.parent
 
@@ -33,7 +34,7 @@ def made(plan: MapPlan | ZonePlan) -> tuple[list[str], dict[str, bytes]]:
     """What is wrong with a map, and the content of its files."""
     if isinstance(plan, ZonePlan):
         zones = build_zones(plan)
-        return plan.check(plan, zones), _encoded(zone_files(plan, zones))
+        return plan.check(plan, zones), _encoded(zone_files(plan, zones)) | zone_relief(plan, zones)
     hexes = build(plan)
     return plan.check(hexes), _encoded(files(plan, hexes)) | scenery(plan, hexes)
 

@@ -146,14 +146,7 @@ def light(plan: MapPlan, layers: Layers, built: BuiltMap) -> NDArray[np.uint8]:
     lifted = gaussian_filter(metres, 0.16 * window.fine * plan.relief_soft)
     # Low hills are raised above their measure, else the Alps alone would be seen.
     heights = 900.0 * ((lifted + 60.0) / 900.0) ** 0.62
-    south_north, west_east = np.gradient(heights * window.fine / plan.relief_run)
-    norm = np.sqrt(1.0 + west_east**2 + south_north**2)
-    sun = np.radians(_SUN)
-    lit = np.zeros_like(heights)
-    for azimuth, share in _LIGHTS:
-        angle = np.radians(azimuth)
-        towards = west_east * np.sin(angle) - south_north * np.cos(angle)
-        lit += share * ((np.sin(sun) - np.cos(sun) * towards) / norm - np.sin(sun))
+    lit = lit_slopes(heights * window.fine / plan.relief_run)
     strength = np.zeros_like(heights)
     spread = np.zeros_like(heights)
     for terrain, weight in plan.relief_strength.items():
@@ -163,6 +156,24 @@ def light(plan: MapPlan, layers: Layers, built: BuiltMap) -> NDArray[np.uint8]:
         spread += inside
     usual = np.where(spread > 0, strength / np.maximum(spread, 1e-9), 0.8)
     lit *= gaussian_filter(usual, 0.3 * window.fine)
+    return in_steps(lit)
+
+
+def lit_slopes(heights: Field) -> Field:
+    """How much more light than on flat ground falls on each point; heights in lengths of a step."""
+    south_north, west_east = np.gradient(heights)
+    norm = np.sqrt(1.0 + west_east**2 + south_north**2)
+    sun = np.radians(_SUN)
+    lit = np.zeros_like(heights)
+    for azimuth, share in _LIGHTS:
+        angle = np.radians(azimuth)
+        towards = west_east * np.sin(angle) - south_north * np.cos(angle)
+        lit += share * ((np.sin(sun) - np.cos(sun) * towards) / norm - np.sin(sun))
+    return lit
+
+
+def in_steps(lit: Field) -> NDArray[np.uint8]:
+    """Light in `LEVELS` steps."""
     middle = LEVELS // 2
     return np.clip(np.rint(middle + lit * middle * 1.5), 0, LEVELS - 1).astype(np.uint8)
 

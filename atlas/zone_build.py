@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from math import cos, radians, sin
 
 from atlas.build import text_of
 from atlas.plane import Plane, curved, thinned
-from atlas.zone_model import BuiltZones, Place, Point, ZonePlan
+from atlas.zone_model import BuiltZones, Place, Point, ZonePlan, points
 from atlas.zone_outlines import outlined
+from atlas.zone_scenery import locator, reaches, scarps, wandering, woods
 from atlas.zones import Partition
 
 Row = list[object]
@@ -108,11 +110,18 @@ def _shapes(plan: ZonePlan, built: BuiltZones) -> Iterable[Row]:
     for zone, place in places.items():
         if place.built_up:
             yield ["town", zone, _written([plane.place(place.at)])]
-    for name, lonlat in plan.regions:
-        yield ["region", name, _written([plane.place(lonlat)])]
-    for river in plan.rivers:
-        yield ["river", river.name, _written(thinned(plane.curve(river.course, 0.6), _SCENERY_KM))]
-    for name, line in built.reaches:
+    for region in plan.regions:
+        x, y = plane.place(region.at)
+        turn = radians(region.turn)
+        half = (region.reach / 2 * cos(turn), -region.reach / 2 * sin(turn))
+        yield ["region", region.name, _written([(x - half[0], y - half[1]), (x + half[0], y + half[1])])]
+    courses = [
+        (river.name, thinned(wandering(river.name, plane.curve(river.course, 0.6)), _SCENERY_KM))
+        for river in plan.rivers
+    ]
+    for name, course in courses:
+        yield ["river", name, _written(course)]
+    for name, line in reaches(courses, built):
         yield ["reach", name, _written(line)]
     for lake in plan.lakes:
         yield ["lake", f"{lake.width}", _written(thinned(plane.curve(lake.course, 0.6), _SCENERY_KM))]
@@ -122,7 +131,19 @@ def _shapes(plan: ZonePlan, built: BuiltZones) -> Iterable[Row]:
             middle if places[zone].terrain == "berlin" else plane.place(places[zone].at)
             for zone in road.zones.split()
         ]
+        if road.course:
+            stops = [plane.place(lonlat) for lonlat in points(road.course)]
         yield ["road", road.name, _written(thinned(curved(stops, 1.0), _SCENERY_KM))]
+    for line in built.dry:
+        yield ["border", "", _written(line)]
+    for ring in woods(plan, built, courses):
+        yield ["wood", "", _written(ring)]
+    for line in scarps(plan):
+        yield ["scarp", "", _written(line)]
+    for zone in plan.marshes:
+        yield ["marsh", zone, _written(built.shapes[zone].outline)]
+    for name, outline in locator(plan):
+        yield ["locator", name, _written(outline)]
 
 
 def _written(line: Iterable[Point]) -> str:

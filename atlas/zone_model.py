@@ -56,10 +56,14 @@ class Lake:
 
 @dataclass(frozen=True)
 class Road:
-    """A main road as the chain of the zones it runs through."""
+    """A main road as the chain of the zones it runs through.
+
+    It is drawn from town to town, or along `course` where that is given.
+    """
 
     name: str
     zones: str
+    course: str = ""
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,19 @@ class Entrenchment:
     zone: str
     against: str
     grounds: str
+
+
+@dataclass(frozen=True)
+class Region:
+    """The name of a stretch of country, written on an arc so many kilometres long around a point.
+
+    `turn` is its slope in degrees, clockwise.
+    """
+
+    name: str
+    at: Point
+    reach: float
+    turn: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -95,12 +112,16 @@ class Shape:
 
 @dataclass
 class BuiltZones:
-    """The partition: shapes, the length of each border, how much of it runs along which river, and where."""
+    """The partition: shapes, the length of each border, how much of it runs along which river, and where.
+
+    `dry` are the stretches of borders that no river hides.
+    """
 
     shapes: dict[str, Shape] = field(default_factory=dict)
     borders: dict[tuple[str, str], float] = field(default_factory=dict)
     banks: dict[tuple[str, str], dict[str, float]] = field(default_factory=dict)
     reaches: list[tuple[str, list[Point]]] = field(default_factory=list)
+    dry: list[list[Point]] = field(default_factory=list)
 
     def touch(self, one: str, other: str) -> bool:
         """Whether two zones share a border."""
@@ -126,10 +147,13 @@ class ZonePlan:
     places: Sequence[Place]
     rivers: Sequence[Watercourse]
     lakes: Sequence[Lake]
-    regions: Sequence[tuple[str, Point]]
+    regions: Sequence[Region]
     roads: Sequence[Road]
     entrenchments: Sequence[Entrenchment]
     city: City
+    scarps: Sequence[str]
+    marshes: Sequence[str]
+    locator: Mapping[str, str]
     tracks: Mapping[int, str]
     track_grounds: Mapping[int, str]
     turns: Sequence[tuple[int, str]]

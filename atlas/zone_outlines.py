@@ -58,7 +58,11 @@ class _Outlines:
                         name = self.raster.banks[edge][0]
                         along[name] = along.get(name, 0.0) + self._length(edge)
         for pair in made.borders:
-            if name := made.river(*pair):
+            name = made.river(*pair)
+            dry = [edge for edge in self.edges[pair] if not name or edge not in self.raster.banks]
+            for line in _lines(dry):
+                made.dry.append(thinned([self.at[corner] for corner in line], _TOLERANCE_KM))
+            if name:
                 for line in _lines([edge for edge in self.edges[pair] if edge in self.raster.banks]):
                     made.reaches.append((name, thinned([self.at[corner] for corner in line], _TOLERANCE_KM)))
         bodies: dict[str, list[Spot]] = defaultdict(list)

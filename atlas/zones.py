@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import heapify, heappop, heappush
-from math import atan2, degrees, floor, sqrt
+from math import atan2, cos, degrees, floor, pi, sqrt
 from zlib import crc32
 
 from atlas.plane import Plane, inside
@@ -181,6 +181,14 @@ def edge_between(spot: Spot, near: Spot) -> Edge:
 
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
+
+
+def swell(seed: str, place: float) -> float:
+    """A smooth line through random heights from -1 to 1, one at each whole place."""
+    first = floor(place)
+    row = crc32(seed.encode()) % 10_000
+    low, high = _noise(first, row), _noise(first + 1, row)
+    return low + (high - low) * (1 - cos(pi * (place - first))) / 2
 
 
 @cache

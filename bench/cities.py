@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from math import sqrt
 from statistics import quantiles
 from typing import NamedTuple
@@ -65,9 +65,15 @@ class Course(NamedTuple):
     camps: dict[str, int]
 
 
+@cache
+def _game() -> BattleForGermany:
+    """One for all games of a process: what a player works out about the map is kept with it."""
+    return BattleForGermany()
+
+
 def play(plan: Plan, number: int) -> Course:
     """Plays a game and watches the cities, phase by phase; what never falls does so a turn after the end."""
-    game = BattleForGermany()
+    game = _game()
     scenario, options = game.choose(plan.scenario, {})
     key = plan.key(number)
     state = game.new(plan.scenario, options, key)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from itertools import combinations
@@ -16,7 +17,8 @@ from grognard.cli import main
 from grognard.picture.scene.markup import text_width
 from grognard.picture.sheet.build import sheet_scene
 from grognard.picture.sheet.drawing import routes_of
-from grognard.picture.sheet.naming import arranged, names
+from grognard.picture.sheet.land_names import settled
+from grognard.picture.sheet.naming import arranged, names, taken
 from tests.atlas import sheet_checks
 from tests.atlas.sheet_checks import CHECKS, Ground
 from tests.picture.toy import toy_rows, toy_sheet
@@ -52,13 +54,16 @@ def lettered(name: str, language: str) -> list[tuple[str, tuple[float, float, fl
     ground = ground_of(name)
     scene = sheet_scene(ground.sheet, ground.data, ground.style, language)
     spots = arranged(scene.places, ground.style, scene.unit)
-    set_names = names(scene, spots, routes_of(scene, ground.style), ground.style)
+    room = taken(scene, spots, routes_of(scene, ground.style), ground.style)
+    scene = replace(scene, labels=settled(scene, room))
+    set_names = names(scene, spots, room, ground.style)
     group = ET.fromstring(f"<svg>{set_names}</svg>").find("*[@class='places']")
     assert group is not None
     found = []
-    for node in group:
+    footed = set(group.iterfind("g/text"))
+    for node in group.iter("text"):
         words, at, size = node.text or "", float(node.attrib["x"]), float(node.attrib["font-size"])
-        width = text_width(words, size, bold=int(node.get("font-weight", 400)) >= 600)
+        width = text_width(words, size, bold=int(node.get("font-weight", 400)) >= 600, serif=node in footed)
         left = at - width * {"middle": 0.5, "end": 1.0}.get(node.get("text-anchor", "start"), 0.0)
         line = float(node.attrib["y"])
         found.append((words, (left, line - 0.7 * size, left + width, line + 0.1 * size)))

@@ -18,7 +18,7 @@ CITY = City(
 )
 
 
-def _plan(barrier: float) -> ZonePlan:
+def toy_plan(barrier: float) -> ZonePlan:
     """Two towns unequally far from a river that runs north, and a small city in between."""
     towns = [
         Place("Left", "Left", (0.1, 0.25), "plain", "", "both"),
@@ -38,6 +38,9 @@ def _plan(barrier: float) -> ZonePlan:
         roads=(),
         entrenchments=(),
         city=CITY,
+        scarps=(),
+        marshes=(),
+        locator={},
         tracks={},
         track_grounds={},
         turns=(),
@@ -49,20 +52,20 @@ def _plan(barrier: float) -> ZonePlan:
 
 
 def test_a_border_lies_on_a_river_that_is_hard_to_cross() -> None:
-    built = build_zones(_plan(barrier=100))
+    built = build_zones(toy_plan(barrier=100))
     assert built.river("Left", "Right") == "Stream"
     shared = {x for x, _ in built.shapes["Left"].outline} & {x for x, _ in built.shapes["Right"].outline}
     assert all(abs(x - 0.3 * 111.2) < 1.0 for x in shared)
 
 
 def test_a_river_that_is_scenery_makes_no_border() -> None:
-    built = build_zones(_plan(barrier=0))
+    built = build_zones(toy_plan(barrier=0))
     assert built.touch("Left", "Right")
     assert built.river("Left", "Right") == ""
 
 
 def test_zones_of_a_city_meet_in_its_middle_and_touch_their_neighbours_alone() -> None:
-    built = build_zones(_plan(barrier=0))
+    built = build_zones(toy_plan(barrier=0))
     suburbs = CITY.zones.split()
     assert len(set.intersection(*(set(built.shapes[name].outline) for name in suburbs))) == 1
     assert built.touch("North", "East")
@@ -70,7 +73,7 @@ def test_zones_of_a_city_meet_in_its_middle_and_touch_their_neighbours_alone() -
 
 
 def test_zones_know_the_edges_they_touch() -> None:
-    built = build_zones(_plan(barrier=100))
+    built = build_zones(toy_plan(barrier=100))
     assert built.shapes["Left"].edges == "nsw"
     assert built.shapes["Right"].edges == "nse"
     assert built.shapes["North"].edges == ""

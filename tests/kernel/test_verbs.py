@@ -355,6 +355,11 @@ class Shot(Frame):
     def duck(self, g: Camp) -> None:
         g.lines.append("ducked")
 
+    @aim.verb("guess")
+    def guess(self, g: Camp) -> None:
+        """Aims where a die says."""
+        self.aimed = (1, g.roll(6))
+
     def shoot(self, g: Camp) -> None:
         """Notes it."""
         g.lines.append(f"shot {self.aimed}")
@@ -386,3 +391,10 @@ def test_a_forecast_is_what_the_frame_on_top_says_after_the_verb_was_tried() -> 
     assert flow.odds_after(camp, "red", ("duck",)) is None
     assert camp.fingerprint() == before
     assert camp.lines == []
+
+
+def test_no_forecast_tells_what_the_dice_of_the_verb_will_show() -> None:
+    camp = run(Shot())
+    assert flow.odds_after(camp, "red", ("guess",)) is None
+    camp.dictated = (3,)
+    assert flow.odds_after(camp, "red", ("guess",)) is None

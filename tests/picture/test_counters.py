@@ -43,7 +43,7 @@ def test_the_designation_is_large_and_stays_in_sight_under_another_counter() -> 
 
 def test_a_front_bears_a_bar_that_an_army_lacks() -> None:
     army, front = artwork(ARMY, STYLE), artwork(replace(ARMY, size="front"), STYLE)
-    bar = f'V20.5Z" fill="{lettering(STYLE.counter["soviet"])}"'
+    bar = f'V20.5H30V67Z" fill="{lettering(STYLE.counter["soviet"])}"'
     assert bar in front
     assert bar not in army
 

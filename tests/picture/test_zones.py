@@ -10,7 +10,7 @@ import grognard.picture
 from grognard.picture import Scene, draw, load_style
 from grognard.picture.scene.model import Cell, LegendEntry, Line, ZoneSign
 from grognard.picture.scene.style import SignPath
-from grognard.picture.zones.board import zone_badge
+from grognard.picture.zones.badges import zone_badge
 from grognard.picture.zones.courses import courses
 from grognard.picture.zones.outlines import load_shapes
 

@@ -52,6 +52,14 @@ describe('pieces', () => {
     expect(high[0]?.edge).toBeLessThan(40)
   })
 
+  it('leave the number of their cell in sight, however many stand there', () => {
+    for (const count of [1, 2, 3, 6]) {
+      const ids = [...'abcdef'].slice(0, count)
+      const top = layOut(stacksOf(ids.map((id) => unit(id, '11'))), board, 1).at(-1)
+      expect(top?.y).toBeGreaterThanOrEqual((board.cells['11']?.y ?? 0) - board.counter.head)
+    }
+  })
+
   it('stand in piles side by side where the board says so', () => {
     const piles = { ...board, counter: { ...board.counter, pile: 2 } }
     const [a, b, c] = layOut(stacksOf(['a', 'b', 'c'].map((id) => unit(id, '11'))), piles, 1)

@@ -20,7 +20,7 @@ export function smallBoard(): BoardFile {
     numbered: true,
     width: 400,
     height: 300,
-    counter: { edge: 40, up: 0.25, right: 0.25, lift: 0, pile: 0, gap: 0.1 },
+    counter: { edge: 40, up: 0.25, right: 0.25, lift: 0, head: 30, tallest: 1.3, pile: 0, gap: 0.1 },
     cells,
     units: {},
     sample: {},

@@ -21,13 +21,24 @@ it('lists the orders in force with what withdraws them', () => {
   expect(inForce(view({ orders }), board)).toEqual([
     { side: 'red', line: 'withdraw fire', text: 'Fire: pass until the end of the turn' },
   ])
-  expect(mayOrder(view({ orders }), board, ['red']).map(({ line }) => line)).toEqual(['order fire loss'])
+  expect(mayOrder(view({ orders }), board, ['red']).flatMap(({ orders }) => orders.map(({ line }) => line))).toEqual([
+    'order fire loss',
+  ])
 })
 
 it('offers no order to a side that is asked at that moment, nor in a game without reactions', () => {
   const asked = view({ decisions: { red: decision({ options: options('pass', 'pass-until turn') }) } })
   expect(mayOrder(asked, board, ['red', 'blue']).map(({ side }) => side)).toEqual(['blue', 'blue'])
   expect(mayOrder(view(), smallBoard(), ['red'])).toEqual([])
+})
+
+it('sorts the orders that may be given by when they end', () => {
+  const windows = { fire: 'Fire', march: 'March' }
+  const rows = mayOrder(view(), { ...board, windows }, ['red'])
+  expect(rows.map(({ title, orders }) => [title, ...orders.map(({ window }) => window)])).toEqual([
+    ['Pass until the end of the turn', 'Fire', 'March'],
+    ['Pass until a loss', 'Fire', 'March'],
+  ])
 })
 
 it('knows which sides a seat holds now', () => {

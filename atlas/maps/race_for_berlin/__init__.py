@@ -2,7 +2,7 @@
 
 from atlas.maps.race_for_berlin.places import PLACES
 from atlas.maps.race_for_berlin.rules import BORDERS, check
-from atlas.maps.race_for_berlin.waters import LAKES, REGIONS, RIVERS
+from atlas.maps.race_for_berlin.waters import LAKES, LOCATOR, MARSHES, REGIONS, RIVERS, SCARPS
 from atlas.maps.race_for_berlin.ways import BERLIN, ENTRENCHMENTS, ROADS, TRACK_GROUNDS, TRACKS
 from atlas.zone_model import Place, ZonePlan
 
@@ -51,8 +51,10 @@ date      the first day
 """
 _SHAPES = f"""
 What the picture of the map is drawn from, in kilometres from the south-west corner: x y x y …
-kind      zone (its outline) | town (where it stands) | region (where its name stands) | river |
-          reach (a river along a border) | lake | road
+kind      zone (its outline) | town (where it stands) | region (the line its name stands on) | river |
+          reach (a river along a border) | lake | road | border (of zones, where no river hides it) |
+          wood (a ring) | scarp (low ground on its left) | marsh (the outline of a zone) |
+          locator (in degrees: the country, the map and a city in it)
 name      the zone, region, river or road; for a lake its width in kilometres
 {_WRITTEN}
 """
@@ -76,6 +78,9 @@ PLAN = ZonePlan(
     roads=ROADS,
     entrenchments=ENTRENCHMENTS,
     city=BERLIN,
+    scarps=SCARPS,
+    marshes=MARSHES,
+    locator=LOCATOR,
     tracks=TRACKS,
     track_grounds=TRACK_GROUNDS,
     turns=[

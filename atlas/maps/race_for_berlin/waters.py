@@ -5,7 +5,7 @@ and the lakes are drawn by hand. `barrier` is the detour in kilometres that a zo
 cross the river; one of barrier 0 is scenery and shapes no border.
 """
 
-from atlas.zone_model import Lake, Watercourse
+from atlas.zone_model import Lake, Region, Watercourse
 
 _WDB = "WDB-II course"
 _HAND = "hand-drawn course"
@@ -107,6 +107,13 @@ RIVERS = (
         "Nuthe", "13.14,51.98 13.16,52.08 13.21,52.16 13.19,52.25 13.11,52.34 13.08,52.395", 0, _HAND
     ),
     Watercourse(
+        "Teltowkanal",
+        """13.60,52.415 13.54,52.435 13.48,52.46 13.43,52.455 13.385,52.455 13.34,52.437 13.30,52.415
+        13.26,52.40 13.20,52.397 13.13,52.393 13.08,52.395""",
+        0,
+        _HAND,
+    ),
+    Watercourse(
         "Rhin",
         "12.82,53.00 12.83,52.90 12.84,52.80 12.72,52.76 12.50,52.74 12.30,52.73 12.21,52.74",
         0,
@@ -131,14 +138,35 @@ LAKES = (
 )
 
 REGIONS = (
-    ("Prignitz", (12.22, 53.08)),
-    ("Uckermark", (14.08, 53.12)),
-    ("Neumark", (14.85, 52.95)),
-    ("Havelland", (12.62, 52.55)),
-    ("Fläming", (12.83, 51.99)),
-    ("Niederlausitz", (13.97, 51.66)),
-    ("Oberlausitz", (14.50, 50.985)),
-    ("Schlesien", (15.06, 51.80)),
-    ("Sachsen", (13.06, 51.04)),
-    ("Anhalt", (12.13, 51.62)),
+    Region("Prignitz", (12.14, 52.905), 21, 4),
+    Region("Uckermark", (14.10, 53.085), 34),
+    Region("Neumark", (14.92, 52.86), 40, 12),
+    Region("Havelland", (12.50, 52.69), 33, 4),
+    Region("Fläming", (12.72, 52.005), 30, -6),
+    Region("Niederlausitz", (13.86, 51.695), 56),
+    Region("Oberlausitz", (14.42, 51.03), 36, -4),
+    Region("Schlesien", (15.05, 51.785), 27, 4),
+    Region("Sachsen", (12.92, 51.13), 40),
+    Region("Anhalt", (12.17, 51.66), 19),
 )
+
+SCARPS = (
+    # The western edge of the Oderbruch: Freienwalde, Wriezen, Seelow, Reitwein, Lebus.
+    """14.02,52.82 14.07,52.765 14.13,52.715 14.17,52.685 14.22,52.645 14.25,52.60 14.32,52.57 14.39,52.545
+    14.41,52.51 14.46,52.49 14.55,52.475 14.57,52.455 14.53,52.42""",
+)
+"""Heights above low ground that the layer of elevation is too coarse to have, low ground on the left."""
+
+MARSHES = ("Lubben",)
+"""Difficult zones that are not hills: the Spreewald."""
+
+LOCATOR = {
+    "germany": """7.0,53.6 8.2,53.6 8.9,54.1 8.6,54.9 9.9,54.8 10.9,54.3 11.9,54.2 13.0,54.5 14.2,53.9
+    16.2,54.3 17.7,54.75 17.3,54.0 16.8,53.4 15.8,52.9 15.9,52.1 16.7,51.6 18.0,51.1
+    18.7,50.3 17.7,50.2 16.9,50.4 16.2,50.6 15.0,50.9 14.3,51.0 13.0,50.5 12.1,50.3
+    12.5,49.8 13.8,48.8 12.8,48.2 13.0,47.6 11.0,47.4 9.6,47.5 7.6,47.6 8.2,49.0
+    6.4,49.4 6.1,50.1 6.0,51.0 6.9,52.2 7.0,53.6""",
+    "berlin": "13.38,52.52",
+    "map": "11.95,50.95 15.3,50.95 15.3,53.15 11.95,53.15",
+}
+"""The Reich within its borders of 1937 without East Prussia, in broad strokes: where on it the map lies."""

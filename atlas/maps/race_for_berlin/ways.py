@@ -12,7 +12,12 @@ ROADS = (
     Road("Autobahn to Frankfurt", "Frankfurt Falkenhagen Furstenwalde Erkner Treptow"),
     Road("Reichsstraße 2, north", "Angermunde Eberswalde Bernau Wedding"),
     Road("Reichsstraße 96, north", "Zehdenick Oranienburg Wedding"),
-    Road("Reichsstraße 5, west", "Kyritz Nauen Charlottenburg"),
+    Road(
+        "Reichsstraße 5, west",
+        "Kyritz Nauen Charlottenburg",
+        # South of the Spree from Spandau on, by the Heerstraße.
+        "12.40,52.94 12.86,52.61 13.10,52.525 13.20,52.503 13.29,52.507 13.38,52.518",
+    ),
     Road("Reichsstraße 1, west", "Genthin Brandenburg Potsdam Zehlendorf"),
     Road("Reichsstraße 2, south", "Potsdam Beelitz Treuenbrietzen Wittenberg Duben Leipzig"),
     Road(

@@ -71,13 +71,17 @@ def reseal(state: State, known: Iterable[Side], rng: Random) -> None:
 def odds_after(state: State, side: Side, action: Action) -> Any:
     """The forecast of the roll that an offered action leads to: what the frame on top says after it.
 
-    It is found in a copy, where the action has its effect and no more.
+    It is found in a copy, where the action has its effect and no more. If it throws dice itself, what comes
+    after it would tell what they show: then nothing is foretold.
     """
     copy = state.clone()
+    thrown = copy.throws, copy.lots, copy.dictated
     frame, step = choice_in_progress(copy)
     if step.keeps(action):
         return None
     _do(copy, frame, step, side, action)
+    if (copy.throws, copy.lots, copy.dictated) != thrown:
+        return None
     return copy.stack[-1].odds(copy) if copy.stack else None
 
 

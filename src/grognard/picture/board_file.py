@@ -6,7 +6,7 @@ The page lays units and markers over the picture of the sheet, so all points are
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from grognard.picture.counters.stacks import COUNTER, GAP, LIFT, STEP_RIGHT, STEP_UP
+from grognard.picture.counters.stacks import COUNTER, GAP, HEAD, LIFT, STEP_RIGHT, STEP_UP, TALLEST
 from grognard.picture.samples import sample
 from grognard.picture.scene.build import legend
 from grognard.picture.scene.markup import element
@@ -48,6 +48,8 @@ def sheet_data(scene: Scene, style: Style, language: str) -> dict[str, Any]:
             "up": STEP_UP,
             "right": STEP_RIGHT,
             "lift": LIFT * scene.unit,
+            "head": HEAD * scene.unit,
+            "tallest": TALLEST,
             "pile": scene.pile,
             "gap": GAP,
         },

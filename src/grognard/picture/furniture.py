@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from grognard.picture.scene.markup import element, fitted, num, text, text_width
+from grognard.picture.scene.markup import SERIF, element, fitted, num, text, text_width
 from grognard.picture.scene.model import Chart, Scene
 from grognard.picture.scene.style import Style
 
@@ -149,8 +149,9 @@ def strip(scene: Scene, style: Style) -> str:
     wide = (right - left) / grown
     ink = style.paper.text
     words = scene.title.upper()
-    size = fitted(words, 34, 0.45 * wide - 5 * len(words), bold=True)
-    pen: dict[str, object] = {"text_anchor": "start", "font_weight": 700, "letter_spacing": 5, "fill": ink}
+    size = fitted(words, 34, 0.45 * wide - 5 * len(words), bold=True, serif=True)
+    pen: dict[str, object] = {"text_anchor": "start", "font_weight": 600, "letter_spacing": 5, "fill": ink}
+    pen["font_family"] = SERIF
     title = text(words, (0, 31 + size * 0.36), size, **pen)
     bar = element(
         "g",

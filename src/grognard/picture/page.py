@@ -54,7 +54,16 @@ class Page:
             "numbered": True,
             "width": 1,
             "height": 1,
-            "counter": {"edge": 1, "up": 0, "right": 0, "lift": 0, "pile": 0, "gap": 0},
+            "counter": {
+                "edge": 1,
+                "up": 0,
+                "right": 0,
+                "lift": 0,
+                "head": 0,
+                "tallest": 1,
+                "pile": 0,
+                "gap": 0,
+            },
         }
         pieces: dict[str, Any] = {"cells": {}, "units": {}, "order": {}}
         if ORDER in verbs:

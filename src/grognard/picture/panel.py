@@ -6,7 +6,7 @@ from grognard.picture.counters.stacks import COUNTER, placed
 from grognard.picture.furniture import GAP, HEAD, WIDTH, Block, fitting, heading, north, scale_fields
 from grognard.picture.samples import legend_block
 from grognard.picture.scene.landscape import NEATLINE
-from grognard.picture.scene.markup import element, fitted, num, text
+from grognard.picture.scene.markup import SERIF, element, fitted, num, text
 from grognard.picture.scene.model import Box, Cartouche, Chart, LegendEntry, ScaleBar, Scene, Track, TrackBox
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.insets import inset_scene, inset_sheet
@@ -19,7 +19,7 @@ _PLATE = 172.0
 def title_block(scene: Scene, style: Style) -> Block:
     """The title between two rules, and what is going on below it."""
     words = scene.title.upper()
-    size = fitted(words, 40, WIDTH - 2 * len(words), bold=True)
+    size = fitted(words, 40, WIDTH - 2 * len(words), bold=True, serif=True)
     double = f"M0 0H{num(WIDTH)}M0 4H{num(WIDTH)}M0 74H{num(WIDTH)}M0 78H{num(WIDTH)}"
     parts = [
         element("path", d=double, stroke=style.paper.text, stroke_width=1.4),
@@ -27,16 +27,16 @@ def title_block(scene: Scene, style: Style) -> Block:
             words,
             (WIDTH / 2, 39 + size * 0.36),
             size,
-            font_weight=700,
+            font_family=SERIF,
+            font_weight=600,
             letter_spacing=2,
             fill=style.paper.text,
         ),
     ]
     if scene.subtitle:
         below = fitted(scene.subtitle, 19, WIDTH)
-        parts.append(
-            text(scene.subtitle, (WIDTH / 2, 102), below, font_style="italic", fill=style.paper.text)
-        )
+        pen: dict[str, object] = {"font_family": SERIF, "font_style": "italic", "fill": style.paper.text}
+        parts.append(text(scene.subtitle, (WIDTH / 2, 102), below, **pen))
     return "".join(parts), 112.0 if scene.subtitle else 82.0
 
 

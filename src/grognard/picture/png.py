@@ -5,18 +5,22 @@ from importlib.resources import as_file, files
 import resvg_py
 
 FONT_FAMILY = "Source Sans Pro"
+SERIF_FAMILY = "Source Serif Pro"
 _FACES = ("Regular", "It", "Semibold", "Bold")
 
 
 def png_bytes(svg: str, zoom: float = 1.0) -> bytes:
     """The picture as a PNG, ``zoom`` pixels to a drawing unit.
 
-    Only the installed Source Sans Pro is used, so that every machine draws the same picture.
+    Only the installed Source Sans Pro and Source Serif Pro are used, so that every machine draws the same
+    picture.
     """
     if zoom <= 0:
         raise ValueError(f"expected a zoom above 0, got {zoom}")
-    with as_file(files("font_source_sans_pro") / "files") as folder:
-        faces = [str(folder / f"SourceSansPro-{face}.ttf") for face in _FACES]
+    sans, serif = files("font_source_sans_pro") / "files", files("font_source_serif_pro") / "files"
+    with as_file(sans) as plain, as_file(serif) as footed:
+        faces = [str(plain / f"SourceSansPro-{face}.ttf") for face in _FACES]
+        faces += [str(footed / f"SourceSerifPro-{face}.ttf") for face in _FACES]
         return bytes(
             resvg_py.svg_to_bytes(
                 svg_string=svg,
@@ -25,5 +29,6 @@ def png_bytes(svg: str, zoom: float = 1.0) -> bytes:
                 font_files=faces,
                 font_family=FONT_FAMILY,
                 sans_serif_family=FONT_FAMILY,
+                serif_family=SERIF_FAMILY,
             )
         )

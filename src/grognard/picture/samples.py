@@ -16,7 +16,7 @@ from grognard.picture.scene.symbols import symbol
 from grognard.picture.sheet.routes import Routes
 from grognard.picture.sheet.ways import way_path
 from grognard.picture.sheet.works import WORKS, crossings, fortified_lines
-from grognard.picture.zones.board import zone_badge
+from grognard.picture.zones.badges import zone_badge
 from grognard.picture.zones.courses import courses
 
 ROW = 40.0

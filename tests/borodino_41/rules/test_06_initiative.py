@@ -1,5 +1,6 @@
 """6 Initiative: bids, dice, fresh formations, what is owed, lulls."""
 
+from grognard.games.borodino_41.position import NONE
 from tests.borodino_41.days import played
 from tests.borodino_41.table import Table
 from tests.rules import rule
@@ -153,6 +154,22 @@ def test_there_is_no_combat_in_a_lull() -> None:
     assert not table.options("assault")
     table = Table("ge-1 0405, su-1 0406", "german-combat", lull=True)
     assert table.phase != "german-combat"
+
+
+@rule("6/initiative/bid", "12/surprise/night-limits-soviet")
+def test_at_night_too_one_bids_no_more_than_one_can_reach() -> None:
+    table = Table("ge-hq ge-1 0405, su-hq su-1 su-2 0505", "night-initiative")
+    table.refused("soviet: bid 2", "6/initiative/bid").do("soviet: bid 1")
+
+
+@rule("6/initiative/fresh-formations", "11/hidden/covering")
+def test_of_counters_face_down_nobody_is_told_what_they_add() -> None:
+    units = "ge-hq ge-1 0405, su-hq su-1 su-4 0805"
+    for options, told in (("", (2, 1)), ("inverted-counters", (NONE, NONE))):
+        table = Table(units, "initiative", options=options)
+        asked = [dict(table.g.pending[side].args) for side in ("german", "soviet")]
+        assert [args["own"] for args in asked] == [1, 2]
+        assert tuple(args["theirs"] for args in asked) == told
 
 
 @rule("12/surprise/night-limits-soviet")

@@ -4,6 +4,7 @@ import random
 
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.units import SOVIET
+from grognard.kernel.board.hexes import DIRECTIONS
 from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
@@ -55,6 +56,19 @@ def test_units_stand_on_ground_where_they_could_move_and_in_the_limit_of_a_hex()
 def test_the_tanks_without_engines_are_turned_to_the_enemy() -> None:
     table = opening().do("pick t28co", "place t28co 1424").asks("setup.face", "soviet").do("face SW")
     table.marked("t28co faces-sw").asks("setup.choose")
+
+
+@rule("18/t28/armour", "9/fort/front")
+def test_the_tanks_without_engines_face_like_the_work_they_stand_in() -> None:
+    geo = real_game().box.geo
+    for front, middle in (({4, 5, 0}, 5), ({3, 4, 5}, 4)):
+        table = opening().do("pick t28co")
+        places = {line.split()[1] for line in table.options("place")}
+        works = (geo.board.labels[cell] for cell, sides in geo.fort_sides.items() if {*sides} == front)
+        table.do(f"place t28co {next(there for there in works if there in places)}").asks("setup.face")
+        assert table.g.facing[table.unit("t28co")] == middle
+    elsewhere = opening().do("pick t28co", "place t28co 1424")
+    assert DIRECTIONS["flat"][elsewhere.g.facing[elsewhere.unit("t28co")]] in ("NW", "SW")
 
 
 @rule("19/intro/setup")

@@ -220,12 +220,14 @@ export interface components {
             died: number;
             stuck: number;
         };
-        /** @description How counters stand on the sheet: their edge, the steps and piles of a stack. */
+        /** @description How counters stand on the sheet: their edge, the steps and piles of a stack, how high it may reach. */
         CounterSize: {
             edge: number;
             up: number;
             right: number;
             lift: number;
+            head: number;
+            tallest: number;
             pile: number;
             gap: number;
         };

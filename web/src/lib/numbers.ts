@@ -12,10 +12,13 @@ export function signed(written: string): string {
   return share(written) > 0 ? `+${written}` : written.replace('-', '−')
 }
 
-/** A number with halves as they are printed on maps: 1½. */
-export function halves(value: number): string {
+const QUARTERS = ['', '¼', '½', '¾']
+
+/** A number of movement points with its quarters as maps print them: 1½. */
+export function points(value: number): string {
   const whole = Math.floor(value)
-  return value - whole === 0.5 ? `${whole || ''}½` : String(value)
+  const quarter = QUARTERS[(value - whole) * 4]
+  return quarter ? `${whole || ''}${quarter}` : String(value)
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

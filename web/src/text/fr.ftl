@@ -260,10 +260,7 @@ overview-help = Carte d’ensemble. Les flèches déplacent la vue, Entrée mont
 overlays = Calques
 overlay-point = survolez ou touchez une unité
 overlay-off = Masquer : { $title }
-preview-cost = { $cost } { $cost ->
-    [one] point
-   *[other] points
-} de mouvement sur { $of }
+preview-cost = { $paid } sur { $of } points de mouvement
 preview-of = { $unit } : { $price }
 step-next = puis : { $step }
 group-where = Ensemble, { $count } unités : quel hexagone ?

@@ -4,6 +4,7 @@ It stands in the game's ``look/kinds.toml``, a list of messages for each kind. F
 what the others did and the pace at which a page plays it back; nothing here changes how the game plays:
 
     attack     a combat and its result
+    outcome    what came of an attack, where that has a line of its own: told, but not counted
     loss       what was destroyed or weakened
     retreat    who had to give ground
     capture    what changed hands
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from grognard.kernel.game import Game
 
 MOVE, MINOR, OTHER = "move", "minor", "other"
-TOLD = ("attack", "loss", "retreat", "capture", "event", "points", OTHER)
+TOLD = ("attack", "outcome", "loss", "retreat", "capture", "event", "points", OTHER)
 """The kinds that a summary tells one by one."""
 _NAMED = (*TOLD[:-1], MOVE, MINOR)
 KINDS = Document("kinds.toml", {kind: optional(list_of(text)) for kind in _NAMED})

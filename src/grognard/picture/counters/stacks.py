@@ -4,12 +4,13 @@ A counter is designed on a field of 100 by 100 and scaled into place. In a stack
 step up and to the right, so that the designation and the factors of those below stay in sight.
 """
 
+import re
 from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from grognard.picture.counters.nato import EMBLEMS, emblem, size_mark, symbol
 from grognard.picture.scene.colour import contrast, luminance, mix
-from grognard.picture.scene.markup import FONT, element, fitted, num, text
+from grognard.picture.scene.markup import FONT, element, fitted, num, text, text_width
 from grognard.picture.scene.model import Counter, Point, Scene, Stack
 from grognard.picture.scene.style import LEGIBLE, CounterLook, Style
 
@@ -20,6 +21,10 @@ LIFT = 0.03
 STEP_UP = 0.3
 STEP_RIGHT = 0.29
 """What stays in sight of a counter under another: its figures, and the strip with its designation."""
+TALLEST = 1.45
+"""How high a pile may grow, in edges of a counter; the counters of higher ones are smaller."""
+HEAD = 0.42
+"""How far above the middle of the cell a pile may reach, as a share of its height: there is its number."""
 GAP = 0.06
 """What lies between two piles, as a share of a counter's edge."""
 CHIT = "chit"
@@ -42,10 +47,12 @@ _STRIP = 30.0
 """How wide the strip at the left is that bears the designation."""
 _SYMBOL = (32.0, 22.0, 57.0, 41.0)
 """Where the symbol stands: its corner, width and height."""
+_WORDS = 0.62
+"""Size of the words behind a number, to that of the number."""
 _FEWEST_STEPS = 2
 """What has but one step needs no bars."""
-_HEADER = 20.5
-"""How high the bar is at the top of a Front."""
+_HEADER, _FOOT = 20.5, 67
+"""How high the bar is at the top of a Front, and how far down its strip is of the same colour."""
 
 
 def look_of(counter: Counter, style: Style) -> CounterLook:
@@ -168,14 +175,14 @@ def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
     centre = 48 if counter.reach else left + width / 2
     parts = []
     if counter.size == "front":
-        bar = f"M1.2 {num(_HEADER)}V9Q1.2 1.2 9 1.2H91Q98.8 1.2 98.8 9V{num(_HEADER)}Z"
+        bar = f"M1.2 {_FOOT}V9Q1.2 1.2 9 1.2H91Q98.8 1.2 98.8 9V{num(_HEADER)}H{num(_STRIP)}V{_FOOT}Z"
         parts.append(element("path", d=bar, fill=letters))
         parts.append(size_mark(counter.size, centre, 17.5, 12.5, look.fill, 3.2))
     else:
         parts.append(size_mark(counter.size, centre, 17.5, 11, letters, 2.6))
     parts.append(element("g", frame, transform=f"translate({num(left)} {num(top)})"))
     if counter.designation:
-        parts.append(_designation(counter, letters))
+        parts.append(_designation(counter, look.fill if counter.size == "front" else letters))
     if counter.morale:
         parts.append(text(counter.morale, (12, 19), 19, fill=letters))
     for place in range(CIRCLES[counter.armour]):
@@ -189,11 +196,28 @@ def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
 
 def _designation(counter: Counter, letters: str) -> str:
     """The designation upright in its strip, as large as what stands above it and the figures below allow."""
-    is_topped = counter.morale or counter.reduced or counter.size == "front"
+    is_topped = counter.morale or counter.reduced
     room, middle = (46, 46) if is_topped else (62, 37)
-    size = fitted(counter.designation, 27, room, bold=True)
+    number, words = _number(counter.designation)
+    wide = text_width(number, 1.0, bold=True) + text_width(words, _WORDS if number else 1.0, bold=True)
+    size = min(27.0, room / wide)
     at = f"translate({num(_STRIP / 2 + size * 0.33)} {num(middle)})rotate(-90)"
-    return text(counter.designation, (0, 0), size, transform=at, fill=letters)
+    if not number or not words:
+        return text(number or words, (0, 0), size, transform=at, fill=letters)
+    smaller = element("tspan", escape(words), font_size=round(size * _WORDS, 1))
+    pen: dict[str, object] = {"text_anchor": "middle", "transform": at, "fill": letters}
+    return element("text", escape(number), smaller, font_size=round(size, 1), **pen)
+
+
+def _number(designation: str) -> tuple[str, str]:
+    """A designation as its number and what follows it.
+
+    >>> _number("20 pzgre"), _number("XI SS"), _number("8GA"), _number("Kurmark")
+    (('20', ' pzgre'), ('XI', ' SS'), ('8', 'GA'), ('', 'Kurmark'))
+    """
+    found = re.match(r"\d+|[IVXLC]+(?=\s|$)", designation)
+    number = found[0] if found else ""
+    return number, designation[len(number) :]
 
 
 def _steps(counter: Counter, letters: str) -> list[str]:
@@ -239,11 +263,11 @@ def stack(standing: Stack, scene: Scene, style: Style) -> str:
     count, unit = len(standing.counters), scene.unit
     high = min(count, scene.pile or count)
     piles = -(-count // high)
-    # Two counters set the height that higher piles are shrunk to.
-    edge = COUNTER * unit * min(1.0, (1 + STEP_UP) / (1 + STEP_UP * (high - 1)))
+    edge = COUNTER * unit * min(1.0, TALLEST / (1 + STEP_UP * (high - 1)))
+    tall = edge * (1 + STEP_UP * (high - 1))
     apart = edge * (1 + STEP_RIGHT * (high - 1) + GAP)
     left = standing.at[0] - (apart * piles - edge * GAP) / 2
-    bottom = standing.at[1] + edge * (1 + STEP_UP * (high - 1)) / 2 - LIFT * unit
+    bottom = standing.at[1] + max(tall / 2 - LIFT * unit, tall - HEAD * unit)
     parts = []
     for number, counter in enumerate(standing.counters):
         pile, level = divmod(number, high)

@@ -90,7 +90,8 @@ def patches(scene: Scene, style: Style, stray: float = 0.0) -> str:
         pen: dict[str, object] = {"fill": look.fill}
         if look.height:
             line = mix(look.fill, "#5a3a12", 0.6)
-            pen = {"fill": "none", "stroke": line, "stroke_width": 0.02 * scene.unit, "stroke_opacity": 0.75}
+            pen = {"fill": "none", "stroke": line, "stroke_width": 0.02 * scene.unit, "stroke_opacity": 0.7}
+            pen["stroke_dasharray"] = "6 2.5"
         parts.append(element("path", d=region_path(cells, stray), class_=f"patch {name}", **pen))
     return element("g", *parts, clip_path="url(#ashore)") if parts else ""
 

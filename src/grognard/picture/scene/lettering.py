@@ -5,7 +5,7 @@ In a cell the number keeps to the upper rim and a town's name to the lower one, 
 
 from xml.sax.saxutils import escape
 
-from grognard.picture.scene.markup import element, halo, num, text, text_width
+from grognard.picture.scene.markup import SERIF, element, halo, num, text, text_width
 from grognard.picture.scene.model import Label, Scene, Town
 from grognard.picture.scene.style import Style
 from grognard.picture.scene.symbols import strewn_houses
@@ -16,14 +16,14 @@ _BUILT_UP = {1: 7, 2: 13, 3: 26}
 """Blocks of houses in a town of each rank."""
 _SPREAD = {1: 0.125, 2: 0.175, 3: 0.3}
 """How far they reach from the middle, as a share of the cell's height."""
-_NAME_SIZE = {1: 0.155, 2: 0.175, 3: 0.24}
+_NAME_SIZE = {1: 0.175, 2: 0.175, 3: 0.24}
 
 
 def numbers(scene: Scene, style: Style) -> str:
     """The small number of every cell on the board."""
-    size = 0.115 * scene.unit
+    size = 0.105 * scene.unit
     printed = [
-        text(cell.name, (cell.centre[0], cell.centre[1] - 0.375 * scene.unit), size)
+        text(cell.name, (cell.centre[0], cell.centre[1] - 0.42 * scene.unit), size)
         for cell in scene.cells
         if cell.on_board
     ]
@@ -73,8 +73,8 @@ def _anchor(x: float, y: float, size: float) -> str:
 def town_name(town: Town, unit: float, style: Style) -> str:
     """The badge, the name and the anchor of a port, centred on the lower rim of the cell."""
     size = _NAME_SIZE[town.rank] * unit
-    shown = town.name.upper() if town.rank == 3 else town.name
-    width = text_width(shown, size, bold=True)
+    shown = town.name.upper() if town.rank > 1 else town.name
+    width = text_width(shown, size, bold=True, serif=True)
     badge = size * 1.02 if town.value else 0.0
     whole = width + badge + (size * 0.9 if town.port else 0.0)
     left = town.at[0] - whole / 2
@@ -87,6 +87,7 @@ def town_name(town: Town, unit: float, style: Style) -> str:
             size,
             text_anchor="start",
             fill=style.paper.accent if town.rank == 3 else style.paper.text,
+            font_family=SERIF,
             **halo(style.paper.land, 2.6),
         )
     ]
@@ -99,8 +100,27 @@ def town_name(town: Town, unit: float, style: Style) -> str:
     return element("g", element("title", escape(town.name)), *parts)
 
 
+def label_size(label: Label, unit: float) -> float:
+    """Height of the letters of a name laid over the map."""
+    return 0.3 * unit * label.size
+
+
+def shown_label(label: Label) -> str:
+    """What is written: lands and ranges in capitals."""
+    return label.text if label.kind == "water" else label.text.upper()
+
+
+def label_spacing(label: Label, unit: float) -> float:
+    """The room between its letters: what fills its reach, or without one as usual."""
+    size, words = label_size(label, unit), shown_label(label)
+    if not label.reach:
+        return size * (0.14 if label.kind == "water" else 0.3)
+    room = label.reach * unit * 0.94 - text_width(words, size, bold=label.kind == "land", serif=True)
+    return max(0.0, room / max(1, len(words) - 1))
+
+
 def labels(scene: Scene, style: Style) -> str:
-    """Names of lands, ranges and seas, widely spaced; those with a reach on an arc."""
+    """Names of lands and ranges in wide capitals, of seas in italics; those with a reach on an arc."""
     arcs, drawn = [], []
     for number, label in enumerate(scene.labels):
         if label.reach:
@@ -110,24 +130,23 @@ def labels(scene: Scene, style: Style) -> str:
             arcs.append(element("path", id=f"label{number}", d=d))
         drawn.append(_label(label, f"label{number}", scene.unit, style))
     defined = element("defs", *arcs) if arcs else ""
-    return defined + element("g", *drawn, class_="labels")
+    return defined + element("g", *drawn, font_family=SERIF, class_="labels")
 
 
 def _label(label: Label, arc: str, unit: float, style: Style) -> str:
-    size = 0.3 * unit * label.size
+    size, spaced = label_size(label, unit), label_spacing(label, unit)
     water = label.kind == "water"
     pen: dict[str, object] = {
         "transform": f"translate({num(label.at[0])} {num(label.at[1])})rotate({num(label.angle)})",
         "fill": style.paper.water_text if water else style.paper.land_text,
-        "fill_opacity": 0.75 if water else 0.85 if label.kind == "range" else 0.7,
-        "font_style": "italic" if water or label.kind == "range" else None,
+        "fill_opacity": 0.85,
+        "font_style": "italic" if water else None,
         "font_weight": 600 if label.kind == "land" else None,
+        "letter_spacing": spaced,
     }
     if not water:
-        pen |= {**halo(style.paper.land, 3), "stroke_opacity": 0.45}
+        pen |= {**halo(style.paper.land, min(5.0, 2.0 + 0.1 * size)), "stroke_opacity": 0.6}
     if not label.reach:
-        return text(label.text, (0, 0), size, letter_spacing=size * (0.18 if water else 0.35), **pen)
-    room = label.reach * unit * 0.94 - text_width(label.text, size, bold=label.kind == "land")
-    words = element("textPath", escape(label.text), href=f"#{arc}", startOffset="50%")
-    spaced = max(0.0, room / max(1, len(label.text) - 1))
-    return element("text", words, font_size=size, text_anchor="middle", letter_spacing=spaced, **pen)
+        return text(shown_label(label), (0, 0), size, **pen)
+    words = element("textPath", escape(shown_label(label)), href=f"#{arc}", startOffset="50%")
+    return element("text", words, font_size=size, text_anchor="middle", **pen)

@@ -14,7 +14,7 @@ from grognard.picture.scene.curves import (
     straight,
     wandering,
 )
-from grognard.picture.scene.markup import ROUND, dashes, element, halo, num, text
+from grognard.picture.scene.markup import ROUND, SERIF, dashes, element, halo, num, text
 from grognard.picture.scene.model import Cell, Point, Scene, Side
 from grognard.picture.scene.style import FeatureLook, Style
 
@@ -123,6 +123,7 @@ def river_names(scene: Scene, style: Style) -> str:
         "g",
         *parts,
         fill=style.paper.water_text,
+        font_family=SERIF,
         font_style="italic",
         class_="river-names",
         **halo(style.paper.land, 2),

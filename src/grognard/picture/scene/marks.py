@@ -5,9 +5,10 @@ shortest path data there is.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from math import cos, pi, sin
 
 from grognard.picture.scene.colour import mix
-from grognard.picture.scene.curves import noise
+from grognard.picture.scene.curves import noise, smooth
 from grognard.picture.scene.markup import element, num
 from grognard.picture.scene.model import Cell
 
@@ -15,6 +16,8 @@ Stand = tuple[float, float, float, float]
 """Where a mark stands (x and y), how wide it is, and a number from -1 to 1 to vary it."""
 Draw = Callable[[Sequence[Stand], str, str], str]
 
+_FIR = "#2f4f38"
+"""What the crowns of firs are tinted with."""
 PITCH: Mapping[str, tuple[float, float]] = {
     "mountains": (0.225, 0.185),
     "hills": (0.26, 0.19),
@@ -24,9 +27,11 @@ PITCH: Mapping[str, tuple[float, float]] = {
     "marsh": (0.34, 0.15),
     "houses": (0.2, 0.19),
     "blocks": (0.12, 0.12),
+    "quarters": (0.235, 0.2),
     "buildings": (0.2, 0.17),
     "ruins": (0.15, 0.14),
     "works": (0.3, 0.19),
+    "fields": (0.62, 0.18),
     "closed": (0.225, 0.185),
 }
 """Distance of the marks across and down, as shares of the cell's height."""
@@ -71,6 +76,15 @@ def _block(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
     """A block of houses as a shape."""
     width, height = w * (0.8 + 0.15 * lean), w * (0.75 - 0.15 * lean)
     return "", f"M{num(x - width / 2)} {num(y - height / 2)}h{num(width)}v{num(height)}h{num(-width)}z"
+
+
+def _quarter(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
+    """The houses between four streets as a shape with its corners cut."""
+    width, height, cut = w * (0.98 + 0.12 * lean), w * (0.72 - 0.1 * lean), w * 0.14
+    across, down = num(width - 2 * cut), num(height - 2 * cut)
+    slant = num(cut)
+    path = f"M{num(x - width / 2 + cut)} {num(y - height / 2)}h{across}l{slant} {slant}v{down}"
+    return "", f"{path}l-{slant} {slant}h-{across}l-{slant}-{slant}v-{down}z"
 
 
 def _house(x: float, y: float, w: float, lean: float) -> tuple[str, str]:
@@ -131,6 +145,29 @@ def _penned(mark: Callable[[float, float, float, float], tuple[str, str]], depth
     return drawn
 
 
+def _fields(stands: Sequence[Stand], ink: str, fill: str) -> str:
+    """Strips of fields side by side, in patches; the lie of the strips turns slowly from place to place."""
+    tints: tuple[list[str], list[str]] = ([], [])
+    for x, y, w, lean in stands:
+        if sin(x / 91 + 1.9 * sin(y / 77)) + sin(y / 59 + 1.4 * sin(x / 113)) < 0.5:
+            continue
+        angle = 0.7 * sin(x / 260 + 2 * sin(y / 310))
+        across, down = w * (0.6 + 0.12 * lean) * cos(angle), w * (0.6 + 0.12 * lean) * sin(angle)
+        right, low = -w * 0.16 * sin(angle), w * 0.16 * cos(angle)
+        strip = f"l{num(across)} {num(down)}l{num(right)} {num(low)}l{num(-across)} {num(-down)}z"
+        tints[lean > 0].append(f"M{num(x - across / 2)} {num(y - down / 2)}{strip}")
+    return "".join(
+        element("path", d="".join(d), fill=mix(ink, fill, share))
+        for d, share in zip(tints, (0.8, 0.9), strict=True)
+        if d
+    )
+
+
+def _firs(x: float, y: float) -> bool:
+    """Whether firs stand here: in patches of a few cells, with winding rims."""
+    return sin(x / 67 + 1.3 * sin(y / 109)) + sin(y / 83 + 1.7 * sin(x / 131)) > 0.55
+
+
 def _crowns(thick: float) -> Draw:
     """Trees seen from above: a shadow, a crown and the light on it."""
 
@@ -143,10 +180,17 @@ def _crowns(thick: float) -> Draw:
             (mix(ink, fill, 0.55), -0.02, -0.02, 0.92),
             (mix(ink, fill, 0.86), -0.14, -0.16, 0.42),
         )
+        dark = {stand for stand in stands if _firs(stand[0], stand[1])} if thick > 0.7 else set()
         parts = []
         for colour, right, down, share in layers:
-            d = "".join(f"M{num(x + right * width)} {num(y + down * width)}h.01" for x, y, _, _ in stands)
-            parts.append(element("path", d=d, stroke=colour, stroke_width=width * share))
+            for firs, tint in ((False, colour), (True, mix(colour, _FIR, 0.22))):
+                d = "".join(
+                    f"M{num(x + right * width)} {num(y + down * width)}h.01"
+                    for x, y, size, vary in stands
+                    if ((x, y, size, vary) in dark) is firs
+                )
+                if d:
+                    parts.append(element("path", d=d, stroke=tint, stroke_width=width * share))
         return element("g", *parts, fill="none", stroke_linecap="round")
 
     return drawn
@@ -161,9 +205,11 @@ DRAWN: Mapping[str, Draw] = {
     "marsh": _penned(_reeds),
     "houses": _penned(_house, 0.1),
     "blocks": _penned(_block),
+    "quarters": _penned(_quarter, 0.0),
     "buildings": _penned(_building, 0.2),
     "ruins": _penned(_rubble),
     "works": _penned(_trenches),
+    "fields": _fields,
     "closed": _penned(_mountain),
 }
 
@@ -185,4 +231,37 @@ def _airfield(cell: Cell, unit: float, ink: str) -> str:
     )
 
 
-ONE_A_CELL: Mapping[str, Callable[[Cell, float, str], str]] = {"airfield": _airfield}
+def _wood(cell: Cell, unit: float, ink: str) -> str:
+    """A wood as it is drawn where it has its own outline."""
+    return wood_path(smooth(_blob(cell, unit, 0.34)), ink)
+
+
+def wood_path(d: str, ink: str) -> str:
+    """Woods over the shadow that they throw."""
+    shadow = mix(ink, "#2c3a1c", 0.45)
+    below = element("path", d=d, fill=shadow, fill_opacity=0.4, transform="translate(1.6 2)")
+    return element("g", below, element("path", d=d, fill=ink), class_="woods", fill_rule="evenodd")
+
+
+def _slopes(cell: Cell, unit: float, ink: str) -> str:
+    """A lit and a dark slope, as relief is drawn where it is measured."""
+    ring = _blob(cell, unit, 0.3)
+    lit = element("path", d=smooth(ring), fill="#fffdf0", fill_opacity=0.7, transform="translate(-3 -3)")
+    return lit + element("path", d=smooth(ring), fill=ink, fill_opacity=0.5, transform="translate(3 3)")
+
+
+def _blob(cell: Cell, unit: float, reach: float) -> list[tuple[float, float]]:
+    x, y = cell.centre
+    turns = (0, 1, 2, 3, 4, 5, 6, 0)
+    far = [unit * reach * (1 + 0.2 * noise("blob", turn)) for turn in turns]
+    return [
+        (x + r * cos(turn * pi / 3.5), y + r * sin(turn * pi / 3.5))
+        for r, turn in zip(far, turns, strict=True)
+    ]
+
+
+ONE_A_CELL: Mapping[str, Callable[[Cell, float, str], str]] = {
+    "airfield": _airfield,
+    "wood": _wood,
+    "slopes": _slopes,
+}

@@ -6,10 +6,15 @@ from xml.sax.saxutils import escape, quoteattr
 from grognard.picture.scene.model import Point
 
 FONT = "'Source Sans Pro','Source Sans 3','DejaVu Sans',Arial,sans-serif"
+"""The face of numbers, charts and small things."""
+SERIF = "'Source Serif Pro','Source Serif 4',Georgia,'DejaVu Serif','Times New Roman',serif"
+"""The face of cities, lands and waters."""
 ROUND: Mapping[str, object] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 """Attributes of lines with round ends and corners."""
 _NARROW = frozenset("Iijlt.,:;'!|()[] -1fr")
 _WIDE = frozenset("MWmw@%—")
+_FEET = 1.1
+"""How much wider letters with serifs are."""
 
 
 def num(value: float) -> str:
@@ -69,18 +74,18 @@ def halo(colour: str, width: float) -> dict[str, object]:
     return {"stroke": colour, "stroke_width": width, "stroke_linejoin": "round", "paint_order": "stroke"}
 
 
-def text_width(words: str, size: float, *, bold: bool = False) -> float:
+def text_width(words: str, size: float, *, bold: bool = False, serif: bool = False) -> float:
     """About how wide the words are; close enough to place and to shrink them."""
     ems = sum(
         0.29 if letter in _NARROW else 0.83 if letter in _WIDE else 0.58 if letter.isupper() else 0.51
         for letter in words
     )
-    return ems * size * (1.06 if bold else 1.0)
+    return ems * size * (1.06 if bold else 1.0) * (_FEET if serif else 1.0)
 
 
-def fitted(words: str, size: float, width: float, *, bold: bool = False) -> float:
+def fitted(words: str, size: float, width: float, *, bold: bool = False, serif: bool = False) -> float:
     """The size at which the words fit into ``width``, at most ``size``."""
-    needed = text_width(words, size, bold=bold)
+    needed = text_width(words, size, bold=bold, serif=serif)
     return size if needed <= width else size * width / needed
 
 

@@ -137,13 +137,15 @@ class Label:
 class Line:
     """A course across a map of zones: a river, a road, a line of entrenchments with its rear on the right.
 
-    ``feature`` is the style's key and ``width`` a factor for its width.
+    ``feature`` is the style's key and ``width`` a factor for its width; ``grown`` are the shares of it at the
+    source and at the mouth of a river.
     """
 
     feature: str
     points: tuple[Point, ...]
     name: str = ""
     width: float = 1.0
+    grown: tuple[float, float] = (1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,29 @@ class ZoneSign:
     index: str = ""
     rank: int = 1
     signs: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A table on the map itself: under each of its headings lines of a sign, what it shows, and words.
+
+    A line that goes on with the one before has no sign.
+    """
+
+    at: Point
+    width: float
+    lines: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Locator:
+    """A small map of the country around this one, in any unit with y downwards: outline, place, this map."""
+
+    at: Point
+    width: float
+    outline: Outline
+    place: Point
+    frame: Outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +302,16 @@ class Scene:
     frontiers: tuple[tuple[str, Outline], ...] = ()
     """Frontiers without an effect, each with its name."""
     relief: Relief | None = None
+    borders: tuple[Outline, ...] = ()
+    """Lines between zones, where no river hides them; without any, zones have their whole outlines."""
+    woods: tuple[Outline, ...] = ()
+    """Rings around woods and the glades in them."""
+    scarps: tuple[Outline, ...] = ()
+    """Edges of heights, with the low ground on their left as one looks along them."""
+    marshes: tuple[Outline, ...] = ()
+    """Rings around wet ground."""
+    plates: tuple[Plate, ...] = ()
+    locator: Locator | None = None
     pile: int = 0
     """How many counters of a cell stand on each other; the others make piles beside. 0: they all do."""
 

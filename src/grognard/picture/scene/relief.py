@@ -78,7 +78,8 @@ def texture(scene: Scene, style: Style) -> str:
     parts = []
     for name, look in style.terrain.items():
         if look.marks != "none":
-            cells = [cell for cell in inside if cell.terrain == name]
+            tilled = look.marks == "fields"
+            cells = [cell for cell in inside if cell.terrain == name and not (tilled and cell.patches)]
             parts.append(_marked(cells, look, look.fill, scene, style, locate))
     for name, patch in style.patch.items():
         if patch.marks != "none":

@@ -17,27 +17,32 @@ from operator import sub
 from random import Random
 from struct import pack
 
-from grognard.picture.scene.colour import channels
+from grognard.picture.scene.colour import channels, mix
 from grognard.picture.scene.curves import between, steps_around
+from grognard.picture.scene.form_lines import form_lines
 from grognard.picture.scene.markup import element
 from grognard.picture.scene.model import Cell, Scene
 from grognard.picture.scene.style import Style
 
 _FINE = 7
 """Points of the raster to the height of a cell."""
-_SOFT, _WIDE = (2, 1, 1), (3, 3)
+_SOFT, _WIDE = (3, 2, 2), (3, 3)
 """Radii of the blurs one after the other, in points: of the heights, and of valleys and plains."""
 _VALLEY = 1.3
 """How deep a river lies."""
+_BASIN, _DEEP = (4, 4, 3), 1.1
+"""How wide valleys are for form lines, as radii of blurs, and how deep."""
+_SPARSE = 2
+"""Form lines follow every second point of the raster."""
 _ROLLING = 1.8
 """How much the plain rolls."""
-_FOOT = 0.3
+_FOOT = 0.12
 """The height from which slopes are lit, so that they lie within the cells that are high."""
-_SLOPE = 1.75
+_SLOPE = 1.9
 """How strongly slopes are lit."""
 _TINTS, _SHADES = 7, 31
 """Steps of the palette; of the shades, the middle one leaves the ground as it is."""
-_DARKEST, _LIGHTEST, _TINTED = 0.5, 0.55, 0.62
+_DARKEST, _LIGHTEST, _TINTED = 0.44, 0.55, 0.5
 """Opacity of the deepest shadow, of the brightest light, and of the tint of the heights."""
 _SHADOW, _LIGHT = (58, 42, 26), (255, 252, 240)
 
@@ -59,7 +64,16 @@ def hill_shading(scene: Scene, style: Style) -> str:
         for rows in zip(heights, lower, strict=True)
     ]
     picture = _png(_indices(heights, lie), _palette(_tint(style)))
-    return element(
+    wider = step * _SPARSE
+    few = -(-across // _SPARSE), -(-down // _SPARSE)
+    drains = _blurred(_valleys(scene, style, (left, top), few, wider), _BASIN)
+    form = [
+        [high - _DEEP * low for high, low in zip(one[::_SPARSE], other, strict=True)]
+        for one, other in zip(heights[::_SPARSE], drains, strict=True)
+    ]
+    corner = (left + step / 2, top + step / 2)
+    lines = form_lines(form, corner, wider, mix(_tint(style), "#5a3a12", 0.6))
+    return lines + element(
         "image",
         href=f"data:image/png;base64,{b64encode(picture).decode()}",
         x=left,
@@ -115,9 +129,17 @@ def _carved(
     scene: Scene, style: Style, origin: tuple[float, float], size: tuple[int, int], step: float
 ) -> Raster:
     """How low the ground lies: swells of the plain, the same on every machine, and what rivers have cut."""
-    (left, top), (across, down) = origin, size
     dice = Random(1812)
-    raster = [[_ROLLING * dice.random() for _ in range(across)] for _ in range(down)]
+    rivers = _valleys(scene, style, origin, size, step)
+    return [[_ROLLING * dice.random() + deep for deep in row] for row in rivers]
+
+
+def _valleys(
+    scene: Scene, style: Style, origin: tuple[float, float], size: tuple[int, int], step: float
+) -> Raster:
+    """What rivers have cut."""
+    (left, top), (across, down) = origin, size
+    raster = [[0.0] * across for _ in range(down)]
     for side in scene.sides:
         look = style.feature[side.feature]
         if look.draw != "river":

@@ -18,8 +18,8 @@
              ladder), width, dash; named = true where the names in the file are names that people know;
              letters writes them along the way (1 is usual, 0 writes none)
 [place.*]    a kind of places.csv: symbol (one of SYMBOLS) in colour, its size (1 is usual); its name in
-             letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, ink ("" is the
-             text's); names of the highest rank are set first and get the best room
+             letters (1 is usual, 0 writes none), weight (400, 600, 700), italic, capitals, serif, ink ("" is
+             the text's); names of the highest rank are set first and get the best room
 [[sign.*]]   a small sign in a zone, drawn by one or more paths in turn: path (as in SVG, from -1 to 1), fill
              and stroke ("" for none), width of the stroke; ink of the figure over it, and its size in
              letters (1 is usual). A sign supply that shows german is drawn by [[sign.supply-german]] if there
@@ -62,11 +62,15 @@ MARKS = (
     "marsh",
     "houses",
     "blocks",
+    "quarters",
     "buildings",
     "ruins",
     "works",
+    "fields",
     "airfield",
     "closed",
+    "wood",
+    "slopes",
 )
 LINES = ("river", "lake", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
 WAYS = ("road", "line", "rail", "ladder", "embankment")
@@ -198,6 +202,7 @@ class PlaceLook:
     weight: int = 600
     italic: bool = False
     capitals: bool = False
+    serif: bool = False
     ink: str = ""
     rank: int = 1
 

@@ -1,5 +1,7 @@
 """The large map of a sheet: ground, waters, ways, works, places and their names."""
 
+from dataclasses import replace
+
 from grognard.picture.scene.curves import steps_around, straight
 from grognard.picture.scene.landscape import beyond_the_board, framed, land, patches, sea, shapes
 from grognard.picture.scene.lettering import labels
@@ -10,7 +12,8 @@ from grognard.picture.scene.relief import texture
 from grognard.picture.scene.shading import hill_shading
 from grognard.picture.scene.style import Style
 from grognard.picture.scene.symbols import place_of, symbol
-from grognard.picture.sheet.naming import arranged, names
+from grognard.picture.sheet.land_names import settled
+from grognard.picture.sheet.naming import arranged, names, taken
 from grognard.picture.sheet.routes import Routes, routes
 from grognard.picture.sheet.scenery import shaded
 from grognard.picture.sheet.waters import rivers
@@ -29,6 +32,8 @@ def map_sheet(scene: Scene, style: Style) -> str:
         way_of(way.kind, style)
     led = routes_of(scene, style)
     spots = arranged(scene.places, style, scene.unit)
+    room = taken(scene, spots, led, style)
+    scene = replace(scene, labels=settled(scene, room))
     stray = _STRAY * scene.unit
     layers = [
         shapes(scene, style, stray),
@@ -39,15 +44,15 @@ def map_sheet(scene: Scene, style: Style) -> str:
         element("g", texture(scene, style), clip_path="url(#ashore)"),
         beyond_the_board(scene, style),
         _grid(scene, style),
-        labels(scene, style),
         rivers(scene, style),
         features(scene, style, without=("river", *WORKS)),
         ways(led, style),
+        labels(scene, style),
         crossings(scene, led, style),
         fortified_lines(scene, style),
         _numbers(scene, style),
         *(symbol(place, at, scene.unit, style) for place, at in spots),
-        names(scene, spots, led, style),
+        names(scene, spots, room, style),
     ]
     return framed(scene, style, layers)
 
@@ -79,11 +84,11 @@ def _grid(scene: Scene, style: Style) -> str:
 def _numbers(scene: Scene, style: Style) -> str:
     """The small number of every cell on the board."""
     printed = [
-        f'<text x="{num(cell.centre[0])}" y="{num(cell.centre[1] - 0.385 * scene.unit)}">{cell.name}</text>'
+        f'<text x="{num(cell.centre[0])}" y="{num(cell.centre[1] - 0.42 * scene.unit)}">{cell.name}</text>'
         for cell in scene.cells
         if cell.on_board
     ]
-    pen: dict[str, object] = {"font_size": 0.105 * scene.unit, "text_anchor": "middle", "class_": "numbers"}
+    pen: dict[str, object] = {"font_size": 0.1 * scene.unit, "text_anchor": "middle", "class_": "numbers"}
     return element(
         "g",
         *printed,

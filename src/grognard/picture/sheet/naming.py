@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 
+from grognard.picture.counters.stacks import COUNTER, LIFT
 from grognard.picture.scene.curves import between
-from grognard.picture.scene.markup import element, halo, text, text_width
+from grognard.picture.scene.markup import SERIF, element, halo, text, text_width
 from grognard.picture.scene.model import Place, Point, Scene
 from grognard.picture.scene.style import PlaceLook, Style
 from grognard.picture.scene.symbols import place_of, reach
@@ -25,8 +26,8 @@ _LETTERS = 0.175
 _SIZES = (1.0, 0.88, 0.78)
 _TODAY = 0.74
 """Height of the letters of a present name, as a share of those above them."""
-_SYMBOL, _NUMBER, _LINE, _WALL, _LABEL = 9.0, 2.5, 0.35, 0.7, 1.2
-"""What it costs to cover a symbol, a cell's number, a step of a line or wall, the name of a land or sea."""
+_SYMBOL, _NUMBER, _LINE, _WALL, _COUNTER = 9.0, 2.5, 0.35, 0.7, 2.0
+"""What it costs to cover a symbol, a cell's number, a step of a line or wall, a counter's usual place."""
 _GOOD, _TOO_MUCH = 0.8, 5.0
 """Below the first nothing better is looked for; above the second a name of the lowest rank is left out."""
 _LEAST_REACH = 0.1
@@ -77,9 +78,8 @@ def arranged(places: Iterable[Place], style: Style, unit: float) -> list[tuple[P
     return found
 
 
-def names(scene: Scene, spots: Sequence[tuple[Place, Point]], routes: Routes, style: Style) -> str:
-    """The names of all places and rivers."""
-    room = _taken(scene, spots, routes, style)
+def names(scene: Scene, spots: Sequence[tuple[Place, Point]], room: Room, style: Style) -> str:
+    """The names of all places and rivers, where there is room."""
     placed = [(place, at, place_of(place.kind, style)) for place, at in spots]
     lettered = [entry for entry in placed if entry[2].letters]
     lettered.sort(key=lambda entry: (-entry[2].rank, -entry[2].letters, entry[0].name, entry[1]))
@@ -87,12 +87,17 @@ def names(scene: Scene, spots: Sequence[tuple[Place, Point]], routes: Routes, st
     lowest = ranks[0] if len(ranks) > 1 else -1
     above = [entry for entry in lettered if entry[2].rank > lowest]
     below = [entry for entry in lettered if entry[2].rank == lowest]
-    parts = [_place_name(scene, entry, room, style, needed=True) for entry in above]
+    bridges = list(_bridges(scene, style))
+    set_up = [_place_name(scene, entry, room, style, needed=True) for entry in above]
     rivers = river_names(scene, room, style)
-    parts += [_place_name(scene, entry, room, style, needed=False) for entry in _bridges(scene, style)]
+    set_up += [_place_name(scene, entry, room, style, needed=False) for entry in bridges]
     streets = street_names(scene, room, style)
-    parts += [_place_name(scene, entry, room, style, needed=False) for entry in below]
-    return rivers + streets + element("g", *parts, class_="places", **halo(style.paper.land, 2.4))
+    set_up += [_place_name(scene, entry, room, style, needed=False) for entry in below]
+    faces = [look.serif for _, _, look in (*above, *bridges, *below)]
+    footed = [name for name, serif in zip(set_up, faces, strict=True) if serif]
+    plain = [name for name, serif in zip(set_up, faces, strict=True) if not serif]
+    drawn = (element("g", *footed, font_family=SERIF) if any(footed) else "") + "".join(plain)
+    return rivers + streets + element("g", drawn, class_="places", **halo(style.paper.land, 2.4))
 
 
 def _bridges(scene: Scene, style: Style) -> Iterator[tuple[Place, Point, PlaceLook]]:
@@ -106,7 +111,7 @@ def _bridges(scene: Scene, style: Style) -> Iterator[tuple[Place, Point, PlaceLo
             yield Place(side.feature, side.called or side.name, at), at, pen
 
 
-def _taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, style: Style) -> Room:
+def taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, style: Style) -> Room:
     """What stands on the map before any name is set."""
     room = Room(scene.frame())
     unit = scene.unit
@@ -118,16 +123,14 @@ def _taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, s
         if cell.on_board:
             x, y = cell.centre
             room.take([Area.around((x, y - 0.415 * unit), 2.3 * size, size, _NUMBER)])
+    for x, y in {place.at for place, _ in spots}:
+        room.take([Area.around((x, y - LIFT * unit), COUNTER * unit, COUNTER * unit, _COUNTER)])
     for lines in routes.lines.values():
         for line in lines:
             _take_line(room, line, _LINE)
     for side in scene.sides:
         if (draw := style.feature[side.feature].draw) in ("river", "teeth"):
             _take_line(room, (side.start, side.end), _WALL if draw == "teeth" else _LINE)
-    for label in scene.labels:
-        height = 0.3 * unit * label.size
-        if not label.angle:
-            room.take([Area.around(label.at, text_width(label.text, height) * 1.5, height, _LABEL)])
     return room
 
 
@@ -176,10 +179,10 @@ def _around(
 ) -> Iterator[_Spot]:
     """The positions around a symbol."""
     place, at, look = entry
-    width = text_width(_shown(place, look), size, bold=look.weight >= 600)
+    width = text_width(_shown(place, look), size, bold=look.weight >= 600, serif=look.serif)
     height = 0.84 * size
     if with_today:
-        width = max(width, text_width(f"({place.today})", size * _TODAY))
+        width = max(width, text_width(f"({place.today})", size * _TODAY, serif=look.serif))
         height += 0.8 * size
     away = max(reach(look, unit), _LEAST_REACH * unit)
     for anchor, across, down, rim, preference in _POSITIONS:

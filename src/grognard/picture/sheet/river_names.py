@@ -8,7 +8,7 @@ from math import hypot
 from xml.sax.saxutils import escape
 
 from grognard.picture.scene.curves import calmed, chains, flowing
-from grognard.picture.scene.markup import element, halo, text_width
+from grognard.picture.scene.markup import SERIF, element, halo, text_width
 from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import NAME, Area, Room
@@ -36,6 +36,7 @@ class _River:
 def river_names(scene: Scene, room: Room, style: Style) -> str:
     """Every longer river's name on a smoothed line beside it, the widest first; long rivers bear it again."""
     pen: dict[str, object] = {"fill": style.paper.water_text, "font_style": "italic", "letter_spacing": 1.0}
+    pen["font_family"] = SERIF
     return _along(_rivers(scene, style), "course", scene, room, class_="river-names", **pen, **_halo(style))
 
 

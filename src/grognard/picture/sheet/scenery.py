@@ -16,7 +16,7 @@ from struct import pack, unpack
 from grognard.picture.scene.curves import smooth
 from grognard.picture.scene.hexes import SIZE
 from grognard.picture.scene.markup import element
-from grognard.picture.scene.model import Relief, Scene
+from grognard.picture.scene.model import Point, Relief, Scene
 from grognard.picture.zones.outlines import load_shapes
 
 _SHADOW, _LIGHT = (64, 48, 38), (255, 251, 238)
@@ -36,14 +36,18 @@ def with_scenery(scene: Scene, look: Path) -> Scene:
             for name, points in shapes.rows.get(kind, ())
         )
 
-    rows = _rows_of(look / "relief.png")
-    step = (bottom - top) / len(rows)
     return replace(
         scene,
         coast=tuple(points for _, points in placed("coast")),
         frontiers=placed("frontier"),
-        relief=Relief((left, top), step, rows),
+        relief=relief_of(look / "relief.png", (left, top), bottom - top),
     )
+
+
+def relief_of(path: Path, corner: Point, height: float) -> Relief:
+    """The relief in a picture, laid over a map from its upper left corner on."""
+    rows = _rows_of(path)
+    return Relief(corner, height / len(rows), rows)
 
 
 @cache

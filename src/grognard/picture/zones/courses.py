@@ -6,13 +6,28 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 
 from grognard.picture.scene.curves import smooth
-from grognard.picture.scene.markup import ROUND, dashes, element, halo, num, polygon_path, text, text_width
+from grognard.picture.scene.markup import (
+    ROUND,
+    SERIF,
+    dashes,
+    element,
+    halo,
+    num,
+    polygon_path,
+    text,
+    text_width,
+)
 from grognard.picture.scene.model import Line, Point, Scene
 from grognard.picture.scene.style import FeatureLook, Style
+from grognard.picture.sheet.free_space import Area, Room
 
 _TOOTH = 11.0
-_ROOM = 26.0
-"""How far the name of a river keeps from what is printed in a zone."""
+_PIECES = 12
+"""In how many widths a river is drawn that grows from nothing to its full one."""
+_LETTER = 20.0
+"""What it costs to cover a part of a river's name."""
+_WORST = 30.0
+"""The name of a river that would cost more is left out."""
 
 
 def courses(scene: Scene, style: Style) -> str:
@@ -31,13 +46,30 @@ def courses(scene: Scene, style: Style) -> str:
 
 def _cased(lines: Sequence[Line], look: FeatureLook, rim: float) -> str:
     """All edges first, then all fillings, so that what meets flows together; wide lines lie above."""
-    drawn = sorted(lines, key=lambda line: line.width)
-    wide = [(smooth(line.points), _width(line, look)) for line in drawn]
-    edges = [element("path", d=d, stroke_width=width + rim) for d, width in wide]
-    inner = [element("path", d=d, stroke_width=width) for d, width in wide]
+    by_width: dict[float, str] = defaultdict(str)
+    for line in lines:
+        for d, width in _growing(line, _width(line, look)):
+            by_width[width] += d
+    wide = sorted(by_width.items())
+    edges = [element("path", d=d, stroke_width=width + rim) for width, d in wide]
+    inner = [element("path", d=d, stroke_width=width) for width, d in wide]
     return element("g", *edges, stroke=look.casing or look.colour, **ROUND) + element(
         "g", *inner, stroke=look.colour, **ROUND
     )
+
+
+def _growing(line: Line, full: float) -> list[tuple[str, float]]:
+    """The course in pieces, each a little wider than the one before; one where all is as wide."""
+    start, end = line.grown
+    count = max(1, min(round(abs(end - start) * _PIECES), len(line.points) // 3))
+    found = []
+    for piece in range(count):
+        first, last = (len(line.points) - 1) * piece // count, (len(line.points) - 1) * (piece + 1) // count
+        share = start + (end - start) * (piece + 0.5) / count
+        # A piece starts where the one before turned into it, so that both run on in one curve.
+        points = line.points[max(0, first - 1) : last + 1]
+        found.append((smooth(points), round(full * share, 1)))
+    return found
 
 
 def _width(line: Line, look: FeatureLook) -> float:
@@ -68,7 +100,7 @@ def _trench(lines: Sequence[Line], look: FeatureLook) -> str:
     for line in lines:
         shifted = _beside(line.points, look.width * 3)
         d += smooth(shifted)
-        for (x, y), (dx, dy) in _paces(shifted, _TOOTH):
+        for (x, y), (dx, dy) in paces(shifted, _TOOTH):
             half, out = _TOOTH * 0.38, _TOOTH * 0.72
             left, tip, right = (
                 (x - dx * half, y - dy * half),
@@ -93,7 +125,7 @@ def _beside(line: Sequence[Point], away: float) -> list[Point]:
     return moved
 
 
-def _paces(line: Sequence[Point], pace: float) -> list[tuple[Point, Point]]:
+def paces(line: Sequence[Point], pace: float) -> list[tuple[Point, Point]]:
     """Points at even distances along a line, with the direction it has there."""
     found = []
     ahead = pace / 2
@@ -109,60 +141,68 @@ def _paces(line: Sequence[Point], pace: float) -> list[tuple[Point, Point]]:
     return found
 
 
-def course_names(scene: Scene, style: Style) -> str:
-    """The name of each river beside a straight stretch of it, of long ones twice, clear of zones' signs."""
+def course_names(scene: Scene, style: Style, room: Room) -> str:
+    """The name of each river beside a straight stretch of it, of long ones twice, clear of other names."""
     rivers = {name for name, look in style.feature.items() if look.draw == "river"}
     longest: dict[str, Line] = {}
     for line in scene.lines:
         if line.name and line.feature in rivers:
             longest[line.name] = max(longest.get(line.name, line), line, key=lambda one: len(one.points))
-    taken = [
-        (sign.at[0] + across, sign.at[1] + down)
-        for sign in scene.zones
-        for across in (-24, 0, 24)
-        for down in (-26, 0, 30)
-    ]
     parts = []
-    size = 0.17 * scene.unit
+    size = 0.185 * scene.unit
     for name, line in longest.items():
-        steps = _paces(line.points, 6.0)
-        span = round(text_width(name, size) * 1.25 / 6.0) + 1
+        steps = paces(line.points, 6.0)
+        span = round((text_width(name, size, serif=True) + 1.4 * len(name)) / 6.0) + 1
         times = 2 if len(steps) > 90 else 1
         for part in range(times):
             low, high = len(steps) * part // times, len(steps) * (part + 1) // times
-            place = _best(steps, low, min(high, len(steps) - span), span, taken, scene)
+            place = _best(steps, range(low, min(high, len(steps) - span)), span, size, room)
             if place is None:
                 continue
-            (x, y), angle = place
-            taken.append((x, y))
+            (x, y), angle, areas = place
+            room.take(areas)
             turned = f"translate({num(x)} {num(y)})rotate({num(angle)})"
-            parts.append(text(name, (0, -5), size, transform=turned, letter_spacing=1.4))
+            parts.append(text(name, (0, size * 0.3), size, transform=turned, letter_spacing=1.4))
     return element(
         "g",
         *parts,
         fill=style.paper.water_text,
         font_style="italic",
+        font_family=SERIF,
         class_="river-names",
         **halo(style.paper.land, 2.4),
     )
 
 
 def _best(
-    steps: Sequence[tuple[Point, Point]], low: int, high: int, span: int, taken: Sequence[Point], scene: Scene
-) -> tuple[Point, float] | None:
-    left, top, right, bottom = scene.frame()
-    best: tuple[float, Point, float] | None = None
-    for start in range(low, high):
+    steps: Sequence[tuple[Point, Point]], starts: range, span: int, size: float, room: Room
+) -> tuple[Point, float, list[Area]] | None:
+    """The middle of a name, its slope and what it covers: beside a stretch as straight and free as can be."""
+    best: tuple[float, Point, float, list[Area]] | None = None
+    for start in starts:
         (x1, y1), (x2, y2) = steps[start][0], steps[start + span][0]
-        middle = ((x1 + x2) / 2, (y1 + y2) / 2)
-        if not (left + 30 < middle[0] < right - 30 and top + 30 < middle[1] < bottom - 30):
-            continue
         if x2 < x1:
             x1, y1, x2, y2 = x2, y2, x1, y1
-        bend = max(hypot(x - middle[0], y - middle[1]) for (x, y), _ in steps[start : start + span])
-        straight = hypot(x2 - x1, y2 - y1) / (span * 6.0)
-        near = min(hypot(middle[0] - x, middle[1] - y) for x, y in taken)
-        merit = straight * 3 + min(near, 2 * _ROOM) / _ROOM - bend / 200
-        if near > _ROOM / 2 and (best is None or merit > best[0]):
-            best = (merit, middle, degrees(atan2(y2 - y1, x2 - x1)))
-    return None if best is None else (best[1], best[2])
+        length = hypot(x2 - x1, y2 - y1)
+        bend = span * 6.0 - length
+        off = max(
+            abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length
+            for (x, y), _ in steps[start : start + span]
+        )
+        for side in (-1, 1):
+            away = side * (size * 0.45 + 4 + off * 0.7)
+            across = -(y2 - y1) / length * away, (x2 - x1) / length * away
+            middle = ((x1 + x2) / 2 + across[0], (y1 + y2) / 2 + across[1])
+            areas = [
+                Area.around(
+                    (middle[0] + (x2 - x1) * share, middle[1] + (y2 - y1) * share), size, size, _LETTER
+                )
+                for share in (-0.45, -0.3, -0.15, 0.0, 0.15, 0.3, 0.45)
+            ]
+            if not all(room.holds(area) for area in areas):
+                continue
+            steep = abs(y2 - y1) / length
+            cost = bend / 6 + off / 4 + steep + sum(room.cost(area) for area in areas)
+            if best is None or cost < best[0]:
+                best = (cost, middle, degrees(atan2(y2 - y1, x2 - x1)), areas)
+    return None if best is None or best[0] > _WORST else best[1:]

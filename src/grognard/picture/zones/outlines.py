@@ -23,6 +23,10 @@ class Shapes:
         """The points of each name of a kind."""
         return dict(self.rows[kind])
 
+    def all(self, kind: str) -> tuple[tuple[Point, ...], ...]:
+        """The lines of a kind, whatever they are called."""
+        return tuple(points for _, points in self.rows[kind])
+
     def border(self, zone: str, other: str) -> list[tuple[Point, ...]]:
         """The stretches that two zones share, with the first one on their right."""
         outlines = self.named("zone")

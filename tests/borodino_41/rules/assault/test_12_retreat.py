@@ -195,3 +195,37 @@ def test_columns_in_an_assault_are_deployed_when_it_is_over() -> None:
         "ge-1 0505 marked-s, su-gun 0506 column", 2, 5, roads=road, terrain="0507 woods", strengths="ge-1 2"
     )
     woods.do("retreat su-gun 0507", "halt").marked("su-gun column")  # guns can't deploy in woods
+
+
+@rule("8/stack/retreat", "12/after/retreat-stacking")
+def test_who_finds_no_room_anywhere_stays_among_friends_and_it_is_said() -> None:
+    around = ("0405", "0605", "0406", "0606", "0407", "0607", "0408", "0608", "0509")
+    marsh = ", ".join(f"{there} marsh" for there in around)
+    crowd = "ge-1 0505 marked-s, su-t34 0506, su-1 su-2 0507"
+    table = thrown(f"{crowd}, su-3 su-4 su-cav 0508", *BY_1, terrain=marsh).do("retreat su-t34 0507")
+    table.finds("su-t34 0507").logs("assault.overstacked", "12/after/retreat-stacking").asks(
+        "assault.advance"
+    )
+    beyond = thrown(f"{crowd}, su-3 0508", *BY_1, terrain=marsh).do("retreat su-t34 0507")
+    beyond.logs_no("assault.overstacked").offers("retreat", "su-t34 0508")
+    beyond.do("retreat su-t34 0508").logs_no("assault.overstacked").finds("su-t34 0508")
+
+
+@rule("8/stack/retreat", "12/after/retreat-stacking")
+def test_who_must_go_on_takes_the_nearest_room() -> None:
+    table = thrown(f"{EVEN}, su-2 su-3 0507, su-4 su-5 su-6 0508", *BY_1).do("retreat su-1 0507")
+    table.can("retreat su-1 0407", "retreat su-1 0607")
+    assert "su-1 0508" not in table.options("retreat"), "that hex is full, and leads to room one hex farther"
+
+
+@rule("12/after/retreat-zoc", "12/assault/margin-1")
+def test_who_dies_on_the_way_out_leaves_the_retreat_of_the_others_as_it_was() -> None:
+    units = "ge-1 0505 marked-s, ge-2 0605, su-1 su-4 su-cav 0506"
+    table = thrown(units, 3, 5, strengths="su-1 1, su-4 1, su-cav 1").asks("assault.retreat", "soviet")
+    first = table.options("retreat")[0].split()[0]
+    table.do(f"retreat {first} 0507").asks("fire.ask-zoc", "german").dice(10, 10).do("fire")
+    table.finds(f"{first} eliminated")
+    for _ in range(2):
+        unit = table.asks("assault.retreat", "soviet").options("retreat")[0].split()[0]
+        table.do(f"retreat {unit} 0507").dice(1, 1).do("fire").finds(f"{unit} 0507")
+    table.asks("assault.advance", "german")

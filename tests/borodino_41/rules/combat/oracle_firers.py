@@ -101,29 +101,17 @@ def _through_others(g: Position, unit: int, cell: int) -> bool:
         return False
     foes = _foes_at(g, unit, cell)
     picky = printed.side == "soviet" and printed.indirect == "shift"
-    if not picky and any(sees(g, unit, foe) for foe in foes):
+    led = printed.indirect == "factor" or not g.uncommanded[unit]
+    if led and not picky and any(sees(g, unit, foe) for foe in foes):
         return True
     for friend in range(len(g.cell)):
         eyes = g.printed[friend]
         if friend == unit or g.cell[friend] < 0 or g.camp[friend] != g.camp[unit] or eyes.kind == "dummy":
             continue
-        if g.state[friend] or not _commanded(g, friend):
+        if g.state[friend] or g.uncommanded[friend]:
             continue
         if picky and eyes.kind not in GUNS and eyes.formation != "32 Rifle Division":
             continue
         if any(sees(g, friend, foe) for foe in foes):
             return True
     return False
-
-
-def _commanded(g: Position, unit: int) -> bool:
-    if g.printed[unit].kind in ("motorcycle", "armoured-car"):
-        return True
-    return any(
-        g.printed[hq].kind in ("hq", "regimental-hq", "artillery-hq")
-        and g.cell[hq] >= 0
-        and g.camp[hq] == g.camp[unit]
-        and g.state[hq] != DISRUPTED
-        and g.geo.board.distance(g.cell[hq], g.cell[unit]) <= 8
-        for hq in range(len(g.cell))
-    )

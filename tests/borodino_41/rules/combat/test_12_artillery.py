@@ -74,8 +74,31 @@ def test_any_german_spots_unless_it_is_shaken_or_out_of_command() -> None:
     for mark in ("suppressed", "disrupted"):
         table = german(f"ge-1 0505 {mark}, ge-hq 0512, ge-gun 0515 committed, su-1 0506")
         assert barred(table, "ge-gun", "0506") == "12/indirect/spotter-german"
-    alone = german("ge-1 0505, ge-gun 0515 committed, su-1 0506")
-    assert barred(alone, "ge-gun", "0506") == "12/indirect/spotter-german"  # out of command
+    alone = german("ge-1 0505, ge-gun 0515 committed, su-1 0506", commanded=False)
+    assert barred(alone, "ge-gun", "0506") == "12/indirect/spotter-german"
+
+
+@rule("12/indirect/spotter-soviet", "12/indirect/spotter-german", "11/observe/hill")
+def test_german_guns_on_a_hill_see_for_themselves_and_soviet_ones_need_another() -> None:
+    far = {"hills": "0505"}
+    assert not barred(german("ge-gun 0505 committed, su-1 0511", **far), "ge-gun", "0511")
+    alone = soviet("su-how 0505 committed, ge-1 0511", **far)
+    assert barred(alone, "su-how", "0511") == "12/indirect/spotter-soviet"
+    assert not barred(soviet("su-how su-at 0505 committed, ge-1 0511", **far), "su-how", "0511")
+
+
+@rule("17/command/when", "17/penalties/observe")
+def test_eyes_are_in_command_as_they_were_when_the_impulse_began() -> None:
+    units = "ge-1 0505, ge-hq {}, ge-gun 0515 committed, su-1 0506"
+    lost = german(units.format("0515"), commanded=False)
+    lost.g.put(lost.unit("ge-hq"), lost.cell("0512"))
+    assert barred(lost, "ge-gun", "0506") == "12/indirect/spotter-german"  # the staff has come up since
+    led = german(units.format("0512"), commanded=False)
+    led.g.put(led.unit("ge-hq"), led.cell("0515"))
+    assert not barred(led, "ge-gun", "0506")
+    answer = german("su-1 0505, su-hq 0512, su-gun 0515 committed, ge-1 0506 marked-n", commanded=False)
+    answer.mark(answer.unit("su-hq"), "disrupted")
+    assert not barred(answer, "su-gun", "0506", purpose="defensive", under="0505")
 
 
 @rule("12/indirect/spotter-soviet")

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from itertools import product
 
+from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.kernel import flow
 from grognard.kernel.answers import Forecast
@@ -94,6 +95,7 @@ def test_zoc_fire_is_forecast() -> None:
 @rule("11/hidden/attackable")
 def test_of_who_can_not_be_named_neither_size_nor_morale_is_told() -> None:
     table = german("ge-1 ge-2 0505, su-4 0506", options="inverted-counters")
+    hidden.close_impulse(table.g)  # its kind is told
     firing(table, "german", "0506", "closing").do("all")
     found = table.forecast("fire")
     assert found.column == "12"

@@ -127,7 +127,7 @@ def test_who_followed_without_having_fired_fires_at_the_next_hex() -> None:
 def test_combat_is_fire_of_two_kinds_on_five_occasions_and_assault_in_the_combat_phase_alone() -> None:
     """Random games: which fires there are, and in which phases."""
     game, fires, assaults = real_game(), set(), set()
-    for seed in range(3):
+    for seed in range(4):
         rng = Random(seed)
         g = game.new("introduction", {"inverted-counters": False}, key_from_seed(seed))
         while g.pending:

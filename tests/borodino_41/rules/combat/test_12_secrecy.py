@@ -5,9 +5,15 @@ from random import Random
 import pytest
 
 from grognard.games.borodino_41.rules import hidden
+from grognard.games.borodino_41.rules.combat.forecast import forecast
+from grognard.games.borodino_41.rules.combat.stukas import Stukas
+from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel import flow
+from grognard.kernel.knowledge.levels import PRESENCE
 from tests.borodino_41.rules.combat.assaults import STAFFS
+from tests.borodino_41.shooting import volley
 from tests.borodino_41.table import Table
+from tests.borodino_41.test_secrecy import sent
 from tests.rules import rule
 
 GERMANS = (
@@ -68,7 +74,46 @@ def test_what_is_hidden_changes_neither_who_is_asked_nor_what_a_side_sees(seed: 
         for seat in ("german", "soviet"):
             twin = game.resample(g, seat, rng)
             assert list(twin.pending) == list(g.pending), g.stack[-1]
-            assert twin.pending.get(seat) == g.pending.get(seat)
-            assert game.view(twin, seat) == game.view(g, seat)
+            assert sent(twin, seat, seat, game) == sent(g, seat, seat, game), g.stack[-1]
         (side,) = g.pending
         flow.apply(g, side, rng.choice(g.pending[side].options))
+
+
+WITH = ("su-2", "su-t26", "su-hq", "soviet-dummy-1")
+"""Who may lie face down under the battalion that is fired at."""
+
+
+def _under_fire(below: str) -> Table:
+    """A battalion that was turned up, and a counter below it in the woods that was not."""
+    units = f"ge-1 ge-2 0505, su-1 {below} 0506"
+    table = Table(units, "german-combat", options="inverted-counters", terrain="0506 woods")
+    hidden.close_impulse(table.g)
+    hidden.reveal(table.g, (table.unit("su-1"),))
+    table.g.hide((table.unit(below),), (GERMAN,), PRESENCE)  # its kind was not told
+    return table
+
+
+@rule("11/hidden/attackable")
+def test_a_forecast_does_not_tell_what_lies_below_the_counter_that_was_turned_up() -> None:
+    """Neither that a fire can't hit tanks, nor that an HQ lends its morale."""
+    told = []
+    for below in WITH:
+        table = _under_fire(below)
+        told.append(forecast(table.g, volley(table, "ge-1 ge-2", f"su-1 {below}")))
+    assert told[0] is not None
+    assert all(found == told[0] for found in told)
+
+
+@rule("12/seq/3a-reveal")
+@pytest.mark.parametrize("turned_up", [False, True])
+def test_who_is_struck_is_not_told_by_whom_before_they_are_turned_up(turned_up: bool) -> None:
+    table = _under_fire("su-aa")
+    g = table.g
+    if turned_up:
+        hidden.reveal(g, (table.unit("ge-1"),))
+    fire = volley(table, "ge-1", "su-1", air=3)
+    g.stack = [Stukas(fire.firing, fire.kind, fire.cell, fire.firers, fire.targets, fire.purpose, air=3)]
+    g.pending = {}
+    flow.run(g)
+    assert list(g.pending) == ["soviet"]
+    assert (table.game.forecast(g, ("pass",)) is not None) is turned_up

@@ -140,7 +140,7 @@ def test_soviet_battalions_need_spotters_of_the_32nd_or_other_guns() -> None:
 @rule("12/indirect/spotter-state", "17/penalties/observe")
 def test_shaken_and_uncommanded_units_spot_for_nobody() -> None:
     def found(position: str) -> int:
-        table = Table(f"ge-gun 1508, su-1 0509, {position}", "german-movement")
+        table = Table(f"ge-gun 1508, su-1 0509, {position}", "german-movement", commanded=False)
         return spotter(table.g, GERMAN, table.cell("0509"), table.unit("ge-gun"))
 
     assert found("ge-1 0508, ge-hq 0503") != NONE

@@ -105,7 +105,8 @@ def test_the_entry_hex_is_always_reached() -> None:
 def test_trains_unload_at_mozhaisk_for_a_point() -> None:
     table = Table("su-1 su-4 coming, ge-1 0505", "soviet-movement")
     table.offers("enter", "su-1 1801", "su-4 1801").refused("enter su-1 2016", "7/rail/arrival")
-    table.do("enter su-1 1801").has_left("su-1", 7).unmarked("su-1 column").can("go 1703")
+    table.do("enter su-1 1801").logs("entry.arrived", "7/rail/arrival")
+    table.has_left("su-1", 7).unmarked("su-1 column").can("go 1703")
 
 
 @rule("16/reinf/unload")

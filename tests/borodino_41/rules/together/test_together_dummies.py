@@ -75,3 +75,10 @@ def test_dummies_take_no_trench() -> None:
     table.do("pick german-dummy-1").refused("go 0505", "11/dummies/have")
     own = inverted("soviet-dummy-1 0504, su-4 0304, ge-1 1505", "soviet-movement", **facts)
     own.do("pick soviet-dummy-1").can("go 0505")
+
+
+@rule("11/dummies/have", "7/assault/marker-required", "12/assault/who")
+def test_a_dummy_takes_a_marker_as_a_unit_would() -> None:
+    units = "german-dummy-1 0505, ge-1 0404, su-1 0506, su-hq 1505"
+    table = inverted(units, "german-movement", terrain="0505 woods")
+    table.do("pick german-dummy-1", "assault 0506").marked("german-dummy-1 marker")

@@ -347,8 +347,8 @@ def test_staff_mortars_take_any_eyes_but_not_shaken_or_uncommanded_ones() -> Non
 @rule("17/penalties/observe", "12/indirect/spotter-german", "11/observe/hill")
 def test_guns_out_of_command_do_not_see_for_themselves_what_their_shells_cannot_be_aimed_at() -> None:
     units = "ge-gun 0501 committed, su-1 0506"
-    assert barred(german(f"{units}, ge-hq 0402", hills="0501"), "ge-gun", "0506") == ""
-    lost = german(units, hills="0501")
+    led, lost = (german(f"{units}{staff}", hills="0501", commanded=False) for staff in (", ge-hq 0402", ""))
+    assert barred(led, "ge-gun", "0506") == ""
     assert barred(lost, "ge-gun", "0506") == "12/indirect/spotter-german"
 
 

@@ -30,13 +30,13 @@ def test_the_hex_must_be_before_who_assaults_it() -> None:
     table.refused("join su-2", "8.4.1a").refused("join su-3", "8.4.1a")
 
 
-@rule("8.4.1a")
+@rule("8.4.1a", "7.3.3")
 def test_nobody_assaults_over_water_without_a_bridge() -> None:
     table = announcing(
         f"su-1 2526, su-2 2426, ge-1 {HERE}",
         sides=f"2526 {HERE} river, 2426 {HERE} canal, 2426 {HERE} bridge",
     )
-    table.do(f"assault {HERE}").offers("join", "su-2").refused("join su-1", "8.4.1a")
+    table.do(f"assault {HERE}").offers("join", "su-2").refused("join su-1", "7.3.3")
 
 
 @rule("8.4.1b")

@@ -8,6 +8,7 @@ from grognard.games.fortress_berlin.game import FortressBerlin
 from grognard.games.fortress_berlin.position import STEINER, WENCK
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.arrivals import air
+from grognard.games.fortress_berlin.rules.combat.retreat import Retreat
 from grognard.games.fortress_berlin.rules.players import KONIEV, ZHUKOV
 from grognard.games.fortress_berlin.rules.roles import open_reinforcement
 from grognard.games.fortress_berlin.units import SOVIET
@@ -148,6 +149,45 @@ def test_who_takes_the_reichstag_wins_alone_if_the_soviets_win() -> None:
     outcome = game.game.outcome(game.g)
     assert outcome is not None
     assert outcome.winners == ("zhukov",)
+
+
+@rule("17.2e", "16.1b")
+def test_with_the_tower_the_reichstag_still_says_which_marshal_wins() -> None:
+    """16.1 moves what ends the game to the Gate; whose the victory is stays with 5015."""
+    facts: dict[str, Any] = {
+        "options": f"{THREE} reichstag-flak-tower",
+        "taken": "5015",
+        "points": "soviet 30",
+    }
+    both = Table(f"su-1 5014 n, {K} 5019 n, ge-1 2020", "soviet-movement", turn=6, **facts)
+    both.do("pick su-1", "go 5015", "halt", "done", f"pick {K}", "go 5018").won("zhukov")
+    gate = Table(f"su-1 2030, {K} 5019 n, ge-1 2020", "soviet-movement", turn=6, **facts)
+    gate.do("done", f"pick {K}", "go 5018").won("koniev")
+    last = Table(f"su-1 2030, {K} 5014 n, ge-1 2020", "soviet-movement", turn=15, **facts)
+    last.do("done", f"pick {K}", "go 5015", "halt", "done")
+    while not last.over:
+        last.idle()
+    last.won("koniev")
+
+
+@rule("17.2e", "11.1.4", "16.1b")
+def test_hitler_counts_before_the_reichstag() -> None:
+    facts: dict[str, Any] = {"options": f"{THREE} reichstag-flak-tower", "taken": "5015", "leaders": "hitler"}
+    game = Table(f"su-1 5014 n, {K} 5018 n, ge-1 2020", "soviet-movement", turn=6, **facts)
+    game.do("pick su-1", "go 5015", "halt", "done", f"pick {K}", "go 5017").won("koniev", rule="12.0/1")
+
+
+@rule("17.2e", "8.7.1/1", "12.0/2")
+@pytest.mark.parametrize(
+    ("option", "side", "hand"), [("six-players", "german", 3), (THREE, "soviet", ZHUKOV)]
+)
+def test_who_is_driven_into_the_reichstag_has_taken_it(option: str, side: str, hand: int) -> None:
+    """Whoever has his turn: a German, or the rival whose guns did it."""
+    units = f"su-1 2030, {K} 5014, ge-1 2020"
+    game = Table(units, f"{side}-combat", options=option, turn=6, points="soviet 40")
+    game.g.roles = (0, 1, 2, 3) if option == "six-players" else ()
+    game.g.hand = hand
+    game.play(Retreat((game.unit(K),), 1, 2)).do(f"retreat {K} 5015").won("koniev")
 
 
 @rule("17.2f")

@@ -86,6 +86,33 @@ def test_with_three_germans_any_other_assignment_may_be_ordered() -> None:
     assert NAMES[ASSIGNMENTS.index((2, 0, 1))] == "3-1-2"
 
 
+@rule("17.3.1a", "17.3.2a", "17.3.3a", "11.4c")
+@pytest.mark.parametrize("germans", [2, 3, 4])
+def test_german_aircraft_are_flown_by_the_armed_forces_alone(germans: int) -> None:
+    units = "lah-1 nordland-23 vs-1 ge-1 2525, su-1 2510"
+    roles = (1, 0, *range(2, germans))
+    game = Table(units, "german-combat", options=OPTIONS[germans], roles=roles, air=1)
+    assert answering(game) == "german-2"  # he is Hitler now
+    game.refused("target 2510", "8.2a").do("done")
+    assert answering(game) == "german-1"
+    game.do("target 2510", "air").dice(1, 1).do("fire")
+    assert not any(game.g.air)
+
+
+@rule("13.7", "13.6.1", "5.5", "11.1.2a", "17.3.3a")
+def test_what_comes_and_goes_is_decided_by_whose_it_is() -> None:
+    units = "vs-1 vs-2 cup, vs-7 5412, ge-1 5414, su-1 2030"
+    game = table(units, "german-reinforcement", 4, turn=3, dice=(6,))
+    assert (game.prompt, answering(game)) == ("volkssturm.lose", "german-4")
+    game = table(f"{units}, gatow-flak 1023", "german-reinforcement", 4, turn=10, dice=(1, 1))
+    assert (game.prompt, answering(game)) == ("flak.decide", "german-2")
+    game = table(f"{units}, 1-ssta naval, gatow-flak 1023", "german-reinforcement", 4, turn=5, dice=(6, 1))
+    assert answering(game.do("desert vs-7").until_asked("naval.choose")) == "german-2"
+    facts: dict[str, Any] = {"works": "2525 strongpoint", "taken": "2525", "leaders": "hitler"}
+    game = table("ge-1 2020, su-1 2030", "german-combat", 4, turn=4, **facts)
+    assert (game.prompt, answering(game)) == ("hitler.option", "german-1")
+
+
 @rule("17.3.1c")
 def test_germans_assault_a_hex_together() -> None:
     game = table("lah-1 2525, ge-1 2527, su-1 2526", "german-combat").until_asked("assault.announce")

@@ -35,8 +35,8 @@ export function stacksOf(units: UnitSeen[]): Map<string, UnitSeen[]> {
 }
 
 /** The edge of a counter in a pile of so many; higher piles get smaller counters. */
-function edgeIn(high: number, { edge, up }: BoardFile['counter'], size: number): number {
-  return size * edge * Math.min(1, (1 + up) / (1 + up * (high - 1)))
+function edgeIn(high: number, { edge, up, tallest }: BoardFile['counter'], size: number): number {
+  return size * edge * Math.min(1, tallest / (1 + up * (high - 1)))
 }
 
 /** The edge of the smallest counters on the map, but for those in piles higher than most. */
@@ -48,7 +48,7 @@ export function smallestEdge(stacks: Map<string, UnitSeen[]>, board: BoardFile, 
 
 /** The upper left corner and edge of every counter on the map. */
 export function layOut(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: number): Placed[] {
-  const { up, right, lift, pile, gap } = board.counter
+  const { up, right, lift, head, pile, gap } = board.counter
   const placed: Placed[] = []
   for (const [label, stack] of stacks) {
     const cell = board.cells[label]
@@ -57,7 +57,8 @@ export function layOut(stacks: Map<string, UnitSeen[]>, board: BoardFile, size: 
     const edge = edgeIn(high, board.counter, size)
     const apart = edge * (1 + right * (high - 1) + gap)
     const left = cell.x - (apart * Math.ceil(stack.length / high) - edge * gap) / 2
-    const bottom = cell.y + (edge * (1 + up * (high - 1))) / 2 - lift
+    const tall = edge * (1 + up * (high - 1))
+    const bottom = cell.y + Math.max(tall / 2 - lift, tall - head * size)
     stack.forEach(({ id, face }, number) => {
       const level = number % high
       const x = left + apart * Math.floor(number / high) + edge * right * level

@@ -7,17 +7,34 @@ import bold from '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal
 import italic from '@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff2?url'
 import regular from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url'
 import semibold from '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2?url'
+import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url'
+import serifItalic from '@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2?url'
+import serifSemibold from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url'
+import serifMore from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff2?url'
+import serifItalicMore from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-italic.woff2?url'
+import serifSemiboldMore from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2?url'
 
-const FACES: [string, number, string][] = [
-  [regular, 400, 'normal'],
-  [italic, 400, 'italic'],
-  [semibold, 600, 'normal'],
-  [bold, 700, 'normal'],
+const SANS = 'Source Sans Pro'
+const SERIF = 'Source Serif Pro'
+/** The letters beyond those of western Europe, for Łódź and Iași. */
+const MORE = 'U+0100-02FF,U+1E00-1EFF'
+
+const FACES: [string, string, number, string, string?][] = [
+  [SANS, regular, 400, 'normal'],
+  [SANS, italic, 400, 'italic'],
+  [SANS, semibold, 600, 'normal'],
+  [SANS, bold, 700, 'normal'],
+  [SERIF, serif, 400, 'normal'],
+  [SERIF, serifItalic, 400, 'italic'],
+  [SERIF, serifSemibold, 600, 'normal'],
+  [SERIF, serifMore, 400, 'normal', MORE],
+  [SERIF, serifItalicMore, 400, 'italic', MORE],
+  [SERIF, serifSemiboldMore, 600, 'normal', MORE],
 ]
 
-function rule(source: string, weight: number, slant: string): string {
-  const shown = `font-weight:${weight};font-style:${slant}`
-  return `@font-face{font-family:'Source Sans Pro';${shown};src:url(${source}) format('woff2')}`
+function rule(family: string, source: string, weight: number, slant: string, letters = ''): string {
+  const shown = `font-weight:${weight};font-style:${slant}${letters && `;unicode-range:${letters}`}`
+  return `@font-face{font-family:'${family}';${shown};src:url(${source}) format('woff2')}`
 }
 
 async function asData(address: string): Promise<string> {
@@ -32,7 +49,7 @@ async function asData(address: string): Promise<string> {
 
 export async function sheetImage(svg: string): Promise<HTMLImageElement> {
   const rules = await Promise.all(
-    FACES.map(async ([source, weight, slant]) => rule(await asData(source), weight, slant)),
+    FACES.map(async ([family, source, ...face]) => rule(family, await asData(source), ...face)),
   )
   const dressed = svg.replace('>', `><style>${rules.join('')}</style>`)
   const address = URL.createObjectURL(new Blob([dressed], { type: 'image/svg+xml' }))

@@ -29,19 +29,33 @@ export function inForce(view: View, board: BoardFile): Wish[] {
   }))
 }
 
-/** What these sides may order besides; what a side is asked now, it answers there. */
-export function mayOrder(view: View, board: BoardFile, sides: string[]): Wish[] {
+/** An order that could be given, with the name of what it lets pass. */
+export interface Order extends Wish {
+  window: string
+}
+
+/** Orders of a side that end at the same time. */
+export interface Orders {
+  side: string
+  title: string
+  orders: Order[]
+}
+
+/** What these sides may order besides, by when it ends; what a side is asked now, it answers there. */
+export function mayOrder(view: View, board: BoardFile, sides: string[]): Orders[] {
   const known = new Set((view.orders ?? []).map(({ side, window, until }) => `${side} order ${window} ${until}`))
-  return sides.flatMap((side) => {
-    const asked = view.decisions[side]?.options['pass-until'] !== undefined
-    return Object.keys(asked ? {} : (board.windows ?? {})).flatMap((window) =>
-      Object.keys(board.until ?? {})
-        .map((until) => ({
-          side,
-          line: `order ${window} ${until}`,
-          text: t('order-stands', { window: windowWords(board, window), until: untilWords(board, until) }),
-        }))
-        .filter(({ line }) => !known.has(`${side} ${line}`)),
-    )
-  })
+  return sides
+    .filter((side) => view.decisions[side]?.options['pass-until'] === undefined)
+    .flatMap((side) => Object.keys(board.until ?? {}).map((until) => ({ side, until: untilWords(board, until), key: until })))
+    .map(({ side, until, key }) => ({
+      side,
+      title: t('pass-until', { until }),
+      orders: Object.keys(board.windows ?? {})
+        .filter((window) => !known.has(`${side} order ${window} ${key}`))
+        .map((window) => {
+          const name = windowWords(board, window)
+          return { side, line: `order ${window} ${key}`, window: name, text: t('order-stands', { window: name, until }) }
+        }),
+    }))
+    .filter(({ orders }) => orders.length)
 }

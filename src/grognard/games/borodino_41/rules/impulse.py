@@ -72,8 +72,9 @@ def begin(g: Position, camp: int, kind: str) -> None:
     g.memo = {}
     for unit in mounted:  # 12/fire/halftracks: as said in their own impulse
         g.afoot[unit] = MOUNTED
-    for unit in g.units_of(camp):
+    for unit in (*g.units_of(camp), *g.units_of(1 - camp)):  # the other side may have to spot
         g.uncommanded[unit] = not in_command(g, unit)
+    for unit in g.units_of(camp):
         g.points[unit] = allowance(g, unit)
     for box in (COMING, OFF_MAP):  # 16/reinf/supplied: in command as they enter
         for unit in g.in_place(box):

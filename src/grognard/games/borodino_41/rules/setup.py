@@ -8,6 +8,7 @@ from grognard.games.borodino_41.geography import Terms
 from grognard.games.borodino_41.position import COMING, INITIAL, NONE, Position
 from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.impulse import begin
+from grognard.games.borodino_41.rules.movement.offmap import SIDES_OF_A_HEX
 from grognard.games.borodino_41.rules.movement.phase import MovementPhase
 from grognard.games.borodino_41.rules.sequence import Day
 from grognard.games.borodino_41.rules.stacking import bar_to_stack
@@ -151,9 +152,14 @@ def put(g: Position, unit: int, cell: int) -> None:
     g.put(unit, cell)
     works.entered(g, unit, cell)
     if g.printed[unit].mobility == "static":
-        sides = g.geo.fort_sides.get(cell)
-        g.facing[unit] = sides[1] if sides else WEST
+        front = g.geo.fort_sides.get(cell, ())
+        middle = (side for side in front if {_turned(side, -1), _turned(side, 1)} <= {*front})
+        g.facing[unit] = next(middle, WEST)
     _tell(g, unit)
+
+
+def _turned(side: int, by: int) -> int:
+    return (side + by) % SIDES_OF_A_HEX
 
 
 def _tell(g: Position, unit: int) -> None:

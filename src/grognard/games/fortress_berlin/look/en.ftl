@@ -92,6 +92,7 @@ until-turn = until the end of the turn
 sheet-turn = Turn
 sheet-legend = Legend
 sheet-track = Turns
+sheet-first = To be set up
 
 ## Standing orders
 

@@ -96,6 +96,7 @@ until-turn = jusqu’à la fin du tour
 sheet-turn = Tour
 sheet-legend = Légende
 sheet-track = Tours
+sheet-first = À mettre en place
 
 ## Consignes
 

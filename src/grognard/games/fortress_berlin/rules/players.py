@@ -86,12 +86,15 @@ def by(g: Position, unit: int) -> dict[str, int]:
 
 
 def taker(g: Position, cell: int) -> int:
-    """17.2e: the marshal who takes a hex now: who has his turn, or stands there, or has assaulted it."""
-    if count(g, SOVIET) < 2 or g.hand != NONE:
-        return max(g.hand, 0)
-    bound = (unit for unit in g.units_of(SOVIET) if g.target[unit] == cell + 1)
+    """17.2e: the marshal who takes a hex now: who stands there, or has his turn, or has assaulted it."""
+    if count(g, SOVIET) < 2:
+        return 0
     there = (unit for unit in g.units_at(cell) if g.camp[unit] == SOVIET)
-    return next((player_of(g, unit) for units in (there, bound) for unit in units), ZHUKOV)
+    bound = (unit for unit in g.units_of(SOVIET) if g.target[unit] == cell + 1)
+    if (unit := next(there, NONE)) == NONE and g.player == SOVIET and g.hand != NONE:
+        return g.hand
+    unit = next(bound, NONE) if unit == NONE else unit
+    return ZHUKOV if unit == NONE else player_of(g, unit)
 
 
 def lost_share(g: Position, role: int) -> Fraction:

@@ -15,17 +15,20 @@ RULES = {HITLER_TAKEN: "12.0/1", REICHSTAG_TAKEN: "12.0/2", LAST_TURN: "12.0/3"}
 def end(g: Position, how: str, cell: int = NOWHERE) -> None:
     """12.0: the game is over at once. Who calls this, or what may lead to it, puts nothing on the stack after
     it: `if g.over: return`."""
-    if cell != NOWHERE:
-        g.captor = players.taker(g, cell)
+    if how == HITLER_TAKEN or not g.holds(SOVIET, g.geo.reichstag):
+        g.captor = NONE if cell == NOWHERE else players.taker(g, cell)
     g.over, g.phase, g.hand = how, "over", NONE
     g.stack.clear()
     g.note(f"victory.{how}", RULES[how])
 
 
 def entered(g: Position, camp: int, cell: int) -> None:
-    """12.0/2, 16.1b: a Soviet unit in the Reichstag, or with 16.1 at the Gate, ends the game."""
+    """12.0/2, 16.1b: a Soviet unit in the Reichstag, or with 16.1 at the Gate, ends the game.
+
+    17.2e: with both marshals it is the Reichstag that counts, also where the Gate is what ends the game.
+    """
     if camp == SOVIET and cell == g.geo.reichstag:
-        g.kept = False
+        g.kept, g.captor = False, players.taker(g, cell)
     if camp == SOVIET and cell == goal(g) and not g.over:
         end(g, REICHSTAG_TAKEN, cell)
 

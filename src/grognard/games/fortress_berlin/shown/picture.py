@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import groupby
 
 from grognard.games.fortress_berlin.components import Components
 from grognard.games.fortress_berlin.position import COMBAT, COMING, ELIMINATED, Position
@@ -139,11 +140,12 @@ def scene(g: Position, language: str = "en") -> Scene:
         Stack(middle(SHEET.grid, g.geo.board.labels[cell]), tuple(face(unit) for unit in g.units_at(cell)))
         for cell in cells
     ]
-    boxes = [
-        Box(capital(SAY.word(f"box.{name}", language)), tuple(map(face, units)))
-        for name, units in (("coming", g.in_place(COMING)), ("eliminated", g.in_place(ELIMINATED)))
-        if units
+    groups = [
+        (_arrival(turn, language), list(units))
+        for turn, units in groupby(sorted(g.in_place(COMING), key=_turn_of(g)), key=_turn_of(g))
     ]
+    groups.append((capital(SAY.word("box.eliminated", language)), g.in_place(ELIMINATED)))
+    boxes = [Box(title, tuple(map(face, units))) for title, units in groups if units]
     return replace(
         bare,
         subtitle=f"{_word('turn', language)} {g.turn} · {day(g.turn, language)}",
@@ -153,6 +155,17 @@ def scene(g: Position, language: str = "en") -> Scene:
         legend=sheet_legend(bare, style, language),
         legend_title=_word("legend", language),
     )
+
+
+def _arrival(turn: int, language: str) -> str:
+    """What is written over the units that come on a turn, or are set up before the first."""
+    coming = capital(SAY.word("box.coming", language))
+    return f"{coming} · {day(turn, language)}" if turn else _word("first", language)
+
+
+def _turn_of(g: Position) -> Callable[[int], int]:
+    """The turn on which a unit comes."""
+    return lambda unit: g.unit(unit).turn
 
 
 def _word(key: str, language: str) -> str:

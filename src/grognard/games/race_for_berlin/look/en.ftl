@@ -417,6 +417,7 @@ sheet-legend = Legend
 sheet-value = Victory points
 sheet-garrison = Garrison of Berlin
 sheet-american = American track
+sheet-tracks = American tracks
 sheet-white = Supply (Zhukov)
 sheet-black = Supply (Konev)
 sheet-german = Supply (Germans)

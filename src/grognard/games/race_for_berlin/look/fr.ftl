@@ -507,6 +507,7 @@ sheet-legend = Légende
 sheet-value = Points de victoire
 sheet-garrison = Garnison de Berlin
 sheet-american = Piste américaine
+sheet-tracks = Pistes américaines
 sheet-white = Ravitaillement (Joukov)
 sheet-black = Ravitaillement (Koniev)
 sheet-german = Ravitaillement (Allemands)

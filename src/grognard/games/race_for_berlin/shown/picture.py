@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
+from math import atan2, degrees, hypot
 from typing import Any
 
 from grognard.games.race_for_berlin.components import (
@@ -23,15 +24,41 @@ from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
 from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.words.text import capital, sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, legend, load_style
-from grognard.picture.scene.model import Cartouche, Cell, Label, LegendEntry, Line, ScaleBar, Stack, ZoneSign
+from grognard.picture.scene.model import (
+    Cartouche,
+    Cell,
+    Label,
+    LegendEntry,
+    Line,
+    Locator,
+    Plate,
+    Point,
+    ScaleBar,
+    Stack,
+    ZoneSign,
+)
+from grognard.picture.sheet.scenery import relief_of
 from grognard.picture.zones.outlines import Shapes, load_shapes
 
 UNITS_PER_KILOMETRE = 9.0
 CELL = 76.0
 """What a counter, a name and a sign take their size from."""
-_REGION = 0.8
+_REGION, _BEND = 0.95, 0.05
+"""How large the names of regions are, and how far their arc rises."""
+_CARTOUCHE, _PLATE, _LOCATOR = 400.0, 430.0, 150.0
+"""How wide what stands in the corners of the map is."""
+_IN_A_LINE = 7
+"""How many zones stand in a line of the table of what they are worth."""
+_SHORTER = 0.62
+"""A degree of longitude to one of latitude."""
 _SCENERY = 0.42
 """How wide a river is drawn where it is no border, to one that is."""
+_SPRING, _ENTERS = 0.2, 0.75
+"""The share of its width that a river has at its source, or where it enters the map."""
+_FULL, _NARROW = 0.7, 0.5
+"""After which part of its course a river is fully grown, and how narrow one on a border is at the least."""
+_MARGIN = 12.0
+"""How far what stands in the corners keeps from the frame."""
 _PILE = 2
 """How many counters stand on each other in a zone, where there is room for more beside them."""
 _COMING = {
@@ -93,7 +120,11 @@ def places(box: Components) -> list[tuple[float, float]]:
 
 def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
     box = g.box
-    outlines = shapes().named("zone")
+    drawn = shapes()
+    outlines = drawn.named("zone")
+    corners = _corners()
+    left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+    top, bottom = min(y for _, y in corners), max(y for _, y in corners)
     cells = tuple(
         Cell(label, at, outlines[label], terrain)
         for label, at, terrain in zip(box.board.labels, places(box), box.terrain, strict=True)
@@ -105,12 +136,61 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
         pile=_PILE,
         lines=tuple(_lines(box)),
         zones=tuple(_signs(box, language)),
-        labels=tuple(
-            Label(name.upper(), points[0], size=_REGION) for name, points in shapes().rows["region"]
+        labels=tuple(_region(name, *line) for name, line in drawn.rows["region"]),
+        cartouche=Cartouche(
+            ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40))),
+            (left + _MARGIN, bottom - _MARGIN - _CARTOUCHE * 0.37),
+            _CARTOUCHE,
         ),
-        cartouche=Cartouche(ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40)))),
+        relief=relief_of(FOLDER / "look" / "relief.png", (left, top), bottom - top),
+        borders=drawn.all("border"),
+        woods=drawn.all("wood"),
+        scarps=drawn.all("scarp"),
+        marshes=drawn.all("marsh"),
+        plates=(_plate(box, (left + _MARGIN, top + _MARGIN), language),),
+        locator=_locator((right - _MARGIN - _LOCATOR, top + _MARGIN)),
         **beside,
     )
+
+
+def _region(name: str, left: Point, right: Point) -> Label:
+    """A name on an arc from one point to another."""
+    across, down = right[0] - left[0], right[1] - left[1]
+    return Label(
+        name.upper(),
+        ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2),
+        size=_REGION,
+        angle=degrees(atan2(down, across)),
+        reach=hypot(across, down) / CELL,
+        bend=_BEND,
+    )
+
+
+def _plate(box: Components, at: Point, language: str) -> Plate:
+    """The American tracks and what zones are worth, zone by zone."""
+    tracks = tuple(
+        ("track", str(number), " – ".join(capital(name_of(box, "cell", zone, language)) for zone in chain))
+        for number, chain in enumerate(box.tracks, 1)
+    )
+    worth: dict[int, list[str]] = {}
+    for zone, row in enumerate(box.data.rows(ZONES)):
+        if row["value"]:
+            worth.setdefault(row["value"], []).append(capital(name_of(box, "cell", zone, language)))
+    values: list[tuple[str, str, str]] = []
+    for value, names in sorted(worth.items(), reverse=True):
+        for start in range(0, len(names), _IN_A_LINE):
+            sign = ("", "") if start else ("value", str(value))
+            values.append((*sign, ", ".join(names[start : start + _IN_A_LINE])))
+    return Plate(at, _PLATE, ((_word("tracks", language), tracks), (_word("value", language), tuple(values))))
+
+
+def _locator(at: Point) -> Locator:
+    """Where in Germany the map lies; a degree of longitude is shorter than one of latitude."""
+    found = {
+        name: tuple((x * _SHORTER / UNITS_PER_KILOMETRE, y / UNITS_PER_KILOMETRE) for x, y in points)
+        for name, points in shapes().rows["locator"]
+    }
+    return Locator(at, _LOCATOR, found["germany"], found["berlin"][0], found["map"])
 
 
 def _word(key: str, language: str) -> str:
@@ -154,9 +234,9 @@ def _lines(box: Components) -> Iterator[Line]:
     for width, course in drawn.rows["lake"]:
         yield Line("lake", course, width=float(width) * UNITS_PER_KILOMETRE)
     for name, course in drawn.rows["river"]:
-        yield Line("river", course, name, _SCENERY)
-    for name, course in drawn.rows["reach"]:
-        yield Line("river", course, name)
+        yield Line("river", course, name, _SCENERY, (_source(course), 1.0))
+    for name, reach in drawn.rows["reach"]:
+        yield Line("river", reach, name, grown=_grown(name, reach))
     for name, course in drawn.rows["road"]:
         yield Line("road", course, name)
     sector = dict(zip(box.board.labels, box.sector, strict=True))
@@ -168,6 +248,30 @@ def _lines(box: Components) -> Iterator[Line]:
         if row["line"]:
             enemy = b if row["line"] == a else a
             yield from (Line("trench", line) for line in drawn.border(row["line"], enemy))
+
+
+def _source(course: tuple[Point, ...]) -> float:
+    """The share of its width that a river has where it comes onto the map: little at a source."""
+    x, y = course[0]
+    inside = 0 < x < max(x for x, _ in _corners()) and min(y for _, y in _corners()) < y < 0
+    return _SPRING if inside else _ENTERS
+
+
+def _grown(name: str, reach: tuple[Point, ...]) -> tuple[float, float]:
+    """The shares of its width that a river has at both ends of a stretch, by the way from where it begins."""
+    course = max(
+        (line for river, line in shapes().rows["river"] if river == name),
+        key=lambda line: len(set(line) & set(reach)),
+    )
+    first = _source(course)
+    places = [number for number, point in enumerate(course) if point in set(reach)]
+    ends = [min(1.0, place / (len(course) * _FULL)) for place in (places[0], places[-1])]
+    low, high = (_NARROW + (1 - _NARROW) * (first + (1 - first) * share) for share in ends)
+    return low, high
+
+
+def _corners() -> list[Point]:
+    return [point for outline in shapes().named("zone").values() for point in outline]
 
 
 def _signs(box: Components, language: str) -> Iterator[ZoneSign]:

@@ -191,12 +191,14 @@ class LegendEntry(Answer):
 
 
 class CounterSize(Answer):
-    """How counters stand on the sheet: their edge, the steps and piles of a stack."""
+    """How counters stand on the sheet: their edge, the steps and piles of a stack, how high it may reach."""
 
     edge: float
     up: float
     right: float
     lift: float
+    head: float
+    tallest: float
     pile: int
     gap: float
 

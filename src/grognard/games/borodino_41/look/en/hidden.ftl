@@ -1,13 +1,13 @@
 # 11: inverted counters and dummies
 
-dummies-place = Dummies: take one to lay it out of sight, change what one is said to be, or go on.
+dummies-place = Dummies: take one to lay it out of sight, change which unit one poses as, or pass.
 dummies-pose = Which of your units does { $unit } pose as? Under fire it has that unit’s kind, strength and morale.
 dummies-lay = Where do you lay { $unit }?
 dummies-found = { $unit } in { $cell } is found out and leaves the map.
 
 verb-take = Take
-verb-claim = Pose
-verb-feign = As
+verb-claim = Pose as another unit
+verb-feign = Pose as
 verb-as-before = As before
 verb-lay = Lay
 verb-aside = Out of play

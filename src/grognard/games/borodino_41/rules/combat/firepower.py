@@ -22,7 +22,6 @@ from grognard.games.borodino_41.position import (
 )
 from grognard.games.borodino_41.rules import observation
 from grognard.games.borodino_41.rules.assault.markers import aim_of, assaulters
-from grognard.games.borodino_41.rules.command import in_command
 from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.verbs import Bar
@@ -278,7 +277,7 @@ def bar_to_indirect(g: Position, unit: int, cell: int, spotters: Spotters | None
 def _is_spotted(g: Position, unit: int, printed: Unit, cell: int, spotters: Spotters) -> bool:
     """12/indirect/spotter-german: by anyone, the guns themselves too; Soviet battalions need another unit."""
     camp = g.camp[unit]
-    fit = printed.indirect == "factor" or (camp == GERMAN and in_command(g, unit))  # 17/penalties/observe
+    fit = printed.indirect == "factor" or (camp == GERMAN and not g.uncommanded[unit])  # 17/penalties/observe
     if fit and sees_into(g, unit, cell):
         return True
     if printed.indirect in spotters:

@@ -12,6 +12,7 @@ from grognard.games.borodino_41.rules.combat.fire import Fire
 from grognard.games.borodino_41.rules.combat.shifts import final_column
 from grognard.games.borodino_41.rules.combat.shots import Shot, shots_at, targets_left
 from grognard.kernel.answers import ATTACK, COLUMN, Chances, Forecast, Line, Reason
+from grognard.kernel.knowledge.levels import KIND
 from grognard.kernel.pieces import NO_PIECE
 
 NOTHING, MARKER = "nothing", "marker-lost"
@@ -21,8 +22,12 @@ _TENTH, _HUNDREDTH = Fraction(1, 10), Fraction(1, 100)
 
 
 def forecast(g: Position, fire: Fire) -> Forecast | None:
-    """12/fire: what a fire comes to against each of its targets as things stand; None if it has none."""
-    shots = [_shown(g, fire, shot) for target in targets_left(g, fire) for shot in shots_at(g, fire, target)]
+    """12/fire: what a fire comes to against each of its targets as things stand; None if it has none.
+
+    11/hidden/attackable: of counters whose kind is unknown nothing is foretold, as some kinds can't be hit.
+    """
+    targets = [unit for unit in targets_left(g, fire) if g.level((fire.firing,), unit) >= KIND]
+    shots = [_shown(g, fire, shot) for target in targets for shot in shots_at(g, fire, target)]
     if not shots:
         return None
     return Forecast(
@@ -52,7 +57,7 @@ def _headline(g: Position, fire: Fire, shots: list[Shot]) -> dict[str, Fraction]
     unhurt = steady = Fraction(1)
     marked = any(g.assault[shot.target] for shot in shots)
     for shot in shots:
-        found = list(outcomes(g, shot))
+        found = list(outcomes(g, fire, shot))
         unhurt *= sum(not lost for _, lost in found) * _HUNDREDTH
         steady *= sum(fate == NOTHING for fate, _ in found) * _HUNDREDTH
     return {"headline.loss": 1 - unhurt, "headline.stopped" if marked else "headline.shaken": 1 - steady}
@@ -109,17 +114,17 @@ def _besides(g: Position, fire: Fire, shot: Shot) -> Iterator[Chances]:
         return
     fates: dict[str, Fraction] = {}
     points: dict[str, Fraction] = {}
-    for fate, lost in outcomes(g, shot):
+    for fate, lost in outcomes(g, fire, shot):
         fates[fate] = fates.get(fate, Fraction(0)) + _HUNDREDTH
         points[str(lost)] = points.get(str(lost), Fraction(0)) + _HUNDREDTH
     yield Chances("fire.fate-of", fates, {"unit": shot.target})
     yield Chances("fire.points-of", dict(sorted(points.items())), {"unit": shot.target})
 
 
-def outcomes(g: Position, shot: Shot) -> Iterator[tuple[str, int]]:
+def outcomes(g: Position, fire: Fire, shot: Shot) -> Iterator[tuple[str, int]]:
     """12/results, 12/morale: of each throw of both dice, what becomes of the target and its points lost."""
     target, strength = shot.target, g.strength[shot.target]
-    level = morale.morale_of(g, target)
+    level = morale.morale_of(g, target, fire.firing)
     for result in g.world.charts.fire[shot.table][shot.column]:
         lost = min(int(result), strength) if result.isdigit() else 0
         tested = result != "-" or shot.rockets

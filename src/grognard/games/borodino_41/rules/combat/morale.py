@@ -10,12 +10,16 @@ ELIMINATES = 5
 """12/morale/by-5: so much above morale."""
 
 
-def morale_of(g: Position, unit: int) -> int:
-    """12/state/suppressed, 17/hq/morale: its own, or that of an HQ in its hex; less when shaken."""
+def morale_of(g: Position, unit: int, reader: int | None = None) -> int:
+    """12/state/suppressed, 17/hq/morale: its own, or that of an HQ in its hex; less when shaken.
+
+    A reader is a side that knows of no HQ which lies face down before it.
+    """
     own, cell = g.looks(unit).morale, g.cell[unit]
     if cell >= 0:
         for other in g.units_at(cell):
-            if g.printed[other].is_hq and other != unit:
+            known = reader is None or g.can_name((reader,), other)
+            if g.printed[other].is_hq and other != unit and known:
                 own = max(own, g.morale(other))
     return own - g.state[unit]
 

@@ -26,6 +26,10 @@ class Stukas(Fire):
     PIECES = ("firers", "targets", "indirect", "sharing")
 
     def odds(self, g: Position) -> Forecast | None:
+        """12/seq/3a-reveal: the enemy is told of nobody who fires and was not turned up yet."""
+        enemy = 1 - self.firing
+        if SIDES[enemy] in g.pending and not all(g.can_name((enemy,), unit) for unit in self.firers):
+            return None
         return forecast(g, self)
 
     @reaction("flak", "14/aa/duel")

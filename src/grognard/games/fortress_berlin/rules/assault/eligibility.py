@@ -59,7 +59,7 @@ def bar_to_assault(g: Position, unit: int, cell: int) -> Bar | None:
     if cell not in g.geo.board.neighbours[here]:
         return "8.4.1a", "why.assault-not-adjacent", {"cell": cell}
     if not g.geo.crossable(here, cell):
-        return "8.4.1a", "why.assault-water", {"cell": cell}
+        return "7.3.3", "why.assault-water", {"cell": cell}
     return None if g.is_front(unit, cell) else ("8.4.1a", "why.assault-flank", {"cell": cell})
 
 

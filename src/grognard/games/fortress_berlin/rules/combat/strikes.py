@@ -71,14 +71,23 @@ def bar_to_target(g: Position, camp: int, cell: int) -> Bar | None:
 
 
 def aircraft_left(g: Position, camp: int) -> int:
-    """11.4b: the air strikes that a side in phase has left; 17.2f: of two commanders, he who has his turn."""
-    return g.air[max(g.hand, 0)] if camp == g.player and g.hand < len(g.air) else 0
+    """11.4b: the air strikes that who has his turn may still fly; 17.2f: of two marshals each has his own,
+    17.3.1a: of several Germans only the armed forces have any."""
+    if camp != g.player or (camp == GERMAN and g.hand not in (NONE, *g.roles[players.ARMED : players.SS])):
+        return 0
+    share = _share(g)
+    return g.air[share] if share < len(g.air) else 0
 
 
 def spend_aircraft(g: Position) -> None:
     """11.4b."""
-    hand = max(g.hand, 0)
+    hand = _share(g)
     g.air = tuple(left - (number == hand) for number, left in enumerate(g.air))
+
+
+def _share(g: Position) -> int:
+    """17.2f: which of the shares is meant; German strikes are not shared out."""
+    return max(g.hand, 0) if g.player == SOVIET else 0
 
 
 # ---- artillery on the map

@@ -1,13 +1,15 @@
 """Names of lands and seas: capitals and italics with serifs, moved off roads and signs."""
 
+from dataclasses import replace
+
 from grognard.games.victory_roads.sheet import SHEET
 from grognard.picture.scene.hexes import hexagon
 from grognard.picture.scene.lettering import label_spacing, labels
 from grognard.picture.scene.markup import SERIF
-from grognard.picture.scene.model import Cell, Label, Scene
+from grognard.picture.scene.model import Cell, Label, Scene, Town
 from grognard.picture.sheet.build import sheet_style
 from grognard.picture.sheet.free_space import Area, Room
-from grognard.picture.sheet.land_names import settled
+from grognard.picture.sheet.land_names import room_between_towns, settled
 
 STYLE = sheet_style(SHEET)
 LAND = Label("Poland", (600.0, 600.0))
@@ -50,3 +52,9 @@ def test_lands_are_in_capitals_and_seas_in_italics_all_with_serifs() -> None:
 def test_a_name_with_a_reach_fills_it() -> None:
     wide = label_spacing(Label("Alps", (0.0, 0.0), "range", reach=8.0), 60.0)
     assert wide > label_spacing(Label("Alps", (0.0, 0.0), "range", reach=4.0), 60.0) > 0
+
+
+def test_a_name_keeps_off_a_town() -> None:
+    scene = replace(scene_with(LAND), towns=(Town("Warsaw", (600.0, 590.0)),))
+    (moved,) = settled(scene, room_between_towns(scene, STYLE))
+    assert moved.at != LAND.at

@@ -1,5 +1,7 @@
 """A scene as one SVG picture."""
 
+from dataclasses import replace
+
 from grognard.picture.counters.stacks import stack
 from grognard.picture.furniture import GAP, WIDTH, chart_band, strip, strip_height
 from grognard.picture.panel import cartouche, panel
@@ -20,6 +22,7 @@ from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.relief import texture
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.drawing import map_sheet
+from grognard.picture.sheet.land_names import room_between_towns, settled
 from grognard.picture.sheet.scenery import frontier_lines, shaded
 from grognard.picture.sheet.waters import rivers
 from grognard.picture.zones.board import zone_board
@@ -37,6 +40,7 @@ def _has_panel(scene: Scene) -> bool:
 
 def board(scene: Scene, style: Style) -> str:
     """The map with everything on it, from the sea up to the counters."""
+    scene = replace(scene, labels=settled(scene, room_between_towns(scene, style)))
     cities = {cell.centre for cell in scene.cells if ground_of(cell, style).marks == "blocks"}
     landscape = [
         shapes(scene, style),
@@ -45,11 +49,11 @@ def board(scene: Scene, style: Style) -> str:
         element("g", shaded(scene), texture(scene, style), clip_path="url(#ashore)"),
         beyond_the_board(scene, style),
         grid(scene, style),
-        labels(scene, style),
         frontier_lines(scene, style.paper.land_text),
         *(built_up(town, scene.unit, style) for town in scene.towns if town.at not in cities),
         rivers(scene, style),
         features(scene, style, without=("river",)),
+        labels(scene, style),
         forts(scene, style),
         river_names(scene, style),
         numbers(scene, style),

@@ -1,14 +1,16 @@
 """Free room on the map: what is taken, and how much a new name would cover of it."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import floor
+from itertools import pairwise
+from math import floor, hypot
 
 from grognard.picture.scene.model import Point
 
 _BUCKET = 25.0
 _EDGE = 2.0
+_PACE = 6.0
 NAME = 45.0
 """What it costs to cover a whole name."""
 
@@ -52,6 +54,15 @@ class Room:
         for area in areas:
             for bucket in _buckets(area):
                 self._buckets[bucket].append(area)
+
+    def take_line(self, line: Sequence[Point], weight: float) -> None:
+        """Mark a line as taken, a small square after every few steps, each with a weight."""
+        for one, other in pairwise(line):
+            length = hypot(other[0] - one[0], other[1] - one[1])
+            for step in range(int(length / _PACE)):
+                share = step * _PACE / length
+                point = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
+                self.take([Area.around(point, 4.0, 4.0, weight)])
 
     def holds(self, area: Area) -> bool:
         """Whether an area lies inside the frame, a little off its edge."""

@@ -5,14 +5,18 @@ from dataclasses import replace
 from math import cos, hypot, radians, sin
 
 from grognard.picture.scene.lettering import label_size, label_spacing, shown_label
+from grognard.picture.scene.lines import feature_of
 from grognard.picture.scene.markup import text_width
 from grognard.picture.scene.model import Label, Scene
+from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import Area, Room
 
-_STEPS = (-0.9, -0.6, -0.3, 0.0, 0.3, 0.6, 0.9)
+_STEPS = (-0.8, -0.4, 0.0, 0.4, 0.8)
 """How far a name may be moved each way, in cells."""
 _FAR = 1.6
 """What it costs to move a name by a cell."""
+_SIGN, _LINE = 9.0, 0.35
+"""What it costs to cover a town, and a step of a line."""
 _LETTER = 6.0
 """What it costs to cover one of its letters."""
 
@@ -38,6 +42,23 @@ def settled(scene: Scene, room: Room) -> tuple[Label, ...]:
         room.take(replace(area, weight=_LETTER) for area in _areas(best, letters))
         found.append(replace(label, at=best))
     return tuple(found)
+
+
+def room_between_towns(scene: Scene, style: Style) -> Room:
+    """What names of lands keep off on a map of towns: the towns with their names, rivers and borders."""
+    room = Room(scene.frame())
+    unit = scene.unit
+    for town in scene.towns:
+        x, y = town.at
+        room.take([Area.around(town.at, 0.4 * unit, 0.4 * unit, _SIGN)])
+        wide = text_width(town.name, 0.2 * unit, bold=True, serif=True) + 0.2 * unit
+        room.take([Area.around((x, y + 0.42 * unit), wide, 0.18 * unit, 2 * _SIGN)])
+    for side in scene.sides:
+        if feature_of(side, style).draw in ("river", "line", "blocked"):
+            room.take_line((side.start, side.end), _LINE)
+    for _, line in scene.frontiers:
+        room.take_line(line, _LINE)
+    return room
 
 
 def _areas(at: tuple[float, float], letters: list[_Box]) -> Iterator[Area]:

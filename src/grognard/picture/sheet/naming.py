@@ -8,8 +8,6 @@ least important names are left out.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from math import hypot
 
 from grognard.picture.counters.stacks import COUNTER, LIFT
 from grognard.picture.scene.curves import between
@@ -127,20 +125,11 @@ def taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, st
         room.take([Area.around((x, y - LIFT * unit), COUNTER * unit, COUNTER * unit, _COUNTER)])
     for lines in routes.lines.values():
         for line in lines:
-            _take_line(room, line, _LINE)
+            room.take_line(line, _LINE)
     for side in scene.sides:
         if (draw := style.feature[side.feature].draw) in ("river", "teeth"):
-            _take_line(room, (side.start, side.end), _WALL if draw == "teeth" else _LINE)
+            room.take_line((side.start, side.end), _WALL if draw == "teeth" else _LINE)
     return room
-
-
-def _take_line(room: Room, line: Sequence[Point], weight: float) -> None:
-    for one, other in pairwise(line):
-        length = hypot(other[0] - one[0], other[1] - one[1])
-        for step in range(int(length / 6.0)):
-            share = step * 6.0 / length
-            point = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-            room.take([Area.around(point, 4.0, 4.0, weight)])
 
 
 def _place_name(

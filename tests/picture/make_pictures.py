@@ -1,10 +1,11 @@
-"""Draws the maps of docs/maps.md anew, in a palette of 256 colours so that they stay small.
+"""Draws the maps of docs/maps.md anew at three scales, in a palette of 256 colours so that they stay small.
 
 python -m tests.picture.make_pictures
 """
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections import Counter
 from collections.abc import Iterator
@@ -12,27 +13,54 @@ from pathlib import Path
 from struct import pack, unpack
 
 from grognard import games
-from grognard.picture import draw, png_bytes
-from grognard.picture.sheet.build import printed_sheet, sheet_style
+from grognard.picture import png_bytes
+from grognard.picture.page import page_of
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
-PIXELS = 4_000_000
-"""How large a picture is."""
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "maps"
+PIXELS = 1_200_000
+"""How large the picture of a whole map is."""
+CROP = (900.0, 560.0)
+"""Width and height of the others."""
+SHOWN = {
+    "battle-for-germany": (0.62, 0.42),
+    "race-for-berlin": (0.5, 0.36),
+    "borodino-41": (0.32, 0.45),
+    "fortress-berlin": (0.62, 0.5),
+    "victory-roads": (0.55, 0.45),
+}
+"""The games, with the place that is shown from nearer by, in shares of width and height."""
 COLOURS = 256
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 Colour = tuple[int, int, int]
 
 
 def main() -> None:
-    """Writes docs/<map>.png for every map sheet."""
-    for name in games.SHEETS:
-        sheet = games.find_sheet(name)
-        style = sheet_style(sheet)
-        svg = draw(printed_sheet(sheet, sheet.load(), style), style)
-        width, height = map(float, svg.partition('viewBox="0 0 ')[2].partition('"')[0].split())
-        content = with_palette(png_bytes(svg, (PIXELS / (width * height)) ** 0.5))
-        (DOCS / f"{name}.png").write_bytes(content)
-        print(f"{name}: {len(content) / 1e6:.2f} MB")
+    """Writes docs/maps/<game>.png, <game>-table.png and <game>-close.png for every game."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, middle in SHOWN.items():
+        game = games.find(name)
+        svg = page_of(game).board_svg(next(iter(game.scenarios)), "en")
+        for ending, picture in scales(svg, middle):
+            content = with_palette(picture)
+            (FOLDER / f"{name}{ending}.png").write_bytes(content)
+            print(f"{name}{ending}: {len(content) / 1e6:.2f} MB", flush=True)
+
+
+def scales(svg: str, middle: tuple[float, float]) -> Iterator[tuple[str, bytes]]:
+    """The whole sheet, and around a point of it, given in shares, the map at the table and from close by."""
+    width, height = map(float, svg.partition('viewBox="0 0 ')[2].partition('"')[0].split())
+    yield "", png_bytes(svg, (PIXELS / (width * height)) ** 0.5)
+    for ending, zoom in (("-table", 1.0), ("-close", 2.5)):
+        across, down = CROP[0] / zoom, CROP[1] / zoom
+        left = min(max(middle[0] * width - across / 2, 0.0), width - across)
+        top = min(max(middle[1] * height - down / 2, 0.0), height - down)
+        yield ending, png_bytes(cropped(svg, left, top, across, down), zoom)
+
+
+def cropped(svg: str, left: float, top: float, across: float, down: float) -> str:
+    """A part of a picture."""
+    view = f'viewBox="{left:.1f} {top:.1f} {across:.1f} {down:.1f}" width="{across:.1f}" height="{down:.1f}"'
+    return re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', view, svg, count=1)
 
 
 def with_palette(png: bytes) -> bytes:

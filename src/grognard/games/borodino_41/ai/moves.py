@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from grognard.games.borodino_41.ai.attacks import Attack, Attacks
+from grognard.games.borodino_41.ai.ending import is_night_for
 from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.objectives import Objectives, field_to
 from grognard.games.borodino_41.ai.odds import cover_at, losses
@@ -36,7 +37,8 @@ class Moves:
         """From where units are to assault."""
         if not g.lull and fields.enemies:
             most = night_hexes(g, self.camp) if g.is_night else 99
-            self.attacks = Attacks(fields).plan(most)
+            if not g.is_night or is_night_for(self.w, g, self.camp):
+                self.attacks = Attacks(fields).plan(most)
             self.places = {unit: cell for attack in self.attacks for unit, cell in attack.places.items()}
         self.seen: set[int] = set()
         """Who has been thought about."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from grognard.games.borodino_41.ai import fires, opening, tactics
 from grognard.games.borodino_41.ai.attacks import Attacks, aims
+from grognard.games.borodino_41.ai.ending import has_all, is_night_for, wants_last_word
 from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.fires import Options, of_verb, quietly
 from grognard.games.borodino_41.ai.moves import Moves
@@ -83,6 +84,10 @@ class Scripted(Script[Position, Weights]):
         most = max(action[1] for action in options)
         if not most:
             return options[0]
+        if contest == "night" and not is_night_for(self._weights, g, camp):
+            return ("bid", 0)
+        if contest == "morning" and wants_last_word(self._weights, g, camp):
+            return ("bid", 1)  # two bids of nought would make a lull
         kind = INITIAL if contest == "morning" else LIMITED
         planned = Attacks(Fields(g, camp, self._weights), ALLOWANCE[kind]).plan(most)
         sure = sum(attack.prospect.chance >= self._weights.attack.sure[camp] for attack in planned)
@@ -92,7 +97,9 @@ class Scripted(Script[Position, Weights]):
         return ("bid", min(most, bid))
 
     def _challenge(self, g: Position, camp: int, options: Options) -> Action:
-        """The Germans press on; whoever has assaults to make, or must dig in, contests the impulse."""
+        """Both press on; but Germans who have all they want wait for what the Soviets do about it."""
+        if ("waive",) in options and has_all(g, camp):
+            return ("waive",)
         for verb in ("want", "contest", "accept"):
             if (verb,) in options:
                 return (verb,)
@@ -126,8 +133,10 @@ class Scripted(Script[Position, Weights]):
 
     def _mark(self, g: Position, camp: int, options: Options) -> Action:
         """Markers where assaults pay, or where they are owed."""
-        marks = set(of_verb(options, "mark"))
         owes = ("done",) not in options
+        marks = set(of_verb(options, "mark"))
+        if g.is_night and not owes and not is_night_for(self._weights, g, camp):
+            marks.clear()
         if marks:
             attacks = Attacks(Fields(g, camp, self._weights))
             found = list(attacks.adjacent(aims(g, camp)))

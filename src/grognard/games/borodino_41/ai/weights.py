@@ -124,6 +124,13 @@ class Works(Section, frozen=True):
     draw_units: int
 
 
+class Ending(Section, frozen=True):
+    """The last days."""
+
+    little: int
+    night_hexes: int
+
+
 class Dummies(Section, frozen=True):
     """Counters without units."""
 
@@ -143,3 +150,4 @@ class Weights(AllWeights, frozen=True):
     combat: Combat
     works: Works
     dummies: Dummies
+    ending: Ending

@@ -1,0 +1,58 @@
+"""How the scripted player ends a battle: the last word and the one night of assaults."""
+
+import pytest
+
+from grognard.games.borodino_41.ai.ending import has_all, is_night_for, missing, wants_last_word
+from grognard.games.borodino_41.ai.fields import Fields
+from grognard.games.borodino_41.ai.moves import Moves
+from grognard.games.borodino_41.ai.scripted import Scripted
+from grognard.games.borodino_41.ai.weights import Weights
+from grognard.games.borodino_41.units import GERMAN, SOVIET
+from tests.borodino_41.table import Table
+
+W = Weights.standard()
+TOWN = "1801 german, 1802 german"
+
+
+def test_the_town_and_who_stands_beside_the_highway_is_missing() -> None:
+    table = Table("ge-1 0405, su-1 0815, su-2 0814", "german-movement", held="1801 german")
+    assert missing(table.g) == {table.cell("1802"), table.cell("0815")}
+    table = Table("ge-1 0405, su-2 0814", "german-movement", held=TOWN)
+    assert not missing(table.g)
+    assert has_all(table.g, GERMAN)
+    assert not has_all(table.g, SOVIET)
+
+
+@pytest.mark.parametrize(("turn", "posts", "wanted"), [(9, 2, True), (9, 4, False), (8, 2, False)])
+def test_the_last_word_is_wanted_on_the_last_day_if_little_is_missing(
+    turn: int, posts: int, wanted: bool
+) -> None:
+    """6/challenge/success: whoever is second in the morning moves last by day, and has an impulse less."""
+    there = ", ".join(("su-1 0815", "su-2 0615", "su-3 1215", "su-4 1015")[:posts])
+    table = Table(f"ge-1 ge-2 0714, ge-tank 0713, {there}", "initiative", held=TOWN, turn=turn)
+    assert wants_last_word(W, table.g, GERMAN) is wanted
+    assert not wants_last_word(W, table.g, SOVIET)
+    bid = Scripted(1).answer(table.g, table.g.pending["german"])
+    assert (bid == ("bid", 1)) is wanted
+
+
+def test_germans_who_have_all_wait_for_what_the_soviets_do() -> None:
+    units = "ge-1 0714, su-2 1209"
+    done = Table(units, "challenge", held=TOWN, turn=8)
+    assert Scripted(1).answer(done.g, done.g.pending["german"]) == ("waive",)
+    lacking = Table(units, "challenge", turn=8)
+    assert Scripted(1).answer(lacking.g, lacking.g.pending["german"]) == ("want",)
+
+
+@pytest.mark.parametrize(
+    ("turn", "posts", "used"), [(3, 1, False), (8, 1, True), (8, 3, False), (9, 3, True)]
+)
+def test_the_one_night_of_assaults_is_kept_for_the_end(turn: int, posts: int, used: bool) -> None:
+    """12/surprise/night-limits-german."""
+    there = ", ".join(("su-cav 0815", "su-cav2 1015", "su-1 1215")[:posts])
+    table = Table(
+        f"ge-1 ge-2 ge-tank 0814, ge-3 ge-5 0715, {there}", "night-german-movement", held=TOWN, turn=turn
+    )
+    assert is_night_for(W, table.g, GERMAN) is used
+    assert is_night_for(W, table.g, SOVIET)
+    assert bool(Moves(Fields(table.g, GERMAN, W)).attacks) is used

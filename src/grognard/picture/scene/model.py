@@ -21,6 +21,8 @@ class Cell:
     fortified: bool = False
     on_board: bool = True
     patches: tuple[str, ...] = ()
+    height: float = 0.0
+    """How high the ground is that the map only draws."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ def hill_shading(scene: Scene, style: Style) -> str:
     rolling = swells(across, down)
     lie = [
         [
-            _HILL * high * (1 + _UNEVEN * swell) + _ROLLING * swell - low
+            _HILL * high * (1 + _UNEVEN * swell) + style.rolling * (_ROLLING * swell - low)
             for high, low, swell in zip(*rows, strict=True)
         ]
         for rows in zip(heights, lower, rolling, strict=True)
@@ -73,7 +73,7 @@ def hill_shading(scene: Scene, style: Style) -> str:
     drains = _blurred(_valleys(scene, style, (left, top), few, wider), _BASIN)
     form = [
         [
-            high + _FORM * swell - _DEEP * low
+            high + style.rolling * (_FORM * swell - _DEEP * low)
             for high, swell, low in zip(one[::_SPARSE], other[::_SPARSE], drain, strict=True)
         ]
         for one, other, drain in zip(heights[::_SPARSE], rolling[::_SPARSE], drains, strict=True)
@@ -93,15 +93,16 @@ def hill_shading(scene: Scene, style: Style) -> str:
 
 
 def height_of(cell: Cell, style: Style) -> float:
-    """How high a cell stands above the plain: as its terrain, or the highest patch on it."""
+    """How high a cell stands above the plain: as its terrain, the highest patch on it, or a rise."""
     look = style.terrain.get(cell.terrain)
-    return max([look.height if look else 0.0, *(style.patch[key].height for key in cell.patches)])
+    return max([cell.height, look.height if look else 0.0, *(style.patch[key].height for key in cell.patches)])
 
 
 def _tint(style: Style) -> str:
     """The colour of the highest ground."""
-    looks = [(look.height, look.fill) for look in style.terrain.values()]
-    looks += [(look.height, look.fill) for look in style.patch.values() if look.fill]
+    looks = [(0.0, style.paper.hill)]
+    looks += [(look.height, look.fill) for look in style.terrain.values() if look.height]
+    looks += [(look.height, look.fill) for look in style.patch.values() if look.fill and look.height]
     return max(looks)[1]
 
 

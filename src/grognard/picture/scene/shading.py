@@ -95,7 +95,8 @@ def hill_shading(scene: Scene, style: Style) -> str:
 def height_of(cell: Cell, style: Style) -> float:
     """How high a cell stands above the plain: as its terrain, the highest patch on it, or a rise."""
     look = style.terrain.get(cell.terrain)
-    return max([cell.height, look.height if look else 0.0, *(style.patch[key].height for key in cell.patches)])
+    patches = (style.patch[key].height for key in cell.patches)
+    return max(cell.height, look.height if look else 0.0, *patches, 0.0)
 
 
 def _tint(style: Style) -> str:

@@ -11,7 +11,7 @@ verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie
 verb-enough = C’est tout
 verb-resolve = Combattre
-verb-cease = Cessez le feu
+verb-cease = Cesser le feu
 
 ladder-named = Combat pour { $the-cell } : assaut { $of-units }.
 ladder-surprise = Combat de nuit pour { $the-cell }, { $die } : { $effect ->

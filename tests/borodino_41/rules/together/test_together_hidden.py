@@ -163,6 +163,19 @@ def test_the_forecast_of_rockets_does_not_name_who_lies_face_down() -> None:
     assert told[0] == told[1]
 
 
+@rule("11/camouflage/firing-reveals", "11/hidden/assault-reveals")
+def test_who_fired_from_cover_lies_face_down_again_when_the_impulse_is_over() -> None:
+    table = hidden("ge-1 0505, ge-2 0508, su-1 0506, su-gun 0510", "soviet-combat", terrain="0510 woods")
+    table = until(table, "combat.commit").do("commit su-gun", "enough")
+    table = until(table, "closing.choose").do("target 0508", "pass", "join su-gun", "fire")
+    gun = table.unit("su-gun")
+    assert table.g.can_name((0,), gun)
+    while table.phase == "soviet-combat":
+        options = table.options()
+        table.do(next(line for line in (*QUIET, "waive", "allow") if line in options))
+    assert not table.g.can_name((0,), gun)
+
+
 @rule("11/hidden/optional")
 def test_what_a_seat_reads_does_not_tell_who_else_can_read_it() -> None:
     table = hidden("ge-1 0505, su-1 0512", "german-movement").do("pick ge-1", "go 0504")

@@ -183,3 +183,13 @@ def test_what_a_seat_reads_does_not_tell_who_else_can_read_it() -> None:
     found = table.game.readable_events(table.g, "german")
     assert [event.args["units"] for event in found] == [(table.unit("ge-1"),)]
     assert {event.seen_by for event in found} == {None}
+
+
+@rule("4/desc/def-fire-choice", "12/seq/3b-defensive-fire", "11/dummies/have")
+@pytest.mark.parametrize("friend", ["su-1", "su-t26", "su-flame2", "soviet-dummy-1"])
+def test_the_defender_chooses_between_two_kinds_of_target_whoever_could_fire_at_them(friend: str) -> None:
+    units = f"ge-1 ge-tank 0505 marked-s, su-flame 0506, {friend} 0605"
+    table = until(hidden(units, terrain="0605 woods"), "combat.resolve").do("resolve 0506", "pass")
+    table.asks("fire.ask-kind", "soviet").can("pass")
+    if friend in ("su-flame2", "soviet-dummy-1"):
+        table.refused("regular", "12/firepower/observe-and-range")

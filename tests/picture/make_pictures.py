@@ -1,11 +1,12 @@
 """Draws the maps of docs/maps.md anew at three scales, in a palette of 256 colours so that they stay small.
 
-python -m tests.picture.make_pictures
+python -m tests.picture.make_pictures [game …]
 """
 
 from __future__ import annotations
 
 import re
+import sys
 import zlib
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from grognard.picture import png_bytes
 from grognard.picture.page import page_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "maps"
-PIXELS = 1_200_000
+PIXELS = 940_000
 """How large the picture of a whole map is."""
 CROP = (900.0, 560.0)
 """Width and height of the others."""
@@ -34,13 +35,13 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 Colour = tuple[int, int, int]
 
 
-def main() -> None:
-    """Writes docs/maps/<game>.png, <game>-table.png and <game>-close.png for every game."""
+def main(names: list[str]) -> None:
+    """Writes docs/maps/<game>.png, <game>-table.png and <game>-close.png for these games, or all."""
     FOLDER.mkdir(exist_ok=True)
-    for name, middle in SHOWN.items():
+    for name in names or SHOWN:
         game = games.find(name)
-        svg = page_of(game).board_svg(next(iter(game.scenarios)), "en")
-        for ending, picture in scales(svg, middle):
+        svg = page_of(game).board_svg(list(game.scenarios)[-1], "en")
+        for ending, picture in scales(svg, SHOWN[name]):
             content = with_palette(picture)
             (FOLDER / f"{name}{ending}.png").write_bytes(content)
             print(f"{name}{ending}: {len(content) / 1e6:.2f} MB", flush=True)
@@ -165,4 +166,4 @@ def _weight(box: list[Colour], counts: Counter[Colour]) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

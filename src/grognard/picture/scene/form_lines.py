@@ -15,7 +15,7 @@ from grognard.picture.scene.model import Point
 Raster = Sequence[Sequence[float]]
 _LEVELS = (-0.42, -0.27, -0.13, 0.2, 0.5, 0.8)
 """The heights at which lines are drawn: below 0 in valleys, above it on hills."""
-_SHORTEST = 8
+_SHORTEST = 14
 """A line of fewer points is a speck, and left out."""
 
 

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil, floor
 
-from grognard.picture.scene.curves import noise, steps_around
+from grognard.picture.scene.curves import noise
 from grognard.picture.scene.landscape import ground_of
 from grognard.picture.scene.marks import DRAWN, ONE_A_CELL, PITCH, WILD
 from grognard.picture.scene.markup import element
@@ -23,9 +23,11 @@ def contains(outline: Sequence[Point], point: Point) -> bool:
     """Whether a point lies inside an outline."""
     x, y = point
     inside = False
-    for (x1, y1), (x2, y2) in steps_around(outline):
+    x1, y1 = outline[-1]
+    for x2, y2 in outline:
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
             inside = not inside
+        x1, y1 = x2, y2
     return inside
 
 
@@ -51,16 +53,20 @@ def _lattice(cells: Iterable[Cell], scene: Scene, across: float, down: float) ->
     left, top, right, bottom = scene.frame()
     last_row, last_column = ceil((bottom - top) / down), ceil((right - left) / across)
     found = []
+    jittered: dict[tuple[int, int], Point] = {}
     for cell in cells:
         xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
         rows = range(floor((min(ys) - top) / down - 0.3), ceil((max(ys) - top) / down + 0.3) + 1)
         columns = range(floor((min(xs) - left) / across - 0.8), ceil((max(xs) - left) / across + 0.3) + 1)
         for row in rows[max(-rows.start, 0) : last_row + 1 - rows.start]:
             for column in columns[max(-columns.start, 0) : last_column + 1 - columns.start]:
-                x = left + (column + 0.5 * (row % 2) + 0.22 * noise("x", column, row)) * across
-                y = top + (row + 0.22 * noise("y", column, row)) * down
-                if contains(cell.outline, (x, y)):
-                    found.append((row, column, cell, (x, y)))
+                point = jittered.get((column, row))
+                if point is None:
+                    x = left + (column + 0.5 * (row % 2) + 0.22 * noise("x", column, row)) * across
+                    y = top + (row + 0.22 * noise("y", column, row)) * down
+                    point = jittered[column, row] = x, y
+                if contains(cell.outline, point):
+                    found.append((row, column, cell, point))
     found.sort(key=lambda spot: spot[:2])
     return ((cell, point, noise("size", column, row)) for row, column, cell, point in found)
 

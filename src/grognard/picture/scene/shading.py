@@ -24,9 +24,9 @@ from grognard.picture.scene.model import Cell, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.scene.swells import swells
 
-_FINE = 8
+_FINE = 7
 """Points of the raster to the height of a cell."""
-_SOFT, _WIDE = (3, 3, 2), (5, 4)
+_SOFT, _WIDE = (3, 2, 2), (4, 4)
 """Radii of the blurs one after the other, in points: of the heights, and of valleys."""
 _VALLEY = 2.0
 """How deep a river lies."""

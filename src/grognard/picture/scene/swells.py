@@ -8,7 +8,7 @@ from math import ceil, cos, pi
 from grognard.picture.scene.curves import noise
 
 Raster = list[list[float]]
-LENGTHS = ((52, 0.5), (23, 0.32), (11, 0.18))
+LENGTHS = ((46, 0.5), (20, 0.32), (10, 0.18))
 """Length of the swells in points of the raster, and the share of each in the whole."""
 
 

@@ -91,8 +91,8 @@ def test_there_is_a_line_about_every_counter() -> None:
         ("result", "R star", "R*", "R*"),
         ("result", "none", "–", "–"),
         ("leader", 0, "Hitler", "Hitler"),
-        ("ground", "tegel", "on Tegel airfield", "sur l’aérodrome de Tegel"),
-        ("ground", "5117;5118", "in 5117/5118", "en 5117/5118"),
+        ("site", "tegel", "on Tegel airfield", "sur l’aérodrome de Tegel"),
+        ("site", "5117;5118", "in 5117/5118", "en 5117/5118"),
         ("zones", ("B", "C"), "B, C", "B, C"),
         ("zones", (), "south edge", "bord sud"),
         ("phase", "combat", "combat", "combat"),
@@ -114,7 +114,7 @@ def test_hexes_are_called_by_what_stands_there() -> None:
     assert {label: place_name(GAME.box, board.cell(label), "en") for label in named} == named
 
 
-def test_every_ground_of_the_set_up_has_words() -> None:
-    grounds = {unit.setup for unit in GAME.box.units if unit.setup and not unit.setup[0].isdigit()}
+def test_every_place_of_the_set_up_has_words() -> None:
+    sites = {unit.setup for unit in GAME.box.units if unit.setup and not unit.setup[0].isdigit()}
     for language in LANGUAGES:
-        assert all(has_message(LOOK, language, f"ground.{ground}") for ground in grounds - {"naval"})
+        assert all(has_message(LOOK, language, f"site.{site}") for site in sites - {"naval"})

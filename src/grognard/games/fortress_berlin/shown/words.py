@@ -120,11 +120,11 @@ def _cell(box: Components, cell: int, language: str) -> Name:
     return SAY.word("place.hex", language, hex=label)
 
 
-def _ground(box: Components, key: str, language: str) -> str:
+def _site(box: Components, key: str, language: str) -> str:
     """13: where a unit is set up, by its key: one of the rules' grounds, or hexes."""
     if key[0].isdigit():
-        return str(SAY.word("ground.hexes", language, hexes=key.replace(";", "/")))
-    return str(SAY.word(f"ground.{key}", language, number=box.charts.strengths.from_edge))
+        return str(SAY.word("site.hexes", language, hexes=key.replace(";", "/")))
+    return str(SAY.word(f"site.{key}", language, number=box.charts.strengths.from_edge))
 
 
 def place_name(box: Components, cell: int, language: str) -> str:
@@ -200,7 +200,7 @@ _WRITERS: dict[str, Writer] = {
     **dict.fromkeys(_MANY_UNITS, several(_unit)),
     **dict.fromkeys(("cell", "start"), _cell),
     "cells": several(_cell),
-    "ground": _ground,
+    "site": _site,
     "leader": _leader,
     "leaders": several(_leader),
     "zones": _zones,

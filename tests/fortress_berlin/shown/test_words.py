@@ -93,6 +93,7 @@ def test_there_is_a_line_about_every_counter() -> None:
         ("leader", 0, "Hitler", "Hitler"),
         ("site", "tegel", "on Tegel airfield", "sur l’aérodrome de Tegel"),
         ("site", "5117;5118", "in 5117/5118", "en 5117/5118"),
+        ("differential", -3, "−3", "−3"),
         ("zones", ("B", "C"), "B, C", "B, C"),
         ("zones", (), "south edge", "bord sud"),
         ("phase", "combat", "combat", "combat"),

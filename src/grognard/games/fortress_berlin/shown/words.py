@@ -175,6 +175,10 @@ def _points(box: Components, halves: int | str, language: str) -> str:
     return points(halves) if isinstance(halves, int) else halves
 
 
+def _differential(box: Components, number: int, language: str) -> str:
+    return str(number).replace("-", "−")
+
+
 def _dice(box: Components, dice: Sequence[int] | int, language: str) -> str:
     return str(dice) if isinstance(dice, int) else " + ".join(str(die) for die in dice)
 
@@ -211,6 +215,7 @@ _WRITERS: dict[str, Writer] = {
     "waiting": SAY.waiting,
     "halves": _points,
     "dice": _dice,
+    "differential": _differential,
     "result": _result,
     "attack": strength,
     "defence": strength,

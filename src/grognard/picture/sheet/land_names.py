@@ -61,6 +61,11 @@ def room_between_towns(scene: Scene, style: Style) -> Room:
     return room
 
 
+def covered(label: Label, unit: float) -> Iterator[Area]:
+    """What the letters of a name cover."""
+    return _areas(label.at, list(_letters(label, unit)))
+
+
 def _areas(at: tuple[float, float], letters: list[_Box]) -> Iterator[Area]:
     for dx, dy, wide, high in letters:
         yield Area.around((at[0] + dx, at[1] + dy), wide, high)

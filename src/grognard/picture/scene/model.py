@@ -139,15 +139,15 @@ class Label:
 class Line:
     """A course across a map of zones: a river, a road, a line of entrenchments with its rear on the right.
 
-    ``feature`` is the style's key and ``width`` a factor for its width; ``grown`` are the shares of it at the
-    source and at the mouth of a river.
+    ``feature`` is the style's key and ``width`` a factor for its width; ``widths`` are the shares of it at
+    each point of a river that grows on its way.
     """
 
     feature: str
     points: tuple[Point, ...]
     name: str = ""
     width: float = 1.0
-    grown: tuple[float, float] = (1.0, 1.0)
+    widths: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ MARKS = (
     "wood",
     "slopes",
 )
-LINES = ("river", "lake", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
+LINES = ("river", "lake", "strait", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
 WAYS = ("road", "line", "rail", "ladder", "embankment")
 SYMBOLS = (
     "none",

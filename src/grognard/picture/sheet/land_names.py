@@ -59,9 +59,17 @@ def room_between_towns(scene: Scene, style: Style) -> Room:
     for side in scene.sides:
         if feature_of(side, style).draw in ("river", "line", "blocked"):
             room.take_line((side.start, side.end), _LINE)
-    for _, line in scene.frontiers:
+    for cell in scene.cells:
+        if cell.fortified:
+            room.take_line((*cell.outline, cell.outline[0]), _LINE)
+    for line in (*(line for _, line in scene.frontiers), *scene.coast):
         room.take_line(line, _LINE)
     return room
+
+
+def covered(label: Label, unit: float) -> Iterator[Area]:
+    """What the letters of a name cover."""
+    return _areas(label.at, list(_letters(label, unit)))
 
 
 def _areas(at: tuple[float, float], letters: list[_Box]) -> Iterator[Area]:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from grognard.picture.cartouche import cartouche
 from grognard.picture.counters.stacks import stack
-from grognard.picture.furniture import GAP, WIDTH, chart_band, strip, strip_height
-from grognard.picture.panel import cartouche, panel
+from grognard.picture.furniture import GAP, WIDTH, chart_band, posted_charts, strip, strip_height
+from grognard.picture.panel import panel
 from grognard.picture.scene.landscape import (
     NEATLINE,
     beyond_the_board,
@@ -91,7 +92,8 @@ def _map(scene: Scene, style: Style) -> str:
     if not scene.ways and not scene.places:
         return board(scene, style)
     piles = [stack(standing, scene, style) for standing in scene.stacks]
-    return map_sheet(scene, style) + (element("g", *piles) if piles else "")
+    drawn = map_sheet(scene, style) + cartouche(scene, style) + posted_charts(scene, style)
+    return drawn + (element("g", *piles) if piles else "")
 
 
 def _growth(scene: Scene, style: Style, width: float, height: float) -> float:
@@ -107,6 +109,8 @@ def draw(scene: Scene, style: Style) -> str:
 
     The same scene and style always give the same text.
     """
+    posted = {post.chart for post in scene.posted}
+    scene = replace(scene, charts=tuple(chart for chart in scene.charts if chart not in posted))
     width, height = map_size(scene)
     across, down = origin(scene)
     if _has_panel(scene):

@@ -21,6 +21,8 @@ class Cell:
     fortified: bool = False
     on_board: bool = True
     patches: tuple[str, ...] = ()
+    height: float = 0.0
+    """How high the ground is that the map only draws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +257,15 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
+class Posted:
+    """A chart on the map itself, on a plate from its upper left corner on."""
+
+    chart: Chart
+    at: Point
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class Inset:
     """A part of the map, from its upper left to its lower right corner, that the margin shows larger."""
 
@@ -293,6 +304,8 @@ class Scene:
     insets: tuple[Inset, ...] = ()
     cartouche: Cartouche | None = None
     charts: tuple[Chart, ...] = ()
+    posted: tuple[Posted, ...] = ()
+    """Charts where nobody plays; the margin leaves them out."""
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()

@@ -47,7 +47,7 @@ def drawn_rivers() -> dict[str, Line]:
 
 def test_rivers_of_race_for_berlin_rise_thin_and_grow_on_their_way() -> None:
     dahme = drawn_rivers()["Dahme"]
-    assert dahme.widths[0] < 0.15 < 0.4 < max(dahme.widths)
+    assert dahme.widths[0] < 0.2 < 0.4 < max(dahme.widths)
     assert all(len(line.widths) == len(line.points) for line in drawn_rivers().values())
 
 

@@ -18,7 +18,7 @@ _FULL, _NARROW = 0.7, 0.5
 """After which part of its course a river is fully grown, and how narrow one on a border is at the least."""
 _PACE, _BENDS = 36.0, 0.5
 """The stretches along which a river wanders, and how far it does so."""
-_SOFT = 2
+_SOFT = 4
 """Over how many points to both sides widths are levelled, so that none changes on the spot."""
 
 Named = Sequence[tuple[str, tuple[Point, ...]]]

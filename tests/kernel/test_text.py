@@ -91,6 +91,7 @@ def test_the_namer_turns_arguments_into_words_of_the_language(look: Path) -> Non
             "en",
             "I CORPS (en), face-down counter 7 and face-down counter 3 moves to 2512.",
         ),
+        (("i corps", "vi", "?7"), "en", "I CORPS (en), VI (en) and face-down counter 7 moves to 2512."),
         (("?7",), "en", "face-down counter 7 moves to 2512."),
         ("?", "en", "? (en) moves to 2512."),
     ],
@@ -145,6 +146,13 @@ def test_a_name_has_the_forms_that_its_language_writes(look: Path) -> None:
     assert (reds, reds.forms["to"], reds.forms["number"]) == ("Rouges", "aux Rouges", "many")
     army = named(look, "fr", "army", {"number": 3}).followed_by(" (6-4)")
     assert (army, army.forms["of"], army.forms["gender"]) == ("3e armée (6-4)", "de la 3e armée (6-4)", "f")
+
+
+def test_an_abbreviation_ends_a_sentence_with_one_full_stop(look: Path) -> None:
+    told = {"unit": "I art.", "cell": "Köln"}
+    assert sentence(look, "en", "unit.moves", {**told, "cell": "Bln."}).count("..") == 0
+    assert "I art." in sentence(look, "en", "unit.moves", told)
+    assert "I... " in sentence(look, "en", "unit.moves", {**told, "unit": "I..."})
 
 
 def test_a_name_without_forms_stands_as_it_is(look: Path) -> None:

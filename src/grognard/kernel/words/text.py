@@ -32,6 +32,8 @@ FORMS = ("the", "of", "to", "number", "gender")
 _AGREED = {"number": "one", "gender": "m"}
 _WORDS = Path(__file__).parent
 _TOKEN = re.compile(r"\?\d+")
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""An abbreviation at the end of a sentence: one full stop is enough."""
 Namer = Callable[[str, Any, str], Any]
 
 
@@ -162,13 +164,13 @@ def _in_words(name: str, value: Any, language: str, namer: Namer) -> Any:
         return named(_WORDS, language, "hidden-piece", {"token": value[1:]})
     if not isinstance(value, list | tuple) or not any(map(is_token, value)):
         return namer(name, value, language)
-    known = [each for each in value if not is_token(each)]
+    known = [namer(name, [each], language) for each in value if not is_token(each)]
     hidden = [_in_words(name, each, language, namer) for each in value if is_token(each)]
-    return listed([*([namer(name, known, language)] if known else []), *hidden], language)
+    return listed([*known, *hidden], language)
 
 
 def _written(folder: Path, language: str, message: str, pattern: Any, given: dict[str, Any]) -> str:
     text, errors = bundle(folder, language).format_pattern(pattern, given)
     if errors:
         raise ValueError(f"{folder / language}.ftl, {identifier(message)}: {errors[0]}")
-    return str(text)
+    return _TWO_STOPS.sub(".", str(text))

@@ -149,6 +149,12 @@ export function lineTowards({ directions }: Targets, direction: string): string 
   return line ?? some?.line.replace(new RegExp(` ${some.direction}( |$)`), ` ${direction}$1`) ?? null
 }
 
+/** The line that would take the chosen unit to a cell, which may not be offered; null where it goes to none. */
+export function lineInto({ cells }: Targets, cell: string): string | null {
+  const [some] = [...cells.values()][0] ?? []
+  return some?.cell ? some.line.replace(new RegExp(` ${some.cell}( |$)`), ` ${cell}$1`) : null
+}
+
 /** What a click does: send a line, settle on a unit or a cell, ask which of several units, or nothing legal. */
 export type Click =
   | { kind: 'act'; line: string; picks?: string[][] }
@@ -159,6 +165,11 @@ export type Click =
 
 function act({ line, picks }: Choice): Click {
   return picks ? { kind: 'act', line, picks } : { kind: 'act', line }
+}
+
+/** Whether a click on a unit with these choices only settles on it, as they want a place or a word besides. */
+export function onlySettles(choices: Choice[]): boolean {
+  return choices.length > 1 && choices.some((choice) => wantsMore(choice) || choice.rest.length > 0)
 }
 
 export function clickUnit(targets: Targets, unit: string): Click {

@@ -130,7 +130,7 @@ class Opening(Frame):
         if self.unit == NONE:
             return None
         self.free = open_cells(g, self.unit)
-        return ask(SIDES[GERMAN], "setup.place", unit=self.unit)
+        return ask(SIDES[GERMAN], "setup.place", unit=self.unit, site=g.printed[self.unit].setup)
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
         """The unit in hand, with its hexes."""
@@ -196,7 +196,7 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     """13.1 to 13.6: why a unit may not be set up in a hex."""
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
-        return RULES.get(key, "13.0a"), "why.setup-ground"
+        return RULES.get(key, "13.1"), "why.setup-ground", {"unit": unit, "site": key}
     if _bares_havel(g, unit, cell):
         return "13.5b", "why.setup-havel"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))

@@ -135,3 +135,10 @@ def test_he_is_no_unit() -> None:
     table = Table("ge-1 5018 manoeuvre, su-1 2530", "german-movement", leaders="hitler")
     assert not table.g.units_at(table.cell("5017"))
     assert not any("hitler" in line for line in table.options())
+
+
+@rule("11.1.2e", "12.0.1/hitler-15")
+@pytest.mark.parametrize(("turn", "lives"), [(2, True), (14, True), (15, False)])
+def test_he_lives_on_as_a_turn_begins_until_the_last_one(turn: int, lives: bool) -> None:
+    table = Table("ge-1 2525, su-1 2530", "turn", turn=turn, leaders="hitler", dice=(6, 6, 6, 6))
+    table.has(hitler_lives=lives, german_points=0 if lives else 10)

@@ -170,6 +170,7 @@ def test_thirty_volkssturm_are_drawn_unseen() -> None:
 @rule("13.0b", "3.3.3a", "3.4.2")
 def test_the_german_chooses_modes_and_facings() -> None:
     table = standard().do("deploy gd-1").marked("gd-1 manoeuvre, gd-2 combat")
+    table.offers("orient", *(f"gd-1 {side}" for side in ("N", "NE", "SE", "S", "SW", "NW")))
     table.do("orient gd-1 SE", "deploy gd-2").marked("gd-1 se, gd-2 se")
     table.refused("orient lah-1 N", "3.4.1a").refused("deploy ppb-1", "11.2.1a").do("deploy gd-1")
     assert table.g.mode[table.unit("gd-1")] == COMBAT

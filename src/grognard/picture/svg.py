@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from grognard.picture.cartouche import cartouche
 from grognard.picture.counters.stacks import stack
 from grognard.picture.furniture import GAP, WIDTH, chart_band, strip, strip_height
-from grognard.picture.panel import cartouche, panel
+from grognard.picture.panel import panel
 from grognard.picture.scene.landscape import (
     NEATLINE,
     beyond_the_board,

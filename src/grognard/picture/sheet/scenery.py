@@ -17,7 +17,7 @@ from grognard.picture.scene.curves import smooth
 from grognard.picture.scene.hexes import SIZE
 from grognard.picture.scene.markup import element
 from grognard.picture.scene.model import Point, Relief, Scene
-from grognard.picture.zones.outlines import load_shapes
+from grognard.picture.scene.outlines import load_shapes
 
 _SHADOW, _LIGHT = (64, 48, 38), (255, 251, 238)
 _DARKEST, _BRIGHTEST = 0.62, 0.6

@@ -2,8 +2,8 @@
 
 from xml.sax.saxutils import escape
 
+from grognard.picture.cartouche import cartouche
 from grognard.picture.counters.stacks import stack
-from grognard.picture.panel import cartouche
 from grognard.picture.scene.landscape import framed
 from grognard.picture.scene.lettering import built_up, labels
 from grognard.picture.scene.markup import SERIF, element, halo, text

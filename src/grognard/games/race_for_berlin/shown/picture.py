@@ -37,8 +37,8 @@ from grognard.picture.scene.model import (
     Stack,
     ZoneSign,
 )
+from grognard.picture.scene.outlines import Shapes, load_shapes
 from grognard.picture.sheet.scenery import relief_of
-from grognard.picture.zones.outlines import Shapes, load_shapes
 
 UNITS_PER_KILOMETRE = 9.0
 CELL = 76.0

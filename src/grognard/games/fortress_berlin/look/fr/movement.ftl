@@ -11,7 +11,7 @@ march-phase = Mouvement : { $due ->
        *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $units } : encore { $halves } MP. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
+march-ask = { $units } : encore { $halves } MP. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
 stacking-remove = Trop d’unités en { $cell } : retirez-en { $count }.
 
 verb-enter = Faire entrer

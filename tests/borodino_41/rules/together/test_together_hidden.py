@@ -193,3 +193,14 @@ def test_the_defender_chooses_between_two_kinds_of_target_whoever_could_fire_at_
     table.asks("fire.ask-kind", "soviet").can("pass")
     if friend in ("su-flame2", "soviet-dummy-1"):
         table.refused("regular", "12/firepower/observe-and-range")
+
+
+@rule("12/after/advance", "11/hidden/assault-reveals", "12/assault/margin-1")
+def test_defenders_who_win_are_not_even_asked_whether_they_advance() -> None:
+    table = thrown(hidden("ge-1 0505 marked-s, su-1 0506"), "0506", 5, 7).do("retreat ge-1 0504")
+    asked = [table.prompt]
+    while table.prompt != "closing.choose":
+        options = table.options()
+        table.do(next(line for line in (*QUIET, "halt") if line in options))
+        asked.append(table.prompt)
+    assert "assault.advance" not in asked

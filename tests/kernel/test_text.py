@@ -91,6 +91,7 @@ def test_the_namer_turns_arguments_into_words_of_the_language(look: Path) -> Non
             "en",
             "I CORPS (en), face-down counter 7 and face-down counter 3 moves to 2512.",
         ),
+        (("i corps", "vi", "?7"), "en", "I CORPS (en), VI (en) and face-down counter 7 moves to 2512."),
         (("?7",), "en", "face-down counter 7 moves to 2512."),
         ("?", "en", "? (en) moves to 2512."),
     ],

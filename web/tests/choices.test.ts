@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempted, choicesIn, clickCell, clickUnit, folded, NOTHING, namesIn, onlySettles, targetsOf, type Choice } from '../src/lib/play/choices'
+import { attempted, choicesIn, clickCell, clickUnit, folded, lineInto, NOTHING, namesIn, onlySettles, targetsOf, type Choice } from '../src/lib/play/choices'
 import { smallBoard } from './board'
 import { decision, options } from './shown'
 
@@ -96,6 +96,13 @@ describe('choices', () => {
     expect(attempted(read('go 12', 'end'), NOTHING, '23', ['c'])).toBe('go 23')
     expect(attempted(read('retreat a 12'), NOTHING, '23', [])).toBe('retreat a 23')
     expect(attempted(read('end'), NOTHING, '23', ['c'])).toBeNull()
+  })
+
+  it('knows what a click into a cell would do with the unit that was chosen', () => {
+    const choices = read('move c', 'retreat a1 1', 'retreat a1 12', 'retreat b 22')
+    const chosen = targetsOf(choices, { verb: null, unit: 'a1' })
+    expect(lineInto(chosen, '33')).toBe('retreat a1 33')
+    expect(lineInto(targetsOf(choices, NOTHING), '33')).toBeNull()
   })
 
   it('names the units and cells of a prompt', () => {

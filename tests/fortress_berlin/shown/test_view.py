@@ -67,6 +67,7 @@ def test_announced_assaults_lie_on_attackers_and_on_the_hex() -> None:
     table = announce(announcing("su-1 2525, su-hq 2530, ge-1 2526"), "su-1", "2526", "su-hq")
     assert counter(table, "su-1", "german")["marks"] == ["announced"]
     assert counter(table, "su-hq", "soviet")["marks"] == ["supports"]
+    assert counter(table, "su-hq", "german")["marks"] == ["supports"]
     assert seen(table)["battles"] == [{"cell": "2526", "battle": "assault"}]
 
 

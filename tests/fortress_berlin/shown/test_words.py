@@ -4,7 +4,7 @@ import pytest
 
 from grognard.games.fortress_berlin.shown.highlights import HEADINGS, HIGHLIGHTS
 from grognard.games.fortress_berlin.shown.page import PHASES
-from grognard.games.fortress_berlin.shown.words import about, name_of
+from grognard.games.fortress_berlin.shown.words import about, name_of, place_name
 from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES, has_message
 from tests.fortress_berlin.table import real_game
@@ -91,6 +91,11 @@ def test_there_is_a_line_about_every_counter() -> None:
         ("result", "R star", "R*", "R*"),
         ("result", "none", "–", "–"),
         ("leader", 0, "Hitler", "Hitler"),
+        ("site", "tegel", "on Tegel airfield", "sur l’aérodrome de Tegel"),
+        ("site", "5117;5118", "in 5117/5118", "en 5117/5118"),
+        ("differential", -3, "−3", "−3"),
+        ("zones", ("B", "C"), "B, C", "B, C"),
+        ("zones", (), "south edge", "bord sud"),
         ("phase", "combat", "combat", "combat"),
     ],
 )
@@ -101,8 +106,16 @@ def test_arguments_are_put_in_words(argument: str, value: object, english: str, 
 def test_hexes_are_called_by_what_stands_there() -> None:
     board = GAME.box.board
     assert [str(name_of(GAME.box, "cell", board.cell("2209"), language)) for language in LANGUAGES] == [
-        "Spandau citadel (2209)",
-        "Citadelle de Spandau (2209)",
+        "2209 (Spandau citadel)",
+        "2209 (Citadelle de Spandau)",
     ]
-    assert name_of(GAME.box, "cell", board.cell("3301"), "fr") == "Zone d’entrée A (3301)"
+    assert name_of(GAME.box, "cell", board.cell("3301"), "fr") == "3301 (Zone d’entrée A)"
     assert name_of(GAME.box, "cell", board.cell("2525"), "en") == "2525"
+    named = {"5015": "Reichstag", "5017": "Führer bunker", "4915": "Tiergarten", "5120": "Anhalter Bahnhof"}
+    assert {label: place_name(GAME.box, board.cell(label), "en") for label in named} == named
+
+
+def test_every_place_of_the_set_up_has_words() -> None:
+    sites = {unit.setup for unit in GAME.box.units if unit.setup and not unit.setup[0].isdigit()}
+    for language in LANGUAGES:
+        assert all(has_message(LOOK, language, f"site.{site}") for site in sites - {"naval"})

@@ -263,6 +263,7 @@ overlay-off = Hide: { $title }
 preview-cost = { $paid } of { $of } movement points
 preview-of = { $unit }: { $price }
 step-next = then: { $step }
+enter-where = { $choice }: click one of the marked places.
 group-where = Together: { $count } units. Which hex?
 preview-other = Shift + click: { $verb }
 stack = Units in { $cell }

@@ -263,6 +263,7 @@ overlay-off = Masquer : { $title }
 preview-cost = { $paid } sur { $of } points de mouvement
 preview-of = { $unit } : { $price }
 step-next = puis : { $step }
+enter-where = { $choice } : cliquez sur l’un des emplacements marqués.
 group-where = Ensemble, { $count } unités : quel hexagone ?
 preview-other = Maj + clic : { $verb }
 stack = Unités : { $cell }

@@ -164,9 +164,9 @@ def _in_words(name: str, value: Any, language: str, namer: Namer) -> Any:
         return named(_WORDS, language, "hidden-piece", {"token": value[1:]})
     if not isinstance(value, list | tuple) or not any(map(is_token, value)):
         return namer(name, value, language)
-    known = [each for each in value if not is_token(each)]
+    known = [namer(name, [each], language) for each in value if not is_token(each)]
     hidden = [_in_words(name, each, language, namer) for each in value if is_token(each)]
-    return listed([*([namer(name, known, language)] if known else []), *hidden], language)
+    return listed([*known, *hidden], language)
 
 
 def _written(folder: Path, language: str, message: str, pattern: Any, given: dict[str, Any]) -> str:

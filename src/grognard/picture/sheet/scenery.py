@@ -114,4 +114,5 @@ def frontier_lines(scene: Scene, colour: str) -> str:
     d = "".join(smooth(line) for _, line in scene.frontiers)
     band = element("path", d=d, stroke_width=7, stroke_opacity=0.16)
     line = element("path", d=d, stroke_width=1.4, stroke_opacity=0.8, stroke_dasharray="9 3 1.6 3")
-    return element("g", band, line, fill="none", stroke=colour, stroke_linejoin="round", class_="frontiers")
+    pen: dict[str, object] = {"fill": "none", "stroke": colour, "stroke_linejoin": "round"}
+    return element("g", band, line, clip_path="url(#ashore)", class_="frontiers", **pen)

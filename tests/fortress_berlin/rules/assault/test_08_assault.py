@@ -165,6 +165,15 @@ def test_the_forecast_has_all_lines_and_exact_chances() -> None:
         assert chance == Fraction(len(throws), 36)
 
 
+@rule("8.6/EX", "8.6/asterisk-assault")
+def test_the_forecast_says_what_results_cost_the_attacker() -> None:
+    odds = announced(f"su-1 2526, ge-1 {HERE}", "su-1").forecast(f"resolve {HERE}")
+    assert odds.consequences["EX"].message == "assault.then-loss"
+    assert odds.consequences["R star"].message == "assault.then-disrupted"
+    alone = announced("su-1 2526", "su-1", works=f"{HERE} strongpoint").forecast(f"resolve {HERE}")
+    assert "EX" not in alone.consequences
+
+
 @rule("8.4.2/step-2", "8.3.5a")
 def test_attackers_hit_by_defensive_fire_drop_out() -> None:
     table = announced(f"su-tank su-tank2 2526, ge-tank ge-at {HERE}", "su-tank su-tank2")

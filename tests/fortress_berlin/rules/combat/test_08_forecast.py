@@ -96,3 +96,24 @@ def test_chances_are_those_of_all_throws() -> None:
             result = dict(copy.events("fire.result")[0].args)["result"]
             counted[result] = counted.get(result, Fraction(0)) + Fraction(1, 36)
     assert table.forecast("fire").chances == counted
+
+
+def then(found: Forecast) -> dict[str, str]:
+    return {
+        result: reason.message for result, reason in found.consequences.items() if result in found.chances
+    }
+
+
+@rule("8.6/EX", "8.6/asterisk-ranged")
+def test_a_forecast_says_whom_an_exchange_costs_and_where_ruins_come() -> None:
+    units = "su-1 2525, su-hq 2520, ge-1 2526"
+    clear = gather(soviet(units), "2526", "su-hq").forecast("fire")
+    assert then(clear) == {"EX": "fire.then-no-loss"}
+    houses = gather(soviet(units, terrain="2526 built-up"), "2526", "su-hq").forecast("fire")
+    assert then(houses) == {"EX": "fire.then-no-loss", "star": "fire.then-ruins"}
+    fallen = gather(soviet(units, terrain="2526 built-up", ruins="2526"), "2526", "su-hq").forecast("fire")
+    assert "fire.then-ruins" not in then(fallen).values()
+    tanks = aim(
+        soviet("su-tank su-tank2 su-tank3 2525, su-hq 2520, ge-stug 2526"), "2526", "su-tank", "su-tank2"
+    )
+    assert then(tanks.forecast("fire"))["EX"] == "fire.then-loss"

@@ -129,6 +129,7 @@ def test_who_is_late_may_use_the_next_letters() -> None:
     table = Table("nordland-23 coming, ge-1 2525", "german-movement", turn=1)
     assert letters(table, "nordland-23") == "DEF"
     table.do("done").marked("nordland-23 late-1")
+    table.logs("entry.delayed", "5.4a", units=(table.unit("nordland-23"),))
     late = Table("nordland-23 coming late-1", "german-movement", turn=2)
     assert letters(late, "nordland-23") == "CDEFG"
 

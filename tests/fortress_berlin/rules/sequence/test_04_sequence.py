@@ -46,7 +46,7 @@ def test_a_german_turn_rolls_for_volkssturm_the_navy_and_aircraft() -> None:
         "naval.die",
         "air.strikes",
     ]
-    table.logs("air.strikes", "11.4b", side="german", dice=8, count=0)
+    table.logs("air.strikes", "11.4b", side="german", dice=(4, 4), count=0)
 
 
 @rule("4.1.2", "4.2", "6.0a")

@@ -149,6 +149,12 @@ export function lineTowards({ directions }: Targets, direction: string): string 
   return line ?? some?.line.replace(new RegExp(` ${some.direction}( |$)`), ` ${direction}$1`) ?? null
 }
 
+/** The line that would take the chosen unit to a cell, which may not be offered; null where it goes to none. */
+export function lineInto({ cells }: Targets, cell: string): string | null {
+  const [some] = [...cells.values()][0] ?? []
+  return some?.cell ? some.line.replace(new RegExp(` ${some.cell}( |$)`), ` ${cell}$1`) : null
+}
+
 /** What a click does: send a line, settle on a unit or a cell, ask which of several units, or nothing legal. */
 export type Click =
   | { kind: 'act'; line: string; picks?: string[][] }

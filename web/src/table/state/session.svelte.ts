@@ -91,6 +91,12 @@ export class Session {
     this.mayAct ? readChoices(this.view.decisions, this.board).filter((choice) => this.counts(choice)) : [],
   )
   choices: Choice[] = $derived(this.past ? [] : this.offered)
+  /** The unit beside the map that was chosen and now waits for the cell where it comes in. */
+  entering = $derived.by(() => {
+    const { unit } = this.selection
+    const lies = unit !== null && this.targets.cells.size > 0 && !this.shown.units?.some(({ id, cell }) => id === unit && cell)
+    return lies ? unit : null
+  })
   private single = $derived(targetsOf(this.choices, this.selection))
   targets: Targets = $derived(this.picking.group.length ? { ...this.single, cells: this.picking.cells } : this.single)
   stacks = $derived(stacksOf(this.shown.units ?? []))

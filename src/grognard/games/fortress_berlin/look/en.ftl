@@ -107,7 +107,7 @@ why-asked-now = you are asked about it right now
 
 ## Places
 
-place-named = { $name } ({ $hex })
+place-named = { $hex } ({ $name })
 place-hex = { $hex }
 place-entry = Entry zone { $letter }
 terrain-clear = clear
@@ -307,7 +307,7 @@ weapon-def = defence only
 
 chart-superiority = Combat table: differential and column
 chart-letters = Combat table: PF with terrain, and letter
-chart-results = Combat table: dice and result
+chart-results = Combat table: dice and result. *: in an assault an attacking stack is disrupted; fire on column D or above makes ruins of a built-up area
 chart-terrain = Terrain
 chart-air = Air strikes
 chart-awards = Victory points
@@ -385,19 +385,19 @@ mark-supports = supports an assault
 mark-fought = has fought
 mark-moved = has moved
 result-none = no effect
-result-star = no effect; in an assault an attacking stack is disrupted
+result-star = nothing for the defender
 result-R = the defender retreats
-result-R-star = retreat; in an assault an attacking stack is disrupted, under fire there are ruins
+result-R-star = the defender retreats, and *
 result-D = the defender is disrupted
-result-D-star = disruption; in an assault an attacking stack as well, under fire there are ruins
-result-EX = exchange: the defender loses a unit, the attacker one worth as much
-result-EX-star = exchange, and an attacking stack is disrupted or there are ruins
+result-D-star = the defender is disrupted, and *
+result-EX = exchange: the defender loses a unit
+result-EX-star = exchange: the defender loses a unit, and *
 result-1 = one unit lost, the others retreat
-result-1-star = one unit lost, the others retreat; an attacking stack disrupted or ruins
+result-1-star = one unit lost, the others retreat, and *
 result-2 = two units lost, the others retreat
-result-2-star = two units lost, the others retreat; an attacking stack disrupted or ruins
+result-2-star = two units lost, the others retreat, and *
 result-E = all units eliminated
-result-E-star = all units eliminated; an attacking stack disrupted or ruins
+result-E-star = all units eliminated, and *
 sample-morale = Morale, on the combat face
 sample-size = Size: I is a company, II a battalion, III a regiment, X a brigade, XX a division
 sample-reach = Range, of an HQ its command radius. Oval white: small arms, gold: mixed, black: guns, red: artillery

@@ -111,7 +111,7 @@ why-asked-now = la question vous est posée en ce moment
 
 ## Lieux
 
-place-named = { $name } ({ $hex })
+place-named = { $hex } ({ $name })
 place-hex = { $hex }
 place-entry = Zone d’entrée { $letter }
 terrain-clear = terrain clair
@@ -305,7 +305,7 @@ weapon-def = défense seulement
 
 chart-superiority = Table de combat : différentiel et colonne
 chart-letters = Table de combat : PF avec le terrain, et lettre
-chart-results = Table de combat : dés et résultat
+chart-results = Table de combat : dés et résultat. * : assaut, une pile attaquante est désorganisée ; tir en colonne D ou plus sur une zone construite, ruines
 chart-terrain = Terrain
 chart-air = Frappes aériennes
 chart-awards = Points de victoire
@@ -383,19 +383,19 @@ mark-supports = soutient un assaut
 mark-fought = a combattu
 mark-moved = a bougé
 result-none = sans effet
-result-star = sans effet ; dans un assaut, une pile attaquante est désorganisée
+result-star = rien pour le défenseur
 result-R = le défenseur se replie
-result-R-star = repli ; dans un assaut, une pile attaquante est désorganisée ; sous un tir, des ruines
+result-R-star = le défenseur se replie, et *
 result-D = le défenseur est désorganisé
-result-D-star = désorganisation ; dans un assaut, une pile attaquante aussi ; sous un tir, des ruines
-result-EX = échange : le défenseur perd une unité, l’attaquant une de même valeur
-result-EX-star = échange, et une pile attaquante désorganisée ou des ruines
+result-D-star = le défenseur est désorganisé, et *
+result-EX = échange : le défenseur perd une unité
+result-EX-star = échange : le défenseur perd une unité, et *
 result-1 = une unité perdue, les autres se replient
-result-1-star = une unité perdue, les autres se replient ; une pile attaquante désorganisée ou des ruines
+result-1-star = une unité perdue, les autres se replient, et *
 result-2 = deux unités perdues, les autres se replient
-result-2-star = deux unités perdues, les autres se replient ; une pile attaquante désorganisée ou des ruines
+result-2-star = deux unités perdues, les autres se replient, et *
 result-E = toutes les unités éliminées
-result-E-star = toutes les unités éliminées ; une pile attaquante désorganisée ou des ruines
+result-E-star = toutes les unités éliminées, et *
 sample-morale = Moral, sur la face combat
 sample-size = Taille : I compagnie, II bataillon, III régiment, X brigade, XX division
 sample-reach = Portée ; d’un QG, rayon de commandement. Ovale blanc : armes légères, doré : mixte, noir : canons, rouge : artillerie

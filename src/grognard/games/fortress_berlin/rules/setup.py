@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.fortress_berlin.position import COMBAT, COMING, MANOEUVRE, NONE, Position
 from grognard.games.fortress_berlin.rules import leaders, roles, secrets, stacking
 from grognard.games.fortress_berlin.rules.arrivals import variants
@@ -50,7 +52,7 @@ class Opening(Frame):
 
     def movable(self, g: Position) -> list[int]:
         """Units with a choice of hexes, placed or not."""
-        return [unit for unit in mustered(g) if len(g.geo.setup_cells(g.printed[unit].setup)) > 1]
+        return present(g, g.world.set_up_freely)
 
     @choose.verb("pick", UNIT, exactly="movable", then="settle")
     def pick(self, g: Position, unit: int) -> None:
@@ -128,7 +130,7 @@ class Opening(Frame):
         if self.unit == NONE:
             return None
         self.free = open_cells(g, self.unit)
-        return ask(SIDES[GERMAN], "setup.place", unit=self.unit)
+        return ask(SIDES[GERMAN], "setup.place", unit=self.unit, site=g.printed[self.unit].setup)
 
     def places(self, g: Position) -> dict[int, tuple[int, ...]]:
         """The unit in hand, with its hexes."""
@@ -164,8 +166,13 @@ class Opening(Frame):
 
 def mustered(g: Position) -> list[int]:
     """13: the units of the set-up, placed or not, with the Volkssturm that was drawn."""
+    return present(g, g.world.set_up)
+
+
+def present(g: Position, units: Iterable[int]) -> list[int]:
+    """Those of some units that are on the map or beside it; others are in the cup or in the box."""
     place = g.place
-    return [unit for unit in g.world.set_up if place[unit] in (ON_BOARD, COMING)]
+    return [unit for unit in units if place[unit] in (ON_BOARD, COMING)]
 
 
 def waiting(g: Position) -> list[int]:
@@ -189,7 +196,7 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     """13.1 to 13.6: why a unit may not be set up in a hex."""
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
-        return RULES.get(key, "13.0a"), "why.setup-ground"
+        return RULES.get(key, "13.1"), "why.setup-ground", {"unit": unit, "site": key}
     if _bares_havel(g, unit, cell):
         return "13.5b", "why.setup-havel"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))

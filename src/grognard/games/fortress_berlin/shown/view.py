@@ -106,7 +106,8 @@ def _marks(g: Position, unit: int, viewers: Sequence[int]) -> list[str]:
     if g.disrupted[unit]:
         found.append(MARKERS[g.disrupted[unit]])
     if g.target[unit]:
-        found.append("supports" if g.camp[unit] in viewers and g.printed[unit].is_hq else "announced")
+        is_known = any(g.knows(camp, unit) for camp in viewers)
+        found.append("supports" if is_known and g.printed[unit].is_hq else "announced")
     if g.camp[unit] in viewers and g.player == g.camp[unit]:
         if g.phase == "combat" and g.fought[unit] and not g.target[unit]:
             found.append("fought")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -120,22 +120,38 @@ def _cell(box: Components, cell: int, language: str) -> Name:
     return SAY.word("place.hex", language, hex=label)
 
 
+def _site(box: Components, key: str, language: str) -> str:
+    """13: where a unit is set up, by its key: one of the rules' grounds, or hexes."""
+    if key[0].isdigit():
+        return str(SAY.word("site.hexes", language, hexes=key.replace(";", "/")))
+    return str(SAY.word(f"site.{key}", language, number=box.charts.strengths.from_edge))
+
+
 def place_name(box: Components, cell: int, language: str) -> str:
     """What stands in a hex by its name, the most important first; nothing in an unnamed street."""
     return _places(box, language).get(cell, "")
 
 
+def _importance(row: Mapping[str, Any]) -> tuple[bool, bool, int]:
+    """What the rules name comes first, and a building before the bunker beneath it."""
+    return row["source"] != "printed", row["kind"] == "bunker", SHEET.places.index(row["kind"])
+
+
 @cache
 def _places(box: Components, language: str) -> dict[int, str]:
     found: dict[int, str] = {}
-    rows = sorted(box.data.rows(SHEET.place_table), key=lambda row: SHEET.places.index(row["kind"]))
-    for row in rows:
+    for row in sorted(box.data.rows(SHEET.place_table), key=_importance):
         name = row["name_fr"] if language == "fr" else row["name"]
         if row["kind"] == "entry":
             name = str(SAY.word("place.entry", language, letter=name))
         if name:
             found.setdefault(box.board.cell(row["hex"]), name)
     return found
+
+
+def _zones(box: Components, letters: Sequence[str], language: str) -> str:
+    """5.0b: the letters of entry zones; who has none comes by the south edge (16.5a)."""
+    return ", ".join(letters) or str(SAY.word("about.south", language))
 
 
 # ---- sides and numbers
@@ -157,6 +173,10 @@ def points(halves: int) -> str:
 
 def _points(box: Components, halves: int | str, language: str) -> str:
     return points(halves) if isinstance(halves, int) else halves
+
+
+def _differential(box: Components, number: int, language: str) -> str:
+    return str(number).replace("-", "−")
 
 
 def _dice(box: Components, dice: Sequence[int] | int, language: str) -> str:
@@ -184,8 +204,10 @@ _WRITERS: dict[str, Writer] = {
     **dict.fromkeys(_MANY_UNITS, several(_unit)),
     **dict.fromkeys(("cell", "start"), _cell),
     "cells": several(_cell),
+    "site": _site,
     "leader": _leader,
     "leaders": several(_leader),
+    "zones": _zones,
     "camp": _side,
     "side": _side,
     "winner": _side,
@@ -193,6 +215,7 @@ _WRITERS: dict[str, Writer] = {
     "waiting": SAY.waiting,
     "halves": _points,
     "dice": _dice,
+    "differential": _differential,
     "result": _result,
     "attack": strength,
     "defence": strength,

@@ -76,3 +76,9 @@ why-support-uncommanded = { $unit } is out of command
 why-support-other-division = { $unit } supports its own division only
 why-support-elsewhere = this is not the hex that is to be assaulted
 why-support-no-assault = no assault on { $cell } is announced
+
+## What a result costs the attacker
+
+assault-then-disrupted = an attacking stack is disrupted
+assault-then-loss = so does the attacker, with at least as much FS
+assault-then-loss-too = so does the attacker, with at least as much FS; an attacking stack is disrupted

@@ -143,3 +143,9 @@ why-fire-not-assaulted = { $unit } is not in the assaulted hex.
 why-fire-aimed = The target is chosen.
 why-fire-aim-first = Choose a target first.
 why-fire-nothing-chosen = There is nothing to cancel.
+
+## What a result leads to here
+
+fire-then-loss = so does who fired, with at least as much FS
+fire-then-no-loss = who fired loses nothing
+fire-then-ruins = ruins in { $cell }

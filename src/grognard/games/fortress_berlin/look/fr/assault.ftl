@@ -76,3 +76,9 @@ why-support-uncommanded = { $the-unit } n’a pas de commandement
 why-support-other-division = { $the-unit } ne soutient que sa propre division
 why-support-elsewhere = ce n’est pas l’hexagone de cet assaut
 why-support-no-assault = aucun assaut n’est annoncé sur { $cell }
+
+## Ce qu’un résultat coûte à l’attaquant
+
+assault-then-disrupted = une pile attaquante est désorganisée
+assault-then-loss = l’attaquant aussi, de FS au moins égale
+assault-then-loss-too = l’attaquant aussi, de FS au moins égale ; une pile attaquante est désorganisée

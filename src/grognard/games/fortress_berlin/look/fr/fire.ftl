@@ -143,3 +143,9 @@ why-fire-not-assaulted = { $unit } n’est pas dans l’hexagone assailli.
 why-fire-aimed = La cible est déjà choisie.
 why-fire-aim-first = Choisissez d’abord une cible.
 why-fire-nothing-chosen = Il n’y a rien à annuler.
+
+## Ce qu’un résultat entraîne ici
+
+fire-then-loss = l’un des tireurs aussi, de FS au moins égale
+fire-then-no-loss = les tireurs ne perdent rien
+fire-then-ruins = ruines en { $cell }

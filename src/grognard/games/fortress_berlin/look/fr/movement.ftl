@@ -47,7 +47,7 @@ march-descended = { $The-unit } descend dans le métro en { $cell }.
 march-rode = { $start } → { $cell } par le métro : { $unit }.
 march-rose = { $The-unit } sort du métro en { $cell }.
 entry-arrived = { $The-unit } entre en { $cell }.
-entry-delayed = Entrée retardée : { $unit }.
+entry-delayed = Entrée retardée : { $units }.
 exit-left = { $The-unit } quitte la carte en { $cell }.
 fort-taken = { $cell } : les Soviétiques sont dans la fortification, elle ne sert plus à personne.
 command-direct = { $The-hq } prend sous son commandement direct : { $unit }.
@@ -84,7 +84,7 @@ why-march-lake = personne n’entre dans un lac
 why-march-ruins = seul le mode combat permet d’entrer dans des ruines
 why-march-water = fleuves et canaux ne se franchissent que par des ponts
 why-march-underground = l’unité est dans le métro
-why-march-too-far = trop loin ({ $halves } MP restants)
+why-march-too-far = trop loin : reste { $halves } MP
 
 ## Pourquoi pas : empilement, modes, orientation
 
@@ -104,7 +104,7 @@ why-facing-same = c’est déjà son orientation
 why-entry-not-due = { $the-unit } n’est pas attendu maintenant
 why-entry-blocked = l’ennemi bloque cet hexagone
 why-entry-not-late = { $the-unit } n’y entre qu’après un retard
-why-entry-elsewhere = { $the-unit } n’entre pas par là
+why-entry-elsewhere = { $the-unit } n’entre pas par là : { $zones }
 why-exit-others = seule la 20e Panzergrenadier quitte la carte
 why-exit-elsewhere = la sortie se fait au bord sud, de 4234 à 1634
 why-exit-early = pas avant le tour { $turn }

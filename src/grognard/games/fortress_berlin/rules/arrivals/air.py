@@ -11,7 +11,7 @@ def roll(g: Position, camp: int) -> None:
     first, second = g.roll(), g.roll()
     strikes = g.world.charts.air[camp][first + second]
     g.air = shares(strikes, g.commanders) if camp == SOVIET else (strikes,)
-    g.note("air.strikes", "11.4b", side=SIDES[camp], dice=first + second, count=strikes)
+    g.note("air.strikes", "11.4b", side=SIDES[camp], dice=(first, second), count=strikes)
 
 
 def shares(strikes: int, commanders: int) -> tuple[int, ...]:

@@ -124,4 +124,17 @@ def forecast(g: Position, camp: int, cell: int, who: Parties) -> Forecast | None
         found.letter or "-",
         sums={ATTACK: found.attack, DEFENCE: found.defence},
         notes=tuple(notes),
+        consequences=_consequences(bool(who.defenders)),
     )
+
+
+def _consequences(defended: bool) -> dict[str, Reason]:
+    """8.6: what an asterisk and an exchange cost the attackers; a garrison alone costs them nothing."""
+    starred = {name: Reason("8.6/asterisk-assault", "assault.then-disrupted") for name in crt.STARRED}
+    if not defended:
+        return starred
+    exchanges = {
+        "EX": Reason("8.6/EX", "assault.then-loss"),
+        "EX star": Reason("8.6/EX", "assault.then-loss-too"),
+    }
+    return starred | exchanges

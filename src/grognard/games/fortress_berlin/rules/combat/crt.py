@@ -15,6 +15,9 @@ NO_EFFECT, STAR = "--", "*"
 THROWS = {total: Fraction(6 - abs(7 - total), 36) for total in range(2, 13)}
 """The chance of each total of two dice."""
 RESULT_NAMES = {NO_EFFECT: "none", STAR: "star"}
+STARRED = ("star", "R star", "D star", "EX star", "1 star", "2 star", "E star")
+"""The names of the codes with an asterisk."""
+EXCHANGES = ("EX", "EX star")
 
 
 class Code(NamedTuple):

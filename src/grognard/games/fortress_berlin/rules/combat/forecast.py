@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from grognard.games.fortress_berlin.charts import LETTERS
 from grognard.games.fortress_berlin.position import DIRECT, MIXED, Position
-from grognard.games.fortress_berlin.rules.combat import crt, strength, terrain
+from grognard.games.fortress_berlin.rules.combat import crt, ruins, strength, terrain
 from grognard.games.fortress_berlin.rules.combat.strikes import Fire, is_far, leaving
 from grognard.kernel.answers import ATTACK, COLUMN, DEFENCE, Chances, Forecast, Line, Reason
 from grognard.kernel.pieces import NO_PIECE
@@ -118,8 +118,18 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
         crt.chances(g, found.letter, found.dice),
         found.letter,
         notes=tuple(notes),
+        consequences=_consequences(g, fire, found.letter),
         besides=tuple(besides),
     )
+
+
+def _consequences(g: Position, fire: Fire, letter: str) -> dict[str, Reason]:
+    """8.6: whom an exchange costs anything under this fire, and where an asterisk makes ruins."""
+    exchange = "fire.then-loss" if fire.kind == DIRECT else "fire.then-no-loss"
+    found = {name: Reason("8.6/EX", exchange) for name in crt.EXCHANGES}
+    if ruins.may_arise(g, fire.cell, letter):
+        found |= {name: Reason("9.0.1", "fire.then-ruins", {"cell": fire.cell}) for name in crt.STARRED}
+    return found
 
 
 def _only_target(g: Position, fire: Fire) -> int:

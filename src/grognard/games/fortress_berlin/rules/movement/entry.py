@@ -127,8 +127,8 @@ def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar
             ("5.3", "why.entry-blocked") if closed[cell] else ("5.4a", "why.entry-not-late", {"unit": unit})
         )
     if any(cell == entries[NOT_TO[letter]] for letter in letters if letter in NOT_TO):
-        return "5.4b", "why.entry-elsewhere", {"unit": unit}
-    return ("5.4c" if g.late[unit] else "5.0b"), "why.entry-elsewhere", {"unit": unit}
+        return "5.4b", "why.entry-elsewhere", {"unit": unit, "zones": letters}
+    return ("5.4c" if g.late[unit] else "5.0b"), "why.entry-elsewhere", {"unit": unit, "zones": letters}
 
 
 # ---- how
@@ -156,7 +156,8 @@ def enter(g: Position, unit: int, cell: int) -> None:
 
 def delay(g: Position, units: Sequence[int]) -> None:
     """5.4a: who has not come in by the end of the segment is late."""
-    for unit in units:
-        if g.place[unit] == COMING:
-            g.late[unit] = min(g.late[unit] + 1, 255)
-            g.note("entry.delayed", "5.4a", unit=unit)
+    late = tuple(unit for unit in units if g.place[unit] == COMING)
+    for unit in late:
+        g.late[unit] = min(g.late[unit] + 1, 255)
+    if late:
+        g.note("entry.delayed", "5.4a", units=late)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.borodino_records import GAME, guided
 from tests.browser.conftest import NewPlayer
@@ -113,15 +113,19 @@ def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the
 ) -> None:
     player = Commander(new_player(1440, 900))
     page = player.page
+
+    def show(seat: str) -> Locator:
+        return page.get_by_role("button", name=f"I play the {seat}: show the table")
+
     page.get_by_role("combobox", name="Game", exact=True).select_option("Borodino ’41")
     page.get_by_label("Hot seat").check()
     page.get_by_label("Inverted counters").check()
     page.get_by_role("button", name="Create").click()
-    page.get_by_role("button", name="I play the Soviets: show the table").click()
+    show("Soviets").click()
     for name in ("Place all that are left", "All fall back"):
         player.press(name)
     player.orders().get_by_role("button", name="End of movement").click()
-    player.take_over()
+    show("Germans").click()
     beside = player.orders().locator(".beside button")
     expect(player.orders()).to_contain_text("Dummies")
     expect(beside).to_have_count(8)
@@ -132,9 +136,9 @@ def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the
     expect(player.orders()).to_contain_text("Where do you lay dummy 1?")
     player.press("Out of play")
     player.orders().get_by_role("button", name="Pass", exact=True).click()
-    player.take_over()
+    show("Soviets").click()
     player.orders().get_by_role("button", name="Pass", exact=True).click()
-    player.take_over()
+    show("Germans").click()
     expect(player.orders()).to_contain_text("Movement: ")
     expect(beside).to_have_count(34)
     beside.first.click()

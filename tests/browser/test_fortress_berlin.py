@@ -65,7 +65,7 @@ def test_a_reinforcement_shows_where_it_comes_in(new_player: NewPlayer) -> None:
     player = Commander(new_player(1440, 900))
     page, orders = player.page, player.orders()
     practise(player, fortress_records.arriving(), "the Germans")
-    entry = page.locator('[data-cell="4601"]')  # zone D, far from the middle of the city
+    entry = page.locator('[data-cell="5601"]')  # zone E, far from the middle of the city
     orders.locator('.beside button[aria-label$="Nordland HQ"]').click()
     expect(orders.locator(".prompt")).to_contain_text("Nordland HQ: click one of the marked places")
     expect(entry).to_be_in_viewport()

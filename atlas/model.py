@@ -228,6 +228,8 @@ class MapPlan:
     bridges: Mapping[str, Point] = field(default_factory=dict)  # names for bridges, and where these stand
     printed: Mapping[str, str] = field(default_factory=dict)  # hexes and sides that a rule names, and which
     frontiers: Mapping[str, Sequence[Point]] = field(default_factory=dict)  # drawn, without any effect
+    cut_straits: bool = False  # whether sides of sea between hexes of land are cut into the coasts
+    open_water: Sequence[str] = ()  # hexes of the sea with land in their middle that is drawn as water
     relief_fine: int = 0  # points of the shaded relief to a hex; 0 for a map without one
     relief_run: float = 1000.0  # metres of a hex: the lower, the steeper its relief is drawn
     relief_soft: float = 1.0  # how much the relief is softened

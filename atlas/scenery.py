@@ -28,6 +28,10 @@ _COAST_FINE = 20
 """Points of the coast's raster to a hex."""
 _HEART, _NECK = 0.36, 0.12
 """Land around the middle of a hex of land, and along the way to the next: half widths in hexes."""
+_STRAIT = 0.11
+"""Half the width of a strait along a side, in hexes."""
+_ESTUARY = 0.42
+"""How far from its middle a hex of open water has no land, in hexes."""
 _SMALLEST = 0.02
 """Islands and waters below this area, in square hexes, are left out."""
 _LIGHTS = ((315.0, 0.6), (275.0, 0.2), (355.0, 0.2))
@@ -97,6 +101,9 @@ def coasts(plan: MapPlan, layers: Layers, built: BuiltMap) -> list[list[Point]]:
     land |= window.near(list(_necks(built, dry, middles)), _NECK)
     inner = [middles[label] for label, row in built.hexes.items() if row.terrain == "lake"]
     land &= ~window.near(inner, _HEART)
+    if plan.cut_straits:
+        land &= ~window.near(list(_straits(built)), _STRAIT)
+    land &= ~window.near([middles[label] for label in plan.open_water], _ESTUARY)
     west, south, _, _ = window.edges
     return [[(x - west, y - south) for x, y in ring] for ring in _rings(window, land)]
 
@@ -110,6 +117,15 @@ def _necks(built: BuiltMap, dry: list[str], middles: dict[str, Point]) -> Iterat
                 (x1, y1), (x2, y2) = middles[label], middles[other]
                 for step in range(1, 10):
                     yield x1 + (x2 - x1) * step / 10, y1 + (y2 - y1) * step / 10
+
+
+def _straits(built: BuiltMap) -> Iterator[Point]:
+    """Points along the sides where sea parts two hexes of land."""
+    for side, features in built.sides.items():
+        if "sea" in features:
+            (x1, y1), (x2, y2) = map(corner_point, side)
+            for step in range(-1, 12):
+                yield x1 + (x2 - x1) * step / 10, y1 + (y2 - y1) * step / 10
 
 
 def _rings(window: Window, land: NDArray[np.bool_]) -> Iterator[list[Point]]:

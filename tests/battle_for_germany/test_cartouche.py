@@ -6,7 +6,7 @@ from grognard.games.battle_for_germany.components import MAP
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.shown.picture import sheet
 from grognard.kernel.dice import key_from_seed
-from grognard.picture.panel import cartouche_size
+from grognard.picture.cartouche import cartouche_size
 
 
 def test_the_cartouche_covers_no_hex_of_a_theatre() -> None:

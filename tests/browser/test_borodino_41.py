@@ -106,3 +106,43 @@ def test_a_strike_is_a_hex_and_a_number_and_overlays_show_zones_and_fields_of_fi
         player.page.keyboard.press(str(key))
         expect(tints).to_have_count(0)
     assert player.faults() == []
+
+
+def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the_other(
+    new_player: NewPlayer,
+) -> None:
+    player = Commander(new_player(1440, 900))
+    page = player.page
+    page.get_by_role("combobox", name="Game", exact=True).select_option("Borodino ’41")
+    page.get_by_label("Hot seat").check()
+    page.get_by_label("Inverted counters").check()
+    page.get_by_role("button", name="Create").click()
+    page.get_by_role("button", name="I play the Soviets: show the table").click()
+    for name in ("Place all that are left", "All fall back"):
+        player.press(name)
+    player.orders().get_by_role("button", name="End of movement").click()
+    player.take_over()
+    beside = player.orders().locator(".beside button")
+    expect(player.orders()).to_contain_text("Dummies")
+    expect(beside).to_have_count(8)
+    standing = player.orders().get_by_role("group", name="Standing orders")
+    expect(standing).to_contain_text("Pass until the end of the")
+    expect(standing.get_by_role("button", name="Pass until the end of the turn")).to_have_text("turn")
+    player.push(beside.first)
+    expect(player.orders()).to_contain_text("Where do you lay dummy 1?")
+    player.press("Out of play")
+    player.orders().get_by_role("button", name="Pass", exact=True).click()
+    player.take_over()
+    player.orders().get_by_role("button", name="Pass", exact=True).click()
+    player.take_over()
+    expect(player.orders()).to_contain_text("Movement: ")
+    expect(beside).to_have_count(34)
+    beside.first.click()
+    player.click_cell(page.locator('[data-cell="0123"].able'))
+    expect(player.orders()).to_contain_text("movement points left")
+    player.click_cell(page.locator('[data-cell="0323"].able'))
+    expect(beside).to_have_count(33)
+    beside.first.click()
+    expect(player.orders()).to_contain_text("Movement: ")
+    expect(page.locator('[data-cell="0123"].able')).to_be_attached()
+    assert player.faults() == []

@@ -148,6 +148,13 @@ def test_a_name_has_the_forms_that_its_language_writes(look: Path) -> None:
     assert (army, army.forms["of"], army.forms["gender"]) == ("3e armée (6-4)", "de la 3e armée (6-4)", "f")
 
 
+def test_an_abbreviation_ends_a_sentence_with_one_full_stop(look: Path) -> None:
+    told = {"unit": "I art.", "cell": "Köln"}
+    assert sentence(look, "en", "unit.moves", {**told, "cell": "Bln."}).count("..") == 0
+    assert "I art." in sentence(look, "en", "unit.moves", told)
+    assert "I... " in sentence(look, "en", "unit.moves", {**told, "unit": "I..."})
+
+
 def test_a_name_without_forms_stands_as_it_is(look: Path) -> None:
     army = named(look, "en", "army", {"number": "3rd"})
     assert (army, army.forms["the"], army.forms["number"]) == ("3rd Army", "3rd Army", "one")

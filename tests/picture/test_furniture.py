@@ -14,8 +14,8 @@ from grognard.kernel.board.hexes import HexGrid
 from grognard.picture import draw, hex_scene, load_style
 from grognard.picture.furniture import WIDTH, chart_block, charts_of, fitting, strip_height
 from grognard.picture.page import page_of
-from grognard.picture.scene.model import Cartouche, Chart, ScaleBar, Scene, Track, TrackBox
-from grognard.picture.scene.style import Style
+from grognard.picture.scene.model import Cartouche, Chart, Posted, ScaleBar, Scene, Track, TrackBox, Way
+from grognard.picture.scene.style import Style, WayLook
 from grognard.picture.svg import map_size
 
 TABLE = Chart(
@@ -73,3 +73,14 @@ def test_the_line_below_the_map_bears_title_scale_and_north(small: Scene, look: 
 
 def _height(svg: str) -> float:
     return float(svg.partition('viewBox="0 0 ')[2].partition('"')[0].split()[1])
+
+
+def test_a_chart_on_the_map_is_not_beside_it_too(small: Scene, look: Style) -> None:
+    track = Track("Turns", (TrackBox("1"),))
+    way = Way("road", (0.0, 0.0), (60.0, 0.0))
+    grown = replace(look, way={"road": WayLook({"en": "Road"}, "line", "#000000")})
+    post = Posted(TABLE, (100.0, 80.0), WIDTH)
+    beside = replace(small, tracks=(track,), ways=(way,), charts=(TABLE,))
+    posted = draw(replace(beside, posted=(post,)), grown)
+    assert draw(beside, grown).count(">Combat<") == posted.count(">Combat<") == 1
+    assert "translate(100 80)" in posted

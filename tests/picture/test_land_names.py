@@ -36,6 +36,14 @@ def test_a_name_moves_off_a_road_through_its_letters() -> None:
     assert moved.at[1] != 600.0
 
 
+def test_the_name_of_a_water_keeps_near_its_place() -> None:
+    room = Room((0, 0, 1200, 1200))
+    room.take(Area.around((x, 594.0), 4.0, 40.0, 3.0) for x in range(400, 800, 6))
+    (land,) = settled(scene_with(LAND), room)
+    (water,) = settled(scene_with(replace(LAND, kind="water")), room)
+    assert abs(land.at[1] - 600.0) > abs(water.at[1] - 600.0)
+
+
 def test_two_names_do_not_cover_each_other() -> None:
     one, other = settled(scene_with(LAND, LAND), Room((0, 0, 1200, 1200)))
     assert abs(one.at[1] - other.at[1]) >= 12.0

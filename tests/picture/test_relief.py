@@ -7,6 +7,8 @@ from math import hypot
 
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.picture.scene.shading import height_of, hill_shading
+from grognard.picture.scene.style import MapRise
+from grognard.picture.scene.swells import swells
 from grognard.picture.sheet.build import sheet_scene, sheet_style
 from grognard.picture.sheet.meanders import meandering
 from tests.picture.make_pictures import SIGNATURE
@@ -55,3 +57,27 @@ def test_a_river_passes_under_its_bridges() -> None:
     straight = [(SIDE * number, 0.0) for number in range(12)]
     course, places = meandering(straight, [number == 5 for number in range(11)])
     assert abs(course[places.index(5.5)][1]) < 0.01
+
+
+def test_ground_without_hills_rolls_smoothly_and_never_twice_alike() -> None:
+    ground = swells(160, 120)
+    assert ground == swells(160, 120)
+    heights = [height for row in ground for height in row]
+    assert -1.0 <= min(heights) < -0.3
+    assert 0.3 < max(heights) <= 1.0
+    assert max(abs(after - before) for row in ground for before, after in pairwise(row)) < 0.15
+    assert len({tuple(row) for row in ground}) == len(ground)
+
+
+def test_ground_within_a_rise_is_drawn_high_and_plays_as_it_did() -> None:
+    outline = ("0101", "0901", "0909", "0109")
+    raised = replace(STYLE, rises=(MapRise(outline, 0.6),))
+    cells = {cell.name: cell for cell in sheet_scene(SHEET, SHEET.load(), raised).cells if cell.on_board}
+    heights = {name: height_of(cell, raised) for name, cell in cells.items()}
+    assert (heights["0101"], heights["0505"], heights["1505"]) == (0.6, 0.6, 0.0)
+    plain = {cell.name: cell for cell in SCENE.cells}
+    assert cells["0505"].terrain == plain["0505"].terrain
+
+
+def test_valleys_and_swells_are_lower_where_the_ground_rolls_less() -> None:
+    assert len(hill_shading(SCENE, replace(STYLE, rolling=0.0))) < len(hill_shading(SCENE, STYLE))

@@ -10,6 +10,7 @@ from grognard.games.battle_for_germany.components import FOLDER, GRID
 from grognard.games.battle_for_germany.shown.picture import look
 from grognard.picture import Scene, draw, hex_scene
 from grognard.picture.page import page_of
+from grognard.picture.scene.coasts import closed_land
 from grognard.picture.scene.hexes import middle
 from grognard.picture.scene.relief import contains
 from grognard.picture.sheet.scenery import shaded, with_scenery
@@ -51,6 +52,30 @@ def test_closed_land_is_muted(scene: Scene) -> None:
     svg = draw(scene, look())
     (fill,) = re.findall(r'fill="(#\w{6})" class="neutral"', svg)
     assert fill == look().paper.neutral
+
+
+def test_slivers_of_coast_in_the_sea_are_not_muted(scene: Scene) -> None:
+    """Sweden and Bornholm are closed; a strip of Mecklenburg that reaches into a hex of the sea is not."""
+    water = [cell for cell in scene.cells if cell.terrain == "sea"]
+    closed, islands = closed_land(scene.cells, scene.coast, water)
+    names = {cell.name for cell in closed}
+    assert {"3414", "3210", "0304"} <= names
+    assert not names & {"2705", "2805", "2912", "3103"}
+    assert any(contains(ring, middle(GRID, "3114")) for ring in islands)
+    assert not any(contains(ring, middle(GRID, "2710")) for ring in islands)
+
+
+def test_straits_part_the_land_on_both_sides(scene: Scene) -> None:
+    """The Little Belt runs along the side of 3207 and 3208."""
+    (x1, y1), (x2, y2) = middle(GRID, "3207"), middle(GRID, "3208")
+    assert is_land(scene, "3207")
+    assert is_land(scene, "3208")
+    assert sum(contains(ring, ((x1 + x2) / 2, (y1 + y2) / 2)) for ring in scene.coast) % 2 == 0
+
+
+def test_rivers_end_at_the_coast(scene: Scene) -> None:
+    drawn = draw(scene, look())
+    assert '<g clip-path="url(#ashore)"><g class="rivers"' in drawn
 
 
 def test_relief_is_one_small_picture_and_always_the_same(scene: Scene) -> None:

@@ -9,10 +9,10 @@ import pytest
 import grognard.picture
 from grognard.picture import Scene, draw, load_style
 from grognard.picture.scene.model import Cell, LegendEntry, Line, ZoneSign
+from grognard.picture.scene.outlines import load_shapes
 from grognard.picture.scene.style import SignPath
 from grognard.picture.zones.badges import zone_badge
 from grognard.picture.zones.courses import courses
-from grognard.picture.zones.outlines import load_shapes
 
 STYLE = load_style(Path(grognard.picture.__file__).parents[1] / "games/race_for_berlin/look/style.toml")
 LEFT = ((0.0, 0.0), (50.0, 0.0), (50.0, 100.0), (0.0, 100.0))

@@ -10,7 +10,9 @@ from grognard.games.race_for_berlin.shown.picture import look, sheet
 from grognard.kernel.dice import key_from_seed
 from grognard.picture.counters.stacks import COUNTER, STEP_RIGHT, STEP_UP
 from grognard.picture.scene.model import Scene
+from grognard.picture.scene.relief import contains
 from grognard.picture.sheet.free_space import Area
+from grognard.picture.sheet.land_names import covered
 from grognard.picture.zones.naming import Layout, Written, along, written_width
 
 
@@ -74,3 +76,18 @@ def test_each_name_stands_beside_its_town(scene: Scene, names: list[Written]) ->
             away[name.sign.name] = hypot(across, down)
     assert max(away.values()) < (COUNTER + 0.18) * scene.unit
     assert sorted(away.values())[len(away) // 2] < 0.3 * scene.unit
+
+
+def test_index_and_signs_stand_in_their_own_zone(scene: Scene, names: list[Written]) -> None:
+    outlines = {cell.centre: cell.outline for cell in scene.cells}
+    abroad = [name.sign.name for name in names if not contains(outlines[name.sign.at], name.row)]
+    assert abroad == []
+
+
+def test_names_of_regions_keep_off_towns(scene: Scene) -> None:
+    """Niederlausitz, where it was put, had a letter on Calau."""
+    towns = [sign.town for sign in scene.zones if sign.town]
+    for label in Layout(scene, look()).labels:
+        letters = list(covered(label, scene.unit))
+        assert letters
+        assert not [at for at in towns for area in letters if _meet(Area.around(at, 4, 4), area)], label.text

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from grognard.games.race_for_berlin.components import FOLDER, Components
 from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
-from grognard.picture.zones.outlines import load_shapes
+from grognard.picture.scene.outlines import load_shapes
 
 BOX = Components()
 ROWS = {row["zone"]: row for row in BOX.data.rows(ZONES)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempted, choicesIn, clickCell, clickUnit, folded, lineInto, NOTHING, namesIn, targetsOf, type Choice } from '../src/lib/play/choices'
+import { attempted, choicesIn, clickCell, clickUnit, folded, lineInto, NOTHING, namesIn, onlySettles, targetsOf, type Choice } from '../src/lib/play/choices'
 import { smallBoard } from './board'
 import { decision, options } from './shown'
 
@@ -40,6 +40,13 @@ describe('choices', () => {
     const chosen = targetsOf(choices, { verb: null, unit: 'a' })
     expect([...chosen.cells.keys()]).toEqual(['12', '13'])
     expect(clickCell(chosen, '13', [])).toEqual({ kind: 'act', line: 'retreat a 13' })
+  })
+
+  it('settles on a unit only where it wants a place or a word besides', () => {
+    expect(onlySettles(read('retreat a 12', 'retreat a 13'))).toBe(true)
+    expect(onlySettles(read('share a 1', 'share a 2'))).toBe(true)
+    expect(onlySettles(read('move a', 'move a'))).toBe(false)
+    expect(onlySettles(read('retreat a 12'))).toBe(false)
   })
 
   it('takes a unit at once that has one cell to go to', () => {

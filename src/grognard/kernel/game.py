@@ -341,6 +341,6 @@ class Game(ABC, Generic[S]):
         }
 
     def readable_events(self, state: S, seat: Seat) -> list[Event]:
-        """What the log of the last action says to a seat."""
+        """What the log of the last action says to a seat; not who else reads it, which tells of them."""
         sides = self.seats(state)[seat]
-        return [event for event in state.events if event.is_for(sides)]
+        return [event._replace(seen_by=None) for event in state.events if event.is_for(sides)]

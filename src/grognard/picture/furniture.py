@@ -128,6 +128,20 @@ def chart_band(charts: Sequence[Chart], width: float, style: Style) -> Block:
     return element("g", *parts, class_="charts"), max(tall)
 
 
+def posted_charts(scene: Scene, style: Style) -> str:
+    """The charts on the map itself."""
+    found = []
+    for post in scene.posted:
+        block, tall = chart_block(post.chart, style)
+        grown = post.width / (WIDTH + 2 * GAP)
+        size: dict[str, object] = {"width": WIDTH + 2 * GAP, "height": tall + 2 * GAP}
+        plate = element("rect", **size, rx=6, fill=style.paper.panel, stroke=style.paper.text, stroke_width=2)
+        inside = element("g", block, transform=f"translate({num(GAP)} {num(GAP)})")
+        at = f"translate({num(post.at[0])} {num(post.at[1])})scale({num(grown * 1000)}e-3)"
+        found.append(element("g", plate, inside, transform=at, class_="posted"))
+    return "".join(found)
+
+
 def strip_height(scene: Scene) -> float:
     """How much lower the sheet is for the line below its map."""
     plate = scene.cartouche

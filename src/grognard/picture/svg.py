@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from grognard.picture.cartouche import cartouche
 from grognard.picture.counters.stacks import stack
-from grognard.picture.furniture import GAP, WIDTH, chart_band, strip, strip_height
-from grognard.picture.panel import cartouche, panel
+from grognard.picture.furniture import GAP, WIDTH, chart_band, posted_charts, strip, strip_height
+from grognard.picture.panel import panel
 from grognard.picture.scene.landscape import (
     NEATLINE,
     beyond_the_board,
@@ -16,13 +17,14 @@ from grognard.picture.scene.landscape import (
     shapes,
 )
 from grognard.picture.scene.lettering import built_up, labels, numbers, town_name
-from grognard.picture.scene.lines import features, forts, river_names
+from grognard.picture.scene.lines import features, forts
 from grognard.picture.scene.markup import FONT, element, num
 from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.relief import texture
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.drawing import map_sheet
 from grognard.picture.sheet.land_names import room_between_towns, settled
+from grognard.picture.sheet.river_names import river_names
 from grognard.picture.sheet.scenery import frontier_lines, shaded
 from grognard.picture.sheet.waters import rivers
 from grognard.picture.zones.board import zone_board
@@ -40,7 +42,9 @@ def _has_panel(scene: Scene) -> bool:
 
 def board(scene: Scene, style: Style) -> str:
     """The map with everything on it, from the sea up to the counters."""
-    scene = replace(scene, labels=settled(scene, room_between_towns(scene, style)))
+    room = room_between_towns(scene, style)
+    scene = replace(scene, labels=settled(scene, room))
+    drop = ("river", "strait") if scene.coast else ("river",)
     cities = {cell.centre for cell in scene.cells if ground_of(cell, style).marks == "blocks"}
     landscape = [
         shapes(scene, style),
@@ -51,11 +55,11 @@ def board(scene: Scene, style: Style) -> str:
         grid(scene, style),
         frontier_lines(scene, style.paper.land_text),
         *(built_up(town, scene.unit, style) for town in scene.towns if town.at not in cities),
-        rivers(scene, style),
-        features(scene, style, without=("river",)),
+        element("g", rivers(scene, style), clip_path="url(#ashore)" if scene.coast else None),
+        features(scene, style, without=drop),
         labels(scene, style),
         forts(scene, style),
-        river_names(scene, style),
+        river_names(scene, room, style),
         numbers(scene, style),
     ]
     names = [town_name(town, scene.unit, style) for town in scene.towns]
@@ -88,7 +92,8 @@ def _map(scene: Scene, style: Style) -> str:
     if not scene.ways and not scene.places:
         return board(scene, style)
     piles = [stack(standing, scene, style) for standing in scene.stacks]
-    return map_sheet(scene, style) + (element("g", *piles) if piles else "")
+    drawn = map_sheet(scene, style) + cartouche(scene, style) + posted_charts(scene, style)
+    return drawn + (element("g", *piles) if piles else "")
 
 
 def _growth(scene: Scene, style: Style, width: float, height: float) -> float:
@@ -104,6 +109,8 @@ def draw(scene: Scene, style: Style) -> str:
 
     The same scene and style always give the same text.
     """
+    posted = {post.chart for post in scene.posted}
+    scene = replace(scene, charts=tuple(chart for chart in scene.charts if chart not in posted))
     width, height = map_size(scene)
     across, down = origin(scene)
     if _has_panel(scene):

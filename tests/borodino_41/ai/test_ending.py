@@ -3,8 +3,9 @@
 import pytest
 
 from grognard.games.borodino_41.ai.ending import has_all, is_night_for, missing, wants_last_word
-from grognard.games.borodino_41.ai.fields import Fields
+from grognard.games.borodino_41.ai.fields import Fields, to_highway
 from grognard.games.borodino_41.ai.moves import Moves
+from grognard.games.borodino_41.ai.posts import Posts
 from grognard.games.borodino_41.ai.scripted import Scripted
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.units import GERMAN, SOVIET
@@ -23,12 +24,16 @@ def test_the_town_and_who_stands_beside_the_highway_is_missing() -> None:
     assert not has_all(table.g, SOVIET)
 
 
-@pytest.mark.parametrize(("turn", "posts", "wanted"), [(9, 2, True), (9, 4, False), (8, 2, False)])
-def test_the_last_word_is_wanted_on_the_last_day_if_little_is_missing(
+@pytest.mark.parametrize(
+    ("turn", "posts", "wanted"), [(9, 2, True), (9, 7, False), (8, 2, True), (7, 2, False)]
+)
+def test_the_last_word_is_wanted_on_the_last_day_for_a_grade_if_little_is_missing(
     turn: int, posts: int, wanted: bool
 ) -> None:
     """6/challenge/success: whoever is second in the morning moves last by day, and has an impulse less."""
-    there = ", ".join(("su-1 0815", "su-2 0615", "su-3 1215", "su-4 1015")[:posts])
+    there = ", ".join(
+        ("su-1 0815", "su-2 0615", "su-3 1215", "su-4 1015", "su-5 1415", "su-6 1615", "su-mg 1715")[:posts]
+    )
     table = Table(f"ge-1 ge-2 0714, ge-tank 0713, {there}", "initiative", held=TOWN, turn=turn)
     assert wants_last_word(W, table.g, GERMAN) is wanted
     assert not wants_last_word(W, table.g, SOVIET)
@@ -56,3 +61,15 @@ def test_the_one_night_of_assaults_is_kept_for_the_end(turn: int, posts: int, us
     assert is_night_for(W, table.g, GERMAN) is used
     assert is_night_for(W, table.g, SOVIET)
     assert bool(Moves(Fields(table.g, GERMAN, W)).attacks) is used
+
+
+@pytest.mark.parametrize(("turn", "bars"), [(8, False), (9, True)])
+def test_on_the_last_day_every_soviet_bars_the_highway_or_stands_in_the_town(turn: int, bars: bool) -> None:
+    """19/battle/goal: what else they hold counts no more."""
+    table = Table("ge-1 0405, su-1 1209, su-cav 1405", "soviet-movement", held=TOWN, turn=turn)
+    posts = Posts(Fields(table.g, SOVIET, W))
+    chosen = {posts.choose(table.unit(name)) for name in ("su-1", "su-cav")}
+    barring = {*table.g.geo.mozhaisk, table.g.geo.station} | {
+        cell for cell, far in enumerate(to_highway(table.g.geo)) if far <= 1
+    }
+    assert (chosen <= barring) is bars

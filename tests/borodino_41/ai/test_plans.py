@@ -85,6 +85,15 @@ def test_chances_are_taken_as_days_run_out() -> None:
     assert late.least(barring) < late.least(other) == W.attack.least[GERMAN]
 
 
+def test_what_is_wanted_counts_for_more_as_days_run_out() -> None:
+    tables = [Table("ge-1 0505, su-1 1016, su-2 0706", "german-movement", turn=turn) for turn in (5, 6)]
+    barring, other = tables[0].cell("1016"), tables[0].cell("0706")
+    early, late = (Attacks(fields(table)) for table in tables)
+    goal = W.attack.goal * early.fields.goals[barring]
+    assert late.value(barring) - early.value(barring) == pytest.approx(goal * (W.attack.late - 1))
+    assert late.value(barring) - late.value(other) > early.value(barring) - early.value(other)
+
+
 def test_the_germans_bid_more_than_they_are_sure_of() -> None:
     table = Table("ge-1 ge-2 0505, ge-tank ge-tank2 0605, su-cav 0506, su-cav2 0905, su-1 1205", "initiative")
     planned = Attacks(fields(table), ALLOWANCE[INITIAL]).plan()

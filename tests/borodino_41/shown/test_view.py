@@ -74,7 +74,16 @@ def test_objectives_and_forces_are_counted_for_all() -> None:
         "disrupted": (0, 0),
         "supply": (0, 0),
         "eliminated": (1, 0),
+        "armour": (0, 0),
+        "losses": (50, 0),
     }
+
+
+def test_points_lost_are_secret_with_inverted_counters_until_the_end() -> None:
+    table = Table("ge-1 0505, su-1 1505", "german-movement", options="inverted-counters")
+    assert "losses" not in {row["what"] for row in seen(table)["forces"]}
+    table.g.over = "19/battle/end"
+    assert "losses" in {row["what"] for row in seen(table)["forces"]}
 
 
 def test_of_a_counter_that_is_observed_the_kind_has_a_face_of_its_own() -> None:

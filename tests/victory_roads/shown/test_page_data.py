@@ -154,4 +154,4 @@ def test_the_picture_has_a_stack_in_every_hex_with_units_and_the_sheet_has_none(
     sheet = GAME.board_svg("budapest-wien", "fr")
     assert sheet.startswith("<svg")
     assert 'class="counter"' not in sheet
-    assert "Vienne" in sheet
+    assert "VIENNE" in sheet  # a city: in capitals

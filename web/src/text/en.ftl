@@ -272,6 +272,7 @@ forecast-table = Table, column
 last-roll = Dice
 odds = { $attack } to { $defence }
 chance = { $percent }%
+chance-of = { $result }:
 news = Latest events
 track-at = { $name }: { $box }
 situation = Situation

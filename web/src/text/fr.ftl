@@ -272,6 +272,7 @@ forecast-table = Table, colonne
 last-roll = Dés
 odds = { $attack } contre { $defence }
 chance = { $percent } %
+chance-of = { $result } :
 news = Derniers événements
 track-at = { $name } : { $box }
 situation = Situation

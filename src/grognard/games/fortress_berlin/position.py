@@ -97,6 +97,11 @@ class World:
         return tuple(n for n, unit in enumerate(self.units) if unit.setup)
 
     @cached_property
+    def set_up_freely(self) -> tuple[int, ...]:
+        """13.0a: those of them with a choice of hexes."""
+        return tuple(n for n in self.set_up if len(self.geo.setup_cells(self.units[n].setup)) > 1)
+
+    @cached_property
     def firepower(self) -> tuple[bytes, bytes]:
         """2.2.4: FS of each counter, in manoeuvre and in combat mode."""
         return bytes(unit.m_fs for unit in self.units), bytes(unit.c_fs for unit in self.units)

@@ -32,6 +32,8 @@ FORMS = ("the", "of", "to", "number", "gender")
 _AGREED = {"number": "one", "gender": "m"}
 _WORDS = Path(__file__).parent
 _TOKEN = re.compile(r"\?\d+")
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""An abbreviation at the end of a sentence: one full stop is enough."""
 Namer = Callable[[str, Any, str], Any]
 
 
@@ -171,4 +173,4 @@ def _written(folder: Path, language: str, message: str, pattern: Any, given: dic
     text, errors = bundle(folder, language).format_pattern(pattern, given)
     if errors:
         raise ValueError(f"{folder / language}.ftl, {identifier(message)}: {errors[0]}")
-    return str(text)
+    return _TWO_STOPS.sub(".", str(text))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from grognard.picture.scene.coasts import closed_land
 from grognard.picture.scene.colour import mix
 from grognard.picture.scene.curves import calmed_ring, region_outlines, smooth, strayed, wandering
 from grognard.picture.scene.markup import element, polygon_path
@@ -74,8 +75,14 @@ def land(scene: Scene, style: Style, stray: float = 0.0) -> str:
             )
         )
     if scene.coast:
-        closed = region_path(cell for cell in scene.cells if ground_of(cell, style).water)
-        parts.append(element("path", d=closed, fill=style.paper.neutral, class_="neutral"))
+        water = [cell for cell in scene.cells if ground_of(cell, style).water]
+        cells, islands = closed_land(scene.cells, scene.coast, water)
+        closed = "".join(
+            element("path", d=d)
+            for d in (region_path(cells), *(smooth((*ring, ring[0])) for ring in islands))
+            if d
+        )
+        parts.append(element("g", closed, fill=style.paper.neutral, class_="neutral"))
     coast = element("use", href="#land", fill="none", stroke=style.paper.coast, stroke_width=1.6)
     return element("g", *parts, clip_path="url(#ashore)") + coast
 

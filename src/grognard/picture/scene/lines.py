@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from math import atan2, degrees, hypot
 
 from grognard.picture.scene.curves import (
     Segment,
@@ -14,13 +13,12 @@ from grognard.picture.scene.curves import (
     straight,
     wandering,
 )
-from grognard.picture.scene.markup import ROUND, SERIF, dashes, element, halo, num, text
+from grognard.picture.scene.markup import ROUND, dashes, element
 from grognard.picture.scene.model import Cell, Point, Scene, Side
+from grognard.picture.scene.ribbons import lens
 from grognard.picture.scene.style import FeatureLook, Style
 
 _MEANDER = 0.1
-_NAMED_FROM = 5
-"""Sides a river must have to bear its name on the map."""
 
 
 def feature_of(side: Side, style: Style) -> FeatureLook:
@@ -55,10 +53,17 @@ def _river(sides: list[Side], look: FeatureLook) -> str:
 
 
 def _lake(sides: list[Side], look: FeatureLook) -> str:
-    """A long lens of water along the sides."""
+    """A lake along the sides, with uneven shores."""
+    d = "".join(lens(wandering(line, _MEANDER), 1.25 * look.width) for line in chains(_segments(sides)))
+    return element("path", d=d, fill=look.colour, stroke=look.casing or look.colour, stroke_width=0.9)
+
+
+def _strait(sides: list[Side], look: FeatureLook) -> str:
+    """Salt water between two cells of land, with open ends: it joins the sea there."""
     d = _course(sides)
-    bank = element("path", stroke=look.casing or look.colour, stroke_width=look.width + 1.8, d=d, **ROUND)
-    return bank + element("path", stroke=look.colour, stroke_width=look.width, d=d, **ROUND)
+    pen: dict[str, object] = {"fill": "none", "stroke_linejoin": "round"}
+    bank = element("path", d=d, stroke=look.casing or look.colour, stroke_width=look.width + 2.4, **pen)
+    return bank + element("path", d=d, stroke=look.colour, stroke_width=look.width, **ROUND)
 
 
 def _border(sides: Iterable[Side]) -> str:
@@ -81,7 +86,7 @@ def _blocked(sides: list[Side], look: FeatureLook) -> str:
     )
 
 
-_DRAWN = {"river": _river, "lake": _lake, "blocked": _blocked, "line": _line}
+_DRAWN = {"river": _river, "lake": _lake, "strait": _strait, "blocked": _blocked, "line": _line}
 
 
 def features(scene: Scene, style: Style, *, without: Collection[str] = ()) -> str:
@@ -101,60 +106,6 @@ def features(scene: Scene, style: Style, *, without: Collection[str] = ()) -> st
         if (sides := grouped[name]) and look.draw not in without:
             parts.append(element("g", _DRAWN[look.draw](sides, look), class_=f"feature {name}"))
     return "".join(parts)
-
-
-def river_names(scene: Scene, style: Style) -> str:
-    """The names of the longer rivers, each beside a straight stretch of its course."""
-    courses: dict[str, list[Side]] = defaultdict(list)
-    for side in scene.sides:
-        if side.name and feature_of(side, style).draw == "river":
-            courses[side.name].append(side)
-    taken = [(town.at[0], town.at[1] + 0.42 * scene.unit) for town in scene.towns]
-    parts = []
-    for name, sides in courses.items():
-        line = max(chains(_segments(sides)), key=len)
-        if len(line) <= _NAMED_FROM:
-            continue
-        (x, y), angle = _beside(line, taken, scene)
-        taken.append((x, y))
-        turned = f"translate({num(x)} {num(y)})rotate({num(angle)})"
-        parts.append(text(name, (0, 0), 0.15 * scene.unit, transform=turned, letter_spacing=1.2))
-    return element(
-        "g",
-        *parts,
-        fill=style.paper.water_text,
-        font_family=SERIF,
-        font_style="italic",
-        class_="river-names",
-        **halo(style.paper.land, 2),
-    )
-
-
-def _beside(line: list[Point], taken: list[Point], scene: Scene) -> tuple[Point, float]:
-    """A place above a stretch of four sides that runs far, inside the frame and off names; and its angle."""
-    reach = 4
-    unit = scene.unit
-    west, north, east, south = scene.frame()
-    best: tuple[float, Point, float] | None = None
-    for start in range(len(line) - reach):
-        one, other = sorted((line[start], line[start + reach]))
-        (left, high), (right, low) = one, other
-        run, fall = right - left, low - high
-        length = hypot(run, fall)
-        rises = [((x - left) * fall - (y - high) * run) / length for x, y in line[start + 1 : start + reach]]
-        # The name stands clear of the highest bend between the ends of the stretch.
-        lift = max(0.0, *rises) + 0.06 * unit
-        x, y = between(one, other)
-        at = (x + fall / length * lift, y - run / length * lift)
-        crowded = sum(hypot(at[0] - x, at[1] - y) < 0.9 * unit for x, y in taken)
-        crowded += not (west + unit < at[0] < east - unit and north + unit < at[1] < south - unit)
-        off_middle = abs(start + reach / 2 - len(line) / 2)
-        merit = length - 2 * unit * crowded - 0.01 * unit * off_middle
-        if best is None or merit > best[0]:
-            best = (merit, at, degrees(atan2(fall, run)))
-    if best is None:
-        raise ValueError(f"a line of {len(line)} points has no stretch of {reach} sides")
-    return best[1], best[2]
 
 
 def wall(cell: Cell, walled: set[tuple[tuple[int, int], tuple[int, int]]]) -> str:

@@ -21,6 +21,8 @@ class Cell:
     fortified: bool = False
     on_board: bool = True
     patches: tuple[str, ...] = ()
+    height: float = 0.0
+    """How high the ground is that the map only draws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,15 +139,15 @@ class Label:
 class Line:
     """A course across a map of zones: a river, a road, a line of entrenchments with its rear on the right.
 
-    ``feature`` is the style's key and ``width`` a factor for its width; ``grown`` are the shares of it at the
-    source and at the mouth of a river.
+    ``feature`` is the style's key and ``width`` a factor for its width; ``widths`` are the shares of it at
+    each point of a river that grows on its way.
     """
 
     feature: str
     points: tuple[Point, ...]
     name: str = ""
     width: float = 1.0
-    grown: tuple[float, float] = (1.0, 1.0)
+    widths: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +257,15 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
+class Posted:
+    """A chart on the map itself, on a plate from its upper left corner on."""
+
+    chart: Chart
+    at: Point
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class Inset:
     """A part of the map, from its upper left to its lower right corner, that the margin shows larger."""
 
@@ -293,6 +304,8 @@ class Scene:
     insets: tuple[Inset, ...] = ()
     cartouche: Cartouche | None = None
     charts: tuple[Chart, ...] = ()
+    posted: tuple[Posted, ...] = ()
+    """Charts where nobody plays; the margin leaves them out."""
     lines: tuple[Line, ...] = ()
     zones: tuple[ZoneSign, ...] = ()
     ways: tuple[Way, ...] = ()

@@ -5,21 +5,21 @@ into a range instead of repeating a tile.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil, floor
 
 from grognard.picture.scene.curves import noise, steps_around
 from grognard.picture.scene.landscape import ground_of
 from grognard.picture.scene.marks import DRAWN, ONE_A_CELL, PITCH, WILD
 from grognard.picture.scene.markup import element
-from grognard.picture.scene.model import Cell, Outline, Point, Scene
+from grognard.picture.scene.model import Cell, Point, Scene
 from grognard.picture.scene.style import PatchLook, Style, TerrainLook
 
 Locate = Callable[[Point], Cell | None]
 Spot = tuple[Cell, Point, float]
 
 
-def contains(outline: Outline, point: Point) -> bool:
+def contains(outline: Sequence[Point], point: Point) -> bool:
     """Whether a point lies inside an outline."""
     x, y = point
     inside = False

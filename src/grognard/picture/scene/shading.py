@@ -1,9 +1,9 @@
 """Hill shading: light from the north-west on the lie of the land, as one small picture under the grid.
 
-Heights come from the looks of terrains and patches (`height` in the style), valleys from the rivers. They are
-laid on a fine raster, softened so that hexes grow together into ridges, and lit. The picture is a PNG with
-a palette: so many tints of height, each in so many shades, all of them half transparent, so that woods and
-fields show through.
+Heights come from the looks of terrains and patches (`height` in the style), valleys from the rivers, and
+the ground between rolls in swells. They are laid on a fine raster, softened so that hexes grow together into
+ridges, and lit. The picture is a PNG with a palette: so many tints of height, each in so many shades, all of
+them half transparent, so that woods and fields show through.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from math import ceil
 from operator import sub
-from random import Random
 from struct import pack
 
 from grognard.picture.scene.colour import channels, mix
@@ -23,26 +22,27 @@ from grognard.picture.scene.form_lines import form_lines
 from grognard.picture.scene.markup import element
 from grognard.picture.scene.model import Cell, Scene
 from grognard.picture.scene.style import Style
+from grognard.picture.scene.swells import swells
 
-_FINE = 7
+_FINE = 8
 """Points of the raster to the height of a cell."""
-_SOFT, _WIDE = (3, 2, 2), (3, 3)
-"""Radii of the blurs one after the other, in points: of the heights, and of valleys and plains."""
-_VALLEY = 1.3
+_SOFT, _WIDE = (3, 3, 2), (5, 4)
+"""Radii of the blurs one after the other, in points: of the heights, and of valleys."""
+_VALLEY = 2.0
 """How deep a river lies."""
 _BASIN, _DEEP = (4, 4, 3), 1.1
 """How wide valleys are for form lines, as radii of blurs, and how deep."""
 _SPARSE = 2
 """Form lines follow every second point of the raster."""
-_ROLLING = 1.8
-"""How much the plain rolls."""
-_FOOT = 0.12
-"""The height from which slopes are lit, so that they lie within the cells that are high."""
+_HILL, _UNEVEN = 1.9, 0.35
+"""How high a hill stands, and how uneven it is, as a share of that."""
+_ROLLING, _FORM = 4.4, 0.25
+"""How much the ground rolls, in its light and in its form lines."""
 _SLOPE = 1.9
 """How strongly slopes are lit."""
 _TINTS, _SHADES = 7, 31
 """Steps of the palette; of the shades, the middle one leaves the ground as it is."""
-_DARKEST, _LIGHTEST, _TINTED = 0.44, 0.55, 0.5
+_DARKEST, _LIGHTEST, _TINTED = 0.4, 0.6, 0.42
 """Opacity of the deepest shadow, of the brightest light, and of the tint of the heights."""
 _SHADOW, _LIGHT = (58, 42, 26), (255, 252, 240)
 
@@ -58,18 +58,25 @@ def hill_shading(scene: Scene, style: Style) -> str:
     step = scene.unit / _FINE
     across, down = ceil((right - left) / step), ceil((bottom - top) / step)
     heights = _blurred(_raised(scene, high, (left, top), (across, down), step), _SOFT)
-    lower = _blurred(_carved(scene, style, (left, top), (across, down), step), _WIDE)
+    lower = _blurred(_valleys(scene, style, (left, top), (across, down), step), _WIDE)
+    rolling = swells(across, down)
     lie = [
-        [3 * high - low if high > _FOOT else 3 * _FOOT - low for high, low in zip(*rows, strict=True)]
-        for rows in zip(heights, lower, strict=True)
+        [
+            _HILL * high * (1 + _UNEVEN * swell) + style.rolling * (_ROLLING * swell - low)
+            for high, low, swell in zip(*rows, strict=True)
+        ]
+        for rows in zip(heights, lower, rolling, strict=True)
     ]
     picture = _png(_indices(heights, lie), _palette(_tint(style)))
     wider = step * _SPARSE
     few = -(-across // _SPARSE), -(-down // _SPARSE)
     drains = _blurred(_valleys(scene, style, (left, top), few, wider), _BASIN)
     form = [
-        [high - _DEEP * low for high, low in zip(one[::_SPARSE], other, strict=True)]
-        for one, other in zip(heights[::_SPARSE], drains, strict=True)
+        [
+            high + style.rolling * (_FORM * swell - _DEEP * low)
+            for high, swell, low in zip(one[::_SPARSE], other[::_SPARSE], drain, strict=True)
+        ]
+        for one, other, drain in zip(heights[::_SPARSE], rolling[::_SPARSE], drains, strict=True)
     ]
     corner = (left + step / 2, top + step / 2)
     lines = form_lines(form, corner, wider, mix(_tint(style), "#5a3a12", 0.6))
@@ -86,15 +93,17 @@ def hill_shading(scene: Scene, style: Style) -> str:
 
 
 def height_of(cell: Cell, style: Style) -> float:
-    """How high a cell stands above the plain: as its terrain, or the highest patch on it."""
+    """How high a cell stands above the plain: as its terrain, the highest patch on it, or a rise."""
     look = style.terrain.get(cell.terrain)
-    return max([look.height if look else 0.0, *(style.patch[key].height for key in cell.patches)])
+    patches = (style.patch[key].height for key in cell.patches)
+    return max(cell.height, look.height if look else 0.0, *patches, 0.0)
 
 
 def _tint(style: Style) -> str:
     """The colour of the highest ground."""
-    looks = [(look.height, look.fill) for look in style.terrain.values()]
-    looks += [(look.height, look.fill) for look in style.patch.values() if look.fill]
+    looks = [(0.0, style.paper.hill)]
+    looks += [(look.height, look.fill) for look in style.terrain.values() if look.height]
+    looks += [(look.height, look.fill) for look in style.patch.values() if look.fill and look.height]
     return max(looks)[1]
 
 
@@ -123,15 +132,6 @@ def _raised(
                 last = min(across, round((max(crossed) - left) / step))
                 raster[row][first:last] = [high[cell.name]] * max(0, last - first)
     return raster
-
-
-def _carved(
-    scene: Scene, style: Style, origin: tuple[float, float], size: tuple[int, int], step: float
-) -> Raster:
-    """How low the ground lies: swells of the plain, the same on every machine, and what rivers have cut."""
-    dice = Random(1812)
-    rivers = _valleys(scene, style, origin, size, step)
-    return [[_ROLLING * dice.random() + deep for deep in row] for row in rivers]
 
 
 def _valleys(

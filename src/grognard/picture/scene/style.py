@@ -1,7 +1,7 @@
 """A game's look, read from its ``look/style.toml``.
 
 [paper]      colours of the sheet, its lettering, the coast and the waters; all of them are needed but
-             neutral, that of land which nobody enters
+             neutral, that of land which nobody enters, and hill, the tint of high ground without a look
 [terrain.*]  a terrain of map.csv: fill, marks (one of MARKS) with the colour of their ink; water = true
              for what is not land, height (0 is usual, 1 for hills) for the shading of a map sheet
 [patch.*]    ground laid over the terrain where a column of map.csv has a value: column, value (a word, or
@@ -28,8 +28,10 @@
 [label.*]    a name laid over the map, centred on a hex: cell, kind (land, range, water), size, angle in
              degrees; reach spreads it over so many hexes, on an arc that rises by bend of that in its middle
 [band]       the colours beside the symbols of counters, by what they belong to
+[rise.*]     high ground that is drawn and never played: the middles of the hexes around it (outline), height
 [inset.*]    a part of a map sheet that its margin shows larger: from the hex first to the hex last
 [short]      what a counter bears of the words in a unit's name
+rolling      how much the ground of a shaded map rolls between its hills and falls to its rivers (1 is usual)
 names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]
 
 Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
@@ -72,7 +74,7 @@ MARKS = (
     "wood",
     "slopes",
 )
-LINES = ("river", "lake", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
+LINES = ("river", "lake", "strait", "line", "blocked", "road", "trench", "teeth", "bridge", "ford")
 WAYS = ("road", "line", "rail", "ladder", "embankment")
 SYMBOLS = (
     "none",
@@ -93,6 +95,8 @@ SYMBOLS = (
     "church",
     "derrick",
     "camp",
+    "court",
+    "column",
     "flag",
     "letter",
 )
@@ -121,6 +125,7 @@ class Paper:
     accent: str
     plate: str
     neutral: str = "#d8d3c6"
+    hill: str = "#c9b184"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +253,14 @@ class MapLabel:
 
 
 @dataclass(frozen=True, slots=True)
+class MapRise:
+    """High ground around which the middles of hexes run."""
+
+    outline: tuple[str, ...]
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
 class MapInset:
     """A part of the map that the margin shows larger: the hexes from one corner to the other."""
 
@@ -273,6 +286,8 @@ class Style:
     sign: Mapping[str, tuple[SignPath, ...]] = field(default_factory=dict)
     band: Mapping[str, str] = field(default_factory=dict)
     insets: tuple[MapInset, ...] = ()
+    rises: tuple[MapRise, ...] = ()
+    rolling: float = 1.0
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
@@ -352,6 +367,10 @@ def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "sty
         },
         content.get("band", {}),
         tuple(table("inset", MapInset).values()),
+        tuple(
+            _record(MapRise, row, f"{where} [rise.{name}]") for name, row in content.get("rise", {}).items()
+        ),
+        content.get("rolling", 1.0),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

@@ -31,6 +31,8 @@ REACH: Mapping[str, float] = {
     "church": 7.0,
     "derrick": 7.5,
     "camp": 6.0,
+    "court": 5.5,
+    "column": 6.5,
     "flag": 7.0,
     "letter": 9.0,
 }
@@ -194,6 +196,18 @@ def _camp(place: Place, look: PlaceLook, style: Style) -> str:
     return tent + element("path", d="M-2 5L0-1L2 5Z", fill=style.paper.land)
 
 
+def _court(place: Place, look: PlaceLook, style: Style) -> str:
+    """A great house round a court."""
+    d = "M-5.5-4.5H5.5V4.5H-5.5ZM-2.6-1.7V1.7H2.6V-1.7Z"
+    return element("path", d=d, fill=look.colour, stroke=style.paper.land, stroke_width=0.9)
+
+
+def _column(place: Place, look: PlaceLook, style: Style) -> str:
+    """A column on its steps."""
+    d = "M-5 6.5V4.2H-3V2.4H-1.4V-6.5H1.4V2.4H3V4.2H5V6.5Z"
+    return element("path", d=d, fill=look.colour, stroke=style.paper.land, stroke_width=0.9)
+
+
 def _flag(place: Place, look: PlaceLook, style: Style) -> str:
     staff = element("path", d="M-4 8V-8", stroke=look.colour, stroke_width=1.4)
     return staff + element("path", d="M-4-8H6L3.4-4.4L6-.8H-4Z", fill=look.colour, stroke=style.paper.land)
@@ -225,6 +239,8 @@ _PENS: Mapping[str, Pen] = {
     "church": _church,
     "derrick": _derrick,
     "camp": _camp,
+    "court": _court,
+    "column": _column,
     "flag": _flag,
     "letter": _letter,
 }

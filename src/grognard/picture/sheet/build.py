@@ -1,7 +1,7 @@
 """From a map sheet's four files to a scene: the whole map of a game, without counters."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import cos, hypot, pi, sin
 from typing import Any
@@ -11,7 +11,8 @@ from grognard.kernel.components.data import Data
 from grognard.kernel.components.sheet import Sheet
 from grognard.picture.scene.build import SideRow, borders, hex_scene, legend, map_labels, scale_bar
 from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
-from grognard.picture.scene.model import Cartouche, Inset, LegendEntry, Place, Point, Scene, Side, Way
+from grognard.picture.scene.model import Cartouche, Cell, Inset, LegendEntry, Place, Point, Scene, Side, Way
+from grognard.picture.scene.relief import contains
 from grognard.picture.scene.style import COMPASS, MapInset, Style, load_style
 from grognard.picture.text import picture_text
 
@@ -33,9 +34,12 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
         cartouche=Cartouche(scale_bar(sheet.hex_km, _lengths(sheet.hex_km))),
     )
     patches = {row["hex"]: _patches(row, style) for row in rows}
+    rises = [(rise.height, [_around(grid, label) for label in rise.outline]) for rise in style.rises]
     return replace(
         scene,
-        cells=tuple(replace(cell, patches=patches[cell.name]) for cell in scene.cells),
+        cells=tuple(
+            replace(cell, patches=patches[cell.name], height=_height(cell, rises)) for cell in scene.cells
+        ),
         sides=tuple(_sides(sheet, data, style, language)),
         ways=tuple(_ways(grid, data.rows(sheet.way_table))),
         places=tuple(_places(grid, data.rows(sheet.place_table), language)),
@@ -69,6 +73,18 @@ def sheet_legend(scene: Scene, style: Style, language: str) -> tuple[LegendEntry
         *(("place", place.kind) for place in scene.places if style.place[place.kind].symbol != "none"),
     }
     return tuple(entry for entry in legend(style, language) if (entry.kind, entry.key) in shown)
+
+
+def _height(cell: Cell, rises: Iterable[tuple[float, Sequence[Point]]]) -> float:
+    """How high a cell is that has ground drawn higher in it."""
+    return max((height for height, outline in rises if contains(outline, cell.centre)), default=0.0)
+
+
+def _around(grid: HexGrid, label: str) -> Point:
+    """The middle of a hex, or beyond the rim of the map where the hex lies on that."""
+    x, y = middle(grid, label)
+    outside = [centre(grid, near) for near in grid.around(grid.hex(label)) if near not in grid]
+    return x + sum(there - x for there, _ in outside), y + sum(there - y for _, there in outside)
 
 
 def _patches(row: Mapping[str, Any], style: Style) -> tuple[str, ...]:

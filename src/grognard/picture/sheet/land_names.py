@@ -11,9 +11,11 @@ from grognard.picture.scene.model import Label, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import Area, Room
 
-_STEPS = (-0.8, -0.4, 0.0, 0.4, 0.8)
+_STEPS = (-1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5)
 """How far a name may be moved each way, in cells."""
-_FAR = 1.6
+_AFLOAT = 0.3
+"""The share of that for the name of a water, which is not to end on land."""
+_FAR = 1.2
 """What it costs to move a name by a cell."""
 _SIGN, _LINE = 9.0, 0.35
 """What it costs to cover a town, and a step of a line."""
@@ -30,7 +32,8 @@ def settled(scene: Scene, room: Room) -> tuple[Label, ...]:
     for label in scene.labels:
         letters = list(_letters(label, scene.unit))
         x, y = label.at
-        tried = [(x + across * scene.unit, y + down * scene.unit) for across in _STEPS for down in _STEPS]
+        pace = scene.unit * (_AFLOAT if label.kind == "water" else 1.0)
+        tried = [(x + across * pace, y + down * pace) for across in _STEPS for down in _STEPS]
 
         def cost(at: tuple[float, float], name: Label = label, boxes: list[_Box] = letters) -> float:
             away = hypot(at[0] - name.at[0], at[1] - name.at[1]) / scene.unit
@@ -56,9 +59,17 @@ def room_between_towns(scene: Scene, style: Style) -> Room:
     for side in scene.sides:
         if feature_of(side, style).draw in ("river", "line", "blocked"):
             room.take_line((side.start, side.end), _LINE)
-    for _, line in scene.frontiers:
+    for cell in scene.cells:
+        if cell.fortified:
+            room.take_line((*cell.outline, cell.outline[0]), _LINE)
+    for line in (*(line for _, line in scene.frontiers), *scene.coast):
         room.take_line(line, _LINE)
     return room
+
+
+def covered(label: Label, unit: float) -> Iterator[Area]:
+    """What the letters of a name cover."""
+    return _areas(label.at, list(_letters(label, unit)))
 
 
 def _areas(at: tuple[float, float], letters: list[_Box]) -> Iterator[Area]:

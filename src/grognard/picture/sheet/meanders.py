@@ -13,7 +13,7 @@ from grognard.picture.scene.model import Point
 
 _POINTS = 4
 """Points of a course to a side."""
-_BENDS = ((3.4, 0.2), (1.35, 0.17), (0.55, 0.07))
+_BENDS = ((5.3, 0.22), (2.1, 0.15), (0.8, 0.08))
 """Length of the bends in sides, and how far they swing in lengths of a side."""
 _REACH = 0.22
 """How far a river keeps within of its sides, in lengths of a side."""

@@ -24,7 +24,7 @@ _LETTERS = 0.175
 _SIZES = (1.0, 0.88, 0.78)
 _TODAY = 0.74
 """Height of the letters of a present name, as a share of those above them."""
-_SYMBOL, _NUMBER, _LINE, _WALL, _COUNTER = 9.0, 2.5, 0.35, 0.7, 2.0
+_SYMBOL, _NUMBER, _LINE, _WALL, _COUNTER = 9.0, 2.5, 0.45, 1.0, 2.0
 """What it costs to cover a symbol, a cell's number, a step of a line or wall, a counter's usual place."""
 _GOOD, _TOO_MUCH = 0.8, 5.0
 """Below the first nothing better is looked for; above the second a name of the lowest rank is left out."""
@@ -43,6 +43,10 @@ _POSITIONS = (
     ("end", -0.75, -0.75, 0.0, 0.45),
     ("middle", 0.0, 0.0, 0.36, 0.2),
     ("middle", 0.0, 0.0, -0.24, 0.4),
+    ("start", 0.8, 0.0, 0.3, 0.5),
+    ("end", -0.8, 0.0, 0.3, 0.55),
+    ("start", 0.8, 0.0, -0.3, 0.55),
+    ("end", -0.8, 0.0, -0.3, 0.6),
 )
 _BESIDE = ((0.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (0.6, 1.0), (-0.6, 1.0), (0.0, -1.0))
 """Where the symbols of several places in a cell stand, in distances from its middle."""

@@ -22,7 +22,7 @@ _AGAIN = 16.0
 _PACE = 6.0
 _STRAIGHT = 0.86
 """The least share of a line's length that its ends must lie apart, for letters to stand on it."""
-_TOO_MUCH = 5.0
+_TOO_MUCH = 6.5
 
 
 @dataclass(frozen=True, slots=True)

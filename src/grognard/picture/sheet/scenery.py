@@ -17,7 +17,7 @@ from grognard.picture.scene.curves import smooth
 from grognard.picture.scene.hexes import SIZE
 from grognard.picture.scene.markup import element
 from grognard.picture.scene.model import Point, Relief, Scene
-from grognard.picture.zones.outlines import load_shapes
+from grognard.picture.scene.outlines import load_shapes
 
 _SHADOW, _LIGHT = (64, 48, 38), (255, 251, 238)
 _DARKEST, _BRIGHTEST = 0.62, 0.6
@@ -114,4 +114,5 @@ def frontier_lines(scene: Scene, colour: str) -> str:
     d = "".join(smooth(line) for _, line in scene.frontiers)
     band = element("path", d=d, stroke_width=7, stroke_opacity=0.16)
     line = element("path", d=d, stroke_width=1.4, stroke_opacity=0.8, stroke_dasharray="9 3 1.6 3")
-    return element("g", band, line, fill="none", stroke=colour, stroke_linejoin="round", class_="frontiers")
+    pen: dict[str, object] = {"fill": "none", "stroke": colour, "stroke_linejoin": "round"}
+    return element("g", band, line, clip_path="url(#ashore)", class_="frontiers", **pen)

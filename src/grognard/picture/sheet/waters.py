@@ -16,7 +16,7 @@ from grognard.picture.sheet.meanders import meandering
 Key = tuple[int, int]
 _THIN, _GROWN = 0.28, 9.0
 """The share of its width that a river has at its source, and after how many sides it has most of it."""
-_CALM, _TIMES = 0.5, 2
+_CALM, _TIMES = 0.5, 3
 """How far a river cuts the corners, again and again: it runs down the middle of the zigzag of its sides."""
 _CALM_AT_CROSSINGS = 0.36
 """The same where a bridge or a ford stands, once."""

@@ -1,9 +1,10 @@
 """The map of a game that is played on zones: real shapes, with all that is printed in them."""
 
+from dataclasses import replace
 from xml.sax.saxutils import escape
 
+from grognard.picture.cartouche import cartouche
 from grognard.picture.counters.stacks import stack
-from grognard.picture.panel import cartouche
 from grognard.picture.scene.landscape import framed
 from grognard.picture.scene.lettering import built_up, labels
 from grognard.picture.scene.markup import SERIF, element, halo, text
@@ -21,7 +22,7 @@ def zone_board(scene: Scene, style: Style) -> str:
     layout = Layout(scene, style)
     layers = [
         ground(scene, style),
-        labels(scene, style),
+        labels(replace(scene, labels=layout.labels), style),
         borders(scene, style),
         *(built_up(_town(sign), scene.unit, style) for sign in scene.zones if sign.town),
         courses(scene, style),

@@ -18,12 +18,15 @@ from grognard.picture.scene.markup import (
     text_width,
 )
 from grognard.picture.scene.model import Line, Point, Scene
+from grognard.picture.scene.ribbons import lens, ribbon
 from grognard.picture.scene.style import FeatureLook, Style
 from grognard.picture.sheet.free_space import Area, Room
 
 _TOOTH = 11.0
-_PIECES = 12
-"""In how many widths a river is drawn that grows from nothing to its full one."""
+_BANK = 1.8
+"""How wide both banks of a water are together."""
+_LETTERS, _THIN = (0.185, 0.165), 0.45
+"""Height of a name's letters as a share of the unit, of a river and of one that is thinner than so much."""
 _LETTER = 20.0
 """What it costs to cover a part of a river's name."""
 _WORST = 30.0
@@ -48,8 +51,7 @@ def _cased(lines: Sequence[Line], look: FeatureLook, rim: float) -> str:
     """All edges first, then all fillings, so that what meets flows together; wide lines lie above."""
     by_width: dict[float, str] = defaultdict(str)
     for line in lines:
-        for d, width in _growing(line, _width(line, look)):
-            by_width[width] += d
+        by_width[round(_width(line, look), 1)] += smooth(line.points)
     wide = sorted(by_width.items())
     edges = [element("path", d=d, stroke_width=width + rim) for width, d in wide]
     inner = [element("path", d=d, stroke_width=width) for width, d in wide]
@@ -58,26 +60,29 @@ def _cased(lines: Sequence[Line], look: FeatureLook, rim: float) -> str:
     )
 
 
-def _growing(line: Line, full: float) -> list[tuple[str, float]]:
-    """The course in pieces, each a little wider than the one before; one where all is as wide."""
-    start, end = line.grown
-    count = max(1, min(round(abs(end - start) * _PIECES), len(line.points) // 3))
-    found = []
-    for piece in range(count):
-        first, last = (len(line.points) - 1) * piece // count, (len(line.points) - 1) * (piece + 1) // count
-        share = start + (end - start) * (piece + 0.5) / count
-        # A piece starts where the one before turned into it, so that both run on in one curve.
-        points = line.points[max(0, first - 1) : last + 1]
-        found.append((smooth(points), round(full * share, 1)))
-    return found
-
-
 def _width(line: Line, look: FeatureLook) -> float:
     return look.width * line.width * (1.4 if line.name in look.major else 1.0)
 
 
 def _water(lines: Sequence[Line], look: FeatureLook) -> str:
-    return _cased(lines, look, 1.8)
+    """Rivers as wide at each place as they are there: the banks of all, then the water of all."""
+    even = [line for line in lines if not line.widths]
+    d = "".join(
+        ribbon(line.points, [share * _width(line, look) for share in line.widths])
+        for line in lines
+        if line.widths
+    )
+    return (_cased(even, look, _BANK) if even else "") + (_filled(d, look) if d else "")
+
+
+def _lake(lines: Sequence[Line], look: FeatureLook) -> str:
+    return _filled("".join(lens(line.points, _width(line, look)) for line in lines), look)
+
+
+def _filled(d: str, look: FeatureLook) -> str:
+    water = element("path", d=d, id=f"{look.draw}-water", stroke_width=_BANK)
+    shown = element("g", water, fill=look.colour, stroke=look.casing or look.colour)
+    return shown + element("use", href=f"#{look.draw}-water", fill=look.colour)
 
 
 def _road(lines: Sequence[Line], look: FeatureLook) -> str:
@@ -112,7 +117,7 @@ def _trench(lines: Sequence[Line], look: FeatureLook) -> str:
     return element("path", d=d, stroke=look.colour, stroke_width=look.width, **ROUND) + spikes
 
 
-_DRAWN = {"river": _water, "lake": _water, "road": _road, "line": _line, "trench": _trench}
+_DRAWN = {"river": _water, "lake": _lake, "road": _road, "line": _line, "trench": _trench}
 
 
 def _beside(line: Sequence[Point], away: float) -> list[Point]:
@@ -149,8 +154,8 @@ def course_names(scene: Scene, style: Style, room: Room) -> str:
         if line.name and line.feature in rivers:
             longest[line.name] = max(longest.get(line.name, line), line, key=lambda one: len(one.points))
     parts = []
-    size = 0.185 * scene.unit
     for name, line in longest.items():
+        size = _LETTERS[bool(line.widths) and max(line.widths) < _THIN] * scene.unit
         steps = paces(line.points, 6.0)
         span = round((text_width(name, size, serif=True) + 1.4 * len(name)) / 6.0) + 1
         times = 2 if len(steps) > 90 else 1
@@ -199,10 +204,10 @@ def _best(
                 )
                 for share in (-0.45, -0.3, -0.15, 0.0, 0.15, 0.3, 0.45)
             ]
-            if not all(room.holds(area) for area in areas):
+            cost = bend / 6 + off / 4 + abs(y2 - y1) / length
+            if (best and cost >= best[0]) or not all(room.holds(area) for area in areas):
                 continue
-            steep = abs(y2 - y1) / length
-            cost = bend / 6 + off / 4 + steep + sum(room.cost(area) for area in areas)
+            cost += sum(room.cost(area) for area in areas)
             if best is None or cost < best[0]:
                 best = (cost, middle, degrees(atan2(y2 - y1, x2 - x1)), areas)
     return None if best is None or best[0] > _WORST else best[1:]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import hypot
 
 from grognard.picture.counters.stacks import COUNTER, STEP_RIGHT, STEP_UP
 from grognard.picture.scene.markup import text_width
@@ -13,31 +13,33 @@ from grognard.picture.scene.model import Point, Scene, ZoneSign
 from grognard.picture.scene.relief import contains
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import NAME, Area, Room
+from grognard.picture.sheet.land_names import settled
 from grognard.picture.zones.plates import plate_height
 
 NAME_SIZE = {1: 0.2, 2: 0.215, 3: 0.2}
 """Height of a name's letters by rank, as a share of the unit."""
 SIGN = 0.21
 """Edge of a small sign."""
-_ABOVE, _BELOW = 0.53, 0.56
-"""Where signs stand above the middle of the counters, and names of zones without a town below it."""
+_BELOW = 0.56
+"""Where names of zones without a town stand below the middle of the counters."""
+_ROWS, _ASIDE = (-0.53, 0.53, -0.7, 0.7, 0.0), (0.0, -0.22, 0.22, -0.45, 0.45, -0.7, 0.7, -0.95, 0.95)
+"""How far the row of signs may stand from the middle of the counters, down and across, the best first."""
 _HOUSES = {1: 0.13, 2: 0.18, 3: 0.3}
 """How far the houses of a town reach."""
 _BUILT = 14.0
 """What it costs to cover all houses of a town."""
-_COUNTERS, _BESIDE = 300.0, 14.0
+_COUNTERS, _BESIDE = 1500.0, 14.0
 """The same for the place of a pile of counters, and for that of a second pile."""
-_WEIGHT = {"road": 14.0, "river": 1.6, "lake": 1.0, "trench": 1.1, "front": 1.1}
+_WEIGHT = {"road": 14.0, "river": 2.2, "lake": 1.0, "trench": 1.6, "front": 1.1}
 """The same for a stretch of a line as long as `_PACE`."""
 _BORDER = 0.35
 _PACE = 6.0
-_FAR = 0.11
-"""What it costs for a name to stand one unit farther from its town."""
-_ABROAD = 6.0
+_FAR, _FARTHEST = 0.2, 0.72
+"""What it costs for a name to stand one unit farther from its town, and the most, as a share of the unit."""
+_ABROAD = 9.0
 """What it costs for either end or the middle of a name to stand in another zone."""
-_LEAN = {0: 0.0, 4: 0.5, 2: 0.9, 6: 0.7}
-"""What the places around a town cost, by eighths of a turn from the right on; others cost more."""
-_SLANTED = 0.8
+_LEAN = {"right": 0.0, "below": 0.5, "left": 0.9, "above": 0.7}
+"""What the places around a town cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,22 +59,30 @@ class Layout:
         self.scene = scene
         self.room = Room(scene.frame())
         self.room.take(_taken(scene, style))
+        self.labels = settled(scene, self.room)
         self.outlines = {cell.centre: cell.outline for cell in scene.cells}
         rows = {sign.name: self._row(sign) for sign in scene.zones}
         ordered = sorted(scene.zones, key=lambda sign: (sign.town is not None, -sign.rank))
         self.names = [self._name(sign, rows[sign.name]) for sign in ordered]
 
     def _row(self, sign: ZoneSign) -> Point:
-        """The middle of the row of index and signs: above the counters, or where a road runs there, below."""
+        """The middle of the row of index and signs: above or below the counters, inside the zone."""
         unit, (x, y) = self.scene.unit, sign.at
         wide = SIGN * unit * 1.12 * row_length(sign)
+        outline = self.outlines.get(sign.at)
         best = (float("inf"), sign.at)
-        for order, down in enumerate((-_ABOVE, _ABOVE)):
-            for across in (0.0, -0.22, 0.22):
+        for order, down in enumerate(_ROWS):
+            for across in _ASIDE:
                 middle = (x + across * unit, y + down * unit)
+                cost = 1.5 * order + 5 * abs(across)
+                if cost >= best[0]:
+                    continue
                 area = Area.around(middle, wide, SIGN * unit * 1.1, NAME)
-                cost = self.room.cost(area) + 2.0 * order + 4 * abs(across)
-                if self.room.holds(area) and cost < best[0]:
+                cost += self.room.cost(area) + (0.0 if self.room.holds(area) else 200.0)
+                if cost < best[0] and outline:
+                    sides = ((area.left, middle[1]), (area.right, middle[1]))
+                    cost += sum(_ABROAD for point in sides if not contains(outline, point))
+                if cost < best[0]:
                     best = (cost, middle)
         self.room.take([Area.around(best[1], wide, SIGN * unit * 1.1, NAME)])
         return best[1]
@@ -84,17 +94,21 @@ class Layout:
         tall = size * 0.95
         best: tuple[float, Area] | None = None
         for penalty, middle in self._places(sign, wide, tall):
+            if best and penalty >= best[0]:
+                continue
             area = Area.around(middle, wide + 3, tall + 1, NAME)
             cost = penalty + self.room.cost(area) + (0.0 if self.room.holds(area) else 200.0)
+            if best and cost >= best[0]:
+                continue
             if outline := self.outlines.get(sign.at):
                 ends = ((area.left, middle[1]), middle, (area.right, middle[1]))
-                abroad = _ABROAD if sign.town else 3 * _ABROAD
+                abroad = _ABROAD if sign.town else 2 * _ABROAD
                 cost += sum(abroad for point in ends if not contains(outline, point))
             if best is None or cost < best[0]:
                 best = (cost, area)
         assert best is not None
-        self.room.take([best[1]])
         area = best[1]
+        self.room.take([replace(area, weight=5 * NAME)])
         return Written(sign, (area.left + 1.5, (area.top + area.bottom) / 2 + size * 0.32), size, row)
 
     def _places(self, sign: ZoneSign, wide: float, tall: float) -> Iterator[tuple[float, Point]]:
@@ -108,15 +122,23 @@ class Layout:
                     yield 0.25 * abs(step) + 2 * abs(down - _BELOW), middle
             return
         x, y = sign.town
-        near = _HOUSES[sign.rank] * unit
-        for far in (0.0, 5.0, 11.0, 19.0, 29.0, 42.0):
-            for turn in range(16):
-                angle = turn * pi / 8
-                across, down = cos(angle), sin(angle)
-                reach = near + 2 + far
-                middle = (x + across * (reach + wide / 2), y + down * (reach + tall / 2))
-                lean = _LEAN.get(turn // 2, _SLANTED) if turn % 2 == 0 else _SLANTED
-                yield lean + _FAR * far, middle
+        near = _HOUSES[sign.rank] * unit + 2
+        for far in (0.0, 4.0, 9.0, 16.0, 26.0, 37.0):
+            reach = near + far
+            for slide in (0.0, -0.5, 0.5, -1.0, 1.0):
+                aside = slide * (reach + tall / 2)
+                beyond = hypot(reach, max(0.0, abs(aside) - tall / 2))
+                for side, lean in ((1, _LEAN["right"]), (-1, _LEAN["left"])):
+                    if beyond <= _FARTHEST * unit:
+                        yield (
+                            _FAR * beyond + abs(slide) / 2 + lean,
+                            (x + side * (reach + wide / 2), y + aside),
+                        )
+                for side, lean in ((1, _LEAN["below"]), (-1, _LEAN["above"])):
+                    yield (
+                        _FAR * reach + abs(slide) / 2 + lean,
+                        (x + slide * wide / 2, y + side * (reach + tall / 2)),
+                    )
 
 
 def row_length(sign: ZoneSign) -> int:
@@ -158,12 +180,6 @@ def _taken(scene: Scene, style: Style) -> Iterator[Area]:
         yield from (Area.around(at, _PACE, _PACE, _BORDER) for at in along(border, _PACE))
     for scarp in scene.scarps:
         yield from (Area.around(at, _PACE, _PACE, _BORDER) for at in along(scarp, _PACE))
-    for label in scene.labels:
-        half = label.reach * unit / 2
-        turn = label.angle * pi / 180
-        for share in (-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1):
-            at = label.at[0] + half * share * cos(turn), label.at[1] + half * share * sin(turn)
-            yield Area.around(at, half / 4 + 6, 0.3 * unit, 6.0)
     yield from _furniture(scene)
 
 

@@ -135,3 +135,22 @@ def test_an_hq_lends_its_morale_under_bombs_until_it_is_gone() -> None:
     table = Table(units, "german-combat", air="german 10").do("strike 0506 9")
     table.dice(3, 8, 6, 1).do("pass")  # the morale of the HQ is just enough; then the HQ dies
     table.finds("su-hq eliminated, su-1 0506 suppressed")
+
+
+@rule("14/aa/one-target", "14/air/out-of-impulse", "12/artillery/once")
+def test_a_gun_that_fired_in_the_impulse_fires_at_the_aircraft_that_come_after_it() -> None:
+    units = f"ge-1 0505, su-1 0506, su-aa 0507{STAFFS}"
+    table = Table(units, "pm-soviet-combat", first_kept=True, initial=0, air="german 5, soviet 1")
+    table = until(table, "closing.choose").do("target 0505", "pass").dice(1, 1)
+    table.do("join su-1", "join su-aa", "fire").until("strikes-german").do("strike 0506 3")
+    table.asks("air.flak", "soviet").can("flak su-aa")
+
+
+@rule("11/camouflage/firing-reveals", "14/proc/observe", "14/air/out-of-impulse")
+def test_who_fired_from_a_trench_is_hidden_from_the_aircraft_that_come_after_the_impulse() -> None:
+    units = f"ge-1 0505, su-1 0506, su-aa 0507{STAFFS}"
+    facts = {"works": "0507 trench soviet", "air": "german 5, soviet 1"}
+    table = Table(units, "pm-soviet-combat", first_kept=True, initial=0, **facts)
+    table = until(table, "closing.choose").do("target 0505", "pass").dice(1, 1)
+    table.do("join su-1", "join su-aa", "fire")
+    table.until("strikes-german").refused("strike 0507 3", "14/proc/observe").can("strike 0506 3")

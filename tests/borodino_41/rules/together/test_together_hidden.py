@@ -2,9 +2,13 @@
 
 import pytest
 
+from grognard.games.borodino_41.rules.combat.forecast import forecast
+from grognard.games.borodino_41.rules.hidden import DummyPlacement, close_impulse
 from grognard.games.borodino_41.rules.impulse import begin
+from grognard.games.borodino_41.units import SOVIET
+from grognard.kernel import flow
 from tests.borodino_41.rules.combat.assaults import lines
-from tests.borodino_41.shooting import barred, firing, leave, shot
+from tests.borodino_41.shooting import barred, firing, leave, shot, volley
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -124,3 +128,68 @@ def test_half_tracks_stay_mounted_through_the_enemys_impulse(camp: str, mounted:
     table.do("pick ge-aeng", "mount", "halt").marked("ge-aeng mounted")
     begin(table.g, ("german", "soviet").index(camp), "limited")
     assert table.is_marked("ge-aeng", "mounted") is mounted
+
+
+@rule("11/dummies/replace", "11/hidden/attackable", "11/dummies/fired-on")
+def test_when_dummies_were_laid_those_in_view_still_look_like_the_units_beside_them() -> None:
+    units = "ge-1 0505, su-1 0605, soviet-dummy-1 0506, soviet-dummy-2 1515"
+    table = hidden(units, "soviet-begin", terrain="0506 woods, 0605 woods")
+    close_impulse(table.g)
+    table.g.stack, table.g.pending = [DummyPlacement(SOVIET)], {}
+    flow.run(table.g)
+    table.do("take soviet-dummy-2", "lay 1210", "pass")
+    seen = [row for row in table.game.view(table.g, "german")["units"] if row["side"] == "soviet"]
+    assert {row["cell"]: row.get("told") for row in seen if row.get("cell") in ("0506", "0605", "1210")} == {
+        "0506": "infantry",
+        "0605": "infantry",
+        "1210": None,
+    }
+    again = DummyPlacement(SOVIET)
+    table.g.stack, table.g.pending = [again], {}
+    flow.run(table.g)
+    table.refused("claim soviet-dummy-1", "11/dummies/fired-on")  # its kind was told
+
+
+@rule("11/hidden/attackable", "12/rockets/morale")
+def test_the_forecast_of_rockets_does_not_name_who_lies_face_down() -> None:
+    told = []
+    for name in ("su-1", "soviet-dummy-1"):
+        table = hidden(f"ge-aeng ge-1 0505, {name} 0506", terrain="0506 woods")
+        close_impulse(table.g)
+        found = forecast(table.g, volley(table, "ge-aeng", name))
+        assert found is not None
+        assert [note.rule for note in found.notes] == ["12/rockets/morale"]
+        told.append(found.notes)
+    assert told[0] == told[1]
+
+
+@rule("11/camouflage/firing-reveals", "11/hidden/assault-reveals")
+def test_who_fired_from_cover_lies_face_down_again_when_the_impulse_is_over() -> None:
+    table = hidden("ge-1 0505, ge-2 0508, su-1 0506, su-gun 0510", "soviet-combat", terrain="0510 woods")
+    table = until(table, "combat.commit").do("commit su-gun", "enough")
+    table = until(table, "closing.choose").do("target 0508", "pass", "join su-gun", "fire")
+    gun = table.unit("su-gun")
+    assert table.g.can_name((0,), gun)
+    while table.phase == "soviet-combat":
+        options = table.options()
+        table.do(next(line for line in (*QUIET, "waive", "allow") if line in options))
+    assert not table.g.can_name((0,), gun)
+
+
+@rule("11/hidden/optional")
+def test_what_a_seat_reads_does_not_tell_who_else_can_read_it() -> None:
+    table = hidden("ge-1 0505, su-1 0512", "german-movement").do("pick ge-1", "go 0504")
+    assert any(event.seen_by for event in table.g.events)
+    found = table.game.readable_events(table.g, "german")
+    assert [event.args["units"] for event in found] == [(table.unit("ge-1"),)]
+    assert {event.seen_by for event in found} == {None}
+
+
+@rule("4/desc/def-fire-choice", "12/seq/3b-defensive-fire", "11/dummies/have")
+@pytest.mark.parametrize("friend", ["su-1", "su-t26", "su-flame2", "soviet-dummy-1"])
+def test_the_defender_chooses_between_two_kinds_of_target_whoever_could_fire_at_them(friend: str) -> None:
+    units = f"ge-1 ge-tank 0505 marked-s, su-flame 0506, {friend} 0605"
+    table = until(hidden(units, terrain="0605 woods"), "combat.resolve").do("resolve 0506", "pass")
+    table.asks("fire.ask-kind", "soviet").can("pass")
+    if friend in ("su-flame2", "soviet-dummy-1"):
+        table.refused("regular", "12/firepower/observe-and-range")

@@ -12,9 +12,10 @@ from tests.rules import rule
 def under_assault(units: str, attackers: str, camp: int = GERMAN, **facts: Any) -> Table:
     """The window of the defender of 2526."""
     table = Table(units, "soviet-combat" if camp == GERMAN else "german-combat", **facts)
-    names = tuple(table.unit(name) for name in attackers.split())
+    for name in attackers.split():
+        table.g.target[table.unit(name)] = table.cell("2526") + 1
     table.g.show(range(len(table.g.cell)))
-    return table.play(DefensiveFire(camp, table.cell("2526"), names))
+    return table.play(DefensiveFire(camp, table.cell("2526")))
 
 
 @rule("8.3.5a", "3.5.2a", "4.1.4b")
@@ -65,6 +66,14 @@ def test_who_was_disrupted_takes_no_part_any_more_and_is_no_target() -> None:
     table.dice(5, 5).do("at su-tank", "join ge-at", "fire").marked("su-tank red")
     if table.prompt == "result.turn":
         table.do("face N")
+    table.offers("at", "su-tank2").refused("at su-tank", "8.3.5a")
+
+
+@rule("8.3.5a", "8.4.2/step-2", "8.7")
+def test_who_was_driven_to_the_next_hex_is_no_target_though_still_beside_it() -> None:
+    """A friend holds that hex, so the zone of the guns does not bar it."""
+    table = under_assault("su-tank 2525, su-1 2426, ge-at ge-at2 2526, su-tank2 2527", "su-tank su-tank2")
+    table.dice(4, 5).do("at su-tank", "join ge-at", "fire", "retreat su-tank 2426", "halt")
     table.offers("at", "su-tank2").refused("at su-tank", "8.3.5a")
 
 

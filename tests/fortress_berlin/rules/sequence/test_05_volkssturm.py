@@ -46,6 +46,13 @@ def test_a_six_sends_one_home_for_no_points() -> None:
     levy(f"{CUP}, ge-1 5414", 6).is_at("movement", "german")
 
 
+@rule("5.5", "17.1")
+def test_who_is_in_the_u_bahn_may_be_sent_home_too() -> None:
+    table = levy(f"{CUP}, vs-7 underground, ge-1 5414", 6, options="u-bahn")
+    table.g.station[table.unit("vs-7")] = table.cell("5412")
+    table.offers("desert", "vs-7").do("desert vs-7").finds("vs-7 removed")
+
+
 @rule("11.2.3/note")
 def test_who_is_gone_is_not_drawn_again() -> None:
     table = levy("vs-1 vs-2 cup, vs-3 eliminated, vs-4 removed", 5)

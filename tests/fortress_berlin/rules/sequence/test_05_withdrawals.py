@@ -32,13 +32,21 @@ def test_they_are_still_there_in_the_german_turn() -> None:
 def test_for_one_that_was_lost_another_goes() -> None:
     north = "79-rifle-corps-150 2525, 12-guards-rifle-corps-23 2526"
     others = "4-guards-rifle-corps-35 2527, 1-mech-corps-19 2528, 12-guards-rifle-corps-33 2529"
-    table = soviet(f"{RIFLES} eliminated, {TANKS} removed, {north}, {others}")
+    table = soviet(f"{RIFLES} eliminated, {TANKS} removed returned, {north}, {others}")
     found = table.options("send-away")
     assert set(found) == {"79-rifle-corps-150", "12-guards-rifle-corps-23"}
     table.refused("send-away 12-guards-rifle-corps-33", "5.1")
     table.refused("send-away 4-guards-rifle-corps-35", "5.1").refused("send-away 1-mech-corps-19", "5.1")
     table.do(f"send-away {found[0]}").finds(f"{found[0]} removed").is_at("movement", "soviet")
     assert table.score == (0, 0)
+
+
+@rule("5.1", "3.1.4b")
+def test_one_that_was_one_too_many_in_its_hex_was_eliminated_too() -> None:
+    units = f"{TANKS} su-1 su-2 2525, 12-guards-tank-corps-48 2530"
+    table = Table(units, "soviet-movement", turn=2).do("done", f"remove {TANKS}")
+    table.finds(f"{TANKS} removed").until_asked("withdrawal.choose")
+    table.offers("send-away", "12-guards-tank-corps-48").has(turn=3)
 
 
 @rule("5.1")

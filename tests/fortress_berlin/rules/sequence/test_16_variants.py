@@ -123,12 +123,23 @@ def test_wenck_comes_by_the_south_edge() -> None:
     table.can("enter wenck-hq 2234").refused("enter wenck-hq 4034")
 
 
-@rule("12.0.2/variants")
-def test_one_that_is_called_later_scores_then() -> None:
-    table = Table("wenck-hq unused, ge-1 2525", "german-reinforcement", turn=9, dice=(6, 1, 1))
-    variants.call(table.g, "wenck")
-    assert table.score == (0, 30)
-    table.finds("wenck-hq coming").has(called=WENCK)
+@rule("12.0.2/variants", "17.2f")
+@pytest.mark.parametrize(
+    ("name", "bit", "turn", "points"), [("steiner", STEINER, 4, 15), ("wenck", WENCK, 9, 30)]
+)
+def test_one_that_is_called_later_scores_as_its_units_arrive(
+    name: str, bit: int, turn: int, points: int
+) -> None:
+    """Who wins before that has not used it."""
+    call = Table("wenck-hq steiner-hq unused, ge-1 2525", "german-movement", turn=turn - 1)
+    variants.call(call.g, name)
+    call.has(called=bit, soviet_points=0).finds(f"{name}-hq coming")
+    for when, scored in ((turn - 1, 0), (turn, points), (turn + 1, 0)):
+        for side in ("german", "soviet"):
+            table = Table(FAR, f"{side}-reinforcement", turn=when, called=bit, dice=(6, 6, 6))
+            assert table.g.soviet_points == (scored if side == "german" else 0)
+    agreed = Table(FAR, "german-reinforcement", turn=turn, called=bit, options=name, dice=(6, 6, 6))
+    assert agreed.g.soviet_points == 0
 
 
 @rule("17.0", "16.0")

@@ -46,7 +46,8 @@ def test_a_division_that_came_back_costs_points() -> None:
 def test_defensive_fire_needs_command() -> None:
     def window(units: str, game: GroundGame | None) -> Table:
         table = Table(units, "soviet-combat", game=game)
-        return table.play(DefensiveFire(GERMAN, table.cell("2526"), (table.unit("su-tank"),)))
+        table.g.target[table.unit("su-tank")] = table.cell("2526") + 1
+        return table.play(DefensiveFire(GERMAN, table.cell("2526")))
 
     alone, led = "su-tank 2525, ge-tank 2526", "su-tank 2525, ge-tank 2526, ge-hq 2528, berlin-hq 2530"
     window(alone, None).can("at su-tank")

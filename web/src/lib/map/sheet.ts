@@ -19,6 +19,9 @@ const SERIF = 'Source Serif Pro'
 /** The letters beyond those of western Europe, for Łódź and Iași. */
 const MORE = 'U+0100-02FF,U+1E00-1EFF'
 
+/** How often a picture is asked to load what letters it still needs. */
+const TURNS = 4
+
 const FACES: [string, string, number, string, string?][] = [
   [SANS, regular, 400, 'normal'],
   [SANS, italic, 400, 'italic'],
@@ -47,6 +50,15 @@ async function asData(address: string): Promise<string> {
   })
 }
 
+/** Until a picture has its fonts: it asks for them when it is first drawn, and has each a moment later. */
+async function lettered(image: HTMLImageElement): Promise<void> {
+  const scratch = document.createElement('canvas').getContext('2d')
+  for (let turn = 0; turn < TURNS; turn++) {
+    scratch?.drawImage(image, 0, 0, 1, 1, 0, 0, 1, 1)
+    await new Promise((done) => setTimeout(done, 60))
+  }
+}
+
 export async function sheetImage(svg: string): Promise<HTMLImageElement> {
   const rules = await Promise.all(
     FACES.map(async ([family, source, ...face]) => rule(family, await asData(source), ...face)),
@@ -57,6 +69,7 @@ export async function sheetImage(svg: string): Promise<HTMLImageElement> {
     const image = new Image()
     image.src = address
     await image.decode()
+    await lettered(image)
     return image
   } finally {
     URL.revokeObjectURL(address)

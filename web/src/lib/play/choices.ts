@@ -167,6 +167,11 @@ function act({ line, picks }: Choice): Click {
   return picks ? { kind: 'act', line, picks } : { kind: 'act', line }
 }
 
+/** Whether a click on a unit with these choices only settles on it, as they want a place or a word besides. */
+export function onlySettles(choices: Choice[]): boolean {
+  return choices.length > 1 && choices.some((choice) => wantsMore(choice) || choice.rest.length > 0)
+}
+
 export function clickUnit(targets: Targets, unit: string): Click {
   const [choice, ...others] = targets.units.get(unit) ?? []
   if (!choice) return { kind: 'none' }

@@ -16,3 +16,12 @@ export function choiceNamed(board: BoardFile, choice: Choice, selection: Selecti
   const direction = choice.direction ? t(`direction-${choice.direction}`) : ''
   return [verb, unit, cell, edge, direction, ...restNamed(board, choice)].filter(Boolean).join(' · ')
 }
+
+/** The words with which all these texts begin, and how each of them goes on: a word at least. */
+export function sharedStart(texts: string[]): { start: string; rests: string[] } {
+  const [first = [], ...others] = texts.map((text) => text.split(' '))
+  const all = [first, ...others]
+  let count = 0
+  while (all.every((words) => count < words.length - 1 && words[count] === first[count])) count++
+  return { start: first.slice(0, count).join(' '), rests: all.map((words) => words.slice(count).join(' ')) }
+}

@@ -2,7 +2,7 @@
 
 import type { Together as Goes } from '../../lib/answers'
 import { api } from '../../lib/api'
-import { choicesIn, type Choice } from '../../lib/play/choices'
+import { choicesIn, NOTHING, type Choice } from '../../lib/play/choices'
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text'
 import { comers, together, type Ahead, type Together } from '../../lib/play/together'
@@ -99,10 +99,24 @@ export class Picking {
     return comers(this.open, cell, ahead, this.session.board)
   }
 
+  /** What ends the march of the units that are on their way, so that others can follow. */
+  get closing(): Choice | undefined {
+    const { board, choices } = this.session
+    return choices.find(({ verb, unit, cell }) => board.verbs[verb]?.closes && unit === null && cell === null)
+  }
+
+  /** Ends the march of one unit and takes another, from beside the map; settles on it where it can go to several places. */
+  async takeNext(unit: string): Promise<void> {
+    const { session } = this
+    const [end, ...next] = await this.nextOf([unit])
+    if (!end) return
+    await session.act(end, next)
+    if (!next.length) session.selection = { ...NOTHING, unit }
+  }
+
   /** How one of these units comes next, if what another does is ended first; nothing follows where one must say which. */
   async nextOf(units: string[]): Promise<string[]> {
-    const { session } = this
-    const closing = session.choices.find(({ verb, unit, cell }) => session.board.verbs[verb]?.closes && unit === null && cell === null)
+    const { closing, session } = this
     if (!closing || !units.length || session.table.guide) return []
     const ahead = await this.look()
     const open = choicesIn(ahead[closing.line] ?? {}, session.board).filter(({ unit, rest }) => unit !== null && units.includes(unit) && !rest.length)

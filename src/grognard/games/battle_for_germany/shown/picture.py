@@ -61,9 +61,9 @@ RATES = ("soviet", "west_german", "western", "east_german")
 HEX_KILOMETRES = 51.5
 """The scale at which geography fits the hex numbers; the 67 km of 2-4 do not."""
 _BERLIN_RANK = 3
-_SEA = "0201"
-"""The hex of the sea where the cartouche begins, and how wide it is in hexes."""
-_PLATE = 5.2
+_SEA = "0219"
+"""The hex of the sea under the left end of the cartouche, and how wide it is in hexes."""
+_PLATE = 3.6
 
 
 def scene(g: Position, language: str = "en") -> Scene:
@@ -95,9 +95,9 @@ def sheet(g: Position, language: str = "en") -> Scene:
 
 
 def _cartouche() -> Cartouche:
-    """Title and scale in the Tyrrhenian Sea."""
+    """Title and scale in the Ionian Sea, where no name and no coast lies under them."""
     x, y = middle(GRID, _SEA)
-    return Cartouche(scale_bar(HEX_KILOMETRES), (x - 0.4 * SIZE, y - 0.3 * SIZE), _PLATE * SIZE)
+    return Cartouche(scale_bar(HEX_KILOMETRES), (x - 0.8 * SIZE, y - 0.4 * SIZE), _PLATE * SIZE)
 
 
 def not_drawn(g: Position, style: Style) -> list[str]:
@@ -210,6 +210,6 @@ def _track(g: Position, language: str) -> Track:
     boxes = []
     for row in g.box.track.values():
         rates = [f"{_message(f'short.{force}', language)} {getattr(row, force)}" for force in RATES]
-        notes = (row.date, " · ".join(rates[:2]), " · ".join(rates[2:]))
+        notes = (half_month(row.date, language), " · ".join(rates[:2]), " · ".join(rates[2:]))
         boxes.append(TrackBox(str(row.turn), notes, row.turn == g.turn))
     return Track(_word("track", language), tuple(boxes))

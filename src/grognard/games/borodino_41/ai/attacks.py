@@ -87,8 +87,8 @@ class Attacks:
         w, g = self.w.attack, self.g
         found = w.ground[self.camp]
         if self.camp == GERMAN:
-            goals = self.fields.goals
-            found += w.goal * goals.get(cell, 0.0) + w.slope * self.fields.pull("tracked")[cell]
+            goal = w.goal * (w.late if g.turn > w.patient else 1.0)
+            found += goal * self.fields.goals.get(cell, 0.0) + w.slope * self.fields.pull("tracked")[cell]
         elif not g.holds(self.camp, cell) and cell in g.geo.holders:
             found += w.goal * self.w.goals.town
         return found

@@ -20,9 +20,10 @@ def wants_last_word(w: Weights, g: Position, camp: int) -> bool:
     """Whether the Germans would rather move after the Soviets today, who else bar again what was cleared.
 
     4/seq/pm-kept, 4/seq/pm-split: the second player of the morning has the last impulse of the day. It costs
-    them an impulse, so they want it on the last day alone, and if little is missing.
+    them an impulse, so they want it on the last day for a grade of victory alone, and if little is missing.
     """
-    if camp != GERMAN or g.world.scenario == INTRODUCTION or g.turn < g.world.last_turn:
+    grades = g.world.charts.victory.grades.values()
+    if camp != GERMAN or g.world.scenario == INTRODUCTION or all(g.turn != grade.turn for grade in grades):
         return False
     return len(missing(g)) <= w.ending.little
 

@@ -1,4 +1,4 @@
-"""Fire: which kind at whom, who joins, aircraft, and where in their hex those under fire stand."""
+"""Fire: which kind at whom, who joins, and where in their hex those under fire stand."""
 
 from __future__ import annotations
 
@@ -171,26 +171,6 @@ def bars(g: Position, cell: int) -> bool:
     return to_highway(g.geo)[cell] <= 1 or cell in g.geo.holders
 
 
-def strike(w: Weights, g: Position, options: Options) -> Action:
-    """First where an assault is coming, then where most are to be hit, columns above all."""
-    strikes = of_verb(options, "strike")
-    if not strikes:
-        return quietly(options)
-    camp = g.player
-    aimed = {aim_of(g, unit) for unit in g.units_of(camp) if g.assault[unit]}
-
-    def worth(cell: int) -> float:
-        found = _target_worth(g, cell)
-        found += 3.0 * sum(g.column[unit] for unit in g.units_at(cell))
-        return found * (2.0 if cell in aimed else 1.0)
-
-    best = max({action[1] for action in strikes}, key=lambda cell: (worth(cell), -cell))
-    if worth(best) < w.combat.strike_least:
-        return quietly(options)
-    most = max(action[2] for action in strikes if action[1] == best)
-    return ("strike", best, min(most, w.combat.strike))
-
-
 def flak(w: Weights, g: Position, options: Options) -> Action:
     """Light guns always; those that stop tanks only where no tanks are near."""
     for action in of_verb(options, "flak"):
@@ -200,11 +180,6 @@ def flak(w: Weights, g: Position, options: Options) -> Action:
         if g.printed[unit].at <= w.combat.flak_at or not close:
             return action
     return quietly(options)
-
-
-def divert(w: Weights, g: Position, options: Options) -> Action:
-    """Another target for aircraft that found a dummy."""
-    return best(options, "divert", lambda action: _target_worth(g, action[1]))
 
 
 def commit(w: Weights, g: Position, options: Options) -> Action:

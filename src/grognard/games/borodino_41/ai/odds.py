@@ -47,20 +47,20 @@ def _whole(margin: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _tested(charts: Charts, table: int, column: int) -> float:
+def tested(charts: Charts, table: int, column: int) -> float:
     """The part of the dice of a column that make the target test its morale."""
     return sum(result != "-" for result in charts.fire[table][column]) / DIE
 
 
 @lru_cache(maxsize=64)
-def _lost(charts: Charts, table: int, column: int) -> float:
+def lost(charts: Charts, table: int, column: int) -> float:
     """The points that a fire in a column takes from its target."""
     return sum(int(result) for result in charts.fire[table][column] if result.isdigit()) / DIE
 
 
 def losses(charts: Charts, table: int, points: int, cover: int) -> float:
     """The points that fire of so many points is expected to take from a unit in cover of so many columns."""
-    return _lost(charts, table, final_column(points, (cover if table == REGULAR else max(-1, cover),)))
+    return lost(charts, table, final_column(points, (cover if table == REGULAR else max(-1, cover),)))
 
 
 def cover_at(g: Position, cell: int, camp: int) -> int:
@@ -111,7 +111,7 @@ def prospect(g: Position, w: Odds, target: int, places: Mapping[int, int], guns:
         cover = cover_at(g, target, 1 - camp)
         column = final_column(firepower(g, units, REGULAR), (guns, cover))
         morale = sum(g.printed[unit].morale for unit in soft) / len(soft)
-        shaken = _tested(charts, REGULAR, column) * (DIE - morale) / DIE
+        shaken = tested(charts, REGULAR, column) * (DIE - morale) / DIE
         defence -= w.shaken * shaken * len(soft) / len(defenders)
     ours, theirs = sizes(g, places, defenders)
     bonus = _size(charts, ours * (1 - stopped), theirs) - _size(charts, theirs, ours * (1 - stopped))
@@ -134,17 +134,17 @@ def _stopped(
         for unit in soft:
             points = own + int(w.help * firepower(g, help_[places[unit]], REGULAR))
             column = final_column(points, (vantage,))
-            stopped += _tested(charts, REGULAR, column) * (DIE + 1 - g.printed[unit].morale) / DIE
-            cost += _lost(charts, REGULAR, column)  # each of them is fired at
+            stopped += tested(charts, REGULAR, column) * (DIE + 1 - g.printed[unit].morale) / DIE
+            cost += lost(charts, REGULAR, column)  # each of them is fired at
         stopped /= len(soft)
     if hard:
         guns = {unit for near in help_.values() for unit in near if g.printed[unit].has_range}
         points = firepower(g, defenders, AT) + int(w.help * firepower(g, guns, AT))
         column = final_column(points, (vantage,))
         morale = sum(g.printed[unit].morale for unit in hard) / len(hard)
-        one = _tested(charts, AT, column) * (DIE + 1 - morale) / DIE
+        one = tested(charts, AT, column) * (DIE + 1 - morale) / DIE
         all_hard = one if len(hard) == 1 else 0.0  # one company is fired at
-        cost += w.tank * _lost(charts, AT, column)
+        cost += w.tank * lost(charts, AT, column)
     share = stopped * len(soft) / len(units)
     return share, max(all_hard, stopped ** max(1, len(soft)) if soft and not hard else 0.0), cost
 

@@ -84,7 +84,10 @@ class Posts:
         geo, w = self.g.geo, self.w
         if self.g.world.scenario == INTRODUCTION:
             return w.objective * (cell in {geo.places[name] for name in (*VILLAGES, "artemki")})
-        if cell in (*geo.mozhaisk, geo.station):
+        town = cell in (*geo.mozhaisk, geo.station)
+        if self.g.turn == self.g.world.last_turn and (town or self.fields.to_highway[cell] <= 1):
+            return w.bar  # 19/battle/goal: nothing else counts any more
+        if town:
             return w.guard
         return w.guard / 2 if cell == geo.places["artemki"] else 0.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -66,34 +66,50 @@ def distances(geo: Geography, goals: tuple[int, ...], mobility: str) -> tuple[in
 
 
 def spread(geo: Geography, heads: Mapping[int, float], mobility: str) -> list[float]:
-    """Of each hex, the least of the way to one of some hexes and what that one has to begin with."""
-    blank = bytes(len(geo.spots))
+    """Of each hex, the least of the way to one of some hexes and what that one has to begin with.
+
+    Every step costs a quarter at least, so nodes whose ways differ by less than one don't lead to each other,
+    and a list for each whole number does for a heap.
+    """
+    steps, first = _steps(geo, mobility), int(min(heads.values(), default=0)) - 1
+    best: list[float] = [FAR] * len(steps)
+    nodes: list[list[int]] = [[]]
+
+    def note(node: int, cost: float) -> None:
+        best[node] = cost
+        level = int(cost - first)
+        while len(nodes) <= level:
+            nodes.append([])
+        nodes[level].append(node)
+
+    for goal, cost in heads.items():
+        note(2 * goal, cost)
+        note(2 * goal + 1, cost)
+    for level, found in enumerate(nodes):  # grows behind
+        for node in found:
+            cost = best[node]
+            if cost - first < level:
+                continue  # found before by a shorter way
+            for there, price in steps[node]:
+                spent = cost + price
+                if spent < best[there]:
+                    note(there, spent)
+    return [min(pair) for pair in zip(best[::2], best[1::2], strict=True)]
+
+
+@lru_cache(maxsize=16)
+def _steps(geo: Geography, mobility: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """From each node, those beside it with their prices: hexes of the same formation, and the other one."""
+    blank, change = bytes(len(geo.spots)), geo.charts.actions["to-column"]
     networks = [
         geo.movement.network(blank, Terms(mobility, column, False, False)) for column in (False, True)
     ]
-    change = geo.charts.actions["to-column"]
-    best: list[float] = [FAR] * (2 * len(geo.board))
-    queue: list[tuple[float, int]] = []
-    for goal, cost in heads.items():
-        for node in (2 * goal, 2 * goal + 1):
-            best[node] = cost
-            queue.append((cost, node))
-    heapify(queue)
-    while queue:
-        cost, node = heappop(queue)
-        if cost > best[node]:
-            continue
+    found = []
+    for node in range(2 * len(geo.board)):
         cell, mode = divmod(node, 2)
-        for near, price in networks[mode][cell]:
-            there, spent = 2 * near + mode, cost + price
-            if spent < best[there]:
-                best[there] = spent
-                heappush(queue, (spent, there))
-        other, spent = node ^ 1, cost + change
-        if geo.on_way[cell] and spent < best[other]:
-            best[other] = spent
-            heappush(queue, (spent, other))
-    return [min(best[2 * cell], best[2 * cell + 1]) for cell in range(len(geo.board))]
+        steps = [(2 * near + mode, price) for near, price in networks[mode][cell]]
+        found.append((*steps, (node ^ 1, change)) if geo.on_way[cell] else tuple(steps))
+    return tuple(found)
 
 
 def mobility_of(g: Position, unit: int, spent: bool) -> tuple[str, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from grognard.games.borodino_41.ai import fires, opening, tactics
+from grognard.games.borodino_41.ai import fires, opening, strikes, tactics
 from grognard.games.borodino_41.ai.attacks import Attacks, aims
 from grognard.games.borodino_41.ai.ending import has_all, is_night_for, wants_last_word
 from grognard.games.borodino_41.ai.fields import Fields
@@ -36,9 +36,9 @@ ANSWERS: Mapping[str, Answer] = {
     "closing.choose": fires.closing,
     "combat.commit": fires.commit,
     "combat.resolve": tactics.resolve,
-    "air.strike": fires.strike,
+    "air.strike": strikes.strike,
     "air.flak": fires.flak,
-    "air.redirect": fires.divert,
+    "air.redirect": strikes.divert,
     "replacements.give": fires.replace,
     "supply.draw": opening.draw,
     "withdrawal.offer": tactics.fall_back,

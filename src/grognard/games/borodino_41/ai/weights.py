@@ -47,6 +47,7 @@ class Attack(Section, frozen=True):
     extra: tuple[int, int]
     ground: tuple[float, float]
     goal: float
+    late: float
     point: float
     own_point: float
     use: float
@@ -99,6 +100,7 @@ class Posts(Section, frozen=True):
     inertia: float
     most: int
     guard: float
+    bar: float
     depth: float
     depth_from: float
 
@@ -108,8 +110,10 @@ class Combat(Section, frozen=True):
 
     withdraw: tuple[Share, Share]
     withdraw_in_works: Share
-    strike: int
     strike_least: float
+    strike_shaken: Share
+    strike_aimed: float
+    strike_bars: float
     flak_at: int
     anti_tank: float
     guns: int

@@ -249,6 +249,9 @@ class DummyPlacement(Frame):
         named = [unit for unit in units if g.is_dummy(unit)]
         g.hide(named, other, PRESENCE)
         g.mix([unit for unit in units if g.level(other, unit) < FACE])
+        for unit in named:  # of those in view the kind is told again, as it still is of units
+            if is_observed(g, unit):
+                _seen(g, unit)
 
 
 def is_reserved(g: Position, camp: int, cell: int) -> bool:

@@ -53,6 +53,9 @@ class Impulse(Frame):
             g.stack.append(CombatPhase(self.camp))
 
     def close(self, g: Position) -> None:
+        """What rests on the impulse ends with it, also for strikes and recoveries before the next."""
+        g.fired = bytearray(len(g.fired))  # 11/camouflage/firing-reveals, 14/aa/one-target
+        g.memo = {}
         hidden.close_impulse(g)
         works.close_impulse(g, self.camp)
         bridges.watch(g)  # 15/river/interrupted

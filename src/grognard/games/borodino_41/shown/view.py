@@ -23,6 +23,7 @@ from grognard.games.borodino_41.position import (
     Position,
 )
 from grognard.games.borodino_41.rules.air import combined_left, die_of, shifts_left
+from grognard.games.borodino_41.rules.victory import losses
 from grognard.games.borodino_41.shown import ladder
 from grognard.games.borodino_41.shown.words import values
 from grognard.games.borodino_41.units import GERMAN, SIDES
@@ -182,15 +183,24 @@ def _objectives(g: Position) -> list[Row]:
 
 
 def _forces(g: Position) -> list[Row]:
-    """How many counters both sides have on the map, how many of them are shaken, and how many are gone."""
+    """How many counters both sides have on the map, how many of them are shaken, and how many are gone.
+
+    19: armour destroyed decides the introduction, points lost the battle; with inverted counters these are
+    secret until the end.
+    """
+    gone = [
+        [g.printed[unit] for unit in g.in_place(ELIMINATED) if g.camp[unit] == camp]
+        for camp in range(len(SIDES))
+    ]
     there = [g.units_of(camp) for camp in range(len(SIDES))]
     counted = {
         "on-map": [len(units) for units in there],
         "suppressed": [sum(g.state[unit] == SUPPRESSED for unit in units) for units in there],
         "disrupted": [sum(g.state[unit] == DISRUPTED for unit in units) for units in there],
         "supply": [sum(g.supply[unit] > 0 for unit in units) for units in there],
-        "eliminated": [
-            sum(g.camp[unit] == camp for unit in g.in_place(ELIMINATED)) for camp in range(len(SIDES))
-        ],
+        "eliminated": [len(units) for units in gone],
+        "armour": [sum(printed.is_armour for printed in units) for units in gone],
     }
+    if g.over or not g.world.hidden:
+        counted["losses"] = [losses(g, camp) for camp in range(len(SIDES))]
     return [{"what": what, **dict(zip(SIDES, found, strict=True))} for what, found in counted.items()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.fortress_berlin.position import COMBAT, COMING, MANOEUVRE, NONE, Position
 from grognard.games.fortress_berlin.rules import leaders, roles, secrets, stacking
 from grognard.games.fortress_berlin.rules.arrivals import variants
@@ -50,7 +52,7 @@ class Opening(Frame):
 
     def movable(self, g: Position) -> list[int]:
         """Units with a choice of hexes, placed or not."""
-        return [unit for unit in mustered(g) if len(g.geo.setup_cells(g.printed[unit].setup)) > 1]
+        return present(g, g.world.set_up_freely)
 
     @choose.verb("pick", UNIT, exactly="movable", then="settle")
     def pick(self, g: Position, unit: int) -> None:
@@ -164,8 +166,13 @@ class Opening(Frame):
 
 def mustered(g: Position) -> list[int]:
     """13: the units of the set-up, placed or not, with the Volkssturm that was drawn."""
+    return present(g, g.world.set_up)
+
+
+def present(g: Position, units: Iterable[int]) -> list[int]:
+    """Those of some units that are on the map or beside it; others are in the cup or in the box."""
     place = g.place
-    return [unit for unit in g.world.set_up if place[unit] in (ON_BOARD, COMING)]
+    return [unit for unit in units if place[unit] in (ON_BOARD, COMING)]
 
 
 def waiting(g: Position) -> list[int]:

@@ -21,6 +21,7 @@ from grognard.games.race_for_berlin.components import (
 )
 from grognard.games.race_for_berlin.position import ARRIVED, COMING, FULL, ON_MAP, Position
 from grognard.games.race_for_berlin.schemas import BORDERS, ZONES
+from grognard.games.race_for_berlin.shown.rivers import rivers
 from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.words.text import capital, sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, legend, load_style
@@ -37,8 +38,8 @@ from grognard.picture.scene.model import (
     Stack,
     ZoneSign,
 )
+from grognard.picture.scene.outlines import Shapes, load_shapes
 from grognard.picture.sheet.scenery import relief_of
-from grognard.picture.zones.outlines import Shapes, load_shapes
 
 UNITS_PER_KILOMETRE = 9.0
 CELL = 76.0
@@ -51,12 +52,6 @@ _IN_A_LINE = 7
 """How many zones stand in a line of the table of what they are worth."""
 _SHORTER = 0.62
 """A degree of longitude to one of latitude."""
-_SCENERY = 0.42
-"""How wide a river is drawn where it is no border, to one that is."""
-_SPRING, _ENTERS = 0.2, 0.75
-"""The share of its width that a river has at its source, or where it enters the map."""
-_FULL, _NARROW = 0.7, 0.5
-"""After which part of its course a river is fully grown, and how narrow one on a border is at the least."""
 _MARGIN = 12.0
 """How far what stands in the corners keeps from the frame."""
 _PILE = 2
@@ -94,12 +89,20 @@ def scene(g: Position, language: str = "en") -> Scene:
         tracks=(_turns(g, language), _scores(g, language)),
         legend=legend_of(style, language),
         legend_title=_word("legend", language),
+        scale=_scale(),
     )
 
 
 def sheet(g: Position, language: str = "en") -> Scene:
     """The map alone, as it is printed: no counters and no panel."""
-    return _drawn(g, look(), language)
+    corners = _corners()
+    left, bottom = min(x for x, _ in corners), max(y for _, y in corners)
+    at = (left + _MARGIN, bottom - _MARGIN - _CARTOUCHE * 0.37)
+    return _drawn(g, look(), language, cartouche=Cartouche(_scale(), at, _CARTOUCHE))
+
+
+def _scale() -> ScaleBar:
+    return ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40)))
 
 
 def look() -> Style:
@@ -137,11 +140,6 @@ def _drawn(g: Position, style: Style, language: str, **beside: Any) -> Scene:
         lines=tuple(_lines(box)),
         zones=tuple(_signs(box, language)),
         labels=tuple(_region(name, *line) for name, line in drawn.rows["region"]),
-        cartouche=Cartouche(
-            ScaleBar(tuple((km * UNITS_PER_KILOMETRE, f"{km} km") for km in (10, 20, 40))),
-            (left + _MARGIN, bottom - _MARGIN - _CARTOUCHE * 0.37),
-            _CARTOUCHE,
-        ),
         relief=relief_of(FOLDER / "look" / "relief.png", (left, top), bottom - top),
         borders=drawn.all("border"),
         woods=drawn.all("wood"),
@@ -233,10 +231,7 @@ def _lines(box: Components) -> Iterator[Line]:
     drawn = shapes()
     for width, course in drawn.rows["lake"]:
         yield Line("lake", course, width=float(width) * UNITS_PER_KILOMETRE)
-    for name, course in drawn.rows["river"]:
-        yield Line("river", course, name, _SCENERY, (_source(course), 1.0))
-    for name, reach in drawn.rows["reach"]:
-        yield Line("river", reach, name, grown=_grown(name, reach))
+    yield from rivers(drawn.rows, _corners())
     for name, course in drawn.rows["road"]:
         yield Line("road", course, name)
     sector = dict(zip(box.board.labels, box.sector, strict=True))
@@ -248,26 +243,6 @@ def _lines(box: Components) -> Iterator[Line]:
         if row["line"]:
             enemy = b if row["line"] == a else a
             yield from (Line("trench", line) for line in drawn.border(row["line"], enemy))
-
-
-def _source(course: tuple[Point, ...]) -> float:
-    """The share of its width that a river has where it comes onto the map: little at a source."""
-    x, y = course[0]
-    inside = 0 < x < max(x for x, _ in _corners()) and min(y for _, y in _corners()) < y < 0
-    return _SPRING if inside else _ENTERS
-
-
-def _grown(name: str, reach: tuple[Point, ...]) -> tuple[float, float]:
-    """The shares of its width that a river has at both ends of a stretch, by the way from where it begins."""
-    course = max(
-        (line for river, line in shapes().rows["river"] if river == name),
-        key=lambda line: len(set(line) & set(reach)),
-    )
-    first = _source(course)
-    places = [number for number, point in enumerate(course) if point in set(reach)]
-    ends = [min(1.0, place / (len(course) * _FULL)) for place in (places[0], places[-1])]
-    low, high = (_NARROW + (1 - _NARROW) * (first + (1 - first) * share) for share in ends)
-    return low, high
 
 
 def _corners() -> list[Point]:

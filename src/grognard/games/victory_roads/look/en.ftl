@@ -701,6 +701,12 @@ label-gulf-of-finland = Gulf of Finland
 label-curonian-lagoon = Curonian Lagoon
 label-lake-ilmen = Lake Ilmen
 label-balaton = Balaton
+label-alps = Alps
+label-sudetes = Sudetes
+label-ore-mountains = Ore Mountains
+label-bohemian-forest = Bohemian Forest
+label-southern-carpathians = Southern Carpathians
+label-dinaric-alps = Dinaric Alps
 
 ## What the map writes for names of the data
 

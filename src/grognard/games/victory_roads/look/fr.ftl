@@ -715,6 +715,12 @@ label-gulf-of-finland = Golfe de Finlande
 label-curonian-lagoon = Lagune de Courlande
 label-lake-ilmen = Lac Ilmen
 label-balaton = Balaton
+label-alps = Alpes
+label-sudetes = Sudètes
+label-ore-mountains = Monts Métallifères
+label-bohemian-forest = Forêt de Bohême
+label-southern-carpathians = Carpates méridionales
+label-dinaric-alps = Alpes dinariques
 
 ## Ce que la carte écrit pour les noms des données
 

@@ -19,14 +19,16 @@ from grognard.games.victory_roads.position import (
     Position,
 )
 from grognard.games.victory_roads.sheet import SHEET
+from grognard.games.victory_roads.shown.charts import combat, terrain
 from grognard.games.victory_roads.shown.words import LOOK, SAY, unit_name, values
 from grognard.games.victory_roads.units import AXIS, SOVIET, Unit
 from grognard.kernel.pieces import ON_BOARD
 from grognard.kernel.words.text import capital, sentence
 from grognard.picture import Box, Counter, Scene, Style, Track, TrackBox, load_style
 from grognard.picture.counters.stacks import CHIT
+from grognard.picture.furniture import charts_of
 from grognard.picture.scene.hexes import middle
-from grognard.picture.scene.model import Stack
+from grognard.picture.scene.model import Posted, Stack
 from grognard.picture.sheet.build import sheet_legend, sheet_scene
 from grognard.picture.sheet.scenery import with_scenery
 
@@ -41,6 +43,10 @@ _KINDS = {
     "hq": "headquarters",
 }
 """The symbols of the counters; whoever is not named here is infantry."""
+_TITLE = (490.0, 45.0, 580.0)
+"""Where on Sweden the title stands, from the corner of the map, and how wide it is."""
+_POSTED = ((490.0, 275.0, 580.0), (490.0, 710.0, 580.0))
+"""The same of the charts of combat and of terrain."""
 _SIZES = {"corps": "corps", "division": "division"}
 
 
@@ -57,7 +63,23 @@ def look() -> Style:
 def sheet(box: Components, scenario: str, language: str) -> Scene:
     """The map of a scenario alone, as it is printed: no counters and no panel."""
     whole = with_scenery(sheet_scene(SHEET, box.data, look(), language), LOOK)
-    return cut_out(whole, box.scenarios[scenario])
+    found = cut_out(whole, box.scenarios[scenario])
+    return furnished(found, box, language) if found is whole else found
+
+
+def furnished(scene: Scene, box: Components, language: str) -> Scene:
+    """The whole map with its title and the charts of combat and terrain on Sweden, where nobody plays."""
+    x, y = scene.frame()[:2]
+    made = charts_of((combat(box, language), terrain(box, language)))
+    posted = tuple(
+        Posted(chart, (x + left, y + top), width)
+        for chart, (left, top, width) in zip(made, _POSTED, strict=True)
+    )
+    plate = scene.cartouche
+    if plate:
+        left, top, width = _TITLE
+        plate = replace(plate, at=(x + left, y + top), width=width)
+    return replace(scene, cartouche=plate, posted=posted)
 
 
 def cut_out(scene: Scene, scenario: Scenario) -> Scene:

@@ -8,7 +8,7 @@ air-redirect = The strike on { $cell } found nothing but a dummy: choose another
 air-flak = Aircraft over { $cell } ({ $number ->
     [one] one shift
    *[other] { $number } shifts
-}): fire at them?
+}): click the AA guns that fire, one by one, or pass.
 air-rolled = Both sides roll for their aircraft in secret.
 air-flown = { $The-side } strike { $cell } from the air: { $number ->
     [one] one shift

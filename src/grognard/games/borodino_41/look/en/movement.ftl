@@ -8,10 +8,11 @@ march-phase = Movement: { $due ->
     }
    *[other] { $count ->
         [0] take a unit beside the map, then click the hex where it comes in ({ $due } to come).
+        [one] click the last unit that can still move, or bring one in from beside the map ({ $due } to come).
        *[other] click a unit to move it ({ $count } can still move), or bring one in from beside the map ({ $due } to come).
     }
 }
-march-ask = { $units }: { $quarters } movement points left. Click a hex to go there, or choose below.
+march-ask = { $The-units }: { $quarters } movement points left. Click a hex to go there, or choose below.
 march-went = { $units } from { $start } to { $cell }.
 march-ferried = { $units } cross the Moskva from { $start } to { $cell } in boats.
 march-stopped = { $unit } stays in { $cell } and moves no more.

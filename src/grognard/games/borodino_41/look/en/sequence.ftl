@@ -99,7 +99,7 @@ why-wanted = the initial player wants the impulse
 
 recovery-done = Recovering: { $units }.
 recovery-none = Nobody recovers.
-supply-draw = Units without a line of supply may draw on a headquarters.
+supply-draw = Some units have no line of supply: click a headquarters for them to draw on, which will have none itself, or pass.
 supply-cut = { $unit } in { $cell } can trace no line of supply and is cut off.
 supply-restored = { $unit } is in supply again.
 supply-drawn = { $unit } has given its supplies away and is out of supply.
@@ -112,7 +112,7 @@ why-supply-nobody = nobody without supply can trace a line to { $unit }
 ## Replacements
 
 replacements-rolled = Armoured replacements, die { $die }: { $points } ({ $total } in all).
-replacements-give = Armoured replacements: { $points } to give out.
+replacements-give = Armoured replacements: click a unit that gains a point ({ $points } left to give out).
 replacements-given = { $unit } is brought up to { $strength }.
 verb-replace = Reinforce
 why-replacements-soviet = the Soviets get no replacements

@@ -8,7 +8,7 @@ air-redirect = La frappe { $to-cell } n’a trouvé qu’un leurre : choisissez
 air-flak = Avions au-dessus { $of-cell } ({ $number ->
     [one] un décalage
    *[other] { $number } décalages
-}) : tirez-vous ?
+}) : cliquez les pièces de DCA qui tirent, une à une, ou passez.
 air-rolled = Les deux camps lancent en secret le dé de leur aviation.
 air-flown = { $The-side } frappent { $the-cell } du ciel : { $number ->
     [one] un décalage

@@ -11,7 +11,7 @@ verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie
 verb-enough = C’est tout
 verb-resolve = Combattre
-verb-cease = Cessez le feu
+verb-cease = Cesser le feu
 
 ladder-named = Combat pour { $the-cell } : assaut { $of-units }.
 ladder-surprise = Combat de nuit pour { $the-cell }, { $die } : { $effect ->
@@ -92,12 +92,12 @@ why-follow-nobody = il n’y a plus personne à assaillir { $to-cell }
 
 assault-roll = Assaut sur { $the-cell } ({ $units }) : voyez les chances, puis lancez les dés.
 assault-lose = Pertes de l’assaut : cliquez qui perd un point (encore { $count }).
-assault-retreat = Battues : cliquez une unité, puis l’hexagone où elle recule ({ $count ->
+assault-retreat = Recul : cliquez une unité battue, puis l’hexagone où elle va ({ $count ->
     [one] un hexagone
    *[other] { $count } hexagones
 }).
 assault-pursue = Poursuivre les battus sur leurs pas ?
-assault-drive = { $The-unit } poursuit : où chasser { $units } ?
+assault-drive = { $The-unit } poursuit : où chasser { $the-units } ?
 assault-advance = { $cell } est pris : cliquez des unités pour les faire avancer, { $count ->
     [one] d’un hexagone
    *[other] de { $count } hexagones
@@ -155,7 +155,7 @@ withdrawal-cover = par un couvert
 headline-won = l’assaut réussit
 headline-tie = égalité
 assault-tie-costs = une égalité coûte un point à chacun
-assault-guns-at-stake = en cas de défaite, la moitié est perdue { $of-units }
+assault-guns-at-stake = une défaite coûterait la moitié de leur force { $to-units }
 
 why-assault-better-retreat = il y a un meilleur hexagone : un couvert, puis vers un QG, puis vers le bord
 why-assault-disrupted-zoc = { $the-unit } est { $gender-unit ->

@@ -8,10 +8,11 @@ march-phase = Mouvement : { $due ->
     }
    *[other] { $count ->
         [0] prenez une unité à côté de la carte, puis cliquez l’hexagone où elle entre (encore { $due }).
+        [one] cliquez la dernière unité qui peut bouger, ou faites-en entrer une (encore { $due }).
        *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $units } : il reste { $quarters } Pm. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
+march-ask = { $The-units } : il reste { $quarters } Pm. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
 march-went = { $start } → { $cell } : { $units }.
 march-ferried = { $start } → { $cell }, en barque sur la Moskova : { $units }.
 march-stopped = { $The-unit } s’arrête { $to-cell } et ne bouge plus.

@@ -99,7 +99,7 @@ why-wanted = le joueur initial veut l’impulsion
 
 recovery-done = Remise en état : { $units }.
 recovery-none = Aucune unité ne se remet.
-supply-draw = Des unités sans ligne de ravitaillement peuvent puiser auprès d’un QG.
+supply-draw = Des unités n’ont pas de ligne de ravitaillement : cliquez le QG auprès duquel elles puisent, qui n’en aura plus lui-même, ou passez.
 supply-cut = { $The-unit } n’a plus de ligne de ravitaillement { $to-cell } : unité isolée.
 supply-restored = { $The-unit } retrouve son ravitaillement.
 supply-drawn = { $The-unit } a cédé ses réserves et n’a plus de ravitaillement.
@@ -112,7 +112,7 @@ why-supply-nobody = aucune unité sans ravitaillement ne peut tracer de ligne { 
 ## Remplacements
 
 replacements-rolled = Remplacements blindés, dé { $die } : { $points } ({ $total } en tout).
-replacements-give = Remplacements blindés : { $points } à répartir.
+replacements-give = Remplacements blindés : cliquez une unité qui gagne un point (encore { $points } à répartir).
 replacements-given = { $The-unit } remonte à { $strength }.
 verb-replace = Compléter
 why-replacements-soviet = les Soviétiques n’ont pas de remplacements

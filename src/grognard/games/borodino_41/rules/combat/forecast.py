@@ -34,11 +34,7 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
         tuple(_lines(g, fire, shots)),
         _results(g, shots[0]),
         _columns(shots),
-        notes=tuple(
-            Reason("12/rockets/morale", "fire.rockets", {"unit": shot.target})
-            for shot in shots[:1]
-            if shot.rockets
-        ),
+        notes=(Reason("12/rockets/morale", "fire.rockets"),) if shots[0].rockets else (),
         besides=tuple(found for shot in shots for found in _besides(g, fire, shot)),
         headline=_headline(g, fire, shots),
     )

@@ -88,16 +88,16 @@ class Gathering(Frame):
         """Takes what leaves no choice, and finds what there is to choose; whether that is anything."""
         self.open_kinds = self.hexes = self.aims = self.able = ()
         if self.kind == NONE:
-            kinds = tuple(kind for kind in self.kinds if self.hexes_in_reach(g, kind))
+            kinds = tuple(kind for kind in self.kinds if self.hexes_to_choose(g, kind))
             if len(kinds) != 1:
-                self.open_kinds = kinds
-                return bool(kinds)
+                self.open_kinds = tuple(kind for kind in kinds if self.hexes_in_reach(g, kind))
+                return bool(self.open_kinds)
             self.kind = kinds[0]
         if self.at_hex == NOWHERE:
-            cells = self.hexes_in_reach(g, self.kind)
+            cells = self.hexes_to_choose(g, self.kind)
             if len(cells) != 1:
-                self.hexes = cells
-                return bool(cells)
+                self.hexes = self.hexes_in_reach(g, self.kind)
+                return bool(self.hexes)
             self.at_hex = cells[0]
         if self.kind == AT and self.aim == NONE:
             targets = self.left(g, AT, self.at_hex)
@@ -130,6 +130,10 @@ class Gathering(Frame):
         return tuple(
             cell for cell in self.cells(g, (kind,)) if next(self.able_at(g, kind, cell), None) is not None
         )
+
+    def hexes_to_choose(self, g: Position, kind: int) -> tuple[int, ...]:
+        """Those in reach; with counters face down all, or the question would tell who can fire."""
+        return tuple(self.cells(g, (kind,))) if g.world.hidden else self.hexes_in_reach(g, kind)
 
     def able_at(self, g: Position, kind: int, cell: int) -> Iterator[int]:
         """The units that may still join a fire at a hex."""

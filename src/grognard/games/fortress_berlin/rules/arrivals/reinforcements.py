@@ -28,6 +28,8 @@ class Reinforcements(Frame):
 
     def arrive(self, g: Position) -> None:
         """5.0a, 5.0d: units are made ready; they enter in the movement segment."""
+        if self.camp == GERMAN:
+            variants.charge(g)
         variants.recall(g, self.camp)
         found = tuple(unit for unit in due(g, self.camp) if g.due[unit] == g.turn)
         if found:

@@ -20,7 +20,7 @@ NUMBERS = {TOWER: "16.1", "latvians": "16.2", "lvi-korps": "16.3", "steiner": "1
 MAJOR = {"steiner": STEINER, "wenck": WENCK}
 RULES = {TOWER: "16.1b", "latvians": "16.2", "lvi-korps": "16.3", "steiner": "16.4b", "wenck": "16.5c"}
 RETURN_TURNS = {STEINER: 4, WENCK: 9}
-"""16.4, 16.5b: when units that have left come back."""
+"""16.4, 16.5: when their units arrive, and those that have left come back."""
 POLISH_ZONES = "D-E"
 """16.4/soviet-1st-polish-army."""
 
@@ -33,16 +33,23 @@ def begin(g: Position) -> None:
     for name in NUMBERS:
         if g.world.plays(name):
             call(g, name)
+            award(g, name, RULES[name])
 
 
 def call(g: Position, name: str) -> None:
-    """12.0.2/variants: a variant comes into play."""
+    """16.0, 17.2f: a variant comes into play, with its counters."""
     g.called |= MAJOR.get(name, 0)
     for unit in g.in_place(UNUSED):
         if g.printed[unit].variant == NUMBERS[name]:
             g.remove(unit, COMING)
             g.show((unit,))
-    award(g, name, RULES[name])
+
+
+def charge(g: Position) -> None:
+    """12.0.2/variants: one that a marshal has called (17.2f) brings its points as its first units arrive."""
+    for name, bit in MAJOR.items():
+        if g.called & bit and g.turn == RETURN_TURNS[bit] and not g.world.plays(name):
+            award(g, name, RULES[name])
 
 
 def recall(g: Position, camp: int) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.games.fortress_berlin.geography import Terms
-from grognard.games.fortress_berlin.position import COMING, CUP, GOOD, MANOEUVRE, REMOVED, Position
+from grognard.games.fortress_berlin.position import (
+    COMING,
+    CUP,
+    GOOD,
+    MANOEUVRE,
+    REMOVED,
+    UNDERGROUND,
+    Position,
+)
 from grognard.games.fortress_berlin.rules import players, stacking
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
@@ -83,8 +91,8 @@ class Levy(Frame):
         return ask(SIDES[GERMAN], "volkssturm.lose", **players.by(g, there[0])) if there else None
 
     def there(self, g: Position) -> list[int]:
-        """Those on the map."""
-        return [unit for unit in g.units_of(GERMAN) if g.printed[unit].is_vs]
+        """Those on the map, and under it (17.1)."""
+        return [unit for unit in (*g.units_of(GERMAN), *g.in_place(UNDERGROUND)) if g.printed[unit].is_vs]
 
     @lose.verb("desert", UNIT, among="there", then=END)
     def let_go(self, g: Position, unit: int) -> None:
@@ -92,7 +100,7 @@ class Levy(Frame):
 
     @let_go.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        return None if g.printed[unit].is_vs and g.cell[unit] >= 0 else ("5.5", "why.no-volkssturm")
+        return None if unit in self.there(g) else ("5.5", "why.no-volkssturm")
 
 
 @frame

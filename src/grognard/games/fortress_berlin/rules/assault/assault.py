@@ -34,9 +34,7 @@ class Assault(Frame):
 
     def fire(self, g: Position) -> None:
         """8.3.5a, 4.1.4b."""
-        g.stack.append(
-            DefensiveFire(1 - self.camp, self.cell, eligibility.attackers_of(g, self.camp, self.cell))
-        )
+        g.stack.append(DefensiveFire(1 - self.camp, self.cell))
 
     def roll(self, g: Position) -> None:
         """8.4.2/step-2 to 8.4.2/step-4b: with whom the fire has left."""

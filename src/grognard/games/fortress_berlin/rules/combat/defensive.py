@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.games.fortress_berlin.position import DIRECT, Position
+from grognard.games.fortress_berlin.rules.assault.eligibility import attackers_of
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
 from grognard.games.fortress_berlin.rules.combat.strikes import bar_to_command, bar_to_direct
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
@@ -21,14 +22,13 @@ from grognard.kernel.verbs import UNIT, Bar
 class DefensiveFire(Frame):
     """8.3.5a: the window of the defender when an assault on a hex was announced and its stacks were opened.
 
-    `attackers` are those announced; who was hit and is disrupted, driven off or gone takes no part any more.
+    Who was hit and is disrupted, driven off, if only to the next hex, or gone takes no part any more.
     """
 
     camp: int
     """The defender."""
     cell: int
     """The hex that is assaulted."""
-    attackers: tuple[int, ...]
     firers: tuple[int, ...] = ()
     target: int = NO_PIECE
     able: tuple[int, ...] = derived()
@@ -36,7 +36,7 @@ class DefensiveFire(Frame):
     targets: tuple[int, ...] = derived()
 
     STEPS = ("answer",)
-    PIECES = ("attackers", "firers", "target")
+    PIECES = ("firers", "target")
 
     def odds(self, g: Position) -> Forecast | None:
         return forecast(g, self._volley(g)) if self.firers and self.target != NO_PIECE else None
@@ -46,7 +46,7 @@ class DefensiveFire(Frame):
         """8.3.5a, 4.1.4b."""
         if self.target == NO_PIECE:
             self.able = ()
-            self.targets = tuple(unit for unit in self.attackers if self._can_hit(g, unit))
+            self.targets = tuple(unit for unit in self._attackers(g) if self._can_hit(g, unit))
             if not self.targets:
                 return None
             return ask(SIDES[self.camp], "fire.ask-defensive", cell=self.cell)
@@ -61,14 +61,15 @@ class DefensiveFire(Frame):
 
     def _bar_to_target(self, g: Position, unit: int) -> Bar | None:
         """8.3.5a: only vehicles that still take part in the assault."""
-        if unit not in self.attackers or g.disrupted[unit] or not self._is_beside(g, unit):
+        if unit not in self._attackers(g):
             return "8.3.5a", "why.fire-no-attacker"
         if not g.printed[unit].is_direct_target:
             return "8.3b", "why.fire-no-vehicle"
         return None
 
-    def _is_beside(self, g: Position, unit: int) -> bool:
-        return g.cell[unit] >= 0 and g.cell[unit] in g.geo.board.neighbours[self.cell]
+    def _attackers(self, g: Position) -> tuple[int, ...]:
+        """8.4.2/step-2: who is still to assault the hex."""
+        return attackers_of(g, 1 - self.camp, self.cell)
 
     def _guns(self, g: Position, target: int) -> Iterator[int]:
         for unit in g.units_at(self.cell):

@@ -1,0 +1,100 @@
+"""The steps of a combat where they meet command, supply, formation, water, night and the combat before."""
+
+from tests.borodino_41.rules.combat.assaults import STAFFS, combat, lines, melee, named, thrown, until
+from tests.borodino_41.shooting import shot, soviet
+from tests.borodino_41.table import Table
+from tests.rules import rule
+
+EVEN = "ge-1 0505 marked-s, su-1 0506"
+
+
+def quietly(table: Table, prompt: str) -> Table:
+    """Plays on up to a question, whatever must be chosen on the way."""
+    for _ in range(30):
+        if table.prompt == prompt:
+            return table
+        table.idle()
+    raise AssertionError(f"{prompt} was not asked; {table.prompt} is")
+
+
+@rule("12/seq/3b-defensive-fire", "12/fire/defensive-times", "12/seq/3g-next-hex")
+def test_whose_assault_is_over_may_help_a_neighbour() -> None:
+    units = "ge-1 0505 marked-s, ge-2 0604 marked-s, su-1 0506, su-2 0605"
+    first = combat(units).do("resolve 0506", "pass").offers("join", "su-1")  # su-2 is threatened itself
+    first.refused("join su-2", "12/seq/3b-defensive-fire")
+    table = until(combat(units).do("resolve 0605"), "assault.roll").dice(1, 9).do("roll")
+    table = quietly(table, "combat.resolve").do("resolve 0506", "pass")
+    table.offers("join", "su-1", "su-2")
+
+
+@rule("17/hq/morale", "12/retreat/roll", "12/retreat/no-zoc-fire", "10/zoc/mod-minus1")
+def test_with_a_staff_beside_it_a_battalion_gets_away_on_an_eight_under_fire() -> None:
+    units = "ge-1 0505 marked-s, su-1 su-rhq 0506"
+    table = named(units).dice(8).do("fall-back su-1 0507").logs("withdrawal.rolled", passed=True)
+    table.asks("fire.ask-zoc", "german").dice(1, 1).do("fire").logs("fire.result", column=3).finds(
+        "su-1 0507"
+    )
+    alone = named(EVEN).dice(8).do("fall-back su-1 0507").logs("withdrawal.rolled", passed=False)
+    alone.finds("su-1 0506")
+
+
+@rule("12/retreat/armour-free", "10/zoc/stopped", "12/retreat/not-if-shaken", "12/seq/3f-mot-retreat")
+def test_tanks_that_need_no_die_may_still_be_stopped_by_guns_and_stay_to_the_end() -> None:
+    units = "ge-1 0505 marked-s, ge-at 0505, su-t34 0506"
+    table = named(units).do("fall-back su-t34 0507").logs("withdrawal.free", "12/retreat/armour-free")
+    table.asks("fire.ask-zoc", "german").dice(8, 8).do("fire").finds("su-t34 0506 suppressed")
+    table = until(table, "stepback.decide").do("go-on")
+    assert until(table, "assault.roll").is_marked("su-t34", "suppressed")
+
+
+@rule("12/firepower/range-one-kind", "12/seq/3d-second-defence", "4/desc/second-fires")
+def test_in_the_second_fire_a_gun_that_held_joins_and_one_that_fired_does_not() -> None:
+    units = "ge-1 ge-tank 0505 marked-s, su-1 su-at su-at2 0506"
+    table = named(units).do("pass", "at").dice(1, 1).do("join su-at", "fire")
+    table = until(table, "stepback.decide").do("go-on", "hold").asks("fire.ask-join", "soviet")
+    table.offers("join", "su-1", "su-at2").refused("join su-at", "12/artillery/once")
+
+
+@rule("13/supply/oos-effects", "7/formation/column-firepower", "12/state/suppressed", "12/state/disrupted")
+def test_halves_of_supply_column_and_nerves_come_one_after_the_other() -> None:
+    found = []
+    for marks in ("out-of-supply", "out-of-supply column", "out-of-supply column suppressed", "column"):
+        table = Table(f"ge-1 0505 marked-s, su-1 0506 {marks}", "german-combat")
+        found.append(shot(table, "su-1", "ge-1", "defensive").points)
+    assert found == [3, 1, 1, 3]
+    broken = Table("ge-1 0505 marked-s, su-1 0506 out-of-supply disrupted", "german-combat")
+    assert shot(broken, "su-1", "ge-1", "defensive").points == 1
+
+
+@rule("9/effects/barrier-morale", "7/formation/column-morale", "7/formation/auto-deploy", "9/terrain/river")
+def test_a_column_that_assaults_over_the_bridge_has_the_river_against_it_and_deploys_beyond() -> None:
+    facts = {"sides": "0505 0506 river, 0505 0506 bridge", "roads": "0504 0505 0506 highway"}
+    table = melee("ge-1 0505 column marked-s, su-1 0506", **facts)
+    assert lines(table, "attack") == {"base-same": 7, "column": -2}
+    assert lines(table, "defence") == {"base-same": 6, "river": 2}
+    table.dice(10, 5).do("roll", "retreat su-1 0507", "advance ge-1 0506").unmarked("ge-1 column")
+    table.finds("ge-1 0506")
+    thrown(EVEN, 5, 5).do("retreat su-1 0507").asks("assault.advance", "german")
+    swum = thrown(EVEN, 7, 5, sides="0505 0506 river").do("retreat su-1 0507")  # there are no boats
+    assert not swum.g.pending or swum.prompt != "assault.advance"
+
+
+@rule("12/surprise/table", "12/seq/3b-defensive-fire", "12/assault/margin-1")
+def test_at_night_surprise_halves_the_fire_of_helpers_too_and_may_cost_a_point_more() -> None:
+    units = f"{EVEN}, su-2 0605{STAFFS}"
+    table = until(Table(units, "night-german-combat"), "combat.resolve").do("resolve 0506").dice(6).do("pass")
+    assert table.forecast("join su-1").attack == table.forecast("join su-2").attack == 3
+    caught = until(Table(f"{EVEN}{STAFFS}", "night-german-combat"), "combat.resolve").do("resolve 0506")
+    caught = until(caught.dice(10).do("pass"), "assault.roll").dice(5, 5).do("roll")
+    assert caught.strength("su-1") == 5  # beaten by one, which costs nothing by day
+    assert thrown(EVEN, 5, 5).strength("su-1") == 6
+
+
+@rule("4/desc/closing-fire", "12/retreat/roll", "12/state/suppressed", "12/retreat/not-if-shaken")
+def test_a_shaken_target_of_closing_fire_neither_falls_back_first_nor_is_spared() -> None:
+    units = f"su-1 su-2 0505, ge-1 0506 suppressed, ge-4 0506{STAFFS}"
+    table = until(soviet(units), "closing.choose").do("target 0506")
+    table.refused("fall-back ge-1 0507", "12/retreat/not-if-shaken").can("fall-back ge-4 0507")
+    table.do("pass").dice(10, 6, 10, 6).do("all", "fire")
+    table.finds("ge-1 0506 suppressed")  # 6 is just its morale
+    assert table.strength("ge-1") < 6

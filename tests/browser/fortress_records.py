@@ -27,6 +27,11 @@ def underground() -> str:
     return played(["u-bahn"], "standard", f"deploy {RIDER}", "done", f"pick {RIDER}", "descend")
 
 
+def arriving() -> str:
+    """Both sides are set up, and the first German reinforcements lie beside the map."""
+    return played([], "standard", "done")
+
+
 def six() -> str:
     """Six players, and the first German decides on the roles."""
     return played(["six-players"], "standard", "done")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from grognard.games.fortress_berlin.game import FortressBerlin
+from tests.browser import fortress_records
 from tests.browser.conftest import NewPlayer
+from tests.browser.race import practise
 from tests.browser.roads import Commander
 from tests.browser.roads_guide import Learner
 
@@ -40,7 +42,7 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
     player.take_over()
     expect(player.orders()).to_contain_text("units still to be placed")
     player.orders().locator(".beside button").first.click()
-    expect(player.orders()).to_contain_text("click a hex")
+    expect(player.orders()).to_contain_text("Place H. Göring I in 5117/5118.")
     player.press("Put it back")
     player.press("Place all that are left")
     player.press("Done")
@@ -57,3 +59,29 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
     player.take_over()
     expect(player.orders()).to_contain_text("take a unit beside the map")
     assert player.faults() == []
+
+
+def test_a_reinforcement_shows_where_it_comes_in(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    page, orders = player.page, player.orders()
+    practise(player, fortress_records.arriving(), "the Germans")
+    entry = page.locator('[data-cell="5601"]')  # zone E, far from the middle of the city
+    orders.locator('.beside button[aria-label$="Nordland HQ"]').click()
+    expect(orders.locator(".prompt")).to_contain_text("Nordland HQ: click one of the marked places")
+    expect(entry).to_be_in_viewport()
+    box = entry.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 3 * box["height"])
+    expect(orders.get_by_text("enters elsewhere: D, E, F")).to_be_visible()
+    player.click_cell(entry)
+    expect(orders.locator(".prompt")).to_contain_text("movement points left")
+
+
+def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, fortress_records.six(), "the first German")
+    fold = player.orders().locator("details", has_text="Give out the roles")
+    fold.locator("summary").click()
+    roles = fold.get_by_role("button")
+    assert roles.count() == 23
+    assert roles.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")

@@ -50,7 +50,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "phase": g.phase,
         "player": SIDES[g.player],
         "ladder": steps.step(g),
-        "points": {SIDES[0]: g.german_points, SIDES[1]: g.soviet_points},
+        "score": {SIDES[0]: g.german_points, SIDES[1]: g.soviet_points},
         "air": sum(g.air),
         "hitler": MINDS[g.leader[HITLER]],
         "held": SIDES[not g.holds(GERMAN, g.geo.reichstag)],

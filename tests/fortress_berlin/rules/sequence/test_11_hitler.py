@@ -25,6 +25,13 @@ def test_he_begins_in_his_bunker() -> None:
     assert table.g.leader_cell[HITLER] == table.cell("5017")
 
 
+def test_he_alone_is_named_where_no_other_leader_could_die() -> None:
+    for others, words in (("", "Does Hitler try"), (", krebs", "Does a leader try")):
+        table = Table(FAR, "german-combat", turn=5, leaders=f"hitler{others}", first_strongpoint=4)
+        asked = table.g.pending["german"]
+        assert table.game.words(table.g, asked.prompt, asked.args).startswith(words)
+
+
 @rule("11.1.2a")
 def test_from_the_turn_after_the_first_strongpoint() -> None:
     tempted().asks("hitler.option", "german").offers_only("suicide hitler", "wait")

@@ -22,7 +22,7 @@ ENDINGS = (
     Ending("introduction", "marginal", (SCRIPTED, SCRIPTED), text=False),
     Ending("introduction", "draw", (SCRIPTED, SCRIPTED), text=False),
     Ending("introduction", "soviet", (RANDOM, RANDOM)),
-    Ending("battle", "marginal", (SCRIPTED, SCRIPTED), text=False),
+    Ending("battle", "major", (SCRIPTED, SCRIPTED), text=False),
     Ending("battle", "soviet", (SCRIPTED, SCRIPTED), text=False),
     Ending("battle", "soviet-decisive", (RANDOM, RANDOM), text=False),
 )

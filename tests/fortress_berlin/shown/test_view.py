@@ -93,7 +93,8 @@ def test_forts_ruins_and_leaders_stand_in_their_hexes() -> None:
 
 
 def test_dignitaries_are_listed_with_their_stars_where_they_are_played_with() -> None:
-    units, facts = "ge-1 2525, su-1 2527", {"leaders": "hitler, goring 5117 defected, krebs"}
+    units = "ge-1 2525, su-1 2527"
+    facts: dict[str, Any] = {"leaders": "hitler, goring 5117 defected, krebs"}
     assert "dignitaries" not in seen(Table(units, "german-movement", **facts))
     view = seen(Table(units, "german-movement", options="leaders", **facts))
     assert view["dignitaries"] == [

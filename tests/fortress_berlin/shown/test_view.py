@@ -92,6 +92,18 @@ def test_forts_ruins_and_leaders_stand_in_their_hexes() -> None:
     ]
 
 
+def test_dignitaries_are_listed_with_their_stars_where_they_are_played_with() -> None:
+    units = "ge-1 2525, su-1 2527"
+    facts: dict[str, Any] = {"leaders": "hitler, goring 5117 defected, krebs"}
+    assert "dignitaries" not in seen(Table(units, "german-movement", **facts))
+    view = seen(Table(units, "german-movement", options="leaders", **facts))
+    assert view["dignitaries"] == [
+        {"leader": "Göring", "mind": "defected", "stars": 3},
+        {"leader": "Krebs", "mind": "loyal", "stars": 1},
+    ]
+    assert [row["marker"] for row in view["leaders"]] == ["hitler", "defected", "loyal"]
+
+
 def test_points_have_their_sources_and_arrivals_their_zones() -> None:
     view = seen(
         Table("ge-1 2525, ge-2 eliminated, su-1 2527", "german-movement", points="german 4, soviet 3")

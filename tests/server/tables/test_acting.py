@@ -155,7 +155,10 @@ class TestUndo:
         problem(player.back(table, "north"), 409, "undo-other-seat")
         assert player.act(table, "north", "pass").status_code == 200
         assert player.view(table, "north")["can_undo"] is True
-        assert player.view(table, "south")["can_undo"] is False
+        barred = player.view(table, "south")
+        assert barred["can_undo"] is False
+        assert barred["why_no_undo"] == "Another player has acted since: you can’t undo any more."
+        assert player.view(table, "north")["why_no_undo"] == ""
         player.act(table, "south", "pass")
         problem(player.back(table, "south"), 409, "undo-die")
         problem(player.back(table, "south", "reset"), 409, "undo-die")

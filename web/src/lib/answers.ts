@@ -148,6 +148,8 @@ export interface components {
                 [key: string]: string[];
             };
             can_undo: boolean;
+            /** @description Why the last action can't be taken back, where one sits at a game that is being played. */
+            why_no_undo: string;
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             };
@@ -742,6 +744,8 @@ export interface components {
                 [key: string]: string[];
             };
             can_undo: boolean;
+            /** @description Why the last action can't be taken back, where one sits at a game that is being played. */
+            why_no_undo: string;
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             };
@@ -803,6 +807,8 @@ export interface components {
                 [key: string]: string[];
             };
             can_undo: boolean;
+            /** @description Why the last action can't be taken back, where one sits at a game that is being played. */
+            why_no_undo: string;
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             };

@@ -15,7 +15,7 @@ from grognard.kernel.actions import BadAction, Side
 from grognard.kernel.answers import Reason
 from grognard.kernel.game import Game
 from grognard.kernel.state import SPECTATOR, State
-from grognard.server.errors import Refusal
+from grognard.server.errors import Refusal, words
 from grognard.server.store.rows import FINISHED, TableRow, User
 from grognard.server.tables.actions import twin_of
 from grognard.server.tables.history import Standing, why_no_undo
@@ -61,13 +61,15 @@ def look(game: Game[Any], row: TableRow, now: Standing, viewpoint: str, language
     if key not in now.seen:
         now.seen[key] = msgspec.Raw(msgspec.json.encode(view_in_words(game, now.state, viewpoint, language)))
     in_play = row.status != FINISHED and now.seq == row.seq
+    bar = why_no_undo(now, viewpoint) if in_play and viewpoint != SPECTATOR else ""
     return {
         "seq": row.seq,
         "at": now.seq,
         "status": row.status,
         "viewpoint": viewpoint,
         "held": {seat: list(sides) for seat, sides in game.answers(now.state).items()},
-        "can_undo": in_play and viewpoint != SPECTATOR and not why_no_undo(now, viewpoint),
+        "can_undo": in_play and viewpoint != SPECTATOR and not bar,
+        "why_no_undo": words(f"error.{bar}", language) if bar else "",
         "view": now.seen[key],
         "outcome": outcome(game, row, now.state, language) if now.seq == row.seq else None,
     }

@@ -25,6 +25,13 @@ def test_he_begins_in_his_bunker() -> None:
     assert table.g.leader_cell[HITLER] == table.cell("5017")
 
 
+def test_he_alone_is_named_where_no_other_leader_could_die() -> None:
+    for others, count in (("", 1), (", krebs", 2)):
+        facts: dict[str, Any] = {"leaders": f"hitler{others}", "first_strongpoint": 4}
+        table = Table(FAR, "german-combat", turn=5, options="leaders", **facts)
+        assert table.g.pending["german"].args["count"] == count  # the prompt names Hitler where it is 1
+
+
 @rule("11.1.2a")
 def test_from_the_turn_after_the_first_strongpoint() -> None:
     tempted().asks("hitler.option", "german").offers_only("suicide hitler", "wait")

@@ -44,6 +44,8 @@ export class Session {
   clocks = $state.raw<Record<string, ClockShown>>({})
   clocksRead = $state(0)
   canUndo = $state(false)
+  /** Why the last action can't be taken back. */
+  whyNoUndo = $state('')
   outcome = $state.raw<EndedInWords | null>(null)
   thinking = $state.raw<ThinkingMessage | null>(null)
   notice = $state.raw<Notice | null>(null)
@@ -180,6 +182,7 @@ export class Session {
     this.log = []
     this.notice = null
     this.canUndo = false
+    this.whyNoUndo = ''
     void this.course.go(null)
     this.course.forget()
     this.recap.forget()
@@ -283,6 +286,7 @@ export class Session {
     // A page that hears of a new deal first hears of the seats later: the promise is noted when both agree.
     notePromise(this.table.id, this.table.commitment, this.table.dealt, this.log)
     this.canUndo = seen.can_undo
+    this.whyNoUndo = seen.why_no_undo
     this.clocks = seen.clocks
     this.clocksRead = Date.now()
     this.outcome = seen.outcome

@@ -37,7 +37,8 @@ class Option(Frame):
     def attempt(self, g: Position) -> Decision | None:
         if bar_to_try(g):
             return None
-        return ask(SIDES[GERMAN], "hitler.option", needed=SUCCESS - modifier(g))
+        needed, count = SUCCESS - modifier(g), len(self.loyal(g))
+        return ask(SIDES[GERMAN], "hitler.option", needed=needed, count=count)
 
     def loyal(self, g: Position) -> list[int]:
         """The leaders who may try."""

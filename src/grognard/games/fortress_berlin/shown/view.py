@@ -60,6 +60,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "battles": _battles(g),
         "below": _below(g),
         "leaders": _leaders(g),
+        **({"dignitaries": _dignitaries(g)} if g.world.plays("leaders") else {}),
         "sources": _sources(g),
         "arrivals": _arrivals(g),
         "forces": _forces(g),
@@ -154,17 +155,26 @@ def _below(g: Position) -> list[Row]:
 
 
 def _leaders(g: Position) -> list[Row]:
-    """11.1, 17.4: where each leader is, and of what mind; those who are gone have no hex."""
-    found = []
-    for leader, mind in enumerate(g.leader):
-        if mind != NOT_IN_PLAY:
-            cell, printed = g.leader_cell[leader], g.world.leaders[leader]
-            row: Row = {"leader": printed.name, "mind": MINDS[mind], "stars": printed.stars}
-            if cell >= 0:
-                row["cell"] = g.geo.board.labels[cell]
-                row["marker"] = "hitler" if leader == HITLER else MINDS[mind]
-            found.append(row)
-    return found
+    """11.1, 17.4: the leaders on the map."""
+    labels = g.geo.board.labels
+    return [
+        {
+            "leader": g.world.leaders[leader].name,
+            "cell": labels[cell],
+            "marker": "hitler" if leader == HITLER else MINDS[g.leader[leader]],
+        }
+        for leader, cell in enumerate(g.leader_cell)
+        if g.leader[leader] != NOT_IN_PLAY and cell >= 0
+    ]
+
+
+def _dignitaries(g: Position) -> list[Row]:
+    """17.4: what has become of the leaders who can flee or change sides, and what they are worth."""
+    return [
+        {"leader": printed.name, "mind": MINDS[mind], "stars": printed.stars}
+        for leader, (mind, printed) in enumerate(zip(g.leader, g.world.leaders, strict=True))
+        if mind != NOT_IN_PLAY and leader != HITLER
+    ]
 
 
 def _sources(g: Position) -> list[Row]:

@@ -101,6 +101,8 @@ class SeenTable(Answer):
     held: dict[str, list[str]]
     """The sides of each seat, which may change hands."""
     can_undo: bool
+    why_no_undo: str
+    """Why the last action can't be taken back, where one sits at a game that is being played."""
     clocks: dict[str, ClockShown]
     log: list[LogLine]
     outcome: EndedInWords | None

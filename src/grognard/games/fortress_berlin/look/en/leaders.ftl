@@ -1,6 +1,9 @@
 # 11.1, 17.4: Hitler and the other leaders
 
-hitler-option = May a leader try to kill himself now? Hitler needs a { $needed } or more.
+hitler-option = { $count ->
+    [1] Does Hitler try to kill himself now? He needs a { $needed } or more.
+   *[other] Does a leader try to kill himself now? Hitler needs a { $needed } or more.
+}
 hitler-hesitates = { $leader } can’t bring himself to die, die { $die }{ $added ->
     [0] {""}
    *[other] {" "}+ { $added }

@@ -1,6 +1,9 @@
 # 11.1, 17.4 : Hitler et les autres chefs
 
-hitler-option = Un chef tente-t-il de se suicider ? Hitler a besoin de { $needed } ou plus.
+hitler-option = { $count ->
+    [1] Hitler tente-t-il de se suicider ? Il lui faut { $needed } ou plus.
+   *[other] Un chef tente-t-il de se suicider ? Hitler a besoin de { $needed } ou plus.
+}
 hitler-hesitates = { $leader } n’arrive pas à mourir, dé { $die }{ $added ->
     [0] {""}
    *[other] {" "}+ { $added }

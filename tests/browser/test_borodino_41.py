@@ -127,7 +127,7 @@ def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the
     player.orders().get_by_role("button", name="End of movement").click()
     show("Germans").click()
     beside = player.orders().locator(".beside button")
-    expect(player.orders()).to_contain_text("Dummies")
+    expect(player.orders()).to_contain_text("either, once an impulse for each")
     expect(beside).to_have_count(8)
     standing = player.orders().get_by_role("group", name="Standing orders")
     expect(standing).to_contain_text("Pass until the end of the")

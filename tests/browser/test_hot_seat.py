@@ -46,6 +46,7 @@ def test_a_seat_with_secrets_is_fetched_only_when_its_player_is_there(
     open_valley(player)
     expect(player.page.get_by_role("heading", name="Pass the screen to north")).to_be_visible()
     assert (north, south) == ([], [])
+    expect(player.page.get_by_role("button", name="Not yet")).to_have_count(0)  # nobody had the screen yet
     assert player.faults() == []
     player.page.get_by_role("button", name="I play north: show the table").click()
     expect(player.orders()).to_contain_text("bid.choose")

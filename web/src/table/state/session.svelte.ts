@@ -52,6 +52,8 @@ export class Session {
   selection = $state.raw<Selection>(NOTHING)
   /** The seat whose player must be handed the screen. */
   handover = $state<string | null>(null)
+  /** The seats whose players have had the screen since the page was loaded. */
+  hadScreen = $state.raw<string[]>([])
   /** Nothing of the table is shown until someone says whose seat it is that looks. */
   covered = $state(false)
   /** The seat that plays from now on, as one screen serves several; gone with its first action. */
@@ -165,6 +167,7 @@ export class Session {
     this.before = this.view.units ?? []
     await this.playback.begin()
     this.covered = false
+    if (seat !== null) this.hadScreen = [...this.hadScreen, seat]
     if (this.handover === seat) this.handover = null
   }
 

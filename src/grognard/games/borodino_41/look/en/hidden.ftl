@@ -1,6 +1,6 @@
 # 11: inverted counters and dummies
 
-dummies-place = Dummies: take one to lay it out of sight, change which unit one poses as, or pass.
+dummies-place = Dummies: take one to lay it out of sight, or change which unit one poses as (either, once an impulse for each), or pass.
 dummies-pose = Which of your units does { $unit } pose as? Under fire it has that unit’s kind, strength and morale.
 dummies-lay = Where do you lay { $unit }?
 dummies-found = { $unit } in { $cell } is found out and leaves the map.

@@ -1,6 +1,6 @@
 # 11 : pions inversés et leurres
 
-dummies-place = Leurres : prenez-en un pour le poser à l’abri des regards, changez ce qu’il prétend être, ou passez.
+dummies-place = Leurres : prenez-en un pour le poser à l’abri des regards, ou changez ce qu’il prétend être (l’un ou l’autre, une fois par impulsion pour chacun), ou passez.
 dummies-pose = Pour laquelle de vos unités passe { $the-unit } ? Sous le feu, il en a le type, la force et le moral.
 dummies-lay = Où posez-vous { $the-unit } ?
 dummies-found = { $The-unit } est dévoilé ({ $cell }) et quitte la carte.

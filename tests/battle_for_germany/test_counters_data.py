@@ -269,6 +269,25 @@ def test_the_southern_front_of_december_1944() -> None:
     assert {where["su-3uf"], where["su-4ga"]} == {"1221", "1321"}
     assert {where["yu-1"], where["yu-3"]} == {"0922", "0923"}
     assert (where["bu-1"], where["ge-lxviii"]) == ("1121", "1220")
+    assert (where["ge-iii"], where["hu-viii"]) == ("1420", "1420")
+
+
+def test_yugoslav_counters_are_named_for_what_they_were_in_december() -> None:
+    names = [UNITS[unit]["name"] for unit in ("yu-1", "yu-3", "yu-4")]
+    assert names == ["1st Proletarian Corps", "XII Corps", "VIII Corps"]
+
+
+def test_two_of_three_french_armoured_divisions_make_their_corps_the_balanced_type() -> None:
+    corps = ("fr-i", "fr-ii")
+    assert [(values(UNITS[unit]), UNITS[unit]["kind"]) for unit in corps] == [
+        ("6-6-7", "armour"),
+        ("4-8-6", "infantry"),
+    ]
+
+
+@pytest.mark.parametrize(("unit", "word"), [("su-5gt", "Lithuania"), ("su-43a", "1st Baltic Front")])
+def test_armies_that_stood_elsewhere_in_december_say_where(unit: str, word: str) -> None:
+    assert any(row["unit"] == unit and word in row["grounds"] for row in SETUP[HISTORICAL])
 
 
 def test_essen_lies_beyond_the_rhine() -> None:

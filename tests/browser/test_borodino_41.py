@@ -147,6 +147,6 @@ def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the
     player.click_cell(page.locator('[data-cell="0323"].able'))
     expect(beside).to_have_count(33)
     beside.first.click()
-    expect(player.orders()).to_contain_text("Movement: ")
+    expect(player.orders()).to_contain_text("click one of the marked places")
     expect(page.locator('[data-cell="0123"].able')).to_be_attached()
     assert player.faults() == []

@@ -98,3 +98,14 @@ def test_a_shaken_target_of_closing_fire_neither_falls_back_first_nor_is_spared(
     table.do("pass").dice(10, 6, 10, 6).do("all", "fire")
     table.finds("ge-1 0506 suppressed")  # 6 is just its morale
     assert table.strength("ge-1") < 6
+
+
+@rule("12/fire/split", "12/seq/3c-offensive-fire", "12/assault/fire-once")
+def test_who_helps_one_assault_with_a_part_of_its_fire_keeps_the_rest_for_another() -> None:
+    units = "ge-1 0505 marked-s, ge-2 0705 marked-s, ge-3 0605, su-1 0506, su-2 0706"
+    table = until(named(units), "stepback.decide").do("go-on").refused("share ge-1 2", "12/fire/split")
+    table.dice(1, 1).do("share ge-3 4", "fire").logs("fire.result", column=3)
+    table = until(table, "assault.roll").dice(4, 6).do("roll", "retreat ge-1 0504")
+    table = until(table, "combat.resolve").do("resolve 0706")
+    table = until(table, "stepback.decide").do("go-on").dice(1, 1).do("join ge-3", "fire")
+    table.logs("fire.result", column=2)

@@ -48,6 +48,19 @@ def test_no_dummy_is_laid_where_the_enemy_comes_in() -> None:
     german.refused("lay 1901", "16/reinf/blocked").refused("lay 2003", "16/reinf/blocked").can("lay 1606")
 
 
+@rule("11/dummies/replace", "11/dummies/have", "15/works/abandon")
+def test_no_dummy_is_laid_where_a_unit_would_take_a_trench_or_a_fortification() -> None:
+    facts = {
+        "works": "1210 trench german, 1212 trench soviet",
+        "forts": "1208 n ne nw, 1408 n ne nw",
+        "held": "1208 german",
+    }
+    table = inverted("ge-1 0305, su-1 1215", "german-begin", **facts)
+    pushed(table, hidden.DummyPlacement(SOVIET)).do("take soviet-dummy-1")
+    table.refused("lay 1210", "11/dummies/have").refused("lay 1208", "11/dummies/have")
+    table.can("lay 1212").can("lay 1408")
+
+
 @rule("11/dummies/have", "16/reinf/blocked", "7/move/freedom")
 def test_no_dummy_marches_to_where_the_enemy_comes_in() -> None:
     table = inverted("soviet-dummy-1 0415, su-1 0415, ge-1 1505", "soviet-movement").do("pick soviet-dummy-1")

@@ -209,9 +209,13 @@ class DummyPlacement(Frame):
         return ask(SIDES[self.camp], "dummies.lay", unit=self.taken)
 
     def free(self, g: Position) -> list[int]:
-        """Hexes without enemies that nobody looks into."""
-        cells = self.open_cells or b""
-        return [cell for cell, is_open in enumerate(cells) if is_open and not is_reserved(g, self.camp, cell)]
+        """Hexes without enemies that nobody looks into, and from which nothing is taken."""
+        camp, cells = self.camp, self.open_cells or b""
+        return [
+            cell
+            for cell, is_open in enumerate(cells)
+            if is_open and not is_reserved(g, camp, cell) and not works.takes(g, camp, cell)
+        ]
 
     @lay.verb("lay", CELL, exactly="free", then="place")
     def put_down(self, g: Position, cell: int) -> None:
@@ -229,6 +233,8 @@ class DummyPlacement(Frame):
             return "11/dummies/replace", "why.dummies-enemy"
         if is_reserved(g, self.camp, cell):
             return "16/reinf/blocked", "why.dummies-entry"
+        if works.takes(g, self.camp, cell):
+            return "11/dummies/have", "why.march-dummy-takes"
         return "11/dummies/replace", "why.dummies-observed"
 
     @lay.verb("aside", then="place")

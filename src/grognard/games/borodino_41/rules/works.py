@@ -28,6 +28,13 @@ def entered(g: Position, unit: int, cell: int) -> None:
         g.note("works.captured", "15/works/abandon", cell=cell, side=g.SIDES[camp])
 
 
+def takes(g: Position, camp: int, cell: int) -> bool:
+    """11/dummies/have: whether a hex or its trench would change hands, which no dummy can bring about."""
+    if g.works[cell] and g.works[cell] % 2 != camp:
+        return True
+    return bool(g.geo.is_holder[cell]) and not g.holds(camp, cell)
+
+
 def left(g: Position, cell: int) -> None:
     """15/works/abandon: a unit has left a hex; foxholes go with the last one."""
     if g.works[cell]:

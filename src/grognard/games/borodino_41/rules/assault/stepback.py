@@ -8,7 +8,8 @@ from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.assault.markers import under_assault
 from grognard.games.borodino_41.rules.hidden import is_reserved
-from grognard.games.borodino_41.rules.movement.contact import is_exposed, takes
+from grognard.games.borodino_41.rules.movement.contact import is_exposed
+from grognard.games.borodino_41.rules.works import takes
 from grognard.games.borodino_41.rules.zoc import LEAVING, ZocFire
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Preview

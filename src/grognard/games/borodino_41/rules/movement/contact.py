@@ -10,6 +10,7 @@ from itertools import compress, count
 
 from grognard.games.borodino_41.position import DISRUPTED, TRENCH, Position
 from grognard.games.borodino_41.rules.terrain import is_out_of_zones
+from grognard.games.borodino_41.rules.works import takes
 from grognard.kernel.board.movement import Cells
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import reuse
@@ -51,13 +52,6 @@ def forbidden(g: Position, units: Sequence[int]) -> Cells:
     if g.world.hidden and all(g.world.is_dummy[unit] for unit in units):
         found.append(bytes(takes(g, camp, cell) for cell in range(len(enemies))))
     return enemies if len(found) == 1 else union(*found)
-
-
-def takes(g: Position, camp: int, cell: int) -> bool:
-    """11/dummies/have: whether a hex or its trench would change hands, which no dummy can bring about."""
-    if g.works[cell] and g.works[cell] % 2 != camp:
-        return True
-    return bool(g.geo.is_holder[cell]) and not g.holds(camp, cell)
 
 
 def columns_of(g: Position, camp: int) -> bytes:

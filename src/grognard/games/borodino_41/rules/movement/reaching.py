@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.hidden import is_reserved
-from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid, takes
+from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
+from grognard.games.borodino_41.rules.works import takes
 from grognard.games.borodino_41.units import QUARTER
 from grognard.kernel.verbs import Bar
 

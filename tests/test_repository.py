@@ -103,6 +103,17 @@ def test_no_folder_has_too_many_modules_to_find_one() -> None:
     assert {folder.relative_to(ROOT).as_posix(): count[folder] for folder in full} == {}
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_index_of_the_rules_names_every_module(game: Path) -> None:
+    rules = game / "rules"
+    unnamed = []
+    for module in rules.rglob("*.py"):
+        index = "".join((folder / "__init__.py").read_text("utf-8") for folder in {rules, module.parent})
+        if module.stem != "__init__" and not re.search(rf"[`.]{module.stem}`", index):
+            unnamed.append(module.relative_to(rules).as_posix())
+    assert unnamed == []
+
+
 def test_every_part_of_the_package_has_its_place() -> None:
     assert {part_of(m) for m in MODULES} - {""} <= set(STANDS_ON)
 

@@ -2,31 +2,11 @@
 
 import pytest
 
-from grognard.games.borodino_41.shown.highlights import HEADINGS, HIGHLIGHTS
-from grognard.games.borodino_41.shown.page import PHASES
 from grognard.games.borodino_41.shown.words import about, name_of
-from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES
 from tests.borodino_41.table import real_game
-from tests.spoken import idle, unsaid
 
 GAME = real_game()
-RULES = GAME.folder / "rules"
-FAMILIES = ("why", "owed", "lost", "verb", "window")
-"""Families of messages that the rules speak; those of the log are in kinds.toml."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_said_has_words(language: str) -> None:
-    assert unsaid(GAME, RULES, language, PHASES) == []
-
-
-def test_no_words_of_the_rules_are_idle() -> None:
-    assert idle(GAME, RULES, FAMILIES) == set()
-
-
-def test_highlights_are_messages_of_the_log() -> None:
-    assert load_kinds(GAME).keys() >= HEADINGS | HIGHLIGHTS
 
 
 @pytest.mark.parametrize(

@@ -2,35 +2,19 @@
 
 import pytest
 
-from grognard.games.fortress_berlin.shown.highlights import HEADINGS, HIGHLIGHTS
-from grognard.games.fortress_berlin.shown.page import PHASES
 from grognard.games.fortress_berlin.shown.words import about, name_of, place_name
-from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES, has_message
 from tests.fortress_berlin.table import real_game
-from tests.spoken import idle, unsaid
 
 GAME = real_game()
 LOOK = GAME.folder / "look"
-RULES = GAME.folder / "rules"
-FAMILIES = ("why", "owed", "lost", "verb", "window")
-"""Families of messages that the rules speak; those of the log are in kinds.toml."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_said_has_words(language: str) -> None:
-    assert unsaid(GAME, RULES, language, PHASES) == []
+def test_all_points_have_words_but_losses_that_are_told_by_themselves(language: str) -> None:
     points = GAME.box.charts.points
-    unnamed = [name for name in points if not has_message(LOOK, language, f"points.{name}")]
-    assert set(unnamed) <= {"soviet-loss", "german-loss"}  # each loss is told by itself
-
-
-def test_no_words_of_the_rules_are_idle() -> None:
-    assert idle(GAME, RULES, FAMILIES) == set()
-
-
-def test_highlights_are_messages_of_the_log() -> None:
-    assert load_kinds(GAME).keys() >= HEADINGS | HIGHLIGHTS
+    unnamed = {name for name in points if not has_message(LOOK, language, f"points.{name}")}
+    assert unnamed <= {"soviet-loss", "german-loss"}
 
 
 @pytest.mark.parametrize(

@@ -2,31 +2,11 @@
 
 import pytest
 
-from grognard.games.victory_roads.rules.sequence import PHASES
-from grognard.games.victory_roads.shown.highlights import HEADINGS, HIGHLIGHTS
 from grognard.games.victory_roads.shown.words import name_of
-from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES
-from tests.spoken import idle, unsaid
 from tests.victory_roads.table import real_game
 
 GAME = real_game()
-RULES = GAME.folder
-FAMILIES = ("ask", "why", "owed", "lost", "odds", "verb")
-"""Families of messages that the rules speak; those of the log are in kinds.toml."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_said_has_words(language: str) -> None:
-    assert unsaid(GAME, RULES, language, PHASES) == []
-
-
-def test_no_words_of_the_rules_are_idle() -> None:
-    assert idle(GAME, RULES, FAMILIES) == {"odds-river", "odds-great-river"}
-
-
-def test_highlights_are_messages_of_the_log() -> None:
-    assert load_kinds(GAME).keys() >= HEADINGS | HIGHLIGHTS
 
 
 @pytest.mark.parametrize(

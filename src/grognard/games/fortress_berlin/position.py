@@ -25,8 +25,9 @@ from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout
 
 COMING, CUP, NAVAL, ELIMINATED, REMOVED, EXITED, UNDERGROUND, UNUSED = range(1, 9)
 PLACES = ("map", "coming", "cup", "naval", "eliminated", "removed", "exited", "underground", "unused")
-"""REMOVED: deserted, withdrawn, taken apart or overstacked, for no points; EXITED: the 20th Panzergrenadier
-by the south edge (5.2); UNDERGROUND: in the U-Bahn (17.1); UNUSED: units of variants that are not played."""
+"""ELIMINATED: in combat, as one too many in a hex (3.1.4b) or in a crash (13.7.1); REMOVED: deserted,
+withdrawn, taken apart; EXITED: the 20th Panzergrenadier by the south edge (5.2); UNDERGROUND: in the U-Bahn
+(17.1); UNUSED: units of variants that are not played."""
 MANOEUVRE, COMBAT = range(2)
 GOOD, WHITE, RED = range(3)
 UNMOVED, MOVING, MOVED = range(3)

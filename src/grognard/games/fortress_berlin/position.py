@@ -34,7 +34,7 @@ UNMOVED, MOVING, MOVED = range(3)
 BOMBARDMENT, MIXED, DIRECT, ASSAULT = range(4)
 KINDS = ("bombardment", "mixed", "direct", "assault")
 SUPPORTED_ATTACK, SUPPORTED_DEFENCE, ASSAULTED, STRUCK, COMMANDED = (1 << bit for bit in range(5))
-"""3.5.2: support given this turn; assaulted; 11.3: placed its strike; 3.5.4: chose its unit with its support."""
+"""3.5.2: support given this turn; assaulted; 11.3: placed its strike; 3.5.4: chose its unit by supporting."""
 TESTED_NEAR, TESTED_HITLER = 1, 2
 NEVER = 0
 RUINS = 1

@@ -60,6 +60,14 @@ def test_each_german_moves_his_own_units() -> None:
     game.can("pick ge-1").refused("pick lah-1", "17.3.1a")
 
 
+@rule("17.3.1a", "3.1.4a")
+def test_nobody_takes_a_comrades_units_along() -> None:
+    game = table("lah-1 lah-2 ge-1 2525", "german-movement").do("pick lah-1")
+    game.offers("with", "lah-2").refused("with ge-1", "17.3.1a").do("go 2524", "halt", "done")
+    assert answering(game) == "german-2"
+    game.do("pick ge-1").refused("with lah-2", "17.3.1a").do("go 2524").finds("ge-1 lah-1 2524, lah-2 2525")
+
+
 @rule("17.3.1b")
 def test_hitler_changes_roles_at_the_start_of_a_german_turn_for_a_point() -> None:
     game = table("lah-1 2525, ge-1 2530", "turn", turn=4)

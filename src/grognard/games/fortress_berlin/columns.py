@@ -26,7 +26,7 @@ class Columns(SeenZones):
     target: array[int]
     """8.4.2 step 1: 1 and the hex of the assault announced for it in this segment, or 0."""
     support: bytearray
-    """3.5.2b: of headquarters, bits of SUPPORTED_…, this game turn."""
+    """3.5.2b: of headquarters, bits such as SUPPORTED_ATTACK, this game turn."""
     directed: array[int]
     """3.5.4b: of higher headquarters, 1 and the unit that each commands directly this turn, or 0."""
     tested: bytearray

@@ -25,15 +25,16 @@ from grognard.kernel.pieces import NOWHERE, ON_BOARD, Layout
 
 COMING, CUP, NAVAL, ELIMINATED, REMOVED, EXITED, UNDERGROUND, UNUSED = range(1, 9)
 PLACES = ("map", "coming", "cup", "naval", "eliminated", "removed", "exited", "underground", "unused")
-"""REMOVED: deserted, withdrawn, taken apart or overstacked, for no points; EXITED: the 20th Panzergrenadier
-by the south edge (5.2); UNDERGROUND: in the U-Bahn (17.1); UNUSED: units of variants that are not played."""
+"""ELIMINATED: in combat, as one too many in a hex (3.1.4b) or in a crash (13.7.1); REMOVED: deserted,
+withdrawn, taken apart; EXITED: the 20th Panzergrenadier by the south edge (5.2); UNDERGROUND: in the U-Bahn
+(17.1); UNUSED: units of variants that are not played."""
 MANOEUVRE, COMBAT = range(2)
 GOOD, WHITE, RED = range(3)
 UNMOVED, MOVING, MOVED = range(3)
 BOMBARDMENT, MIXED, DIRECT, ASSAULT = range(4)
 KINDS = ("bombardment", "mixed", "direct", "assault")
-SUPPORTED_ATTACK, SUPPORTED_DEFENCE, ASSAULTED, STRUCK = (1 << bit for bit in range(4))
-"""3.5.2: support given this turn; assaulted; 11.3: placed its strike."""
+SUPPORTED_ATTACK, SUPPORTED_DEFENCE, ASSAULTED, STRUCK, COMMANDED = (1 << bit for bit in range(5))
+"""3.5.2: support given this turn; assaulted; 11.3: placed its strike; 3.5.4: chose its unit by supporting."""
 TESTED_NEAR, TESTED_HITLER = 1, 2
 NEVER = 0
 RUINS = 1

@@ -139,6 +139,24 @@ def test_a_higher_headquarters_that_commands_another_unit_does_not_support() -> 
     table.do(f"assault {HERE}", "join ge-1").refused(f"support ge-corps {HERE}", "3.5.4b")
 
 
+@rule("3.5.4b")
+@pytest.mark.parametrize(("before", "after"), [("", ""), ("ge-1", "ge-1")])
+def test_a_recalled_assault_frees_a_higher_headquarters_only_of_what_it_chose_for_it(
+    before: str, after: str
+) -> None:
+    table = announcing(f"ge-1 2526, ge-2 2424, ge-corps 2428, su-1 {HERE}, su-2 2423", "german")
+    corps = table.unit("ge-corps")
+    table.g.directed[corps] = table.unit(before) + 1 if before else 0  # as for the U-Bahn
+    announce(table, "ge-1", hqs="ge-corps").do(f"recall {HERE}")
+    assert table.g.directed[corps] == (table.unit(after) + 1 if after else 0)
+    table.do("assault 2423", "join ge-2")
+    if before:
+        table.refused("support ge-corps 2423", "3.5.4b").do("cancel", f"assault {HERE}", "join ge-1")
+        table.can(f"support ge-corps {HERE}")
+    else:
+        table.can("support ge-corps 2423")
+
+
 @rule("3.5.3/opt-own-hq")
 @pytest.mark.parametrize(("options", "allowed"), [("", True), ("divisional-command", False)])
 def test_by_the_option_a_division_is_supported_by_its_own_headquarters_alone(

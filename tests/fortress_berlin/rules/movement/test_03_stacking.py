@@ -75,14 +75,14 @@ def test_who_has_moved_or_cannot_move_does_not_come_along() -> None:
 
 
 @rule("3.1.4b", "7.2.1")
-def test_too_many_at_the_end_of_the_segment_are_taken_away_for_no_points() -> None:
+def test_too_many_at_the_end_of_the_segment_are_eliminated_for_no_points() -> None:
     table = (
         Table("ge-1 ge-5 ge-at ge-vs 2525", "german-movement").do("done").asks("stacking.remove", "german")
     )
     table.offers("remove", "ge-1", "ge-5", "ge-at", "ge-vs").refused("remove ge-2", "3.1.4b").do(
         "remove ge-at"
     )
-    table.finds("ge-at removed, ge-1 ge-5 ge-vs 2525")
+    table.finds("ge-at eliminated, ge-1 ge-5 ge-vs 2525").logs("result.removed", "3.1.4b")
     assert not table.asks_removal
     assert table.score == (0, 0)
 

@@ -181,6 +181,32 @@ def test_wenck_comes_over_the_south_edge() -> None:
     assert {line.split()[1] for line in back.options("enter")} == cells
 
 
+@rule("16.5a", "5.4a", "5.4c")
+def test_wencks_late_units_may_use_the_letters_beside_their_stretch() -> None:
+    for unit in ("wenck-hq", "20-pg-76 returned"):
+        name = unit.split()[0]
+        words = unit.replace(name, "")
+        assert letters(Table(f"{name} coming due-9 {words}", "german-movement", turn=9), name) == "QRS"
+        late = Table(f"{name} coming due-9 late-1 {words}", "german-movement", turn=10)
+        assert letters(late, name) == "PQRST"
+        late.refused(f"enter {name} {hex_of(late, 'O')}", "5.4c").can(f"enter {name} 2234")
+
+
+@rule("16.5a", "5.3")
+def test_where_the_end_of_wencks_stretch_is_blocked_the_next_hex_and_letter_serve() -> None:
+    free = Table("wenck-hq coming", "german-movement", turn=9)
+    assert "3334" not in {line.split()[1] for line in free.options("enter")}
+    free.refused("enter wenck-hq 4234", "5.4a")
+    shut = Table("wenck-hq coming, su-1 3234 n", "german-movement", turn=9)
+    assert letters(shut, "wenck-hq") == "PRS"
+    shut.can("enter wenck-hq 3334").refused("enter wenck-hq 3434", "5.0b").refused(
+        "enter wenck-hq 3234", "5.3"
+    )
+    inside = Table("wenck-hq coming, su-1 2234 n", "german-movement", turn=9)
+    assert letters(inside, "wenck-hq") == "QRS"
+    inside.refused("enter wenck-hq 2234", "5.3")
+
+
 @rule("8.7.1/5")
 def test_who_was_driven_off_comes_back_by_the_nearest_letter() -> None:
     table = Table("su-1 coming due-3", "soviet-movement", turn=3)

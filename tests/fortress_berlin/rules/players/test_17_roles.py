@@ -60,6 +60,14 @@ def test_each_german_moves_his_own_units() -> None:
     game.can("pick ge-1").refused("pick lah-1", "17.3.1a")
 
 
+@rule("17.3.1a", "3.1.4a")
+def test_nobody_takes_a_comrades_units_along() -> None:
+    game = table("lah-1 lah-2 ge-1 2525", "german-movement").do("pick lah-1")
+    game.offers("with", "lah-2").refused("with ge-1", "17.3.1a").do("go 2524", "halt", "done")
+    assert answering(game) == "german-2"
+    game.do("pick ge-1").refused("with lah-2", "17.3.1a").do("go 2524").finds("ge-1 lah-1 2524, lah-2 2525")
+
+
 @rule("17.3.1b")
 def test_hitler_changes_roles_at_the_start_of_a_german_turn_for_a_point() -> None:
     game = table("lah-1 2525, ge-1 2530", "turn", turn=4)
@@ -190,3 +198,20 @@ def test_who_has_lost_the_smallest_share_of_his_firepower_wins(germans: int) -> 
     assert players.winners(g, 0) == (SS,)
     g.roles = (SS, *[role for role in range(germans) if role != SS])
     assert players.winners(g, 0) == (g.roles[SS],)
+
+
+@rule("17.3.2c", "3.1.4b", "13.7.1")
+def test_who_is_one_too_many_or_crashes_is_part_of_the_losses_and_who_deserts_is_not() -> None:
+    crowd = table("ge-1 ge-5 ge-vs berlin-antitank-1 2525, su-1 2030", "german-movement", germans=3)
+    assert players.lost_share(crowd.g, ARMED) == 0
+    crowd.until_asked("stacking.remove").do("remove berlin-antitank-1")
+    assert players.lost_share(crowd.g, ARMED) > 0
+    crash = table(
+        "1-ssta naval, berlin-antitank-1 2525", "german-reinforcement", 3, turn=5, dice=(6, 1, 1, 3)
+    )
+    assert players.lost_share(crash.g, ARMED) == 0
+    crash.until_asked("naval.choose").do("drop 4915")
+    assert players.lost_share(crash.g, ARMED) > 0
+    runs = table("vs-1 vs-2 cup, vs-7 5412, su-1 2030", "german-reinforcement", 3, turn=3, dice=(6,))
+    runs.until_asked("volkssturm.lose").do("desert vs-7")
+    assert players.lost_share(runs.g, FUHRER) == 0

@@ -45,7 +45,7 @@ def test_for_one_that_was_lost_another_goes() -> None:
 def test_one_that_was_one_too_many_in_its_hex_was_eliminated_too() -> None:
     units = f"{TANKS} su-1 su-2 2525, 12-guards-tank-corps-48 2530"
     table = Table(units, "soviet-movement", turn=2).do("done", f"remove {TANKS}")
-    table.finds(f"{TANKS} removed").until_asked("withdrawal.choose")
+    table.finds(f"{TANKS} eliminated").until_asked("withdrawal.choose")
     table.offers("send-away", "12-guards-tank-corps-48").has(turn=3)
 
 

@@ -59,7 +59,7 @@ def test_on_the_road_a_second_die_decides(die: int) -> None:
     table = landing(f"{NAVY}, ge-1 2525", 2, 1).asks("naval.choose").offers_no("land").dice(die, 1, 1)
     table.can("drop 4915").do("drop 4915")
     places = sorted(table.where(unit) for unit in NAVY.split()[:3])
-    assert places == (["4915", "naval", "naval"] if die <= 2 else ["naval", "naval", "removed"])
+    assert places == (["4915", "naval", "naval"] if die <= 2 else ["eliminated", "naval", "naval"])
     assert table.score == (0, 0 if die <= 2 else 1)
 
 

@@ -13,6 +13,7 @@ from grognard.games.fortress_berlin.position import (
 )
 from grognard.games.fortress_berlin.rules import leaders
 from grognard.kernel import flow
+from tests.fortress_berlin.fighting import suffered
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -83,7 +84,7 @@ def test_loyal_leaders_do_nothing() -> None:
 def test_results_by_which_a_leader_may_be_won_over(code: str) -> None:
     table = Table(FAR, "soviet-combat", options="leaders", leaders="hitler, bormann, burgdorf")
     table.g.stack, table.g.pending = [], {}
-    leaders.offer(table.g, table.cell("5017"), code)
+    leaders.offer(table.g, table.cell("5017"), code, (table.unit("su-1"),))
     if code.rstrip("*") not in ("EX", "D", "1", "2"):
         assert not table.g.stack
         return
@@ -99,10 +100,21 @@ def test_results_by_which_a_leader_may_be_won_over(code: str) -> None:
 
 @rule("17.4.3a")
 def test_only_soviets_win_leaders_over() -> None:
-    table = Table(FAR, "german-combat", options="leaders", leaders="bormann")
-    table.g.stack, table.g.pending = [], {}
-    leaders.offer(table.g, table.cell("5017"), "D")
-    assert not table.g.stack
+    facts = {"options": "leaders", "leaders": "bormann 2525"}
+    lost = suffered("su-1 2525 n, ge-1 2526", "D", "ge-1", side="german", **facts)
+    assert lost.over
+    suffered("ge-1 2525 n, su-1 2526", "D", "su-1", **facts).asks("leaders.defection", "soviet")
+
+
+@rule("17.4.3a", "8.3.5a", "17.2c")
+@pytest.mark.parametrize(("gun", "seat"), [("su-tank", "zhukov"), ("10-guards-tank-corps-61", "koniev")])
+def test_defensive_fire_may_win_a_leader_over_for_who_fires(gun: str, seat: str) -> None:
+    facts = {"options": "leaders three-players", "leaders": "bormann 2525", "target": "ge-tank"}
+    table = suffered(f"ge-tank ge-1 2525 n, {gun} 2526", "D", gun, side="german", kind="direct", **facts)
+    table.asks("leaders.defection", "soviet")
+    assert table.game.seat_of(table.g, "soviet") == seat
+    table.do("convert bormann")
+    assert mind(table, "bormann") == DEFECTED
 
 
 @rule("17.4.3b")

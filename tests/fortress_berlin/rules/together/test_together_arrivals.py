@@ -166,7 +166,7 @@ def test_who_comes_in_without_his_staff_moves_freely_that_turn() -> None:
 def test_who_stops_among_friends_that_then_stay_must_send_some_away() -> None:
     table = Table("su-1 2525 n, su-2 2525 n, su-3 2526 n, ge-1 2020", "soviet-movement")
     table.do("pick su-3", "go 2525", "halt", "done").asks("stacking.remove", "soviet").do("remove su-1")
-    table.finds("su-1 removed").has(german_points=0)
+    table.finds("su-1 eliminated").has(german_points=0)
 
 
 @rule("3.1.3", "8.7.1/2", "8.7")

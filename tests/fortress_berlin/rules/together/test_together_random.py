@@ -31,13 +31,14 @@ def start(seed: int, rng: Random) -> Position:
 
 
 def check_points(old: Position, g: Position) -> None:
-    """12.0: a point for every enemy eliminated, and what the log says."""
+    """12.0, 3.1.4b: a point for every enemy eliminated, if not as one too many, and what the log says."""
+    crowded = {event.args["unit"] for event in g.events if event.message == "result.removed"}
     for camp, side, points in (
         (GERMAN, "german", g.german_points - old.german_points),
         (SOVIET, "soviet", g.soviet_points - old.soviet_points),
     ):
         killed = sum(
-            g.camp[unit] != camp and place == ELIMINATED != old.place[unit]
+            g.camp[unit] != camp and place == ELIMINATED != old.place[unit] and unit not in crowded
             for unit, place in enumerate(g.place)
         )
         said = [e.args for e in g.events if e.message.startswith("points.")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard.games.fortress_berlin.geography import Terms
 from grognard.games.fortress_berlin.position import (
     CAPTURED,
@@ -13,7 +15,7 @@ from grognard.games.fortress_berlin.position import (
     MANOEUVRE,
     Position,
 )
-from grognard.games.fortress_berlin.rules import victory
+from grognard.games.fortress_berlin.rules import players, victory
 from grognard.games.fortress_berlin.rules.hitler import LEADER, dies
 from grognard.games.fortress_berlin.units import GERMAN, HALF, SIDES, SOVIET
 from grognard.kernel.board.movement import NO_ZOC
@@ -108,13 +110,14 @@ class Flight(Frame):
 # ---- defection, after a combat
 
 
-def offer(g: Position, cell: int, code: str) -> None:
+def offer(g: Position, cell: int, code: str, attackers: Sequence[int]) -> None:
     """17.4.3a: a combat of any kind against a hex has ended; with EX, D, 1 or 2 one leader may be won over.
 
-    Puts the question on the stack, so it is asked before the next step of the frame that calls this.
+    In whose turn does not matter: defensive fire is such a combat too (8.3.5a). Puts the question on the
+    stack, so it is asked before the next step of the frame that calls this.
     """
-    if g.player == SOVIET and code.rstrip("*") in QUALIFYING and _waverers(g, cell):
-        g.stack.append(Defection(cell))
+    if code.rstrip("*") in QUALIFYING and _waverers(g, cell):
+        g.stack.append(Defection(cell, tuple(attackers)))
 
 
 def _waverers(g: Position, cell: int) -> list[int]:
@@ -126,12 +129,16 @@ class Defection(Frame):
     """17.4.3a: the Soviet player turns one leader in the hex over, or none."""
 
     target: int
+    attackers: tuple[int, ...]
+    """17.2c: whose player is asked; none where aircraft or strikes did it, in his own turn."""
 
+    PIECES = ("attackers",)
     STEPS = ("convert",)
 
     @choice
     def convert(self, g: Position) -> Decision | None:
-        return ask(SIDES[SOVIET], "leaders.defection", cell=self.target)
+        asked = players.by(g, self.attackers[0]) if self.attackers else {}
+        return ask(SIDES[SOVIET], "leaders.defection", cell=self.target, **asked)
 
     def waverers(self, g: Position) -> list[int]:
         """Who may be won over."""

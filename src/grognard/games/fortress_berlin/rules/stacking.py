@@ -105,7 +105,8 @@ class Overstacked(Frame):
     @remove.verb("remove", UNIT, exactly="there")
     def take_away(self, g: Position, unit: int) -> None:
         self.over -= 1
-        losses.eliminate(g, unit, "3.1.4b", in_combat=False)
+        losses.destroy(g, unit)
+        g.note("result.removed", "3.1.4b", unit=unit, cell=self.cell)
 
     @take_away.barred
     def _(self, g: Position, unit: int) -> Bar | None:

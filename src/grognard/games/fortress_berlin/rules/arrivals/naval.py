@@ -71,7 +71,7 @@ class Landing(Frame):
             g.note("naval.dropped", "13.7.1", unit=self.unit, cell=cell, die=die)
         else:
             g.note("naval.lost", "13.7.1", unit=self.unit, cell=cell, die=die)
-            losses.eliminate(g, self.unit, "13.7.1", in_combat=False)
+            losses.destroy(g, self.unit)
             award(g, "tiergarten", "13.7.1")
 
     @drop.barred

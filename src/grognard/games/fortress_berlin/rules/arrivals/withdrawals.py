@@ -41,7 +41,7 @@ class Withdrawal(Frame):
             take_away(g, unit)
         if gone:
             g.note("withdrawal.poles", "15.0/t3-polish-withdrawal", units=tuple(gone))
-        self.owed = tuple(unit for unit in listed if _is_lost(g, unit))
+        self.owed = tuple(unit for unit in listed if g.place[unit] == ELIMINATED)
 
     def look(self, g: Position) -> None:
         """5.1: where there is none like the one that was lost, none goes."""
@@ -65,11 +65,6 @@ class Withdrawal(Frame):
     @send_away.barred
     def _(self, g: Position, unit: int) -> Bar | None:
         return None if unit in self.free else ("5.1", "why.not-alike")
-
-
-def _is_lost(g: Position, unit: int) -> bool:
-    """5.1, 3.1.4b: eliminated in combat, or as one too many in its hex; who was withdrawn is to return."""
-    return g.place[unit] == ELIMINATED or (g.place[unit] == REMOVED and not g.returned[unit])
 
 
 def substitutes(g: Position, lost: int) -> list[int]:

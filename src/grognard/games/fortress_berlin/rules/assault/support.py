@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import (
     ASSAULTED,
+    COMMANDED,
     SUPPORTED_ATTACK,
     SUPPORTED_DEFENCE,
     Position,
@@ -65,15 +66,18 @@ def give(g: Position, hq: int, cell: int, engaged: Sequence[int], attacks: bool)
     g.support[hq] |= SUPPORTED_ATTACK if attacks else SUPPORTED_DEFENCE
     g.target[hq] = cell + 1
     if g.printed[hq].is_higher_hq:
+        g.support[hq] |= 0 if g.directed[hq] else COMMANDED
         command.direct(g, hq, next(unit for unit in engaged if command.may_direct(g, hq, unit)))
     side = SIDES[g.camp[hq]]
     g.note("assault.supports", "3.5.2b", hq=hq, cell=cell, side=side, points=g.fs(hq))
 
 
 def take_back(g: Position, hq: int) -> None:
-    """The assault that a headquarters was to support is not made after all."""
-    g.support[hq] &= ~SUPPORTED_ATTACK
-    g.target[hq] = g.directed[hq] = 0
+    """A headquarters does not support an assault after all; whom it commanded before it commands still."""
+    if g.support[hq] & COMMANDED:
+        g.directed[hq] = 0
+    g.support[hq] &= ~(SUPPORTED_ATTACK | COMMANDED)
+    g.target[hq] = 0
 
 
 def may_answer(g: Position, camp: int) -> bool:

@@ -1,4 +1,4 @@
-"""12.0, 8.6 Losses: the one place where units leave the game, in combat for a point, or else for none."""
+"""12.0, 8.6 Losses: the one place where units leave the game: lost, in combat for a point, or run away."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ POINT = 1
 """12.0.1/kills, 12.0.2/kills: for each unit eliminated in combat, to its enemy."""
 
 
-def eliminate(g: Position, unit: int, rule: str, in_combat: bool = True) -> None:
-    """12.0: a unit is eliminated; in combat that is worth a point to its enemy, else none (3.1.4b)."""
+def eliminate(g: Position, unit: int, rule: str) -> None:
+    """12.0: a unit is eliminated in combat, which is worth a point to its enemy."""
     cell = g.cell[unit]
-    _leave(g, unit, ELIMINATED if in_combat else REMOVED)
-    if in_combat:
-        g.score(1 - g.camp[unit], POINT)
-    g.note("result.eliminated" if in_combat else "result.removed", rule, unit=unit, cell=cell)
+    destroy(g, unit)
+    g.score(1 - g.camp[unit], POINT)
+    g.note("result.eliminated", rule, unit=unit, cell=cell)
+
+
+def destroy(g: Position, unit: int) -> None:
+    """3.1.4b, 13.7.1: a unit is eliminated, in combat or not: it counts as lost (5.1, 17.3.2c)."""
+    _leave(g, unit, ELIMINATED)
 
 
 def desert(g: Position, unit: int, rule: str) -> None:

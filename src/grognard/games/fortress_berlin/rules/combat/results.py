@@ -210,8 +210,9 @@ class Aftermath(Frame):
         return g.camp[self.targets[0]] if self.targets else 1 - g.player if self.attackers else GERMAN
 
     def win_over(self, g: Position) -> None:
-        """17.4.3a."""
-        leaders.offer(g, self.cell, self.code)
+        """17.4.3a: by a Soviet combat; their defensive fire is one."""
+        if self._victims(g) == GERMAN:
+            leaders.offer(g, self.cell, self.code, self.attackers)
 
     def fall(self, g: Position) -> None:
         """11.1.4, 17.4.5: an assault that leaves no defender takes who is no unit."""

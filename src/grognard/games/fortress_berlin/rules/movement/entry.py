@@ -32,17 +32,26 @@ def due(g: Position, camp: int) -> tuple[int, ...]:
 
 
 def listed(g: Position, unit: int) -> tuple[str, ...]:
-    """5.0b: the letters that the order of appearance gives a unit; none: it comes by a stretch of the edge.
+    """5.0b: the letters that the order of appearance gives a unit; 16.5a: those on its stretch of the edge.
 
     8.7.1/5: who was driven off the map comes back by the letter that was nearest.
     """
     entry, ring = entry_of(g, unit), g.geo.ring
     if g.gate[unit] != NOWHERE:
         return (g.geo.edge_letter(g.gate[unit]),)
-    if entry == WENCK or not entry:
+    if entry == WENCK:
+        return tuple(letter for letter in ring if g.geo.entries[letter] in g.geo.wenck_cells)
+    if not entry:
         return ()
     first, last = (ring.index(letter) for letter in entry.split("-"))
     return ring[first : last + 1]
+
+
+def own_doors(g: Position, unit: int) -> set[int]:
+    """5.0b, 16.5a: the hexes of its letters, or of its whole stretch of the edge."""
+    if entry_of(g, unit) == WENCK and g.gate[unit] == NOWHERE:
+        return set(g.geo.wenck_cells)
+    return {g.geo.entries[letter] for letter in listed(g, unit)}
 
 
 def entry_of(g: Position, unit: int) -> str:
@@ -64,14 +73,14 @@ def doors(g: Position, unit: int, closed: Cells) -> list[int]:
     letters and the free hexes of the edge beside it serve at once. 5.4c: nobody comes in farther off.
     """
     entries, terms = g.geo.entries, terms_of(g, unit)
-    letters = listed(g, unit)
-    found = set(g.geo.wenck_cells) if entry_of(g, unit) == WENCK and not letters else set()
-    found |= {entries[letter] for letter in letters}
-    for letter in letters:
+    own = own_doors(g, unit)
+    found = set(own)
+    for letter in listed(g, unit):
         if g.late[unit] or closed[entries[letter]]:
             found |= {entries[near] for near in beside(g, letter)}
-        if closed[entries[letter]]:
-            found |= {near for near in g.geo.board.neighbours[entries[letter]] if g.geo.edge[near]}
+    for cell in own:
+        if closed[cell]:
+            found |= {near for near in g.geo.board.neighbours[cell] if g.geo.edge[near]}
     return sorted(
         cell for cell in found if not closed[cell] and g.geo.edge_cost(cell, g.spots, terms) is not None
     )
@@ -119,7 +128,7 @@ def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar
     if cell in doors(g, unit, closed):
         return bar_to_room(g, unit, cell, closed)
     letters, entries = listed(g, unit), g.geo.entries
-    if closed[cell] and (not letters or cell in (entries[letter] for letter in letters)):
+    if closed[cell] and cell in own_doors(g, unit):
         return "5.3", "why.entry-blocked"
     next_to = {entries[near] for letter in letters for near in beside(g, letter)}
     if cell in next_to:

@@ -36,7 +36,8 @@ class Columns(SeenZones):
     inside: bytearray
     """9/fort/declare: UNDECLARED, INSIDE or OUTSIDE the fortification of its hex in this impulse."""
     bank: bytearray
-    """9/terrain/embankment: 1 and the side of the embankment that it declared in this impulse; else 0."""
+    """9/terrain/embankment: 1 and the side of the embankment from which it came or that it declared, for as
+    long as it stays; else 0."""
     afoot: bytearray
     """7/reduce/dismount: moves on foot in this impulse; of the half-tracks, MOUNTED."""
     uncommanded: bytearray

@@ -148,7 +148,7 @@ def follow(w: Weights, g: Position, options: Options) -> Action:
     for action in of_verb(options, "stand-down"):
         cell = aim_of(g, action[1])
         places = {unit: g.cell[unit] for unit in assaulters(g, frame.camp, cell)}
-        if prospect(g, w.odds, cell, places).chance < w.attack.least[frame.camp]:
+        if prospect(g, w.odds, cell, places).chance < w.attack.least[frame.camp] or ("halt",) not in options:
             return action
     return quietly(options)
 

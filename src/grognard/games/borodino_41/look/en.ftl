@@ -309,6 +309,12 @@ mark-column = in column
     .sign = =
 mark-inside = inside the fortification
     .sign = F
+mark-bank-N = north of the embankment
+mark-bank-NE = north-east of the embankment
+mark-bank-SE = south-east of the embankment
+mark-bank-S = south of the embankment
+mark-bank-SW = south-west of the embankment
+mark-bank-NW = north-west of the embankment
 mark-committed = takes part in the combats
 mark-fired = has fired
 mark-moved = has moved

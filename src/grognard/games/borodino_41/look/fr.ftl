@@ -365,6 +365,12 @@ mark-column = en colonne
     .sign = =
 mark-inside = dans la fortification
     .sign = F
+mark-bank-N = au nord du talus
+mark-bank-NE = au nord-est du talus
+mark-bank-SE = au sud-est du talus
+mark-bank-S = au sud du talus
+mark-bank-SW = au sud-ouest du talus
+mark-bank-NW = au nord-ouest du talus
 mark-committed = prend part aux combats
 mark-fired = a tiré
 mark-moved = a fait son mouvement

@@ -220,7 +220,7 @@ class DummyPlacement(Frame):
     @lay.verb("lay", CELL, exactly="free", then="place")
     def put_down(self, g: Position, cell: int) -> None:
         unit, start = self.taken, g.cell[self.taken]
-        g.column[unit] = g.assault[unit] = 0
+        g.column[unit] = g.assault[unit] = g.bank[unit] = 0
         g.feint[unit] = g.looks(unit).strength
         g.put(unit, cell)
         if start >= 0:

@@ -16,7 +16,7 @@ from grognard.kernel.frames import Frame, frame
 
 OF_IMPULSE = (
     *("moved", "fired", "split", "committed", "assaulted", "marked"),
-    *("inside", "bank", "afoot", "uncommanded", "entered"),
+    *("inside", "afoot", "uncommanded", "entered"),
 )
 """Columns that begin anew with every impulse."""
 

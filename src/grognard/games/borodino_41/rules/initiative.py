@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grognard.games.borodino_41.position import INITIAL, LIMITED, NONE, Position
+from grognard.games.borodino_41.rules.assault.markers import may_be_assaulted
 from grognard.games.borodino_41.rules.prospects import has_another, marked_hexes, targets_in_reach
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.actions import NUMBER, Action, Side
@@ -146,6 +147,19 @@ def bar_to_night_assault(g: Position, camp: int, cell: int) -> Bar | None:
     if len(others) >= night_hexes(g, camp):
         return NIGHT_RULES[camp], "why.night-hexes", {"most": night_hexes(g, camp)}
     return None
+
+
+def bar_to_storm(g: Position, camp: int, stormed: tuple[int, ...]) -> Bar | None:
+    """12/surprise/night-limits: why assaults can't go on so at night: too many hexes would come under them.
+
+    `stormed` are those that did: a hex that was left before the die of surprise was under none.
+    """
+    if not g.is_night:
+        return None
+    ahead = {cell for cell in marked_hexes(g, camp) if may_be_assaulted(g, camp, cell)}
+    if len(ahead.union(stormed)) <= NIGHT_HEXES[camp]:
+        return None
+    return NIGHT_RULES[camp], "why.night-hexes", {"most": NIGHT_HEXES[camp]}
 
 
 def bar_to_stop(g: Position, camp: int) -> Bar | None:

@@ -79,7 +79,7 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] 
             continue
         if front[g.cell[unit]]:
             return unit, (g.cell[unit],)
-        if g.moved[unit] != MOVED:
+        if g.moved[unit] != MOVED and not g.bank[unit]:  # wheels may not go over it (9/terrain/embankment)
             starts.setdefault(_mobility(g, unit), []).append((g.points[unit], _node(g, unit), unit))
     for mobility, froms in starts.items():
         before: dict[int, int] = {}

@@ -127,6 +127,11 @@ def is_across_bank(g: Position, unit: int, viewpoint: int) -> bool:
     return bool(side) and bank_side(g, g.cell[unit], viewpoint) == 2 - side
 
 
+def leaves_side(g: Position, unit: int, cell: int) -> bool:
+    """9/terrain/embankment: whether a deployed unit that stands on a side of it would get onto it or over."""
+    return bool(g.bank[unit]) and cell not in g.geo.bank_sides(g.cell[unit])[g.bank[unit] - 1]
+
+
 # ---- fire at a unit
 
 

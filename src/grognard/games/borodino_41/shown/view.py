@@ -23,6 +23,7 @@ from grognard.games.borodino_41.position import (
     Position,
 )
 from grognard.games.borodino_41.rules.air import combined_left, die_of, shifts_left
+from grognard.games.borodino_41.rules.combat.declaring import bank_directions
 from grognard.games.borodino_41.rules.victory import losses
 from grognard.games.borodino_41.shown import ladder
 from grognard.games.borodino_41.shown.words import values
@@ -123,6 +124,9 @@ def _marks(g: Position, unit: int) -> list[str]:
         found.append("column")
     if g.inside[unit] == INSIDE:
         found.append("inside")
+    if g.bank[unit]:
+        side = {number: direction for direction, number in bank_directions(g.geo, g.cell[unit]).items()}
+        found.append(f"bank-{DIRECTIONS[g.geo.board.orientation or 'flat'][side[g.bank[unit] - 1]]}")
     if g.committed[unit] and g.world.hidden:
         found.append("committed")
     if g.fired[unit] & ~FIRED_ZOC and _is_in_impulse(g):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.assault.markers import aim_of, may_be_assaulted
+from grognard.games.borodino_41.rules.initiative import bar_to_storm
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Preview
 from grognard.kernel.frames import Frame, derived, frame
@@ -26,6 +27,8 @@ class Follow(Frame):
     """Who has followed."""
     turned: tuple[int, ...] = ()
     """Who has turned its marker."""
+    stormed: tuple[int, ...] = ()
+    """12/surprise/night-limits: hexes that have come under assault in this night impulse."""
 
     PIECES = ("units", "inside", "turned")
     STEPS = ("follow", "close")
@@ -110,7 +113,10 @@ class Follow(Frame):
     def _(self, g: Position, unit: int) -> Bar | None:
         return None if unit in self.aiming(g) else ("12/retreat/follow", "why.follow-no-marker")
 
-    follow.verb("halt", then="close")
+    @follow.verb("halt", then="close").barred
+    def halt(self, g: Position) -> Bar | None:
+        """12/surprise/night-limits: at night too many hexes may not come under assault this way."""
+        return bar_to_storm(g, self.camp, self.stormed) if self.aiming(g) else None
 
     def close(self, g: Position) -> None:
         """Markers that point at nobody are taken off."""

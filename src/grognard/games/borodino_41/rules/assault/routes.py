@@ -11,6 +11,7 @@ from grognard.games.borodino_41.rules.movement.contact import may_occupy
 from grognard.games.borodino_41.rules.movement.networks import mobility_of
 from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_column
+from grognard.games.borodino_41.rules.terrain import leaves_side
 from grognard.kernel.verbs import Bar
 
 STATIC = "static"
@@ -29,6 +30,8 @@ def is_open(g: Position, unit: int, start: int, cell: int, column: bool) -> bool
     mobility = class_of(g, unit)
     if mobility == STATIC:  # 18/t28/static
         return False
+    if not column and mobility == "wheeled" and start == g.cell[unit] and leaves_side(g, unit, cell):
+        return False  # 9/terrain/embankment
     return g.geo.cost(start, cell, bytes(g.spots), Terms(mobility, column, False, False)) is not None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import INSIDE, OUTSIDE, UNDECLARED, Position
 from grognard.games.borodino_41.rules.combat.telling import tell
 from grognard.games.borodino_41.rules.terrain import may_enter_fort
@@ -29,6 +30,16 @@ def _may_take_side(g: Position, unit: int) -> bool:
     """9/terrain/embankment: deployed and not assaulting, where an embankment runs."""
     cell = g.cell[unit]
     return bool(g.geo.banked[cell]) and not (g.bank[unit] or g.column[unit] or g.assault[unit])
+
+
+def bank_directions(geo: Geography, cell: int) -> dict[int, int]:
+    """A direction that stands for each side of the embankment of a hex, and the number of the side."""
+    found: dict[int, int] = {}
+    for side, cells in enumerate(geo.bank_sides(cell)):
+        directions = sorted(geo.board.direction(cell, near) for near in cells)
+        if directions:
+            found[directions[len(directions) // 2]] = side
+    return found
 
 
 @frame
@@ -93,13 +104,8 @@ class Declare(Frame):
         return [unit for unit in self.units if g.cell[unit] == self.cell and _may_take_side(g, unit)]
 
     def sides(self, g: Position) -> dict[int, int]:
-        """A direction that stands for each side of the embankment, and the number of the side."""
-        found: dict[int, int] = {}
-        for side, cells in enumerate(g.geo.bank_sides(self.cell)):
-            directions = sorted(g.geo.board.direction(self.cell, near) for near in cells)
-            if directions:
-                found[directions[len(directions) // 2]] = side
-        return found
+        """9/terrain/embankment: by a direction for each side."""
+        return bank_directions(g.geo, self.cell)
 
     @bank.verb("bank", DIRECTION, among="sides")
     def take_side(self, g: Position, direction: int) -> None:

@@ -33,6 +33,8 @@ class Ladder(Frame):
     """The assaulters, as the hex was named."""
     die: int = field(default=0, kw_only=True)
     """12/surprise/table: the night's die."""
+    stormed: tuple[int, ...] = field(default=(), kw_only=True)
+    """12/surprise/night-limits: hexes for which that die was thrown in this impulse."""
     fired: int = field(default=NONE, kw_only=True)
     """The kind of the first offensive fire, and of the first defensive one."""
     defended: int = field(default=NONE, kw_only=True)
@@ -83,7 +85,7 @@ class Ladder(Frame):
             self.at = END
         elif not self.defenders(g):
             self.at = "deploy"
-            g.stack.append(Follow(self.camp, self.cell, self.attackers(g)))
+            g.stack.append(Follow(self.camp, self.cell, self.attackers(g), stormed=self.stormed))
 
     def reveal(self, g: Position) -> None:
         """12/seq/3a-reveal, 11/hidden/assault-reveals: both stacks are turned up; dummies among them go."""
@@ -97,6 +99,9 @@ class Ladder(Frame):
     def surprise(self, g: Position) -> None:
         """12/surprise/table: at night, a die for the hex before anyone fires."""
         if g.is_night:
+            self.stormed = (*self.stormed, self.cell)
+            if len(g.stack) > 1 and (told := getattr(g.stack[-2], "has_stormed", None)) is not None:
+                told(self.cell)
             self.die = g.roll(DIE)
             row = g.world.charts.surprise[self.die - 1]
             g.note(

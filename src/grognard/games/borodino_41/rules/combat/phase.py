@@ -19,6 +19,8 @@ class CombatPhase(Frame):
     """4/seq/combat-steps: step a once, then b to i for each hex under a marker, then closing fire."""
 
     camp: int
+    stormed: tuple[int, ...] = ()
+    """12/surprise/night-limits: hexes that have come under assault at night."""
 
     STEPS = ("commit", "strikes", "resolve", "close", "finish")
 
@@ -44,7 +46,11 @@ class CombatPhase(Frame):
 
     @resolve.verb("resolve", CELL, exactly="marked")
     def name(self, g: Position, cell: int) -> None:
-        g.stack.append(Ladder(self.camp, cell))
+        g.stack.append(Ladder(self.camp, cell, stormed=self.stormed))
+
+    def has_stormed(self, cell: int) -> None:
+        """Takes a hex down for the limits of the night."""
+        self.stormed = (*self.stormed, cell)
 
     @name.barred
     def _(self, g: Position, cell: int) -> Bar:

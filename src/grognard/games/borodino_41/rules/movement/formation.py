@@ -54,6 +54,8 @@ def change(g: Position, unit: int, column: int) -> None:
     """A marker is laid on the unit, or taken off."""
     g.mark(g.column, unit, column)
     g.digging[unit] = 0
+    if column:
+        g.mark(g.bank, unit, 0)  # 9/terrain/embankment: up on its way
     bridges.lose_day(g, (unit,))
     if column:
         g.note("formation.column", "7/formation/to-column", unit=unit, cell=g.cell[unit])

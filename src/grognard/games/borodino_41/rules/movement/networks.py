@@ -7,6 +7,7 @@ from functools import cache
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import AFOOT, Position
+from grognard.games.borodino_41.rules.terrain import leaves_side
 from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel.board.movement import Network, dearest
 from grognard.kernel.kept import reuse
@@ -31,6 +32,19 @@ _terms = cache(Terms)  # far faster than making them anew
 
 def network_for(g: Position, units: Sequence[int]) -> Network:
     """7/move/stacks: the steps open to all of them, at the cost of the dearest class."""
+    network = _network_for(g, units)
+    if any(g.bank[unit] for unit in units):
+        here = g.cell[units[0]]
+        steps = tuple(
+            (near, cost)
+            for near, cost in network[here]
+            if not any(mobility_of(g, unit) == "wheeled" and leaves_side(g, unit, near) for unit in units)
+        )
+        return (*network[:here], steps, *network[here + 1 :])
+    return network
+
+
+def _network_for(g: Position, units: Sequence[int]) -> Network:
     if len(units) == 1:
         return network_by(g, terms_of(g, units[0]))
     terms = sorted({terms_of(g, unit) for unit in units})

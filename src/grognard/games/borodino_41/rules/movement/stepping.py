@@ -14,17 +14,18 @@ from grognard.kernel.knowledge.levels import FACE
 def stand(g: Position, unit: int, cell: int) -> None:
     """Puts a unit into a hex: the one way in which march, retreat, advance and entry do so."""
     if g.cell[unit] != cell:
-        _come(g, unit, cell)
+        _come(g, unit, cell, g.cell[unit])
         if bridges.is_work_going_on(g):
             bridges.watch(g)
 
 
-def _come(g: Position, unit: int, cell: int) -> None:
+def _come(g: Position, unit: int, cell: int, before: int) -> None:
+    """A unit arrives in a hex, the last step from the one before it."""
     start = g.cell[unit]
     g.put(unit, cell)
     g.digging[unit] = g.inside[unit] = 0
     bridges.lose_day(g, (unit,))
-    g.bank[unit] = bank_side(g, cell, start) if g.geo.banked[cell] else 0
+    g.bank[unit] = bank_side(g, cell, before) if g.geo.banked[cell] else 0
     tread(g, unit, cell)
     if start >= 0 and g.works[start]:
         works.left(g, start)
@@ -68,4 +69,4 @@ def pass_along(g: Position, units: Sequence[int], way: Sequence[int]) -> None:
         for unit in units:
             tread(g, unit, cell)
     for unit in units:
-        _come(g, unit, way[-1])
+        _come(g, unit, way[-1], way[-2] if len(way) > 1 else g.cell[unit])

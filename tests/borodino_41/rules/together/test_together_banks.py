@@ -1,0 +1,79 @@
+"""Embankments: the side on which a unit stands, from one impulse to the next."""
+
+from tests.borodino_41.rules.combat.assaults import until
+from tests.borodino_41.table import Table
+from tests.rules import rule
+
+_LINE = " ".join(f"{column:02}06" for column in range(1, 12))
+BANK = {"roads": f"{_LINE} highway, {_LINE} embankment"}
+"""It runs along the south of 0506, so that 0507 alone lies beyond it."""
+STAFFS = "ge-hq 0102, su-hq 2003"
+
+
+def shelled(unit: str) -> Table:
+    """A unit on the embankment says under fire that it is on the south of it, and its impulse comes."""
+    table = Table(f"{STAFFS}, ge-1 0505, {unit} 0506", "german-combat", **BANK)
+    table = until(until(table, "closing.choose").do("target 0506").dice(1, 1), "fire.ask-join")
+    return table.do("join ge-1", "fire").do("bank S").until("soviet-movement")
+
+
+@rule("9/terrain/embankment")
+def test_a_unit_keeps_its_side_and_wheels_do_not_get_over_to_the_other() -> None:
+    table = shelled("su-mot").do("pick su-mot").can("go 0507").refused("go 0405").refused("go 0605")
+    table.copy().do("dismount").can("go 0405", "go 0605")
+    table.copy().do("column", "pass").can("go 0406", "go 0606")
+    for name in ("su-1", "su-t34"):
+        free = Table(f"{STAFFS}, {name} 0506", "soviet-movement", **BANK)
+        free.g.bank[free.unit(name)] = south(free)
+        free.do(f"pick {name}").can("go 0507", "go 0405", "go 0605")
+
+
+@rule("9/terrain/embankment")
+def test_the_side_holds_under_fire_and_assault_of_later_impulses() -> None:
+    table = Table(f"{STAFFS}, su-1 0506, ge-1 0504", "soviet-movement", **BANK)
+    table.do("pick su-1", "go 0507", "go 0506", "halt")
+    table.until("german-movement").do("pick ge-1", "go 0505", "assault 0506", "done")
+    table = until(until(table, "combat.resolve").do("resolve 0506"), "assault.roll")
+    assert table.g.bank[table.unit("su-1")] == south(table)
+    assert "embankment" in {line.args.get("terrain") for line in table.forecast("roll").lines}
+
+
+@rule("9/terrain/embankment", "7/formation/to-column")
+def test_a_column_stands_on_the_embankment_and_may_come_down_on_either_side() -> None:
+    table = Table(f"{STAFFS}, su-mot 0506", "initial-soviet-movement", **BANK)
+    table.g.bank[table.unit("su-mot")] = 1
+    table.do("pick su-mot", "column", "deploy").can("go 0405", "go 0605", "go 0507")
+
+
+@rule("9/terrain/embankment", "12/after/retreat-limits")
+def test_wheels_fall_back_on_their_side_of_it_alone() -> None:
+    for name, barred in (("su-mc", False), ("su-at", True), ("su-t34", False)):
+        table = Table(f"{STAFFS}, ge-1 0507 marked-n, {name} 0506", "german-combat", **BANK)
+        table.g.bank[table.unit(name)] = south(table)
+        table = until(table, "combat.resolve").do("resolve 0506").can(f"fall-back {name} 0406")
+        for cell in ("0405", "0505", "0605"):
+            if barred:
+                table.refused(f"fall-back {name} {cell}", "12/after/retreat-limits")
+            else:
+                table.can(f"fall-back {name} {cell}")
+
+
+@rule("9/terrain/embankment", "11/dummies/replace")
+def test_the_side_is_seen_on_the_counter() -> None:
+    table = shelled("su-mot")
+    seen = {row["id"]: row for row in table.game.view(table.g, "german")["units"]}
+    assert "bank-S" in seen["su-mot"]["marks"]
+
+
+@rule("9/terrain/embankment", "11/hidden/optional")
+def test_the_side_is_that_of_the_last_step_whether_counters_lie_open_or_not() -> None:
+    for options in ("", "inverted-counters"):
+        table = Table(f"{STAFFS}, su-1 0508, ge-1 1202", "soviet-movement", options=options, **BANK)
+        table.do("pick su-1", "go 0506")
+        assert table.g.bank[table.unit("su-1")] == south(table)
+
+
+def south(table: Table) -> int:
+    """The number of that side of 0506."""
+    sides = table.g.geo.bank_sides(table.cell("0506"))
+    return next(number for number, side in enumerate(sides, 1) if table.cell("0507") in side)

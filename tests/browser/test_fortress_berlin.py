@@ -85,3 +85,10 @@ def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
     roles = fold.get_by_role("button")
     assert roles.count() == 23
     assert roles.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+    seats = player.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(player.orders()).to_contain_text("First German (Hitler)")
+    expect(seats.filter(has_text="Third German")).to_contain_text("SS")
+    roles.get_by_text("Hitler: German 3, armed forces: German 2, SS: German 1").click()
+    player.take_over()
+    expect(player.orders()).to_contain_text("Third German (Hitler)")
+    expect(seats.filter(has_text="First German")).to_contain_text("SS")

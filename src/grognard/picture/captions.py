@@ -17,8 +17,9 @@
     [[panels]]     a list in the view that belongs on the page as a table: ``list`` names it
                    (``panel-tracks``), and it has ``columns``, each with the ``field`` of the row
                    (``panel-tracks-next``), and where need be ``values`` that need names
-                   (``panel-tokens-where-own``), ``cell = true`` (it is a cell), or ``of``, the field of which
-                   it is a part
+                   (``panel-tokens-where-own``), ``cell = true`` (it is a cell), ``seat = true`` (it is a
+                   seat, which has for a role what the first column says), or ``of``, the field of which it is
+                   a part
     [sample]       a counter to explain: ``unit`` names it, and each of its ``parts`` (``sample-size``) has
                    the place ``at`` on a counter of 100 by 100 and the ``side`` to which its line leads
                    (left, right, top, bottom)
@@ -79,7 +80,13 @@ BOARD = Document(
                 {
                     "list": text,
                     "columns": list_of(
-                        {"field": text, "values": _VALUES, "cell": optional(yes_no), "of": optional(text)}
+                        {
+                            "field": text,
+                            "values": _VALUES,
+                            "cell": optional(yes_no),
+                            "seat": optional(yes_no),
+                            "of": optional(text),
+                        }
                     ),
                 }
             )

@@ -134,7 +134,7 @@ def test_all_see_who_has_which_german_role_and_the_germans_what_each_has_lost() 
     (unit,) = table.g.units_at(table.cell("5119"))  # of the SS, FS 3
     table.g.remove(unit, ELIMINATED)
     own, enemy = (seen(table, seat)["roles"] for seat in ("german-4", "zhukov"))
-    held = [("hitler", "2"), ("armed", "1"), ("ss", "3"), ("civil", "4")]
+    held = [("hitler", "german-2"), ("armed", "german-1"), ("ss", "german-3"), ("civil", "german-4")]
     assert [(row["role"], row["player"]) for row in own] == held
     assert [(row["role"], row["player"]) for row in enemy] == held
     assert [row["lost"] != "0 %" for row in own] == [False, False, True, False]

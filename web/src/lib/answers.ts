@@ -206,6 +206,8 @@ export interface components {
             };
             /** @description Whether the field is a cell. */
             cell?: boolean;
+            /** @description Whether the field is a seat, which has for a role what the first column says. */
+            seat?: boolean;
             /** @description The field of which this one is a part. */
             of?: string;
         };

@@ -193,7 +193,8 @@ def _sources(g: Position) -> list[Row]:
 def _roles(g: Position, viewers: Sequence[int]) -> list[Row]:
     """17.3: who has which German role; for the Germans, who of them loses least and so may win (17.3.2c)."""
     rows: list[Row] = [
-        {"role": ROLES[role], "player": str(player + 1)} for role, player in enumerate(g.roles)
+        {"role": ROLES[role], "player": g.world.seat_of[GERMAN][player]}
+        for role, player in enumerate(g.roles)
     ]
     if GERMAN in viewers:  # of what lies covered, the Soviets don't know the FS
         for role, row in enumerate(rows):

@@ -125,6 +125,8 @@ class Column(Answer):
     values: dict[str, str] | Absent = None
     cell: bool | Absent = None
     """Whether the field is a cell."""
+    seat: bool | Absent = None
+    """Whether the field is a seat, which has for a role what the first column says."""
     of: str | Absent = None
     """The field of which this one is a part."""
 

@@ -32,6 +32,8 @@ def test_a_die_is_taken_back_if_the_other_agrees(new_player: NewPlayer) -> None:
     before, prompt = position(host), host.prompt()
     host.press("Roll")
     expect(button(host, "Undo")).to_be_disabled()
+    button(host, "Undo").click(force=True)  # a finger sees no tooltip
+    expect(host.orders().get_by_role("alert")).to_contain_text("A die was rolled: you can’t undo any more.")
 
     button(host, "Ask to take back my move").click()
     expect(proposal(host)).to_contain_text("Waiting for an answer from the Western Allies")

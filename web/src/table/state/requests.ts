@@ -15,9 +15,14 @@ export class Requests {
     await this.takeBack(api.reset)
   }
 
+  /** A finger sees no tooltip: who asks for what can't be taken back is told why. */
   private async takeBack(how: typeof api.undo): Promise<void> {
-    const { seq, seat, table } = this.session
+    const { seq, seat, table, canUndo, whyNoUndo } = this.session
     if (seat === null) return
+    if (!canUndo) {
+      this.session.notice = whyNoUndo ? { text: whyNoUndo, rule: null } : null
+      return
+    }
     await this.session.send(async (again) => {
       try {
         return await how(table.id, seat, seq)

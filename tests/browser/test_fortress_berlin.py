@@ -89,6 +89,6 @@ def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
     expect(player.orders()).to_contain_text("First German (Hitler)")
     expect(seats.filter(has_text="Third German")).to_contain_text("SS")
     roles.get_by_text("Hitler: German 3, armed forces: German 2, SS: German 1").click()
-    player.take_over()
+    player.page.get_by_role("button", name="I play the third German: show the table").click()
     expect(player.orders()).to_contain_text("Third German (Hitler)")
     expect(seats.filter(has_text="First German")).to_contain_text("SS")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated
@@ -39,6 +39,39 @@ NEVER = "never"
 _DIE = integer(1, 10)
 _SHIFT = integer(-9, 9)
 _HEXES = integer(0, 9)
+TERRAINS = (
+    *("clear", "woods", "village", "town", "hill", "marsh", "fortification"),
+    *("trench", "foxhole", "embankment", "stream", "river"),
+)
+"""The lines of the terrain chart."""
+SHIFTED = (
+    *("column", "formation-change", "zoc-entered", "zoc-started", "dummy-stop"),
+    *("artillery", "rocket", "heavy-works", "air", "small", "black", "white"),
+    *("t28-front", "t28-flank", "t38-water", "air-thin", "air-armour", "armour-terrain"),
+)
+"""What shifts a fire."""
+CAUSES = (
+    *("size-3-2", "size-2-1", "size-3-1", "armour", "thickness", "flamethrower", "engineers"),
+    *("woods", "village", "town", "hill", "trench", "fortification-front", "fortification-flank"),
+    *("stream", "river", "embankment", "suppressed", "disrupted", "column"),
+)
+"""What counts in an assault."""
+PRICED = (
+    *("clear", "woods", "marsh", "village", "town", "hill", "fortification"),
+    *("stream", "river", "river-amphibious", "stream-amphibious", "river-ferry", "embankment"),
+    *("fire-trail", "rail", "secondary-road", "primary-road", "highway", "thaw"),
+    *("assault-marker", "to-column", "unload", "foxhole", "trench", "demolition"),
+)
+"""What costs movement points."""
+LAID = (
+    *("dummy", "bridge", "assault", "column", "shaken", "supply"),
+    *("foxhole", "trench", "blown", "wrecked"),
+)
+"""The kinds of markers."""
+LIMITED = ("dummy", "bridge")
+"""11/dummies/have, 15/bridge/marker-limit: those of which each side has a number."""
+MARGINS = ((0, "both"), *((margin, loser) for margin in (1, 2, 3, 4) for loser in ("attacker", "defender")))
+"""The lines of the results of an assault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +117,8 @@ class Surprise:
 class Weather:
     """5/weather/historical: what a kind of weather changes."""
 
-    german_air: Annotated[int, _SHIFT]
-    soviet_air: Annotated[int, _SHIFT]
+    german_air: Annotated[int, integer(-15, 0)]
+    soviet_air: Annotated[int, integer(-15, 0)]
     thaw: bool
     hill_sight: Annotated[int, integer(1, 6)]
 
@@ -129,7 +162,7 @@ MOVEMENT = Table(
     "movement.csv",
     "name",
     {
-        "name": text,
+        "name": one_of(*PRICED),
         "applies": one_of("hex", "side", "column", "action"),
         **dict.fromkeys(MOBILITY, _POINTS),
         "adds": yes_no,
@@ -137,18 +170,20 @@ MOVEMENT = Table(
     },
 )
 TERRAIN = Table(
-    "terrain.csv", "terrain", {"terrain": text, **columns_of(TerrainEffect), **_CONDITION, **ORIGIN}
+    "terrain.csv",
+    "terrain",
+    {"terrain": one_of(*TERRAINS), **columns_of(TerrainEffect), **_CONDITION, **ORIGIN},
 )
 SHIFTS = Table(
     "shifts.csv",
     "shift",
-    {"shift": text, "value": _SHIFT, "table": one_of("regular", "at", "both"), **ORIGIN},
+    {"shift": one_of(*SHIFTED), "value": _SHIFT, "table": one_of("regular", "at", "both"), **ORIGIN},
 )
 ASSAULT = Table(
     "assault.csv",
     "cause",
     {
-        "cause": text,
+        "cause": one_of(*CAUSES),
         "side": one_of("attacker", "defender", "larger", "owner"),
         "value": _SHIFT,
         **_CONDITION,
@@ -182,7 +217,7 @@ MARKERS = Table(
     "markers.csv",
     "marker",
     {
-        "marker": text,
+        "marker": one_of(*LAID),
         "german": optional(integer(0, 20)),
         "soviet": optional(integer(0, 20)),
         **ORIGIN,
@@ -221,6 +256,16 @@ class Charts:
     """All charts, checked for gaps."""
 
     def __init__(self, data: Data) -> None:
+        for table, wanted in (
+            (MOVEMENT, PRICED),
+            (TERRAIN, TERRAINS),
+            (SHIFTS, SHIFTED),
+            (ASSAULT, CAUSES),
+            (OUTCOMES, MARGINS),
+            (WEATHER, WEATHERS),
+            (MARKERS, LAID),
+        ):
+            _check_names(data, table, wanted)
         self.fire = tuple(_fire_table(data, table) for table in FIRE)
         """By table, column and die, the die from 0: `fire[AT][3][die - 1]`."""
         self.costs: Mapping[str, Costs] = {row["name"]: _costs(row) for row in data.rows(MOVEMENT)}
@@ -290,6 +335,16 @@ def _random_weather(data: Data) -> tuple[str, ...]:
     }
     _check_rows(WEATHER, sorted(found), range(1, 11))
     return tuple(found[die] for die in range(1, 11))
+
+
+def _check_names(data: Data, table: Table, wanted: Iterable[object]) -> None:
+    """That a file has a row for everything that the rules look up in it."""
+    keys = table.key_columns
+    found = {row[keys[0]] if len(keys) == 1 else tuple(row[key] for key in keys) for row in data.rows(table)}
+    missing = [name for name in wanted if name not in found]
+    if missing:
+        shown = missing[0] if isinstance(missing[0], str) else " ".join(map(str, missing[0]))
+        raise DataError(f"{table.file}, field {', '.join(keys)}: expected a row for each; {shown} is missing")
 
 
 def _check_rows(table: Table, found: list[int], wanted: range) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from grognard.games.borodino_41 import charts
 from grognard.games.borodino_41.charts import Charts
+from grognard.games.borodino_41.checks import check
 from grognard.games.borodino_41.geography import LINE, Geography
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.units import SIDES, Unit, dummy
@@ -28,10 +29,10 @@ class Components:
         self.geo = Geography(SHEET, self.data, self.charts)
         self.board: Board = self.geo.board
         self.printed_units: tuple[Unit, ...] = rows_as(Unit, self.data.rows(UNITS))
+        self._check()
         self.units: tuple[Unit, ...] = (*self.printed_units, *self._dummies())
         """The counters in the order of their file, then the dummies of the Germans and of the Soviets."""
         self.piece_names: tuple[str, ...] = tuple(unit.id for unit in self.units)
-        self._check()
 
     def _dummies(self) -> tuple[Unit, ...]:
         """11/dummies/have."""
@@ -42,6 +43,7 @@ class Components:
 
     def _check(self) -> None:
         """Units of the set-up and of the withdrawal, and they alone, have a hex that suits them."""
+        check(self.data, self.charts, self.geo, self.printed_units)
         for unit in self.printed_units:
             place = f"{UNITS.file}, unit {unit.id}"
             placed = unit.entry == "setup"

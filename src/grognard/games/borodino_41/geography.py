@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
@@ -204,6 +204,16 @@ class Geography(Ground):
         return total
 
     @cached_property
+    def least_prices(self) -> tuple[int, int]:
+        """7/move/allowance: the quarters that the cheapest thing costs, deployed and in column."""
+        actions = self.charts.actions.values()
+        ground, ways = (
+            [cost for name in names for cost in self.charts.costs[name] if cost is not None]
+            for names in (set(self.terrain), WAYS)
+        )
+        return min(*actions, *ground), min(*actions, *ways)
+
+    @cached_property
     def _thaw(self) -> int:
         cost = self.charts.costs["thaw"][0]
         assert cost is not None
@@ -246,10 +256,14 @@ class Geography(Ground):
         return self._edge_cell("primary-road", self._east)
 
     @cached_property
+    def railway(self) -> tuple[int, ...]:
+        """Its hexes from the west edge on."""
+        return self._chain(RAIL, self._edge_cell(RAIL, self._west))
+
+    @cached_property
     def rail_line(self) -> tuple[int, ...]:
         """7/rail/cut: the railway from Mozhaisk station to the east edge."""
-        line = self._chain(RAIL, self._edge_cell(RAIL, self._west))
-        return line[line.index(self.station) :]
+        return self.railway[self.railway.index(self.station) :]
 
     @cached_property
     def setup_cells(self) -> frozenset[int]:
@@ -284,6 +298,11 @@ class Geography(Ground):
     def _east(self) -> tuple[int, ...]:
         last = max(across for across, _ in self.board.spots)
         return tuple(cell for cell, (across, _) in enumerate(self.board.spots) if across == last)
+
+    @property
+    def rims(self) -> Mapping[str, tuple[int, ...]]:
+        """The hexes of the west and of the east edge."""
+        return {"west": self._west, "east": self._east}
 
     def _edge_cell(self, kind: str, edge: Iterable[int]) -> int:
         (found,) = (cell for cell in edge if kind in self.way_kinds[cell])

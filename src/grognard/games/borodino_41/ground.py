@@ -8,6 +8,7 @@ from grognard.kernel.board.board import NO_FEATURES, Board
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.board.ways import Spots
 from grognard.kernel.components.data import Data
+from grognard.kernel.components.schema import DataError
 from grognard.kernel.components.sheet import Sheet
 
 BLOWN, BUILT = 1, 2
@@ -26,6 +27,7 @@ _NAMES = {
     "artemki": "Artemki",
     "kolotchy": "Kolotchy Station",
 }
+_STATION = "Mozhaisk Station"
 
 
 class Ground:
@@ -52,8 +54,11 @@ class Ground:
         }
         """The neighbours across the front sides of each work."""
         named = {row["name"]: board.cell(row["hex"]) for row in stands}
+        for printed in (*_NAMES.values(), _STATION):
+            if printed not in named:
+                raise DataError(f"{sheet.place_table.file}, field name: expected {printed}; found none")
         self.places: Mapping[str, int] = {name: named[printed] for name, printed in _NAMES.items()}
-        self.station = named["Mozhaisk Station"]
+        self.station = named[_STATION]
         """7/rail/arrival: of Mozhaisk."""
         self.mozhaisk = tuple(cell for cell in cells if self.terrain[cell] == "town")
         """9/terrain/town: its hexes."""

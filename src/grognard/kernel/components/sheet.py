@@ -110,6 +110,7 @@ class Sheet:
 
     def board(self, data: Data) -> Board:
         """The hexes, with everything along hexsides and every way between hexes as features of the edges."""
+        self._check_numbers({row["hex"] for row in data.rows(self.map_table)})
         sides = [(row["a"], row["b"], row["feature"]) for row in data.rows(self.side_table)]
         ways = [(row["a"], row["b"], row["kind"]) for row in data.rows(self.way_table)]
         return self._blank.with_features(sides + ways)

@@ -9,14 +9,10 @@ from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import ALLOWANCE, FERRIED, GOOD, MOVED, Position
 from grognard.games.borodino_41.rules.movement.contact import beside_enemy
 from grognard.games.borodino_41.rules.movement.networks import network_by, step_cost
-from grognard.games.borodino_41.units import GERMAN, QUARTER
+from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel.board.movement import Cells, Network
 from grognard.kernel.kept import kept
 
-MARKER = QUARTER
-"""7/assault/marker-cost: what placing a marker takes."""
-TO_COLUMN = QUARTER
-"""7/formation/to-column: likewise to form a column."""
 Start = tuple[int, int, int]
 """The quarters that a unit has, the node where it stands (see `_reached`), and the unit."""
 Starts = dict[str, list[Start]]
@@ -71,9 +67,9 @@ def has_another(g: Position, camp: int) -> bool:
 
 def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] | None:
     """A unit that could point a marker at one more hex, with the nodes of its way to a hex of the front."""
-    starts = Starts()
+    starts, marker = Starts(), g.world.charts.actions["assault-marker"]
     for unit in g.units_of(camp):
-        if g.assault[unit] or g.points[unit] < MARKER or not can_assault(g, unit):
+        if g.assault[unit] or g.points[unit] < marker or not can_assault(g, unit):
             continue
         if g.moved[unit] == FERRIED:  # 15/river/ferry
             continue
@@ -93,7 +89,8 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] 
 
 def _leads_on(g: Position, camp: int, front: Cells, unit: int, way: Sequence[int]) -> bool:
     """Whether a unit could still go this way, and point a marker at a hex at its end."""
-    left, size = g.points[unit] - MARKER, len(front)
+    prices = g.world.charts.actions
+    left, size = g.points[unit] - prices["assault-marker"], len(front)
     if left < 0 or g.cell[unit] != way[0] % size or g.assault[unit] or not front[way[-1] % size]:
         return False
     if g.moved[unit] == FERRIED or not can_assault(g, unit):
@@ -107,7 +104,7 @@ def _leads_on(g: Position, camp: int, front: Cells, unit: int, way: Sequence[int
     for node, to in pairwise(way):
         in_column, cell = divmod(node, size)
         cost = (
-            TO_COLUMN
+            prices["to-column"]
             if to == node + size
             else g.geo.deploying(mobility, g.conditions.thaw)[cell]
             if to == node - size
@@ -152,7 +149,8 @@ def _reached(
     (deployed, column), on_way = _networks(g, camp, mobility), g.geo.on_way
     deploying = g.geo.deploying(mobility, g.conditions.thaw)
     most, size, ahead = max(starts)[0], len(front), bytearray(front)
-    limit = most - MARKER
+    prices = g.world.charts.actions
+    limit, to_column = most - prices["assault-marker"], prices["to-column"]
     known = 2 * bytearray(g.count[1 - camp]).translate(bytes([limit + 1, *bytes(255)]))
     buckets: list[list[int]] = [[] for _ in range(limit + 1)]
     for points, start, _ in starts:
@@ -174,9 +172,9 @@ def _reached(
                     known[cell] = cost + price
                     buckets[cost + price].append(cell)
                     before[cell] = node
-            elif on_way[cell] and cost + TO_COLUMN < known[node + size]:
-                known[node + size] = cost + TO_COLUMN
-                buckets[cost + TO_COLUMN].append(node + size)
+            elif on_way[cell] and cost + to_column < known[node + size]:
+                known[node + size] = cost + to_column
+                buckets[cost + to_column].append(node + size)
                 before[node + size] = node
             for near, price in column[cell] if more else deployed[cell]:
                 spent = cost + price

@@ -159,7 +159,10 @@ def cover(g: Position, unit: int, firers: Iterable[int]) -> list[Shift]:
         return [Shift("12/at/one-terrain-shift", "fire.cover", most, found[0])] if found else []
     if hidden_by in WORKS.values():
         found.append(hidden_by)  # 15/works/cumulative
-    return [Shift(RULES[name], "fire.cover", chart[name].fire_into, name) for name in found]
+    return [
+        Shift(RULES.get(name, "9/effects/cover-list"), "fire.cover", chart[name].fire_into, name)
+        for name in found
+    ]
 
 
 def _all_across(g: Position, unit: int, firers: Iterable[int]) -> bool:
@@ -190,7 +193,8 @@ def vantage(g: Position, firers: Iterable[int], cell: int, defending: bool) -> l
     if defending:
         names = [_vantage_of(g, unit, cell) for unit in firers]
         if all(names):
-            found.append(Shift("9/effects/own-fire", "fire.vantage", 1, names[0]))
+            least = min(names, key=lambda name: chart[name].fire_from)
+            found.append(Shift("9/effects/own-fire", "fire.vantage", chart[least].fire_from, least))
         if all(g.geo.hill[g.cell[unit]] for unit in firers):
             found.append(Shift("9/effects/own-fire", "fire.vantage", chart["hill"].fire_from, "hill"))
     if all(shelter(g, unit) == "trench" for unit in firers):
@@ -200,14 +204,14 @@ def vantage(g: Position, firers: Iterable[int], cell: int, defending: bool) -> l
 
 def _vantage_of(g: Position, unit: int, cell: int) -> str:
     """9/effects/own-fire: the ground that helps a unit fire at a hex, hills apart; only one kind counts."""
-    here, chart = g.cell[unit], g.world.charts.terrain
+    here, chart, names = g.cell[unit], g.world.charts.terrain, list[str]()
     if shelter(g, unit) == FORT and through_front(g, here, cell):
-        return "fortification"  # 9/fort/def-fire
-    if chart[g.geo.terrain[here]].fire_from:
-        return g.geo.terrain[here]
+        names.append("fortification")  # 9/fort/def-fire
+    names.append(g.geo.terrain[here])
     if g.geo.banked[here] and is_across_bank(g, unit, cell):
-        return "embankment"
-    return ""
+        names.append("embankment")
+    best = max(names, key=lambda name: chart[name].fire_from)
+    return best if chart[best].fire_from else ""
 
 
 def through_front(g: Position, fort: int, cell: int) -> bool:

@@ -74,7 +74,7 @@ class Defeat(Frame):
         """12/assault/margin-3: points of the side, by the order of kinds; more for who was surprised so."""
         self.before = tuple(g.strength[unit] for unit in self.units)
         points = self.result(g).points_at(self.margin) + self._surprised(g)
-        if points:
+        if points > 0:
             attackers, defenders = self.units, self.winners
             if not self.attacking:
                 attackers, defenders = defenders, attackers
@@ -82,10 +82,11 @@ class Defeat(Frame):
             g.stack.append(losses(g, clash, self.attacking, points))
 
     def _surprised(self, g: Position) -> int:
-        if not self.die or self.attacking:
+        """12/surprise/table: more points for the side that the night has caught so, or fewer."""
+        if not self.die:
             return 0
         row = g.world.charts.surprise[self.die - 1]
-        return row.value if row.effect == "losses" else 0
+        return row.value if row.effect == "losses" and row.side == self.loser else 0
 
     def lose_guns(self, g: Position) -> None:
         """12/rockets/escape: rockets that can go back lose nothing more."""
@@ -120,8 +121,10 @@ class Defeat(Frame):
             return
         self.fronts = tuple(g.cell[unit] for unit in winners)
         self.winners = winners
-        if self.result(g).pursuit and self.gone:
-            g.stack.append(Pursuit(g.camp[winners[0]], winners, self.gone, self.trails))
+        result = self.result(g)
+        if result.pursuit and self.gone:
+            most = result.retreat + result.pursuit
+            g.stack.append(Pursuit(g.camp[winners[0]], winners, self.gone, self.trails, most=most))
 
     def advance(self, g: Position) -> None:
         """12/after/advance: who has pursued has advanced already."""

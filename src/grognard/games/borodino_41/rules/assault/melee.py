@@ -98,7 +98,8 @@ class Melee(Frame):
             result=result_of(self.margin),
         )
         if not self.margin:  # 12/assault/tie
-            g.stack += [losses(g, clash, False, 1), losses(g, clash, True, 1)]
+            points = g.world.charts.results[0, "both"].points
+            g.stack += [losses(g, clash, False, points), losses(g, clash, True, points)]
 
     def again(self, g: Position) -> None:
         """12/assault/tie: as long as both are there."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.assault.markers import under_assault
@@ -16,8 +18,6 @@ from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
-FARTHEST = 4
-"""12/assault/margin-4-defender: two hexes and up to two more."""
 Way = tuple[int, ...]
 
 
@@ -38,6 +38,8 @@ class Pursuit(Frame):
     """Who must still leave that hex."""
     unit: int = NONE
     goal: int = NOWHERE
+    most: int = field(default=4, kw_only=True)
+    """12/assault/margin-4-defender: the hexes that they go in all, two and up to two more."""
 
     ways: dict[int, list[int]] = derived()
 
@@ -77,7 +79,7 @@ class Pursuit(Frame):
             return "12/after/who-moves", "why.assault-nobody-beaten"
         if any(unit not in self.gone for unit in prey):  # the pursuer could not follow into it
             return "12/after/retreat-limits", "why.assault-enemy-there"
-        if len(way) > FARTHEST or not all(self.driven_to(g, unit) for unit in prey):
+        if len(way) > self.most or not all(self.driven_to(g, unit) for unit in prey):
             return "12/assault/margin-4-defender", "why.assault-driven-enough"
         return None
 

@@ -187,7 +187,7 @@ def _support(
             yield Shift(rule, "fire.barrage", shifts)
     if fire.air and fire.kind == REGULAR:
         rule = "14/proc/column-base" if fire.purpose == AIR else "14/air/stuka-third"
-        yield Shift(rule, "fire.air", fire.air)
+        yield Shift(rule, "fire.air", fire.air * charts.shifts["air"])
 
 
 def _size(g: Position, fire: Fire, target: int) -> Iterator[Shift]:

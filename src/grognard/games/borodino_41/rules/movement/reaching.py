@@ -10,7 +10,6 @@ from grognard.games.borodino_41.rules.movement.contact import columns_of, forbid
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
 from grognard.games.borodino_41.rules.works import takes
-from grognard.games.borodino_41.units import QUARTER
 from grognard.kernel.verbs import Bar
 
 
@@ -94,4 +93,4 @@ def is_exhausted(g: Position, unit: int, quarters: int) -> bool:
     The least that anything costs is a point; a column pays half a point for a hex of the highway. Where more
     is left, a player is asked even if nothing else can be done: the enemy may not know what marches there.
     """
-    return quarters < (QUARTER // 2 if g.column[unit] else QUARTER)
+    return quarters < g.geo.least_prices[g.column[unit]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.borodino_41.rules.victory import battle, introduction, losses, statistics
+from grognard.games.borodino_41.rules.victory import battle, introduction, losses, ready_to_leave, statistics
 from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
@@ -86,6 +86,25 @@ CLEAR = "ge-1 1816, su-1 1006"
 def test_the_highway_mozhaisk_and_units_ready_to_leave(units: str, mozhaisk: str, level: str) -> None:
     table = Table(units, "end-of-day", turn=9, held=f"{mozhaisk}, 1413 german")
     assert battle(table.g)[1] == level
+
+
+@rule("19/battle/goal", "11/dummies/have")
+@pytest.mark.parametrize(
+    ("also", "ready"),
+    [("", True), ("soviet-dummy-1 2016", True), ("soviet-dummy-1 1916", True), ("su-2 2016", False)],
+)
+def test_dummies_keep_nobody_from_leaving(also: str, ready: bool) -> None:
+    facts = {"held": f"{MOZHAISK}, 1413 german", "options": "inverted-counters"}
+    table = Table(f"{CLEAR}, {also}" if also else CLEAR, "end-of-day", turn=9, **facts)
+    assert battle(table.g)[1] == ("marginal" if ready else "soviet")
+
+
+@rule("19/battle/goal", "10/zoc/exceptions")
+def test_a_road_past_an_own_trench_is_clear() -> None:
+    units, facts = "ge-1 1816, ge-2 1916, su-2 1915", {"held": MOZHAISK}
+    trench = Table(units, "end-of-day", turn=9, works="1916 trench german", **facts)
+    assert len(ready_to_leave(trench.g)) == 2
+    assert not ready_to_leave(Table(units, "end-of-day", turn=9, **facts).g)
 
 
 @rule("19/battle/goal")

@@ -110,10 +110,15 @@ def _closed(g: Position, camp: int, zone: Cells, *, seeming: bool = False) -> by
     return (as_bytes(enemies) | as_bytes(zone)).to_bytes(len(enemies), "little")
 
 
+def closed_to(g: Position, camp: int) -> bytes:
+    """13/supply/line: the hexes with enemies, or in a zone of theirs that works don't keep out."""
+    return _closed(g, camp, _zone(g, 1 - camp))
+
+
 @kept()
 def source_roads(g: Position, camp: int) -> bytes:
     """13/supply/source-road: hexes of roads that lead to a friendly edge, free of enemies and their zones."""
-    return _sources(g, camp, _closed(g, camp, _zone(g, 1 - camp)))
+    return _sources(g, camp, closed_to(g, camp))
 
 
 def _sources(g: Position, camp: int, closed: bytes) -> bytes:
@@ -126,7 +131,7 @@ def _sources(g: Position, camp: int, closed: bytes) -> bytes:
 def joined(g: Position, camp: int, mobility: str) -> bytes:
     """13/supply/line: the hexes from which a unit of a side and mobility can trace a line to a source."""
     sources = (cell for cell, found in enumerate(source_roads(g, camp)) if found)
-    return _flooded(g, camp, mobility, tuple(sources), _closed(g, camp, _zone(g, 1 - camp)))
+    return _flooded(g, camp, mobility, tuple(sources), closed_to(g, camp))
 
 
 def _flooded(g: Position, camp: int, mobility: str, sources: Iterable[int], closed: bytes) -> bytes:

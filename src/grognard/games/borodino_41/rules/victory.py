@@ -12,11 +12,11 @@ from grognard.games.borodino_41.position import (
     LOST,
     Position,
 )
+from grognard.games.borodino_41.rules.supply import closed_to
 from grognard.games.borodino_41.rules.zoc import controlled
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Outcome
 from grognard.kernel.board.movement import NO_ZOC, reach
-from grognard.kernel.board.supply import as_bytes
 
 INTRODUCTION = "introduction"
 VILLAGES = ("yudinki", "yelnya", "shevardino")
@@ -121,10 +121,11 @@ def is_highway_clear(g: Position) -> bool:
 
 
 def ready_to_leave(g: Position) -> list[int]:
-    """German combat units within an initial impulse of the east end of the highway, by clear road."""
-    found, limit = [], ALLOWANCE[INITIAL]
-    zone, count = g.zone[SOVIET], g.count[SOVIET]
-    closed = (as_bytes(zone) | as_bytes(count)).to_bytes(len(count), "little")
+    """German combat units within an initial impulse of the east end of the highway, by clear road.
+
+    A road is clear where supplies would come through: dummies bar it as little as zones in held works.
+    """
+    found, limit, closed = [], ALLOWANCE[INITIAL], closed_to(g, GERMAN)
     if closed[g.geo.east_highway]:
         return []
     near: dict[str, set[int]] = {}

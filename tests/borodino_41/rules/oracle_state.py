@@ -119,6 +119,8 @@ def is_hidden_from(g: Position, unit: int, foe: int) -> bool:
 def is_seen(g: Position, unit: int) -> bool:
     cell, board = g.cell[unit], g.geo.board
     for foe in on_map(g, 1 - g.camp[unit]):
+        if g.printed[foe].kind == "dummy":
+            continue
         far = 1 if g.section == "night" else 6 if g.geo.hill[g.cell[foe]] and g.sight == 0 else 4
         if board.distance(cell, g.cell[foe]) > far or is_hidden_from(g, unit, foe):
             continue

@@ -174,3 +174,12 @@ def test_a_dummy_under_fire_fares_like_the_unit_it_poses_as(model: str) -> None:
         assert gone or g.feint[dummy] == real.g.strength[unit]
         assert gone == (real.where(model) == "eliminated")
         assert g.strength[unit] == g.printed[unit].strength
+
+
+@rule("12/fire/each-unit", "17/hq/morale")
+def test_in_one_fire_the_fall_of_a_staff_does_not_lower_the_others_beside_it() -> None:
+    table = soviet("su-1 su-2 0506, ge-hq ge-pontoon 0505")
+    resolve(table, "su-1 su-2", "ge-hq ge-pontoon", 10, 1, 5, 8)
+    table.finds("ge-hq eliminated, ge-pontoon 0505 suppressed")  # for the fall of its staff alone
+    alone = soviet("su-1 su-2 0506, ge-pontoon 0505")
+    resolve(alone, "su-1 su-2", "ge-pontoon", 5, 8).marked("ge-pontoon disrupted")  # 6 by itself

@@ -43,8 +43,12 @@ class Volley(Fire):
             g.stack.append(Declare(1 - self.firing, self.cell, self.targets))
 
     def shoot(self, g: Position) -> None:
-        """12/fire/each-unit, 12/at/only-at: each target has its own shot."""
+        """12/fire/each-unit, 12/at/only-at: each target has its own shot.
+
+        It is one fire: what becomes of a staff has no bearing on the tests of those in its hex.
+        """
         targets = targets_left(g, self)
+        levels = {target: morale.morale_of(g, target) for target in targets}
         if self.firers or self.mined:
             g.note(
                 "fire.opens",
@@ -58,9 +62,10 @@ class Volley(Fire):
         for target in targets:
             for shot in shots_at(g, self, target):
                 if g.cell[target] == self.cell:
-                    self._hit(g, shot)
+                    level = levels.pop(target, None)
+                    self._hit(g, shot, morale.morale_of(g, target) if level is None else level)
 
-    def _hit(self, g: Position, shot: Shot) -> None:
+    def _hit(self, g: Position, shot: Shot, level: int) -> None:
         """12/fire/dice, 12/morale/colours: the firer's die reads the table, the other tests morale."""
         die, test = g.roll(10), g.roll(10)
         target = shot.target
@@ -82,7 +87,7 @@ class Volley(Fire):
             losses.lose(g, target, int(result), "12/results/list")
         if g.cell[target] >= 0:
             penalty = shot.rockets and result != "-"  # 12/rockets/morale, 18/armeng/morale
-            self._test(g, target, test, morale.morale_of(g, target) - penalty)
+            self._test(g, target, test, level - penalty)
 
     def _test(self, g: Position, unit: int, die: int, level: int) -> None:
         """12/morale: what becomes of a unit that must test."""

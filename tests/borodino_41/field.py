@@ -111,9 +111,7 @@ UNITS = (
     *(_unit(f"ge-aa{n}", "aa", "wheeled", 2, 6, 4, 7, traits="aa") for n in ("", 2)),
     _unit("ge-hq", "hq", "wheeled", 1, 0, 0, 8, parent=DIVISIONS[GERMAN]),
     _unit("ge-hq2", "hq", "wheeled", 1, 0, 0, 8, formation="SS", parent="SS"),
-    _unit(
-        "ge-rhq", "regimental-hq", "wheeled", 2, 2, 4, 8, parent="69", traits="dismounts manoeuvre", **_STAFF
-    ),
+    _unit("ge-rhq", "regimental-hq", "wheeled", 2, 2, 4, 8, parent="69", traits="manoeuvre", **_STAFF),
     _unit("ge-ahq", "artillery-hq", "wheeled", 1, 0, 0, 7),
     _unit("ge-pontoon", "pontoon", "wheeled", 1, 0, 0, 6),
     # Soviets: infantry

@@ -263,3 +263,10 @@ def test_dummies_follow_the_counters() -> None:
     ]
     assert all(found.is_dummy and not found.strength and not found.may_assault for found in dummies)
     assert box().piece_names == tuple(found.id for found in box().units)
+
+
+@rule("7/reduce/dismount")
+def test_motorised_infantry_engineers_and_motorcyclists_may_go_on_foot() -> None:
+    kinds = {found.kind for found in ALL if found.may_dismount}
+    assert kinds == {"infantry", "engineer", "motorcycle"}
+    assert all(found.may_dismount for found in ALL if found.kind in kinds and found.is_motorised)

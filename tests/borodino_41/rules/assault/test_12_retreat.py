@@ -229,3 +229,24 @@ def test_who_dies_on_the_way_out_leaves_the_retreat_of_the_others_as_it_was() ->
         unit = table.asks("assault.retreat", "soviet").options("retreat")[0].split()[0]
         table.do(f"retreat {unit} 0507").dice(1, 1).do("fire").finds(f"{unit} 0507")
     table.asks("assault.advance", "german")
+
+
+@rule("8/stack/retreat", "12/after/retreat-stacking")
+def test_only_enemies_and_ground_end_the_search_for_room() -> None:
+    """A causeway of seven full hexes through a marsh: tanks go on to its very end."""
+    causeway = [f"05{row:02}" for row in range(7, 14)]
+    marsh = ", ".join(f"{column:02}{row:02} marsh" for column in (4, 6) for row in range(4, 16))
+    friends = (
+        "su-1 su-2",
+        "su-3 su-4 su-cav",
+        "su-5 su-6 su-other",
+        "su-mot su-mc su-cav2 su-at su-at2",
+        "su-mg su-eng su-flame su-flame2 su-hq",
+        "su-gun su-gun2 su-how su-heavy su-rocket su-rocket2",
+        "su-setup su-t26 su-t28 su-t34b",
+    )
+    crowd = ", ".join(f"{units} {there}" for units, there in zip(friends, causeway, strict=True))
+    table = thrown(f"ge-1 0505 marked-s, su-t34 0506, {crowd}", *BY_1, terrain=marsh)
+    for there in (*causeway, "0514"):
+        table.do(f"retreat su-t34 {there}")
+    table.finds("su-t34 0514")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
@@ -22,8 +23,6 @@ from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
-FURTHER = 4
-"""8/stack/retreat: the most hexes beyond its retreat that a unit goes to find room."""
 Way = tuple[int, ...]
 
 
@@ -103,17 +102,12 @@ class Retreat(Frame):
         if len(way) > 1:
             self.gone, self.trails = (*self.gone, unit), (*self.trails, way)
 
-    @property
-    def more(self) -> int:
-        """How many hexes the unit on its way may still go to find room."""
-        return self.length + FURTHER - len(self.way) + 1
-
     def cells(self, g: Position, unit: int) -> list[int]:
         """The hexes next from which a unit can go on; none where it has arrived or is stuck."""
         way = self.way or (g.cell[unit],)
         left = self.length - len(way) + 1
         if left <= 0:
-            return _with_room(g, unit, way, self.more) or _onward(g, unit, way) if self.crowded else []
+            return _with_room(g, unit, way) if self.crowded else []
         worth = {cell: 2 + _worth(g, unit, (*way, cell), left - 1) for cell in _away(g, unit, way)}
         best = max(worth.values(), default=0)
         if best < 2 * left and is_on_edge(g, way[-1]):
@@ -167,7 +161,7 @@ class Retreat(Frame):
             return
         self.way = (*self.way, self.goal)
         full = len(self.way) > self.length and not has_room(g, g.camp[unit], self.goal, (unit,))
-        self.crowded = full and bool(_with_room(g, unit, self.way, self.more))
+        self.crowded = full and bool(_with_room(g, unit, self.way))
         if g.world.hidden:
             g.learn((SIDES[1 - g.camp[unit]],), "room")  # whether it goes on tells of who is there
         g.note("assault.retreated", "12/after/who-moves", unit=unit, cell=self.goal)
@@ -194,29 +188,32 @@ def _worth(g: Position, unit: int, way: Way, left: int) -> int:
     return max(best, 2 * left - 1) if is_on_edge(g, way[-1]) else best
 
 
-def _with_room(g: Position, unit: int, way: Way, most: int) -> list[int]:
-    """8/stack/retreat: the hexes next that lead to room in the fewest hexes."""
-    for length in range(1, most + 1):
-        found = [cell for cell in _onward(g, unit, way) if _finds_room(g, unit, (*way, cell), length - 1)]
-        if found:
-            return found
-    return []
+def _with_room(g: Position, unit: int, way: Way) -> list[int]:
+    """8/stack/retreat: the hexes next that lead to room in the fewest hexes, however many these are."""
+    steps = {cell: _steps_to_room(g, unit, way, cell) for cell in _onward(g, unit, way[0], way[-1], way)}
+    least = min((count for count in steps.values() if count is not None), default=None)
+    return [cell for cell, count in steps.items() if count is not None and count == least]
 
 
-def _onward(g: Position, unit: int, way: Way) -> list[int]:
-    distance, start = g.geo.board.distance, way[0]
-    far = distance(start, way[-1])
+def _onward(g: Position, unit: int, start: int, here: int, seen: Collection[int]) -> list[int]:
+    """The open hexes next that lead no nearer to where the unit fought."""
+    distance = g.geo.board.distance
+    far = distance(start, here)
     return [
-        cell
-        for cell in routes.open_from(g, unit, way[-1])
-        if cell not in way and distance(start, cell) >= far
+        cell for cell in routes.open_from(g, unit, here) if cell not in seen and distance(start, cell) >= far
     ]
 
 
-def _finds_room(g: Position, unit: int, way: Way, more: int) -> bool:
-    if has_room(g, g.camp[unit], way[-1], (unit,)):
-        return True
-    return more > 0 and any(_finds_room(g, unit, (*way, cell), more - 1) for cell in _onward(g, unit, way))
+def _steps_to_room(g: Position, unit: int, way: Way, cell: int) -> int | None:
+    """How many hexes beyond one lies room for a unit; None if enemies or ground keep it from all."""
+    count, found, seen = 0, [cell], {*way, cell}
+    while found:
+        if any(has_room(g, g.camp[unit], there, (unit,)) for there in found):
+            return count
+        found = sorted({near for there in found for near in _onward(g, unit, way[0], there, seen)})
+        seen.update(found)
+        count += 1
+    return None
 
 
 def preferred(g: Position, unit: int, cells: list[int]) -> list[int]:

@@ -13,9 +13,10 @@ from grognard.games.borodino_41.rules.prospects import targets_in_reach
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel.components.schema import DataError
+from tests.borodino_41.field import UNITS
 from tests.borodino_41.ground import box
 from tests.borodino_41.rules.combat.assaults import named, thrown, until
-from tests.borodino_41.shooting import german, shifts, shot, soviet
+from tests.borodino_41.shooting import barred, firing, german, shifts, shot, soviet
 from tests.borodino_41.table import Table
 from tests.faults import tell_fault
 
@@ -200,3 +201,13 @@ def test_bids_reckon_with_the_price_of_a_marker(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(CHARTS.actions, "assault-marker", 8)  # type: ignore[index]
     table = Table("ge-1 0503, su-1 0511", "initiative")
     assert targets_in_reach(table.g, GERMAN, "limited") == 0
+
+
+def test_tanks_with_a_longer_gun_fire_as_far_as_their_counter_says() -> None:
+    units = tuple(replace(unit, range=3) if unit.id == "ge-tank" else unit for unit in UNITS)
+    table = german("ge-tank 0505, su-t34 0508")
+    assert barred(table, "ge-tank", "0508", "at", "closing") == "12/firepower/observe-and-range"
+    world = table.g.world
+    table.g.world = replace(world, units=units)
+    table.g.printed = units
+    firing(table, "german", "0508", "closing").can("join ge-tank")

@@ -95,6 +95,13 @@ class World:
         return bytes(max(1, unit.range, unit.indirect_range) for unit in self.units)
 
     @cached_property
+    def short_reach(self) -> int:
+        """12/weapons: the hexes beyond which artillery alone fires."""
+        return max(
+            (reach for unit, reach in zip(self.units, self.gun_reach, strict=True) if not unit.is_weapon)
+        )
+
+    @cached_property
     def dummies(self) -> tuple[int, ...]:
         """11/dummies/have."""
         return tuple(number for number, unit in enumerate(self.units) if unit.kind == "dummy")

@@ -6,7 +6,7 @@ from grognard.games.borodino_41.rules.combat.firepower import DEFENSIVE
 from grognard.games.borodino_41.rules.combat.firing import Firing
 from grognard.kernel import flow
 from grognard.kernel.frames import Frame, frame
-from tests.borodino_41.shooting import firing, german, play
+from tests.borodino_41.shooting import firing, german, play, soviet
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -175,3 +175,15 @@ def test_with_inverted_counters_the_defender_is_asked_whatever_he_has() -> None:
         "pass", "pass-until impulse", "pass-until section", "pass-until turn"
     )
     assert not firing(german(units), "soviet", "0506", "defensive", "ge-1").g.pending
+
+
+@rule("12/fire/split", "12/weapons/range-loss", "12/artillery/once")
+def test_guns_share_their_fire_among_hexes_as_far_as_they_reach() -> None:
+    table = german("ge-aa 0505 committed, su-t26 0508, su-t34 0407")
+    firing(table, "german", "0508", "closing").dice(1, 1).do("share ge-aa 2", "fire")
+    table.logs("fire.result", unit=table.unit("su-t26"))
+    firing(table, "german", "0407", "closing").do("join ge-aa").forecasts("fire", attack=2)
+    mortar = soviet("su-mortar 0505 committed, su-1 0504, ge-1 0508, ge-2 0511")
+    firing(mortar, "soviet", "0508", "closing").can("share su-mortar 1")
+    alone = german("ge-at 0505 committed, su-t26 0507, su-t34 0509")
+    firing(alone, "german", "0507", "closing").refused("share ge-at 2", "12/fire/split")

@@ -15,6 +15,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     anti_tank,
     bar_to_fire,
     regular,
+    regular_range,
 )
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.combat.shots import shots_at
@@ -185,9 +186,12 @@ class Gathering(Frame):
             return len(self.cells(g, (self.kind,))) > 1
         if g.assault[unit]:
             return False  # 12/fire/assaulters-target
-        count, here = g.count[1 - self.camp], g.cell[unit]
-        near = _near(g.geo.board, here) if g.printed[unit].has_range else g.geo.board.neighbours[here]
-        return any(count[cell] for cell in near if cell != self.at_hex)
+        printed, here, distance = g.printed[unit], g.cell[unit], g.geo.board.distance
+        reach = max(1, printed.range, regular_range(printed))
+        return any(
+            cell != self.at_hex and distance(here, cell) <= reach
+            for cell in compress(count(), g.count[1 - self.camp])
+        )
 
     def give(self, unit: int, points: int) -> None:
         self.sharing, self.shares = (*self.sharing, unit), (*self.shares, points)
@@ -220,16 +224,18 @@ class Gathering(Frame):
 
 
 @lru_cache(maxsize=4096)
-def _near(board: Board, cell: int) -> tuple[int, ...]:
-    """The hexes within two of one: farther than that only artillery fires."""
-    around = {far for near in board.neighbours[cell] for far in (near, *board.neighbours[near])}
+def _near(board: Board, cell: int, reach: int) -> tuple[int, ...]:
+    """The hexes within so many of one."""
+    around = {cell}
+    for _ in range(reach):
+        around.update(far for near in tuple(around) for far in board.neighbours[near])
     return tuple(sorted(around - {cell}))
 
 
 def others_near(g: Position, camp: int, cell: int) -> Iterator[int]:
     """The units of a side close to a hex that are no guns."""
     own, printed = g.count[camp], g.printed
-    for near in _near(g.geo.board, cell):
+    for near in _near(g.geo.board, cell, g.world.short_reach):
         if own[near]:
             yield from (unit for unit in g.units_at(near) if not printed[unit].is_weapon)
 

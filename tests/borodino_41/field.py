@@ -245,6 +245,7 @@ UNITS = (
     _unit(
         "su-setup", "infantry", "foot", 4, 1, 0, 5, formation="Mozhaisk", arrives=0, entry="setup", hex="1206"
     ),
+    _unit("ge-eng2", "engineer", "wheeled", 4, 2, 0, 7, traits="dismounts"),
     *(dummy(GERMAN, number) for number in range(1, 4)),
     *(dummy(SOVIET, number) for number in range(1, 4)),
 )

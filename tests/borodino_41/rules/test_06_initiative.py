@@ -31,6 +31,35 @@ def test_bids_are_sealed_until_both_are_made() -> None:
     assert other.game.view(other.g, "soviet") == view
 
 
+@rule("6/initiative/bid", "7/reduce/dismount")
+def test_a_bid_reckons_with_infantry_that_gets_down() -> None:
+    wood = ", ".join(f"{column:02}{row:02} woods" for column in range(3, 8) for row in range(4, 10))
+    Table("ge-mot1 0503, su-1 0506", "initiative", terrain=wood).do("german: bid 1")
+    Table("ge-ac 0503, su-1 0507", "initiative", terrain=wood).refused("german: bid 1", "6/initiative/bid")
+
+
+@rule("6/initiative/bid", "18/cavalry/bonus")
+def test_a_bid_reckons_with_the_points_of_cavalry() -> None:
+    Table("su-cav 0503, ge-1 1903", "initiative").do("soviet: bid 1")
+    Table("su-1 0503, ge-1 1903", "initiative").refused("soviet: bid 1", "6/initiative/bid")
+
+
+@rule("6/initiative/obligation", "8/stack/limit")
+def test_nothing_is_owed_where_friends_who_stay_leave_no_room() -> None:
+    marsh = ", ".join(f"{there} marsh" for there in ("0405", "0605", "0406", "0606", "0507"))
+    units = "ge-tank 0503, ge-1 ge-2 0505 suppressed {}, su-1 0506"
+    Table(units.format(""), "german-movement", terrain=marsh, due=1).refused("done")
+    Table(units.format("moved"), "german-movement", terrain=marsh, due=1).can("done")
+
+
+@rule("6/initiative/obligation", "7/reduce/dismount")
+def test_infantry_that_can_get_down_owes_what_it_reaches_on_foot() -> None:
+    wood = ", ".join(f"{column:02}{row:02} woods" for column in range(3, 8) for row in range(4, 10))
+    table = Table("ge-mot1 0503, su-1 0506", "german-movement", terrain=wood, due=1)
+    table.refused("done", "6/initiative/obligation")
+    table.do("pick ge-mot1", "dismount", "go 0505", "assault 0506").is_at("german-combat")
+
+
 @rule("6/initiative/bid")
 def test_no_more_hexes_are_bid_than_are_within_reach() -> None:
     table = Table("ge-1 ge-2 ge-4 0405, su-1 0905, su-2 0906, su-4 2010", "initiative")

@@ -187,3 +187,13 @@ def test_guns_share_their_fire_among_hexes_as_far_as_they_reach() -> None:
     firing(mortar, "soviet", "0508", "closing").can("share su-mortar 1")
     alone = german("ge-at 0505 committed, su-t26 0507, su-t34 0509")
     firing(alone, "german", "0507", "closing").refused("share ge-at 2", "12/fire/split")
+
+
+@rule("12/fire/split", "12/indirect/shift")
+def test_guns_that_others_see_for_share_nothing() -> None:
+    units = "ge-1 0505, ge-gun 0508 committed, su-1 0506, su-2 0605"
+    table = german(units, terrain="0506 woods, 0605 woods")
+    firing(table, "german", "0605", "closing").can("join ge-gun", "share ge-1 3")
+    table.refused("share ge-gun 3").do("share ge-1 3").refused("share ge-gun 3")
+    seen = german(units)
+    firing(seen, "german", "0605", "closing").can("share ge-gun 3")

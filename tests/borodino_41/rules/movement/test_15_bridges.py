@@ -172,6 +172,16 @@ def test_enemies_beside_the_bridge_builders_cost_the_pontoons() -> None:
     assert table.g.place[table.unit("ge-pontoon")] == LOST
 
 
+@rule("15/river/ferry")
+def test_engineers_are_ferried_by_others_and_not_by_themselves() -> None:
+    two = Table("ge-eng ge-eng2 0505", "initial-german-movement", **RIVER)
+    two.copy().do("pick ge-eng", "ferry 0506").finds("ge-eng 0506, ge-eng2 0505")
+    two.copy().do("pick ge-eng2", "ferry 0506").finds("ge-eng2 0506, ge-eng 0505")
+    two.do("pick ge-eng", "with ge-eng2").refused("ferry 0506", "15/river/ferry")
+    alone = Table("ge-eng 0505", "initial-german-movement", **RIVER).do("pick ge-eng")
+    alone.refused("ferry 0506", "15/river/ferry")
+
+
 @rule("15/river/ferry", "9/terrain/river")
 def test_engineers_who_stand_still_ferry_men_and_guns() -> None:
     table = Table("su-1 su-at su-t34 su-eng 0505", "initial-soviet-movement", strengths="su-eng 3", **RIVER)

@@ -262,13 +262,14 @@ class Bridging(Frame):
 # ---- ferries
 
 
-def ferryman(g: Position, camp: int, here: int, there: int) -> int | None:
+def ferryman(g: Position, passengers: Sequence[int], there: int) -> int | None:
     """15/river/ferry: engineers on either bank of a hexside who have done nothing else in this impulse.
 
-    Unlike who builds, they may be shaken.
+    Unlike who builds, they may be shaken; who crosses can't help itself.
     """
+    here, camp = g.cell[passengers[0]], g.camp[passengers[0]]
     units = (unit for cell in (here, there) if g.count[camp][cell] for unit in g.units_at(cell))
-    return next((unit for unit in units if _stands_still(g, unit)), None)
+    return next((unit for unit in units if unit not in passengers and _stands_still(g, unit)), None)
 
 
 def _stands_still(g: Position, unit: int) -> bool:
@@ -288,7 +289,7 @@ def ferry_cost(g: Position, units: Sequence[int], cell: int) -> int:
 def bar_to_ferry(g: Position, units: Sequence[int], cell: int, has: int) -> Bar | None:
     """15/river/ferry: why units can't be ferried over the river to a hex."""
     unit = units[0]
-    here, camp = g.cell[unit], g.camp[unit]
+    here = g.cell[unit]
     if g.geo.water(here, cell) != "river" or g.column[unit]:
         return "15/river/ferry", "why.ferry-river", {"unit": unit}
     if any(not _may_be_ferried(g, one) for one in units):
@@ -297,8 +298,7 @@ def bar_to_ferry(g: Position, units: Sequence[int], cell: int, has: int) -> Bar 
         return "7/move/cost-basis", "why.ferry-ground", {"unit": unit}
     if forbidden(g, units)[cell]:
         return "7/reduce/enemy-hex", "why.march-enemy-there"
-    helper = ferryman(g, camp, here, cell)
-    if helper is None or helper in units:
+    if ferryman(g, units, cell) is None:
         return "15/river/ferry", "why.ferry-engineers"
     if ferry_cost(g, units, cell) > has:
         return "9/effects/insufficient-mp", "why.ferry-points", {"unit": unit}

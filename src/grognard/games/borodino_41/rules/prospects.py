@@ -7,8 +7,10 @@ from itertools import compress, count, pairwise
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import ALLOWANCE, FERRIED, GOOD, MOVED, Position
+from grognard.games.borodino_41.rules.movement.allowance import CAVALRY
 from grognard.games.borodino_41.rules.movement.contact import beside_enemy
 from grognard.games.borodino_41.rules.movement.networks import network_by, step_cost
+from grognard.games.borodino_41.rules.stacking import LIMIT
 from grognard.games.borodino_41.units import GERMAN
 from grognard.kernel.board.movement import Cells, Network
 from grognard.kernel.kept import kept
@@ -32,12 +34,15 @@ def targets_in_reach(g: Position, camp: int, kind: str) -> int:
     """How many hexes that enemies are seen in a side could assault in an impulse of a kind.
 
     Everybody sees the enemy's counters, and each side knows its own; zones of control stop nobody. Units
-    march deployed, or in column along a way. No more hexes than units that could assault count.
+    march deployed, or in column along a way, on wheels or on foot. No more hexes than units that could
+    assault count.
     """
     units = [unit for unit in g.units_of(camp) if can_assault(g, unit)]
     starts: Starts = {}
     for unit in units:
-        starts.setdefault(_mobility(g, unit), []).append((ALLOWANCE[kind], _node(g, unit), unit))
+        points = ALLOWANCE[kind] + CAVALRY[kind] * g.printed[unit].is_cavalry
+        for mobility in _mobilities(g, unit):
+            starts.setdefault(mobility, []).append((points, _node(g, unit), unit))
     front, enemies, neighbours = beside_enemy(g, camp), g.count[1 - camp], g.geo.board.neighbours
     most = min(len(units), sum(map(bool, enemies)))
     found: set[int] = set()
@@ -65,8 +70,8 @@ def has_another(g: Position, camp: int) -> bool:
     return found is not None
 
 
-def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] | None:
-    """A unit that could point a marker at one more hex, with the nodes of its way to a hex of the front."""
+def _another(g: Position, camp: int, front: Cells) -> tuple[int, str, Sequence[int]] | None:
+    """A unit that could point a marker at one more hex, how it goes, and the nodes of its way there."""
     starts, marker = Starts(), g.world.charts.actions["assault-marker"]
     for unit in g.units_of(camp):
         if g.assault[unit] or g.points[unit] < marker or not can_assault(g, unit):
@@ -74,20 +79,30 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, Sequence[int]] 
         if g.moved[unit] == FERRIED:  # 15/river/ferry
             continue
         if front[g.cell[unit]]:
-            return unit, (g.cell[unit],)
+            return unit, "", (g.cell[unit],)
         if g.moved[unit] != MOVED and not g.bank[unit]:  # wheels may not go over it (9/terrain/embankment)
-            starts.setdefault(_mobility(g, unit), []).append((g.points[unit], _node(g, unit), unit))
+            for mobility in _mobilities(g, unit):
+                starts.setdefault(mobility, []).append((g.points[unit], _node(g, unit), unit))
     for mobility, froms in starts.items():
         before: dict[int, int] = {}
         for node in _reached(g, camp, mobility, froms, front, before):
             way = [node]
             while way[-1] in before:
                 way.append(before[way[-1]])
-            return max(start for start in froms if start[1] == way[-1])[2], way[::-1]
+            unit = max(start for start in froms if start[1] == way[-1])[2]
+            if _has_room(g, unit, node % len(front)):
+                return unit, mobility, way[::-1]
     return None
 
 
-def _leads_on(g: Position, camp: int, front: Cells, unit: int, way: Sequence[int]) -> bool:
+def _has_room(g: Position, unit: int, cell: int) -> bool:
+    """8/stack/limit: whether those who can't leave a hex any more let a unit stay there."""
+    camp, moved = g.camp[unit], g.moved
+    staying = (other for other in g.units_at(cell) if g.camp[other] == camp and moved[other] == MOVED)
+    return sum(g.strength[other] for other in staying) + g.strength[unit] <= LIMIT
+
+
+def _leads_on(g: Position, camp: int, front: Cells, unit: int, mobility: str, way: Sequence[int]) -> bool:
     """Whether a unit could still go this way, and point a marker at a hex at its end."""
     prices = g.world.charts.actions
     left, size = g.points[unit] - prices["assault-marker"], len(front)
@@ -97,9 +112,8 @@ def _leads_on(g: Position, camp: int, front: Cells, unit: int, way: Sequence[int
         return False
     if len(way) == 1:
         return True
-    if g.moved[unit] == MOVED or _node(g, unit) != way[0]:
+    if g.moved[unit] == MOVED or _node(g, unit) != way[0] or not _has_room(g, unit, way[-1] % size):
         return False
-    mobility = _mobility(g, unit)
     networks, enemies = _networks(g, camp, mobility), g.count[1 - camp]
     for node, to in pairwise(way):
         in_column, cell = divmod(node, size)
@@ -126,9 +140,11 @@ def _node(g: Position, unit: int) -> int:
     return g.cell[unit] + len(g.geo.board) * g.column[unit]
 
 
-def _mobility(g: Position, unit: int) -> str:
+def _mobilities(g: Position, unit: int) -> tuple[str, ...]:
+    """7/reduce/dismount: the classes in which a unit may move, on foot as well if it can get down."""
     printed = g.printed[unit]
-    return AMPHIBIOUS if printed.is_amphibious else printed.mobility
+    found = AMPHIBIOUS if printed.is_amphibious else printed.mobility
+    return (found, "foot") if printed.may_dismount and found != "foot" else (found,)
 
 
 def _networks(g: Position, camp: int, mobility: str) -> tuple[Network, Network]:

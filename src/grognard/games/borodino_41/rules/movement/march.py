@@ -112,7 +112,7 @@ class March(Frame):
     def ferry(self, g: Position, cell: int) -> None:
         """15/river/ferry: the engineers who help stay where they are."""
         here = g.cell[self.units[0]]
-        helper = bridges.ferryman(g, g.camp[self.units[0]], here, cell)
+        helper = bridges.ferryman(g, self.units, cell)
         assert helper is not None
         g.moved[helper] = FERRIED
         g.note("march.ferried", "15/river/ferry", units=self.units, start=here, cell=cell)

@@ -71,7 +71,7 @@ def _lull(table: Table) -> None:
         (_together, "7/reduce/enemy-hex"),
         (broken("strong", 9, "strength"), "8/stack/strength-place"),
         (broken("weak", 0, "strength"), "8/stack/strength-place"),
-        (broken("column", 1, "column"), "7/formation/column-where"),
+        (broken("column", 1, "column"), "7/formation/to-column"),
         (broken("points", -1, "points"), "9/effects/insufficient-mp"),
         (broken("guns", 1, "assault", "ge-gun"), "12/assault/who"),
         (broken("other side", 1, "assault", "su-1"), "7/assault/marker-required"),

@@ -129,7 +129,7 @@ def lay(pack: Path, file: str, keeps: Any) -> None:
 
 def change(patch: pytest.MonkeyPatch, chart: Mapping[Any, Any], key: object, **values: Any) -> None:
     """Gives a line of a chart other values."""
-    patch.setitem(chart, key, replace(chart[key], **values))  # type: ignore[arg-type]
+    patch.setitem(chart, key, replace(chart[key], **values))
 
 
 def test_own_fire_from_houses_has_the_shift_of_the_chart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +158,7 @@ def test_marsh_covers_if_the_chart_says_so(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_an_air_shift_is_worth_what_the_chart_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHARTS.shifts, "air", 2)  # type: ignore[index]
+    monkeypatch.setitem(CHARTS.shifts, "air", 2)
     table = Table("ge-1 0502, su-1 0505", "german-combat", air="german 5").do("strike 0505 3")
     assert shifts(shot(table, "ge-1", "su-1", air=3))["air"] == 6
 
@@ -198,7 +198,7 @@ def test_surprise_may_cost_the_attackers_as_well(monkeypatch: pytest.MonkeyPatch
 def test_bids_reckon_with_the_price_of_a_marker(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("ge-1 0503, su-1 0511", "initiative")
     assert targets_in_reach(table.g, GERMAN, "limited") == 1
-    monkeypatch.setitem(CHARTS.actions, "assault-marker", 8)  # type: ignore[index]
+    monkeypatch.setitem(CHARTS.actions, "assault-marker", 8)
     table = Table("ge-1 0503, su-1 0511", "initiative")
     assert targets_in_reach(table.g, GERMAN, "limited") == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Any
 
 from grognard.games.borodino_41.units import QUARTER
 from grognard.kernel.components.data import Data, Row, record_of, rows_as
@@ -337,13 +337,13 @@ def _random_weather(data: Data) -> tuple[str, ...]:
     return tuple(found[die] for die in range(1, 11))
 
 
-def _check_names(data: Data, table: Table, wanted: Iterable[object]) -> None:
+def _check_names(data: Data, table: Table, wanted: Iterable[Any]) -> None:
     """That a file has a row for everything that the rules look up in it."""
     keys = table.key_columns
     found = {row[keys[0]] if len(keys) == 1 else tuple(row[key] for key in keys) for row in data.rows(table)}
     missing = [name for name in wanted if name not in found]
     if missing:
-        shown = missing[0] if isinstance(missing[0], str) else " ".join(map(str, missing[0]))
+        shown = " ".join(str(part) for part in (missing[0] if len(keys) > 1 else missing[:1]))
         raise DataError(f"{table.file}, field {', '.join(keys)}: expected a row for each; {shown} is missing")
 
 

@@ -57,7 +57,7 @@ def _markers(g: Position) -> list[str]:
     for unit in g.in_place(ON_BOARD):
         name, cell = g.printed[unit].id, g.cell[unit]
         if g.column[unit] and not g.geo.on_way[cell]:
-            found.append(f"{name} is in column off any way; 7/formation/column-where forbids it")
+            found.append(f"{name} is in column off any way; 7/formation/to-column forbids it")
         if not g.assault[unit]:
             continue
         if g.state[unit] != GOOD:

@@ -17,6 +17,8 @@ from grognard.kernel.kept import kept
 
 Start = tuple[int, int, int]
 """The quarters that a unit has, the node where it stands (see `_reached`), and the unit."""
+March = tuple[str, Sequence[int]]
+"""How a unit goes, and the nodes of its way."""
 Starts = dict[str, list[Start]]
 """By mobility."""
 
@@ -70,7 +72,7 @@ def has_another(g: Position, camp: int) -> bool:
     return found is not None
 
 
-def _another(g: Position, camp: int, front: Cells) -> tuple[int, str, Sequence[int]] | None:
+def _another(g: Position, camp: int, front: Cells) -> tuple[int, March] | None:
     """A unit that could point a marker at one more hex, how it goes, and the nodes of its way there."""
     starts, marker = Starts(), g.world.charts.actions["assault-marker"]
     for unit in g.units_of(camp):
@@ -79,7 +81,7 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, str, Sequence[i
         if g.moved[unit] == FERRIED:  # 15/river/ferry
             continue
         if front[g.cell[unit]]:
-            return unit, "", (g.cell[unit],)
+            return unit, ("", (g.cell[unit],))
         if g.moved[unit] != MOVED and not g.bank[unit]:  # wheels may not go over it (9/terrain/embankment)
             for mobility in _mobilities(g, unit):
                 starts.setdefault(mobility, []).append((g.points[unit], _node(g, unit), unit))
@@ -91,7 +93,7 @@ def _another(g: Position, camp: int, front: Cells) -> tuple[int, str, Sequence[i
                 way.append(before[way[-1]])
             unit = max(start for start in froms if start[1] == way[-1])[2]
             if _has_room(g, unit, node % len(front)):
-                return unit, mobility, way[::-1]
+                return unit, (mobility, way[::-1])
     return None
 
 
@@ -102,8 +104,9 @@ def _has_room(g: Position, unit: int, cell: int) -> bool:
     return sum(g.strength[other] for other in staying) + g.strength[unit] <= LIMIT
 
 
-def _leads_on(g: Position, camp: int, front: Cells, unit: int, mobility: str, way: Sequence[int]) -> bool:
+def _leads_on(g: Position, camp: int, front: Cells, unit: int, march: March) -> bool:
     """Whether a unit could still go this way, and point a marker at a hex at its end."""
+    mobility, way = march
     prices = g.world.charts.actions
     left, size = g.points[unit] - prices["assault-marker"], len(front)
     if left < 0 or g.cell[unit] != way[0] % size or g.assault[unit] or not front[way[-1] % size]:

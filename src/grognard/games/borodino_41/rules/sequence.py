@@ -255,7 +255,7 @@ class Night(Frame):
 
 
 def _last_impulse_of(g: Position, camp: int) -> None:
-    """16/repl/roll, 15/bridge/build: what a side does as its last impulse of the turn ends."""
+    """16/repl/roll, 15/bridge/rebuild: what a side does as its last impulse of the turn ends."""
     bridges.day_done(g, camp)
     if camp == GERMAN:
         g.phase = "replacements"

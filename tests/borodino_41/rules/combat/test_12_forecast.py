@@ -57,6 +57,24 @@ def test_the_chances_of_a_fate_are_those_of_all_hundred_throws() -> None:
         assert [dict(more.chances) for more in found.besides] == [fates, points]
 
 
+@rule("18/t28/armour", "12/fire/dice")
+def test_two_fires_at_the_static_tanks_are_foreseen_one_after_the_other() -> None:
+    table = german("ge-tank 0505, ge-at 0507, su-t28 0506 faces-n", strengths="su-t28 2")
+    found = foreseen(table, "ge-tank ge-at", "su-t28")
+    fates: dict[str, Fraction] = {}
+    for dice in product(range(5, 11), repeat=4):  # a 5 stands for 1 to 5, which do nothing in either fire
+        copy = table.copy()
+        copy.g.dictated = dice
+        copy.g.stack = [volley(copy, "ge-tank ge-at", "su-t28")]
+        flow.run(copy.g)
+        fate = _fate(copy, "su-t28", (0, False))
+        chance = Fraction(5 ** dice.count(5), 10**4)
+        fates[fate] = fates.get(fate, Fraction(0)) + chance
+    assert dict(found.besides[0].chances) == fates
+    loss = found.besides[1].chances
+    assert found.headline["headline.loss"] == 1 - loss["0"]
+
+
 def _fate(table: Table, name: str, before: tuple[int, bool]) -> str:
     unit, (state, was_marked) = table.unit(name), before
     if table.g.cell[unit] < 0:

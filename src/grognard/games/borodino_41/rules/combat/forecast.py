@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 from grognard.games.borodino_41.charts import COLUMNS
-from grognard.games.borodino_41.position import DISRUPTED, GOOD, Position
+from grognard.games.borodino_41.position import DISRUPTED, GOOD, SUPPRESSED, Position
 from grognard.games.borodino_41.rules.combat import morale
 from grognard.games.borodino_41.rules.combat.fire import Fire
 from grognard.games.borodino_41.rules.combat.shifts import final_column
@@ -16,6 +17,7 @@ from grognard.kernel.knowledge.levels import KIND
 from grognard.kernel.pieces import NO_PIECE
 
 NOTHING, MARKER = "nothing", "marker-lost"
+DIE = 10
 _OF_THE_COUNTER = ("fire.small", "fire.white", "fire.black", "fire.t28", "fire.swimming", "fire.armour-air")
 """Shifts that tell what a target is."""
 _TENTH, _HUNDREDTH = Fraction(1, 10), Fraction(1, 100)
@@ -27,7 +29,8 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
     11/hidden/attackable: of counters whose kind is unknown nothing is foretold, as some kinds can't be hit.
     """
     targets = [unit for unit in targets_left(g, fire) if g.level((fire.firing,), unit) >= KIND]
-    shots = [_shown(g, fire, shot) for target in targets for shot in shots_at(g, fire, target)]
+    by_target = [[_shown(g, fire, shot) for shot in shots_at(g, fire, target)] for target in targets]
+    shots = [shot for found in by_target for shot in found]
     if not shots:
         return None
     return Forecast(
@@ -35,8 +38,8 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
         _results(g, shots[0]),
         _columns(shots),
         notes=(Reason("12/rockets/morale", "fire.rockets"),) if shots[0].rockets else (),
-        besides=tuple(found for shot in shots for found in _besides(g, fire, shot)),
-        headline=_headline(g, fire, shots),
+        besides=tuple(found for shots in by_target for found in _besides(g, fire, shots)),
+        headline=_headline(g, fire, by_target),
     )
 
 
@@ -46,16 +49,17 @@ def _columns(shots: list[Shot]) -> str:
     return columns[0] if len(set(columns)) == 1 else " / ".join(columns)
 
 
-def _headline(g: Position, fire: Fire, shots: list[Shot]) -> dict[str, Fraction]:
+def _headline(g: Position, fire: Fire, by_target: list[list[Shot]]) -> dict[str, Fraction]:
     """The chances of any loss, and that the fire tells; each target the firer knows has its own dice."""
-    if not all(g.can_name((fire.firing,), shot.target) for shot in shots):
+    if not all(g.can_name((fire.firing,), shot.target) for shots in by_target for shot in shots):
         return {}
     unhurt = steady = Fraction(1)
-    marked = any(g.assault[shot.target] for shot in shots)
-    for shot in shots:
-        found = list(outcomes(g, fire, shot))
-        unhurt *= sum(not lost for _, lost in found) * _HUNDREDTH
-        steady *= sum(fate == NOTHING for fate, _ in found) * _HUNDREDTH
+    marked = any(g.assault[shot.target] for shots in by_target for shot in shots)
+    for shots in by_target:
+        if shots:
+            found = fates(g, fire, shots)
+            unhurt *= sum((chance for (_, lost), chance in found.items() if not lost), Fraction(0))
+            steady *= sum((chance for (fate, _), chance in found.items() if fate == NOTHING), Fraction(0))
     return {"headline.loss": 1 - unhurt, "headline.stopped" if marked else "headline.shaken": 1 - steady}
 
 
@@ -104,46 +108,72 @@ def _results(g: Position, shot: Shot) -> dict[str, Fraction]:
     return found
 
 
-def _besides(g: Position, fire: Fire, shot: Shot) -> Iterator[Chances]:
+def _besides(g: Position, fire: Fire, shots: list[Shot]) -> Iterator[Chances]:
     """What becomes of a target that the firer knows, and how many points it loses."""
-    if not g.can_name((fire.firing,), shot.target):
+    if not shots or not g.can_name((fire.firing,), shots[0].target):
         return
-    fates: dict[str, Fraction] = {}
+    found: dict[str, Fraction] = {}
     points: dict[str, Fraction] = {}
-    for fate, lost in outcomes(g, fire, shot):
-        fates[fate] = fates.get(fate, Fraction(0)) + _HUNDREDTH
-        points[str(lost)] = points.get(str(lost), Fraction(0)) + _HUNDREDTH
-    yield Chances("fire.fate-of", fates, {"unit": shot.target})
-    yield Chances("fire.points-of", dict(sorted(points.items())), {"unit": shot.target})
+    for (fate, lost), chance in fates(g, fire, shots).items():
+        found[fate] = found.get(fate, Fraction(0)) + chance
+        points[str(lost)] = points.get(str(lost), Fraction(0)) + chance
+    yield Chances("fire.fate-of", found, {"unit": shots[0].target})
+    yield Chances("fire.points-of", dict(sorted(points.items())), {"unit": shots[0].target})
 
 
-def outcomes(g: Position, fire: Fire, shot: Shot) -> Iterator[tuple[str, int]]:
-    """12/results, 12/morale: of each throw of both dice, what becomes of the target and its points lost."""
-    target, strength = shot.target, g.strength[shot.target]
-    level = morale.morale_of(g, target, fire.firing)
-    for result in g.world.charts.fire[shot.table][shot.column]:
-        lost = min(int(result), strength) if result.isdigit() else 0
-        tested = result != "-" or shot.rockets
-        penalty = shot.rockets and result != "-"
-        for die in range(1, 11):
-            if lost and lost >= strength:
-                yield morale.DESTROYED, strength
-            elif not tested:
-                yield NOTHING, 0
-            else:
-                fate = _fate(g, target, morale.outcome(die, level - penalty))
-                yield fate, strength if fate == morale.DESTROYED else lost
+class _Target(NamedTuple):
+    """What is left of a target."""
+
+    strength: int
+    state: int
+    marked: bool
 
 
-def _fate(g: Position, unit: int, found: str) -> str:
-    """12/morale/second-suppression: what a test means to a unit in the state that it is in."""
-    state = g.state[unit]
-    if found == morale.PASSED:
-        return NOTHING
-    if found == morale.WAVERED:
-        return MARKER if g.assault[unit] else NOTHING
-    if found == morale.SHAKEN:
-        return morale.SHAKEN if state == GOOD else NOTHING if state == DISRUPTED else morale.BROKEN
-    if found == morale.BROKEN and state == DISRUPTED:
-        return NOTHING
-    return found
+def fates(g: Position, fire: Fire, shots: Iterable[Shot]) -> dict[tuple[str, int], Fraction]:
+    """12/results, 12/morale: the chances of what becomes of one target, and of the points that it loses.
+
+    All shots at it come one after the other: the static tanks may have two (18/t28/armour).
+    """
+    shots = list(shots)
+    unit = shots[0].target
+    before = _Target(g.strength[unit], g.state[unit], bool(g.assault[unit]))
+    level = morale.morale_of(g, unit, fire.firing) + before.state
+    chances = {before: Fraction(1)}
+    for shot in shots:
+        found: dict[_Target, Fraction] = {}
+        for target, chance in chances.items():
+            for result in g.world.charts.fire[shot.table][shot.column]:
+                for die in range(1, DIE + 1):
+                    after = _after(target, level, shot.rockets, result, die)
+                    found[after] = found.get(after, Fraction(0)) + chance * _HUNDREDTH
+        chances = found
+    named: dict[tuple[str, int], Fraction] = {}
+    for after, chance in chances.items():
+        key = _fate(before, after), before.strength - after.strength
+        named[key] = named.get(key, Fraction(0)) + chance
+    return named
+
+
+def _after(target: _Target, level: int, rockets: bool, result: str, die: int) -> _Target:
+    """What a throw of both dice leaves of a target with so much morale when it is not shaken."""
+    left = max(0, target.strength - (int(result) if result.isdigit() else 0))
+    if not left or (result == "-" and not rockets):
+        return target._replace(strength=left)
+    test = morale.outcome(die, level - target.state - (rockets and result != "-"))
+    if test == morale.DESTROYED:
+        return target._replace(strength=0)
+    state = target.state
+    if test == morale.BROKEN or (test == morale.SHAKEN and state != GOOD):
+        state = DISRUPTED  # 12/morale/second-suppression
+    elif test == morale.SHAKEN:
+        state = SUPPRESSED
+    return _Target(left, state, target.marked and test == morale.PASSED)
+
+
+def _fate(before: _Target, after: _Target) -> str:
+    """The name of what has become of a target."""
+    if not after.strength:
+        return morale.DESTROYED
+    if after.state > before.state:
+        return morale.SHAKEN if after.state == SUPPRESSED else morale.BROKEN
+    return MARKER if before.marked and not after.marked else NOTHING

@@ -97,9 +97,7 @@ class World:
     @cached_property
     def short_reach(self) -> int:
         """12/weapons: the hexes beyond which artillery alone fires."""
-        return max(
-            (reach for unit, reach in zip(self.units, self.gun_reach, strict=True) if not unit.is_weapon)
-        )
+        return max(max(1, unit.range) for unit in self.units if not unit.is_weapon)
 
     @cached_property
     def dummies(self) -> tuple[int, ...]:

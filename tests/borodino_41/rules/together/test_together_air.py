@@ -154,3 +154,11 @@ def test_who_fired_from_a_trench_is_hidden_from_the_aircraft_that_come_after_the
     table = until(table, "closing.choose").do("target 0505", "pass").dice(1, 1)
     table.do("join su-1", "join su-aa", "fire")
     table.until("strikes-german").refused("strike 0507 3", "14/proc/observe").can("strike 0506 3")
+
+
+@rule("11/camouflage/firing-reveals", "14/proc/observe", "14/aa/duel")
+def test_a_gun_in_a_trench_that_fires_at_aircraft_is_found_by_the_next() -> None:
+    units = "ge-1 0504, su-1 0505, su-aa 0507, ge-hq 0502, su-hq 0512"
+    table = Table(units, "german-combat", air="german 10", works="0507 trench soviet")
+    table.refused("strike 0507 1", "14/proc/observe").do("strike 0505 1").dice(5, 5, 1, 1)
+    table.do("flak su-aa", "pass").can("strike 0507 1")

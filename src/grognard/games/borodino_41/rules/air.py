@@ -242,6 +242,7 @@ def duel(g: Position, unit: int, shifts: int) -> bool:
     striker, gunner = g.roll(10), g.roll(10)
     hit = gunner > striker
     g.fired[unit] |= FIRED_AA
+    g.memo = {}  # it shows itself (11/camouflage/firing-reveals)
     if g.supply[unit]:
         g.change(unit, supply=OUT_OF_SUPPLY)  # 13/supply/cut-off: any fire
     hidden.reveal(g, (unit,))

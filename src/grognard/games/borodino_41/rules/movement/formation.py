@@ -96,5 +96,5 @@ def bar_to_mount(g: Position, units: Sequence[int], spent: bool) -> Bar | None:
 def mount(g: Position, units: Sequence[int]) -> None:
     """12/fire/halftracks: they fight from their vehicles, and count as armour."""
     for unit in units:
-        g.afoot[unit] = MOUNTED
+        g.mark(g.afoot, unit, MOUNTED)
     g.note("formation.mounts", "12/fire/halftracks", units=tuple(units))

@@ -99,9 +99,9 @@ def letters(entry: str) -> str:
 
 
 def take_away(g: Position, unit: int) -> None:
-    """5.1: a unit leaves the map for no points; with 16.4 it comes back."""
+    """5.1: a unit leaves the map for no points; with 16.4 it comes back, by the letters given there."""
     g.change(unit, disrupted=GOOD, mode=MANOEUVRE)
-    g.station[unit] = NOWHERE
+    g.station[unit] = g.gate[unit] = NOWHERE
     g.remove(unit, REMOVED)
     if g.printed[unit].side == SIDES[SOVIET]:
         g.returned[unit] = 1

@@ -348,6 +348,10 @@ class Position(Columns):
         """12.0: whether a side was the last to enter a hex; Germans also hold what nobody has entered."""
         return self.holder[cell] == camp + 1 or (camp == GERMAN and not self.holder[cell])
 
+    def takes_orders(self, side: Side) -> bool:
+        """17.2, 17.3: where a side has several players, none lets the windows of the others pass."""
+        return len(self.world.seat_of[SIDES.index(side)]) < 2
+
     # ---- points
 
     def score(self, camp: int, points: int) -> None:

@@ -216,6 +216,14 @@ def test_who_is_driven_into_the_reichstag_has_taken_it(option: str, side: str, h
     game.play(Retreat((game.unit(K),), 1, 2)).do(f"retreat {K} 5015").won("koniev")
 
 
+@rule("5.1", "17.2b")
+def test_for_a_pole_of_koniev_s_that_was_lost_zhukov_says_who_of_his_men_goes() -> None:
+    units = "1-polish-army-1 eliminated, 79-rifle-corps-150 12-guards-rifle-corps-23 2525, ge-1 2020"
+    game = table(units, "soviet-reinforcement", turn=3, dice=(1, 1)).until_asked("withdrawal.choose")
+    assert answering(game) == "zhukov"
+    game.offers("send-away", "79-rifle-corps-150", "12-guards-rifle-corps-23")
+
+
 @rule("17.2f")
 def test_zhukov_has_the_odd_air_strike() -> None:
     assert air.shares(3, 2) == (2, 1)

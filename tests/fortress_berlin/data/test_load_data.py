@@ -63,6 +63,19 @@ def test_a_fault_is_told(tmp_path: Path, file: str, old: str, new: str, said: st
     tell_fault(Components, SHEET.folder / "data" / file, tmp_path / "pack", old, new, said)
 
 
+@pytest.mark.parametrize(
+    ("file", "row", "said"),
+    [("map.csv", "2719,park", "each hex; 2719 missing"), ("places.csv", "0107,entry,V", "A to X; V missing")],
+)
+def test_a_hole_in_the_map_is_told(tmp_path: Path, file: str, row: str, said: str) -> None:
+    lines = (SHEET.folder / "data" / file).read_text().splitlines(keepends=True)
+    left = [line for line in lines if not line.startswith(row)]
+    assert len(left) == len(lines) - 1
+    (tmp_path / file).write_text("".join(left))
+    with pytest.raises(DataError, match=f"{file}: expected .*{said}"):
+        Components([tmp_path])
+
+
 @pytest.mark.parametrize("file", ["points.csv", "terrain.csv", "strengths.csv", "sites.csv"])
 def test_a_row_that_the_rules_ask_for_is_missed_by_its_name(tmp_path: Path, file: str) -> None:
     lines = (SHEET.folder / "data" / file).read_text().splitlines(keepends=True)

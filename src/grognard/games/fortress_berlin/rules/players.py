@@ -133,6 +133,12 @@ def in_turn(g: Position, camp: int, step: Callable[..., Frame]) -> None:
         g.stack.append(step(camp, player))
 
 
+def from_hand(g: Position, camp: int) -> Sequence[int]:
+    """The players of a side, who has his turn before the others; NONE where one has it all."""
+    order = players(g, camp)
+    return sorted(order, key=lambda who: who != g.hand) or (NONE,)
+
+
 # ---- who answers
 
 

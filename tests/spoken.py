@@ -14,7 +14,7 @@ from tests.test_words import files_of, messages
 MESSAGE = re.compile(r"[a-z]+\.[a-z0-9-]*[a-z0-9]")
 ENDINGS = ("csv", "toml", "geo")
 """What looks like a message and is the name of a file."""
-KERNEL = {"why-no-order", "why-order-stands", "why-asked-now", "why-other-player"}
+KERNEL = {"why-no-order", "why-order-stands", "why-asked-now", "why-orders-shared", "why-other-player"}
 KERNEL |= {"why-not-your-turn", "why-other-phase"}
 """Messages that the kernel speaks: of standing orders, of players who share a side, and out of turn."""
 

@@ -20,6 +20,16 @@ class Field(State):
     lines: list[str]
 
     UNTIL = ("phase", "turn")
+    shared = False
+
+    def takes_orders(self, side: str) -> bool:
+        return not self.shared
+
+
+class SharedField(Field):
+    """A field whose sides have several players each."""
+
+    shared = True
 
 
 @frame
@@ -57,9 +67,9 @@ class Marches(Frame):
             self.at = "march"
 
 
-def field(steps: int, powder: int = 0, orders: tuple[Order, ...] = ()) -> Field:
+def field(steps: int, powder: int = 0, orders: tuple[Order, ...] = (), kind: type[Field] = Field) -> Field:
     """A field where the column has made its first step."""
-    g = Field(None, key_from_seed(0))
+    g = kind(None, key_from_seed(0))
     g.lines, g.stack, g.orders = [], [Marches(steps, powder)], orders
     flow.run(g)
     return g
@@ -125,6 +135,18 @@ def test_an_order_that_changes_nothing_is_refused(
     g = field(1, orders=(Order("red", "fire", "turn"),))
     bar = reactions.bar(g, side, attempt, {"fire": "10-1"})
     assert (bar and bar[:2]) == (message and ("10-1", message))
+
+
+def test_who_shares_a_side_lets_its_windows_pass_one_by_one() -> None:
+    g = field(2, kind=SharedField)
+    assert g.pending["blue"].options == [("pass",)]
+    asked, step = flow.choice_in_progress(g)
+    bar = step.bar(asked, g, g.pending["blue"].options, ("pass-until", 1))
+    assert bar
+    assert bar[:2] == ("10-1", "why.orders-shared")
+    for side in ("blue", "red"):
+        assert reactions.offered(g, side, WINDOWS) == []
+        assert reactions.bar(g, side, ("order", 0, 1), {"fire": "10-1"}) == ("10-1", "why.orders-shared")
 
 
 def test_orders_are_cloned_and_saved_and_a_state_without_any_is_saved_as_before() -> None:

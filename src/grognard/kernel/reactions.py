@@ -69,7 +69,8 @@ class reaction(choice):  # noqa: N801 - used as a decorator
         fault = super().check(cls, steps)
         if not fault and PASS not in self.by_name:
             self.verb(PASS)
-            self.verb(PASS_UNTIL, UNTIL, exactly=lambda frame, g: range(len(g.UNTIL)))
+            order = self.verb(PASS_UNTIL, UNTIL, exactly=lambda frame, g: range(len(g.UNTIL)))
+            order.barred(lambda frame, g, until: bar_of_shared(g, self, *g.pending))
         return fault
 
     def do(self, frame: Any, g: Any, then: str, action: Action, *who: Side) -> None:
@@ -80,6 +81,11 @@ class reaction(choice):  # noqa: N801 - used as a decorator
             frame.at = then
         else:
             super().do(frame, g, then, action, *who)
+
+
+def bar_of_shared(state: State, window: reaction, side: Side) -> Bar | None:
+    """Why the player who is asked may let windows pass one by one only: others of his side have them too."""
+    return None if state.takes_orders(side) else (window.rule, "why.orders-shared")
 
 
 def stands(state: State, side: Side, window: str) -> bool:
@@ -98,6 +104,8 @@ def offered(state: State, side: Side, windows: Sequence[str]) -> list[Action]:
 
     About a window that it is asked in now, it decides there.
     """
+    if not state.takes_orders(side):
+        return []
     held, asked = {order.window: order.until for order in state.orders if order.side == side}, ""
     if side in state.pending:
         frame = state.stack[-1]
@@ -126,6 +134,8 @@ def bar(state: State, side: Side, attempt: Action, windows: Mapping[str, str]) -
     if attempt in offered(state, side, names):
         return None
     window = names[attempt[1]]
+    if not state.takes_orders(side):
+        return windows[window], "why.orders-shared"
     if attempt[0] == WITHDRAW:
         return windows[window], "why.no-order", {"window": window}
     message = "why.order-stands" if stands(state, side, window) else "why.asked-now"

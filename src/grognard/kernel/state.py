@@ -166,6 +166,10 @@ class State:
         """A state in which all sides know what any of them knows, or only what all of them know."""
         return self
 
+    def takes_orders(self, side: Side) -> bool:
+        """Whether a side may order its windows to pass; not where players share it who may disagree."""
+        return True
+
     def expire(self, until: str, *sides: Side) -> None:
         """Ends the standing orders that were given until this; of all sides, or of these."""
         if self.orders:

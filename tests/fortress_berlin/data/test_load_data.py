@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from grognard.games.fortress_berlin.components import SCHEMAS, Components
+from grognard.games.fortress_berlin.game import FortressBerlin
 from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.kernel.components.data import tally
 from grognard.kernel.components.schema import DataError
 from tests.faults import tell_fault
 from tests.fortress_berlin.data.box import box
+from tests.fortress_berlin.fighting import result
+from tests.fortress_berlin.table import Table, real_game
 from tests.rules import rule
 
 
@@ -46,11 +49,60 @@ def test_no_file_names_an_address() -> None:
         ("strengths.csv", "off_map_fs,18", "off_map,18", "expected one of off_map_fs"),
         ("strengths.csv", "off_map_fs,18,printed,11.3\n", "", "off_map_fs missing"),
         ("superiority.csv", "\nmixed,", "\nmixt,", "expected one of bombardment"),
+        ("superiority.csv", "bombardment,1,3,5,", "bombardment,1,5,3,", "bombardment: expected rising"),
         ("sites.csv", "tegel,3506", "tegel,3601", "expected an airfield in 3601"),
+        ("sites.csv", "gate,5018", "reichstag,5018", "expected reichstag to have 1 hexes; got 2"),
+        ("sites.csv", "gatow,1023", "tegel,1023", "expected a hex for gatow"),
+        ("points.csv", "\nstraggler,", "\nlaggard,", "expected one of german-loss"),
+        ("terrain.csv", "\nbridge,", "\nford,", "expected one of clear"),
+        ("leaders.csv", "\nhitler,", "\nheydrich,", "expected hitler in the first row; got 'heydrich'"),
+        ("strengths.csv", "leaders_drawn,6", "leaders_drawn,30", "expected at least 31 leaders; got 16"),
     ],
 )
 def test_a_fault_is_told(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
     tell_fault(Components, SHEET.folder / "data" / file, tmp_path / "pack", old, new, said)
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "said"),
+    [("map.csv", "2719,park", "each hex; 2719 missing"), ("places.csv", "0107,entry,V", "A to X; V missing")],
+)
+def test_a_hole_in_the_map_is_told(tmp_path: Path, file: str, row: str, said: str) -> None:
+    lines = (SHEET.folder / "data" / file).read_text().splitlines(keepends=True)
+    left = [line for line in lines if not line.startswith(row)]
+    assert len(left) == len(lines) - 1
+    (tmp_path / file).write_text("".join(left))
+    with pytest.raises(DataError, match=f"{file}: expected .*{said}"):
+        Components([tmp_path])
+
+
+@pytest.mark.parametrize("file", ["points.csv", "terrain.csv", "strengths.csv", "sites.csv"])
+def test_a_row_that_the_rules_ask_for_is_missed_by_its_name(tmp_path: Path, file: str) -> None:
+    lines = (SHEET.folder / "data" / file).read_text().splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if not line.startswith("#")) + 1
+    (tmp_path / file).write_text("".join(lines[:first] + lines[first + 1 :]))
+    with pytest.raises(DataError, match=f"{file}: expected .*{lines[first].split(',')[0]}"):
+        Components([tmp_path])
+
+
+def test_the_values_of_an_owner_are_played_with(tmp_path: Path) -> None:
+    for file, old, new in (
+        ("points.csv", "soviet-loss,german,1", "soviet-loss,german,3"),
+        ("strengths.csv", "spotting,2", "spotting,1"),
+        ("units.csv", "small-arms,12,2,4,2,1,6,1,6,1", "small-arms,18,2,4,2,1,6,1,6,1"),
+    ):
+        written = (SHEET.folder / "data" / file).read_text()
+        assert old in written
+        (tmp_path / file).write_text(written.replace(old, new, 1))
+    found = []
+    for game in (real_game(), FortressBerlin([tmp_path])):
+        table = Table("79-rifle-corps-150 4930, lah-1 4929", "german-combat", game=game)
+        board, sighted = table.g.geo.board, table.g.geo.sighted
+        seen = max(board.distance(cell, far) for cell, fars in enumerate(sighted) for far in fars)
+        fs = table.g.fs(table.unit("79-rifle-corps-150"))
+        points = result(table, "E", "lah-1", cell="4930").g.german_points
+        found.append((fs, seen, points))
+    assert found == [(12, 2, 1), (18, 1, 3)]
 
 
 def test_a_table_with_a_row_too_few_is_told(tmp_path: Path) -> None:

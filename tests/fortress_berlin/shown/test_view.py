@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from grognard.games.fortress_berlin.position import ELIMINATED
+from grognard.games.fortress_berlin.position import ELIMINATED, Position
 from tests.fortress_berlin.fighting import announce, announcing
 from tests.fortress_berlin.table import Table, real_game
+from tests.rules import rule
 
 HIDDEN = "ge-tank ge-1 2525, su-1 2527"
 
@@ -105,9 +106,7 @@ def test_dignitaries_are_listed_with_their_stars_where_they_are_played_with() ->
 
 
 def test_points_have_their_sources_and_arrivals_their_zones() -> None:
-    view = seen(
-        Table("ge-1 2525, ge-2 eliminated, su-1 2527", "german-movement", points="german 4, soviet 3")
-    )
+    view = seen(Table("ge-1 2525, su-1 2527", "german-movement", points="german 4, soviet 3", killed=(1, 0)))
     assert {row["source"]: (row["german"], row["soviet"]) for row in view["sources"]} == {
         "kills": (0, 1),
         "other": (4, 2),
@@ -117,6 +116,21 @@ def test_points_have_their_sources_and_arrivals_their_zones() -> None:
     arrivals = game.view(game.new("campaign", {}, bytes(32)), "soviet")["arrivals"]
     first = next(row for row in arrivals if row["side"] == "german")
     assert first == {"turn": 1, "side": "german", "count": 6, "zones": "A–C"}
+
+
+@rule("3.1.4b", "12.0.1/kills", "12.0.2/kills")
+def test_who_was_one_too_many_in_his_hex_is_lost_but_not_killed() -> None:
+    table = Table("su-1 su-2 su-4 2525, ge-1 2527", "soviet-movement").do("done", "remove su-4")
+    rows = {row["source"]: (row["german"], row["soviet"]) for row in seen(table)["sources"]}
+    assert rows == {"kills": (0, 0), "other": (0, 0), "total": (0, 0)}
+    lost = {row["what"]: row["soviet"] for row in seen(table)["forces"]}
+    assert lost["eliminated"] == 1
+
+
+def test_a_game_saved_before_kills_were_counted_counts_all_that_were_eliminated() -> None:
+    table = Table("ge-1 2525, ge-2 ge-3 eliminated, su-1 2527, su-2 eliminated", "german-movement")
+    old = {name: value for name, value in table.g.dump().items() if name != "killed"}
+    assert Position.load(table.g.world, old).killed == (2, 1)
 
 
 def test_the_enemy_learns_nothing_of_a_set_up_but_how_many_are_to_be_placed() -> None:

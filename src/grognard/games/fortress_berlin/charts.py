@@ -19,7 +19,6 @@ from grognard.kernel.components.schema import (
     matching,
     one_of,
     ref,
-    text,
     yes_no,
 )
 
@@ -36,6 +35,24 @@ NEVER = "never"
 AIRFIELDS = ("tegel", "tempelhof", "gatow")
 PLACES = ("reichstag", "bunker", "gate", "air-ministry", "havel-bridge", *AIRFIELDS, "exit", "wenck", "axis")
 """What rules name hexes for."""
+_COUNTS = {"reichstag": 1, "bunker": 1, "gate": 1, "exit": 2, "wenck": 2}
+"""How many hexes a place has, where the rules leave no choice: one, or the two ends of a stretch."""
+FEATURES = (
+    *("clear", "airfield", "park", "built-up", "major", "lake"),
+    *("river", "canal", "bridge", "barrier"),
+    *("bunker", "strongpoint", "flak-tower", "ruins", "road", "rail", "u-bahn"),
+)
+"""2.4: the lines of the terrain effects chart."""
+LOSSES = ("german-loss", "soviet-loss")
+"""12.0: by side, what its enemy scores for a unit."""
+REASONS = (
+    *LOSSES,
+    *("hitler-suicide", "hitler-alive", "hitler-last", "reichstag-early", "reichstag-late"),
+    *("exit", "straggler", "tiergarten", "dismissal", "leader-captured", "assassination"),
+    *("reichstag-flak-tower", "latvians", "lvi-korps", "steiner", "wenck"),
+)
+"""12.0: what is scored for."""
+FIRST_LEADER = "hitler"
 _CODES = ("*", *RESULTS, *(f"{result}*" for result in RESULTS[1:]))
 
 
@@ -158,7 +175,7 @@ TERRAIN = Table(
     "terrain.csv",
     "feature",
     {
-        "feature": text,
+        "feature": one_of(*FEATURES),
         "place": one_of("hex", "hexside", "fort", "marker", "way"),
         "foot": _POINTS,
         "vehicle": _POINTS,
@@ -175,7 +192,7 @@ TERRAIN = Table(
 STRENGTHS = Table("strengths.csv", "name", {"name": one_of(*_STRENGTHS), "value": integer(1, 30), **ORIGIN})
 AIR = Table("air.csv", "dice", {"dice": integer(2, 12), **dict.fromkeys(SIDES, integer(0, 3)), **ORIGIN})
 LEADERS = Table("leaders.csv", "id", {**columns_of(Leader), **ORIGIN})
-AWARDS = Table("points.csv", "name", {"name": text, **columns_of(Award), **ORIGIN})
+AWARDS = Table("points.csv", "name", {"name": one_of(*REASONS), **columns_of(Award), **ORIGIN})
 RULINGS = Document("rulings.toml", {name: {"holds": yes_no, **ORIGIN} for name in _SWITCHES})
 SCHEMAS: tuple[Table | Document, ...] = (
     SUPERIORITY,
@@ -211,7 +228,7 @@ class Charts:
             row["feature"]: record_of(
                 TerrainRow, {**row, "mp_foot": _halves(row["foot"]), "mp_vehicle": _halves(row["vehicle"])}
             )
-            for row in data.rows(TERRAIN)
+            for row in _complete(data, TERRAIN, FEATURES)
         }
         self.strengths = record_of(
             Strengths, {row["name"]: row["value"] for row in _complete(data, STRENGTHS, _STRENGTHS)}
@@ -222,7 +239,9 @@ class Charts:
         """11.4: strikes by side and dice."""
         self.leaders: tuple[Leader, ...] = rows_as(Leader, data.rows(LEADERS))
         """Hitler first."""
-        self.points: Mapping[str, Award] = {row["name"]: record_of(Award, row) for row in data.rows(AWARDS)}
+        self.points: Mapping[str, Award] = {
+            row["name"]: record_of(Award, row) for row in _complete(data, AWARDS, REASONS)
+        }
         self.sites: Mapping[str, tuple[str, ...]] = {
             place: tuple(row["hex"] for row in data.rows(SITES) if row["site"] == place) for place in PLACES
         }
@@ -235,6 +254,29 @@ class Charts:
         _check_rows(AIR, [row["dice"] for row in data.rows(AIR)], range(2, 13))
         if set(self.superiority) != set(ATTACKS):
             raise DataError(f"{SUPERIORITY.file}: expected the rows {', '.join(ATTACKS)}")
+        for attack, spans in self.superiority.items():
+            if list(spans) != sorted(spans):
+                got = ", ".join(map(str, spans))
+                raise DataError(f"{SUPERIORITY.file}, {attack}: expected rising differentials; got {got}")
+        self._check_leaders()
+        self._check_sites()
+
+    def _check_leaders(self) -> None:
+        """11.1, 17.4.9: Hitler, and enough others for the lot."""
+        first, least = self.leaders[0].id, 1 + self.strengths.leaders_drawn
+        if first != FIRST_LEADER:
+            raise DataError(f"{LEADERS.file}: expected {FIRST_LEADER} in the first row; got {first!r}")
+        if len(self.leaders) < least:
+            raise DataError(f"{LEADERS.file}: expected at least {least} leaders; got {len(self.leaders)}")
+
+    def _check_sites(self) -> None:
+        """Each place has the hexes that the rules need."""
+        for place, hexes in self.sites.items():
+            count = _COUNTS.get(place)
+            if count is None and not hexes:
+                raise DataError(f"{SITES.file}: expected a hex for {place}; got none")
+            if count is not None and len(hexes) != count:
+                raise DataError(f"{SITES.file}: expected {place} to have {count} hexes; got {len(hexes)}")
 
 
 def _halves(points: str) -> int | None:
@@ -242,8 +284,9 @@ def _halves(points: str) -> int | None:
 
 
 def _complete(data: Data, table: Table, names: tuple[str, ...]) -> tuple[Row, ...]:
-    rows = data.rows(table)
-    if missing := set(names).difference(row["name"] for row in rows):
+    """The rows of a table that must have one for each of these names, its key."""
+    rows, key = data.rows(table), str(table.key)
+    if missing := set(names).difference(row[key] for row in rows):
         raise DataError(f"{table.file}: expected a row for each; {', '.join(sorted(missing))} missing")
     return rows
 

@@ -73,6 +73,8 @@ class Columns(SeenZones):
     """12.0.1."""
     soviet_points: int
     """12.0.2."""
+    killed: tuple[int, ...]
+    """12.0.1, 12.0.2: by side, its units that were eliminated in combat."""
     air: tuple[int, ...]
     """11.4: air strikes left in this player turn; in games for three or more by marshal."""
     called: int

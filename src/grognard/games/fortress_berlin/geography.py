@@ -58,7 +58,8 @@ class Geography(Ground):
         """The spot of each hex; -1: it can't become ruins."""
         self.movement = Ways(board, self.spots, self.cost)
         """By `Terms`, in halves of a point."""
-        self._sight = Sight(board, [not charts.tec[terrain].sight for terrain in self.terrain])
+        houses = [not charts.tec[terrain].sight for terrain in self.terrain]
+        self._sight = Sight(board, houses, charts.strengths.spotting)
 
     def with_tower(self, cell: int) -> Geography:
         """16.1: the same map with one more flak tower."""
@@ -88,7 +89,7 @@ class Geography(Ground):
 
     @property
     def sighted(self) -> Cells:
-        """8.2.3, 11.3: for each hex, those at most two away that are seen from there."""
+        """8.2.3, 11.3: for each hex, those within a spotter's two hexes that are seen from there."""
         return self._sight.sighted
 
     # ---- movement

@@ -13,6 +13,8 @@ from grognard.kernel.components.sheet import Sheet
 
 WORKS = ("bunker", "strongpoint", "flak-tower")
 """10.1: what stands in hexes, weakest first."""
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWX")
+"""5.0: the zones of entry, in their order around the map."""
 WAYS = ("road", "rail")
 """7.3.2: what is followed above ground."""
 _WATERS = ("river", "canal")
@@ -25,6 +27,8 @@ class Ground:
         self.board: Board = sheet.board(data)
         board, cells = self.board, range(len(self.board))
         rows = {board.index[row["hex"]]: row for row in data.rows(sheet.map_table)}
+        if missing := [board.labels[cell] for cell in cells if cell not in rows]:
+            raise DataError(f"{sheet.map_table.file}: expected a row for each hex; {missing[0]} missing")
         self.terrain: tuple[str, ...] = tuple(rows[cell]["terrain"] for cell in cells)
         self.perimeter = bytes(rows[cell]["perimeter"] for cell in cells)
         """13.3, 5.5: on or within the ring of strongpoints."""
@@ -39,6 +43,9 @@ class Ground:
         """10.1.3, 10.1.4: strongpoints and flak towers, which have garrisons."""
         self.entries: Mapping[str, int] = dict(sorted(stands["entry"].items()))
         """5.0: the hex of each letter."""
+        if tuple(self.entries) != LETTERS:
+            missing = ", ".join(sorted(set(LETTERS).difference(self.entries))) or "none"
+            raise DataError(f"{sheet.place_table.file}: expected the entries A to X; {missing} missing")
         self.ring: tuple[str, ...] = tuple(self.entries)
         """5.4: the letters in their order around the map, which closes between X and A."""
         self.stations = frozenset(stands["u-bahn"].values())

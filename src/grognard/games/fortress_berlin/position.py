@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from grognard.games.fortress_berlin.charts import Charts, Leader
 from grognard.games.fortress_berlin.columns import Columns
@@ -225,11 +225,19 @@ class Position(Columns):
         self.leader = bytearray(len(self.world.leaders))
         self.leader_cell = array("h", [NOWHERE] * len(self.world.leaders))
         self.turn, self.player, self.phase = 1, GERMAN, "setup"
-        self.german_points, self.soviet_points, self.air, self.called = 0, 0, (0,), 0
+        self.german_points, self.soviet_points, self.killed, self.air, self.called = 0, 0, (0, 0), (0,), 0
         self.first_strongpoint, self.hitler_died, self.hj_free, self.kept = 0, 0, False, True
         self.opened, self.suicide_tried, self.hand, self.roles, self.fallen = False, False, NONE, (), ()
         self.captor, self.over = NONE, ""
         self.clear_board(COMING)
+
+    @classmethod
+    def upgrade(cls, world: World, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Dumps without `killed` are of a version that took all who were eliminated for killed in combat."""
+        if "killed" in data:
+            return data
+        lost = [camp for camp, place in zip(data["camp"], data["place"], strict=True) if place == ELIMINATED]
+        return {**data, "killed": [lost.count(camp) for camp in range(len(SIDES))]}
 
     # ---- who knows what
 
@@ -347,6 +355,10 @@ class Position(Columns):
     def holds(self, camp: int, cell: int) -> bool:
         """12.0: whether a side was the last to enter a hex; Germans also hold what nobody has entered."""
         return self.holder[cell] == camp + 1 or (camp == GERMAN and not self.holder[cell])
+
+    def takes_orders(self, side: Side) -> bool:
+        """17.2, 17.3: where a side has several players, none lets the windows of the others pass."""
+        return len(self.world.seat_of[SIDES.index(side)]) < 2
 
     # ---- points
 

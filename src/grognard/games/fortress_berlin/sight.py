@@ -12,9 +12,12 @@ from grognard.kernel.board.sight import clear
 class Sight:
     """The lines between the hexes of a board."""
 
-    def __init__(self, board: Board, blocks: Sequence[bool]) -> None:
-        """`blocks`: hexes with houses, which cut a line across them; along a side both must have some."""
-        self.board, self.blocks = board, blocks
+    def __init__(self, board: Board, blocks: Sequence[bool], spotting: int) -> None:
+        """`blocks`: hexes with houses, which cut a line across them; along a side both must have some.
+
+        `spotting` is how far a spotter looks.
+        """
+        self.board, self.blocks, self.spotting = board, blocks, spotting
         self._known: dict[tuple[int, int], bool] = {}
 
     def sees(self, a: int, b: int) -> bool:
@@ -27,15 +30,10 @@ class Sight:
 
     @cached_property
     def sighted(self) -> tuple[tuple[int, ...], ...]:
-        """8.2.3, 11.3: for each hex, those at most two away that are seen from there, itself left out."""
-        near = self.board.neighbours
+        """8.2.3, 11.3: for each hex, those close enough to spot that are seen from there, itself left out."""
         return tuple(
-            tuple(
-                far
-                for far in sorted({far for one in near[cell] for far in (one, *near[one])} - {cell})
-                if self.sees(cell, far)
-            )
-            for cell in range(len(near))
+            tuple(far for far in within(self.board, cell, self.spotting) if self.sees(cell, far))
+            for cell in range(len(self.board))
         )
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.fortress_berlin.rules.combat.retreat import depart
 from grognard.games.fortress_berlin.rules.movement import entry
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.fortress_berlin.table import real_game
@@ -212,6 +213,16 @@ def test_who_was_driven_off_comes_back_by_the_nearest_letter() -> None:
     table = Table("su-1 coming due-3", "soviet-movement", turn=3)
     table.g.gate[table.unit("su-1")] = table.g.geo.entries["G"]
     assert entry.listed(table.g, table.unit("su-1")) == ("G",)
+
+
+@rule("8.7.1/5", "5.4a")
+def test_who_was_late_once_and_is_driven_off_comes_back_by_that_letter_alone() -> None:
+    table = Table("su-1 2534 late-2, ge-1 2020", "german-combat", turn=2)
+    depart(table.g, table.unit("su-1"))
+    table.until("movement", 3)
+    while table.side != "soviet":
+        table.idle()
+    table.offers("enter", f"su-1 {hex_of(table, 'R')}")
 
 
 @rule("5.4a")

@@ -55,9 +55,9 @@ def follow(g: Any, side: str, rng: Random) -> None:
         flow.apply(g, side, rng.choice([option for option in others if option[0] == kind]))
 
 
-def crowd(rng: Random) -> Any:
+def crowd(rng: Random, options: str = "") -> Any:
     """Most counters close together in a part of the city, in both modes, among ruins and fallen forts."""
-    g = Table("", "german-movement", game=real_game()).g
+    g = Table("", "german-movement", game=real_game(), options=options).g
     board = g.geo.board
     left, top = rng.randrange(1, 50), rng.randrange(1, 22)
     g.hj_free = rng.random() < 0.5

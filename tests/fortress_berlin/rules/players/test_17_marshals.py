@@ -100,6 +100,32 @@ def test_a_headquarters_supports_no_assault_of_the_other_marshal() -> None:
     game.can("support su-hq 2526").refused("support 3-guards-tank-army-hq 2526", "17.2c")
 
 
+@rule("17.2c", "3.5.2b")
+def test_each_marshal_answers_for_his_own_headquarters() -> None:
+    germans = "ge-1 2525, ge-2 2425"
+    units = f"{germans}, {K} 2526, 3-guards-tank-army-hq 2528, su-1 2424, su-hq 2422"
+    game = table(units, "german-combat").until_asked("assault.announce")
+    game.do("assault 2526", "join ge-1", "announce", "assault 2424", "join ge-2", "announce", "done")
+    assert (game.prompt, answering(game)) == ("assault.support-window", "zhukov")
+    game.offers("support", "su-hq 2424").refused("support 3-guards-tank-army-hq 2526", "17.2b").do("pass")
+    assert (game.prompt, answering(game)) == ("assault.support-window", "koniev")
+    game.offers("support", "3-guards-tank-army-hq 2526").refused("support su-hq 2424", "17.2b")
+    game.do("support 3-guards-tank-army-hq 2526").asks("assault.resolve", "german")
+
+
+@rule("17.2c", "8.3.5a")
+def test_no_marshal_lets_the_windows_of_the_other_pass() -> None:
+    units = f"ge-tank 2525, {K} 2526, su-tank 2030"
+    game = table(units, "german-combat").until_asked("assault.announce")
+    assert game.game.orders(game.g, "soviet") == []
+    assert game.why("soviet: order defensive-fire turn") == ("8.3.5a", "why.orders-shared")
+    game.do("assault 2526", "join ge-tank", "announce", "done").do("resolve 2526")
+    assert (game.prompt, answering(game)) == ("fire.ask-defensive", "koniev")
+    game.offers_no("pass-until").refused("pass-until turn", "8.3.5a").can("pass")
+    two = Table(units, "german-combat").until_asked("assault.announce")
+    assert two.game.orders(two.g, "soviet")
+
+
 @rule("17.2c")
 def test_the_other_marshal_fires_at_no_hex_that_was_fired_at() -> None:
     units = f"su-tank 2525, 2-guards-tank-army-hq 2520, {K} 2527, 3-guards-tank-army-hq 2530, ge-tank 2526"
@@ -188,6 +214,14 @@ def test_who_is_driven_into_the_reichstag_has_taken_it(option: str, side: str, h
     game.g.roles = (0, 1, 2, 3) if option == "six-players" else ()
     game.g.hand = hand
     game.play(Retreat((game.unit(K),), 1, 2)).do(f"retreat {K} 5015").won("koniev")
+
+
+@rule("5.1", "17.2b")
+def test_for_a_pole_of_koniev_s_that_was_lost_zhukov_says_who_of_his_men_goes() -> None:
+    units = "1-polish-army-1 eliminated, 79-rifle-corps-150 12-guards-rifle-corps-23 2525, ge-1 2020"
+    game = table(units, "soviet-reinforcement", turn=3, dice=(1, 1)).until_asked("withdrawal.choose")
+    assert answering(game) == "zhukov"
+    game.offers("send-away", "79-rifle-corps-150", "12-guards-rifle-corps-23")
 
 
 @rule("17.2f")

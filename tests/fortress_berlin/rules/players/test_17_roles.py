@@ -9,6 +9,7 @@ from grognard.games.fortress_berlin.rules import hitler, players
 from grognard.games.fortress_berlin.rules.players import ARMED, CIVIL, FUHRER, SS
 from grognard.games.fortress_berlin.rules.roles import ASSIGNMENTS, NAMES
 from grognard.games.fortress_berlin.rules.victory import LAST_TURN, end
+from tests.fortress_berlin.fighting import reckoned
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -128,6 +129,36 @@ def test_germans_assault_a_hex_together() -> None:
     assert answering(game) == "german-2"
     game.do("assault 2526", "join ge-1", "announce")
     assert game.g.target[game.unit("lah-1")] == game.g.target[game.unit("ge-1")] == game.cell("2526") + 1
+
+
+@rule("17.3.1a", "17.3.1c", "3.5.2b")
+def test_headquarters_of_a_comrade_support_an_assault_if_he_likes() -> None:
+    units = "lah-1 2525, ge-1 2427, ge-hq 2523, berlin-hq 2522, nordland-hq 2524, su-1 2526, su-4 2428"
+    game = table(units, "german-combat").until_asked("assault.announce")
+    game.do("assault 2526", "join lah-1").refused("support ge-hq 2526", "17.3.1a")
+    game.offers("support", "nordland-hq 2526").do("announce", "done")
+    assert answering(game) == "german-2"
+    game.do("assault 2428", "join ge-1").refused("support nordland-hq 2428", "17.3.1a").do("announce", "done")
+    assert (game.prompt, answering(game)) == ("assault.assist", "german-1")
+    game.refused("support ge-hq 2526", "17.3.1a").refused("support nordland-hq 2020", "3.5.2b")
+    game.do("support nordland-hq 2428")
+    assert (game.prompt, answering(game)) == ("assault.assist", "german-2")
+    game.do("support ge-hq 2526").refused("support ge-hq 2428", "3.5.2b").do("done")
+    assert reckoned(game, "2526").attack == 2 + 2
+    assert reckoned(game, "2428").attack == 4 + 2
+    alone = Table(units, "german-combat").until_asked("assault.announce")
+    alone.do("assault 2526", "join lah-1", "support ge-hq 2526", "announce", "done").asks("assault.resolve")
+
+
+@rule("17.3.1a", "3.5.2b")
+def test_each_german_answers_for_his_own_headquarters() -> None:
+    units = "lah-1 2525, ge-hq 2523, nordland-hq 2521, su-1 2526"
+    game = table(units, "soviet-combat").until_asked("assault.announce")
+    game.do("assault 2525", "join su-1", "announce", "done")
+    assert (game.prompt, answering(game)) == ("assault.support-window", "german-1")
+    game.offers("support", "nordland-hq 2525").do("pass")
+    assert (game.prompt, answering(game)) == ("assault.support-window", "german-2")
+    game.offers("support", "ge-hq 2525").refused("support nordland-hq 2525", "17.3.1a")
 
 
 @rule("17.3.1c")

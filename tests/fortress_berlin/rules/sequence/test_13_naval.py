@@ -63,6 +63,15 @@ def test_on_the_road_a_second_die_decides(die: int) -> None:
     assert table.score == (0, 0 if die <= 2 else 1)
 
 
+@rule("13.7", "13.7.1")
+def test_without_an_airfield_the_road_need_not_be_risked() -> None:
+    table = landing(f"{NAVY}, ge-1 2525", 2, 1).can("drop 4915", "pass").dice(1, 1)
+    table.do("pass").finds(NAVY).logs("naval.home", "13.7").is_at("movement")
+    assert table.score == (0, 0)
+    free = landing(f"{NAVY}, tempelhof-flak-1 5225", 1, 1).can("drop 4915").refused("pass", "13.7")
+    assert free.why("pass")[1] == "why.airfield-free"
+
+
 AXIS = [real_game().box.board.labels[cell] for cell in real_game().box.geo.axis]
 """The road through the Tiergarten."""
 

@@ -3,7 +3,10 @@
 import pytest
 
 from grognard.games.fortress_berlin.position import STEINER, WENCK
-from grognard.games.fortress_berlin.rules.arrivals import variants
+from grognard.games.fortress_berlin.rules.arrivals import variants, withdrawals
+from grognard.games.fortress_berlin.rules.combat.retreat import depart
+from grognard.games.fortress_berlin.rules.movement import entry
+from grognard.games.fortress_berlin.units import SOVIET
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -95,6 +98,21 @@ def test_poles_and_their_substitutes_come_back_with_steiner() -> None:
         variants.zones(table.g, table.unit(unit)) for unit in ("1-polish-army-1", "12-guards-tank-corps-48")
     } == {"D-E"}
     assert table.g.due[table.unit("1-polish-army-1")] == 4
+
+
+@rule("16.4/soviet-1st-polish-army", "8.7.1/5", "5.1")
+def test_a_pole_who_was_driven_off_and_withdrawn_comes_back_where_steiner_meets_him() -> None:
+    """The letter nearest to his retreat was for turn 3 alone."""
+    pole = "1-polish-army-1"
+    table = Table(f"{pole} 2534, su-1 2030", "german-combat", turn=2, called=STEINER)
+    unit = table.unit(pole)
+    depart(table.g, unit)
+    assert entry.listed(table.g, unit) == ("R",)
+    table.g.turn = 3
+    table.play(withdrawals.Withdrawal()).finds(f"{pole} removed")
+    table.g.turn = 4
+    variants.recall(table.g, SOVIET)
+    assert entry.listed(table.g, unit) == ("D", "E")
 
 
 @rule("16.4/soviet-1st-polish-army")

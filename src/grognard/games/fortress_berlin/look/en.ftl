@@ -104,6 +104,7 @@ window-defensive-fire = Defensive fire
 why-no-order = there is no standing order to withdraw
 why-order-stands = a standing order to pass is in force
 why-asked-now = you are asked about it right now
+why-orders-shared = the players of your side share these windows: each lets his own pass, one by one
 
 ## Places
 

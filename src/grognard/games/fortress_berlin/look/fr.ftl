@@ -108,6 +108,7 @@ window-defensive-fire = Tir défensif
 why-no-order = il n’y a pas de consigne à lever
 why-order-stands = une consigne de passer est en vigueur
 why-asked-now = la question vous est posée en ce moment
+why-orders-shared = les joueurs de votre camp se partagent ces réactions : chacun passe les siennes, une à une
 
 ## Lieux
 

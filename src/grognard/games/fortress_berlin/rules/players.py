@@ -70,9 +70,14 @@ def is_own(g: Position, unit: int) -> bool:
 
 def bar_to_lead(g: Position, unit: int) -> Bar | None:
     """17.2c, 17.3.1c: each player of a side leads his own units."""
-    if g.hand == NONE or g.camp[unit] != g.player or player_of(g, unit) == g.hand:
+    return None if g.camp[unit] != g.player else bar_of_other(g, unit, g.hand)
+
+
+def bar_of_other(g: Position, unit: int, player: int) -> Bar | None:
+    """17.2b, 17.3.1a: why one of several players of a side does nothing with a unit: it is another's."""
+    if player == NONE or player_of(g, unit) == player:
         return None
-    return ("17.2b" if g.player == SOVIET else "17.3.1a"), "why.other-player"
+    return ("17.2b" if g.camp[unit] == SOVIET else "17.3.1a"), "why.other-player"
 
 
 def are_rivals(g: Position, one: int, other: int) -> bool:
@@ -126,6 +131,12 @@ def in_turn(g: Position, camp: int, step: Callable[..., Frame]) -> None:
     """17.2c, 17.3.1c: puts a step of a side on the stack, once for each of its players, who has the hand."""
     for player in reversed(players(g, camp) or (NONE,)):
         g.stack.append(step(camp, player))
+
+
+def from_hand(g: Position, camp: int) -> Sequence[int]:
+    """The players of a side, who has his turn before the others; NONE where one has it all."""
+    order = players(g, camp)
+    return sorted(order, key=lambda who: who != g.hand) or (NONE,)
 
 
 # ---- who answers

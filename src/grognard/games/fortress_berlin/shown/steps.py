@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.rules.assault.announcing import Announcing
-from grognard.games.fortress_berlin.rules.assault.assault import Assault
+from grognard.games.fortress_berlin.rules.assault.staffs import Assist, Reply
 from grognard.games.fortress_berlin.rules.combat.bombardment import Bombarding
 from grognard.games.fortress_berlin.rules.combat.direct import Firing
 from grognard.games.fortress_berlin.rules.combat.phase import CombatPhase
@@ -17,14 +17,14 @@ _FRAMES = {
     Bombarding: "bombard",
     Firing: "direct",
     Announcing: "announce",
-    Assault: "resolve",
+    Assist: "support",
+    Reply: "support",
 }
 
 
 def step(g: Position) -> str | None:
     """The step that is being played; None outside of the combat segment."""
-    phase = next((frame for frame in g.stack if isinstance(frame, CombatPhase)), None)
-    if phase is None:
+    if not any(isinstance(frame, CombatPhase) for frame in g.stack):
         return None
     named = (name for frame in g.stack for kind, name in _FRAMES.items() if isinstance(frame, kind))
-    return next(named, "support" if phase.at == "support" else "resolve")
+    return next(named, "resolve")

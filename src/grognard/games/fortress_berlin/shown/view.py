@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from grognard.games.fortress_berlin.charts import LOSSES
 from grognard.games.fortress_berlin.position import (
     COMBAT,
     COMING,
@@ -179,8 +180,8 @@ def _dignitaries(g: Position) -> list[Row]:
 
 def _sources(g: Position) -> list[Row]:
     """12.0: where the points of both sides come from: units eliminated in combat, and all else."""
-    lost = Counter(g.camp[unit] for unit in g.in_place(ELIMINATED))
-    kills = [lost[1 - camp] for camp in range(len(SIDES))]
+    worth = g.world.charts.points
+    kills = [g.killed[1 - camp] * worth[LOSSES[1 - camp]].points for camp in range(len(SIDES))]
     points = [g.german_points, g.soviet_points]
     rows = {
         "kills": kills,

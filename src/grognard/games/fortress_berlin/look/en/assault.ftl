@@ -7,6 +7,7 @@ assault-gather = Assault on { $cell }: { $count ->
     [0] click who takes part.
    *[other] click who else takes part, add headquarters, then announce it.
 }
+assault-assist = Support the assaults of comrades with your headquarters, or go on.
 assault-support-window = Assaults are announced on { $cells }: give the support of headquarters, or pass.
 assault-resolve = Click the assault to resolve next.
 

@@ -7,6 +7,7 @@ assault-gather = Assaut sur { $cell } : { $count ->
     [0] cliquez sur ceux qui y participent.
    *[other] cliquez sur d’autres participants, ajoutez des QG, puis annoncez-le.
 }
+assault-assist = Soutenez de vos QG les assauts de vos camarades, ou terminez.
 assault-support-window = Assauts annoncés sur { $cells } : donnez le soutien de vos QG, ou passez.
 assault-resolve = Cliquez sur l’assaut à résoudre.
 

@@ -78,6 +78,16 @@ class Landing(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         return bar_to_road(g, self.unit, cell)
 
+    @choose.verb("pass", then=END)
+    def send_home(self, g: Position) -> None:
+        """13.7: without an airfield nobody is received; nobody has to risk the road instead."""
+        g.note("naval.home", "13.7", unit=self.unit)
+        g.remove(self.unit, NAVAL)
+
+    @send_home.barred
+    def _(self, g: Position) -> Bar | None:
+        return ("13.7", "why.airfield-free") if self.fields(g) else None
+
 
 def bar_to_land(g: Position, unit: int, cell: int) -> Bar | None:
     """13.7: why a battalion may not land in a hex."""

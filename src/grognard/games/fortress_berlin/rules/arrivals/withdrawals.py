@@ -11,6 +11,7 @@ from grognard.games.fortress_berlin.position import (
     UNDERGROUND,
     Position,
 )
+from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.victory import award
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.frames import Frame, derived, frame
@@ -26,7 +27,10 @@ LEAVING = "20th Panzergrenadier Division"
 
 @frame
 class Withdrawal(Frame):
-    """5.1: the Polish units go; for one that has been lost another goes, like it, of the owner's choice."""
+    """5.1: the Polish units go; for one that has been lost another goes, like it.
+
+    Its own player chooses: of the marshals Zhukov, since Koniev has none that came by that edge (17.2b).
+    """
 
     owed: tuple[int, ...] = ()
     """Poles that were eliminated, for whom no other has gone yet."""
@@ -53,7 +57,7 @@ class Withdrawal(Frame):
         if not self.owed:
             return None
         self.free = tuple(substitutes(g, self.owed[0]))
-        return ask(SIDES[SOVIET], "withdrawal.choose", unit=self.owed[0])
+        return ask(SIDES[SOVIET], "withdrawal.choose", unit=self.owed[0], **players.by(g, self.free[0]))
 
     @choose.verb("send-away", UNIT, among="free", then="look")
     def send_away(self, g: Position, unit: int) -> None:
@@ -99,9 +103,9 @@ def letters(entry: str) -> str:
 
 
 def take_away(g: Position, unit: int) -> None:
-    """5.1: a unit leaves the map for no points; with 16.4 it comes back."""
+    """5.1: a unit leaves the map for no points; with 16.4 it comes back, by the letters given there."""
     g.change(unit, disrupted=GOOD, mode=MANOEUVRE)
-    g.station[unit] = NOWHERE
+    g.station[unit] = g.gate[unit] = NOWHERE
     g.remove(unit, REMOVED)
     if g.printed[unit].side == SIDES[SOVIET]:
         g.returned[unit] = 1

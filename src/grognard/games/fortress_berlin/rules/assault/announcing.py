@@ -14,7 +14,7 @@ from grognard.games.fortress_berlin.rules.assault.eligibility import (
     targets,
 )
 from grognard.games.fortress_berlin.rules.assault.reckoning import Parties, forecast
-from grognard.games.fortress_berlin.units import SIDES, SOVIET
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -145,6 +145,8 @@ class Announcement(Frame):
             return "3.5.2b", "why.support-given"
         if not self.units:
             return "8.4.2/step-1", "why.assault-nobody-yet"
+        if self.camp == GERMAN and (bar := players.bar_to_lead(g, hq)):
+            return bar  # who leads it may support the assault once it is announced
         return support.bar_to_support(g, self.camp, hq, cell, self.units, attacks=True)
 
     @gather.verb("announce", then=END)

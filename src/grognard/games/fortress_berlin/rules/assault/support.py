@@ -11,7 +11,7 @@ from grognard.games.fortress_berlin.position import (
     SUPPORTED_DEFENCE,
     Position,
 )
-from grognard.games.fortress_berlin.rules import command
+from grognard.games.fortress_berlin.rules import command, players
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.verbs import Bar
 
@@ -80,8 +80,14 @@ def take_back(g: Position, hq: int) -> None:
     g.target[hq] = 0
 
 
-def may_answer(g: Position, camp: int) -> bool:
-    """3.5.2b: whether, for all that anybody can see, a side may still have support to give in defence."""
+def may_answer(g: Position, camp: int, player: int) -> bool:
+    """3.5.2b: whether, for all that anybody can see, a side may still have support to give in defence.
+
+    17.2c, 17.3.1a: of several players, this one.
+    """
     return any(
-        g.cell[hq] >= 0 and not g.support[hq] & (SUPPORTED_DEFENCE | ASSAULTED) for hq in g.world.hqs[camp]
+        g.cell[hq] >= 0
+        and not g.support[hq] & (SUPPORTED_DEFENCE | ASSAULTED)
+        and players.bar_of_other(g, hq, player) is None
+        for hq in g.world.hqs[camp]
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.position import NONE, Position
 from grognard.games.fortress_berlin.rules import stacking
 from grognard.games.fortress_berlin.rules.combat import routes
 from grognard.games.fortress_berlin.rules.combat.exploitation import Exploitation
@@ -28,6 +28,8 @@ class Advance(Frame):
     """Who may enter it."""
     further: int = 0
     """8.10a: hexes beyond."""
+    player: int = NONE
+    """17.2c, 17.3.1c: who is asked, where a side has several players and each leads his own."""
 
     able: list[tuple[int, int]] = derived()
 
@@ -38,7 +40,8 @@ class Advance(Frame):
     def advance(self, g: Position) -> Decision | None:
         """Who goes; never an obligation."""
         self.able = [(unit, self.cell) for unit in self.units if self.bar_to_advance(g, unit) is None]
-        return ask(SIDES[self.camp], "advance.choose", cell=self.cell, count=self.further)
+        who = {} if self.player == NONE else {"player": self.player}
+        return ask(SIDES[self.camp], "advance.choose", cell=self.cell, count=self.further, **who)
 
     def bar_to_advance(self, g: Position, unit: int) -> Bar | None:
         """8.9a: undisrupted, with movement of its own, by an open way, and within the stacking limit."""

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from grognard.games.fortress_berlin.charts import LOSSES
 from grognard.games.fortress_berlin.position import ELIMINATED, GOOD, REMOVED, UNDERGROUND, Position
 from grognard.kernel.pieces import NOWHERE
 
-POINT = 1
-"""12.0.1/kills, 12.0.2/kills: for each unit eliminated in combat, to its enemy."""
-
 
 def eliminate(g: Position, unit: int, rule: str) -> None:
-    """12.0: a unit is eliminated in combat, which is worth a point to its enemy."""
-    cell = g.cell[unit]
-    destroy(g, unit)
-    g.score(1 - g.camp[unit], POINT)
+    """12.0.1/kills, 12.0.2/kills: a unit is eliminated in combat, which is worth a point to its enemy."""
+    cell, camp = g.cell[unit], g.camp[unit]
+    _leave(g, unit, ELIMINATED)
+    g.killed = tuple(count + (side == camp) for side, count in enumerate(g.killed))
+    g.score(1 - camp, g.world.charts.points[LOSSES[camp]].points)
     g.note("result.eliminated", rule, unit=unit, cell=cell)
 
 
 def destroy(g: Position, unit: int) -> None:
-    """3.1.4b, 13.7.1: a unit is eliminated, in combat or not: it counts as lost (5.1, 17.3.2c)."""
+    """3.1.4b, 13.7.1: a unit is eliminated, but not in combat: it counts as lost (5.1, 17.3.2c)."""
     _leave(g, unit, ELIMINATED)
 
 

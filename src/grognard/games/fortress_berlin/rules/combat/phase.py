@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from grognard.games.fortress_berlin.position import NONE, Position
-from grognard.games.fortress_berlin.rules import fog, hitler, militia, players, secrets
-from grognard.games.fortress_berlin.rules.assault import support
+from grognard.games.fortress_berlin.rules import fog, hitler, militia, players
 from grognard.games.fortress_berlin.rules.assault.announcing import Announcing
 from grognard.games.fortress_berlin.rules.assault.assault import Assault, come_under_assault
 from grognard.games.fortress_berlin.rules.assault.eligibility import announced, attackers_of, involved
+from grognard.games.fortress_berlin.rules.assault.staffs import Assist, Reply
 from grognard.games.fortress_berlin.rules.combat.bombardment import Bombarding
 from grognard.games.fortress_berlin.rules.combat.direct import Firing
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.frames import Frame, frame
-from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
-from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+from grognard.kernel.verbs import CELL, Bar, choice
 
 
 @frame
@@ -25,7 +22,7 @@ class CombatPhase(Frame):
 
     camp: int
 
-    STEPS = ("begin", "bombard", "direct", "announce", "open", "support", "resolve", "finish")
+    STEPS = ("begin", "bombard", "direct", "announce", "assist", "open", "support", "resolve", "finish")
 
     def begin(self, g: Position) -> None:
         """11.1.2a: the German player may begin with Hitler's end."""
@@ -48,6 +45,10 @@ class CombatPhase(Frame):
         """Step 3."""
         players.in_turn(g, self.camp, Announcing)
 
+    def assist(self, g: Position) -> None:
+        """17.3.1c."""
+        players.in_turn(g, self.camp, Assist)
+
     def open(self, g: Position) -> None:
         """3.6a: both sides see who is involved; 3.5.2c: headquarters that are assaulted will not support."""
         g.hand = NONE
@@ -57,30 +58,9 @@ class CombatPhase(Frame):
             come_under_assault(g, cell)
             militia.engaged(g, attackers_of(g, self.camp, cell))
 
-    @reaction("support", "3.5.2b")
-    def support(self, g: Position) -> Decision | None:
+    def support(self, g: Position) -> None:
         """8.4.2/step-1: the defender announces his support after the attacker."""
-        if not announced(g, self.camp) or not support.may_answer(g, 1 - self.camp):
-            return None
-        return ask(SIDES[1 - self.camp], "assault.support-window", cells=tuple(announced(g, self.camp)))
-
-    def helpers(self, g: Position) -> Iterator[tuple[int, int]]:
-        """The headquarters of the defender, and the hexes under assault."""
-        for hq in g.world.hqs[1 - self.camp]:
-            for cell in announced(g, self.camp):
-                yield hq, cell
-
-    @support.verb("support", UNIT, CELL, among="helpers")
-    def help(self, g: Position, hq: int, cell: int) -> None:
-        secrets.tell_all(g, 1 - self.camp)
-        support.give(g, hq, cell, g.units_at(cell), attacks=False)
-        fog.open(g, (hq,))
-
-    @help.barred
-    def _(self, g: Position, hq: int, cell: int) -> Bar | None:
-        if cell not in announced(g, self.camp):
-            return "3.5.2b", "why.support-no-assault"
-        return support.bar_to_support(g, 1 - self.camp, hq, cell, g.units_at(cell), attacks=False)
+        players.in_turn(g, 1 - self.camp, Reply)
 
     @choice
     def resolve(self, g: Position) -> Decision | None:

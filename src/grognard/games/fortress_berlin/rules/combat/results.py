@@ -9,6 +9,7 @@ from grognard.games.fortress_berlin.position import (
     ELIMINATED,
     EMPTY,
     MIXED,
+    NONE,
     Position,
 )
 from grognard.games.fortress_berlin.rules import leaders, players, secrets
@@ -232,17 +233,17 @@ class Aftermath(Frame):
             further = DEPTH.get(self.result, 0)
             g.stack.append(Advance(g.player, self.cell, self.attackers, further))
         elif self.kind in (BOMBARDMENT, MIXED) and self._is_wiped_out(g):
-            units = self._neighbours(g)
-            g.stack.append(Advance(g.player, self.cell, units))
+            able = self._neighbours(g)
+            for who in reversed(players.from_hand(g, g.player)):
+                units = tuple(unit for unit in able if who == NONE or players.player_of(g, unit) == who)
+                g.stack.append(Advance(g.player, self.cell, units, player=who))
 
     def _is_wiped_out(self, g: Position) -> bool:
         """8.9b: eliminated to the last, the garrison too; who has retreated leaves nothing to occupy."""
         return not g.has_garrison(self.cell) and all(g.place[unit] == ELIMINATED for unit in self.targets)
 
     def _neighbours(self, g: Position) -> tuple[int, ...]:
-        """8.9b: units beside the hex that could assault it; they need not have fired."""
+        """8.9b: units beside the hex that could assault it, whoever leads them; they need not have fired."""
         near = g.units_in(cell for cell in g.geo.board.neighbours[self.cell] if g.count[g.player][cell])
         secrets.tell(g, near)
-        return tuple(
-            unit for unit in near if players.is_own(g, unit) and bar_to_assault(g, unit, self.cell) is None
-        )
+        return tuple(unit for unit in near if bar_to_assault(g, unit, self.cell) is None)

@@ -227,12 +227,12 @@ def _goes_off(g: Position, unit: int, way: Way, most: int, zone: bytearray) -> b
 
 
 def depart(g: Position, unit: int) -> None:
-    """8.7.1/5: it comes back in the next turn by the nearest letter."""
+    """8.7.1/5: it comes back in the next turn by the nearest letter; that it was late before is over."""
     cell = g.cell[unit]
     letter = g.geo.edge_letter(cell)
     g.note("retreat.off-map", "8.7.1/5", unit=unit, cell=cell, letter=letter)
     g.show((unit,))
     g.target[unit] = 0
-    g.gate[unit], g.due[unit] = g.geo.entries[letter], g.turn + 1
+    g.gate[unit], g.due[unit], g.late[unit] = g.geo.entries[letter], g.turn + 1, 0
     g.change(unit, mode=MANOEUVRE, disrupted=GOOD)
     g.remove(unit, COMING)

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from grognard.games.fortress_berlin.ai import Scripted, allies
+from grognard.games.fortress_berlin.ai import allies
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import ELIMINATED
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.players import ARMED, KONIEV, SS, ZHUKOV
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
-from grognard.kernel.perspective import Perspective
+from tests.fortress_berlin.ai.answering import answer
 from tests.fortress_berlin.table import Table
 
 W = Weights.standard()
@@ -25,13 +25,6 @@ def marshals(units: str, at: str = "soviet-combat", **facts: Any) -> Table:
 
 def germans(units: str, number: int = 2, at: str = "turn", **facts: Any) -> Table:
     return Table(units, at, options=GERMANS[number], roles=tuple(range(number)), **facts)
-
-
-def answer(table: Table) -> str:
-    """What the scripted player of whoever is asked says."""
-    seat = table.game.seat_of(table.g, table.side)
-    action = Scripted(1).choose(Perspective(table.game, table.g, seat, table.side))
-    return table.game.grammar.text(action)
 
 
 # ---- treason (17.2d)
@@ -79,7 +72,7 @@ def test_a_marshal_enters_the_reichstag_when_that_wins() -> None:
 
 
 def test_a_marshal_does_not_end_a_game_that_the_germans_would_win() -> None:
-    table = marshals("su-1 5014, ge-1 4914", "soviet-movement", points="german 30", leaders="hitler dead")
+    table = marshals("su-1 5014, ge-1 4914", "soviet-movement", points="german 30", leaders="hitler")
     assert answer(table.do("pick su-1").can("go 5015")) != "go 5015"
 
 
@@ -105,14 +98,12 @@ def test_a_marshal_makes_for_what_he_can_reach_first(units: str, wanted: str) ->
 def test_with_hitler_dead_only_the_reichstag_is_left() -> None:
     table = marshals(f"su-1 5025, {K} 5010", "soviet-movement", points="soviet 30", leaders="hitler dead")
     assert allies.prize(table.g, SOVIET, W) == table.cell("5015")
-    assert allies.ends(table.g, SOVIET) == (table.cell("5015"),)
+    assert allies.ends(table.g, SOVIET, W) == (table.cell("5015"),)
 
 
-def test_the_game_for_two_knows_nothing_of_it() -> None:
-    g = Table("su-1 5016, ge-1 4022", "soviet-movement", points="german 30", leaders="hitler").g
+def test_who_plays_all_soviets_makes_for_the_reichstag_wherever_they_stand() -> None:
+    g = Table(f"su-1 5025, {K} 5024, ge-1 4022", "soviet-movement", points="soviet 30", leaders="hitler").g
     assert allies.prize(g, SOVIET, W) == g.geo.reichstag
-    assert allies.ends(g, SOVIET) == (g.geo.reichstag,)
-    assert allies.shunned(g, SOVIET) == -1
 
 
 # ---- variants (17.2f)

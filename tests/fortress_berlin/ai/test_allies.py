@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from grognard.games.fortress_berlin.ai import allies
+from grognard.games.fortress_berlin.ai.fields import Fields
+from grognard.games.fortress_berlin.ai.moves import Moves
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import ELIMINATED
 from grognard.games.fortress_berlin.rules import players
@@ -106,6 +108,28 @@ def test_who_plays_all_soviets_makes_for_the_reichstag_wherever_they_stand() -> 
     assert allies.prize(g, SOVIET, W) == g.geo.reichstag
 
 
+def test_who_is_behind_in_the_race_attacks_for_less() -> None:
+    for other, said in (("5012", "assault 2526"), ("2024", "done")):
+        units = f"{K} 2525, su-1 {other}, ge-1 2526"
+        table = marshals(units, terrain="2526 park", points="soviet 9")
+        while (table.prompt, table.g.hand) != ("assault.announce", KONIEV):
+            table.idle()
+        assert answer(table) == said
+
+
+def test_who_is_behind_stays_less_for_contact() -> None:
+    units = f"{K} 2525, su-1 5012, ge-1 2526"
+    behind, ahead = (marshals(units, "soviet-movement").g for _ in range(2))
+    behind.hand, ahead.hand = KONIEV, ZHUKOV
+    assert allies.haste(behind, SOVIET, W) == W.allies.haste < 1 == allies.haste(ahead, SOVIET, W)
+    assert allies.haste(Table(units, "soviet-movement").g, SOVIET, W) == 1
+    contact = [
+        Moves(Fields(g, SOVIET, W))._contact(g, g.units_of(SOVIET)[-1], g.geo.board.labels.index("2525"))
+        for g in (behind, ahead)
+    ]
+    assert 0 < contact[0] == contact[1] * W.allies.haste
+
+
 # ---- variants (17.2f)
 
 
@@ -116,6 +140,7 @@ def test_who_plays_all_soviets_makes_for_the_reichstag_wherever_they_stand() -> 
         (2, f"su-1 5005, {K} 5001", "german 20", "wait"),
         (3, f"su-1 5005, {K} 5001", "soviet 20", "wait"),
         (3, f"su-1 5001, {K} 5005", "german 20", "wait"),
+        (3, f"su-1 5005, {K} 5005", "german 20", "wait"),
     ],
 )
 def test_zhukov_calls_steiner_at_the_last_moment_if_he_leads_and_points_lack(

@@ -151,7 +151,7 @@ class Levels(Stacked):
         A piece that they could name once lies where it was, or where pieces were mixed since then.
         """
         count, mixed, lost = len(self.cell), self.mixed[slot], self.lost
-        for viewer in viewers:  # not all(…): asked hundreds of times for each state that is imagined
+        for viewer in viewers:  # noqa: SIM110  asked hundreds of times for each state that is imagined
             if mixed < lost[viewer * count + unit]:
                 return False
         return True

@@ -64,6 +64,13 @@ def prize(g: Position, camp: int, w: Weights) -> int:
     return bunker if is_late or detour <= -w.allies.detour else target
 
 
+def haste(g: Position, camp: int, w: Weights) -> float:
+    """How carefully a marshal clears his way: who is behind in the race attacks for less, and goes round."""
+    if camp == GERMAN or g.commanders < 2 or g.hand == NONE:
+        return 1.0
+    return w.allies.haste if lag(g, g.hand, goal(g)) >= w.allies.late else 1.0
+
+
 # ---- marshals: treason
 
 
@@ -76,7 +83,7 @@ def betrayal(g: Position, w: Weights, cell: int) -> float:
         return 0.0
     a, target = w.allies, prize(g, SOVIET, w)
     away = g.geo.board.distance(cell, target)
-    if away > a.close or lag(g, g.hand, target) < a.margin or lead(g, SOVIET) < a.reserve:
+    if away > a.close or lag(g, g.hand, target) < a.late or lead(g, SOVIET) < a.reserve:
         return 0.0
     return a.betray * (1 + a.close - away) / a.close
 
@@ -84,9 +91,9 @@ def betrayal(g: Position, w: Weights, cell: int) -> float:
 def calls(g: Position, w: Weights, player: int, last: int) -> bool:
     """17.2f: whether a marshal calls his variant: in the last turn for it, for points that the Soviets need.
 
-    The Germans whom it brings come upon himself, so who is behind in the race lets it be.
+    The Germans whom it brings come upon himself and the points serve both, so he must be ahead in the race.
     """
-    if g.turn < last or lag(g, player, goal(g)) >= w.allies.margin:
+    if g.turn < last or lag(g, player, goal(g)) > -w.allies.ahead:
         return False
     return lead(g, SOVIET) < w.allies.wanted[player]
 

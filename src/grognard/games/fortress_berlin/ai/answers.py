@@ -139,11 +139,12 @@ def land(w: Weights, g: Position, camp: int, options: Options) -> Action:
 
 
 def hitler(w: Weights, g: Position, camp: int, options: Options) -> Action:
-    """11.1.2: he dies when Soviets stand before the bunker; late, or with points in hand, a little sooner."""
+    """11.1.2: he dies when Soviets stand before the bunker, a little sooner if only his capture can lose."""
     tries = of_verb(options, "suicide")
     away = Fields(g, camp, w).front[g.geo.bunker]
-    close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn)
-    close += score.lead(g, GERMAN) >= w.bunker.suicide_lead
+    ahead = score.lead(g, GERMAN)
+    close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn and ahead >= 0)
+    close += ahead >= w.bunker.suicide_lead
     if tries and tries[0][1] == 0 and away <= close and not allies.lives_on(g):
         return tries[0]
     return quietly(options)

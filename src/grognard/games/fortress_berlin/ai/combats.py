@@ -37,8 +37,8 @@ class Combats:
 
     def target(self, g: Position, options: Options) -> Action:
         """The hex whose bombardment is worth most."""
-        best, most = NOTHING, self.weights.fire.least[self.camp]
         f = Fields(g, self.camp, self.weights)
+        best, most = NOTHING, self.weights.fire.least[self.camp] * f.haste
         for action in options:
             if action[0] != "target" or action in self.left:
                 continue
@@ -171,8 +171,8 @@ class Combats:
 
     def assault(self, g: Position, options: Options) -> Action:
         """The hex whose assault gains most."""
-        best, most = NOTHING, self.weights.assault.least[self.camp]
         f = Fields(g, self.camp, self.weights)
+        best, most = NOTHING, self.weights.assault.least[self.camp] * f.haste
         for action in options:
             if action[0] != "assault" or action in self.left:
                 continue

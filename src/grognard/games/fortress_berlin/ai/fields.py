@@ -73,6 +73,11 @@ class Fields:
                     rim.append(near)
         return found
 
+    @cached_property
+    def haste(self) -> float:
+        """17.2e: the part of the usual care that is left to who is behind in the race."""
+        return allies.haste(self.g, self.camp, self.weights)
+
     def defence(self, cell: int) -> float:
         """What defends a hex, in points of firepower, its ground reckoned in."""
         g = self.g

@@ -166,6 +166,7 @@ class Moves:
     def _contact(self, g: Position, unit: int, cell: int) -> float:
         """What a place beside enemies is worth: most before a hex where more firepower is needed."""
         w, best = self.weights.drive, 0.0
+        contact = w.contact * self.f.haste
         for near in g.geo.board.neighbours[cell]:
             if not g.geo.crossable(cell, near):
                 continue
@@ -174,7 +175,7 @@ class Moves:
             mine = g.fs(unit) if cell != g.cell[unit] and g.cell[unit] in g.geo.board.neighbours[near] else 0
             need = w.enough * self.f.defence(near) - self.f.gathered(near) + mine
             part = 1.0 if need > 0 else w.surplus
-            best = max(best, w.contact * part)
+            best = max(best, contact * part)
         return best
 
     # ---- Germans

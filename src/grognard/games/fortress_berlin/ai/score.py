@@ -53,7 +53,7 @@ def waits(g: Position, cell: int) -> bool:
 
 
 def vital(g: Position, w: Weights) -> int:
-    """The hex by which the Germans would lose: the bunker while only Hitler's capture can save the Soviets."""
+    """The hex by which Germans would lose: the bunker while only Hitler's capture can save the Soviets."""
     return g.geo.bunker if g.hitler_lives and not nearly(g, w) else goal(g)
 
 

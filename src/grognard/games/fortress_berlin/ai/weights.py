@@ -119,6 +119,9 @@ class Allies(Section, frozen=True):
     """Players of one side, in games for three to six."""
 
     margin: int
+    late: int
+    ahead: int
+    haste: float
     detour: int
     close: int
     betray: float

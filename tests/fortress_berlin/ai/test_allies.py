@@ -18,6 +18,8 @@ from tests.fortress_berlin.table import Table
 W = Weights.standard()
 K, K2 = "6-guards-tank-corps-51", "6-guards-tank-corps-52"
 """Tank brigades of Koniev's."""
+ALIKE = Weights.changed({"allies": {"haste": 1.0, "leisure": 1.0}})
+"""Marshals who don't look at each other."""
 GERMANS = {2: "four-players", 3: "five-players", 4: "six-players"}
 
 
@@ -49,8 +51,8 @@ def test_a_marshal_ahead_does_not() -> None:
     assert allies.betrayal(table.g, W, table.cell("5011")) == 0
 
 
-def test_nobody_betrays_where_the_germans_would_win_by_it() -> None:
-    table = marshals(BEHIND, points="soviet 30, german 29").can("target 5013")
+def test_nobody_betrays_while_the_points_keep_the_rival_from_winning() -> None:
+    table = marshals(BEHIND, points="soviet 30, german 30").can("target 5013")
     assert answer(table) != "target 5013"
 
 
@@ -117,17 +119,25 @@ def test_who_is_behind_in_the_race_attacks_for_less() -> None:
         assert answer(table) == said
 
 
-def test_who_is_behind_stays_less_for_contact() -> None:
-    units = f"{K} 2525, su-1 5012, ge-1 2526"
-    behind, ahead = (marshals(units, "soviet-movement").g for _ in range(2))
-    behind.hand, ahead.hand = KONIEV, ZHUKOV
-    assert allies.haste(behind, SOVIET, W) == W.allies.haste < 1 == allies.haste(ahead, SOVIET, W)
-    assert allies.haste(Table(units, "soviet-movement").g, SOVIET, W) == 1
-    contact = [
-        Moves(Fields(g, SOVIET, W))._contact(g, g.units_of(SOVIET)[-1], g.geo.board.labels.index("2525"))
-        for g in (behind, ahead)
+@pytest.mark.parametrize(
+    ("other", "care"),
+    [("5012", W.allies.haste), ("2525", 1.0), ("1825", W.allies.leisure)],
+)
+def test_care_goes_by_the_place_in_the_race(other: str, care: float) -> None:
+    """Koniev is behind, level, and far ahead: his pull to the enemy goes by it."""
+    g = marshals(f"{K} 2525, su-1 {other}, ge-1 2625", "soviet-movement").g
+    g.hand = KONIEV
+    assert allies.haste(g, SOVIET, W) == care
+    pulls = [
+        Moves(Fields(g, SOVIET, weights))._contact(g, g.world.number[K], g.geo.board.labels.index("2525"))
+        for weights in (W, ALIKE)
     ]
-    assert 0 < contact[0] == contact[1] * W.allies.haste
+    assert 0 < pulls[0] == pytest.approx(pulls[1] * care)
+
+
+def test_the_game_for_two_is_no_race() -> None:
+    table = Table(f"{K} 2525, su-1 5012, ge-1 2625", "soviet-movement")
+    assert allies.haste(table.g, SOVIET, W) == 1
 
 
 # ---- variants (17.2f)

@@ -65,10 +65,16 @@ def prize(g: Position, camp: int, w: Weights) -> int:
 
 
 def haste(g: Position, camp: int, w: Weights) -> float:
-    """How carefully a marshal clears his way: who is behind in the race attacks for less, and goes round."""
+    """How carefully a marshal clears his way, as a part of the usual care.
+
+    Who is behind in the race attacks for less and goes round; who is far ahead takes his time, and points.
+    """
     if camp == GERMAN or g.commanders < 2 or g.hand == NONE:
         return 1.0
-    return w.allies.haste if lag(g, g.hand, goal(g)) >= w.allies.late else 1.0
+    behind = lag(g, g.hand, goal(g))
+    if behind >= w.allies.late:
+        return w.allies.haste
+    return w.allies.leisure if behind <= -w.allies.far else 1.0
 
 
 # ---- marshals: treason

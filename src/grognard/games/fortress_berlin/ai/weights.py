@@ -122,6 +122,8 @@ class Allies(Section, frozen=True):
     late: int
     ahead: int
     haste: float
+    far: int
+    leisure: float
     detour: int
     close: int
     betray: float

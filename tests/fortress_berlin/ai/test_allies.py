@@ -4,18 +4,22 @@ from typing import Any
 
 import pytest
 
-from grognard.games.fortress_berlin.ai import Scripted, allies
+from grognard.games.fortress_berlin.ai import allies
+from grognard.games.fortress_berlin.ai.fields import Fields
+from grognard.games.fortress_berlin.ai.moves import Moves
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import ELIMINATED
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.players import ARMED, KONIEV, SS, ZHUKOV
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
-from grognard.kernel.perspective import Perspective
+from tests.fortress_berlin.ai.answering import answer
 from tests.fortress_berlin.table import Table
 
 W = Weights.standard()
 K, K2 = "6-guards-tank-corps-51", "6-guards-tank-corps-52"
 """Tank brigades of Koniev's."""
+ALIKE = Weights.changed({"allies": {"haste": 1.0, "leisure": 1.0}})
+"""Marshals who don't look at each other."""
 GERMANS = {2: "four-players", 3: "five-players", 4: "six-players"}
 
 
@@ -25,13 +29,6 @@ def marshals(units: str, at: str = "soviet-combat", **facts: Any) -> Table:
 
 def germans(units: str, number: int = 2, at: str = "turn", **facts: Any) -> Table:
     return Table(units, at, options=GERMANS[number], roles=tuple(range(number)), **facts)
-
-
-def answer(table: Table) -> str:
-    """What the scripted player of whoever is asked says."""
-    seat = table.game.seat_of(table.g, table.side)
-    action = Scripted(1).choose(Perspective(table.game, table.g, seat, table.side))
-    return table.game.grammar.text(action)
 
 
 # ---- treason (17.2d)
@@ -54,8 +51,8 @@ def test_a_marshal_ahead_does_not() -> None:
     assert allies.betrayal(table.g, W, table.cell("5011")) == 0
 
 
-def test_nobody_betrays_where_the_germans_would_win_by_it() -> None:
-    table = marshals(BEHIND, points="soviet 30, german 29").can("target 5013")
+def test_nobody_betrays_while_the_points_keep_the_rival_from_winning() -> None:
+    table = marshals(BEHIND, points="soviet 30, german 30").can("target 5013")
     assert answer(table) != "target 5013"
 
 
@@ -79,7 +76,7 @@ def test_a_marshal_enters_the_reichstag_when_that_wins() -> None:
 
 
 def test_a_marshal_does_not_end_a_game_that_the_germans_would_win() -> None:
-    table = marshals("su-1 5014, ge-1 4914", "soviet-movement", points="german 30", leaders="hitler dead")
+    table = marshals("su-1 5014, ge-1 4914", "soviet-movement", points="german 30", leaders="hitler")
     assert answer(table.do("pick su-1").can("go 5015")) != "go 5015"
 
 
@@ -105,14 +102,42 @@ def test_a_marshal_makes_for_what_he_can_reach_first(units: str, wanted: str) ->
 def test_with_hitler_dead_only_the_reichstag_is_left() -> None:
     table = marshals(f"su-1 5025, {K} 5010", "soviet-movement", points="soviet 30", leaders="hitler dead")
     assert allies.prize(table.g, SOVIET, W) == table.cell("5015")
-    assert allies.ends(table.g, SOVIET) == (table.cell("5015"),)
+    assert allies.ends(table.g, SOVIET, W) == (table.cell("5015"),)
 
 
-def test_the_game_for_two_knows_nothing_of_it() -> None:
-    g = Table("su-1 5016, ge-1 4022", "soviet-movement", points="german 30", leaders="hitler").g
+def test_who_plays_all_soviets_makes_for_the_reichstag_wherever_they_stand() -> None:
+    g = Table(f"su-1 5025, {K} 5024, ge-1 4022", "soviet-movement", points="soviet 30", leaders="hitler").g
     assert allies.prize(g, SOVIET, W) == g.geo.reichstag
-    assert allies.ends(g, SOVIET) == (g.geo.reichstag,)
-    assert allies.shunned(g, SOVIET) == -1
+
+
+def test_who_is_behind_in_the_race_attacks_for_less() -> None:
+    for other, said in (("5012", "assault 2526"), ("2024", "done")):
+        units = f"{K} 2525, su-1 {other}, ge-1 2526"
+        table = marshals(units, terrain="2526 park", points="soviet 9")
+        while (table.prompt, table.g.hand) != ("assault.announce", KONIEV):
+            table.idle()
+        assert answer(table) == said
+
+
+@pytest.mark.parametrize(
+    ("other", "care"),
+    [("5012", W.allies.haste), ("2525", 1.0), ("1825", W.allies.leisure)],
+)
+def test_care_goes_by_the_place_in_the_race(other: str, care: float) -> None:
+    """Koniev is behind, level, and far ahead: his pull to the enemy goes by it."""
+    g = marshals(f"{K} 2525, su-1 {other}, ge-1 2625", "soviet-movement").g
+    g.hand = KONIEV
+    assert allies.haste(g, SOVIET, W) == care
+    pulls = [
+        Moves(Fields(g, SOVIET, weights))._contact(g, g.world.number[K], g.geo.board.labels.index("2525"))
+        for weights in (W, ALIKE)
+    ]
+    assert 0 < pulls[0] == pytest.approx(pulls[1] * care)
+
+
+def test_the_game_for_two_is_no_race() -> None:
+    table = Table(f"{K} 2525, su-1 5012, ge-1 2625", "soviet-movement")
+    assert allies.haste(table.g, SOVIET, W) == 1
 
 
 # ---- variants (17.2f)
@@ -125,6 +150,7 @@ def test_the_game_for_two_knows_nothing_of_it() -> None:
         (2, f"su-1 5005, {K} 5001", "german 20", "wait"),
         (3, f"su-1 5005, {K} 5001", "soviet 20", "wait"),
         (3, f"su-1 5001, {K} 5005", "german 20", "wait"),
+        (3, f"su-1 5005, {K} 5005", "german 20", "wait"),
     ],
 )
 def test_zhukov_calls_steiner_at_the_last_moment_if_he_leads_and_points_lack(

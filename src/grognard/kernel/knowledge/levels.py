@@ -150,8 +150,11 @@ class Levels(Stacked):
 
         A piece that they could name once lies where it was, or where pieces were mixed since then.
         """
-        count, mixed = len(self.cell), self.mixed[slot]
-        return all(mixed >= self.lost[viewer * count + unit] for viewer in viewers)
+        count, mixed, lost = len(self.cell), self.mixed[slot], self.lost
+        for viewer in viewers:  # noqa: SIM110  asked hundreds of times for each state that is imagined
+            if mixed < lost[viewer * count + unit]:
+                return False
+        return True
 
     def _set_level(self, viewer: int, unit: int, level: int) -> None:
         self.known[viewer * len(self.cell) + unit] = level

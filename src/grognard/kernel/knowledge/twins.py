@@ -62,10 +62,10 @@ def _matched(
         return unit == where or g.may_be(viewers, unit, where)
 
     def find(unit: int, tried: set[int]) -> bool:
-        free = next((where for where in places if where not in holder and fits(unit, where)), None)
-        if free is not None:
-            holder[free] = unit
-            return True
+        for where in places:
+            if where not in holder and fits(unit, where):
+                holder[where] = unit
+                return True
         for where in places:
             if where not in tried and fits(unit, where):
                 tried.add(where)

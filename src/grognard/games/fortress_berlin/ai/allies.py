@@ -6,6 +6,7 @@ Hitler's player never wins. In the game for two nothing here has any effect.
 
 from __future__ import annotations
 
+from grognard.games.fortress_berlin.ai.score import lead, prospect, shunned
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import NONE, Position
 from grognard.games.fortress_berlin.rules import players
@@ -20,12 +21,6 @@ NOWHERE_NEAR = 99
 
 
 # ---- marshals: the race
-
-
-def lead(g: Position, camp: int) -> int:
-    """The points by which a side is ahead."""
-    points = (g.german_points, g.soviet_points)
-    return points[camp] - points[1 - camp]
 
 
 def nearest(g: Position, player: int, cell: int) -> int:
@@ -43,17 +38,12 @@ def lag(g: Position, player: int, cell: int) -> int:
     return nearest(g, player, cell) - nearest(g, 1 - player, cell)
 
 
-def shunned(g: Position, camp: int) -> int:
-    """12.0/2: the hex that a marshal doesn't enter: its fall would end a game that the Germans then win."""
-    return goal(g) if camp == SOVIET and g.commanders > 1 and lead(g, SOVIET) <= 0 else NONE
-
-
-def ends(g: Position, camp: int) -> tuple[int, ...]:
-    """The hexes that win the game for who enters them; of the game for two, the goal alone."""
-    if camp == GERMAN or g.commanders < 2:
+def ends(g: Position, camp: int, w: Weights) -> tuple[int, ...]:
+    """The hexes that win the game for who enters them."""
+    if camp == GERMAN:
         return (goal(g),)
     prizes = (goal(g), g.geo.bunker) if g.hitler_lives else (goal(g),)
-    return tuple(cell for cell in prizes if cell != shunned(g, camp))
+    return tuple(cell for cell in prizes if cell != shunned(g, camp, w))
 
 
 def prize(g: Position, camp: int, w: Weights) -> int:
@@ -62,14 +52,29 @@ def prize(g: Position, camp: int, w: Weights) -> int:
     Hitler is worth more than the Reichstag if the Soviets trail, if he is nearer, or if the rival is ahead.
     """
     target, bunker, player = goal(g), g.geo.bunker, g.hand
-    if camp == GERMAN or g.commanders < 2 or player == NONE or not g.hitler_lives:
+    if camp == GERMAN or not g.hitler_lives:
         return target
-    if shunned(g, camp) == target:
+    if lead(g, SOVIET) <= 0 and prospect(g, w) <= 0:
         return bunker
+    if g.commanders < 2 or player == NONE:
+        return target
     detour = nearest(g, player, bunker) - nearest(g, player, target)
     behind = lag(g, player, target)
     is_late = behind >= w.allies.margin and lag(g, player, bunker) < behind
     return bunker if is_late or detour <= -w.allies.detour else target
+
+
+def haste(g: Position, camp: int, w: Weights) -> float:
+    """How carefully a marshal clears his way, as a part of the usual care.
+
+    Who is behind in the race attacks for less and goes round; who is far ahead takes his time, and points.
+    """
+    if camp == GERMAN or g.commanders < 2 or g.hand == NONE:
+        return 1.0
+    behind = lag(g, g.hand, goal(g))
+    if behind >= w.allies.late:
+        return w.allies.haste
+    return w.allies.leisure if behind <= -w.allies.far else 1.0
 
 
 # ---- marshals: treason
@@ -84,7 +89,7 @@ def betrayal(g: Position, w: Weights, cell: int) -> float:
         return 0.0
     a, target = w.allies, prize(g, SOVIET, w)
     away = g.geo.board.distance(cell, target)
-    if away > a.close or lag(g, g.hand, target) < a.margin or lead(g, SOVIET) < a.reserve:
+    if away > a.close or lag(g, g.hand, target) < a.late or lead(g, SOVIET) < a.reserve:
         return 0.0
     return a.betray * (1 + a.close - away) / a.close
 
@@ -92,9 +97,9 @@ def betrayal(g: Position, w: Weights, cell: int) -> float:
 def calls(g: Position, w: Weights, player: int, last: int) -> bool:
     """17.2f: whether a marshal calls his variant: in the last turn for it, for points that the Soviets need.
 
-    The Germans whom it brings come upon himself, so who is behind in the race lets it be.
+    The Germans whom it brings come upon himself and the points serve both, so he must be ahead in the race.
     """
-    if g.turn < last or lag(g, player, goal(g)) >= w.allies.margin:
+    if g.turn < last or lag(g, player, goal(g)) > -w.allies.ahead:
         return False
     return lead(g, SOVIET) < w.allies.wanted[player]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from grognard.games.fortress_berlin.ai import allies
+from grognard.games.fortress_berlin.ai import allies, score
 from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import Position
@@ -54,7 +54,7 @@ def retreat(w: Weights, g: Position, camp: int, options: Options) -> Action:
     def value(action: Action) -> float:
         cell = action[2]
         near = f.to_goal[cell] if camp == GERMAN else 0
-        crowded = f.crowded(action[1], cell)
+        crowded = f.crowded(action[1], cell) or cell == f.shunned
         return f.cover(cell) - 0.1 * near - 2.0 * (f.front[cell] <= 1) - CROWDED * crowded
 
     return max(of_verb(options, "retreat"), key=lambda action: (value(action), -action[2], -action[1]))
@@ -139,10 +139,12 @@ def land(w: Weights, g: Position, camp: int, options: Options) -> Action:
 
 
 def hitler(w: Weights, g: Position, camp: int, options: Options) -> Action:
-    """11.1.2: he dies when Soviets stand before the bunker; late in the battle a little sooner."""
+    """11.1.2: he dies when Soviets stand before the bunker, a little sooner if only his capture can lose."""
     tries = of_verb(options, "suicide")
     away = Fields(g, camp, w).front[g.geo.bunker]
-    close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn)
+    ahead = score.lead(g, GERMAN)
+    close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn and ahead >= 0)
+    close += ahead >= w.bunker.suicide_lead
     if tries and tries[0][1] == 0 and away <= close and not allies.lives_on(g):
         return tries[0]
     return quietly(options)

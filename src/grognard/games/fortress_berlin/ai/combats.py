@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.fortress_berlin.ai import allies
+from grognard.games.fortress_berlin.ai import allies, score
 from grognard.games.fortress_berlin.ai.fields import Fields, rank, worth
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import DIRECT, Position
@@ -18,7 +18,7 @@ from grognard.games.fortress_berlin.rules.combat.direct import able
 from grognard.games.fortress_berlin.rules.combat.forecast import reckon
 from grognard.games.fortress_berlin.rules.combat.strikes import Fire, aircraft_left
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
-from grognard.games.fortress_berlin.units import SOVIET
+from grognard.games.fortress_berlin.units import GERMAN, SOVIET
 from grognard.kernel.actions import Action
 
 Options = Sequence[Action]
@@ -37,8 +37,8 @@ class Combats:
 
     def target(self, g: Position, options: Options) -> Action:
         """The hex whose bombardment is worth most."""
-        best, most = NOTHING, self.weights.fire.least[self.camp]
         f = Fields(g, self.camp, self.weights)
+        best, most = NOTHING, self.weights.fire.least[self.camp] * f.haste
         for action in options:
             if action[0] != "target" or action in self.left:
                 continue
@@ -171,8 +171,8 @@ class Combats:
 
     def assault(self, g: Position, options: Options) -> Action:
         """The hex whose assault gains most."""
-        best, most = NOTHING, self.weights.assault.least[self.camp]
         f = Fields(g, self.camp, self.weights)
+        best, most = NOTHING, self.weights.assault.least[self.camp] * f.haste
         for action in options:
             if action[0] != "assault" or action in self.left:
                 continue
@@ -189,15 +189,20 @@ class Combats:
         w = self.weights.assault
         found = reckoning.reckon(g, cell, who, g.zone[self.camp])
         chances = crt.chances(g, found.letter, found.dice)
-        own = w.own[self.camp] + allies.thrift(g, self.weights, self.camp) if who.defenders else 0.0
+        own = w.own[self.camp] + self._thrift(g) if who.defenders else 0.0
         count, shaken = max(1, len(who.defenders)), self._shaken(g, cell)
         value = worth(chances, self.weights.results, count, assault=True, own=own, shaken=shaken)
         vacated = float(sum(chance for name, chance in chances.items() if name[0] in "RE12"))
         value += w.ground[self.camp] * vacated
         if self.camp == SOVIET:
-            value += w.goal * vacated * (cell in (*f.ends, g.geo.bunker))
+            is_prize = cell in f.ends or (cell == f.shunned and score.nearly(g, self.weights))
+            value += w.goal * vacated * (is_prize or cell == g.geo.bunker)
             value += w.fort * vacated * bool(g.fort[cell])
         return value
+
+    def _thrift(self, g: Position) -> float:
+        """What a unit lost costs more than usual."""
+        return score.thrift(g, self.camp, self.weights) + allies.thrift(g, self.weights, self.camp)
 
     def gather(self, g: Position, frame: Announcement, options: Options) -> Action:
         """All who can, as long as they help; then headquarters; then it is announced."""
@@ -222,12 +227,13 @@ class Combats:
         return ("cancel",)
 
     def resolve(self, g: Position, options: Options) -> Action:
-        """The best assault first."""
+        """The best assault first; that on a hex whose fall would lose the game last (12.0/2)."""
         f = Fields(g, self.camp, self.weights)
         found = [action for action in options if action[0] == "resolve"]
         return max(
             found,
             key=lambda action: (
+                self.camp == GERMAN or not score.waits(g, action[1]),
                 self._gain(g, f, action[1], reckoning.parties(g, self.camp, action[1])),
                 -action[1],
             ),

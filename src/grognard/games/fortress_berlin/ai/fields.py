@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 
-from grognard.games.fortress_berlin.ai import allies
+from grognard.games.fortress_berlin.ai import allies, score
 from grognard.games.fortress_berlin.ai.weights import Results, Weights
 from grognard.games.fortress_berlin.charts import LETTERS
 from grognard.games.fortress_berlin.geography import Terms
@@ -46,7 +46,7 @@ class Fields:
     def __init__(self, g: Position, camp: int, weights: Weights) -> None:
         self.g, self.camp, self.weights = g, camp, weights
         self.goal = allies.prize(g, camp, weights)
-        self.ends, self.shunned = allies.ends(g, camp), allies.shunned(g, camp)
+        self.ends, self.shunned = allies.ends(g, camp, weights), score.shunned(g, camp, weights)
         self.to_goal = distances(g, "goal" if self.goal == goal(g) else "bunker", (self.goal,))
         self.distance = g.geo.board.distance
 
@@ -72,6 +72,11 @@ class Fields:
                     found[near] = found[cell] + 1
                     rim.append(near)
         return found
+
+    @cached_property
+    def haste(self) -> float:
+        """17.2e: the part of the usual care that is left to who is behind in the race."""
+        return allies.haste(self.g, self.camp, self.weights)
 
     def defence(self, cell: int) -> float:
         """What defends a hex, in points of firepower, its ground reckoned in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.fortress_berlin.ai import departure
+from grognard.games.fortress_berlin.ai import departure, score
 from grognard.games.fortress_berlin.ai.departure import leaves
 from grognard.games.fortress_berlin.ai.fields import CROWDED, Fields
 from grognard.games.fortress_berlin.ai.lines import Lines
@@ -121,6 +121,8 @@ class Moves:
         """The best hex to go to, if it is better than to stay."""
         unit, here = frame.units[0], g.cell[frame.units[0]]
         going = [action[1] for action in options if action[0] == "go"]
+        if self.f.shunned in frame.costs:  # 12.0/2: who passes through takes it too
+            going = [cell for cell in going if self.f.shunned not in frame.way_of(g, cell)]
         if not going:
             return None
         has, price = frame.has, modes.price(g)
@@ -164,6 +166,7 @@ class Moves:
     def _contact(self, g: Position, unit: int, cell: int) -> float:
         """What a place beside enemies is worth: most before a hex where more firepower is needed."""
         w, best = self.weights.drive, 0.0
+        contact = w.contact * self.f.haste
         for near in g.geo.board.neighbours[cell]:
             if not g.geo.crossable(cell, near):
                 continue
@@ -172,7 +175,7 @@ class Moves:
             mine = g.fs(unit) if cell != g.cell[unit] and g.cell[unit] in g.geo.board.neighbours[near] else 0
             need = w.enough * self.f.defence(near) - self.f.gathered(near) + mine
             part = 1.0 if need > 0 else w.surplus
-            best = max(best, w.contact * part)
+            best = max(best, contact * part)
         return best
 
     # ---- Germans
@@ -213,7 +216,8 @@ class Moves:
         own = g.printed[unit].c_pf
         hard = own - max((g.printed[other].c_pf for other in friends), default=0)
         if cell in (self.f.goal, g.geo.bunker):
-            return w.core + w.hard * max(0, hard)
+            is_vital = cell == score.vital(g, self.weights)
+            return w.core + self.weights.score.vital * is_vital + w.hard * max(0, hard)
         if cell not in lines.number:
             return -w.pull * self._to_gap(g, lines, cell)
         worth, away = w.line[lines.number[cell]], self.f.front[cell]

@@ -95,11 +95,21 @@ class Fire(Section, frozen=True):
     assault_first: tuple[float, float]
 
 
+class Score(Section, frozen=True):
+    """12.0 Points: who wins by an end now, and who by time."""
+
+    rate: Share
+    near: int
+    vital: float
+    thrift: float
+
+
 class Bunker(Section, frozen=True):
     """Hitler, leaders and what else is decided by hand."""
 
     suicide_distance: int
     suicide_turn: int
+    suicide_lead: int
     dismantle: int
     advance: float
     advance_danger: float
@@ -109,6 +119,11 @@ class Allies(Section, frozen=True):
     """Players of one side, in games for three to six."""
 
     margin: int
+    late: int
+    ahead: int
+    haste: float
+    far: int
+    leisure: float
     detour: int
     close: int
     betray: float
@@ -127,5 +142,6 @@ class Weights(AllWeights, frozen=True):
     hold: Hold
     assault: Assault
     fire: Fire
+    score: Score
     bunker: Bunker
     allies: Allies

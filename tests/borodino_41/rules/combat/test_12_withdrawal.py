@@ -261,3 +261,12 @@ def test_if_the_last_leaves_the_assaulters_follow() -> None:
         table.do(next(line for line in ("pass", "go-on", "hold") if line in table.options()))
     table = until(table.dice(2).do("fall-back su-gun 0507"), "withdrawal.onward").do("stay")
     until(table, "follow.choose").can("follow ge-1")
+
+
+@rule("12/retreat/distance", "8/stack/limit")
+def test_nobody_falls_back_into_a_full_hex_from_which_there_is_no_way_on() -> None:
+    around = ("0405", "0605", "0406", "0606", "0407", "0607", "0408", "0608")
+    marsh = ", ".join(f"{there} marsh" for there in around)
+    units = "ge-1 0505 marked-s, su-t34 0506, su-1 su-2 0507"
+    named(units, terrain=marsh).can("fall-back su-t34 0507")
+    named(units, terrain=f"{marsh}, 0508 marsh").refused("fall-back su-t34 0507", "8/stack/limit")

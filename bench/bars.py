@@ -36,6 +36,8 @@ def play(game: Game[Any], rng: Random, wanted: int) -> list[int]:
     """A random game of any scenario, as long as needed: how many attempts were refused before each move."""
     scenario = rng.choice(list(game.scenarios))
     options = {name: rng.random() < 0.5 for name in game.scenarios[scenario].options}
+    if seatings := list(game.scenarios[scenario].seatings):  # one of them at most
+        options |= dict.fromkeys(seatings, False) | {rng.choice(seatings): rng.random() < 0.5}
     state, is_rule, counts = game.new(scenario, options, rng.randbytes(32)), is_rule_of(game), list[int]()
     while state.pending and sum(counts) < wanted:
         counts.append(check_bars(game, state, rng, is_rule))

@@ -71,6 +71,7 @@ def test_the_air_ministry_has_two_hexes() -> None:
         Table.opening()
         .do("pick h-goering-mech")
         .offers("place", "h-goering-mech 5117", "h-goering-mech 5118")
+        .refused("place h-goering-mech 5116", "13.1/air")
     )
     table.do("place h-goering-mech 5117", "pick luftwaffe-field", "place luftwaffe-field 5117")
     assert stands(table, "5117") == ["h-goering-mech", "luftwaffe-field"]

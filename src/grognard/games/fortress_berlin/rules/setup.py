@@ -196,7 +196,7 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
     """13.1 to 13.6: why a unit may not be set up in a hex."""
     key = g.printed[unit].setup
     if cell not in g.geo.setup_cells(key):
-        return RULES.get(key, "13.1"), "why.setup-ground", {"unit": unit, "site": key}
+        return RULES.get(key, TWO_HEXES), "why.setup-ground", {"unit": unit, "site": key}
     if _bares_havel(g, unit, cell):
         return "13.5b", "why.setup-havel"
     return stacking.bar_to_stack(g, GERMAN, cell, (unit,))
@@ -234,6 +234,8 @@ RULES = {
     "cup": "13.6",
 }
 """The rule behind each place of the set-up."""
+TWO_HEXES = "13.1/air"
+"""13.1: that of units whose hexes are named, of which only the Air Ministry has more than one."""
 
 
 def put(g: Position, unit: int, cell: int) -> None:

@@ -47,6 +47,9 @@ class Commander(Player):
 
     def take_over(self) -> None:
         """Shows the table to the next player, if the screen is to be passed."""
+        hand = self.page.get_by_role("button", name=re.compile("^Pass the screen to "))
+        if hand.is_visible():  # who threw dice has seen them
+            hand.click()
         show = self.page.get_by_role("button", name=re.compile("^I play the .*: show the table$"))
         expect(show.or_(self.orders()).first).to_be_visible()
         if show.is_visible():

@@ -89,6 +89,37 @@ def test_a_forecast_says_first_what_counts_and_fire_comes_before_the_stukas(new_
     assert player.faults() == []
 
 
+def test_a_phone_tells_the_chances_with_the_question_and_the_dice_before_the_screen_passes(
+    new_player: NewPlayer,
+) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    practise(player, guided("forecast"), "the Germans")
+    chances = player.orders().locator(".glance")
+    expect(chances).to_have_text("99% at least one loss99% at least one suppressed or worse")
+    expect(chances).to_be_in_viewport()
+    expect(player.orders().get_by_role("button", name="Fire", exact=True)).to_be_in_viewport()
+    player.press("Fire")
+    dice = player.page.get_by_role("region", name="Dice").get_by_role("img")
+    expect(dice).to_have_count(10)
+    assert [die.locator("circle").count() for die in dice.all()] == [0] * 10  # ten faces: all in digits
+    expect(player.orders()).to_contain_text("Waiting for the Soviets")
+    player.take_over()
+    expect(player.orders()).to_contain_text("0823 is named for combat")
+
+
+def test_the_map_opens_where_reinforcements_come_in(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("column", before="enter 10pz-7pz-3 0123"), "the Germans")
+    expect(player.page.locator(".board canvas")).to_be_visible()
+    west = player.page.locator('[data-cell="0123"]')
+    expect(west).to_have_count(0)  # nothing can be clicked yet
+    sheet = player.page.locator("svg.overlay")
+    before = sheet.get_attribute("style")
+    player.orders().locator(".beside button").first.click()
+    expect(west).to_be_in_viewport()
+    assert sheet.get_attribute("style") == before
+
+
 def test_a_strike_is_a_hex_and_a_number_and_overlays_show_zones_and_fields_of_fire(
     new_player: NewPlayer,
 ) -> None:

@@ -102,6 +102,8 @@ def test_a_game_need_not_show_everything(tmp_path: Path) -> None:
     found = captions(looks(tmp_path, 'marks = ["moved"]'), "fr")
     assert found["marks"] == {"moved": "a bougé"}
     assert (found["results"], found["sample"], found["readings"]) == ({}, {}, [])
+    assert "faces" not in found
+    assert captions(looks(tmp_path, "faces = 10"), "fr")["faces"] == 10
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_a_word_that_needs_arguments_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("board", "complaint"),
     [
-        ("[market]", "field market: expected one of marks, signs, results, .*; got 'market'"),
+        ("[market]", "field market: expected one of marks, signs, faces, results, .*; got 'market'"),
         ('[marks]\nmoved = { en = "moved", fr = "a bougé" }', "field marks: expected a list"),
         ('[results]\nDe = { en = "gone" }', "field results.De: expected one of good, even, bad"),
         (

@@ -14,6 +14,14 @@ describe('a card beside a spot', () => {
     expect(besideSpot({ x: 900, y: 300 }, 30, card, window)).toEqual({ left: 560, top: 200 })
   })
 
+  it('hides as few goals as it can, if need be at the left side of the window', () => {
+    const spot = { x: 300, y: 300 }
+    const right = [{ x: 400, y: 300 }, { x: 500, y: 250 }]
+    expect(besideSpot(spot, 30, card, window, right)).toEqual({ left: 150, top: 340 })
+    const around = [...right, { x: 300, y: 200 }, { x: 600, y: 300 }, { x: 500, y: 420 }, { x: 500, y: 180 }]
+    expect(besideSpot({ x: 500, y: 300 }, 30, card, window, around)).toEqual({ left: 8, top: 392 })
+  })
+
   it('leaves the middle of a large spot free where there is no room beside all of it', () => {
     const phone = { width: 390, height: 465 }
     const large = { width: 290, height: 235 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellName, nearest, neighbourIn, playedWith } from '../src/lib/map/board'
+import { middleOf } from '../src/lib/map/edges'
 import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/map/pieces'
 import { cellAt } from '../src/lib/map/under'
 import { smallBoard } from './board'
@@ -75,6 +76,13 @@ describe('pieces', () => {
   it('get markers from the lists of the view', () => {
     const view = { towns: [{ at: '12', held: 'red' }, { at: '13', held: 'blue' }], ruins: ['21'] }
     expect(markersOf(view, board).map(({ cell, sign }) => cell + sign)).toEqual(['12R', '21×'])
+  })
+
+  it('get the markers of an edge in its middle', () => {
+    const looks = { blown: { name: 'blown', colour: '#000000', sign: '×' } }
+    const markers = [{ list: 'bridges', edge: 'edge', key: 'kind', looks }]
+    const [found] = markersOf({ bridges: [{ edge: '11/12', kind: 'blown' }] }, { ...board, markers })
+    expect(found).toMatchObject({ onEdge: true, ...middleOf(board, '11/12') })
   })
 })
 

@@ -26,7 +26,7 @@ test('of several rolls in a line, that of the combat is meant, with the result i
 test('where nobody fights, all the dice of a line are shown', () => {
   const several = { ...line(8, 'arrival.delayed', { die: 2 }) }
   several.events = [...several.events, event('arrival.comes', { die: 6 })]
-  expect(lastRoll([several], 0)?.dice).toEqual([2, 6])
+  expect(lastRoll([several], 0)).toMatchObject({ dice: [2, 6], result: '' })
 })
 
 test('rolls before the last action of the player are old news', () => {

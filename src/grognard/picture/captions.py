@@ -3,6 +3,7 @@
     marks          the marks that the view sets on units, each called ``mark-moved``
     signs          those of them with a letter of their own on the counter, the attribute ``.sign`` of the
                    mark; marks without one share a dot
+    faces          how many faces the die has that has the most; dice of more than six are drawn with digits
     [results]      the results of the combat tables, each called ``result-De``, and how good each of them is
                    for the attacker: good, even or bad
     [[markers]]    a list in the view of things on cells: ``list`` names it, ``cell`` the entry's field with
@@ -60,6 +61,7 @@ BOARD = Document(
     {
         "marks": optional(list_of(text)),
         "signs": optional(list_of(text)),
+        "faces": optional(integer(2, 100)),
         "results": optional(table_of(one_of("good", "even", "bad"))),
         "sample": {"unit": optional(text), "parts": optional(table_of(_PART))},
         "markers": optional(
@@ -149,7 +151,8 @@ def captioned(path: Path, word: Word) -> dict[str, Any]:
     if sample:
         parts = sample.get("parts", {}).items()
         sample["parts"] = [{**part, "text": called("sample", name)} for name, part in parts]
-    return {
+    dice = {"faces": found["faces"]} if found.get("faces") else {}
+    return dice | {
         "marks": {mark: called("mark", mark) for mark in found.get("marks", ())},
         "signs": {mark: called("mark", mark, attribute="sign") for mark in found.get("signs", ())},
         "results": {result: called("result", result) for result in found.get("results", ())},

@@ -4,6 +4,7 @@ from typing import Any
 
 from grognard.games.borodino_41.game import Borodino41
 from grognard.games.borodino_41.rules import hidden
+from grognard.games.borodino_41.units import SOVIET
 from tests.borodino_41.rules.combat.assaults import STAFFS
 from tests.borodino_41.table import Table
 
@@ -116,3 +117,17 @@ def test_a_withdrawal_without_units_to_come_asks_for_none() -> None:
     state = game.new("battle", {}, bytes(32))
     asked = [game.words(state, "setup.withdraw", {"count": count}, "fr") for count in (0, 1)]
     assert ["encore" in text for text in asked] == [False, True]
+
+
+def test_who_works_at_a_bridge_or_a_trench_bears_a_mark_that_only_those_see_who_know_the_counter() -> None:
+    facts: dict[str, Any] = {"sides": "0505 0506 stream", "blown": "0505 0506", "initial": SOVIET}
+    units = "su-eng 0505, su-2 1111, ge-1 1505"
+    table = Table(units, "soviet-movement", **facts).do("pick su-eng", "build 0505/0506")
+    table.do("pick su-2", "trench")
+    assert "bridging" in counter(table, "su-eng")["marks"]
+    assert "digging" in counter(table, "su-2")["marks"]
+    face_down = Table(units, "soviet-movement", options="inverted-counters", **facts)
+    face_down.do("pick su-eng", "build 0505/0506")
+    marks = [unit.get("marks", ()) for unit in seen(face_down)["units"]]
+    assert not any("bridging" in found for found in marks)
+    assert "bridging" in counter(face_down, "su-eng", "soviet")["marks"]

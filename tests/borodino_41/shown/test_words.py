@@ -47,6 +47,26 @@ def test_a_sentence_agrees_with_the_unit_in_french() -> None:
     assert [form["gender"] for form in forms] == ["f", "m", "m"]
 
 
+def test_a_counter_that_nobody_knows_begins_a_sentence_with_a_capital() -> None:
+    state = GAME.new("introduction", {"inverted-counters": True}, bytes(32))
+    seen = [
+        GAME.words(state, message, {"unit": "?7", "cell": 5, "purpose": 1}, language)
+        for message in ("withdrawal.free", "fire.ask-zoc")
+        for language in LANGUAGES
+    ]
+    assert [words[0] for words in seen] == ["F", "L", "F", "L"]
+
+
+def test_the_log_of_an_assault_leaves_out_what_comes_to_nothing() -> None:
+    state = GAME.new("introduction", {}, bytes(32))
+    parts = dict.fromkeys(("command", "thickness", "terrain", "special", "surprise"), 0)
+    args = {"side": "german", "cell": 0, "total": 8, "base": 7, "state": -2, "size": 2, "armour": 1} | parts
+    assert [GAME.words(state, "assault.morale", args, language) for language in LANGUAGES] == [
+        "Morale of the Germans for 0101: 8 (base 7, state −2, size +2, armour +1).",
+        "Moral des Allemands pour 0101\N{NO-BREAK SPACE}: 8 (base 7, état −2, taille +2, blindés +1).",
+    ]
+
+
 def test_there_is_a_line_about_every_counter() -> None:
     units = {unit.id: unit for unit in GAME.box.units}
     assert about(units["32rd-154-i"], "en") == (

@@ -77,6 +77,8 @@ export interface components {
             signs: {
                 [key: string]: string;
             };
+            /** @description How many faces the die has that has the most, where a game says it; the usual die has six. */
+            faces?: number;
             results: {
                 [key: string]: string;
             };

@@ -149,9 +149,7 @@ def test_combat_is_fire_of_two_kinds_on_five_occasions_and_assault_in_the_combat
 def test_face_down_artillery_takes_part_if_it_is_turned_up_first() -> None:
     units = f"{EVEN}, su-gun 0509, su-how 0609, ge-gun 0402{STAFFS}"
     table = Table(units, "german-combat", options="inverted-counters").asks("combat.commit", "german")
-    table.do("commit-all", "enough").asks("combat.commit", "soviet").refused(
-        "commit su-1", "12/seq/1-artillery-reveal"
-    )
+    table.do("commit-all").asks("combat.commit", "soviet").refused("commit su-1", "12/seq/1-artillery-reveal")
     table.do("commit su-gun", "enough", "pass", "resolve 0506", "pass").asks("fire.ask-join", "soviet")
     table.refused("join su-how", "12/seq/1-artillery-reveal")
     assert table.g.can_name((0,), table.unit("su-gun"))

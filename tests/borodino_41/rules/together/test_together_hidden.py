@@ -101,7 +101,7 @@ def test_guns_beside_a_face_down_counter_keep_to_their_neighbours() -> None:
     units = "ge-1 0505 marked-s, su-1 0506, su-at 0507, german-dummy-1 0607"
     table = hidden(units, terrain="0607 woods")
     table = until(table, "combat.commit") if table.prompt != "combat.commit" else table
-    table.do("enough", "commit-all", "enough", "pass", "resolve 0506", "pass")
+    table.do("enough", "commit-all", "pass", "resolve 0506", "pass")
     table.refused("join su-at", "12/art-limits/adjacent")
 
 

@@ -1,4 +1,4 @@
-/** Where a card lies: beside a spot of the window that it must not cover, inside the window. */
+/** Where a card lies: beside a spot of the window that it must not cover, where it hides least of what one may click. */
 
 interface Size {
   width: number
@@ -15,11 +15,22 @@ const MARGIN = 8
 /** What a finger needs of a spot, however large the spot is and however small the window. */
 const CORE = 24
 
-/** The upper left corner of a card; the spot reaches `reach` pixels around its middle, or as much of it as can be left free. */
-export function besideSpot(spot: { x: number; y: number }, reach: number, card: Size, window: Size): Corner {
+interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * The upper left corner of a card; the spot reaches `reach` pixels around its middle, or as much of it as can be left free.
+ *
+ * Where there are goals to click, it goes where it hides fewest of them, be it to the left side of the window.
+ */
+export function besideSpot(spot: Point, reach: number, card: Size, window: Size, goals: Point[] = []): Corner {
   for (const free of [reach, (reach + CORE) / 2, CORE]) {
-    const found = corners(spot, free, card, window).find((corner) => fits(corner, card, window))
-    if (found) return found
+    const found = corners(spot, free, card, window).filter((corner) => fits(corner, card, window))
+    const away = goals.length ? atLeft(card, window).filter((corner) => !isOver(corner, card, spot, CORE)) : []
+    const [first, ...others] = [...found, ...away].map((corner) => ({ corner, hidden: goals.filter((goal) => isOver(corner, card, goal, 0)).length }))
+    if (first && found.length) return others.reduce((best, other) => (other.hidden < best.hidden ? other : best), first).corner
   }
   // Too large to lie anywhere else than over the spot: then where most of the room is.
   const [, , below, above] = corners(spot, CORE, card, window) as [Corner, Corner, Corner, Corner]
@@ -27,8 +38,18 @@ export function besideSpot(spot: { x: number; y: number }, reach: number, card: 
   return { left, top: within(top, card.height, window.height) }
 }
 
+/** The lower and the upper corner of the window on its left side. */
+function atLeft(card: Size, window: Size): Corner[] {
+  return [window.height - card.height - MARGIN, MARGIN].map((top) => ({ left: MARGIN, top }))
+}
+
+/** Whether a card lies over a point, or nearer to it than that. */
+function isOver({ left, top }: Corner, card: Size, { x, y }: Point, near: number): boolean {
+  return x > left - near && x < left + card.width + near && y > top - near && y < top + card.height + near
+}
+
 /** To the right of the spot, to its left, below it and above it. */
-function corners(spot: { x: number; y: number }, free: number, card: Size, window: Size): Corner[] {
+function corners(spot: Point, free: number, card: Size, window: Size): Corner[] {
   const left = within(spot.x - card.width / 2, card.width, window.width)
   const top = within(spot.y - card.height / 2, card.height, window.height)
   return [

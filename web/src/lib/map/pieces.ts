@@ -17,6 +17,8 @@ export interface Marker extends MarkerLook {
   x: number
   y: number
   large: boolean
+  /** Whether it lies on an edge: in its middle, and not in the corner of a cell. */
+  onEdge: boolean
 }
 
 /** The height of a pile whose counters must still be readable at once. */
@@ -94,7 +96,7 @@ export function markersOf(view: Record<string, unknown>, board: BoardFile): Mark
       const cell = field ? entry[field] : entry
       const look = kind.looks[kind.key ? String(entry[kind.key]) : 'true']
       const at = kind.edge === undefined ? board.cells[cell] : middleOf(board, cell)
-      return look && at ? [{ ...look, cell, x: at.x, y: at.y, large: kind.large === true }] : []
+      return look && at ? [{ ...look, cell, x: at.x, y: at.y, large: kind.large === true, onEdge: kind.edge !== undefined }] : []
     })
   })
 }

@@ -59,7 +59,19 @@ async function lettered(image: HTMLImageElement): Promise<void> {
   }
 }
 
-export async function sheetImage(svg: string): Promise<HTMLImageElement> {
+/** The sheet that was made last: it takes seconds, and one that was hidden while a screen passed on is shown again. */
+let last: { svg: string; image: Promise<HTMLImageElement> } | null = null
+
+export function sheetImage(svg: string): Promise<HTMLImageElement> {
+  if (last?.svg !== svg) {
+    const made = { svg, image: imageOf(svg) }
+    made.image.catch(() => (last = last === made ? null : last))
+    last = made
+  }
+  return last.image
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
   const rules = await Promise.all(
     FACES.map(async ([family, source, ...face]) => rule(family, await asData(source), ...face)),
   )

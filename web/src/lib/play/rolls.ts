@@ -5,7 +5,7 @@ import type { EventShown, LogLine } from '../answers'
 export interface Roll {
   seq: number
   dice: number[]
-  /** The result's code, such as `Dr`: the event's own, or the last part of its name. */
+  /** The result's code, such as `Dr`: the event's own, or the last part of its name; empty where there are several. */
   result: string
   column: string | null
   text: string
@@ -21,10 +21,11 @@ export function lastRoll(log: LogLine[], from: number): Roll | null {
     const event = combat ?? rolls.at(-1)
     if (!event) continue
     const { odds, result } = event.args
+    const named = typeof result === 'string' ? result : (event.message.split('.').pop() ?? '')
     return {
       seq: line.seq,
       dice: combat ? diceOf(combat) : rolls.flatMap(diceOf),
-      result: typeof result === 'string' ? result : (event.message.split('.').pop() ?? ''),
+      result: combat || rolls.length === 1 ? named : '',
       column: typeof odds === 'string' ? odds : null,
       text: line.text,
       rules: line.rules,

@@ -5,10 +5,19 @@ import type { Camera, Size } from '../../lib/map/camera'
 /** The most dots of the ready picture: phones allow a canvas no more than twice as many. */
 const MOST = 8_000_000
 
+/** The picture of a whole sheet, smaller by a scale. */
+interface Coarse {
+  canvas: HTMLCanvasElement
+  scale: number
+}
+
+/** Those that are painted already: a map that is shown again has its own at once. */
+const PAINTED = new WeakMap<HTMLImageElement, Coarse>()
+
 export class Sheet {
   private readonly context: CanvasRenderingContext2D
   private image: HTMLImageElement | null = null
-  private coarse: { canvas: HTMLCanvasElement; scale: number } | null = null
+  private coarse: Coarse | null = null
   private sharp: { canvas: HTMLCanvasElement; camera: Camera } | null = null
 
   constructor(private readonly canvas: HTMLCanvasElement) {
@@ -25,11 +34,8 @@ export class Sheet {
 
   show(image: HTMLImageElement, camera: Camera): void {
     this.image = image
-    const scale = Math.min(1, Math.sqrt(MOST / (image.width * image.height)))
-    const canvas = painted(image.width * scale, image.height * scale, (context) =>
-      context.drawImage(image, 0, 0, image.width * scale, image.height * scale),
-    )
-    this.coarse = { canvas, scale }
+    this.coarse = PAINTED.get(image) ?? coarseOf(image)
+    PAINTED.set(image, this.coarse)
     this.sharp = null
     this.sharpen(camera)
   }
@@ -61,6 +67,12 @@ export class Sheet {
     this.sharp = { canvas: ready, camera }
     this.draw(camera)
   }
+}
+
+function coarseOf(image: HTMLImageElement): Coarse {
+  const scale = Math.min(1, Math.sqrt(MOST / (image.width * image.height)))
+  const [width, height] = [image.width * scale, image.height * scale]
+  return { canvas: painted(width, height, (context) => context.drawImage(image, 0, 0, width, height)), scale }
 }
 
 function place(context: CanvasRenderingContext2D, camera: Camera): void {

@@ -16,7 +16,7 @@ export class Viewport {
   moving = $state(false)
   /** The picture of the sheet, when it has come. */
   image = $state.raw<HTMLImageElement | null>(null)
-  /** The cells where something can be chosen: nothing shall cover them. */
+  /** The cells where something can be chosen, and those of which the prompt speaks: nothing shall cover them. */
   lit = $state.raw<Cell[]>([])
   /** Whether the map is seen without its counters. */
   bare = $state(false)

@@ -9,6 +9,7 @@ import { listen, type Line, type LiveLine } from '../../lib/live'
 import { deliver } from '../../lib/outbox'
 import { playedWith } from '../../lib/map/board'
 import { markersOf, moves, stacksOf } from '../../lib/map/pieces'
+import { lastRoll } from '../../lib/play/rolls'
 import { notePromise } from '../../lib/promises'
 import { language, settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sounds'
@@ -316,7 +317,12 @@ export class Session {
     const [next] = asked
     this.handover = null
     if (next === undefined || (this.seat !== null && asked.includes(this.seat))) return
-    if (this.isPassedAround) return this.cover(next)
+    if (this.isPassedAround) {
+      // Who threw dice first sees what came of it.
+      if (this.seat !== null && lastRoll(this.log, this.acted)) this.handover = next
+      else this.cover(next)
+      return
+    }
     this.turned = next
     this.recap.forget()
     await this.lookFrom(next)

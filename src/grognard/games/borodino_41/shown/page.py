@@ -89,7 +89,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         "places": _places(box, scenario, language),
         **names_in(
             *(LOOK, language, grammar, SIDES, _ROLLED),
-            gathers=("with",),
+            gathers=("with", "follow"),
             peaceful=_PEACEFUL,
             closes=("halt",),
         ),

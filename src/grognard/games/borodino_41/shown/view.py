@@ -101,7 +101,7 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
     elif level >= FACE and 0 < g.strength[unit] < printed.strength:
         seen["face"], seen["values"] = str(g.strength[unit]), values(printed, g.strength[unit])
     if place == ON_BOARD:
-        if marks := _marks(g, unit):
+        if marks := [*_marks(g, unit), *(_tasks(g, unit) if known else ())]:
             seen["marks"] = marks
         directions = DIRECTIONS[g.geo.board.orientation or "flat"]
         if g.assault[unit]:
@@ -134,6 +134,11 @@ def _marks(g: Position, unit: int) -> list[str]:
     if g.moved[unit] >= MOVED and g.player == g.camp[unit]:
         found.append("moved")
     return found
+
+
+def _tasks(g: Position, unit: int) -> list[str]:
+    """15: the work at which a unit must stay, or it is lost."""
+    return [mark for mark, busy in (("bridging", g.task[unit] > 0), ("digging", g.digging[unit] > 0)) if busy]
 
 
 def _works(g: Position) -> list[Row]:

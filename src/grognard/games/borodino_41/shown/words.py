@@ -208,6 +208,13 @@ def _strengths(box: Components, found: Sequence[int], language: str) -> Name:
     return listed([decimal(each, language) for each in found], language)
 
 
+def _part(box: Components, number: int | str, language: str) -> str:
+    """What a category comes to in the sum of an assault; messages leave out what comes to nothing."""
+    if isinstance(number, str):
+        return number
+    return signed(box, number, language) if number else "none"
+
+
 def _result(box: Components, result: str, language: str) -> Any:
     """A result of the fire table: points as a number, which messages can tell from one."""
     return int(result) if result.isdigit() else result
@@ -216,10 +223,12 @@ def _result(box: Components, result: str, language: str) -> Any:
 _UNITS = ("unit", "hq", "firer", "target", "spotter", "gun", "enemy")
 _MANY_UNITS = ("units", "attackers", "defenders", "firers", "targets", "guns", "hqs", "losers")
 _CELLS = ("cell", "start", "goal", "into")
+_PARTS = ("state", "command", "size", "armour", "thickness", "terrain", "special", "surprise")
 _WRITERS: dict[str, Writer] = {
     **dict.fromkeys(_UNITS, _unit),
     **dict.fromkeys(_MANY_UNITS, several(_unit)),
     **dict.fromkeys(_CELLS, _cell),
+    **dict.fromkeys(_PARTS, _part),
     "cells": several(_cell),
     "edge": _edge,
     "direction": _direction,

@@ -251,6 +251,8 @@ class BoardFile(Sheet):
     marks: dict[str, str]
     signs: dict[str, str]
     """The letters of marks that have one."""
+    faces: int | Absent = None
+    """How many faces the die has that has the most, where a game says it; the usual die has six."""
     results: dict[str, str]
     tones: dict[str, str]
     """How good a result is for the attacker: good, even or bad."""

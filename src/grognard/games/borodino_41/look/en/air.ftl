@@ -14,7 +14,7 @@ air-flown = { $The-side } strike { $cell } from the air: { $number ->
     [one] one shift
    *[other] { $number } shifts
 }.
-air-duel = { $unit } fires at the aircraft (aircraft and gun: { $dice }): { $hit ->
+air-duel = { $The-unit } fires at the aircraft (aircraft and gun: { $dice }): { $hit ->
     [0] no effect
    *[other] one shift less
 }, { $number ->

@@ -9,7 +9,7 @@ closing-choose = The assaults are over: click a hex to fire at with units that h
 
 verb-commit = Turn up
 verb-commit-all = Turn up all artillery
-verb-enough = That is all
+verb-enough = No more guns
 verb-resolve = Combat for
 verb-cease = Cease fire
 
@@ -27,7 +27,7 @@ ladder-surprise = Night combat for { $cell }, { $die }: { $effect ->
    *[other] no surprise
 }.
 ladder-assault = { $units } storm { $cell }.
-ladder-deployed = { $unit } has deployed in { $cell }.
+ladder-deployed = { $The-unit } has deployed in { $cell }.
 
 why-combat-no-marker = no assault marker points at { $cell }
 why-combat-no-gun = { $unit } is no artillery of yours on the map
@@ -41,26 +41,26 @@ why-closing-out-of-reach = nobody who has not fired yet can fire at { $cell }
 ## Before the assault
 
 withdrawal-offer = { $cell } is named for combat: click a unit to fall back with it, or pass and stand.
-withdrawal-onward = { $unit } has reached { $cell }: click a second hex, or stay here.
-withdrawal-free = { $unit } falls back from { $cell } without a roll.
-withdrawal-rolled = { $unit } wants to leave { $cell }: { $die }{ $less ->
+withdrawal-onward = { $The-unit } has reached { $cell }: click a second hex, or stay here.
+withdrawal-free = { $The-unit } falls back from { $cell } without a roll.
+withdrawal-rolled = { $The-unit } wants to leave { $cell }: { $die }{ $less ->
     [0] {""}
    *[other] {" "}− { $less }
 }, { $passed ->
     [0] it must stay
    *[other] it gets away
 }.
-withdrawal-goes = { $unit } falls back to { $cell }.
+withdrawal-goes = { $The-unit } falls back to { $cell }.
 stepback-decide = { $number ->
     [0] Fire at { $cell }: click a shaken unit and the hex to step back to, or go on.
    *[other] Assault on { $cell }: go on, or click who gives up; who has lost its marker may step back.
 }
-stepback-gives-up = { $unit } gives up the assault on { $cell }.
-stepback-goes = { $unit } steps back to { $cell }.
+stepback-gives-up = { $The-unit } gives up the assault on { $cell }.
+stepback-goes = { $The-unit } steps back to { $cell }.
 follow-choose = { $cell } is empty: take it, and turn markers by one hexside.
-follow-enters = { $unit } takes { $cell }.
-follow-pivots = { $unit } turns against { $cell }.
-follow-stands-down = { $unit } will not assault any more.
+follow-enters = { $The-unit } takes { $cell }.
+follow-pivots = { $The-unit } turns against { $cell }.
+follow-stands-down = { $The-unit } will not assault any more.
 
 verb-fall-back = Fall back
 verb-stay = Stay here
@@ -94,7 +94,7 @@ assault-retreat = Beaten: click a unit, then the hex to which it retreats ({ $co
    *[other] { $count } hexes
 }).
 assault-pursue = Pursue the beaten in their steps, and drive them on?
-assault-drive = { $unit } pursues: where are { $units } driven?
+assault-drive = { $The-unit } pursues: where are { $units } driven?
 assault-advance = { $cell } is won: click units to advance with them, up to { $count ->
     [one] one hex
    *[other] { $count } hexes
@@ -107,7 +107,31 @@ verb-pursue = Pursue
 verb-drive = Drive
 verb-advance = Advance
 
-assault-morale = Morale { $of-side } for { $cell }: { $total } (base { $base }, state { $state }, command { $command }, size { $size }, armour { $armour }, thickness { $thickness }, terrain { $terrain }, special units { $special }, surprise { $surprise }).
+assault-morale = Morale { $of-side } for { $cell }: { $total } (base { $base }{ $state ->
+    [none] {""}
+   *[other] , state { $state }
+}{ $command ->
+    [none] {""}
+   *[other] , command { $command }
+}{ $size ->
+    [none] {""}
+   *[other] , size { $size }
+}{ $armour ->
+    [none] {""}
+   *[other] , armour { $armour }
+}{ $thickness ->
+    [none] {""}
+   *[other] , thickness { $thickness }
+}{ $terrain ->
+    [none] {""}
+   *[other] , terrain { $terrain }
+}{ $special ->
+    [none] {""}
+   *[other] , special units { $special }
+}{ $surprise ->
+    [none] {""}
+   *[other] , surprise { $surprise }
+}).
 assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } to { $defence }, { $result ->
     [tie] a tie: both lose a point
     [won-1] won by { $margin }
@@ -116,12 +140,12 @@ assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } 
     [won-4] won by { $margin }
    *[other] lost by { $margin }
 }.
-assault-retreated = { $unit } retreats to { $cell }.
-assault-cut-off = { $unit } in { $cell } can’t retreat: it loses { $count }.
-assault-overstacked = { $unit } finds no room and crowds into { $cell }.
-assault-pursues = { $unit } pursues the beaten in { $cell }.
-assault-driven = { $unit } is driven to { $cell }.
-assault-advanced = { $unit } advances to { $cell }.
+assault-retreated = { $The-unit } retreats to { $cell }.
+assault-cut-off = { $The-unit } in { $cell } can’t retreat: it loses { $count }.
+assault-overstacked = { $The-unit } finds no room and crowds into { $cell }.
+assault-pursues = { $The-unit } pursues the beaten in { $cell }.
+assault-driven = { $The-unit } is driven to { $cell }.
+assault-advanced = { $The-unit } advances to { $cell }.
 
 assault-base-same = highest morale of { $units }
 assault-base-mixed = average morale of { $units }

@@ -15,9 +15,9 @@ fire-ask-join = { $purpose ->
    *[other] Fire at { $cell } after the assaults: click the units that fire, then fire.
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $unit } leaves { $cell } in your zone of control. Fire? Click a unit to hold it back.
-    [2] { $unit } changes formation in { $cell } in your zone of control. Fire? Click a unit to hold it back.
-   *[other] { $unit } in { $cell } has run into your units. Fire? Click a unit to hold it back.
+    [1] { $The-unit } leaves { $cell } in your zone of control. Fire? Click a unit to hold it back.
+    [2] { $The-unit } changes formation in { $cell } in your zone of control. Fire? Click a unit to hold it back.
+   *[other] { $The-unit } in { $cell } has run into your units. Fire? Click a unit to hold it back.
 }
 fire-ask-inside = Are your units in { $cell } inside the fortification? What you say holds for the impulse.
 fire-ask-bank = On which side of the embankment in { $cell } are your units? Click an arrow.
@@ -49,21 +49,21 @@ fire-opens = { $purpose ->
     [0] regular
    *[1] anti-tank
 }) by { $firers }.
-fire-result = { $unit } in { $cell }, column { $column }, dice { $dice }: { $result ->
+fire-result = { $The-unit } in { $cell }, column { $column }, dice { $dice }: { $result ->
     [none] no effect
     [c] morale test
     [1] one point and a morale test
    *[other] { $result } points and a morale test
 }.
-fire-loses = { $unit } loses { $points ->
+fire-loses = { $The-unit } loses { $points ->
     [one] a point
    *[other] { $points } points
 }.
-fire-suppressed = { $unit } in { $cell } is suppressed.
-fire-disrupted = { $unit } in { $cell } is disrupted.
-fire-marker-lost = { $unit } loses its assault marker.
-fire-eliminated = { $unit } is eliminated.
-fire-supply-gone = { $unit } has fired and is out of supply.
+fire-suppressed = { $The-unit } in { $cell } is suppressed.
+fire-disrupted = { $The-unit } in { $cell } is disrupted.
+fire-marker-lost = { $The-unit } loses its assault marker.
+fire-eliminated = { $The-unit } is eliminated.
+fire-supply-gone = { $The-unit } has fired and is out of supply.
 fire-inside = Inside the fortification of { $cell }: { $units }.
 fire-outside = Outside the fortification of { $cell }: { $units }.
 fire-bank = Behind the embankment of { $cell }, to the { $direction }: { $units }.

@@ -3,7 +3,7 @@
 dummies-place = Dummies: take one to lay it out of sight, or change which unit one poses as (either, once an impulse for each), or pass.
 dummies-pose = Which of your units does { $unit } pose as? Under fire it has that unit’s kind, strength and morale.
 dummies-lay = Where do you lay { $unit }?
-dummies-found = { $unit } in { $cell } is found out and leaves the map.
+dummies-found = { $The-unit } in { $cell } is found out and leaves the map.
 
 verb-take = Take
 verb-claim = Pose as another unit

@@ -15,7 +15,7 @@ march-phase = Movement: { $due ->
 march-ask = { $The-units }: { $quarters } movement points left. Click a hex to go there, or choose below.
 march-went = { $units } from { $start } to { $cell }.
 march-ferried = { $units } cross the Moskva from { $start } to { $cell } in boats.
-march-stopped = { $unit } stays in { $cell } and moves no more.
+march-stopped = { $The-unit } stays in { $cell } and moves no more.
 
 verb-pick = Move
 verb-enter = Bring in
@@ -82,8 +82,8 @@ why-stacking-columns = there may be one column in a hex
 
 ## Formation
 
-formation-column = { $unit } forms a column in { $cell }.
-formation-deployed = { $unit } deploys in { $cell }.
+formation-column = { $The-unit } forms a column in { $cell }.
+formation-deployed = { $The-unit } deploys in { $cell }.
 formation-dismounts = { $units } move on foot.
 formation-mounts = { $units } stay mounted.
 why-formation-in-column = { $unit } is in column already
@@ -114,8 +114,8 @@ why-assault-points = { $unit } has no movement point left for the marker
 
 ## Counters face down
 
-probe-through = { $unit } finds nobody in { $cell }.
-probe-stopped = { $unit } runs into the enemy in { $cell }.
+probe-through = { $The-unit } finds nobody in { $cell }.
+probe-stopped = { $The-unit } runs into the enemy in { $cell }.
 why-probe-open-game = all counters lie face up
 why-probe-nobody = no counter blocks the way there
 why-probe-road = this is tried along a road, against counters in woods
@@ -126,10 +126,10 @@ why-probe-points = the movement points do not suffice
 
 ## On and off the map
 
-entry-arrived = { $unit } arrives in { $cell }.
-entry-delayed = { $unit } is kept out by the enemy and looks for another road.
-offmap-left = { $unit } leaves the map from { $cell }.
-offmap-lost = { $unit } has not come back to the map and is lost.
+entry-arrived = { $The-unit } arrives in { $cell }.
+entry-delayed = { $The-unit } is kept out by the enemy and looks for another road.
+offmap-left = { $The-unit } leaves the map from { $cell }.
+offmap-lost = { $The-unit } has not come back to the map and is lost.
 why-entry-not-due = { $unit } is not to come on the map now
 why-entry-nearest = { $unit } comes back by the nearest friendly road
 why-entry-blocked = the enemy blocks this hex

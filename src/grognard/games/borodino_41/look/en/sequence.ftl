@@ -20,7 +20,7 @@ phase-over = the end
 setup-choose = Set-up: take a unit to place it, or place all that are left ({ $count }) where history had them.
 setup-place = Place { $the-unit }: click a hex.
 setup-face = Which way does { $the-unit } face? Click an arrow.
-setup-placed = { $unit } is set up in { $cell }.
+setup-placed = { $The-unit } is set up in { $cell }.
 setup-standard = { $count ->
     [one] The last unit is set up as history had it.
    *[other] { $count } units are set up as history had them.
@@ -100,9 +100,9 @@ why-wanted = the initial player wants the impulse
 recovery-done = Recovering: { $units }.
 recovery-none = Nobody recovers.
 supply-draw = Some units have no line of supply: click a headquarters for them to draw on, which will have none itself, or pass.
-supply-cut = { $unit } in { $cell } can trace no line of supply and is cut off.
-supply-restored = { $unit } is in supply again.
-supply-drawn = { $unit } has given its supplies away and is out of supply.
+supply-cut = { $The-unit } in { $cell } can trace no line of supply and is cut off.
+supply-restored = { $The-unit } is in supply again.
+supply-drawn = { $The-unit } has given its supplies away and is out of supply.
 verb-draw = Draw on
 window-supply = Supply by headquarters
 why-supply-no-hq = only your own headquarters on the map give supplies
@@ -113,7 +113,7 @@ why-supply-nobody = nobody without supply can trace a line to { $unit }
 
 replacements-rolled = Armoured replacements, die { $die }: { $points } ({ $total } in all).
 replacements-give = Armoured replacements: click a unit that gains a point ({ $points } left to give out).
-replacements-given = { $unit } is brought up to { $strength }.
+replacements-given = { $The-unit } is brought up to { $strength }.
 verb-replace = Reinforce
 why-replacements-soviet = the Soviets get no replacements
 why-replacements-armour = the points are for armoured units

@@ -1,13 +1,13 @@
 # 15, 17: works, bridges, ferries and command
 
-works-built = { $unit }: { $kind ->
+works-built = { $The-unit }: { $kind ->
     [foxhole] foxholes
    *[trench] a trench
 } in { $cell }.
-works-digs = { $unit } digs in { $cell }.
+works-digs = { $The-unit } digs in { $cell }.
 works-captured = The trench in { $cell } is taken.
 works-abandoned = The foxholes in { $cell } are abandoned.
-works-wrecked = { $unit } blows up the fortification in { $cell }.
+works-wrecked = { $The-unit } blows up the fortification in { $cell }.
 why-works-personnel = only infantry and the like dig
 why-works-column = { $unit } is in column
 why-works-disrupted = { $unit } is disrupted and builds nothing
@@ -20,9 +20,9 @@ why-works-engineers = { $unit } is no engineer unit
 why-works-no-fort = there is no fortification left here
 why-works-disturbed = { $unit } is not left in peace
 
-bridge-blown = { $unit } blows up the bridge between { $cells }.
-bridge-begun = { $unit } begins to work at the bridge between { $cells }.
-bridge-interrupted = { $unit } was disturbed: the day’s work at the bridge is lost.
+bridge-blown = { $The-unit } blows up the bridge between { $cells }.
+bridge-begun = { $The-unit } begins to work at the bridge between { $cells }.
+bridge-interrupted = { $The-unit } was disturbed: the day’s work at the bridge is lost.
 bridge-pontoons-lost = The pontoons of { $unit } are lost.
 bridge-finished = The bridge between { $cells } is ready and can be used tomorrow.
 bridge-forgone = There is no marker for the bridge between { $cells }.

@@ -9,7 +9,7 @@ closing-choose = Les assauts sont finis : cliquez un hexagone à prendre sous l
 
 verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie
-verb-enough = C’est tout
+verb-enough = Pas d’autre pièce
 verb-resolve = Combattre
 verb-cease = Cesser le feu
 
@@ -110,7 +110,31 @@ verb-pursue = Poursuivre
 verb-drive = Chasser
 verb-advance = Avancer
 
-assault-morale = Moral { $of-side } pour { $the-cell } : { $total } (base { $base }, état { $state }, commandement { $command }, taille { $size }, blindés { $armour }, épaisseur { $thickness }, terrain { $terrain }, unités spéciales { $special }, surprise { $surprise }).
+assault-morale = Moral { $of-side } pour { $the-cell } : { $total } (base { $base }{ $state ->
+    [none] {""}
+   *[other] , état { $state }
+}{ $command ->
+    [none] {""}
+   *[other] , commandement { $command }
+}{ $size ->
+    [none] {""}
+   *[other] , taille { $size }
+}{ $armour ->
+    [none] {""}
+   *[other] , blindés { $armour }
+}{ $thickness ->
+    [none] {""}
+   *[other] , épaisseur { $thickness }
+}{ $terrain ->
+    [none] {""}
+   *[other] , terrain { $terrain }
+}{ $special ->
+    [none] {""}
+   *[other] , unités spéciales { $special }
+}{ $surprise ->
+    [none] {""}
+   *[other] , surprise { $surprise }
+}).
 assault-rolled = Assaut sur { $the-cell } par { $attackers }, { $dice } : { $attack } contre { $defence }, { $result ->
     [tie] égalité : chacun perd un point
     [won-1] gagné de { $margin }

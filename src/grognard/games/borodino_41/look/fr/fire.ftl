@@ -17,7 +17,7 @@ fire-ask-join = { $purpose ->
 fire-ask-zoc = { $purpose ->
     [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
     [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
-   *[other] { $unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+   *[other] { $The-unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
 }
 fire-ask-inside = Vos unités { $of-cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
 fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ? Cliquez une flèche.

@@ -52,7 +52,7 @@ class Commitment(Frame):
     def _(self, g: Position, unit: int) -> Bar | None:
         return bar_to_commit(g, self.camp, unit)
 
-    @commit.verb("commit-all")
+    @commit.verb("commit-all", then="end")
     def turn_up_all(self, g: Position) -> None:
         _commit(g, self.open_guns(g))
 

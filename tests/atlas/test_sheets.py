@@ -54,19 +54,23 @@ def lettered(name: str, language: str) -> list[tuple[str, tuple[float, float, fl
     ground = ground_of(name)
     scene = sheet_scene(ground.sheet, ground.data, ground.style, language)
     spots = arranged(scene.places, ground.style, scene.unit)
-    room = taken(scene, spots, routes_of(scene, ground.style), ground.style)
+    led = routes_of(scene, ground.style)
+    room = taken(scene, spots, led, ground.style)
     scene = replace(scene, labels=settled(scene, room))
-    set_names = names(scene, spots, room, ground.style)
+    set_names = names(scene, spots, room, ground.style, led)
     group = ET.fromstring(f"<svg>{set_names}</svg>").find("*[@class='places']")
     assert group is not None
     found = []
     footed = set(group.iterfind("g/text"))
     for node in group.iter("text"):
-        words, at, size = node.text or "", float(node.attrib["x"]), float(node.attrib["font-size"])
-        width = text_width(words, size, bold=int(node.get("font-weight", 400)) >= 600, serif=node in footed)
+        lines = [line.strip() for line in node.itertext()]
+        words, at, size = " ".join(lines), float(node.attrib["x"]), float(node.attrib["font-size"])
+        bold, serif = int(node.get("font-weight", 400)) >= 600, node in footed
+        width = max(text_width(line, size, bold=bold, serif=serif) for line in lines)
         left = at - width * {"middle": 0.5, "end": 1.0}.get(node.get("text-anchor", "start"), 0.0)
-        line = float(node.attrib["y"])
-        found.append((words, (left, line - 0.7 * size, left + width, line + 0.1 * size)))
+        first = float(node.attrib["y"])
+        last = max([first, *(float(line.attrib["y"]) for line in node.iter("tspan"))])
+        found.append((words, (left, first - 0.7 * size, left + width, last + 0.1 * size)))
     return found
 
 

@@ -41,6 +41,17 @@ def test_the_designation_is_large_and_stays_in_sight_under_another_counter() -> 
     assert right <= 100 * STEP_RIGHT
 
 
+def test_a_long_designation_stands_in_two_lines_of_larger_letters() -> None:
+    long = replace(ARMY, designation="Flak Tempelhof 2", morale="5")
+    sizes = re.findall(r'font-size="([\d.]+)"[^>]*>(?:Flak|Tempelhof 2)<', artwork(long, STYLE))
+    (alone,) = re.findall(
+        r'font-size="([\d.]+)"[^>]*>Flak-Tempelhof-2<',
+        artwork(replace(long, designation="Flak-Tempelhof-2"), STYLE),
+    )
+    assert len(sizes) == 2
+    assert float(sizes[0]) > 1.05 * float(alone)
+
+
 def test_a_front_bears_a_bar_that_an_army_lacks() -> None:
     army, front = artwork(ARMY, STYLE), artwork(replace(ARMY, size="front"), STYLE)
     bar = f'V20.5H30V67Z" fill="{lettering(STYLE.counter["soviet"])}"'

@@ -8,6 +8,7 @@ from typing import Any
 from grognard.picture.scene.markup import SERIF, element, fitted, num, text, text_width
 from grognard.picture.scene.model import Chart, Scene
 from grognard.picture.scene.style import Style
+from grognard.picture.surroundings import surroundings
 
 WIDTH = 430.0
 """How wide the margin is, and a chart in it."""
@@ -19,7 +20,7 @@ _LETTERS, _LINE = 11.0, 13.5
 _INSIDE = 4.0
 """Room at both sides of the words of a chart."""
 _NARROWEST = 26.0
-_STRIP = 62.0
+_STRIP, _STRIP_WITH_SURROUNDINGS = 62.0, 122.0
 """How high the line below a map is, where that is as wide as `_USUAL`."""
 _USUAL = 2000.0
 
@@ -145,7 +146,11 @@ def posted_charts(scene: Scene, style: Style) -> str:
 def strip_height(scene: Scene) -> float:
     """How much lower the sheet is for the line below its map."""
     plate = scene.cartouche
-    return _STRIP * _strip_scale(scene) if plate and plate.at is None else 0.0
+    return _strip(scene) * _strip_scale(scene) if plate and plate.at is None else 0.0
+
+
+def _strip(scene: Scene) -> float:
+    return _STRIP_WITH_SURROUNDINGS if scene.surroundings else _STRIP
 
 
 def _strip_scale(scene: Scene) -> float:
@@ -154,7 +159,7 @@ def _strip_scale(scene: Scene) -> float:
 
 
 def strip(scene: Scene, style: Style) -> str:
-    """Title, scale and north in one line as wide as the map; its origin is the lower left corner of that."""
+    """Title, locator, scale and north in a line as wide as the map, from its lower left corner on."""
     plate = scene.cartouche
     if plate is None or plate.at is not None:
         return ""
@@ -166,14 +171,19 @@ def strip(scene: Scene, style: Style) -> str:
     size = fitted(words, 34, 0.45 * wide - 5 * len(words), bold=True, serif=True)
     pen: dict[str, object] = {"text_anchor": "start", "font_weight": 600, "letter_spacing": 5, "fill": ink}
     pen["font_family"] = SERIF
-    title = text(words, (0, 31 + size * 0.36), size, **pen)
+    half = _strip(scene) / 2
+    title = text(words, (0, half + size * 0.36), size, **pen)
     bar = element(
         "g",
         scale_fields([(length / grown, named) for length, named in plate.scale.marks], style),
-        transform=f"translate({num(wide - plate.scale.marks[-1][0] / grown - 90)} 10)",
+        transform=f"translate({num(wide - plate.scale.marks[-1][0] / grown - 90)} {num(half - 21)})",
     )
-    arrow = element("g", north(style), transform=f"translate({num(wide - 16)} 36)")
-    return element("g", title, bar, arrow, transform=f"scale({num(grown * 1000)}e-3)", class_="strip")
+    arrow = element("g", north(style), transform=f"translate({num(wide - 16)} {num(half + 5)})")
+    where = ""
+    if scene.surroundings:
+        small, across = surroundings(scene.surroundings, 2 * half - 10, style)
+        where = element("g", small, transform=f"translate({num((wide - across) / 2)} 4)")
+    return element("g", title, where, bar, arrow, transform=f"scale({num(grown * 1000)}e-3)", class_="strip")
 
 
 def scale_fields(marks: Sequence[tuple[float, str]], style: Style) -> str:

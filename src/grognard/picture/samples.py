@@ -102,7 +102,7 @@ def _work(feature: str, style: Style) -> str:
     half = SIZE * 0.45
     side = Side((0.0, half), (0.0, -half), feature, rear=(-SIZE, 0.0))
     river = next((name for name, look in style.feature.items() if look.draw == "river"), None)
-    no_ways = Routes({}, {})
+    no_ways = Routes({}, {}, {})
     if style.feature[feature].draw == "teeth":
         walls = tuple(
             replace(side, start=(x, 4.0), end=(x + half, 4.0), rear=(x, 40.0)) for x in (-half, 0.0)

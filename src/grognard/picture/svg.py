@@ -23,7 +23,7 @@ from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.relief import texture
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.drawing import map_sheet
-from grognard.picture.sheet.land_names import room_between_towns, settled
+from grognard.picture.sheet.land_names import room_between_towns, settled, towns_aside
 from grognard.picture.sheet.river_names import river_names
 from grognard.picture.sheet.scenery import frontier_lines, shaded
 from grognard.picture.sheet.waters import rivers
@@ -62,7 +62,10 @@ def board(scene: Scene, style: Style) -> str:
         river_names(scene, room, style),
         numbers(scene, style),
     ]
-    names = [town_name(town, scene.unit, style) for town in scene.towns]
+    names = [
+        town_name(town, scene.unit, style, aside)
+        for town, aside in zip(scene.towns, towns_aside(scene, style), strict=True)
+    ]
     return "".join(
         [
             framed(scene, style, landscape),

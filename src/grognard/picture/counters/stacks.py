@@ -47,6 +47,10 @@ _STRIP = 30.0
 """How wide the strip at the left is that bears the designation."""
 _SYMBOL = (32.0, 22.0, 57.0, 41.0)
 """Where the symbol stands: its corner, width and height."""
+_HALF = 15.0
+"""The largest letters of a designation in two lines."""
+_LARGER = 1.05
+"""How much larger they must be than in one."""
 _WORDS = 0.62
 """Size of the words behind a number, to that of the number."""
 _FEWEST_STEPS = 2
@@ -195,18 +199,49 @@ def _formation(counter: Counter, look: CounterLook, letters: str) -> list[str]:
 
 
 def _designation(counter: Counter, letters: str) -> str:
-    """The designation upright in its strip, as large as what stands above it and the figures below allow."""
+    """The designation upright in its strip, as large as what stands above it and the figures below allow.
+
+    A long one stands in two lines where that makes its letters larger.
+    """
     is_topped = counter.morale or counter.reduced
     room, middle = (46, 46) if is_topped else (62, 37)
     number, words = _number(counter.designation)
     wide = text_width(number, 1.0, bold=True) + text_width(words, _WORDS if number else 1.0, bold=True)
     size = min(27.0, room / wide)
+    smallest = size * _WORDS if number and words else size
+    if lines := _in_two(counter.designation):
+        small = min(_HALF, *(room / text_width(line, 1.0, bold=True) for line in lines))
+        if small > _LARGER * smallest:
+            return "".join(
+                text(
+                    line,
+                    (0, 0),
+                    small,
+                    transform=f"translate({num(at)} {num(middle)})rotate(-90)",
+                    fill=letters,
+                )
+                for line, at in zip(lines, (_STRIP * 0.43, _STRIP * 0.9), strict=True)
+            )
     at = f"translate({num(_STRIP / 2 + size * 0.33)} {num(middle)})rotate(-90)"
     if not number or not words:
         return text(number or words, (0, 0), size, transform=at, fill=letters)
     smaller = element("tspan", escape(words), font_size=round(size * _WORDS, 1))
     pen: dict[str, object] = {"text_anchor": "middle", "transform": at, "fill": letters}
     return element("text", escape(number), smaller, font_size=round(size, 1), **pen)
+
+
+def _in_two(designation: str) -> tuple[str, str] | None:
+    """A designation in two lines of about the same length, if it can be broken.
+
+    >>> _in_two("Flak Tempelhof 2"), _in_two("1/4/203 AT"), _in_two("Leningrad")
+    (('Flak', 'Tempelhof 2'), ('1/4/', '203 AT'), None)
+    """
+    halves = [
+        (designation[:place].rstrip(), designation[place:])
+        for place in (found.end() for found in re.finditer(r"[ /.]", designation))
+        if place < len(designation) and designation[place] != " "
+    ]
+    return min(halves, key=lambda half: max(map(len, half))) if halves else None
 
 
 def _number(designation: str) -> tuple[str, str]:

@@ -70,14 +70,24 @@ def _anchor(x: float, y: float, size: float) -> str:
     return element("path", d=d, fill="none") + ring
 
 
-def town_name(town: Town, unit: float, style: Style) -> str:
-    """The badge, the name and the anchor of a port, centred on the lower rim of the cell."""
+def town_extent(town: Town, unit: float) -> tuple[float, float]:
+    """How wide the name of a town is with its badge and anchor, and the size of its letters."""
     size = _NAME_SIZE[town.rank] * unit
-    shown = town.name.upper() if town.rank > 1 else town.name
-    width = text_width(shown, size, bold=True, serif=True)
     badge = size * 1.02 if town.value else 0.0
-    whole = width + badge + (size * 0.9 if town.port else 0.0)
-    left = town.at[0] - whole / 2
+    anchor = size * 0.9 if town.port else 0.0
+    return text_width(_shown(town), size, bold=True, serif=True) + badge + anchor, size
+
+
+def _shown(town: Town) -> str:
+    return town.name.upper() if town.rank > 1 else town.name
+
+
+def town_name(town: Town, unit: float, style: Style, aside: float = 0.0) -> str:
+    """The badge, the name and the anchor of a port on the lower rim of the cell, so far off its middle."""
+    whole, size = town_extent(town, unit)
+    shown = _shown(town)
+    badge = size * 1.02 if town.value else 0.0
+    left = town.at[0] + aside - whole / 2
     baseline = town.at[1] + NAME_BASELINE * unit
     middle = baseline - size * 0.33
     parts = [

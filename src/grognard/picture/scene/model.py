@@ -190,6 +190,19 @@ class Locator:
 
 
 @dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The country around a map, in any unit from its upper left corner on with y downwards."""
+
+    size: Point
+    """Width and height."""
+    frame: Outline
+    """The map itself."""
+    rivers: tuple[Outline, ...] = ()
+    roads: tuple[Outline, ...] = ()
+    towns: tuple[tuple[str, Point], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """A box in the margin that holds counters off the map."""
 
@@ -325,6 +338,7 @@ class Scene:
     """Rings around wet ground."""
     plates: tuple[Plate, ...] = ()
     locator: Locator | None = None
+    surroundings: Surroundings | None = None
     pile: int = 0
     """How many counters of a cell stand on each other; the others make piles beside. 0: they all do."""
 

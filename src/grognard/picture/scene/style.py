@@ -210,6 +210,8 @@ class PlaceLook:
     serif: bool = False
     ink: str = ""
     rank: int = 1
+    adrift: float = 0.0
+    """How far from its cell the name of an area may stand, in cells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.scene.model import Cartouche, Cell, Inset, LegendEntry, Place, Point, Scene, Side, Way
 from grognard.picture.scene.relief import contains
 from grognard.picture.scene.style import COMPASS, MapInset, Style, load_style
+from grognard.picture.surroundings import load_surroundings
 from grognard.picture.text import picture_text
 
 
@@ -33,6 +34,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
         labels=map_labels(grid, style, language),
         cartouche=Cartouche(scale_bar(sheet.hex_km, _lengths(sheet.hex_km))),
     )
+    around = sheet.folder / "look" / "locator.csv"
     patches = {row["hex"]: _patches(row, style) for row in rows}
     rises = [(rise.height, [_around(grid, label) for label in rise.outline]) for rise in style.rises]
     return replace(
@@ -43,6 +45,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
         sides=tuple(_sides(sheet, data, style, language)),
         ways=tuple(_ways(grid, data.rows(sheet.way_table))),
         places=tuple(_places(grid, data.rows(sheet.place_table), language)),
+        surroundings=load_surroundings(around, language) if around.exists() else None,
     )
 
 

@@ -52,7 +52,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
         fortified_lines(scene, style),
         _numbers(scene, style),
         *(symbol(place, at, scene.unit, style) for place, at in spots),
-        names(scene, spots, room, style),
+        names(scene, spots, room, style, led),
     ]
     return framed(scene, style, layers)
 

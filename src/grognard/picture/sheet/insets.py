@@ -31,6 +31,7 @@ def inset_scene(scene: Scene, inset: Inset) -> Scene:
         places=tuple(place for place in scene.places if inside(place.at)),
         labels=(),
         insets=(),
+        surroundings=None,
     )
 
 

@@ -2,24 +2,39 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from math import cos, hypot, radians, sin
 
-from grognard.picture.scene.lettering import label_size, label_spacing, shown_label
+from grognard.picture.scene.lettering import (
+    NAME_BASELINE,
+    label_size,
+    label_spacing,
+    shown_label,
+    town_extent,
+)
 from grognard.picture.scene.lines import feature_of
 from grognard.picture.scene.markup import text_width
 from grognard.picture.scene.model import Label, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import Area, Room
+from grognard.picture.sheet.waters import river_courses
 
-_STEPS = (-1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5)
+_STEPS = tuple(step / 4 for step in range(-6, 7))
 """How far a name may be moved each way, in cells."""
+_AROUND = sorted(product(_STEPS, _STEPS), key=lambda step: hypot(*step))
+_SPREADS = (1.0, 0.85, 0.72, 1.15)
+"""To which share of its reach a name may be spread instead."""
+_SPREAD = 1.5
+"""What it costs to halve its reach or to double it."""
 _AFLOAT = 0.3
 """The share of that for the name of a water, which is not to end on land."""
 _FAR = 1.2
 """What it costs to move a name by a cell."""
-_SIGN, _LINE = 9.0, 0.35
+_SIGN, _LINE = 9.0, 0.9
 """What it costs to cover a town, and a step of a line."""
-_LETTER = 6.0
+_ASIDE = (0.0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3)
+"""How far the name of a town may stand from the middle of its cell, in cells."""
+_LETTER = 15.0
 """What it costs to cover one of its letters."""
 
 _Box = tuple[float, float, float, float]
@@ -30,20 +45,22 @@ def settled(scene: Scene, room: Room) -> tuple[Label, ...]:
     """The labels where there is most room for them, which they take."""
     found = []
     for label in scene.labels:
-        letters = list(_letters(label, scene.unit))
-        x, y = label.at
         pace = scene.unit * (_AFLOAT if label.kind == "water" else 1.0)
-        tried = [(x + across * pace, y + down * pace) for across in _STEPS for down in _STEPS]
-
-        def cost(at: tuple[float, float], name: Label = label, boxes: list[_Box] = letters) -> float:
-            away = hypot(at[0] - name.at[0], at[1] - name.at[1]) / scene.unit
-            areas = list(_areas(at, boxes))
-            out = sum(not room.holds(area) for area in areas)
-            return _FAR * away + 50.0 * out + sum(room.cost(area) for area in areas)
-
-        best = min(tried, key=cost)
-        room.take(replace(area, weight=_LETTER) for area in _areas(best, letters))
-        found.append(replace(label, at=best))
+        best, least = label, float("inf")
+        for spread in _SPREADS if label.reach else (1.0,):
+            spread_out = replace(label, reach=label.reach * spread)
+            letters = list(_letters(spread_out, scene.unit))
+            for across, down in _AROUND:
+                at = (label.at[0] + across * pace, label.at[1] + down * pace)
+                cost = _FAR * hypot(across, down) * pace / scene.unit + 2 * _SPREAD * abs(spread - 1.0)
+                for area in _areas(at, letters):
+                    if cost >= least:
+                        break
+                    cost += room.cost(area) + (0.0 if room.holds(area) else 50.0)
+                if cost < least:
+                    best, least = replace(spread_out, at=at), cost
+        room.take(replace(area, weight=_LETTER) for area in covered(best, scene.unit))
+        found.append(best)
     return tuple(found)
 
 
@@ -57,14 +74,35 @@ def room_between_towns(scene: Scene, style: Style) -> Room:
         wide = text_width(town.name, 0.2 * unit, bold=True, serif=True) + 0.2 * unit
         room.take([Area.around((x, y + 0.42 * unit), wide, 0.18 * unit, 2 * _SIGN)])
     for side in scene.sides:
-        if feature_of(side, style).draw in ("river", "line", "blocked"):
+        if feature_of(side, style).draw in ("line", "blocked"):
             room.take_line((side.start, side.end), _LINE)
+    for courses in river_courses(scene, style).values():
+        for course in courses:
+            room.take_line(course, _LINE)
     for cell in scene.cells:
         if cell.fortified:
             room.take_line((*cell.outline, cell.outline[0]), _LINE)
     for line in (*(line for _, line in scene.frontiers), *scene.coast):
         room.take_line(line, _LINE)
     return room
+
+
+def towns_aside(scene: Scene, style: Style) -> list[float]:
+    """How far off the middle of its cell each town's name stands to keep clear of the rivers."""
+    room, unit = Room(scene.frame()), scene.unit
+    for courses in river_courses(scene, style).values():
+        for course in courses:
+            room.take_line(course, 1.0)
+    found = []
+    for town in scene.towns:
+        wide, tall = town_extent(town, unit)
+        x, y = town.at[0], town.at[1] + NAME_BASELINE * unit - 0.35 * tall
+
+        def cost(aside: float, x: float = x, y: float = y, wide: float = wide, tall: float = tall) -> float:
+            return room.cost(Area.around((x + aside * unit, y), wide + 4, tall)) + abs(aside)
+
+        found.append(unit * min(_ASIDE, key=cost))
+    return found
 
 
 def covered(label: Label, unit: float) -> Iterator[Area]:

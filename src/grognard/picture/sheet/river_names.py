@@ -12,6 +12,8 @@ from grognard.picture.scene.markup import SERIF, element, halo, text_width
 from grognard.picture.scene.model import Point, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import NAME, Area, Room
+from grognard.picture.sheet.routes import Routes
+from grognard.picture.sheet.waters import river_courses
 
 _LETTERS, _LARGEST = 0.145, 0.23
 """Height of the letters for a thin and for the widest river, as shares of a cell's height."""
@@ -22,7 +24,10 @@ _AGAIN = 16.0
 _PACE = 6.0
 _STRAIGHT = 0.86
 """The least share of a line's length that its ends must lie apart, for letters to stand on it."""
-_TOO_MUCH = 6.5
+_LETTER = 14.0
+"""The least that it costs to cover a letter."""
+_TOO_MUCH, _TOO_MUCH_FOR_A_STREET = 12.0, 4.0
+"""A name that would cost more is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,9 @@ class _River:
     size: float
     width: float
     courses: list[list[Point]]
+    dearest: float = _TOO_MUCH
+    clear: float = 0.1
+    """How far the letters keep from the middle of the course, in cells, besides half its width."""
 
 
 def river_names(scene: Scene, room: Room, style: Style) -> str:
@@ -40,10 +48,12 @@ def river_names(scene: Scene, room: Room, style: Style) -> str:
     return _along(_rivers(scene, style), "course", scene, room, class_="river-names", **pen, **_halo(style))
 
 
-def street_names(scene: Scene, room: Room, style: Style) -> str:
+def street_names(scene: Scene, room: Room, style: Style, routes: Routes) -> str:
     """The names of streets and lines whose look has letters, each where there is room along it."""
     pen: dict[str, object] = {"fill": style.paper.text, "font_weight": 600, "letter_spacing": 0.5}
-    return _along(_streets(scene, style), "street", scene, room, class_="way-names", **pen, **_halo(style))
+    return _along(
+        _streets(scene, style, routes), "street", scene, room, class_="way-names", **pen, **_halo(style)
+    )
 
 
 def _halo(style: Style) -> dict[str, object]:
@@ -61,13 +71,14 @@ def _along(rivers: list[_River], mark: str, scene: Scene, room: Room, **pen: obj
                 paths.append(element("path", id=number, d=flowing(line[::3] if len(line) > 9 else line)))
                 words = element("textPath", escape(river.name), href=f"#{number}", startOffset="50%")
                 letters.append(element("text", words, font_size=river.size))
-                room.take(Area.around(point, river.size, river.size, 3 * NAME / len(line)) for point in line)
+                weight = max(_LETTER, 3 * NAME / len(line))
+                room.take(Area.around(point, river.size, river.size, weight) for point in line)
     if not letters:
         return ""
     return element("defs", *paths) + element("g", *letters, text_anchor="middle", **pen)
 
 
-def _streets(scene: Scene, style: Style) -> list[_River]:
+def _streets(scene: Scene, style: Style, routes: Routes) -> list[_River]:
     """The ways that bear a name, the longest first."""
     pieces: dict[tuple[str, str], list[tuple[Point, Point]]] = defaultdict(list)
     for way in scene.ways:
@@ -77,32 +88,34 @@ def _streets(scene: Scene, style: Style) -> list[_River]:
     for kind, name in sorted(pieces, key=lambda key: (-len(pieces[key]), key)):
         look = style.way[kind]
         size = _LETTERS * look.letters * scene.unit
-        found.append(_River(name.partition(",")[0], size, look.width, chains(pieces[kind, name])))
+        courses = [routes.course(kind, cells) for cells in chains(pieces[kind, name])]
+        found.append(_River(name.partition(",")[0], size, look.width, courses, _TOO_MUCH_FOR_A_STREET, 0.06))
     return found
 
 
 def _rivers(scene: Scene, style: Style) -> list[_River]:
     """All rivers that bear a name, the widest and longest first."""
-    sides: dict[str, list[tuple[Point, Point]]] = defaultdict(list)
+    sides: dict[str, int] = defaultdict(int)
     widths: dict[str, float] = defaultdict(float)
     called: dict[str, str] = {}
     for side in scene.sides:
         look = style.feature[side.feature]
         if side.name and look.draw == "river":
-            sides[side.name].append((side.start, side.end))
+            sides[side.name] += 1
             widths[side.name] = max(widths[side.name], look.width_of(side.name))
             called[side.name] = side.called or side.name
     found = []
-    for name in sorted(sides, key=lambda name: (-widths[name], -len(sides[name]), name)):
+    drawn = river_courses(scene, style)
+    for name in sorted(sides, key=lambda name: (-widths[name], -sides[name], name)):
         size = min(max(_LETTERS, 0.09 + 0.022 * widths[name]), _LARGEST) * scene.unit
-        courses = [course for course in chains(sides[name]) if len(course) > _NAMED_FROM]
+        courses = [calmed(course, 1) for course in drawn[name] if len(course) > _NAMED_FROM]
         found.append(_River(called[name], size, widths[name], courses))
     return found
 
 
 def _stretches(river: _River, course: Sequence[Point], scene: Scene, room: Room) -> Iterator[list[Point]]:
     """The best lines for a river's name: straight, free, beside the water and readable from the left."""
-    points = _evenly(calmed(course, 4))
+    points = _evenly(course)
     span = round((text_width(river.name, river.size) + len(river.name)) * 1.15 / _PACE) + 1
     times = max(1, round(len(points) * _PACE / (_AGAIN * scene.unit)))
     for part in range(times):
@@ -116,21 +129,24 @@ def _stretches(river: _River, course: Sequence[Point], scene: Scene, room: Room)
             if straight < _STRAIGHT:
                 continue
             for above in (True, False):
-                beside = _beside(line, _distance(river, scene.unit, above=above))
-                areas = [Area.around(point, _PACE, river.size) for point in beside]
+                away = _distance(river, scene.unit, above=above)
+                areas = [
+                    Area.around(point, _PACE, 0.8 * river.size)
+                    for point in _beside(line, away + 0.3 * river.size)
+                ]
                 if not all(room.holds(area) for area in areas):
                     continue
                 cost = sum(room.cost(area) for area in areas) / 2
                 cost += (1 - straight) * 30 + (0.0 if above else 0.3)
                 if best is None or cost < best[0]:
-                    best = (cost, beside)
-        if best and best[0] < _TOO_MUCH:
+                    best = (cost, _beside(line, away))
+        if best and best[0] < river.dearest:
             yield best[1]
 
 
 def _distance(river: _River, unit: float, *, above: bool) -> float:
     """How far the baseline keeps from the calmed course: clear of what bends are left, and of the water."""
-    clear = 0.1 * unit + river.width / 2
+    clear = river.clear * unit + river.width / 2
     return clear if above else -(clear + 0.66 * river.size)
 
 

@@ -27,14 +27,24 @@ _APART = 0.11
 
 @dataclass(frozen=True, slots=True)
 class Routes:
-    """The lines of each kind of way, and where ways cross each side, by its middle."""
+    """The lines of each kind of way, where ways cross each side, by its middle, and the cells they meet."""
 
     lines: Mapping[str, Sequence[Sequence[Point]]]
     crossings: Mapping[Key, Mapping[str, Point]]
+    met: Mapping[str, Collection[Key]]
 
     def crossing(self, start: Point, end: Point) -> Mapping[str, Point]:
         """Where each kind of way crosses the side between two corners."""
         return self.crossings.get(corner(between(start, end)), {})
+
+    def course(self, kind: str, cells: Sequence[Point]) -> list[Point]:
+        """Where a way from cell to cell is drawn."""
+        line = [cells[0]]
+        for place, (one, other) in enumerate(pairwise(cells), 2):
+            line.append(self.crossing(one, other).get(kind) or between(one, other))
+            if place == len(cells) or corner(other) in self.met.get(kind, ()):
+                line.append(other)
+        return sampled(line, _SAMPLES)
 
 
 def routes(
@@ -53,6 +63,7 @@ def routes(
         kinds[way.kind].append(way)
     held = {corner(point) for point in stops}
     lines: dict[str, list[list[Point]]] = {}
+    met: dict[str, set[Key]] = {}
     sides: dict[Key, list[_Crossing]] = defaultdict(list)
     for kind, pieces in kinds.items():
         if not pieces:
@@ -61,6 +72,7 @@ def routes(
         if kind in beside:
             continue
         for cells, forks in _strands(pieces):
+            met[kind] = held | forks
             band = _Band.through(cells, held | forks)
             band.pull(_SLIDE * unit)
             lines[kind].append(band.points)
@@ -74,7 +86,7 @@ def routes(
                 _, band, at = sharing[-1]
                 lines[kind].append(band.piece(at))
     crossings = {key: {kind: band.points[at] for kind, band, at in sharing} for key, sharing in sides.items()}
-    return Routes(lines, crossings)
+    return Routes(lines, crossings, met)
 
 
 def _part(sharing: Sequence["_Crossing"], apart: float) -> None:

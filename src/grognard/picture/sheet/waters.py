@@ -59,6 +59,18 @@ def rivers(scene: Scene, style: Style) -> str:
     return element("g", *banks, *water, class_="rivers", **ROUND)
 
 
+def river_courses(scene: Scene, style: Style) -> dict[str, list[list[Point]]]:
+    """The lines around which the rivers of each name are drawn."""
+    network = _Network(scene, style)
+    pieces: dict[str, list[tuple[Point, Point]]] = defaultdict(list)
+    for side in network.sides:
+        pieces[side.name].append((side.start, side.end))
+    return {
+        name: [[network.drawn(point) for point in line] for line in chains(sides)]
+        for name, sides in pieces.items()
+    }
+
+
 class _Network:
     """All rivers of a map: how they hang together, where their corners are drawn, and how wide they are."""
 

@@ -27,6 +27,8 @@ _BANK = 1.8
 """How wide both banks of a water are together."""
 _LETTERS, _THIN = (0.185, 0.165), 0.45
 """Height of a name's letters as a share of the unit, of a river and of one that is thinner than so much."""
+_SMALLER = 0.85
+"""The share of that where there is no room for it."""
 _LETTER = 20.0
 """What it costs to cover a part of a river's name."""
 _WORST = 30.0
@@ -155,14 +157,17 @@ def course_names(scene: Scene, style: Style, room: Room) -> str:
             longest[line.name] = max(longest.get(line.name, line), line, key=lambda one: len(one.points))
     parts = []
     for name, line in longest.items():
-        size = _LETTERS[bool(line.widths) and max(line.widths) < _THIN] * scene.unit
+        usual = _LETTERS[bool(line.widths) and max(line.widths) < _THIN] * scene.unit
         steps = paces(line.points, 6.0)
-        span = round((text_width(name, size, serif=True) + 1.4 * len(name)) / 6.0) + 1
         times = 2 if len(steps) > 90 else 1
         for part in range(times):
             low, high = len(steps) * part // times, len(steps) * (part + 1) // times
-            place = _best(steps, range(low, min(high, len(steps) - span)), span, size, room)
-            if place is None:
+            for size in (usual, _SMALLER * usual):
+                span = round((text_width(name, size, serif=True) + 1.4 * len(name)) / 6.0) + 1
+                place = _best(steps, range(low, min(high, len(steps) - span)), span, size, room)
+                if place:
+                    break
+            else:
                 continue
             (x, y), angle, areas = place
             room.take(areas)

@@ -125,7 +125,7 @@ def test_who_is_behind_in_the_race_attacks_for_less() -> None:
 )
 def test_care_goes_by_the_place_in_the_race(other: str, care: float) -> None:
     """Koniev is behind, level, and far ahead: his pull to the enemy goes by it."""
-    g = marshals(f"{K} 2525, su-1 {other}, ge-1 2625", "soviet-movement").g
+    g = marshals(f"{K} 2525, su-1 {other}, ge-1 2625", "soviet-movement", points="soviet 9").g
     g.hand = KONIEV
     assert allies.haste(g, SOVIET, W) == care
     pulls = [

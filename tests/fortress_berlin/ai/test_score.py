@@ -15,6 +15,8 @@ from tests.fortress_berlin.fighting import announce, announcing
 from tests.fortress_berlin.table import Table
 
 W = Weights.standard()
+TANKS = "6-guards-tank-corps-51"
+"""A tank brigade that gains half a unit by an assault on infantry in a park, and no more."""
 HOPEFUL = Weights.changed({"score": {"rate": 1.0}})
 """Every German may fall in a turn."""
 
@@ -107,6 +109,12 @@ def test_what_waiting_may_bring() -> None:
     assert score.prospect(soviets("su-1 5001, ge-1 ge-2 ge-tank 5014", turn=13).g, HOPEFUL) == 0
     growing = soviets("su-1 5001, ge-1 ge-2 ge-tank 5014", turn=9, leaders="hitler dead")
     assert score.prospect(growing.g, HOPEFUL) == 3  # three turns of 3 - 2 points, up to turn 11
+
+
+@pytest.mark.parametrize(("points", "said"), [("german 9", "assault 2526"), ("soviet 9", "done")])
+def test_units_are_cheap_where_hitler_alone_can_save_the_soviets(points: str, said: str) -> None:
+    table = announcing(f"{TANKS} 2525, ge-1 2526", terrain="2526 park", points=points, leaders="hitler")
+    assert answer(table) == said
 
 
 # ---- Germans

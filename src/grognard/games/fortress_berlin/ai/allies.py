@@ -6,7 +6,7 @@ Hitler's player never wins. In the game for two nothing here has any effect.
 
 from __future__ import annotations
 
-from grognard.games.fortress_berlin.ai.score import lead, prospect, shunned
+from grognard.games.fortress_berlin.ai.score import is_hopeless, lead, shunned
 from grognard.games.fortress_berlin.ai.weights import Weights
 from grognard.games.fortress_berlin.position import NONE, Position
 from grognard.games.fortress_berlin.rules import players
@@ -54,7 +54,7 @@ def prize(g: Position, camp: int, w: Weights) -> int:
     target, bunker, player = goal(g), g.geo.bunker, g.hand
     if camp == GERMAN or not g.hitler_lives:
         return target
-    if lead(g, SOVIET) <= 0 and prospect(g, w) <= 0:
+    if is_hopeless(g, w):
         return bunker
     if g.commanders < 2 or player == NONE:
         return target

@@ -75,8 +75,9 @@ class Fields:
 
     @cached_property
     def haste(self) -> float:
-        """17.2e: the part of the usual care that is left to who is behind in the race."""
-        return allies.haste(self.g, self.camp, self.weights)
+        """The part of the usual care that is left to who trails on points, or in the race (17.2e)."""
+        g, camp, w = self.g, self.camp, self.weights
+        return score.haste(g, camp, w) * allies.haste(g, camp, w)
 
     def defence(self, cell: int) -> float:
         """What defends a hex, in points of firepower, its ground reckoned in."""

@@ -36,6 +36,16 @@ def prospect(g: Position, w: Weights) -> float:
     return best
 
 
+def is_hopeless(g: Position, w: Weights) -> bool:
+    """Whether the Soviets can win by Hitler's capture alone."""
+    return lead(g, SOVIET) <= 0 and prospect(g, w) <= 0
+
+
+def haste(g: Position, camp: int, w: Weights) -> float:
+    """The part of their usual care that Soviets take: units are cheap where the points are lost anyway."""
+    return w.score.haste if camp == SOVIET and is_hopeless(g, w) else 1.0
+
+
 def shunned(g: Position, camp: int, w: Weights) -> int:
     """12.0/2: the hex that Soviets don't enter: its fall would end a game that the Germans then win.
 
@@ -43,8 +53,7 @@ def shunned(g: Position, camp: int, w: Weights) -> int:
     """
     if camp != SOVIET or lead(g, SOVIET) > 0:
         return NONE
-    is_lost = prospect(g, w) <= 0 and not g.hitler_lives
-    return NONE if is_lost else goal(g)
+    return NONE if is_hopeless(g, w) and not g.hitler_lives else goal(g)
 
 
 def waits(g: Position, cell: int) -> bool:

@@ -100,6 +100,7 @@ class Score(Section, frozen=True):
 
     rate: Share
     near: int
+    haste: Share
     vital: float
     thrift: float
 

@@ -92,3 +92,17 @@ def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
     player.page.get_by_role("button", name="I play the third German: show the table").click()
     expect(player.orders()).to_contain_text("Third German (Hitler)")
     expect(seats.filter(has_text="First German")).to_contain_text("SS")
+
+
+def test_leaders_in_one_hex_are_named_and_all_who_may_flee_can_be_read(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    page, orders = player.page, player.orders()
+    practise(player, fortress_records.birthday(), "the Germans")
+    expect(orders).to_contain_text("he needs 4 or more")
+    orders.locator("summary", has_text="Flee").click()
+    expect(orders.get_by_role("button", name="Axmann")).to_be_in_viewport()
+    page.locator('[data-cell="5017"]').hover()
+    card = page.get_by_role("region", name="5017")
+    for name in ("Hitler", "Ribbentrop (leader of the Reich)", "Burgdorf (leader of the Reich)"):
+        expect(card).to_contain_text(name)
+    expect(page.get_by_role("row", name="Ribbentrop")).to_contain_text("5017")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from grognard.games.fortress_berlin.game import FortressBerlin
-from tests.browser import fortress_records
+from tests.browser import borodino_records, fortress_records
 from tests.browser.conftest import NewPlayer
 from tests.browser.race import practise
 from tests.browser.roads import Commander
@@ -106,3 +106,14 @@ def test_leaders_in_one_hex_are_named_and_all_who_may_flee_can_be_read(new_playe
     for name in ("Hitler", "Ribbentrop (leader of the Reich)", "Burgdorf (leader of the Reich)"):
         expect(card).to_contain_text(name)
     expect(page.get_by_role("row", name="Ribbentrop")).to_contain_text("5017")
+
+
+def test_each_target_of_an_opened_stack_has_a_button_with_its_chances(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    record = borodino_records.guided("announce", "at nordland-recon", borodino_records.BERLIN)
+    practise(player, record, "the Soviets")
+    orders, forecast = player.orders(), player.page.get_by_role("region", name="Forecast")
+    orders.get_by_role("button", name="Fire at this unit · SS StuG 11").hover()
+    expect(forecast).to_contain_text("SS StuG 11")
+    orders.get_by_role("button", name="Fire at this unit · SS Aufkl. 11").hover()
+    expect(forecast).to_contain_text("SS Aufkl. 11")

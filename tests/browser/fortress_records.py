@@ -35,3 +35,8 @@ def arriving() -> str:
 def six() -> str:
     """Six players, and the first German decides on the roles."""
     return played(["six-players"], "standard", "done")
+
+
+def birthday() -> str:
+    """Leaders have stayed in Berlin, several of them in one building; one may try to flee."""
+    return played(["leaders"], "standard", "done")

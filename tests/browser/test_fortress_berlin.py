@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from grognard.games.fortress_berlin.game import FortressBerlin
-from tests.browser import fortress_records
+from tests.browser import borodino_records, fortress_records
 from tests.browser.conftest import NewPlayer
 from tests.browser.race import practise
 from tests.browser.roads import Commander
@@ -92,3 +92,28 @@ def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
     player.page.get_by_role("button", name="I play the third German: show the table").click()
     expect(player.orders()).to_contain_text("Third German (Hitler)")
     expect(seats.filter(has_text="First German")).to_contain_text("SS")
+
+
+def test_leaders_in_one_hex_are_named_and_all_who_may_flee_can_be_read(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    page, orders = player.page, player.orders()
+    practise(player, fortress_records.birthday(), "the Germans")
+    expect(orders).to_contain_text("he needs 4 or more")
+    orders.locator("summary", has_text="Flee").click()
+    expect(orders.get_by_role("button", name="Axmann")).to_be_in_viewport()
+    page.locator('[data-cell="5017"]').hover()
+    card = page.get_by_role("region", name="5017")
+    for name in ("Hitler", "Ribbentrop (leader of the Reich)", "Burgdorf (leader of the Reich)"):
+        expect(card).to_contain_text(name)
+    expect(page.get_by_role("row", name="Ribbentrop")).to_contain_text("5017")
+
+
+def test_each_target_of_an_opened_stack_has_a_button_with_its_chances(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    record = borodino_records.guided("announce", "at nordland-recon", borodino_records.BERLIN)
+    practise(player, record, "the Soviets")
+    orders, forecast = player.orders(), player.page.get_by_role("region", name="Forecast")
+    orders.get_by_role("button", name="Fire at this unit · SS StuG 11").hover()
+    expect(forecast).to_contain_text("SS StuG 11")
+    orders.get_by_role("button", name="Fire at this unit · SS Aufkl. 11").hover()
+    expect(forecast).to_contain_text("SS Aufkl. 11")

@@ -84,19 +84,15 @@ def test_the_namer_turns_arguments_into_words_of_the_language(look: Path) -> Non
 @pytest.mark.parametrize(
     ("unit", "language", "text"),
     [
-        ("?7", "en", "face-down counter 7 moves to 2512."),
-        ("?7", "fr", "pion caché 7 va en 2512."),
-        (
-            ("i corps", "?7", "?3"),
-            "en",
-            "I CORPS (en), face-down counter 7 and face-down counter 3 moves to 2512.",
-        ),
-        (("i corps", "vi", "?7"), "en", "I CORPS (en), VI (en) and face-down counter 7 moves to 2512."),
-        (("?7",), "en", "face-down counter 7 moves to 2512."),
+        ("?7", "en", "a face-down counter moves to 2512."),
+        ("?7", "fr", "un pion caché va en 2512."),
+        (("i corps", "?7", "?3"), "en", "I CORPS (en) and 2 face-down counters moves to 2512."),
+        (("i corps", "vi", "?7"), "en", "I CORPS (en), VI (en) and a face-down counter moves to 2512."),
+        (("?7",), "en", "a face-down counter moves to 2512."),
         ("?", "en", "? (en) moves to 2512."),
     ],
 )
-def test_pieces_that_the_reader_cannot_name_are_called_by_their_token(
+def test_pieces_that_the_reader_cannot_name_are_counted(
     look: Path, unit: Any, language: str, text: str
 ) -> None:
     def namer(name: str, value: Any, language: str) -> Any:

@@ -76,6 +76,9 @@ describe('pieces', () => {
   it('get markers from the lists of the view', () => {
     const view = { towns: [{ at: '12', held: 'red' }, { at: '13', held: 'blue' }], ruins: ['21'] }
     expect(markersOf(view, board).map(({ cell, sign }) => cell + sign)).toEqual(['12R', '21×'])
+    const named = { ...board, markers: board.markers.map((kind) => ({ ...kind, named: 'who' })) }
+    const [town] = markersOf({ towns: [{ at: '12', held: 'red', who: 'Anna' }] }, named)
+    expect(town?.name).toBe(`Anna (${board.markers[0]?.looks['red']?.name})`)
   })
 
   it('get the markers of an edge in its middle', () => {

@@ -10,7 +10,8 @@
                    the cell (left out: the entry is the cell) or ``edge`` that with the edge, ``key`` the
                    field that chooses the look, and ``looks`` has a colour for each value; such a value is
                    called ``marker-cities-held-by-soviet`` and has a ``.sign`` of one or two letters;
-                   ``large = true`` draws them larger than others
+                   ``named`` is the field with a name of the thing itself; ``large = true`` draws them larger
+                   than others
     [[readings]]   a number or word in the view that belongs on the page: ``path`` such as ``rates.soviet``
                    (``reading-rates-soviet``), with ``values`` where its words need names
                    (``reading-berlin-western``); ``steps = true`` where these follow on each other: they
@@ -71,6 +72,7 @@ BOARD = Document(
                     "cell": optional(text),
                     "edge": optional(text),
                     "key": optional(text),
+                    "named": optional(text),
                     "large": optional(yes_no),
                     "looks": table_of(_COLOUR),
                 }

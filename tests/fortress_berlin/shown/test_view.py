@@ -99,8 +99,8 @@ def test_dignitaries_are_listed_with_their_stars_where_they_are_played_with() ->
     assert "dignitaries" not in seen(Table(units, "german-movement", **facts))
     view = seen(Table(units, "german-movement", options="leaders", **facts))
     assert view["dignitaries"] == [
-        {"leader": "Göring", "mind": "defected", "stars": 3},
-        {"leader": "Krebs", "mind": "loyal", "stars": 1},
+        {"leader": "Göring", "cell": "5117", "mind": "defected", "stars": 3},
+        {"leader": "Krebs", "cell": "4818", "mind": "loyal", "stars": 1},
     ]
     assert [row["marker"] for row in view["leaders"]] == ["hitler", "defected", "loyal"]
 

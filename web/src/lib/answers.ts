@@ -456,6 +456,8 @@ export interface components {
             cell?: string;
             edge?: string;
             key?: string;
+            /** @description The field with the name of the thing itself, which stands before what it is. */
+            named?: string;
             /** @description Whether they are drawn larger than others. */
             large?: boolean;
             looks: {

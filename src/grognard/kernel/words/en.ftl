@@ -92,8 +92,11 @@ sum-defence = Defenders
 sum-column = Column
 sum-die = Die modifiers
 
-# A counter whose name the reader does not know, by the number of its token.
-hidden-piece = face-down counter { $token }
+# Counters whose names the reader does not know.
+hidden-piece = { $count ->
+    [1] a face-down counter
+   *[other] { $count } face-down counters
+}
 
 # Joins the last of several names to those before it.
 and = and

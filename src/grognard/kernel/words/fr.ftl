@@ -92,11 +92,23 @@ sum-defence = Défenseurs
 sum-column = Colonne
 sum-die = Modificateurs au dé
 
-# Un pion dont le lecteur ne connaît pas le nom, par le numéro de son jeton.
-hidden-piece = pion caché { $token }
-    .the = le pion caché { $token }
-    .of = du pion caché { $token }
-    .to = au pion caché { $token }
+# Des pions dont le lecteur ne connaît pas le nom.
+hidden-piece = { $count ->
+    [1] un pion caché
+   *[other] { $count } pions cachés
+}
+    .the = { $count ->
+    [1] le pion caché
+   *[other] les { $count } pions cachés
+}
+    .of = { $count ->
+    [1] du pion caché
+   *[other] des { $count } pions cachés
+}
+    .to = { $count ->
+    [1] au pion caché
+   *[other] aux { $count } pions cachés
+}
 
 # Relie le dernier de plusieurs noms aux précédents.
 and = et

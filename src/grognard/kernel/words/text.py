@@ -161,12 +161,16 @@ def is_token(value: Any) -> bool:
 def _in_words(name: str, value: Any, language: str, namer: Namer) -> Any:
     """What a namer says of an argument; for tokens in it the kernel has words of its own."""
     if is_token(value):
-        return named(_WORDS, language, "hidden-piece", {"token": value[1:]})
+        return _hidden(language, 1)
     if not isinstance(value, list | tuple) or not any(map(is_token, value)):
         return namer(name, value, language)
     known = [namer(name, [each], language) for each in value if not is_token(each)]
-    hidden = [_in_words(name, each, language, namer) for each in value if is_token(each)]
-    return listed([*known, *hidden], language)
+    return listed([*known, _hidden(language, len(value) - len(known))], language)
+
+
+def _hidden(language: str, count: int) -> Name:
+    """Pieces that the reader can't name: the number of a token says nothing to a player."""
+    return named(_WORDS, language, "hidden-piece", {"count": count})
 
 
 def _written(folder: Path, language: str, message: str, pattern: Any, given: dict[str, Any]) -> str:

@@ -107,3 +107,12 @@ def test_stacks_lie_open_until_the_assault_is_over() -> None:
 def test_forecast_of_a_defensive_fire() -> None:
     table = under_assault("su-tank 2525, ge-at 2526", "su-tank").do("at su-tank")
     table.forecasts("join ge-at", attack=6, defence=5, column="B")
+
+
+def test_who_lets_the_assault_come_sees_its_chances() -> None:
+    table = under_assault("su-tank 2525, su-1 2525, ge-at 2526", "su-tank su-1")
+    coming = table.forecast("pass")
+    assert {line.message for line in coming.lines} >= {"assault.fs", "assault.pf"}
+    table.do("at su-tank", "join ge-at")
+    assert table.forecast("pass") == coming
+    assert {line.message for line in table.forecast("fire").lines} >= {"fire.gun", "fire.pf"}

@@ -166,8 +166,11 @@ def test_a_comrade_is_asked_to_join_a_fire() -> None:
     units = "ge-tank 2525, nordland-hq nordland-armour 2524, ge-hq 2523, berlin-hq 2520, su-tank 2526"
     game = table(units, "german-combat").until_asked("fire.ask-aim")
     assert answering(game) == "german-1"
-    game.do("aim 2526", "join nordland-armour", "fire")
+    game.do("aim 2526", "join nordland-armour")
+    alone = game.forecast("fire")
+    game.do("fire")
     assert (game.prompt, answering(game)) == ("fire.ask-comrade", "german-2")
+    assert game.forecast("pass").lines == alone.lines  # with its guns or without, a comrade knows the odds
     game.refused("join nordland-armour", "17.3.1a").dice(1, 1).do("join ge-tank")
     assert game.g.fought[game.unit("ge-tank")]
     assert game.g.fought[game.unit("nordland-armour")]

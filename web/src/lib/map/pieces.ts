@@ -96,7 +96,9 @@ export function markersOf(view: Record<string, unknown>, board: BoardFile): Mark
       const cell = field ? entry[field] : entry
       const look = kind.looks[kind.key ? String(entry[kind.key]) : 'true']
       const at = kind.edge === undefined ? board.cells[cell] : middleOf(board, cell)
-      return look && at ? [{ ...look, cell, x: at.x, y: at.y, large: kind.large === true, onEdge: kind.edge !== undefined }] : []
+      const own = kind.named ? String(entry[kind.named]) : ''
+      const name = own && own !== look?.name ? `${own} (${look?.name})` : look?.name
+      return look && at ? [{ ...look, name: name ?? '', cell, x: at.x, y: at.y, large: kind.large === true, onEdge: kind.edge !== undefined }] : []
     })
   })
 }

@@ -479,6 +479,7 @@ panel-arrivals-zones = Zones
 panel-arrivals-zones-wenck = south edge
 panel-dignitaries = Leaders
 panel-dignitaries-leader = Name
+panel-dignitaries-cell = Hex
 panel-dignitaries-mind = Fate
 panel-dignitaries-mind-loyal = in Berlin
 panel-dignitaries-mind-defected = changed sides

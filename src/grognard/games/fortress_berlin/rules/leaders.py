@@ -77,7 +77,7 @@ class Flight(Frame):
 
     @choice
     def attempt(self, g: Position) -> Decision | None:
-        return ask(SIDES[GERMAN], "leaders.flight")
+        return ask(SIDES[GERMAN], "leaders.flight", needed=ESCAPES)
 
     def ready(self, g: Position) -> list[int]:
         """Who may try."""
@@ -210,18 +210,23 @@ class Defectors(Frame):
     @choice
     def strike(self, g: Position) -> Decision | None:
         """17.4.3c: those in the bunker may try."""
-        return ask(SIDES[SOVIET], "leaders.strike") if self.assassins(g) and g.hitler_lives else None
+        if not self.assassins(g) or not g.hitler_lives:
+            return None
+        return ask(SIDES[SOVIET], "leaders.strike", needed=KILLS - self.helpers(g))
 
     def assassins(self, g: Position) -> list[int]:
         """The defectors in the bunker."""
         return at(g, g.geo.bunker, DEFECTED)
 
+    def helpers(self, g: Position) -> int:
+        """17.4.3c: what those who came with the first this turn add to the die."""
+        waited = any(leader not in self.arrived for leader in self.assassins(g))
+        return len(self.arrived) - (not waited)
+
     @strike.verb("assassinate", then=END)
     def assassinate(self, g: Position) -> None:
         """17.4.3c: whatever the die says, they die."""
-        found = self.assassins(g)
-        waited = any(leader not in self.arrived for leader in found)
-        added = len(self.arrived) - (not waited)
+        found, added = self.assassins(g), self.helpers(g)
         die = g.roll()
         for leader in found:
             g.mark(g.leader, leader, DEAD)

@@ -37,7 +37,7 @@ from grognard.picture.sheet.build import sheet_legend
 
 PHASES = ("setup", "reinforcement", "recovery", "movement", "combat", "end", "over")
 """4.1: in the order of a player turn."""
-_ROLLED = ("fire", "announce", "resolve")
+_ROLLED = ("fire", "at", "announce", "resolve", "pass")
 """The verbs whose outcome can be forecast."""
 _BOXES = ("underground", "naval", "cup", "eliminated", "removed", "exited")
 """The places of counters off the map, beside those that are to come."""
@@ -80,7 +80,13 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
             "result": list(captioned["results"]),  # a page puts those that are numbers first by itself
         },
         "places": _places(box, language),
-        **names_in(*(LOOK, language, grammar, SIDES, _ROLLED), gathers=("join", "with"), closes=("halt",)),
+        **names_in(
+            *(LOOK, language, grammar, SIDES, _ROLLED),
+            gathers=("join", "with"),
+            peaceful=("pass",),
+            spelt_out=("at",),
+            closes=("halt",),
+        ),
         "names": {
             LEADER: {leader.id: leader.name for leader in box.leaders},
             ASSIGNMENT: {

@@ -170,11 +170,17 @@ def _leaders(g: Position) -> list[Row]:
 
 
 def _dignitaries(g: Position) -> list[Row]:
-    """17.4: what has become of the leaders who can flee or change sides, and what they are worth."""
+    """17.4: where the leaders who can flee or change sides are, what has become of them, and their worth."""
+    labels = g.geo.board.labels
     return [
-        {"leader": printed.name, "mind": MINDS[mind], "stars": printed.stars}
-        for leader, (mind, printed) in enumerate(zip(g.leader, g.world.leaders, strict=True))
-        if mind != NOT_IN_PLAY and leader != HITLER
+        {
+            "leader": printed.name,
+            "cell": labels[cell] if cell >= 0 else None,
+            "mind": MINDS[mind],
+            "stars": printed.stars,
+        }
+        for cell, mind, printed in zip(g.leader_cell, g.leader, g.world.leaders, strict=True)
+        if mind != NOT_IN_PLAY and printed is not g.world.leaders[HITLER]
     ]
 
 

@@ -71,6 +71,8 @@ class MarkerList(Answer):
     cell: str | Absent = None
     edge: str | Absent = None
     key: str | Absent = None
+    named: str | Absent = None
+    """The field with the name of the thing itself, which stands before what it is."""
     large: bool | Absent = None
     """Whether they are drawn larger than others."""
     looks: dict[str, MarkerLook]

@@ -7,9 +7,12 @@ fire-ask-target = { $number ->
     [one] Bombardments: click a hex to bombard, or go on to direct fire. One air strike left.
    *[other] Bombardments: click a hex to bombard, or go on to direct fire. { $number } air strikes left.
 }
-fire-ask-bombard = { $kind ->
-    [1] Mixed bombardment of { $cell }: click who fires, then fire.
-   *[other] Bombardment of { $cell }: click who fires, then fire.
+fire-ask-bombard = { $aircraft ->
+    [1] Air strike on { $cell }: carry it out, or call it off.
+   *[other] { $kind ->
+        [1] Mixed bombardment of { $cell }: click who fires, then fire.
+       *[other] Bombardment of { $cell }: click who fires, then fire.
+    }
 }
 fire-ask-aim = Direct fire: click a hex to fire at, or go on to the assaults.
 fire-ask-direct = Direct fire at { $cell }: click who fires, then fire. Only then is the stack shown.

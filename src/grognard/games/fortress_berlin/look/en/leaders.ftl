@@ -22,7 +22,7 @@ why-suicide-tried = one attempt a turn
 why-leader-not-loyal = { $leader } is not on the German side
 
 leaders-birthday = Hitler’s birthday. In Berlin stay: { $leaders }.
-leaders-flight = A leader may try to flee from Berlin.
+leaders-flight = A leader may try to flee from Berlin: he needs { $needed } or more.
 leaders-stays = { $leader } doesn’t get through, die { $die }.
 leaders-fled = { $leader } flees from Berlin, die { $die }.
 leaders-defection = A leader in { $cell } may be won over.
@@ -30,7 +30,7 @@ leaders-defected = { $leader } in { $cell } changes sides.
 leaders-captured = { $leader } is captured in { $cell }.
 leaders-move = Leaders who have changed sides may move.
 leaders-moved = { $leader } goes to { $cell }.
-leaders-strike = Kill Hitler now? Those who try it die.
+leaders-strike = Kill Hitler now? It takes { $needed } or more; those who try it die.
 leaders-failed = The attempt on Hitler by { $leaders } fails, die { $die } + { $added }.
 leaders-killed = Hitler is killed by { $leaders }, die { $die } + { $added }.
 verb-flee = Flee

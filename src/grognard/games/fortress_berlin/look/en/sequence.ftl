@@ -61,7 +61,7 @@ why-not-ministry = { $cell } is not at the Air Ministry
 ## Naval infantry
 
 naval-die = Naval infantry, die { $die }.
-naval-choose = { $unit } is flown in: choose an airfield with flak, or risk the road through the Tiergarten.
+naval-choose = { $unit } is flown in: choose an airfield with flak, or risk the road through the Tiergarten ({ $needed } or less to land safely).
 naval-nowhere = There is no place where { $unit } could land.
 naval-home = { $unit } is not flown in: no airfield is free.
 naval-landed = { $unit } lands in { $cell }.

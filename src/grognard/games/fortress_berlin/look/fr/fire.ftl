@@ -7,9 +7,12 @@ fire-ask-target = { $number ->
     [one] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
    *[other] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
 }
-fire-ask-bombard = { $kind ->
-    [1] Bombardement mixte sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
-   *[other] Bombardement sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
+fire-ask-bombard = { $aircraft ->
+    [1] Frappe aérienne sur { $cell } : faites-la partir, ou renoncez-y.
+   *[other] { $kind ->
+        [1] Bombardement mixte sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
+       *[other] Bombardement sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
+    }
 }
 fire-ask-aim = Tirs directs : cliquez sur l’hexagone visé, ou passez aux assauts.
 fire-ask-direct = Tir direct sur { $cell } : cliquez sur ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.

@@ -29,4 +29,4 @@ guide-resolve = Des unités désorganisées ne tirent pas en défense. Cliquez s
 guide-advance-title = Avance et exploitation
 guide-advance = Un 1 : la reconnaissance est détruite, un point pour vous, et SS StuG 11 s’est repliée de deux hexagones. Cliquez sur 48 Gde blindée, puis 6003. Après un 1 elle peut faire un hexagone de plus : cliquez sur 6004. 49 Gde blindée pourrait suivre.
 guide-farewell-title = Vers le Reichstag
-guide-farewell = Devant vous, le périmètre, ses barrières, ses bunkers et ses points de résistance ; et chaque tour les Allemands lèvent du Volkssturm. Pronostics, calques, raisons et « Annuler » restent à portée. Bonne chance, camarade maréchal !
+guide-farewell = Devant vous, le périmètre, ses barrières, ses bunkers et ses points de résistance ; et chaque tour les Allemands lèvent de la Volkssturm. Pronostics, calques, raisons et « Annuler » restent à portée. Bonne chance, camarade maréchal !

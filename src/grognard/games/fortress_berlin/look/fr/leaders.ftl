@@ -22,7 +22,7 @@ why-suicide-tried = une seule tentative par tour
 why-leader-not-loyal = { $leader } n’est pas du côté allemand
 
 leaders-birthday = Anniversaire d’Hitler. Restent à Berlin : { $leaders }.
-leaders-flight = Un chef peut tenter de fuir Berlin.
+leaders-flight = Un chef peut tenter de fuir Berlin : il lui faut { $needed } ou plus.
 leaders-stays = { $leader } ne passe pas, dé { $die }.
 leaders-fled = { $leader } fuit Berlin, dé { $die }.
 leaders-defection = Un chef peut être retourné en { $cell }.
@@ -30,7 +30,7 @@ leaders-defected = { $leader } change de camp en { $cell }.
 leaders-captured = { $leader } est capturé en { $cell }.
 leaders-move = Les chefs qui ont changé de camp peuvent bouger.
 leaders-moved = { $leader } va en { $cell }.
-leaders-strike = Tuer Hitler maintenant ? Ceux qui le tentent meurent.
+leaders-strike = Tuer Hitler maintenant ? Il faut { $needed } ou plus ; ceux qui le tentent meurent.
 leaders-failed = L’attentat de { $leaders } contre Hitler échoue, dé { $die } + { $added }.
 leaders-killed = Hitler est tué par { $leaders }, dé { $die } + { $added }.
 verb-flee = Fuir

@@ -61,7 +61,7 @@ why-not-ministry = { $cell } n’est pas au ministère de l’Air
 ## Infanterie navale
 
 naval-die = Infanterie navale, dé { $die }.
-naval-choose = { $The-unit } arrive par les airs : choisissez un aérodrome avec Flak, ou risquez l’axe du Tiergarten.
+naval-choose = { $The-unit } arrive par les airs : choisissez un aérodrome avec Flak, ou risquez l’axe du Tiergarten ({ $needed } ou moins pour arriver).
 naval-nowhere = { $The-unit } ne peut se poser nulle part.
 naval-home = { $The-unit } ne décolle pas : aucun aérodrome n’est libre.
 naval-landed = { $The-unit } se pose en { $cell }.

@@ -42,7 +42,7 @@ class Landing(Frame):
     def choose(self, g: Position) -> Decision | None:
         if self.unit == NONE:
             return None
-        return ask(SIDES[GERMAN], "naval.choose", unit=self.unit)
+        return ask(SIDES[GERMAN], "naval.choose", unit=self.unit, needed=COMES)
 
     def fields(self, g: Position) -> list[int]:
         """13.7: airfield hexes with flak that are not contested."""

@@ -109,15 +109,16 @@ def _row(g: Position, cell: int, defenders: Sequence[int], ground: terrain.Defen
             yield line._replace(kind=ROW)
 
 
-def forecast(g: Position, camp: int, cell: int, who: Parties) -> Forecast | None:
-    """What the attacker may know of an assault: of covered defenders nothing but that they are there."""
+def forecast(g: Position, camp: int, cell: int, who: Parties, viewer: int | None = None) -> Forecast | None:
+    """What the attacker or another viewer may know of an assault: covered defenders are only counted."""
     if not who.attackers:
         return None
-    known = tuple(unit for unit in who.defenders if g.knows(camp, unit))
+    viewer = camp if viewer is None else viewer
+    known = tuple(unit for unit in who.defenders if g.knows(viewer, unit))
     notes = []
     if hidden := len(who.defenders) - len(known):
         notes.append(Reason("3.1.5", "assault.covered", {"cell": cell, "number": hidden}))
-    found = reckon(g, cell, who._replace(defenders=known), g.seen_zone[camp][camp])
+    found = reckon(g, cell, who._replace(defenders=known), g.seen_zone[viewer][camp])
     return Forecast(
         found.lines,
         crt.chances(g, found.letter, found.dice),

@@ -130,7 +130,15 @@ class Bombardment(Fire):
         if self.aircraft:
             self.staffs = ()
         units = (*self.firers, *self.hqs)
-        return ask(SIDES[self.camp], "fire.ask-bombard", cell=self.cell, units=units, kind=self.kind)
+        aircraft = int(self.aircraft)
+        return ask(
+            SIDES[self.camp],
+            "fire.ask-bombard",
+            cell=self.cell,
+            units=units,
+            kind=self.kind,
+            aircraft=aircraft,
+        )
 
     def _has_artillery(self, g: Position) -> bool:
         """8.2.1: whether an artillery element has joined."""

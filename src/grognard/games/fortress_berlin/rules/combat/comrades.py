@@ -8,6 +8,7 @@ from grognard.games.fortress_berlin.position import Position
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.secrets import tell_all
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import UNIT, Bar, choice
@@ -18,6 +19,9 @@ class Joined(Protocol):
 
     cell: int
     firers: tuple[int, ...]
+
+    def odds(self, g: Position) -> Forecast | None:
+        """As it stands."""
 
     def willing(self, g: Position) -> tuple[int, ...]:
         """Units of the player in turn that could join."""
@@ -41,6 +45,10 @@ class Comrades(Frame):
     able: tuple[int, ...] = derived()
 
     STEPS = ("offer",)
+
+    def odds(self, g: Position) -> Forecast | None:
+        """Of the fire as it stands, for a comrade who wonders whether it needs his guns."""
+        return self.fire(g).odds(g)
 
     def fire(self, g: Position) -> Joined:
         """The fire that is asked about."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.games.fortress_berlin.position import DIRECT, Position
+from grognard.games.fortress_berlin.rules.assault import reckoning
 from grognard.games.fortress_berlin.rules.assault.eligibility import attackers_of
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
 from grognard.games.fortress_berlin.rules.combat.strikes import bar_to_command, bar_to_direct
@@ -39,6 +40,10 @@ class DefensiveFire(Frame):
     PIECES = ("firers", "target")
 
     def odds(self, g: Position) -> Forecast | None:
+        """Of the fire in the making; of the assault that comes for who lets it come."""
+        if self.at != "answer":
+            who = reckoning.parties(g, 1 - self.camp, self.cell)
+            return reckoning.forecast(g, 1 - self.camp, self.cell, who, viewer=self.camp)
         return forecast(g, self._volley(g)) if self.firers and self.target != NO_PIECE else None
 
     @reaction("defensive-fire", "8.3.5a")

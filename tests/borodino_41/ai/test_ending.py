@@ -2,7 +2,14 @@
 
 import pytest
 
-from grognard.games.borodino_41.ai.ending import has_all, is_night_for, missing, wants_last_word
+from grognard.games.borodino_41.ai.ending import (
+    has_all,
+    is_late,
+    is_night_for,
+    missing,
+    saves_forces,
+    wants_last_word,
+)
 from grognard.games.borodino_41.ai.fields import Fields, to_highway
 from grognard.games.borodino_41.ai.moves import Moves
 from grognard.games.borodino_41.ai.posts import Posts
@@ -50,11 +57,11 @@ def test_germans_who_have_all_wait_for_what_the_soviets_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "posts", "used"), [(3, 1, False), (8, 1, True), (8, 3, False), (9, 3, True)]
+    ("turn", "posts", "used"), [(3, 1, False), (8, 4, True), (8, 5, False), (9, 5, True)]
 )
 def test_the_one_night_of_assaults_is_kept_for_the_end(turn: int, posts: int, used: bool) -> None:
     """12/surprise/night-limits-german."""
-    there = ", ".join(("su-cav 0815", "su-cav2 1015", "su-1 1215")[:posts])
+    there = ", ".join(("su-cav 0815", "su-cav2 1015", "su-1 1215", "su-2 1415", "su-3 1616")[:posts])
     table = Table(
         f"ge-1 ge-2 ge-tank 0814, ge-3 ge-5 0715, {there}", "night-german-movement", held=TOWN, turn=turn
     )
@@ -73,3 +80,38 @@ def test_on_the_last_day_every_soviet_bars_the_highway_or_stands_in_the_town(tur
         cell for cell, far in enumerate(to_highway(table.g.geo)) if far <= 1
     }
     assert (chosen <= barring) is bars
+
+
+@pytest.mark.parametrize(
+    ("turn", "posts", "saves"), [(8, 4, True), (8, 5, False), (7, 1, False), (9, 1, False)]
+)
+def test_soviets_who_hold_little_save_their_forces_for_the_last_day(
+    turn: int, posts: int, saves: bool
+) -> None:
+    there = ", ".join(("su-1 0815", "su-2 0615", "su-3 1215", "su-4 1015", "su-5 1415")[:posts])
+    table = Table(f"ge-1 0405, {there}", "soviet-movement", held=TOWN, turn=turn)
+    assert saves_forces(W, table.g) is saves
+
+
+def test_in_the_introduction_nothing_is_late_and_nothing_saved() -> None:
+    table = Table("ge-1 0405, su-1 0815", "soviet-movement", scenario="introduction", held=TOWN, turn=8)
+    assert not saves_forces(W, table.g)
+    assert not is_late(W, table.g)
+
+
+@pytest.mark.parametrize(("turn", "keeps_off"), [(8, True), (9, False)])
+def test_forces_are_saved_off_the_highway_but_near_it(turn: int, keeps_off: bool) -> None:
+    """19/battle/goal: from there it can be barred in a night's impulse; on the last day they bar it."""
+    table = Table("ge-1 ge-2 0914, su-1 1315", "soviet-movement", held=TOWN, turn=turn)
+    steps = Moves(Fields(table.g, SOVIET, W)).think(table.g, table.unit("su-1"))
+    there = next((step[1] for step in reversed(steps) if step[0] == "go"), table.cell("1315"))
+    near = to_highway(table.g.geo)[there]
+    assert (near > 1) is keeps_off
+    assert near <= 5
+
+
+def test_saved_forces_go_where_the_germans_can_bring_little() -> None:
+    table = Table("ge-1 ge-2 ge-3 0713, su-1 1315", "soviet-movement", held=TOWN, turn=8)
+    posts = Posts(Fields(table.g, SOVIET, W))
+    there = posts.choose(table.unit("su-1"))
+    assert posts.fields.threat[there] < posts.fields.threat[table.cell("0911")]

@@ -86,7 +86,7 @@ def test_chances_are_taken_as_days_run_out() -> None:
 
 
 def test_what_is_wanted_counts_for_more_as_days_run_out() -> None:
-    tables = [Table("ge-1 0505, su-1 1016, su-2 0706", "german-movement", turn=turn) for turn in (5, 6)]
+    tables = [Table("ge-1 0505, su-1 1016, su-2 0706", "german-movement", turn=turn) for turn in (4, 5)]
     barring, other = tables[0].cell("1016"), tables[0].cell("0706")
     early, late = (Attacks(fields(table)) for table in tables)
     goal = W.attack.goal * early.fields.goals[barring]

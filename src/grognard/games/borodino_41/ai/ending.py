@@ -16,6 +16,22 @@ def missing(g: Position) -> set[int]:
     return town | {g.cell[unit] for unit in g.units_of(SOVIET) if near[g.cell[unit]] <= 1}
 
 
+def is_late(w: Weights, g: Position) -> bool:
+    """Whether the patience of the Germans has ended, and the goals of the battle come before all else."""
+    return g.world.scenario != INTRODUCTION and g.turn > w.attack.patient
+
+
+def saves_forces(w: Weights, g: Position) -> bool:
+    """19/battle/goal: whether the Soviets keep off the highway today, as it is the last evening that counts.
+
+    So they do on the day before if hardly anything is held any more: a few posts on the highway would fall
+    to the last assaults of the Germans, and nobody would be left to bar it on the morrow.
+    """
+    if g.world.scenario == INTRODUCTION or g.turn != g.world.last_turn - 1:
+        return False
+    return len(missing(g)) <= w.ending.lost
+
+
 def wants_last_word(w: Weights, g: Position, camp: int) -> bool:
     """Whether the Germans would rather move after the Soviets today, who else bar again what was cleared.
 

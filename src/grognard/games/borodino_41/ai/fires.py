@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from grognard.games.borodino_41.ai.ending import is_late, missing
 from grognard.games.borodino_41.ai.fields import to_highway
 from grognard.games.borodino_41.ai.odds import cover_at, firepower
 from grognard.games.borodino_41.ai.weights import Weights
@@ -116,7 +117,14 @@ def _share(w: Weights, g: Position, frame: Firing) -> int:
         bool(g.committed[unit]) and not g.fired[unit] and g.printed[unit].indirect == "shift"
         for unit in g.units_of(frame.camp)
     )
-    hexes = len(marked_hexes(g, g.player)) if frame.purpose != CLOSING else w.combat.closing_hexes
+    if frame.purpose == CLOSING:
+        hexes = w.combat.closing_hexes
+    else:
+        marked = marked_hexes(g, g.player)
+        wanted = marked & missing(g) if frame.camp == GERMAN and is_late(w, g) else set[int]()
+        if wanted and frame.cell not in wanted and frame.camp == g.player:
+            return 0
+        hexes = len(wanted or marked)
     return max(1, min(w.combat.guns, -(-ready // max(1, hexes))))
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from grognard.games.borodino_41.ai.attacks import Attack, Attacks
 from grognard.games.borodino_41.ai.ending import is_night_for
 from grognard.games.borodino_41.ai.fields import Fields
+from grognard.games.borodino_41.ai.guards import guards
 from grognard.games.borodino_41.ai.objectives import Objectives, field_to
 from grognard.games.borodino_41.ai.odds import cover_at, losses
 from grognard.games.borodino_41.ai.posts import Posts
@@ -19,7 +20,7 @@ from grognard.games.borodino_41.position import DISRUPTED, Position
 from grognard.games.borodino_41.rules.initiative import night_hexes
 from grognard.games.borodino_41.rules.movement.contact import columns_of, is_exposed
 from grognard.games.borodino_41.rules.stacking import LIMIT, load
-from grognard.games.borodino_41.units import GERMAN, Unit
+from grognard.games.borodino_41.units import GERMAN, SOVIET, Unit
 
 Field = Callable[[int], float]
 CLEAR = 4
@@ -44,6 +45,9 @@ class Moves:
         """Who has been thought about."""
         self.steps: dict[int, Steps] = {}
         self.posts, self.support = Posts(fields), Support(fields)
+        self.guards = guards(fields)
+        self.shy = self.w.posts.off if self.camp == SOVIET and self.posts.saving else 0.0
+        """What a hex loses beside the highway, while the Soviets keep off it."""
         self.goals: dict[int, int] = {}
         """The posts of the Soviets."""
         self.aims: dict[int, int | None] | None = None
@@ -100,12 +104,12 @@ class Moves:
         start, printed = found.start // 2, g.printed[unit]
         to_enemy, threat = fields.to_enemy, fields.threat
         shaken = g.state[unit]
-        band = self._band(printed)
+        band = None if unit in self.guards else self._band(printed)
         pull = self.follow(g, unit, band[1]) if band else self.pull(g, unit)
         zone = g.seen_zone[self.camp][1 - self.camp]
         leaving = w.leaving * is_exposed(g, unit)
         kind = AT if g.is_armoured(unit) else REGULAR
-        fire = fields.fire[kind]
+        fire, to_highway = fields.fire[kind], fields.to_highway
 
         def value(node: int) -> float:
             cell, mode = divmod(node, 2)
@@ -115,6 +119,7 @@ class Moves:
                 worth -= w.gun_near * max(0, band[0] - far)
                 worth -= (w.jam if mode else w.road) * (HIGHWAY in geo.way_kinds[cell])
                 worth -= w.edge * max(0, CLEAR - geo.board.spots[cell][0])
+            worth -= self.shy * (to_highway[cell] <= 1)
             if mode:
                 worth -= w.column * min(w.column_threat, threat[cell])
             else:
@@ -157,7 +162,7 @@ class Moves:
             to_enemy = self.fields.to_enemy
             return lambda cell: 4.0 * min(4, to_enemy[cell])
         if self.camp == GERMAN:
-            goal = self._goal(g, unit)
+            goal = self.guards.get(unit, self._goal(g, unit))
             if goal is None:
                 return self.fields.pull(mobility).__getitem__
             far = field_to(g, unit, goal)

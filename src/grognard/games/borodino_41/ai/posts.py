@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from grognard.games.borodino_41.ai.ending import saves_forces
 from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.odds import cover_at
 from grognard.games.borodino_41.ai.roads import FAR, distances
@@ -19,6 +20,7 @@ class Posts:
 
     def __init__(self, fields: Fields) -> None:
         self.fields, self.g, self.w = fields, fields.g, fields.w.posts
+        self.saving = saves_forces(self.fields.w, self.g)
         self.load: dict[int, int] = {}
         self.held: dict[int, int] = {}
         """By post, the strength in all and that of infantry, of those who are to be there."""
@@ -89,7 +91,22 @@ class Posts:
             return w.bar  # 19/battle/goal: nothing else counts any more
         if town:
             return w.guard
+        if self.saving:
+            return self._in_reserve(cell)
         return w.guard / 2 if cell == geo.places["artemki"] else 0.0
+
+    def _in_reserve(self, cell: int) -> float:
+        """Off the highway, but so near that a unit can bar it tomorrow, and where few Germans come."""
+        if self.fields.to_highway[cell] <= 1:
+            return -self.w.off
+        near = self._to_bar[cell] <= self.w.reserve_way
+        return self.w.reserve - self.w.reserve_threat * self.fields.threat[cell] if near else 0.0
+
+    @cached_property
+    def _to_bar(self) -> Sequence[int]:
+        """Quarters on foot to the nearest hex from which a unit bars the highway."""
+        far = self.fields.to_highway
+        return distances(self.g.geo, tuple(cell for cell, hexes in enumerate(far) if hexes <= 1), "foot")
 
     def choose(self, unit: int) -> int:
         """The post of a unit, which is counted there from now on."""

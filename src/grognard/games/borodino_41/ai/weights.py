@@ -77,6 +77,8 @@ class March(Section, frozen=True):
     flight: float
     leaving: float
     brave: tuple[int, int]
+    guard_front: int
+    guard_way: int
     stay: float
 
 
@@ -101,6 +103,10 @@ class Posts(Section, frozen=True):
     most: int
     guard: float
     bar: float
+    off: float
+    reserve: float
+    reserve_threat: float
+    reserve_way: int
     depth: float
     depth_from: float
 
@@ -133,6 +139,7 @@ class Ending(Section, frozen=True):
 
     little: int
     night_hexes: int
+    lost: int
 
 
 class Dummies(Section, frozen=True):

@@ -54,7 +54,7 @@ def test_a_counter_that_nobody_knows_begins_a_sentence_with_a_capital() -> None:
         for message in ("withdrawal.free", "fire.ask-zoc")
         for language in LANGUAGES
     ]
-    assert [words[0] for words in seen] == ["F", "L", "F", "L"]
+    assert [words[0] for words in seen] == ["A", "L", "A", "L"]
 
 
 def test_the_log_of_an_assault_leaves_out_what_comes_to_nothing() -> None:

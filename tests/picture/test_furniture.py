@@ -47,6 +47,16 @@ def test_every_word_of_every_game_s_charts_stands_inside_its_chart(look: Style) 
                 assert 0 <= float(x) < WIDTH
 
 
+def test_a_chart_s_title_is_its_first_sentence_and_the_rest_stands_below_in_small_letters(
+    look: Style,
+) -> None:
+    plain, tall = chart_block(TABLE, look)
+    noted, taller = chart_block(replace(TABLE, title="Combat. " + "A note that takes two lines. " * 5), look)
+    assert taller > tall
+    assert re.findall(r">(Combat|COMBAT)<", plain) == re.findall(r">(Combat|COMBAT)<", noted) != []
+    assert noted.count("<text") == plain.count("<text") + 2
+
+
 def test_charts_without_room_in_the_margin_are_left_for_below(look: Style) -> None:
     _, tall = chart_block(TABLE, look)
     placed, left = fitting([TABLE, TABLE], 1.5 * tall, look)

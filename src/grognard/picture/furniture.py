@@ -43,8 +43,8 @@ def chart_block(chart: Chart, style: Style) -> Block:
     table = [chart.columns, *chart.rows]
     widths = _widths(table)
     starts = [sum(widths[:place]) for place in range(len(widths))]
-    parts = [heading(chart.title, style)]
-    below = HEAD
+    title, top = _chart_heading(chart.title, style)
+    parts, below = [title], top
     for order, row in enumerate(table):
         lines = [_wrapped(words, wide - 2 * _INSIDE) for words, wide in zip(row, widths, strict=True)]
         height = _LINE * max(map(len, lines)) + 2.5
@@ -61,8 +61,17 @@ def chart_block(chart: Chart, style: Style) -> Block:
                 parts.append(text(word, (at, first + _LINE * line), size, **pen))
         below += height
     edge: dict[str, object] = {"fill": "none", "stroke": style.paper.text, "stroke_width": 0.8}
-    parts.append(element("rect", y=HEAD, width=WIDTH, height=below - HEAD, **edge))
+    parts.append(element("rect", y=top, width=WIDTH, height=below - top, **edge))
     return element("g", *parts, class_="chart"), below
+
+
+def _chart_heading(words: str, style: Style) -> Block:
+    """The title of a chart; what it says after its first sentence stands below, in small letters."""
+    title, _, note = words.partition(". ")
+    lines = _wrapped(note, WIDTH) if note else []
+    pen: dict[str, object] = {"text_anchor": "start", "fill": style.paper.text}
+    small = [text(line, (0, HEAD + 5 + _LINE * at), _LETTERS, **pen) for at, line in enumerate(lines)]
+    return heading(title, style) + "".join(small), HEAD + _LINE * len(lines)
 
 
 def _widths(table: Sequence[Sequence[str]]) -> list[float]:

@@ -44,8 +44,8 @@ class Ground:
         self.entries: Mapping[str, int] = dict(sorted(stands["entry"].items()))
         """5.0: the hex of each letter."""
         if tuple(self.entries) != LETTERS:
-            missing = ", ".join(sorted(set(LETTERS).difference(self.entries))) or "none"
-            raise DataError(f"{sheet.place_table.file}: expected the entries A to X; {missing} missing")
+            lacking = ", ".join(sorted(set(LETTERS).difference(self.entries))) or "none"
+            raise DataError(f"{sheet.place_table.file}: expected the entries A to X; {lacking} missing")
         self.ring: tuple[str, ...] = tuple(self.entries)
         """5.4: the letters in their order around the map, which closes between X and A."""
         self.stations = frozenset(stands["u-bahn"].values())

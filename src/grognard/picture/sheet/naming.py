@@ -212,7 +212,10 @@ def _broken(words: str) -> list[str]:
     (['Gestapo\\nheadquarters'], [])
     """
     halves = [(words[:place].rstrip(), words[place:].lstrip()) for place in _breaks(words)]
-    return ["\n".join(min(halves, key=lambda half: abs(len(half[0]) - len(half[1]))))] if halves else []
+    if not halves:
+        return []
+    upper, lower = min(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
+    return [f"{upper}\n{lower}"]
 
 
 def _breaks(words: str) -> list[int]:
@@ -233,10 +236,10 @@ def _around(
         height += 0.8 * size
     away = max(reach(look, unit), _LEAST_REACH * unit)
     if look.adrift:
-        for middle, lean in _all_over(at, look.adrift * unit, _ADRIFT * unit):
-            area = Area.around(middle, width, height)
+        for centre, lean in _all_over(at, look.adrift * unit, _ADRIFT * unit):
+            area = Area.around(centre, width, height)
             yield _Spot(
-                "middle", (middle[0], area.top + 0.75 * size), size, area, lean + broken, False, lines
+                "middle", (centre[0], area.top + 0.75 * size), size, area, lean + broken, False, lines
             )
         return
     for anchor, across, down, rim, preference in _POSITIONS:

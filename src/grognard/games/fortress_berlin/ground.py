@@ -27,8 +27,6 @@ class Ground:
         self.board: Board = sheet.board(data)
         board, cells = self.board, range(len(self.board))
         rows = {board.index[row["hex"]]: row for row in data.rows(sheet.map_table)}
-        if missing := [board.labels[cell] for cell in cells if cell not in rows]:
-            raise DataError(f"{sheet.map_table.file}: expected a row for each hex; {missing[0]} missing")
         self.terrain: tuple[str, ...] = tuple(rows[cell]["terrain"] for cell in cells)
         self.perimeter = bytes(rows[cell]["perimeter"] for cell in cells)
         """13.3, 5.5: on or within the ring of strongpoints."""
@@ -44,8 +42,8 @@ class Ground:
         self.entries: Mapping[str, int] = dict(sorted(stands["entry"].items()))
         """5.0: the hex of each letter."""
         if tuple(self.entries) != LETTERS:
-            lacking = ", ".join(sorted(set(LETTERS).difference(self.entries))) or "none"
-            raise DataError(f"{sheet.place_table.file}: expected the entries A to X; {lacking} missing")
+            missing = ", ".join(sorted(set(LETTERS).difference(self.entries))) or "none"
+            raise DataError(f"{sheet.place_table.file}: expected the entries A to X; {missing} missing")
         self.ring: tuple[str, ...] = tuple(self.entries)
         """5.4: the letters in their order around the map, which closes between X and A."""
         self.stations = frozenset(stands["u-bahn"].values())

@@ -55,8 +55,8 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
         page.keyboard.press(str(key))
         expect(tints).to_have_count(0)
     player.press("Done")
-    expect(page.get_by_role("heading", name="Pass the screen to the Soviets")).to_be_visible()
-    player.take_over()
+    page.get_by_role("button", name="Pass the screen to the Soviets").click()  # the dice have been seen
+    page.get_by_role("button", name="I play the Soviets: show the table").click()
     expect(player.orders()).to_contain_text("take a unit beside the map")
     assert player.faults() == []
 
@@ -89,6 +89,7 @@ def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
     expect(player.orders()).to_contain_text("First German (Hitler)")
     expect(seats.filter(has_text="Third German")).to_contain_text("SS")
     roles.get_by_text("Hitler: German 3, armed forces: German 2, SS: German 1").click()
+    player.page.get_by_role("button", name="Pass the screen to the third German").click()  # dice fell too
     player.page.get_by_role("button", name="I play the third German: show the table").click()
     expect(player.orders()).to_contain_text("Third German (Hitler)")
     expect(seats.filter(has_text="First German")).to_contain_text("SS")

@@ -230,6 +230,13 @@ def test_who_steps_back_is_safe_from_those_it_assaulted_but_not_from_others() ->
     assert table.strength("ge-1") == 6
 
 
+@rule("10/zoc/stopped", "12/retreat/attacker-back")
+def test_who_is_disrupted_once_more_on_stepping_back_stays() -> None:
+    table = named(f"{EVEN}, su-2 0605").do("pass").dice(10, 10).do("join su-1", "fire")
+    table.marked("ge-1 disrupted").do("step-back ge-1 0504").asks("fire.ask-zoc", "soviet")
+    table.dice(10, 7).do("fire").finds("ge-1 0505 disrupted")
+
+
 @rule("12/state/disrupted")
 def test_a_disrupted_unit_does_not_step_back_into_a_zone() -> None:
     table = named(f"{EVEN}, su-2 0304").do("pass").dice(10, 10).do("join su-1", "fire")

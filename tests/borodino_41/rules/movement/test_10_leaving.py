@@ -46,6 +46,13 @@ def test_who_was_suppressed_before_is_not_stopped_by_that() -> None:
     table.do("pick ge-1", "go 0503", "fire").finds("ge-1 0503 suppressed")
 
 
+@rule("10/zoc/stopped", "12/morale/second-suppression")
+def test_who_is_disrupted_once_more_is_stopped_too() -> None:
+    table = Table("ge-1 0505 disrupted, ge-2 1105, su-1 0506", "german-movement", dice=(10, 7))
+    table.do("pick ge-1", "go 0504", "fire").finds("ge-1 0505 disrupted").has_left("ge-1", 0)
+    table.logs("march.stopped", "10/zoc/stopped").refused("pick ge-1", "7/move/one-at-a-time")
+
+
 @rule("10/zoc/exceptions", "9/fort/zoc")
 def test_works_are_left_without_fire() -> None:
     fort = {"forts": "0505 sw s se"}

@@ -45,6 +45,15 @@ def test_a_column_stands_on_the_embankment_and_may_come_down_on_either_side() ->
     table.do("pick su-mot", "column", "deploy").can("go 0405", "go 0605", "go 0507")
 
 
+@rule("9/terrain/embankment", "9/effects/road-rate", "10/zoc/leave")
+def test_a_column_crosses_it_by_a_road_under_fire_or_in_two_marches() -> None:
+    roads = {"roads": f"{BANK['roads']}, 0507 0506 0505 0504 primary-road"}
+    table = Table(f"{STAFFS}, su-at 0507 column, ge-1 0605", "soviet-movement", **roads)
+    table.do("pick su-at", "go 0504", "pass", "pass").finds("su-at 0504")
+    table = Table(f"{STAFFS}, su-at 0507 column", "soviet-movement", **roads).do("pick su-at", "go 0506")
+    table.do("go 0505").finds("su-at 0505")
+
+
 @rule("9/terrain/embankment", "12/after/retreat-limits")
 def test_wheels_fall_back_on_their_side_of_it_alone() -> None:
     for name, barred in (("su-mc", False), ("su-at", True), ("su-t34", False)):

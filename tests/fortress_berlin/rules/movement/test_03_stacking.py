@@ -87,6 +87,32 @@ def test_too_many_at_the_end_of_the_segment_are_eliminated_for_no_points() -> No
     assert table.score == (0, 0)
 
 
+@rule("3.1.4b", "3.1.2", "3.1.3")
+def test_a_stranger_who_goes_lets_the_whole_division_or_corps_stay() -> None:
+    table = Table(f"{GRENADIERS} ge-vs 2525", "german-movement").do("done")
+    assert table.g.pending["german"].args["count"] == 1
+    table.do("remove ge-vs").finds(f"{GRENADIERS} 2525")
+    assert not table.asks_removal
+    other = Table(f"{GRENADIERS} ge-vs 2525", "german-movement").do("done", "remove 18-pg-recon")
+    other.do("remove 18-pg-hq").finds("18-pg-armour 18-pg-30 ge-vs 2525")
+    assert not other.asks_removal
+    corps = Table("su-tank su-tank2 su-mech su-1 2525", "soviet-movement").do("done", "remove su-1")
+    corps.finds("su-tank su-tank2 su-mech 2525")
+    assert not corps.asks_removal
+
+
+@rule("7.2.1", "3.1.3", "3.1.4b")
+def test_a_third_of_the_corps_stops_where_a_stranger_can_still_leave() -> None:
+    table = Table("su-tank su-1 2525, su-tank2 su-tank3 2524", "soviet-movement")
+    table.do("pick su-tank", "go 2526", "go 2525", "halt", "pick su-tank2", "go 2525", "halt")
+    table.do("pick su-tank3").can("go 2525").do("go 2525", "halt", "pick su-1", "go 2526", "halt", "done")
+    table.finds("su-tank su-tank2 su-tank3 2525, su-1 2526")
+    assert not table.asks_removal
+    stays = Table("su-tank su-1 2525, su-tank2 su-tank3 2524", "soviet-movement")
+    stays.do("pick su-1", "go 2526", "go 2525", "halt", "pick su-tank2", "go 2525", "halt")
+    stays.do("pick su-tank3").refused("go 2525", "3.1.3")
+
+
 @rule("3.1.4b", "4.0a")
 def test_both_sides_are_checked_after_every_segment() -> None:
     table = Table("su-1 su-4 su-tank su-mech 2525", "german-combat").do("done")

@@ -28,15 +28,18 @@ def limit(g: Position, camp: int, units: Sequence[int]) -> int:
     return strengths.german_division_stack if camp == GERMAN else strengths.soviet_corps_stack
 
 
-def excess(g: Position, camp: int, cell: int, units: Sequence[int] = ()) -> int:
-    """3.1.4b: by how many units a hex would be too full with these beside those who are there."""
-    others = g.count[camp][cell]
+def excess(g: Position, camp: int, cell: int, units: Sequence[int] = (), gone: Sequence[int] = ()) -> int:
+    """3.1.4b: how many at least must go, with these units beside those who are there; `gone` have left."""
+    others = g.count[camp][cell] - len(gone)
     if others and camp == SOVIET and g.commanders > 1 and _meets_rivals(g, cell, units):
         return len(units)
     if others + len(units) <= usual(g, camp):
         return 0
-    there = {*units, *g.units_at(cell)}  # 3.1.1a: all in a hex are one force; units that are there count once
-    return max(0, len(there) - limit(g, camp, tuple(there)))
+    there = {*units, *g.units_at(cell)}.difference(gone)  # 3.1.1a: one force; who is there counts once
+    bands = [g.printed[unit].band for unit in there]
+    kin = (tuple(unit for unit in there if g.printed[unit].band == band) for band in {*bands} - {""})
+    fit = max((min(len(units), limit(g, camp, units)) for units in kin), default=0)
+    return max(0, len(there) - max(fit, usual(g, camp)))
 
 
 def _meets_rivals(g: Position, cell: int, units: Sequence[int]) -> bool:
@@ -88,7 +91,7 @@ class Overstacked(Frame):
     camp: int
     cell: int
     over: int
-    """How many are still too many."""
+    """How many are still too many, at the least: a stranger may go and let a whole division stay."""
 
     STEPS = ("remove",)
 
@@ -104,8 +107,8 @@ class Overstacked(Frame):
 
     @remove.verb("remove", UNIT, exactly="there")
     def take_away(self, g: Position, unit: int) -> None:
-        self.over -= 1
         losses.destroy(g, unit)
+        self.over = excess(g, self.camp, self.cell)
         g.note("result.removed", "3.1.4b", unit=unit, cell=self.cell)
 
     @take_away.barred

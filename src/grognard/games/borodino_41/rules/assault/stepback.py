@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from grognard.games.borodino_41.position import NONE, Position
+from grognard.games.borodino_41.position import MOVED, MOVING, NONE, Position
 from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.assault.markers import under_assault
 from grognard.games.borodino_41.rules.hidden import is_reserved
@@ -32,8 +32,6 @@ class StepBack(Frame):
     """Who may still give up."""
     unit: int = field(default=NONE, kw_only=True)
     goal: int = field(default=NOWHERE, kw_only=True)
-    state: int = field(default=0, kw_only=True)
-    """In which state it set out."""
 
     ways: dict[int, list[int]] = derived()
 
@@ -85,7 +83,8 @@ class StepBack(Frame):
 
     @decide.verb("step-back", UNIT, CELL, exactly="ways", way="one_cell", then="leave")
     def step_back(self, g: Position, unit: int, cell: int) -> None:
-        self.unit, self.goal, self.state = unit, cell, g.state[unit]
+        self.unit, self.goal = unit, cell
+        g.moved[unit] = MOVING
         self.fallen = tuple(other for other in self.fallen if other != unit)
 
     @step_back.barred
@@ -103,6 +102,7 @@ class StepBack(Frame):
     def arrive(self, g: Position) -> None:
         """10/zoc/stopped: who is shaken by it stays."""
         unit = self.unit
-        if g.cell[unit] >= 0 and g.state[unit] <= self.state:
+        stopped, g.moved[unit] = g.moved[unit] == MOVED, MOVED
+        if g.cell[unit] >= 0 and not stopped:
             routes.go(g, unit, self.goal)
             g.note("stepback.goes", "12/retreat/attacker-back", unit=unit, cell=self.goal)

@@ -104,7 +104,7 @@ class Volley(Fire):
         else:
             losses.eliminate(g, unit, "12/morale/by-5")
             return
-        if self.purpose == ZOC and g.camp[unit] == g.player:  # 10/zoc/stopped
+        if self.purpose == ZOC:  # 10/zoc/stopped: also who was as shaken before
             g.points[unit], g.moved[unit] = 0, MOVED
 
     def close(self, g: Position) -> None:

@@ -336,7 +336,11 @@ class March(Frame):
         """10/zoc/stopped: those on whom the fire told move no more in this impulse."""
         was = dict(zip(self.units, self.states, strict=True))
         self.states = ()
-        stopped = [unit for unit in self.units if g.cell[unit] < 0 or g.state[unit] > was[unit]]
+        stopped = [
+            unit
+            for unit in self.units
+            if g.cell[unit] < 0 or g.moved[unit] == MOVED or g.state[unit] > was[unit]
+        ]
         for unit in stopped:
             if g.cell[unit] >= 0:
                 g.points[unit] = 0

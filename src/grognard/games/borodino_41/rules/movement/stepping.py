@@ -25,7 +25,8 @@ def _come(g: Position, unit: int, cell: int, before: int) -> None:
     g.put(unit, cell)
     g.digging[unit] = g.inside[unit] = 0
     bridges.lose_day(g, (unit,))
-    g.bank[unit] = bank_side(g, cell, before) if g.geo.banked[cell] else 0
+    beside = g.geo.banked[cell] and not g.column[unit]  # a column goes up, or through
+    g.bank[unit] = bank_side(g, cell, before) if beside else 0
     tread(g, unit, cell)
     if start >= 0 and g.works[start]:
         works.left(g, start)

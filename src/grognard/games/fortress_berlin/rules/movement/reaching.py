@@ -66,13 +66,12 @@ def ends_of(g: Position, units: Sequence[int], cells: Mapping[int, int], start: 
 def is_room_left(g: Position, camp: int, cell: int, units: Sequence[int]) -> bool:
     """7.2.1, 3.1.4b: whether units may stop in a hex: the limit counts at the end of the segment.
 
-    So a full hex takes more as long as enough of those who are there can still leave it.
+    So a full hex takes more as long as those who are there and can still leave it would make room.
     """
-    over = stacking.excess(g, camp, cell, units)
-    if not over:
+    if not stacking.excess(g, camp, cell, units):
         return True
     leaving = [unit for unit in g.units_at(cell) if unit not in units and can_leave(g, unit)]
-    return over <= len(leaving)
+    return bool(leaving) and not stacking.excess(g, camp, cell, units, leaving)
 
 
 def can_leave(g: Position, unit: int) -> bool:

@@ -78,7 +78,7 @@ def test_the_forecast_is_that_of_the_words() -> None:
     assert fate.chances["eliminated"] == Fraction(6, 10)
 
 
-def test_the_brigade_is_suppressed_with_its_hq_and_the_assault_is_ten_to_three() -> None:
+def test_the_brigade_is_suppressed_with_its_hq_and_the_assault_is_ten_to_four() -> None:
     g = at("assault")
     assert all(g.state[number(name)] == SUPPRESSED for name in BRIGADE)
     found = GAME.forecast(g, GAME.parse("roll"))
@@ -87,12 +87,12 @@ def test_the_brigade_is_suppressed_with_its_hq_and_the_assault_is_ten_to_three()
         sum(Fraction(line.value) for line in found.lines if line.kind == side)
         for side in ("attack", "defence")
     ]
-    assert sums == [10, 3]
+    assert sums == [10, 4]
 
 
-def test_the_assault_is_won_by_four_and_the_battalion_flees_two_hexes() -> None:
+def test_the_assault_is_won_by_three_and_the_battalion_flees_two_hexes() -> None:
     g, noted = played_until(GAME, "advance")
-    assert any("17 to 13, won by 4" in note for note in noted)
+    assert any("17 to 14, won by 3" in note for note in noted)
     assert all(g.cell[number(f"509at-{battery}")] < 0 for battery in (1, 2, 3))
     board = g.geo.board
     assert board.distance(g.cell[number("kalinin-2")], board.cell("0823")) == 2

@@ -12,18 +12,21 @@ from tests.browser.roads_guide import Learner
 
 
 def test_a_german_impulse_is_played_by_clicks_as_the_guide_tells(new_player: NewPlayer) -> None:
-    player = Learner(new_player(1440, 900, locale="fr-FR"), "fr", GAME)
+    player = Learner(new_player(1024, 768, locale="fr-FR"), "fr", GAME)
     card = player.page.locator("section.game", has_text="Borodino")
     card.get_by_role("button", name="Apprendre en dix minutes").click()
     player.await_table()
     strip = player.orders().locator("[data-part=steps] [aria-current=step]")
     steps: dict[int, str] = {}
+    names = [step.text for step in player.guide.steps]
+    wanted = {"zoc": ".beside button", "forecast": ".buttons .main"}
 
     def look(number: int) -> None:
         steps[number] = strip.inner_text() if strip.count() else ""
+        if place := wanted.get(names[number]):  # on a small screen too, what is asked for is not below an edge
+            expect(player.orders().locator(place)).to_be_in_viewport(ratio=1)
 
     player.play(look)
-    names = [step.text for step in player.guide.steps]
     assert steps[names.index("marker")] == ""
     assert steps[names.index("forecast")].startswith("e · ")
     assert steps[names.index("assault")].startswith("i · ")

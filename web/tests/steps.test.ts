@@ -7,14 +7,16 @@ const board: BoardFile = {
   ...smallBoard(),
   readings: [
     { path: 'weather', name: 'Weather', values: { snow: 'snow' } },
-    { path: 'ladder', name: 'Combat', values: { retreat: 'Retreat', fire: 'Fire', assault: 'Assault' }, steps: true },
+    { path: 'ladder', name: 'Combat', values: { retreat: 'b · Retreat', fire: 'c · Fire', assault: 'After the assaults' }, steps: true },
   ],
 }
 const at = (ladder: string | null): View => ({ weather: 'snow', ladder }) as unknown as View
 
 describe('courses of steps', () => {
-  it('say which step is played, and those before and after it', () => {
-    expect(stepsOf(board, at('fire'))).toEqual([{ path: 'ladder', name: 'Combat', steps: ['Retreat', 'Fire', 'Assault'], now: 1 }])
+  it('say which step is played, those before and after it, and their letters', () => {
+    expect(stepsOf(board, at('fire'))).toEqual([
+      { path: 'ladder', name: 'Combat', steps: ['b · Retreat', 'c · Fire', 'After the assaults'], signs: ['b', 'c', ''], now: 1 },
+    ])
   })
 
   it('are not shown while none of their steps is played', () => {

@@ -48,6 +48,8 @@ def test_the_board_file_covers_all_that_views_and_actions_name(scenario: str, la
     for kind in ("unit", "cell", "edge", "direction"):
         assert tuple(file["order"][kind]) == GAME.grammar.names(kind)
     assert set(file["order"]["unit"]) < set(file["units"])
+    # Results of fire come from nothing to the loss of four points, as one reads the table.
+    assert file["order"]["result"][:6] == ["none", "c", "1", "2", "3", "4"]
     assert {verb: tuple(entry["kinds"]) for verb, entry in file["verbs"].items()} == GAME.grammar.verbs
     assert str(view(scenario)["turn"]) in file["turns"]
     assert file["sample"]["unit"] in file["units"]
@@ -86,7 +88,9 @@ def test_captions_speak_of_what_is_in_the_view(scenario: str) -> None:
     file, seen = board(scenario), view(scenario)
     for markers in file["markers"]:
         assert isinstance(seen[markers["list"]], list)
-    for reading in file["readings"]:
+    told = [reading for reading in file["readings"] if reading["path"] in seen]
+    assert {reading["path"] for reading in file["readings"] if reading not in told} <= {"initial"}
+    for reading in told:
         found = seen[reading["path"]]
         under_way = found is not None or not reading.get("steps")
         assert isinstance(found, int) or not under_way or found in reading["values"], reading["path"]

@@ -39,6 +39,11 @@ def test_there_is_an_impulse_where_units_move_and_fight_and_nowhere_else() -> No
     assert (moving["impulse"], moving["player"]) == ("limited", "german")
 
 
+def test_nobody_is_told_as_initial_player_before_the_bids() -> None:
+    assert "initial" not in seen(Table.opening("introduction"))
+    assert seen(Table("ge-1 0505", "german-movement", initial=1))["initial"] == "soviet"
+
+
 def test_works_and_bridges_are_listed_with_their_look() -> None:
     facts: dict[str, Any] = {"works": "0505 trench german, 0606 foxhole soviet", "wrecked": "0808"}
     facts |= {"sides": "0505 0506 stream", "blown": "0505 0506", "forts": "0808 n ne nw"}

@@ -7,6 +7,8 @@ export interface Course {
   path: string
   name: string
   steps: string[]
+  /** The letter or number with which the name of a step begins, before a dot in the middle; empty where there is none. */
+  signs: string[]
   /** The place of the step that is played now. */
   now: number
 }
@@ -15,6 +17,8 @@ export interface Course {
 export function stepsOf(board: BoardFile, view: View): Course[] {
   return board.readings.flatMap(({ path, name, values, steps }) => {
     const now = steps && values ? Object.keys(values).indexOf(String(reading(view, path))) : -1
-    return now < 0 || !values ? [] : [{ path, name, steps: Object.values(values), now }]
+    if (now < 0 || !values) return []
+    const names = Object.values(values)
+    return [{ path, name, steps: names, signs: names.map((step) => /^(\S{1,2}) · /.exec(step)?.[1] ?? ''), now }]
   })
 }

@@ -77,6 +77,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         cell["terrain"] = _ground(box, place, language)
         if name := place_name(box, place, language):
             cell["name"] = name
+    captioned = captions(LOOK / "board.toml", language)
     return {
         **data,
         "units": _units(box, language),
@@ -85,6 +86,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             "cell": list(box.board.labels),
             "edge": list(box.geo.spots.edge_labels),
             "direction": list(DIRECTIONS[box.board.orientation or "flat"]),
+            "result": list(captioned["results"]),  # a page puts those that are numbers first by itself
         },
         "places": _places(box, scenario, language),
         **names_in(
@@ -105,7 +107,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
         "tracks": tracks(scenario, language),
         "rules": rules_to_show(SHEET.folder, language),
         "legend": legend_samples((*sheet_legend(scene, style, language), *_colours(box, language)), style),
-        **captions(LOOK / "board.toml", language),
+        **captioned,
     }
 
 

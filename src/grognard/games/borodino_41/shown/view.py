@@ -38,6 +38,8 @@ WORKS = {FOXHOLE: "foxhole", TRENCH: "trench"}
 INTRODUCTION = "introduction"
 OBJECTIVES = ("yudinki", "yelnya", "shevardino", "artemki")
 """19/intro/total: the villages of the ladder."""
+_BEFORE_THE_BIDS = ("setup", "withdrawal", "weather", "initiative")
+"""6/sequence: phases before which nobody is the initial player; who was it last is none of this section."""
 
 
 def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
@@ -52,7 +54,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "section": g.section,
         "phase": g.phase,
         **_impulse(g),
-        "initial": SIDES[g.initial],
+        **({} if g.phase in _BEFORE_THE_BIDS else {"initial": SIDES[g.initial]}),
         "lull": g.lull,
         "ladder": ladder.step(g),
         "weather": g.weather,

@@ -20,7 +20,7 @@ NEAR = 350
 """How far from its stack a fan may begin, in dots."""
 
 
-UNDO_ALL = {"en": "Undo all", "fr": "Recommencer la phase"}
+UNDO_ALL = {"en": "Undo all", "fr": "Tout annuler"}
 
 
 def place(page: Page, label: str) -> tuple[float, float]:

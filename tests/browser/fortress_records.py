@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from grognard import agents
 from grognard.games.fortress_berlin.game import FortressBerlin
 from grognard.kernel import record
 from grognard.kernel.dice import key_from_seed
+from grognard.kernel.perspective import Perspective
+from tests.golden import SCRIPTED
 
 GAME = FortressBerlin()
 RIDER = "police-4"
@@ -35,6 +38,20 @@ def arriving() -> str:
 def six() -> str:
     """Six players, and the first German decides on the roles."""
     return played(["six-players"], "standard", "done")
+
+
+def asked(prompt: str) -> str:
+    """Two computers have played until this was asked."""
+    key = key_from_seed(3)
+    state, made = GAME.new("campaign", {}, key), record.start(GAME, "campaign", {}, key)
+    players = {side: agents.make(SCRIPTED, GAME, 3) for side in GAME.seats(state)}
+    while not any(decision.prompt == prompt for decision in state.pending.values()):
+        side = next(iter(state.pending))
+        action = players[side].choose(Perspective(GAME, state, side, side))
+        GAME.act(state, side, action)
+        made.actions.append((side, GAME.grammar.text(action)))
+    record.finish(made, GAME, state)
+    return record.write(made)
 
 
 def birthday() -> str:

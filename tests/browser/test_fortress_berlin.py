@@ -118,3 +118,27 @@ def test_each_target_of_an_opened_stack_has_a_button_with_its_chances(new_player
     expect(forecast).to_contain_text("SS StuG 11")
     orders.get_by_role("button", name="Fire at this unit · SS Aufkl. 11").hover()
     expect(forecast).to_contain_text("SS Aufkl. 11")
+
+
+def test_the_artillery_of_an_army_has_a_button_wherever_its_headquarters_stand(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, borodino_records.guided("forecast", "air", borodino_records.BERLIN), "the Soviets")
+    player.press("Army artillery · 2nd Guards Tank Army HQ")
+    forecast = player.page.get_by_role("region", name="Forecast")
+    expect(forecast.locator("[data-sum=attack]")).to_contain_text("18")
+
+
+def test_a_phone_says_all_chances_with_the_question(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844))
+    practise(player, borodino_records.guided("odds", game=borodino_records.BERLIN), "the Soviets")
+    glance = player.orders().locator(".glance")
+    expect(glance).to_be_in_viewport(ratio=1)
+    for words in ("G 8 to 0", "R 19%", "EX 31%", "2 8%"):
+        expect(glance).to_contain_text(words)
+
+
+def test_who_lets_an_assault_come_sees_whose_chances_are_shown(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, fortress_records.asked("fire.ask-defensive"), "the Germans")
+    forecast = player.page.get_by_role("region", name="Forecast")
+    expect(forecast.get_by_role("heading").first).to_have_text("Forecast · Pass")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellName, nearest, neighbourIn, playedWith } from '../src/lib/map/board'
 import { middleOf } from '../src/lib/map/edges'
-import { layOut, markersOf, moves, reading, stacksOf } from '../src/lib/map/pieces'
+import { layOut, lookouts, markersOf, moves, reading, stacksOf } from '../src/lib/map/pieces'
 import { cellAt } from '../src/lib/map/under'
 import { smallBoard } from './board'
 
@@ -21,6 +21,12 @@ describe('the board', () => {
   it('names cells by their town', () => {
     expect([cellName(board, '12'), cellName(board, '11')]).toEqual(['Berlin (12)', '11'])
     expect(cellName({ ...board, numbered: false }, '12')).toBe('Berlin')
+  })
+
+  it('shows once in a stack where units look that look the same way', () => {
+    const looking = (id: string, cell: string, facing?: string) => ({ ...unit(id, cell), ...(facing ? { facing } : {}) })
+    const units = [looking('a', '11', 'N'), looking('b', '11', 'N'), looking('c', '11'), looking('d', '12', 'S'), looking('e', '12', 'N')]
+    expect([...lookouts(stacksOf(units))]).toEqual(['b', 'd', 'e'])
   })
 
   it('leaves out the overlays of options that were not chosen', () => {

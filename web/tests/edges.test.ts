@@ -35,6 +35,15 @@ test('directions stand clockwise from north', () => {
   expect(ways.get('NW')?.map((part) => part < 0)).toEqual([true, true])
 })
 
+test('the ring of the only unit that can turn waits until it is picked, if others can be picked', () => {
+  const face = (unit: string, direction: string): Choice => ({ line: `face ${unit} ${direction}`, verb: 'face', unit, cell: null, direction, rest: [] })
+  const pick: Choice = { line: 'pick b', verb: 'pick', unit: 'b', cell: null, rest: [] }
+  const choices = [face('a', 'N'), face('a', 'S'), pick]
+  expect(targetsOf(choices, NOTHING).directions.size).toBe(0)
+  expect([...targetsOf(choices, { verb: null, unit: 'a' }).directions.keys()]).toEqual(['N', 'S'])
+  expect([...targetsOf(choices, { verb: 'face', unit: null }).directions.keys()]).toEqual(['N', 'S'])
+})
+
 test('edges are lit at once, directions when their unit is chosen', () => {
   const face = (unit: string, direction: string): Choice => ({ line: `face ${unit} ${direction}`, verb: 'face', unit, cell: null, direction, rest: [] })
   const choices: Choice[] = [face('a', 'N'), face('a', 'S'), face('b', 'N'), { line: 'blow 0101/0102', verb: 'blow', unit: null, cell: null, edge: '0101/0102', rest: [] }]

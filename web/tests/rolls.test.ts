@@ -29,6 +29,13 @@ test('where nobody fights, all the dice of a line are shown', () => {
   expect(lastRoll([several], 0)).toMatchObject({ dice: [2, 6], result: '' })
 })
 
+test('the card of the dice leaves out what happened by the way', () => {
+  const turn = event('turn.begins', {}, { kind: 'minor', text: 'Turn 2 begins.', rules: ['4.0'] })
+  const air = event('air.rolled', { dice: [3, 4] }, { text: 'Aircraft: 1.', rules: ['11.4'] })
+  const told = logLine(9, { text: 'Turn 2 begins. Aircraft: 1.', rules: ['4.0', '11.4'], events: [turn, air] })
+  expect(lastRoll([told], 0)).toMatchObject({ text: 'Aircraft: 1.', rules: ['11.4'] })
+})
+
 test('rolls before the last action of the player are old news', () => {
   expect(lastRoll(log, 7)).toBeNull()
   expect(lastRoll(log.slice(0, 2), 4)?.seq).toBe(4)

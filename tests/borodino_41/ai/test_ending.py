@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.borodino_41.ai.attacks import Attacks
 from grognard.games.borodino_41.ai.ending import (
     has_all,
     is_late,
@@ -68,6 +69,23 @@ def test_the_one_night_of_assaults_is_kept_for_the_end(turn: int, posts: int, us
     assert is_night_for(W, table.g, GERMAN) is used
     assert is_night_for(W, table.g, SOVIET)
     assert bool(Moves(Fields(table.g, GERMAN, W)).attacks) is used
+
+
+@pytest.mark.parametrize(
+    ("phase", "aims"), [("german-movement", {"0815", "1207"}), ("night-german-movement", {"0815"})]
+)
+def test_that_night_goes_for_what_the_germans_lack_alone(phase: str, aims: set[str]) -> None:
+    """12/surprise/night-limits-german: nobody else is worth it."""
+    units = "ge-1 ge-2 0714, ge-3 ge-5 1206, su-cav 0815, su-cav2 1207"
+    table = Table(units, phase, held=TOWN, turn=9)
+    plan = Attacks(Fields(table.g, GERMAN, W)).plan()
+    assert {attack.target for attack in plan} == {table.cell(name) for name in aims}
+
+
+def test_the_soviets_have_nights_for_anything() -> None:
+    """12/surprise/night-limits-soviet."""
+    table = Table("ge-1 1207, su-1 1206", "night-soviet-movement", held=TOWN, turn=9)
+    assert Attacks(Fields(table.g, SOVIET, W)).least(table.cell("1207")) == W.attack.least[SOVIET]
 
 
 @pytest.mark.parametrize(("turn", "bars"), [(8, False), (9, True)])

@@ -13,6 +13,7 @@ from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.perspective import Perspective
 from tests.borodino_41.table import Table, real_game
+from tests.borodino_41.test_secrecy import exchanged
 
 OPTIONS: tuple[dict[str, bool], ...] = ({}, {"inverted-counters": True}, {"random-weather": True})
 
@@ -75,6 +76,28 @@ def test_what_the_other_side_hides_changes_nothing(scenario: str) -> None:
             assert len(answers) == 1, state.pending[side].prompt
         game.act(state, side, players[side].choose(Perspective(game, state, seat, side)))
     assert tried > 20
+
+
+def test_what_it_does_in_the_open_does_not_tell_its_dummies_from_its_units() -> None:
+    """One of its own hidden units and a dummy change places: in combat it answers all the same.
+
+    Where it goes and how much it bids rests on its own forces; the enemy sees a counter march, not a unit.
+    """
+    game, rng, tried = real_game(), Random("own"), set[str]()
+    state = opened("introduction", "own", **{"inverted-counters": True})
+    players = {side: Scripted(side) for side in SIDES}
+    for _ in range(1600):
+        side = next(iter(state.pending))
+        seat, decision = game.seat_of(state, side), state.pending[side]
+        closed = decision.prompt.startswith(("march.", "initiative.", "setup."))
+        if len(decision.options) > 1 and not closed and rng.random() < 0.5:
+            twin = exchanged(state, SIDES.index(side), rng)
+            if twin is not None and twin.pending.get(side) == decision:
+                answers = {Scripted(1).choose(Perspective(game, each, seat, side)) for each in (state, twin)}
+                assert len(answers) == 1, decision.prompt
+                tried.add(decision.prompt)
+        game.act(state, side, players[side].choose(Perspective(game, state, seat, side)))
+    assert {"combat.commit", "air.strike", "withdrawal.offer", "fire.ask-join", "fire.ask-zoc"} <= tried
 
 
 def test_the_germans_come_along_the_highway_and_bid_for_the_initiative() -> None:

@@ -17,7 +17,8 @@ from grognard.games.fortress_berlin.units import GERMAN, SOVIET
 from grognard.kernel.actions import Action
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.perspective import Perspective
-from tests.fortress_berlin.table import real_game
+from tests.fortress_berlin.ai.answering import answer
+from tests.fortress_berlin.table import Table, real_game
 
 
 def opened(seed: str, *options: str) -> Position:
@@ -117,6 +118,26 @@ def test_the_germans_close_the_ring_before_the_soviets_come() -> None:
     lines = Lines(Fields(state, GERMAN, Weights.standard()))
     first = [cell for cell, number in lines.number.items() if number == 0]
     assert sum(held[cell] > 0 for cell in first) >= len(first) / 2
+
+
+@pytest.mark.parametrize(
+    ("better", "makes_room"),
+    [
+        ("ge-ss 5018", True),  # 4-4 for 2-2
+        ("ge-eng 5017", False),  # 2-3, hardly better
+        ("ge-ss 5021", False),  # too far
+        ("ge-ss 5018, su-1 5019", False),  # needed where it is
+    ],
+)
+def test_the_weakest_in_the_reichstag_makes_room_for_who_is_better(better: str, makes_room: bool) -> None:
+    units = f"ge-vs ge-mot ge-ppb 5015, su-2 5010, {better}"
+    table = Table(units, "german-movement", leaders="hitler").do("pick ge-vs")
+    assert answer(table).startswith("go") is makes_room
+
+
+def test_a_garrison_that_is_not_full_keeps_its_weakest() -> None:
+    table = Table("ge-vs ge-ppb 5015, su-2 5010, ge-ss 5018", "german-movement", leaders="hitler")
+    assert not answer(table.do("pick ge-vs")).startswith("go")
 
 
 def test_most_of_the_20th_panzergrenadier_leaves_in_time() -> None:

@@ -86,7 +86,7 @@ def test_captions_speak_of_what_is_in_the_view(seat: str) -> None:
 
 
 def test_the_charts_say_what_the_rules_read() -> None:
-    superiority, letters, results, terrain, air, awards = board()["charts"]
+    superiority, letters, results, advantages, terrain, air, awards = board()["charts"]
     charts = GAME.box.charts
     assert [row[0] for row in superiority["rows"]] == [
         *("bombardment", "mixed bombardment", "direct fire", "assault")
@@ -95,6 +95,9 @@ def test_the_charts_say_what_the_rules_read() -> None:
     assert letters["rows"][3][1:] == list(charts.letters[3])
     assert results["columns"] == ["Dice", *"ABCDEFGHI"]
     assert [row[0] for row in results["rows"]][:2] == ["−4", "−3"]
+    assert [(row[0], row[-1]) for row in advantages["rows"]] == [
+        *(("Morale", "±1"), ("Armour", "+1"), ("Flank", "+1"), ("Encirclement", "+1"))
+    ]
     assert next(row for row in terrain["rows"] if row[0] == "major building")[1:5] == ["2", "3", "+2", "−2"]
     assert next(row for row in terrain["rows"] if row[0] == "road")[1:3] == ["½", "½"]
     assert next(row for row in terrain["rows"] if row[0] == "perimeter barrier")[1:3] == ["+1", "+1"]

@@ -283,6 +283,7 @@ legend-counter = Comment lire un pion
 legend-map = Sur la carte
 legend-colours = Couleurs des pions
 legend-markers = Marqueurs et signes
+legend-facing = sens dans lequel une unité est tournée
 legend-marks = l’unité porte un signe : { $marks }
 legend-signs = Signes à l’écran
 legend-overlay = Calque : { $title }

@@ -36,6 +36,16 @@ export function stacksOf(units: UnitSeen[]): Map<string, UnitSeen[]> {
   return stacks
 }
 
+/** The units that show where they look: of those in a cell that look the same way only the uppermost. */
+export function lookouts(stacks: Map<string, UnitSeen[]>): Set<string> {
+  const found = new Set<string>()
+  for (const stack of stacks.values()) {
+    const uppermost = new Map(stack.flatMap(({ id, facing }) => (facing ? [[facing, id] as const] : [])))
+    for (const id of uppermost.values()) found.add(id)
+  }
+  return found
+}
+
 /** The edge of a counter in a pile of so many; higher piles get smaller counters. */
 function edgeIn(high: number, { edge, up, tallest }: BoardFile['counter'], size: number): number {
   return size * edge * Math.min(1, tallest / (1 + up * (high - 1)))

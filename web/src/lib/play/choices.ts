@@ -91,12 +91,14 @@ export function targetsOf(choices: Choice[], selection: Selection): Targets {
   if (verbs.length > 1) targets.verbs = verbs
   const open = clickable.filter((choice) => selection.verb === null || choice.verb === selection.verb)
   const chosen = chosenUnit(open, selection)
+  const alone = new Set(open.flatMap(({ unit }) => unit ?? [])).size === 1
   for (const choice of open) {
     if (choice.unit !== null) add(targets.units, choice.unit, choice)
     if (choice.unit !== null && (choice.unit !== chosen || choice.rest.length)) continue
     if (choice.cell !== null) add(targets.cells, choice.cell, choice)
     if (choice.edge) add(targets.edges, choice.edge, choice)
-    if (choice.direction) add(targets.directions, choice.direction, choice)
+    // The ring lies over what stands around a unit, so among others this must be picked first.
+    if (choice.direction && (choice.unit === null || alone || choice.unit === selection.unit)) add(targets.directions, choice.direction, choice)
   }
   return targets
 }

@@ -12,6 +12,9 @@ export interface Roll {
   rules: string[]
 }
 
+/** What happens by the way, such as whose turn it is: the log has it, the card of the dice leaves it out. */
+const MINOR = 'minor'
+
 /** The last roll among the lines from an entry on: the combat of its line, if there was one, else all its dice. */
 export function lastRoll(log: LogLine[], from: number): Roll | null {
   for (const line of [...log].reverse()) {
@@ -21,14 +24,15 @@ export function lastRoll(log: LogLine[], from: number): Roll | null {
     const event = combat ?? rolls.at(-1)
     if (!event) continue
     const { odds, result } = event.args
+    const told = (line.events ?? []).filter(({ kind, text }) => kind !== MINOR && text)
     const named = typeof result === 'string' ? result : (event.message.split('.').pop() ?? '')
     return {
       seq: line.seq,
       dice: combat ? diceOf(combat) : rolls.flatMap(diceOf),
       result: combat || rolls.length === 1 ? named : '',
       column: typeof odds === 'string' ? odds : null,
-      text: line.text,
-      rules: line.rules,
+      text: told.length ? told.map(({ text }) => text).join(' ') : line.text,
+      rules: told.length ? [...new Set(told.flatMap(({ rules }) => rules))] : line.rules,
     }
   }
   return null

@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
+from grognard.games.borodino_41.ai.ending import is_for_tonight
 from grognard.games.borodino_41.ai.fields import Fields
 from grognard.games.borodino_41.ai.odds import Prospect, is_fit, prospect
 from grognard.games.borodino_41.ai.roads import reach
@@ -23,6 +24,8 @@ BEATEN = 1.5
 """The points that a lost assault costs."""
 MARKER = 4
 """7/assault/marker-cost, in quarters."""
+NEVER = 2.0
+"""A chance that no assault has."""
 
 
 class Attack(NamedTuple):
@@ -96,6 +99,8 @@ class Attacks:
     def least(self, target: int) -> float:
         """The least chance with which a hex is assaulted: less for what is wanted as days run out."""
         w = self.w.attack
+        if not is_for_tonight(self.g, self.camp, target):
+            return NEVER
         wanted = self.camp == GERMAN and self.fields.goals.get(target, 0.0) > self.w.goals.scattered
         return w.least[self.camp] - w.urgent * wanted * max(0, self.g.turn - w.patient)
 

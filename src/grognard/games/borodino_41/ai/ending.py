@@ -58,3 +58,10 @@ def is_night_for(w: Weights, g: Position, camp: int) -> bool:
         return True
     last, lacking = g.world.last_turn, len(missing(g))
     return bool(lacking) and (g.turn == last or (g.turn == last - 1 and lacking <= w.ending.night_hexes))
+
+
+def is_for_tonight(g: Position, camp: int, cell: int) -> bool:
+    """12/surprise/night-limits-german: the Germans spend their one night on what they lack alone."""
+    if not g.is_night or camp != GERMAN or g.world.scenario == INTRODUCTION:
+        return True
+    return cell in missing(g)

@@ -87,6 +87,11 @@ class Fields:
         ground = terrain.defence(g, cell)
         return held + 2 * int(g.has_garrison(cell)) + 2 * ground.pf - 2 * ground.dice
 
+    def strength(self, unit: int) -> int:
+        """What a unit adds to who holds a hex: what it counts in the sum, and how hard it is."""
+        printed = self.g.printed[unit]
+        return (printed.c_pf if printed.defends_with_pf else printed.c_fs) + printed.c_pf
+
     def cover(self, cell: int) -> float:
         """What the ground of a hex is worth to who defends it."""
         ground = terrain.defence(self.g, cell)

@@ -216,6 +216,8 @@ class Moves:
         own = g.printed[unit].c_pf
         hard = own - max((g.printed[other].c_pf for other in friends), default=0)
         if cell in (self.f.goal, g.geo.bunker):
+            if self._is_relieved(g, unit, cell, friends):
+                return 0.0
             is_vital = cell == score.vital(g, self.weights)
             return w.core + self.weights.score.vital * is_vital + w.hard * max(0, hard)
         if cell not in lines.number:
@@ -226,6 +228,24 @@ class Moves:
         if friends:
             worth = w.hard * max(0, hard) + worth * (w.second if away <= 2 else w.idle * w.second)
         return worth
+
+    def _is_relieved(self, g: Position, unit: int, cell: int, friends: Sequence[int]) -> bool:
+        """3.1.2: whether the weakest of those who fill the goal or the bunker makes room for a better one."""
+        strength = self.f.strength
+        weakest = min((other for other in (unit, *friends) if g.ma(other)), key=strength, default=unit)
+        if cell != g.cell[unit] or len(friends) < self.weights.hold.depth - 1 or weakest != unit:
+            return False
+        needed = strength(unit) + self.weights.hold.relief
+        return any(
+            strength(other) >= needed and self._can_relieve(g, other, cell) for other in g.units_of(GERMAN)
+        )
+
+    def _can_relieve(self, g: Position, unit: int, cell: int) -> bool:
+        """Whether a unit free of the enemy, and not in the core itself, would be there in a turn."""
+        printed, here = g.printed[unit], g.cell[unit]
+        if printed.is_artillery or printed.is_hq or leaves(g, unit) or here in (self.f.goal, g.geo.bunker):
+            return False
+        return self.f.front[here] > 1 and 2 * self.f.distance(here, cell) <= g.ma(unit)
 
     # ---- facing
 

@@ -68,6 +68,7 @@ class Hold(Section, frozen=True):
     depth: int
     core: float
     hard: float
+    relief: int
     alarm: int
     idle: Share
     pull: float

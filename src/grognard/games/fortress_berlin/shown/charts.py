@@ -8,6 +8,7 @@ from typing import Any
 from grognard.games.fortress_berlin.charts import AIR, AWARDS, COLUMNS, LETTERS, TERRAIN, TerrainRow
 from grognard.games.fortress_berlin.components import Components
 from grognard.games.fortress_berlin.position import KINDS
+from grognard.games.fortress_berlin.rules.assault.advantages import RIGHT
 from grognard.games.fortress_berlin.shown.words import LOOK, SAY, points
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.words.text import sentence
@@ -15,14 +16,16 @@ from grognard.kernel.words.writers import signed
 
 Chart = dict[str, Any]
 _NOTHING = "–"
+ADVANTAGES = ("morale", "armour", "flank", "encircled")
 
 
 def charts(box: Components, language: str) -> list[Chart]:
-    """The combat table in its three parts, terrain, aircraft and victory points."""
+    """The combat table in its three parts, advantages, terrain, aircraft and victory points."""
     return [
         superiority(box, language),
         letters(box, language),
         results(box, language),
+        advantages(language),
         terrain(box, language),
         air(box, language),
         awards(box, language),
@@ -73,6 +76,16 @@ def results(box: Components, language: str) -> Chart:
         for dice, found in box.charts.results.items()
     ]
     return _chart("results", ("two-dice", *LETTERS), rows, language)
+
+
+def advantages(language: str) -> Chart:
+    """8.5: what shifts the letter of an assault, for whom and where."""
+    rows = [
+        [_word(f"advantage-{name}", language), _word(f"when-{name}", language), _signed(RIGHT, language)]
+        for name in ADVANTAGES
+    ]
+    rows[0][-1] = "±1"  # 8.5.1: the only one that the defender can have
+    return _chart("advantages", ("advantage", "when", "letters-on"), rows, language)
 
 
 def terrain(box: Components, language: str) -> Chart:

@@ -84,7 +84,7 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
             *(LOOK, language, grammar, SIDES, _ROLLED),
             gathers=("join", "with"),
             peaceful=("pass",),
-            spelt_out=("at",),
+            spelt_out=("at", "strike"),
             closes=("halt",),
         ),
         "names": {

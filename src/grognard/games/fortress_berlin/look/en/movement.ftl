@@ -12,6 +12,10 @@ march-phase = Movement: { $due ->
     }
 }
 march-ask = { $units }: { $halves } movement points left. Click a hex to go there, or choose below.
+march-below = { $units }, in the U-Bahn: { $halves } movement points left. { $count ->
+    [0] Come up or halt.
+   *[other] Click a station (1 point for each on the way), come up or halt.
+} To come up costs the terrain and 1 point.
 stacking-remove = Too many units in { $cell }: take { $count } away.
 
 verb-enter = Bring in

@@ -10,7 +10,7 @@ retreat-choose = { $count ->
     [1] Retreat from { $cell }: click a unit, then the next hex.
    *[other] Retreat from { $cell }, up to { $count } hexes: click a unit, then the next hex.
 }
-advance-choose = { $cell } is free: click units to advance, or stay.
+advance-choose = { $cell } is free: click units to advance, or decline.
 exploit-choose = { $unit } may go on from { $cell }: click the next hex, or halt ({ $count } left).
 
 verb-lose = Lose it

@@ -37,11 +37,11 @@ volkssturm-die = Volkssturm, die { $die }.
 volkssturm-place = Volkssturm: place { $count ->
     [one] the last battalion
    *[other] { $count } battalions
-} within the perimeter.
+} within the perimeter. Click a counter below, then one of the marked hexes.
 volkssturm-placed = { $unit } is raised in { $cell }.
-volkssturm-nowhere = There is no place for the Volkssturm: { $count } go back.
-volkssturm-lose = A battalion of the Volkssturm deserts: choose which.
-flak-decide = A flak battery may be taken apart: its men come to the Air Ministry as Volkssturm.
+volkssturm-nowhere = There is no place for the Volkssturm: { $count } go back into the cup.
+volkssturm-lose = A battalion of the Volkssturm deserts: click the one that goes.
+flak-decide = Click a flak battery to take it apart: its men come to the Air Ministry as Volkssturm. Or keep the guns.
 flak-dismantled = { $unit } in { $cell } is taken apart.
 flak-place = Place { $the-unit } in or beside the Air Ministry.
 verb-place = Place
@@ -61,7 +61,7 @@ why-not-ministry = { $cell } is not at the Air Ministry
 ## Naval infantry
 
 naval-die = Naval infantry, die { $die }.
-naval-choose = { $unit } is flown in: choose an airfield with flak, or risk the road through the Tiergarten ({ $needed } or less to land safely).
+naval-choose = { $unit } is flown in: click an airfield with flak, or risk the road through the Tiergarten ({ $needed } or less to land safely).
 naval-nowhere = There is no place where { $unit } could land.
 naval-home = { $unit } is not flown in: no airfield is free.
 naval-landed = { $unit } lands in { $cell }.

@@ -12,6 +12,10 @@ march-phase = Mouvement : { $due ->
     }
 }
 march-ask = { $units } : encore { $halves } MP. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
+march-below = { $units }, dans le métro : encore { $halves } MP. { $count ->
+    [0] Remontez ou faites halte.
+   *[other] Cliquez sur une station (1 MP chacune), remontez ou faites halte.
+} Remonter coûte le terrain et 1 MP.
 stacking-remove = Trop d’unités en { $cell } : retirez-en { $count }.
 
 verb-enter = Faire entrer

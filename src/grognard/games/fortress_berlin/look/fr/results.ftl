@@ -10,7 +10,7 @@ retreat-choose = { $count ->
     [1] Retraite depuis { $cell } : cliquez sur une unité, puis sur l’hexagone suivant.
    *[other] Retraite depuis { $cell }, { $count } hexagones au plus : cliquez sur une unité, puis sur l’hexagone suivant.
 }
-advance-choose = { $cell } est libre : cliquez sur les unités qui avancent, ou restez.
+advance-choose = { $cell } est libre : cliquez sur les unités qui avancent, ou refusez.
 exploit-choose = Exploitation, { $the-unit } en { $cell } : cliquez sur l’hexagone suivant, ou faites halte (encore { $count }).
 
 verb-lose = Éliminer

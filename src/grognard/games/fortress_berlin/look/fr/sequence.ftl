@@ -37,11 +37,11 @@ volkssturm-die = Volkssturm, dé { $die }.
 volkssturm-place = Volkssturm : placez { $count ->
     [one] le dernier bataillon
    *[other] { $count } bataillons
-} dans le périmètre.
+} dans le périmètre. Cliquez sur un pion ci-dessous, puis sur l’un des hexagones marqués.
 volkssturm-placed = { $The-unit } est levé en { $cell }.
-volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count } retournent dans la tasse.
-volkssturm-lose = Un bataillon de la Volkssturm déserte : choisissez lequel.
-flak-decide = Une batterie de Flak peut être démantelée : ses hommes rejoignent le ministère de l’Air avec la Volkssturm.
+volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count } retournent dans la pioche.
+volkssturm-lose = Un bataillon de la Volkssturm déserte : cliquez sur celui qui s’en va.
+flak-decide = Cliquez sur une batterie de Flak pour la démanteler : ses hommes rejoignent la Volkssturm au ministère de l’Air. Ou gardez les pièces.
 flak-dismantled = { $The-unit } est démantelée en { $cell }.
 flak-place = Placez { $the-unit } au ministère de l’Air ou à côté.
 verb-place = Placer
@@ -61,7 +61,7 @@ why-not-ministry = { $cell } n’est pas au ministère de l’Air
 ## Infanterie navale
 
 naval-die = Infanterie navale, dé { $die }.
-naval-choose = { $The-unit } arrive par les airs : choisissez un aérodrome avec Flak, ou risquez l’axe du Tiergarten ({ $needed } ou moins pour arriver).
+naval-choose = { $The-unit } arrive par les airs : cliquez sur un aérodrome avec Flak, ou risquez l’axe du Tiergarten ({ $needed } ou moins pour arriver).
 naval-nowhere = { $The-unit } ne peut se poser nulle part.
 naval-home = { $The-unit } ne décolle pas : aucun aérodrome n’est libre.
 naval-landed = { $The-unit } se pose en { $cell }.

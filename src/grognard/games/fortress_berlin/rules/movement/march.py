@@ -75,7 +75,9 @@ class March(Frame):
         self.costs, self.ends, self.ruins, self.lines = {}, [], [], {}
         if u_bahn.is_below(g, unit):
             self.lines = u_bahn.rides(g, unit)
-        elif not self.stopped:
+            rest = {"units": self.units, "halves": self.has, "count": len(self.lines)}
+            return ask(SIDES[g.camp[unit]], "march.below", **rest)
+        if not self.stopped:
             self.search(g)
         return ask(SIDES[g.camp[unit]], "march.ask", units=self.units, halves=self.has)
 

@@ -1,9 +1,5 @@
 """The country around a map, small and wide, in the line below it: where one is."""
 
-import csv
-from math import cos, radians
-from pathlib import Path
-
 from grognard.picture.scene.curves import smooth
 from grognard.picture.scene.markup import SERIF, element, halo, num, polygon_path, text, text_width
 from grognard.picture.scene.model import Outline, Surroundings
@@ -13,34 +9,6 @@ from grognard.picture.sheet.free_space import Area, Room
 _LETTERS = 10.5
 _SIDES = ((1, 0), (-1, 0), (0, -9), (0, 9), (0.9, -7), (0.9, 7), (-0.9, -7), (-0.9, 7))
 """Where the name of a town may stand: across in half its widths, down in letters."""
-
-
-def load_surroundings(path: Path, language: str) -> Surroundings:
-    """What `look/locator.csv` shows, in shares of a degree of latitude from the upper left corner."""
-    with path.open(encoding="utf-8", newline="") as stream:
-        rows = list(csv.DictReader(line for line in stream if not line.startswith("#")))
-    window = next(row["points"] for row in rows if row["kind"] == "window")
-    west, south, east, north = map(float, window.split())
-    shorter = cos(radians((south + north) / 2))
-
-    def points(row: dict[str, str]) -> Outline:
-        numbers = [float(number) for number in row["points"].split()]
-        return tuple(
-            ((x - west) * shorter, north - y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)
-        )
-
-    def of(kind: str) -> list[dict[str, str]]:
-        return [row for row in rows if row["kind"] == kind]
-
-    called = "name_fr" if language == "fr" else "name"
-    (frame,) = of("frame")
-    return Surroundings(
-        ((east - west) * shorter, north - south),
-        points(frame),
-        tuple(points(row) for row in of("river")),
-        tuple(points(row) for row in of("road")),
-        tuple((row[called], points(row)[0]) for row in of("town")),
-    )
 
 
 def surroundings(around: Surroundings, height: float, style: Style) -> tuple[str, float]:

@@ -334,13 +334,8 @@ class March(Frame):
 
     def drop_stopped(self, g: Position) -> None:
         """10/zoc/stopped: those on whom the fire told move no more in this impulse."""
-        was = dict(zip(self.units, self.states, strict=True))
-        self.states = ()
-        stopped = [
-            unit
-            for unit in self.units
-            if g.cell[unit] < 0 or g.moved[unit] == MOVED or g.state[unit] > was[unit]
-        ]
+        before, self.states = zip(self.units, self.states, strict=True), ()
+        stopped = [u for u, was in before if g.cell[u] < 0 or g.moved[u] == MOVED or g.state[u] > was]
         for unit in stopped:
             if g.cell[unit] >= 0:
                 g.points[unit] = 0

@@ -19,6 +19,14 @@ def test_trains_unload_among_friends_who_fill_the_station() -> None:
     table.do("enter su-4 1801").refused("halt", "8/stack/limit").do("go 1701", "halt").finds("su-4 1701")
 
 
+@rule("8/stack/limit", "8/stack/pass-through", "7/move/other-actions")
+def test_who_comes_into_a_full_hex_spends_no_points_there() -> None:
+    train = Table("su-4 coming, su-1 su-2 1801, ge-1 0505", "initial-soviet-movement").do("enter su-4 1801")
+    train.refused("foxhole", "8/stack/limit").do("go 1701").can("foxhole")
+    road = Table("ge-1 coming, ge-2 ge-3 0116, su-1 1505", "german-movement").do("enter ge-1 0116")
+    road.refused("deploy", "8/stack/limit").do("go 0216").can("deploy")
+
+
 @rule("16/reinf/timing", "8/stack/limit", "7/formation/column-stacking")
 def test_nobody_comes_where_he_could_neither_stay_nor_go_on() -> None:
     full = "ge-1 coming, ge-2 ge-3 0116, ge-4 0216 column, su-1 1505"

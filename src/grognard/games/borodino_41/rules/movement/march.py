@@ -11,11 +11,10 @@ from fractions import Fraction
 
 from grognard.games.borodino_41.position import FERRIED, MOVED, MOVING, Position
 from grognard.games.borodino_41.rules import bridges, works
-from grognard.games.borodino_41.rules.movement import formation, markers, probing
+from grognard.games.borodino_41.rules.movement import formation, markers, probing, reaching
 from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
-from grognard.games.borodino_41.rules.movement.reaching import bar_to_go, bar_to_join, ends_of, is_exhausted
 from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
 from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.zoc import CHANGING, LEAVING, PROBING, ZocFire
@@ -74,12 +73,12 @@ class March(Frame):
         units = self.units
         tell(g, g.units_at(g.cell[units[0]]))
         self.has = min(g.points[unit] for unit in units)
-        if self.spent and is_exhausted(g, units[0], self.has):
+        if self.spent and reaching.is_exhausted(g, units[0], self.has):
             return None
         self.network = self.find_network(g)
         self.closed = forbidden(g, units)
         self.costs = self.find_costs(g)
-        self.ends = ends_of(g, units, self.costs, self.withdrawal)
+        self.ends = reaching.ends_of(g, units, self.costs, self.withdrawal)
         return ask(SIDES[g.camp[units[0]]], "march.ask", units=units, quarters=self.has)
 
     # ---- going
@@ -95,7 +94,7 @@ class March(Frame):
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        return bar_to_join(g, unit, self.units, self.spent)
+        return reaching.bar_to_join(g, unit, self.units, self.spent)
 
     @march.verb("go", CELL, exactly="ends", way="way_to", then="advance")
     def go(self, g: Position, cell: int) -> None:
@@ -105,7 +104,7 @@ class March(Frame):
 
     @go.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        bar = bar_to_go(g, self.units, cell, self.costs, self.stopped)
+        bar = reaching.bar_to_go(g, self.units, cell, self.costs, self.stopped)
         return bar or ("9/effects/insufficient-mp", "why.march-too-far", {"quarters": self.has})
 
     @march.verb("ferry", CELL, among="banks", then="advance")
@@ -151,7 +150,8 @@ class March(Frame):
 
     @deploy.barred
     def _(self, g: Position) -> Bar | None:
-        return formation.bar_to_deploy(g, self.units, self.stopped)
+        bar = reaching.bar_to_stay(g, self.units, self.ends, column=False)
+        return bar or formation.bar_to_deploy(g, self.units, self.stopped)
 
     def change(self, g: Position, unit: int, column: int) -> None:
         """10/zoc/change-formation: under the eyes of the enemy it may be fired on, as in column."""
@@ -222,7 +222,7 @@ class March(Frame):
 
     @foxhole.barred
     def _(self, g: Position) -> Bar | None:
-        return self.bar_to_work() or works.bar_to_foxhole(g, self.units[0])
+        return self.bar_to_work(g) or works.bar_to_foxhole(g, self.units[0])
 
     @march.verb("trench")
     def trench(self, g: Position) -> None:
@@ -231,7 +231,7 @@ class March(Frame):
 
     @trench.barred
     def _(self, g: Position) -> Bar | None:
-        return self.bar_to_work() or works.bar_to_trench(g, self.units[0], self.spent)
+        return self.bar_to_work(g) or works.bar_to_trench(g, self.units[0], self.spent)
 
     @march.verb("build", EDGE, among="waters")
     def build(self, g: Position, spot: int) -> None:
@@ -245,7 +245,7 @@ class March(Frame):
 
     @build.barred
     def _(self, g: Position, spot: int) -> Bar | None:
-        return self.bar_to_work() or bridges.bar_to_build(g, self.units[0], spot, self.spent)
+        return self.bar_to_work(g) or bridges.bar_to_build(g, self.units[0], spot, self.spent)
 
     @march.verb("demolish", EDGE, among="waters")
     def demolish(self, g: Position, spot: int) -> None:
@@ -254,7 +254,7 @@ class March(Frame):
 
     @demolish.barred
     def _(self, g: Position, spot: int) -> Bar | None:
-        return self.bar_to_work() or bridges.bar_to_demolish(g, self.units[0], spot)
+        return self.bar_to_work(g) or bridges.bar_to_demolish(g, self.units[0], spot)
 
     @march.verb("wreck")
     def wreck(self, g: Position) -> None:
@@ -263,13 +263,12 @@ class March(Frame):
 
     @wreck.barred
     def _(self, g: Position) -> Bar | None:
-        return self.bar_to_work() or works.bar_to_wreck(g, self.units[0], self.disturbed)
+        return self.bar_to_work(g) or works.bar_to_wreck(g, self.units[0], self.disturbed)
 
-    def bar_to_work(self) -> Bar | None:
-        """7/move/other-actions: works are done unit by unit, and not in the opening withdrawal."""
-        if self.withdrawal:
-            return "5/turn-indication/first-turn", "why.march-withdrawal-works"
-        return ("7/move/other-actions", "why.march-alone") if len(self.units) > 1 else None
+    def bar_to_work(self, g: Position) -> Bar | None:
+        return reaching.bar_to_work(self.units, self.withdrawal) or reaching.bar_to_stay(
+            g, self.units, self.ends
+        )
 
     # ---- the end
 
@@ -278,7 +277,7 @@ class March(Frame):
         here = g.cell[self.units[0]]
         if self.withdrawal and self.ends and g.geo.board.spots[here][0] < CLEAR_OF_EDGE:
             return "5/turn-indication/first-turn", "owed.march-clear-of-edge", {"unit": self.units[0]}
-        return bar_to_stack(g, g.camp[self.units[0]], here, self.units) if self.ends else None
+        return reaching.bar_to_stay(g, self.units, self.ends)
 
     # ---- hex by hex
 

@@ -76,6 +76,23 @@ def bar_to_join(g: Position, unit: int, units: Sequence[int], spent: bool) -> Ba
     return None
 
 
+def bar_to_stay(
+    g: Position, units: Sequence[int], ends: Sequence[int], column: bool | None = None
+) -> Bar | None:
+    """8/stack/limit: why units may not halt in a hex, nor spend points there: it is full, and they can go on.
+
+    `column`: whether they would be in column, if not as they are.
+    """
+    return bar_to_stack(g, g.camp[units[0]], g.cell[units[0]], units, column) if ends else None
+
+
+def bar_to_work(units: Sequence[int], withdrawal: bool) -> Bar | None:
+    """7/move/other-actions: works are done unit by unit, and not in the opening withdrawal."""
+    if withdrawal:
+        return "5/turn-indication/first-turn", "why.march-withdrawal-works"
+    return ("7/move/other-actions", "why.march-alone") if len(units) > 1 else None
+
+
 def bar_to_pick(g: Position, unit: int) -> Bar | None:
     """Why a unit can't march in this impulse."""
     if g.cell[unit] < 0 or g.camp[unit] != g.player:

@@ -76,7 +76,7 @@ def test_a_front_sets_out_for_a_city_that_an_army_holds() -> None:
 
 @pytest.mark.parametrize(
     ("enemy", "start", "german", "aside", "gap", "phase"),
-    [("us-vii", "2503", "ge-lxvi", "2209", "2508", "A5"), ("su-1gt", "2522", "ge-hg", "2115", "2517", "B5")],
+    [("us-vii", "2503", "ge-lxvi", "2709", "2508", "A5"), ("su-1gt", "2522", "ge-hg", "2115", "2517", "B5")],
     ids=["west", "east"],
 )
 def test_germans_bar_an_open_road_to_berlin(

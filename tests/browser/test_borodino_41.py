@@ -142,6 +142,17 @@ def test_a_strike_is_a_hex_and_a_number_and_overlays_show_zones_and_fields_of_fi
     assert player.faults() == []
 
 
+def test_who_says_what_a_click_means_is_asked_for_the_place(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("marker"), "the Germans")
+    expect(player.orders()).to_contain_text("movement points left")
+    player.orders().get_by_role("button", name="Assault marker", exact=True).click()
+    expect(player.orders()).to_contain_text("Assault marker: click one of the marked places.")
+    expect(player.choices()).to_have_count(1)
+    player.orders().get_by_role("button", name="automatic", exact=True).click()
+    expect(player.orders()).to_contain_text("movement points left")
+
+
 def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the_other(
     new_player: NewPlayer,
 ) -> None:

@@ -7,6 +7,8 @@ ROAD = " ".join(f"{column:02}08" for column in range(1, 10)) + " secondary-road"
 SIDES = "0408 0508 stream, 0408 0508 bridge, 0408 0509 stream"
 RINGED = "su-1 0803, su-2 1004, su-4 1006, su-5 0807, su-6 0606, su-3 0604"
 """Zones of control all around 0805."""
+COVERED = {"options": {"inverted-counters": True}}
+"""Windows open whether or not there is anything to do, so that they tell nothing."""
 
 
 @rule("13/supply/line", "13/supply/source-road", "13/supply/edge-german")
@@ -71,7 +73,7 @@ def test_an_hq_supplies_many_once_and_is_out_of_supply_for_it() -> None:
 
 @rule("13/supply/hq-source")
 def test_an_hq_without_supply_serves_nobody_again() -> None:
-    table = Table(f"ge-hq 0805 out-of-supply, ge-1 0805, {RINGED}", "supply", roads=ROAD)
+    table = Table(f"ge-hq 0805 out-of-supply, ge-1 0805, {RINGED}", "supply", roads=ROAD, **COVERED)
     table.refused("draw ge-hq", "13/supply/hq-source").offers_no("draw")
     relieved = Table("ge-hq 0805 out-of-supply, ge-1 0805", "supply", roads=ROAD)
     relieved.unmarked("ge-hq out-of-supply")
@@ -79,7 +81,7 @@ def test_an_hq_without_supply_serves_nobody_again() -> None:
 
 @rule("13/supply/hq-source")
 def test_two_hqs_do_not_give_each_other_supplies_for_ever() -> None:
-    table = Table(f"ge-hq ge-hq2 ge-1 0805, {RINGED}", "supply", roads=ROAD)
+    table = Table(f"ge-hq ge-hq2 ge-1 0805, {RINGED}", "supply", roads=ROAD, **COVERED)
     table.do("draw ge-hq").marked("ge-hq out-of-supply").unmarked("ge-hq2 cut-off")
     table.do("draw ge-hq2").unmarked("ge-hq out-of-supply").marked("ge-hq2 out-of-supply")
     table.refused("draw ge-hq", "13/supply/hq-source").offers_no("draw")
@@ -88,8 +90,15 @@ def test_two_hqs_do_not_give_each_other_supplies_for_ever() -> None:
 @rule("13/supply/hq-source")
 def test_the_line_to_the_hq_must_be_free() -> None:
     apart = f"ge-1 0805, {RINGED}, ge-hq 0212"
-    table = Table(apart, "supply", roads=ROAD)
+    table = Table(apart, "supply", roads=ROAD, **COVERED)
     table.refused("draw ge-hq", "13/supply/hq-source").refused("draw ge-1", "13/supply/hq-source")
+
+
+def test_nobody_is_asked_who_can_draw_on_no_hq_unless_that_would_tell_the_enemy_something() -> None:
+    apart = f"ge-1 0805, {RINGED}, ge-hq 0212"
+    Table(apart, "supply", roads=ROAD, **COVERED).asks("supply.draw", "german")
+    passed = Table(apart, "supply", roads=ROAD).g.pending.values()
+    assert all(decision.prompt != "supply.draw" for decision in passed)
 
 
 @rule("13/supply/cut-off")

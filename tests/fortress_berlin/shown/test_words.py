@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.fortress_berlin.shown.words import about, name_of, place_name
-from grognard.kernel.words.text import LANGUAGES, has_message
+from grognard.kernel.words.text import LANGUAGES, has_message, sentence
 from tests.fortress_berlin.table import real_game
 
 GAME = real_game()
@@ -103,3 +103,9 @@ def test_every_place_of_the_set_up_has_words() -> None:
     sites = {unit.setup for unit in GAME.box.units if unit.setup and not unit.setup[0].isdigit()}
     for language in LANGUAGES:
         assert all(has_message(LOOK, language, f"site.{site}") for site in sites - {"naval"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_announces_assaults_is_told_that_a_click_on_one_takes_it_back(language: str) -> None:
+    said = [sentence(LOOK, language, "assault.announce", {"count": count}) for count in (0, 1)]
+    assert ["⚔" in text for text in said] == [False, True]

@@ -53,6 +53,14 @@ def test_the_second_time_the_other_kind_is_open() -> None:
     table.do("regular").refused("at", "4/desc/def-fire-choice")
 
 
+def test_who_holds_fire_that_was_joined_is_told_what_that_gives_up() -> None:
+    table = firing(german("ge-1 ge-2 0505 marked-s, su-1 0506"), "german", "0506", "offensive")
+    assert table.game.given_up(table.g, "german", ("hold",)) is None
+    found = table.do("all").game.given_up(table.g, "german", ("hold",))
+    assert found is not None
+    assert (found.message, found.args) == ("lost.fire-held", {"count": 2})
+
+
 @rule("12/seq/3b-defensive-fire")
 def test_supporters_join_and_those_who_are_assaulted_themselves_do_not() -> None:
     units = "ge-1 0505 marked-s, su-1 0506, su-2 0605, su-at 0507 committed, su-aa 0504 committed"

@@ -45,9 +45,9 @@ def test_snow_costs_five_german_and_three_soviet_shifts() -> None:
 def test_shifts_are_shared_out_at_will_and_the_rest_is_lost() -> None:
     table = strikes("ge-1 0505, su-1 0506, su-2 0606", dice=(1, 1, 1, 1))
     table.can("strike 0506 8").refused("strike 0506 9", "14/air/use")
-    table.do("strike 0506 3", "pass")
+    table.do("strike 0506 3")
     assert shifts_left(table.g, GERMAN) == 5
-    table.do("strike 0606 5", "pass").offers_no("strike")
+    table.do("strike 0606 5").offers_no("strike")
     air.roll_support(table.g)
     assert table.g.air_used == (0, 0)
 
@@ -105,13 +105,13 @@ def test_a_column_on_a_road_is_found_everywhere() -> None:
 @rule("14/proc/column-base", "example/air-column-5")
 def test_four_shifts_strike_on_column_five() -> None:
     table = strikes("ge-1 0505, su-1 0506", dice=(10, 1))
-    table.do("strike 0506 4", "pass").logs("fire.result", column=5, dice=(10, 1))
+    table.do("strike 0506 4").logs("fire.result", column=5, dice=(10, 1))
 
 
 @rule("14/proc/each-unit", "14/air/ground-support")
 def test_each_unit_in_the_hex_is_rolled_for() -> None:
     table = strikes("ge-1 0505, su-1 su-2 0506", dice=(1, 1, 10, 1))
-    table.do("strike 0506 8", "pass")
+    table.do("strike 0506 8")
     assert [event.args["dice"] for event in table.g.events if event.message == "fire.result"] == [
         (1, 1),
         (10, 1),
@@ -121,8 +121,8 @@ def test_each_unit_in_the_hex_is_rolled_for() -> None:
 
 @rule("14/aa/armour")
 def test_armour_is_hit_two_columns_to_the_left_and_thin_armour_one() -> None:
-    strikes("ge-1 0505, su-t34 0506", dice=(1, 1)).do("strike 0506 6", "pass").logs("fire.result", column=5)
-    strikes("ge-1 0505, su-t26 0506", dice=(1, 1)).do("strike 0506 6", "pass").logs("fire.result", column=7)
+    strikes("ge-1 0505, su-t34 0506", dice=(1, 1)).do("strike 0506 6").logs("fire.result", column=5)
+    strikes("ge-1 0505, su-t26 0506", dice=(1, 1)).do("strike 0506 6").logs("fire.result", column=7)
 
 
 @rule("14/aa/range")
@@ -138,11 +138,17 @@ def test_a_gun_that_rolls_higher_takes_a_shift(dice: tuple[int, int], column: in
     table.do("flak su-aa", "pass").logs("fire.result", column=column)
 
 
+def test_nobody_is_asked_who_has_no_gun_that_reaches_unless_that_would_tell_the_enemy_something() -> None:
+    strikes("ge-1 0505, su-1 0506, su-aa 0512").do("strike 0506 4").asks("air.strike", "german")
+    covered = strikes("ge-1 0505, su-1 0506, su-aa 0512", options={"inverted-counters": True})
+    covered.do("strike 0506 4").asks("air.flak", "soviet")
+
+
 @rule("14/aa/one-target")
 def test_a_gun_fires_at_one_target_an_impulse() -> None:
-    table = strikes("ge-1 0505, su-1 0506, su-2 0606, su-aa 0507", dice=(6, 8, 1, 1))
+    table = strikes("ge-1 0505, su-1 0506, su-2 0606, su-aa su-aa2 0507", dice=(6, 8, 1, 1))
     table.do("strike 0506 2", "flak su-aa", "pass", "strike 0606 2")
-    table.offers_no("flak").refused("flak su-aa", "14/aa/one-target")
+    table.offers("flak", "su-aa2").refused("flak su-aa", "14/aa/one-target")
     fired = strikes("ge-1 0505, su-1 0506, su-aa 0507")
     fired.g.fired[fired.unit("su-aa")] = 64  # ZOC fire does not forbid it
     fired.do("strike 0506 1").offers("flak", "su-aa")

@@ -16,7 +16,7 @@ def strike(units: str, **facts: str) -> Table:
 @rule("14/proc/column", "7/formation/column-no-cover", "7/formation/column-fired-on")
 def test_a_column_deep_in_the_woods_is_found_and_has_no_cover() -> None:
     facts = {"terrain": "1006 woods", "roads": "1006 1007 fire-trail"}
-    table = strike("su-1 1006 column", **facts).dice(1, 1).do("strike 1006 1", "pass")
+    table = strike("su-1 1006 column", **facts).dice(1, 1).do("strike 1006 1")
     table.logs("fire.result", column=3)  # one, and two for the column
     strike("su-1 1006", **facts).refused("strike 1006 1", "14/proc/observe")
 
@@ -24,7 +24,7 @@ def test_a_column_deep_in_the_woods_is_found_and_has_no_cover() -> None:
 @rule("14/aa/armour", "14/proc/each-unit", "12/shifts/armour")
 def test_in_one_hex_each_unit_has_its_own_column() -> None:
     table = strike("ge-1 0505, su-1 su-4 su-t26 su-t34 0506", hills="0506").dice(*(1, 1) * 4)
-    table.do("strike 0506 6", "pass")
+    table.do("strike 0506 6")
     columns = {event.args["unit"]: event.args["column"] for event in table.events("fire.result")}
     found = {name: columns[table.unit(name)] for name in ("su-1", "su-4", "su-t26", "su-t34")}
     assert found == {"su-1": 7, "su-4": 5, "su-t26": 5, "su-t34": 3}  # the hill; small; thin; thick
@@ -32,27 +32,28 @@ def test_in_one_hex_each_unit_has_its_own_column() -> None:
 
 @rule("14/aa/armour", "18/t28/armour", "12/fire/halftracks")
 def test_the_static_tanks_have_two_columns_against_aircraft_from_all_sides() -> None:
-    table = strike("ge-1 0505, su-t28 0506 faces-s").dice(1, 1).do("strike 0506 5", "pass")
+    table = strike("ge-1 0505, su-t28 0506 faces-s").dice(1, 1).do("strike 0506 5")
     table.logs("fire.result", column=3)
     riding = Table("su-1 0505, ge-aeng 0506 mounted, ge-hq 0502", "soviet-combat", air="soviet 5")
-    riding.dice(1, 1).do("strike 0506 5", "pass").logs("fire.result", column=3)
+    riding.dice(1, 1).do("strike 0506 5").logs("fire.result", column=3)
 
 
 @rule("14/proc/clear", "11/camouflage/adjacent", "15/works/trench-effects")
 def test_a_trench_in_the_open_is_struck_as_soon_as_someone_stands_beside_it() -> None:
     works = {"works": "0506 trench soviet"}
     strike("ge-1 0504, su-1 0506", **works).refused("strike 0506 3", "14/proc/observe")
-    table = strike("ge-1 0505, su-1 0506", **works).dice(1, 1).do("strike 0506 4", "pass")
+    table = strike("ge-1 0505, su-1 0506", **works).dice(1, 1).do("strike 0506 4")
     table.logs("fire.result", column=2)
 
 
 @rule("14/aa/duel", "14/aa/range", "12/art-limits/shaken")
 def test_each_gun_in_half_range_rolls_once_and_shaken_guns_do_not() -> None:
-    table = strike("ge-1 0505, su-1 0506, su-aa 0508, su-aa2 0509").do("strike 0506 3")
-    table.offers("flak", "su-aa").refused("flak su-aa2", "14/aa/range")
+    far = strike("ge-1 0505, su-1 0506, su-aa 0508, su-aa2 0509").do("strike 0506 3")
+    far.offers("flak", "su-aa").refused("flak su-aa2", "14/aa/range")
+    table = strike("ge-1 0505, su-1 0506, su-aa su-aa2 0508").do("strike 0506 3")
     table.dice(4, 5).do("flak su-aa").refused("flak su-aa", "14/aa/one-target")
     table.dice(1, 1).do("pass").logs("fire.result", column=2)
-    shaken = strike("ge-1 0505, su-1 0506, su-aa 0508 suppressed").do("strike 0506 3")
+    shaken = strike("ge-1 0505, su-1 0506, su-aa 0508 suppressed, su-aa2 0508").do("strike 0506 3")
     shaken.refused("flak su-aa", "12/art-limits/shaken")
 
 
@@ -68,7 +69,7 @@ def test_a_gun_that_fired_in_its_zone_may_fire_at_aircraft_but_not_at_the_ground
     units = "ge-1 0505 marked-s, ge-2 0605, su-aa su-1 0506"
     table = strike(units)
     table.g.fired[table.unit("su-aa")] = 64  # its fire in the movement phase
-    table.do("strike 0506 1").dice(2, 1).do("flak su-aa").dice(1, 1, 1, 1).do("pass", "pass", "resolve 0506")
+    table.do("strike 0506 1").dice(2, 1, 1, 1, 1, 1).do("flak su-aa", "pass", "resolve 0506")
     table.do("pass").refused("join su-aa", "14/aa/one-target").can("join su-1")
     assert barred(table, "su-aa", "0605", purpose="zoc") == "14/aa/one-target"
 
@@ -116,7 +117,7 @@ def test_who_is_struck_in_a_fort_says_whether_it_is_inside() -> None:
     facts = {"forts": "0506 n ne nw"}
     strike("ge-1 0505, su-1 0506", **facts).refused("strike 0506 5", "14/proc/cover")
     units = "ge-1 0505, su-1 su-2 0506 watched"
-    table = strike(units, **facts).do("strike 0506 5", "pass").asks("fire.ask-inside", "soviet")
+    table = strike(units, **facts).do("strike 0506 5").asks("fire.ask-inside", "soviet")
     table.dice(1, 1, 1, 1).do("leave-out su-2", "inside")
     columns = {event.args["unit"]: event.args["column"] for event in table.events("fire.result")}
     assert columns == {table.unit("su-1"): 2, table.unit("su-2"): 7}
@@ -124,7 +125,7 @@ def test_who_is_struck_in_a_fort_says_whether_it_is_inside() -> None:
 
 @rule("12/art-limits/shaken", "14/air/use", "12/seq/3b-defensive-fire")
 def test_guns_suppressed_from_the_air_are_silent_in_the_assault() -> None:
-    table = strike("ge-1 0505 marked-s, su-1 0506, su-at 0606").do("strike 0606 5").dice(6, 7).do("pass")
+    table = strike("ge-1 0505 marked-s, su-1 0506, su-at 0606").dice(6, 7).do("strike 0606 5")
     table.finds("su-at 0606 suppressed")
     table.do("pass", "resolve 0506", "pass").refused("join su-at", "12/art-limits/shaken")
 
@@ -132,8 +133,8 @@ def test_guns_suppressed_from_the_air_are_silent_in_the_assault() -> None:
 @rule("17/command/hq-destroyed", "17/hq/morale", "14/proc/each-unit")
 def test_an_hq_lends_its_morale_under_bombs_until_it_is_gone() -> None:
     units = "ge-1 0505, su-hq su-1 0506, ge-hq 0502"
-    table = Table(units, "german-combat", air="german 10").do("strike 0506 9")
-    table.dice(3, 8, 6, 1).do("pass")  # the morale of the HQ is just enough; then the HQ dies
+    table = Table(units, "german-combat", air="german 10")
+    table.dice(3, 8, 6, 1).do("strike 0506 9")  # the morale of the HQ is just enough; then the HQ dies
     table.finds("su-hq eliminated, su-1 0506 suppressed")
 
 
@@ -161,4 +162,4 @@ def test_a_gun_in_a_trench_that_fires_at_aircraft_is_found_by_the_next() -> None
     units = "ge-1 0504, su-1 0505, su-aa 0507, ge-hq 0502, su-hq 0512"
     table = Table(units, "german-combat", air="german 10", works="0507 trench soviet")
     table.refused("strike 0507 1", "14/proc/observe").do("strike 0505 1").dice(5, 5, 1, 1)
-    table.do("flak su-aa", "pass").can("strike 0507 1")
+    table.do("flak su-aa").can("strike 0507 1")

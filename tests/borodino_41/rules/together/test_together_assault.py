@@ -26,7 +26,7 @@ def test_who_went_inside_against_the_fire_is_caught_inside_when_flanked() -> Non
 @rule("9/fort/declare", "14/proc/cover", "9/fort/assault")
 def test_what_was_said_under_an_air_strike_holds_in_the_assault() -> None:
     units = f"ge-1 0505 marked-s, ge-2 0507 marked-n, su-1 0506 watched{', ge-hq 0502, su-hq 0511'}"
-    table = Table(units, "german-combat", forts=FORT, air="german 5").do("strike 0506 4", "pass")
+    table = Table(units, "german-combat", forts=FORT, air="german 5").do("strike 0506 4")
     table.asks("fire.ask-inside", "soviet").dice(1, 1).do("inside").logs("fire.result", column=1)
     table = until(table.do("pass"), "combat.resolve").do("resolve 0506", "pass")
     table.asks("fire.ask-hex", "soviet")  # it is not asked again
@@ -339,7 +339,7 @@ def test_motorcycles_that_cannot_go_two_hexes_stay() -> None:
 @rule("17/command/hq-destroyed", "12/retreat/not-if-shaken", "12/art-limits/shaken")
 def test_an_hq_bombed_first_leaves_its_units_shaken_before_the_first_hex_is_named() -> None:
     units = "ge-1 0505 marked-s, su-1 0506, su-2 0506 suppressed, su-gun 0507, su-hq 0605, ge-hq 0502"
-    table = Table(units, "german-combat", air="german 10").do("strike 0605 12").dice(10, 10).do("pass")
+    table = Table(units, "german-combat", air="german 10").dice(10, 10).do("strike 0605 12")
     table.finds("su-hq eliminated").marked("su-1 suppressed").marked("su-gun suppressed").marked(
         "su-2 disrupted"
     )

@@ -175,7 +175,7 @@ def test_guns_must_see_the_assaulters_and_not_only_those_who_stand_beside_them()
 @rule("9/fort/declare", "9/fort/zoc", "12/retreat/no-zoc-fire")
 def test_who_stayed_outside_under_the_bombs_is_in_the_zone_as_it_falls_back() -> None:
     units = "ge-1 0505 marked-s, su-1 0506 watched, ge-hq 0502, su-hq 0511"
-    table = Table(units, "german-combat", forts="0506 n ne nw", air="german 5").do("strike 0506 1", "pass")
+    table = Table(units, "german-combat", forts="0506 n ne nw", air="german 5").do("strike 0506 1")
     outside = table.copy().dice(1, 1).do("outside", "pass", "resolve 0506").dice(3)
     outside.do("fall-back su-1 0507").asks("fire.ask-zoc", "german")
     inside = table.dice(1, 1).do("inside", "pass", "resolve 0506").dice(3).do("fall-back su-1 0507")

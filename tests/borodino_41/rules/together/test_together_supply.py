@@ -22,7 +22,8 @@ def test_a_ring_of_the_disordered_is_no_ring() -> None:
 
 @rule("13/supply/hq-source", "13/supply/line", "10/zoc/exceptions")
 def test_a_line_to_a_staff_crosses_no_zone_either() -> None:
-    apart = Table(f"ge-1 0805, ge-hq 0811, {RINGED}", "supply", roads=ROAD)
+    covered = {"options": {"inverted-counters": True}}  # so that one is asked though nothing can be done
+    apart = Table(f"ge-1 0805, ge-hq 0811, {RINGED}", "supply", roads=ROAD, **covered)
     apart.marked("ge-1 cut-off").unmarked("ge-hq cut-off")
     apart.refused("draw ge-hq", "13/supply/hq-source")
 

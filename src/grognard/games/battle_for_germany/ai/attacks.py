@@ -25,7 +25,7 @@ class Assault:
     """An attack on a hex by units that stand beside it; which of them, is still open."""
 
     def __init__(self, values: Evaluator, g: Position, target: int, camp: int) -> None:
-        self._values, self._g, self._target = values, g, target
+        self._values, self._g, self._target, self._camp = values, g, target, camp
         self._defenders = g.units_at(target)
         self._prize = sum(values.unit_worth[unit] for unit in self._defenders)
         self._owed = sum(g.unit(unit).defence for unit in self._defenders)
@@ -60,7 +60,8 @@ class Assault:
         ready = [unit for unit in units if can_attack(g, unit, (target,))]
         ready.sort(key=lambda unit: -g.attack_halves(unit))
         groups = [tuple(ready[:size]) for size in range(1, len(ready) + 1)]
-        found = [Prospect(self.gain(group) - fee * len(group), target, group) for group in groups]
+        early = self._values.timing.fee(g, target, self._camp)
+        found = [Prospect(self.gain(group) - fee * len(group) - early, target, group) for group in groups]
         return max(found, key=lambda prospect: prospect.gain, default=None)
 
     def _column(self, attackers: tuple[int, ...]) -> str:

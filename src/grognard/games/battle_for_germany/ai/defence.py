@@ -121,9 +121,9 @@ def doctrine_of(defence: Defence, terms: Terms, side: int) -> Doctrine:
         return defence.disaster
     if terms.first_into_berlin:
         return defence.race_east if side == EAST_GERMANS else defence.race_west
-    if side == EAST_GERMANS:
-        return defence.east
-    return defence.war_west if terms.war_after_berlin else defence.west
+    if terms.war_after_berlin:
+        return defence.war_east if side == EAST_GERMANS else defence.war_west
+    return defence.east if side == EAST_GERMANS else defence.west
 
 
 def enemies_of(side: int) -> tuple[int, ...]:

@@ -69,6 +69,8 @@ def take_cities(draft: Draft, camp: int) -> None:
         city = board.box.cities[number]
         if board.camp_in(city.cell) != NOBODY or victory.holder(board, number) == camp:
             continue
+        if draft.values.timing.passes_by(board, city.cell, camp):
+            continue
         able = [unit for unit in draft.free if draft.can_stop(unit, city.cell)]
         if able:
             draft.order(max(able, key=lambda unit: (board.unit(unit).defence, -unit)), city.cell)

@@ -62,5 +62,5 @@ class _Standing:
 
     def danger(self, unit: int, cell: int) -> float:
         """What a unit stands to lose in a hex, given who stands there with it."""
-        stake = self._values.weights.offence.caution * self._values.unit_worth[unit]
+        stake = self._values.caution(self._board) * self._values.unit_worth[unit]
         return stake * self._foes.risk(cell, strength_with(self._board, unit, cell))

@@ -177,7 +177,7 @@ def _advance_gain(values: Evaluator, g: Position, unit: int, cell: int, foes: Fo
         city = weights.german_city if cell in g.box.city_at else 0.0
         return city - weights.german_caution * danger - weights.german_reluctance
     gain = values.objective(g, camp, cell) - values.objective(g, camp, start)
-    return gain + weights.eagerness - values.weights.offence.caution * values.unit_worth[unit] * danger
+    return gain + weights.eagerness - values.caution(g) * values.unit_worth[unit] * danger
 
 
 def _best_entry(values: Evaluator, g: Position, options: Options) -> Action:

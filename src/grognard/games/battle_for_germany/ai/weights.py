@@ -72,6 +72,7 @@ class Defence(Section, frozen=True):
     needed_at_berlin: int
     east: Doctrine
     west: Doctrine
+    war_east: Doctrine
     war_west: Doctrine
     disaster: Doctrine
     race_east: Doctrine
@@ -95,6 +96,18 @@ class Cities(Section, frozen=True):
     entered: float
 
 
+class Calendar(Section, frozen=True):
+    """The attackers of the historical game (12-0): when they mean to be where."""
+
+    early: float
+    late: float
+    most_late: float
+    less_each_turn: float
+    not_before: float
+    caution: float
+    due: dict[str, float]
+
+
 class Answers(Section, frozen=True):
     """Retreats, advances and replacements."""
 
@@ -116,4 +129,5 @@ class Weights(AllWeights, frozen=True):
     defence: Defence
     offence: Offence
     cities: Cities
+    calendar: Calendar
     answers: Answers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.battle_for_germany.ai.calendar import Timing, keeps_calendar
 from grognard.games.battle_for_germany.ai.geography import steps_to
 from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET, Components
@@ -22,6 +23,7 @@ class Evaluator:
         """How much the loss of each unit hurts."""
         self.to_berlin = steps_to(box, box.berlin)
         """Movement points from each hex to Berlin."""
+        self.timing = Timing(box, weights.calendar)
         self.chances = {
             column: tuple((result, float(chance)) for result, chance in box.crt.distribution(column).items())
             for column in box.crt.columns
@@ -38,16 +40,25 @@ class Evaluator:
             return self.weights.worth.without_garrison * city.value
         return float(city.value)
 
+    def caution(self, g: Position) -> float:
+        """The share of a unit's worth at which an attacker counts the risk to lose it."""
+        on_time = keeps_calendar(g.world.terms)
+        return self.weights.calendar.caution if on_time else self.weights.offence.caution
+
     def objective(self, g: Position, camp: int, cell: int) -> float:
         """How well a hex lies for the race: nearer to Berlin is better, a city to be taken best."""
         worth = self.weights.worth
         score = -worth.nearer_to_berlin * self.to_berlin[cell]
         near = self.box.cities_near[cell]
         if near:
-            score += worth.city_entered * self.city_gain(g, cell, camp)
+            score += worth.city_entered * self._city_wanted(g, cell, camp)
             for number in near:
-                score += worth.city_passed * self.city_gain(g, self.box.cities[number].cell, camp)
+                score += worth.city_passed * self._city_wanted(g, self.box.cities[number].cell, camp)
         return score
+
+    def _city_wanted(self, g: Position, cell: int, camp: int) -> float:
+        """The points of a city that are worth going for already."""
+        return self.city_gain(g, cell, camp) * self.timing.wanted(g, cell, camp)
 
 
 def is_foe(g: Position, camp: int, other: int) -> bool:

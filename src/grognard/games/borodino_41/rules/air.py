@@ -207,7 +207,7 @@ class Strike(Frame):
     def flak(self, g: Position) -> Decision | None:
         """14/aa/one-target: each gun's owner decides, since it can't fire at the ground then."""
         self.guns = tuple(able_flak(g, 1 - self.camp, self.cell))
-        if not self.shifts:
+        if not self.shifts or not (self.guns or g.world.hidden):
             return None
         return ask(SIDES[1 - self.camp], "air.flak", cell=self.cell, number=self.shifts)
 

@@ -197,6 +197,8 @@ class SupplyPhase(Frame):
         g.player = self.camp
         if not any(g.supply[unit] for unit in g.units_of(self.camp)):
             return None
+        if not (g.world.hidden or any(self.bar_to_draw(g, hq) is None for hq in self.hqs(g))):
+            return None
         return ask(SIDES[self.camp], "supply.draw")
 
     def hqs(self, g: Position) -> list[int]:
@@ -215,6 +217,10 @@ class SupplyPhase(Frame):
 
     @draw_on.barred
     def _(self, g: Position, hq: int) -> Bar | None:
+        return self.bar_to_draw(g, hq)
+
+    def bar_to_draw(self, g: Position, hq: int) -> Bar | None:
+        """Why nobody can draw on a headquarters."""
         if hq not in self.hqs(g):
             return "13/supply/hq-source", "why.supply-no-hq"
         if g.supply[hq] == OUT_OF_SUPPLY or hq in self.drawn:

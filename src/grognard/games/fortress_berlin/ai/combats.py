@@ -74,10 +74,16 @@ class Combats:
         return any(g.disrupted[unit] for unit in g.units_at(cell))
 
     def _weight(self, f: Fields, cell: int) -> float:
-        """Targets that can be assaulted at once count most, then those on the way to the goal."""
+        """Targets that can be assaulted at once count most, most of all the goal; then those on the way."""
         w, g = self.weights.fire, f.g
         near = min((f.distance(cell, g.cell[unit]) for unit in g.units_of(self.camp)), default=9)
-        return (1.0 + w.beside * (near == 1)) * max(0.1, 1.0 - w.near * max(0, near - 1))
+        beside = w.beside + w.goal * self._is_prize(f, cell)
+        return (1.0 + beside * (near == 1)) * max(0.1, 1.0 - w.near * max(0, near - 1))
+
+    def _is_prize(self, f: Fields, cell: int) -> bool:
+        """Whether a hex wins the game for the Soviets, or may after a good combat segment."""
+        is_near = cell == f.shunned and score.nearly(f.g, self.weights)
+        return self.camp == SOVIET and (is_near or cell in f.ends)
 
     def bombard(self, g: Position, frame: Fire, options: Options) -> Action:
         """Strikes first, then guns, until the letter is good enough; else aircraft."""
@@ -195,8 +201,7 @@ class Combats:
         vacated = float(sum(chance for name, chance in chances.items() if name[0] in "RE12"))
         value += w.ground[self.camp] * vacated
         if self.camp == SOVIET:
-            is_prize = cell in f.ends or (cell == f.shunned and score.nearly(g, self.weights))
-            value += w.goal * vacated * (is_prize or cell == g.geo.bunker)
+            value += w.goal * vacated * self._is_prize(f, cell)
             value += w.fort * vacated * bool(g.fort[cell])
         return value
 

@@ -92,6 +92,7 @@ class Fire(Section, frozen=True):
     enough: tuple[int, int]
     near: float
     beside: float
+    goal: float
     direct_least: tuple[float, float]
     assault_first: tuple[float, float]
 

@@ -57,7 +57,7 @@ stepback-decide = { $number ->
 }
 stepback-gives-up = { $The-unit } gives up the assault on { $cell }.
 stepback-goes = { $The-unit } steps back to { $cell }.
-follow-choose = { $cell } is empty: take it, and turn markers by one hexside.
+follow-choose = { $cell } is empty: click who takes it; there a marker may turn by one hexside, toward other enemies. Or halt.
 follow-enters = { $The-unit } takes { $cell }.
 follow-pivots = { $The-unit } turns against { $cell }.
 follow-stands-down = { $The-unit } will not assault any more.

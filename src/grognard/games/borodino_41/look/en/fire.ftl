@@ -35,6 +35,10 @@ verb-hold = Hold fire
 verb-without = Holds its fire
 verb-inside = Inside
 verb-outside = Outside
+lost-fire-held = { $count ->
+    [one] the unit that has joined will not fire
+   *[other] the { $count } units that have joined will not fire
+}
 verb-leave-out = Stays outside
 verb-bank = This side
 

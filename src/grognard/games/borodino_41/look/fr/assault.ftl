@@ -57,7 +57,7 @@ stepback-decide = { $number ->
 }
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
-follow-choose = { $cell } est vide : occupez-le, et tournez les marqueurs d’un côté d’hexagone.
+follow-choose = { $cell } est vide : cliquez qui l’occupe ; une fois là, un marqueur peut tourner d’un côté d’hexagone, vers d’autres ennemis. Ou arrêtez.
 follow-enters = { $The-unit } prend { $the-cell }.
 follow-pivots = { $The-unit } se tourne contre { $the-cell }.
 follow-stands-down = { $The-unit } ne donnera plus l’assaut.

@@ -35,6 +35,10 @@ verb-hold = Ne pas tirer
 verb-without = Ne tire pas
 verb-inside = Dedans
 verb-outside = Dehors
+lost-fire-held = { $count ->
+    [one] l’unité désignée ne tirera pas
+   *[other] les { $count } unités désignées ne tireront pas
+}
 verb-leave-out = Reste dehors
 verb-bank = De ce côté
 

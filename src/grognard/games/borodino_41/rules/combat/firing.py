@@ -241,6 +241,11 @@ class Firing(Gathering):
             return "12/minimal-fire", "why.fire-minimal"
         return None
 
+    def unfired(self, g: Position, count: int) -> Bar | None:
+        """12/seq/3c-offensive-fire: who has joined and would not fire."""
+        named = len({*self.firers, *self.indirect, *self.sharing})
+        return ("12/seq/3c-offensive-fire", "lost.fire-held", {"count": named}) if named else None
+
     for _step in (defend, attack):
         _step.verb(tuple(KINDS))(choose_kind).barred(bar_to_kind)
         _step.verb("target", CELL, exactly="hexes")(choose_hex).barred(bar_to_hex)
@@ -251,5 +256,5 @@ class Firing(Gathering):
         _step.verb("share", UNIT, "number", exactly="parts")(join_share).barred(bar_to_share)
         _step.verb("fire")(open_fire).barred(bar_to_open_fire)
         _step.verb("stuka", "number", exactly="sorties")(call_stukas).barred(bar_to_stukas)
-    attack.verb("hold", then="close")
+    attack.verb("hold", then="close", gives_up="unfired")
     del _step

@@ -2,7 +2,10 @@
 
 ## What is asked
 
-assault-announce = Assaults: click a hex to assault, or end the announcements.
+assault-announce = Assaults: click a hex to assault, or end the announcements.{ $count ->
+    [0] {""}
+   *[other] {" "}A click on an announced one (⚔) takes it back.
+}
 assault-gather = Assault on { $cell }: { $count ->
     [0] click who takes part.
    *[other] click who else takes part, add headquarters, then announce it.

@@ -2,7 +2,10 @@
 
 ## Ce qui est demandé
 
-assault-announce = Assauts : cliquez sur l’hexagone à prendre d’assaut, ou terminez les annonces.
+assault-announce = Assauts : cliquez sur l’hexagone à prendre d’assaut, ou terminez les annonces.{ $count ->
+    [0] {""}
+   *[other] {" "}Un clic sur un assaut annoncé (⚔) le reprend.
+}
 assault-gather = Assaut sur { $cell } : { $count ->
     [0] cliquez sur ceux qui y participent.
    *[other] cliquez sur d’autres participants, ajoutez des QG, puis annoncez-le.

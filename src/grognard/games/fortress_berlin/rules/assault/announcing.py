@@ -45,7 +45,7 @@ class Announcing(Frame):
         around = g.geo.board.neighbours
         there = {g.cell[unit] for unit in g.units_of(self.camp) if g.printed[unit].may_assault}
         self.near = [cell for cell in targets(g, self.camp) if not there.isdisjoint(around[cell])]
-        return ask(SIDES[self.camp], "assault.announce")
+        return ask(SIDES[self.camp], "assault.announce", count=len(self.made(g)))
 
     @announce.verb("assault", CELL, among="near")
     def choose(self, g: Position, cell: int) -> None:

@@ -1,0 +1,57 @@
+"""When the attackers of the historical game mean to be where: early attacks must pay more, late ones less."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from grognard.games.battle_for_germany.ai.geography import hexes_from
+from grognard.games.battle_for_germany.ai.weights import Calendar
+from grognard.games.battle_for_germany.components import BERLIN, EAST, SOVIET, WEST, WESTERN, Components
+from grognard.games.battle_for_germany.position import Position
+from grognard.games.battle_for_germany.setting import Terms
+
+
+class Timing:
+    """How early or late each camp is in each hex, by the calendar of its cities."""
+
+    def __init__(self, box: Components, calendar: Calendar) -> None:
+        due = tuple(sorted(calendar.due.items()))
+        self._calendar = calendar
+        self._due = {SOVIET: _due_turns(box, EAST, due), WEST: _due_turns(box, WESTERN, due)}
+
+    def early(self, g: Position, cell: int, camp: int) -> float:
+        """Turns to go until a camp is due in a hex, below 0 once it is late; 0 where no calendar is kept."""
+        if camp not in self._due or g.germans_gone or not keeps_calendar(g.world.terms):
+            return 0.0
+        return self._due[camp][cell] - g.turn
+
+    def fee(self, g: Position, cell: int, camp: int) -> float:
+        """What an attack on a hex must gain more because it is early, or may gain less because it is late."""
+        early, calendar = self.early(g, cell, camp), self._calendar
+        return calendar.early * early if early > 0 else calendar.late * max(-calendar.most_late, early)
+
+    def wanted(self, g: Position, cell: int, camp: int) -> float:
+        """The share of its worth that a city has for a camp already."""
+        return max(0.0, 1 - self._calendar.less_each_turn * max(0.0, self.early(g, cell, camp)))
+
+    def passes_by(self, g: Position, cell: int, camp: int) -> bool:
+        """Whether it is too early even for an empty city; for Berlin it never is."""
+        return cell != g.box.berlin and self.early(g, cell, camp) > self._calendar.not_before
+
+
+def keeps_calendar(terms: Terms) -> bool:
+    """Whether the campaign is fought by the calendar: in the historical game alone (12-22)."""
+    return terms.germans_leave == "next-turn"
+
+
+@cache
+def _due_turns(box: Components, home: int, due: tuple[tuple[str, float], ...]) -> tuple[float, ...]:
+    """For each hex the turn it is due in: that of the cities of a theatre, the nearer the more."""
+    turns = dict(due)
+    cities = [city for city in box.cities if city.name in turns and box.theatre[city.cell] in (home, BERLIN)]
+    found = []
+    for cell in range(len(box.board)):
+        apart = hexes_from(box, cell)
+        shares = [(1 / (0.25 + apart[city.cell] ** 2), turns[city.name]) for city in cities]
+        found.append(sum(share * turn for share, turn in shares) / sum(share for share, _ in shares))
+    return tuple(found)

@@ -1,0 +1,58 @@
+"""The scripted attackers of the historical game keep to a calendar; those of other games do not."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from grognard.games.battle_for_germany.ai import Scripted
+from grognard.games.battle_for_germany.ai.calendar import Timing
+from grognard.games.battle_for_germany.ai.weights import Weights
+from grognard.games.battle_for_germany.components import SOVIET, WEST
+from tests.battle_for_germany.table import Table, hex_of, real_game
+
+AT_FRANKFURT = "us-vii 2005, us-xii 2106, us-xx 1906, ge-lxiii 2006"
+
+
+def lines(table: Table, **calendar: Any) -> Iterator[str]:
+    """What a player with this calendar does; nothing in it counts but what is named."""
+    plain = {"early": 0.0, "late": 0.0, "less_each_turn": 0.0, "not_before": 99.0}
+    return table.lines_of(Scripted(1, Weights.changed({"calendar": {**plain, **calendar}})))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "turn", "attacks"),
+    [("historical", 2, False), ("historical", 9, True), ("extended", 2, True)],
+    ids=["early", "due", "another game"],
+)
+def test_it_waits_with_an_attack_until_it_is_due(scenario: str, turn: int, attacks: bool) -> None:
+    table = Table(AT_FRANKFURT, "B3", scenario=scenario, turn=turn)
+    line = next(lines(table, early=50.0, due={"Frankfurt": 9.0}))
+    assert (line == "attack 2006") is attacks
+
+
+@pytest.mark.parametrize(("late", "attacks"), [(0.0, False), (20.0, True)])
+def test_a_late_attack_may_gain_less(late: float, attacks: bool) -> None:
+    table = Table("us-xiii 2005, ge-iss ge-iiss 2006, su-5a 2026", "B3", turn=9)
+    line = next(lines(table, late=late, due={"Frankfurt": 2.0, "Stuttgart": 2.0, "Nuremberg": 2.0}))
+    assert (line == "attack 2006") is attacks
+
+
+@pytest.mark.parametrize(("turn", "enters"), [(2, False), (8, True)], ids=["early", "due"])
+def test_an_empty_city_is_left_alone_until_it_is_nearly_due(turn: int, enters: bool) -> None:
+    table = Table("us-xiii 1004, us-v 1601, ge-lxiii 2006, su-5a 2026", "B2", turn=turn)
+    for line in lines(table, not_before=1.0, due={"Turin": 9.0}):
+        if line == f"go {hex_of('Turin')}" or table.phase != "B2":
+            break
+    assert (table.where("us-xiii") == hex_of("Turin")) is enters
+
+
+def test_a_hex_is_due_when_its_own_city_is_and_between_two_cities_in_between() -> None:
+    box, g = real_game().box, Table("us-vii 2005, ge-lxiii 2006", "B3", turn=1).g
+    timing = Timing(box, Weights.changed({"calendar": {"due": {"Warsaw": 3.0, "Posen": 6.0}}}).calendar)
+    labels = hex_of("Warsaw"), "2520", hex_of("Posen")
+    warsaw, between, posen = (timing.early(g, box.board.cell(label), SOVIET) for label in labels)
+    assert warsaw == pytest.approx(2.0, abs=0.3)
+    assert posen == pytest.approx(5.0, abs=0.3)
+    assert warsaw < between < posen
+    assert timing.early(g, box.board.cell(labels[0]), WEST) != warsaw

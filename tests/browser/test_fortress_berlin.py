@@ -55,7 +55,7 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
         page.keyboard.press(str(key))
         expect(tints).to_have_count(0)
     player.press("Done")
-    expect(page.get_by_role("heading", name="Pass the screen to the Soviets")).to_be_visible()
+    expect(page.get_by_role("button", name="Pass the screen to the Soviets")).to_be_visible()
     player.take_over()
     expect(player.orders()).to_contain_text("take a unit beside the map")
     assert player.faults() == []
@@ -89,7 +89,8 @@ def test_roles_can_be_read_whole(new_player: NewPlayer) -> None:
     expect(player.orders()).to_contain_text("First German (Hitler)")
     expect(seats.filter(has_text="Third German")).to_contain_text("SS")
     roles.get_by_text("Hitler: German 3, armed forces: German 2, SS: German 1").click()
-    player.page.get_by_role("button", name="I play the third German: show the table").click()
+    expect(player.page.get_by_role("button", name="Pass the screen to the third German")).to_be_visible()
+    player.take_over()
     expect(player.orders()).to_contain_text("Third German (Hitler)")
     expect(seats.filter(has_text="First German")).to_contain_text("SS")
 
@@ -141,3 +142,17 @@ def test_who_lets_an_assault_come_sees_whose_chances_are_shown(new_player: NewPl
     practise(player, fortress_records.asked("fire.ask-defensive"), "the Germans")
     forecast = player.page.get_by_role("region", name="Forecast")
     expect(forecast.get_by_role("heading").first).to_have_text("Forecast · Pass")
+
+
+def test_on_the_whole_map_a_click_beside_a_unit_moves_it(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    page, orders = player.page, player.orders()
+    practise(player, borodino_records.guided("enter", game=borodino_records.BERLIN), "the Soviets")
+    orders.locator('.beside button[aria-label*="48 Gds Tank"]').click()
+    player.click_cell(page.locator('[data-cell="5601"]'))
+    expect(page.locator(".direction").first).to_be_visible()
+    page.keyboard.press("0")
+    box = page.locator('[data-cell="5602"]').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(orders).to_contain_text("48 Gds Tank from 5601 (Entry zone E) to 5602.")

@@ -44,6 +44,9 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
     player.orders().locator(".beside button").first.click()
     expect(player.orders()).to_contain_text("Place H. Göring I in 5117/5118.")
     player.press("Put it back")
+    player.orders().locator('.beside button[aria-label$="Pak Tegel 1"]').click()
+    expect(page.locator('[data-cell="3506"].able')).to_be_in_viewport()  # far from the middle of the city
+    player.press("Put it back")
     player.press("Place all that are left")
     player.press("Done")
     expect(player.orders()).to_contain_text("Movement")

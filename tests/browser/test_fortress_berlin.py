@@ -44,6 +44,9 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
     player.orders().locator(".beside button").first.click()
     expect(player.orders()).to_contain_text("Place H. Göring I in 5117/5118.")
     player.press("Put it back")
+    player.orders().locator('.beside button[aria-label$="Pak Tegel 1"]').click()
+    expect(page.locator('[data-cell="3506"].able')).to_be_in_viewport()  # far from the middle of the city
+    player.press("Put it back")
     player.press("Place all that are left")
     player.press("Done")
     expect(player.orders()).to_contain_text("Movement")
@@ -142,3 +145,17 @@ def test_who_lets_an_assault_come_sees_whose_chances_are_shown(new_player: NewPl
     practise(player, fortress_records.asked("fire.ask-defensive"), "the Germans")
     forecast = player.page.get_by_role("region", name="Forecast")
     expect(forecast.get_by_role("heading").first).to_have_text("Forecast · Pass")
+
+
+def test_on_the_whole_map_a_click_beside_a_unit_moves_it(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    page, orders = player.page, player.orders()
+    practise(player, borodino_records.guided("enter", game=borodino_records.BERLIN), "the Soviets")
+    orders.locator('.beside button[aria-label*="48 Gds Tank"]').click()
+    player.click_cell(page.locator('[data-cell="5601"]'))
+    expect(page.locator(".direction").first).to_be_visible()
+    page.keyboard.press("0")
+    box = page.locator('[data-cell="5602"]').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(orders).to_contain_text("48 Gds Tank from 5601 (Entry zone E) to 5602.")

@@ -34,10 +34,10 @@ why-not-alike = this unit is not of that type, came from another edge or is weak
 ## Volkssturm and flak
 
 volkssturm-die = Volkssturm, die { $die }.
-volkssturm-place = Volkssturm: place { $count ->
-    [one] the last battalion
-   *[other] { $count } battalions
-} within the perimeter. Click a counter below, then one of the marked hexes.
+volkssturm-place = Volkssturm: { $count ->
+    [one] place the last battalion within the perimeter, on one of the marked hexes.
+   *[other] place { $count } battalions within the perimeter. Click a counter below, then one of the marked hexes.
+}
 volkssturm-placed = { $unit } is raised in { $cell }.
 volkssturm-nowhere = There is no place for the Volkssturm: { $count } go back into the cup.
 volkssturm-lose = A battalion of the Volkssturm deserts: click the one that goes.

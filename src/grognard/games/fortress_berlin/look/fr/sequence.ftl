@@ -34,10 +34,10 @@ why-not-alike = cette unité n’est pas du même type, vient d’un autre bord 
 ## Volkssturm et Flak
 
 volkssturm-die = Volkssturm, dé { $die }.
-volkssturm-place = Volkssturm : placez { $count ->
-    [one] le dernier bataillon
-   *[other] { $count } bataillons
-} dans le périmètre. Cliquez sur un pion ci-dessous, puis sur l’un des hexagones marqués.
+volkssturm-place = Volkssturm : { $count ->
+    [one] placez le dernier bataillon dans le périmètre, sur l’un des hexagones marqués.
+   *[other] placez { $count } bataillons dans le périmètre. Cliquez sur un pion ci-dessous, puis sur l’un des hexagones marqués.
+}
 volkssturm-placed = { $The-unit } est levé en { $cell }.
 volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count } retournent dans la pioche.
 volkssturm-lose = Un bataillon de la Volkssturm déserte : cliquez sur celui qui s’en va.

@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from math import exp
 
@@ -89,9 +90,8 @@ class _Network:
             for side in scene.sides
             if style.feature[side.feature].draw in ("bridge", "ford")
         }
+        self.style = style
         self.places = self._places()
-        self.wet = self._wet(style)
-        self.grown = self._growth()
 
     def drawn(self, point: Point) -> Point:
         """Where a corner is drawn."""
@@ -144,15 +144,18 @@ class _Network:
         away = room[across, down] + 0.2 * self.scene.unit
         return x + across * away, y + down * away
 
-    def _wet(self, style: Style) -> dict[Key, Point]:
+    @cached_property
+    def wet(self) -> dict[Key, Point]:
         """The corners on the shores of seas and lakes, with the middle of the water."""
-        shores = [(cell.outline, cell.centre) for cell in self.scene.cells if ground_of(cell, style).water]
+        style, cells = self.style, self.scene.cells
+        shores = [(cell.outline, cell.centre) for cell in cells if ground_of(cell, style).water]
         for side in self.scene.sides:
             if style.feature[side.feature].draw == "lake":
                 shores.append(((side.start, side.end), between(side.start, side.end)))
         return {corner(point): middle for shore, middle in shores for point in shore}
 
-    def _growth(self) -> dict[Key, float]:
+    @cached_property
+    def grown(self) -> dict[Key, float]:
         """The share of the full width at each corner, by the way from the nearest source.
 
         A source is a corner where a river ends that is neither on a shore nor on the rim of the board.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
 
@@ -108,7 +108,7 @@ class Layout:
                 best = (cost, area)
         assert best is not None
         area = best[1]
-        self.room.take([replace(area, weight=5 * NAME)])
+        self.room.take([area._replace(weight=5 * NAME)])
         return Written(sign, (area.left + 1.5, (area.top + area.bottom) / 2 + size * 0.32), size, row)
 
     def _places(self, sign: ZoneSign, wide: float, tall: float) -> Iterator[tuple[float, Point]]:

@@ -32,8 +32,8 @@ _BROKEN = 0.5
 """What it costs to write a name in two lines."""
 _TODAY = 0.74
 """Height of the letters of a present name, as a share of those above them."""
-_SYMBOL, _NUMBER, _WAY, _RIVER, _SHORE, _WALL, _COUNTER = 9.0, 2.5, 3.0, 1.2, 1.0, 1.0, 8.0
-"""What it costs to cover a symbol, a cell's number, a step of a way, river, shore or wall, a counter's place."""
+_SYMBOL, _NUMBER, _WAY, _RIVER, _SHORE, _WALL, _COUNTER = 9.0, 2.5, 3.0, 1.2, 0.4, 1.0, 8.0
+"""What it costs to cover a symbol, a cell's number, a step of a line, a counter's place."""
 _GOOD, _GOOD_WITH_TODAY, _TOO_MUCH = 0.8, 3.0, 5.0
 """Below the first two nothing better is looked for; above the third a name of the lowest rank is left out."""
 _LEAST_REACH = 0.1

@@ -9,8 +9,8 @@ MOST = {
     "battle-for-germany": (0, 3, 0, 12),
     "race-for-berlin": (0, 7, 0, 0),
     "victory-roads": (12, 40, 0, 37),
-    "borodino-41": (1, 2, 0, 1),
-    "fortress-berlin": (18, 7, 0, 38),
+    "borodino-41": (1, 0, 0, 1),
+    "fortress-berlin": (17, 6, 0, 38),
 }
 """How many names of each map lie on roads, on rivers, on names, under counters. Bring these down, never up.
 

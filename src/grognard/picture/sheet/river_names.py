@@ -72,7 +72,8 @@ def _along(rivers: list[_River], mark: str, scene: Scene, room: Room, **pen: obj
                 words = element("textPath", escape(river.name), href=f"#{number}", startOffset="50%")
                 letters.append(element("text", words, font_size=river.size))
                 weight = max(_LETTER, 3 * NAME / len(line))
-                room.take(Area.around(point, river.size, river.size, weight) for point in line)
+                middles = _beside(line, 0.3 * river.size)
+                room.take(Area.around(point, river.size, river.size, weight) for point in middles)
     if not letters:
         return ""
     return element("defs", *paths) + element("g", *letters, text_anchor="middle", **pen)

@@ -17,7 +17,7 @@ from grognard.picture.sheet.meanders import meandering
 Key = tuple[int, int]
 _THIN, _GROWN = 0.28, 9.0
 """The share of its width that a river has at its source, and after how many sides it has most of it."""
-_CALM, _TIMES = 0.5, 3
+_CALM = 0.5
 """How far a river cuts the corners, again and again: it runs down the middle of the zigzag of its sides."""
 _CALM_AT_CROSSINGS = 0.36
 """The same where a bridge or a ford stands, once."""
@@ -76,7 +76,7 @@ class _Network:
     """All rivers of a map: how they hang together, where their corners are drawn, and how wide they are."""
 
     def __init__(self, scene: Scene, style: Style) -> None:
-        self.scene = scene
+        self.scene, self.style = scene, style
         self.sides = [side for side in scene.sides if feature_of(side, style).draw == "river"]
         self.links: dict[Key, dict[Key, Point]] = defaultdict(dict)
         for side in self.sides:
@@ -90,7 +90,6 @@ class _Network:
             for side in scene.sides
             if style.feature[side.feature].draw in ("bridge", "ford")
         }
-        self.style = style
         self.places = self._places()
 
     def drawn(self, point: Point) -> Point:
@@ -108,7 +107,7 @@ class _Network:
             if corner(between(side.start, side.end)) in self.crossed
             for point in (side.start, side.end)
         }
-        for time in range(_TIMES):
+        for time in range(self.style.calm):
             before = dict(places)
             for key, beside in self.links.items():
                 if len(beside) == 1 or (time and key in tied):

@@ -12,7 +12,7 @@ import grognard.picture
 from grognard import games
 from grognard.kernel.board.hexes import HexGrid
 from grognard.picture import draw, hex_scene, load_style
-from grognard.picture.furniture import WIDTH, chart_block, charts_of, fitting, strip_height
+from grognard.picture.furniture import GAP, WIDTH, band, chart_block, charts_of, fitting, strip_height
 from grognard.picture.page import page_of
 from grognard.picture.scene.model import Cartouche, Chart, Posted, ScaleBar, Scene, Track, TrackBox, Way
 from grognard.picture.scene.style import Style, WayLook
@@ -70,6 +70,16 @@ def test_a_sheet_with_charts_is_lower_by_those_below_the_map(small: Scene, look:
     plain, full = draw(played, look), draw(replace(played, charts=(TABLE,) * 40), look)
     assert full.count(">Combat<") == 40
     assert _height(full) > _height(plain)
+
+
+def test_charts_below_the_map_are_as_large_as_the_room_allows(look: Style) -> None:
+    block, tall = chart_block(TABLE, look)
+    wide, low = 3 * (WIDTH + GAP) - GAP, 1.1 * (tall + GAP)
+    drawn, height = band([(block, tall)] * 3, wide, low)
+    assert height <= low
+    larger, higher = band([(block, tall)] * 3, wide, 10 * low)
+    assert low < higher <= 10 * low
+    assert larger.count(">Combat<") == drawn.count(">Combat<") == 3
 
 
 def test_the_line_below_the_map_bears_title_scale_and_north(small: Scene, look: Style) -> None:

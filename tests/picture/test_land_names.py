@@ -8,8 +8,10 @@ from grognard.picture.scene.lettering import label_spacing, labels
 from grognard.picture.scene.markup import SERIF
 from grognard.picture.scene.model import Cell, Label, Scene, Town
 from grognard.picture.sheet.build import sheet_style
+from grognard.picture.sheet.drawing import routes_of
 from grognard.picture.sheet.free_space import Area, Room
 from grognard.picture.sheet.land_names import room_between_towns, settled
+from grognard.picture.sheet.naming import taken
 
 STYLE = sheet_style(SHEET)
 LAND = Label("Poland", (600.0, 600.0))
@@ -34,6 +36,13 @@ def test_a_name_moves_off_a_road_through_its_letters() -> None:
     (moved,) = settled(scene_with(LAND), room)
     assert moved.at[0] == 600.0
     assert moved.at[1] != 600.0
+
+
+def test_the_name_of_a_water_moves_off_the_shore() -> None:
+    sea = replace(LAND, kind="water")
+    scene = replace(scene_with(sea), coast=(((400.0, 594.0), (800.0, 594.0)),))
+    (moved,) = settled(scene, taken(scene, [], routes_of(scene, STYLE), STYLE))
+    assert moved.at != sea.at
 
 
 def test_the_name_of_a_water_keeps_near_its_place() -> None:

@@ -1,5 +1,6 @@
 """Small maps of the country around: where Borodino and Berlin lie, and where the maps lie in them."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from grognard.games.borodino_41.sheet import SHEET as BORODINO
 from grognard.games.fortress_berlin.sheet import SHEET as BERLIN
 from grognard.kernel.components.sheet import Sheet
 from grognard.picture import draw
-from grognard.picture.sheet.build import sheet_scene, sheet_style
+from grognard.picture.scene.model import Chart
+from grognard.picture.sheet.build import printed_sheet, sheet_scene, sheet_style
 
 MAPS = ((BORODINO, borodino.FRAME, borodino.GRID), (BERLIN, berlin.FRAME, berlin.GRID))
 
@@ -49,3 +51,15 @@ def test_the_line_below_the_map_shows_the_country_around(language: str, shown: s
     drawn = draw(scene, style)
     assert 'class="locator"' in drawn
     assert f">{shown}<" in drawn
+
+
+def test_small_maps_stand_below_the_large_one_if_charts_do() -> None:
+    style = sheet_style(BERLIN)
+    scene = printed_sheet(BERLIN, BERLIN.load(), style)
+    (inset,) = scene.insets
+    charted = replace(scene, charts=(Chart("Combat", ("Die", "1"), (("1", "R"),) * 200),))
+    above, _, below = draw(charted, style).partition('class="charts"')
+    assert inset.title in below
+    assert inset.title not in above
+    assert below.count('class="locator"') == 1
+    assert inset.title in draw(scene, style)

@@ -91,3 +91,12 @@ def test_names_of_regions_keep_off_towns(scene: Scene) -> None:
         letters = list(covered(label, scene.unit))
         assert letters
         assert not [at for at in towns for area in letters if _meet(Area.around(at, 4, 4), area)], label.text
+
+
+def test_every_river_and_canal_bears_its_name(scene: Scene) -> None:
+    """The Teltow canal has little room between the counters and the signs of Zehlendorf, and went without."""
+    written = "".join(Layout(scene, look()).rivers)
+    rivers = {name for name, line in look().feature.items() if line.draw == "river"}
+    named = {line.name for line in scene.lines if line.feature in rivers and line.name}
+    assert "Teltowkanal" in named
+    assert [name for name in sorted(named) if f">{name}<" not in written] == []

@@ -1,12 +1,13 @@
-"""Charts beside and below the map, and the line of title, scale and north under a map without a panel."""
+"""Charts and small maps around the map, and the line of title, scale and north where there is no panel."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from grognard.picture.scene.markup import SERIF, element, fitted, num, text, text_width
-from grognard.picture.scene.model import Chart, Scene
+from grognard.picture.scene.model import Chart, Point, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.surroundings import surroundings
 
@@ -23,6 +24,8 @@ _NARROWEST = 26.0
 _STRIP, _STRIP_WITH_SURROUNDINGS = 62.0, 122.0
 """How high the line below a map is, where that is as wide as `_USUAL`."""
 _USUAL = 2000.0
+_LARGEST = 1.8
+"""How much larger charts may be drawn below the map than beside it."""
 
 
 def charts_of(found: Iterable[Mapping[str, Any]]) -> tuple[Chart, ...]:
@@ -121,21 +124,42 @@ def fitting(charts: Sequence[Chart], room: float, style: Style) -> tuple[list[Bl
     return blocks, left
 
 
-def chart_band(charts: Sequence[Chart], width: float, style: Style) -> Block:
-    """Charts in columns of about the same height that fill a width; nothing without charts."""
-    if not charts:
+def band(blocks: Sequence[Block], width: float, room: float) -> Block:
+    """Blocks in columns of about the same height that fill a width; few and large ones if there is room."""
+    if not blocks:
         return "", 0.0
-    columns = max(1, min(len(charts), int((width + GAP) // (WIDTH + GAP))))
+    most = max(1, min(len(blocks), int((width + GAP) // (WIDTH + GAP))))
+    fewest = min(most, ceil((width + GAP) / (_LARGEST * WIDTH + GAP)))
+    ordered = sorted(blocks, key=lambda made: -made[1])
+    found = (_columns(ordered, width, columns) for columns in range(fewest, most + 1))
+    placed, grown, tall = next((made for made in found if made[2] <= room), _columns(ordered, width, most))
+    parts = [
+        element("g", block, transform=f"translate({num(x)} {num(y)})scale({num(grown * 1000)}e-3)")
+        for (block, _), (x, y) in zip(ordered, placed, strict=True)
+    ]
+    return element("g", *parts, class_="charts"), tall
+
+
+def _columns(blocks: Sequence[Block], width: float, columns: int) -> tuple[list[Point], float, float]:
+    """Where each block stands in so many columns, how much it is grown, and how tall all of it is."""
     pitch = (width + GAP) / columns
     grown = (pitch - GAP) / WIDTH
     tall = [0.0] * columns
-    parts = []
-    for block, height in sorted((chart_block(chart, style) for chart in charts), key=lambda made: -made[1]):
+    placed = []
+    for _, height in blocks:
         column = tall.index(min(tall))
-        at = f"translate({num(column * pitch)} {num(tall[column])})scale({num(grown * 1000)}e-3)"
-        parts.append(element("g", block, transform=at))
+        placed.append((column * pitch, tall[column]))
         tall[column] += (height + GAP) * grown
-    return element("g", *parts, class_="charts"), max(tall)
+    return placed, grown, max(tall)
+
+
+def surroundings_block(scene: Scene, style: Style) -> list[Block]:
+    """The country around the map as wide as the margin, where it is known."""
+    if scene.surroundings is None:
+        return []
+    across, down = scene.surroundings.size
+    tall = WIDTH * down / across
+    return [(surroundings(scene.surroundings, tall, style)[0], tall)]
 
 
 def posted_charts(scene: Scene, style: Style) -> str:

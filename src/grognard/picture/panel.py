@@ -78,8 +78,12 @@ def box_block(box: Box, unit: float, style: Style) -> Block:
     return "".join(parts), HEAD + height
 
 
-def inset_block(scene: Scene, number: int, style: Style) -> Block:
-    """A part of the map as wide as the margin."""
+def inset_blocks(scene: Scene, style: Style) -> list[Block]:
+    """The parts of the map that are shown larger, each as wide as the margin."""
+    return [_inset_block(scene, number, style) for number in range(len(scene.insets))]
+
+
+def _inset_block(scene: Scene, number: int, style: Style) -> Block:
     inset = scene.insets[number]
     part = inset_scene(scene, inset)
     left, top, right, bottom = part.frame()
@@ -115,7 +119,7 @@ def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> tupl
     blocks += [box_block(box, scene.unit, style) for box in scene.boxes]
     if scene.legend:
         blocks.append(_legend(scene.legend, scene.legend_title, style))
-    blocks += [inset_block(scene, number, style) for number in range(len(scene.insets))]
+    blocks += inset_blocks(scene, style)
     if scale := scene.scale or (scene.cartouche.scale if scene.cartouche else None):
         blocks.append(scale_block(scale, style, grown))
     taken = sum(tall for _, tall in blocks) + GAP * (len(blocks) - 1)

@@ -4,8 +4,17 @@ from dataclasses import replace
 
 from grognard.picture.cartouche import cartouche
 from grognard.picture.counters.stacks import stack
-from grognard.picture.furniture import GAP, WIDTH, chart_band, posted_charts, strip, strip_height
-from grognard.picture.panel import panel
+from grognard.picture.furniture import (
+    GAP,
+    WIDTH,
+    band,
+    chart_block,
+    posted_charts,
+    strip,
+    strip_height,
+    surroundings_block,
+)
+from grognard.picture.panel import inset_blocks, panel
 from grognard.picture.scene.landscape import (
     NEATLINE,
     beyond_the_board,
@@ -118,16 +127,21 @@ def draw(scene: Scene, style: Style) -> str:
     across, down = origin(scene)
     if _has_panel(scene):
         room = height - 2 * _MARGIN + 2 * NEATLINE
-        grown = _growth(scene, style, width, room)
-        block, tall, left = panel(scene, style, room / grown, grown)
+        # Small maps stand below the large one as the charts do, and in the panel where there are none.
+        small = [*inset_blocks(scene, style), *surroundings_block(scene, style)] if scene.charts else []
+        beside = replace(scene, insets=()) if small else scene
+        grown = _growth(beside, style, width, room)
+        block, tall, left = panel(beside, style, room / grown, grown)
         larger = f"scale({num(grown * 100)}e-2)" if grown > 1 else ""
         margin = element("g", block, transform=f"translate({num(width)} {num(_MARGIN - NEATLINE)}){larger}")
-        band, deep = chart_band(left, width - 2 * (_MARGIN - NEATLINE), style)
-        if band:
+        foot = tall * grown + 2 * (_MARGIN - NEATLINE)
+        blocks = [*(chart_block(chart, style) for chart in left), *small]
+        below, deep = band(blocks, width - 2 * (_MARGIN - NEATLINE), foot - height)
+        if below:
             at = f"translate({num(_MARGIN - NEATLINE)} {num(height - _MARGIN + NEATLINE + GAP)})"
-            margin += element("g", band, transform=at)
+            margin += element("g", below, transform=at)
         width += WIDTH * grown + _MARGIN
-        height = max(height + deep, tall * grown + 2 * (_MARGIN - NEATLINE))
+        height = max(height + deep, foot)
     else:
         at = f"translate({num(_MARGIN)} {num(height - strip_height(scene) - 0.35 * _MARGIN)})"
         margin = element("g", strip(scene, style), transform=at) if strip_height(scene) else ""

@@ -25,6 +25,14 @@ def noise(*parts: object) -> float:
     return (mixed ^ mixed >> 15) % 2**20 / 2**19 - 1.0
 
 
+def scatter(column: int, row: int) -> tuple[float, float, float]:
+    """Three numbers from -1 to 1 for a place of a lattice; a map has so many that they must be cheap."""
+    mixed = column * 374761393 + row * 668265263 & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 13) * 1274126177 & 0xFFFFFFFF
+    mixed ^= mixed >> 16
+    return (mixed & 1023) / 512 - 1.0, (mixed >> 10 & 1023) / 512 - 1.0, (mixed >> 20 & 1023) / 512 - 1.0
+
+
 def corner(point: Point) -> tuple[int, int]:
     """The same key for all computed copies of one corner."""
     # An odd offset: corners at whole and half units are common, and must not straddle two keys.

@@ -6,6 +6,7 @@ shortest path data there is.
 
 from collections.abc import Callable, Mapping, Sequence
 from math import cos, pi, sin
+from zlib import crc32
 
 from grognard.picture.scene.colour import mix
 from grognard.picture.scene.curves import noise, smooth
@@ -180,17 +181,17 @@ def _crowns(thick: float) -> Draw:
             (mix(ink, fill, 0.55), -0.02, -0.02, 0.92),
             (mix(ink, fill, 0.86), -0.14, -0.16, 0.42),
         )
-        dark = {stand for stand in stands if _firs(stand[0], stand[1])} if thick > 0.7 else set()
-        parts = []
+        kinds: tuple[list[str], list[str]] = ([], [])
+        for x, y, _, _ in stands:
+            kinds[thick > 0.7 and _firs(x, y)].append(f"M{num(x)} {num(y)}h.01")
+        shapes = [(f"trees-{crc32(d.encode()):x}", d) for d in map("".join, kinds)]
+        parts = [element("defs", *(element("path", id=key, d=d) for key, d in shapes if d))]
         for colour, right, down, share in layers:
-            for firs, tint in ((False, colour), (True, mix(colour, _FIR, 0.22))):
-                d = "".join(
-                    f"M{num(x + right * width)} {num(y + down * width)}h.01"
-                    for x, y, size, vary in stands
-                    if ((x, y, size, vary) in dark) is firs
-                )
+            at = f"translate({num(right * width)} {num(down * width)})"
+            for (key, d), tint in zip(shapes, (colour, mix(colour, _FIR, 0.22)), strict=True):
                 if d:
-                    parts.append(element("path", d=d, stroke=tint, stroke_width=width * share))
+                    pen = {"stroke": tint, "stroke_width": width * share}
+                    parts.append(element("use", href=f"#{key}", transform=at, **pen))
         return element("g", *parts, fill="none", stroke_linecap="round")
 
     return drawn

@@ -6,9 +6,10 @@ into a range instead of repeating a tile.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import ceil, floor
+from math import ceil, floor, hypot, inf
+from operator import itemgetter
 
-from grognard.picture.scene.curves import noise
+from grognard.picture.scene.curves import scatter, steps_around
 from grognard.picture.scene.landscape import ground_of
 from grognard.picture.scene.marks import DRAWN, ONE_A_CELL, PITCH, WILD
 from grognard.picture.scene.markup import element
@@ -53,22 +54,37 @@ def _lattice(cells: Iterable[Cell], scene: Scene, across: float, down: float) ->
     left, top, right, bottom = scene.frame()
     last_row, last_column = ceil((bottom - top) / down), ceil((right - left) / across)
     found = []
-    jittered: dict[tuple[int, int], Point] = {}
     for cell in cells:
         xs, ys = [x for x, _ in cell.outline], [y for _, y in cell.outline]
+        (middle_x, middle_y), (inner, outer) = cell.centre, _rings(cell)
         rows = range(floor((min(ys) - top) / down - 0.3), ceil((max(ys) - top) / down + 0.3) + 1)
         columns = range(floor((min(xs) - left) / across - 0.8), ceil((max(xs) - left) / across + 0.3) + 1)
         for row in rows[max(-rows.start, 0) : last_row + 1 - rows.start]:
             for column in columns[max(-columns.start, 0) : last_column + 1 - columns.start]:
-                point = jittered.get((column, row))
-                if point is None:
-                    x = left + (column + 0.5 * (row % 2) + 0.22 * noise("x", column, row)) * across
-                    y = top + (row + 0.22 * noise("y", column, row)) * down
-                    point = jittered[column, row] = x, y
-                if contains(cell.outline, point):
-                    found.append((row, column, cell, point))
-    found.sort(key=lambda spot: spot[:2])
-    return ((cell, point, noise("size", column, row)) for row, column, cell, point in found)
+                right_by, down_by, vary = scatter(column, row)
+                x = left + (column + 0.5 * (row % 2) + 0.22 * right_by) * across
+                y = top + (row + 0.22 * down_by) * down
+                away = hypot(x - middle_x, y - middle_y)
+                if away < inner or (away < outer and contains(cell.outline, (x, y))):
+                    found.append((row, column, (cell, (x, y), vary)))
+    found.sort(key=itemgetter(0, 1))
+    return (spot for _, _, spot in found)
+
+
+def _rings(cell: Cell) -> tuple[float, float]:
+    """Around the middle of a cell, how far all lies inside it, and from where on nothing does.
+
+    >>> _rings(Cell("0101", (1.0, 1.0), ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)), "clear"))[0]
+    1.0
+    """
+    x, y = cell.centre
+    if not contains(cell.outline, cell.centre):
+        return 0.0, inf
+    sides = (
+        abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / (hypot(x2 - x1, y2 - y1) or 1.0)
+        for (x1, y1), (x2, y2) in steps_around(cell.outline)
+    )
+    return min(sides), max(hypot(x1 - x, y1 - y) for x1, y1 in cell.outline)
 
 
 def _is_clear_of_number(point: Point, cell: Cell, unit: float) -> bool:

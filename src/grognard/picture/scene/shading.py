@@ -24,7 +24,7 @@ from grognard.picture.scene.model import Cell, Scene
 from grognard.picture.scene.style import Style
 from grognard.picture.scene.swells import swells
 
-_FINE = 7
+_FINE = 6
 """Points of the raster to the height of a cell."""
 _SOFT, _WIDE = (3, 2, 2), (4, 4)
 """Radii of the blurs one after the other, in points: of the heights, and of valleys."""

@@ -32,6 +32,7 @@
 [inset.*]    a part of a map sheet that its margin shows larger: from the hex first to the hex last
 [short]      what a counter bears of the words in a unit's name
 rolling      how much the ground of a shaded map rolls between its hills and falls to its rivers (1 is usual)
+calm         how often rivers are drawn towards the middle of the zigzag of their sides (3 is usual)
 names        the names in sides.csv and ways.csv that the map writes otherwise in some language: ["Vistula"]
 
 Whatever stands later in the file lies above what stands earlier. Colours are ``#rrggbb``, lengths are in
@@ -290,6 +291,7 @@ class Style:
     insets: tuple[MapInset, ...] = ()
     rises: tuple[MapRise, ...] = ()
     rolling: float = 1.0
+    calm: int = 3
 
     def called(self, name: str, language: str) -> str:
         """What a name of the data is in a language."""
@@ -373,6 +375,7 @@ def parse_style(content: Mapping[str, Any], names_of: NamesOf, where: str = "sty
             _record(MapRise, row, f"{where} [rise.{name}]") for name, row in content.get("rise", {}).items()
         ),
         content.get("rolling", 1.0),
+        content.get("calm", 3),
     )
     _check(style.terrain, "marks", MARKS, f"{where} [terrain")
     _check(style.patch, "marks", MARKS, f"{where} [patch")

@@ -45,6 +45,7 @@ def sheet_scene(sheet: Sheet, data: Data, style: Style, language: str = "en") ->
         sides=tuple(_sides(sheet, data, style, language)),
         ways=tuple(_ways(grid, data.rows(sheet.way_table))),
         places=tuple(_places(grid, data.rows(sheet.place_table), language)),
+        insets=tuple(_inset(grid, look, language) for look in style.insets),
         surroundings=load_surroundings(around, language) if around.exists() else None,
     )
 
@@ -56,7 +57,6 @@ def printed_sheet(sheet: Sheet, data: Data, style: Style, language: str = "en") 
         scene,
         legend=sheet_legend(scene, style, language),
         legend_title=picture_text("legend", language),
-        insets=tuple(_inset(sheet.grid, look, language) for look in style.insets),
     )
 
 

@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from math import floor, hypot
+from math import hypot, inf
+from typing import NamedTuple
 
 from grognard.picture.scene.model import Point
 
@@ -15,8 +15,7 @@ NAME = 45.0
 """What it costs to cover a whole name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """A rectangle upright on the map, with a weight: what it costs to cover all of it."""
 
     left: float
@@ -48,21 +47,24 @@ class Room:
     def __init__(self, frame: tuple[float, float, float, float]) -> None:
         self._frame = frame
         self._buckets: dict[tuple[int, int], list[Area]] = defaultdict(list)
+        """What is taken in each square, with what it costs to cover a unit of it."""
 
     def take(self, areas: Iterable[Area]) -> None:
         """Mark areas as taken."""
         for area in areas:
+            size = (area.right - area.left) * (area.bottom - area.top)
+            entry = area._replace(weight=area.weight / size)
             for bucket in _buckets(area):
-                self._buckets[bucket].append(area)
+                self._buckets[bucket].append(entry)
 
     def take_line(self, line: Sequence[Point], weight: float) -> None:
         """Mark a line as taken, a small square after every few steps, each with a weight."""
         for one, other in pairwise(line):
             length = hypot(other[0] - one[0], other[1] - one[1])
-            for step in range(int(length / _PACE)):
-                share = step * _PACE / length
-                point = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-                self.take([Area.around(point, 4.0, 4.0, weight)])
+            steps = [step * _PACE / length for step in range(int(length / _PACE))]
+            dx, dy = other[0] - one[0], other[1] - one[1]
+            points = [(one[0] + dx * share, one[1] + dy * share) for share in steps]
+            self.take(Area.around(point, 4.0, 4.0, weight) for point in points)
 
     def holds(self, area: Area) -> bool:
         """Whether an area lies inside the frame, a little off its edge."""
@@ -74,28 +76,33 @@ class Room:
             and area.bottom < bottom - _EDGE
         )
 
-    def cost(self, area: Area) -> float:
-        """The weight of what an area would cover, by the shares covered."""
-        left, top, right, bottom = area.left, area.top, area.right, area.bottom
-        total = 0.0
-        for column, row in _buckets(area):
-            edge, rim = column * _BUCKET, row * _BUCKET
-            for found in self._buckets.get((column, row), ()):
-                if found.left >= right or found.right <= left or found.top >= bottom or found.bottom <= top:
-                    continue
-                first_x, first_y = max(left, found.left), max(top, found.top)
-                # What lies in several buckets counts in the one where the common part begins.
-                if first_x < edge or first_y < rim or first_x >= edge + _BUCKET or first_y >= rim + _BUCKET:
-                    continue
-                covered = (min(right, found.right) - first_x) * (min(bottom, found.bottom) - first_y)
-                size = (found.right - found.left) * (found.bottom - found.top)
-                total += found.weight * covered / size
+    def cost(self, area: Area, limit: float = inf, start: float = 0.0) -> float:
+        """The weight of what an area would cover, by the shares covered, on top of what it costs by itself.
+
+        Nobody asks how far it lies above the limit.
+        """
+        left, top, right, bottom, _ = area
+        total, buckets = start, self._buckets
+        rows = range(int(top // _BUCKET), int(bottom // _BUCKET) + 1)
+        for column in range(int(left // _BUCKET), int(right // _BUCKET) + 1):
+            for row in rows:
+                for found in buckets.get((column, row), ()):
+                    west, north, east, south, weight = found
+                    if west >= right or east <= left or north >= bottom or south <= top:
+                        continue
+                    first_x = left if left > west else west
+                    first_y = top if top > north else north
+                    # What lies in several buckets counts in the one where the common part begins.
+                    if first_x // _BUCKET != column or first_y // _BUCKET != row:
+                        continue
+                    wide = (right if right < east else east) - first_x
+                    total += weight * wide * ((bottom if bottom < south else south) - first_y)
+                    if total >= limit:
+                        return total
         return total
 
 
 def _buckets(area: Area) -> list[tuple[int, int]]:
-    return [
-        (column, row)
-        for column in range(floor(area.left / _BUCKET), floor(area.right / _BUCKET) + 1)
-        for row in range(floor(area.top / _BUCKET), floor(area.bottom / _BUCKET) + 1)
-    ]
+    rows = range(int(area.top // _BUCKET), int(area.bottom // _BUCKET) + 1)
+    columns = range(int(area.left // _BUCKET), int(area.right // _BUCKET) + 1)
+    return [(column, row) for column in columns for row in rows]

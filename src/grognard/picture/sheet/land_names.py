@@ -56,10 +56,10 @@ def settled(scene: Scene, room: Room) -> tuple[Label, ...]:
                 for area in _areas(at, letters):
                     if cost >= least:
                         break
-                    cost += room.cost(area) + (0.0 if room.holds(area) else 50.0)
+                    cost = room.cost(area, least, cost) + (0.0 if room.holds(area) else 50.0)
                 if cost < least:
                     best, least = replace(spread_out, at=at), cost
-        room.take(replace(area, weight=_LETTER) for area in covered(best, scene.unit))
+        room.take(area._replace(weight=_LETTER) for area in covered(best, scene.unit))
         found.append(best)
     return tuple(found)
 

@@ -7,9 +7,9 @@ least important names are left out.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
-from math import hypot
+from math import hypot, inf
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from grognard.picture.counters.stacks import COUNTER, LIFT
@@ -32,8 +32,8 @@ _BROKEN = 0.5
 """What it costs to write a name in two lines."""
 _TODAY = 0.74
 """Height of the letters of a present name, as a share of those above them."""
-_SYMBOL, _NUMBER, _WAY, _RIVER, _WALL, _COUNTER = 9.0, 2.5, 3.0, 1.2, 1.0, 8.0
-"""What it costs to cover a symbol, a cell's number, a step of a way, river or wall, a counter's place."""
+_SYMBOL, _NUMBER, _WAY, _RIVER, _SHORE, _WALL, _COUNTER = 9.0, 2.5, 3.0, 1.2, 0.4, 1.0, 8.0
+"""What it costs to cover a symbol, a cell's number, a step of a line, a counter's place."""
 _GOOD, _GOOD_WITH_TODAY, _TOO_MUCH = 0.8, 3.0, 5.0
 """Below the first two nothing better is looked for; above the third a name of the lowest rank is left out."""
 _LEAST_REACH = 0.1
@@ -60,14 +60,23 @@ _FARTHER = ((0.0, 0.0), (0.1, 0.35), (0.2, 0.7), (0.35, 1.4))
 """How far from its symbol a name may stand besides, in cells, and what that costs."""
 _ASIDE = ((0.0, 0.0), (-0.12, 0.12), (0.12, 0.12), (-0.25, 0.3), (0.25, 0.3))
 """How far a name above or below may be moved sideways, and one beside up or down."""
+_TRIED = sorted(
+    (
+        (preference + far + slid, anchor, across, down, rim, farther, aside)
+        for anchor, across, down, rim, preference in _POSITIONS
+        for farther, far in (_FARTHER if across or down else _FARTHER[:1])
+        for aside, slid in (_ASIDE if not (across and down) else _ASIDE[:1])
+    ),
+    key=lambda tried: tried[0],
+)
+"""All of these together with what they cost, the cheapest first."""
 _ADRIFT = 0.2
 """The pace at which places are tried for the name of an area, in cells."""
 _BESIDE = ((0.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (0.6, 1.0), (-0.6, 1.0), (0.0, -1.0))
 """Where the symbols of several places in a cell stand, in distances from its middle."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Spot:
+class _Spot(NamedTuple):
     """A possible place for a name: the anchor of its text, the baseline, the size and the area covered."""
 
     anchor: str
@@ -149,6 +158,8 @@ def taken(scene: Scene, spots: Iterable[tuple[Place, Point]], routes: Routes, st
     for courses in river_courses(scene, style).values():
         for course in courses:
             room.take_line(course, _RIVER)
+    for line in scene.coast:
+        room.take_line(line, _SHORE)
     for side in scene.sides:
         if style.feature[side.feature].draw == "teeth":
             room.take_line((side.start, side.end), _WALL)
@@ -166,9 +177,11 @@ def _place_name(
     for words, with_today, shrunk in tried:
         size = _LETTERS * look.letters * unit * shrunk
         for spot in _around(entry, tuple(words.split("\n")), size, unit, with_today):
-            if not room.holds(spot.area) or (best and spot.preference >= best[0]):
+            if best and spot.preference >= best[0]:
+                break
+            if not room.holds(spot.area):
                 continue
-            cost = room.cost(spot.area) + spot.preference
+            cost = room.cost(spot.area, best[0] if best else inf, spot.preference)
             if best is None or cost < best[0]:
                 best = (cost, spot)
         if best and best[0] < (_GOOD_WITH_TODAY if with_today else _GOOD):
@@ -176,7 +189,7 @@ def _place_name(
     if best is None or (best[0] > _TOO_MUCH and not needed):
         return ""
     spot = best[1]
-    room.take([replace(spot.area, weight=2 * NAME)])
+    room.take([spot.area._replace(weight=2 * NAME)])
     pen: dict[str, object] = {
         "text_anchor": spot.anchor,
         "fill": look.ink or style.paper.text,
@@ -226,7 +239,7 @@ def _breaks(words: str) -> list[int]:
 def _around(
     entry: tuple[Place, Point, PlaceLook], lines: tuple[str, ...], size: float, unit: float, with_today: bool
 ) -> Iterator[_Spot]:
-    """The positions around a symbol."""
+    """The positions around a symbol, the best of them first."""
     place, at, look = entry
     width = max(text_width(line, size, bold=look.weight >= 600, serif=look.serif) for line in lines)
     height = (0.84 + _LEADING * (len(lines) - 1)) * size
@@ -242,16 +255,13 @@ def _around(
                 "middle", (centre[0], area.top + 0.75 * size), size, area, lean + broken, False, lines
             )
         return
-    for anchor, across, down, rim, preference in _POSITIONS:
-        for farther, far in _FARTHER if across or down else _FARTHER[:1]:
-            for aside, slid in _ASIDE if not (across and down) else _ASIDE[:1]:
-                x = at[0] + across * (away + 0.12 * size + farther * unit) + (0.0 if across else aside * unit)
-                middle = at[1] + down * (away + 0.06 * size + height / 2 + farther * unit) + rim * unit
-                middle += aside * unit if across else 0.0
-                start = x if anchor == "start" else x - width if anchor == "end" else x - width / 2
-                area = Area(start, middle - height / 2, start + width, middle + height / 2)
-                lean = preference + far + slid + broken
-                yield _Spot(anchor, (x, area.top + 0.75 * size), size, area, lean, with_today, lines)
+    for lean, anchor, across, down, rim, farther, aside in _TRIED:
+        x = at[0] + across * (away + 0.12 * size + farther * unit) + (0.0 if across else aside * unit)
+        middle = at[1] + down * (away + 0.06 * size + height / 2 + farther * unit) + rim * unit
+        middle += aside * unit if across else 0.0
+        start = x if anchor == "start" else x - width if anchor == "end" else x - width / 2
+        area = Area(start, middle - height / 2, start + width, middle + height / 2)
+        yield _Spot(anchor, (x, area.top + 0.75 * size), size, area, lean + broken, with_today, lines)
 
 
 def _all_over(at: Point, reach: float, pace: float) -> Iterator[tuple[Point, float]]:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 from xml.sax.saxutils import escape
 
 from grognard.picture.scene.curves import calmed, chains, flowing
@@ -72,7 +72,8 @@ def _along(rivers: list[_River], mark: str, scene: Scene, room: Room, **pen: obj
                 words = element("textPath", escape(river.name), href=f"#{number}", startOffset="50%")
                 letters.append(element("text", words, font_size=river.size))
                 weight = max(_LETTER, 3 * NAME / len(line))
-                room.take(Area.around(point, river.size, river.size, weight) for point in line)
+                middles = _beside(line, 0.3 * river.size)
+                room.take(Area.around(point, river.size, river.size, weight) for point in middles)
     if not letters:
         return ""
     return element("defs", *paths) + element("g", *letters, text_anchor="middle", **pen)
@@ -120,7 +121,7 @@ def _stretches(river: _River, course: Sequence[Point], scene: Scene, room: Room)
     times = max(1, round(len(points) * _PACE / (_AGAIN * scene.unit)))
     for part in range(times):
         low, high = len(points) * part // times, len(points) * (part + 1) // times
-        best: tuple[float, list[Point]] | None = None
+        least, best = river.dearest, None
         for start in range(low, min(high, len(points) - span), 2):
             line = points[start : start + span]
             if line[0][0] > line[-1][0]:
@@ -129,19 +130,19 @@ def _stretches(river: _River, course: Sequence[Point], scene: Scene, room: Room)
             if straight < _STRAIGHT:
                 continue
             for above in (True, False):
-                away = _distance(river, scene.unit, above=above)
-                areas = [
-                    Area.around(point, _PACE, 0.8 * river.size)
-                    for point in _beside(line, away + 0.3 * river.size)
-                ]
-                if not all(room.holds(area) for area in areas):
+                cost = (1 - straight) * 30 + (0.0 if above else 0.3)
+                if cost >= least:
                     continue
-                cost = sum(room.cost(area) for area in areas) / 2
-                cost += (1 - straight) * 30 + (0.0 if above else 0.3)
-                if best is None or cost < best[0]:
-                    best = (cost, _beside(line, away))
-        if best and best[0] < river.dearest:
-            yield best[1]
+                away = _distance(river, scene.unit, above=above)
+                for point in _beside(line, away + 0.3 * river.size):
+                    area = Area.around(point, _PACE, 0.8 * river.size)
+                    cost += room.cost(area) / 2 if room.holds(area) else inf
+                    if cost >= least:
+                        break
+                else:
+                    least, best = cost, _beside(line, away)
+        if best:
+            yield best
 
 
 def _distance(river: _River, unit: float, *, above: bool) -> float:

@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from math import exp
 
@@ -16,7 +17,7 @@ from grognard.picture.sheet.meanders import meandering
 Key = tuple[int, int]
 _THIN, _GROWN = 0.28, 9.0
 """The share of its width that a river has at its source, and after how many sides it has most of it."""
-_CALM, _TIMES = 0.5, 3
+_CALM = 0.5
 """How far a river cuts the corners, again and again: it runs down the middle of the zigzag of its sides."""
 _CALM_AT_CROSSINGS = 0.36
 """The same where a bridge or a ford stands, once."""
@@ -75,7 +76,7 @@ class _Network:
     """All rivers of a map: how they hang together, where their corners are drawn, and how wide they are."""
 
     def __init__(self, scene: Scene, style: Style) -> None:
-        self.scene = scene
+        self.scene, self.style = scene, style
         self.sides = [side for side in scene.sides if feature_of(side, style).draw == "river"]
         self.links: dict[Key, dict[Key, Point]] = defaultdict(dict)
         for side in self.sides:
@@ -90,8 +91,6 @@ class _Network:
             if style.feature[side.feature].draw in ("bridge", "ford")
         }
         self.places = self._places()
-        self.wet = self._wet(style)
-        self.grown = self._growth()
 
     def drawn(self, point: Point) -> Point:
         """Where a corner is drawn."""
@@ -108,7 +107,7 @@ class _Network:
             if corner(between(side.start, side.end)) in self.crossed
             for point in (side.start, side.end)
         }
-        for time in range(_TIMES):
+        for time in range(self.style.calm):
             before = dict(places)
             for key, beside in self.links.items():
                 if len(beside) == 1 or (time and key in tied):
@@ -144,15 +143,18 @@ class _Network:
         away = room[across, down] + 0.2 * self.scene.unit
         return x + across * away, y + down * away
 
-    def _wet(self, style: Style) -> dict[Key, Point]:
+    @cached_property
+    def wet(self) -> dict[Key, Point]:
         """The corners on the shores of seas and lakes, with the middle of the water."""
-        shores = [(cell.outline, cell.centre) for cell in self.scene.cells if ground_of(cell, style).water]
+        style, cells = self.style, self.scene.cells
+        shores = [(cell.outline, cell.centre) for cell in cells if ground_of(cell, style).water]
         for side in self.scene.sides:
             if style.feature[side.feature].draw == "lake":
                 shores.append(((side.start, side.end), between(side.start, side.end)))
         return {corner(point): middle for shore, middle in shores for point in shore}
 
-    def _growth(self) -> dict[Key, float]:
+    @cached_property
+    def grown(self) -> dict[Key, float]:
         """The share of the full width at each corner, by the way from the nearest source.
 
         A source is a corner where a river ends that is neither on a shore nor on the rim of the board.

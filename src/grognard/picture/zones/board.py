@@ -11,7 +11,7 @@ from grognard.picture.scene.markup import SERIF, element, halo, text
 from grognard.picture.scene.model import Scene, Town, ZoneSign
 from grognard.picture.scene.style import Style
 from grognard.picture.zones.badges import zone_badge
-from grognard.picture.zones.courses import course_names, courses
+from grognard.picture.zones.courses import courses, written_courses
 from grognard.picture.zones.ground import borders, ground
 from grognard.picture.zones.naming import SIGN, Layout, Written, badge_width, shown_name
 from grognard.picture.zones.plates import locator, plate
@@ -26,7 +26,7 @@ def zone_board(scene: Scene, style: Style) -> str:
         borders(scene, style),
         *(built_up(_town(sign), scene.unit, style) for sign in scene.zones if sign.town),
         courses(scene, style),
-        course_names(scene, style, layout.room),
+        written_courses(layout.rivers, style),
     ]
     return "".join(
         [

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from math import atan2, degrees, hypot
 
 from grognard.picture.scene.curves import smooth
@@ -29,8 +29,12 @@ _LETTERS, _THIN = (0.185, 0.165), 0.45
 """Height of a name's letters as a share of the unit, of a river and of one that is thinner than so much."""
 _SMALLER = 0.85
 """The share of that where there is no room for it."""
+_FARTHER = (0.0, 3.0, 6.0)
+"""How much farther from its river a name may stand."""
 _LETTER = 20.0
 """What it costs to cover a part of a river's name."""
+_SHORT = 60
+"""A river of fewer steps has little choice where to bear its name, and takes its place before all others."""
 _WORST = 30.0
 """The name of a river that would cost more is left out."""
 
@@ -148,8 +152,8 @@ def paces(line: Sequence[Point], pace: float) -> list[tuple[Point, Point]]:
     return found
 
 
-def course_names(scene: Scene, style: Style, room: Room) -> str:
-    """The name of each river beside a straight stretch of it, of long ones twice, clear of other names."""
+def course_names(scene: Scene, style: Style, room: Room, *, short: bool) -> list[str]:
+    """The name of each short or each other river beside a straight stretch of it, of long ones twice."""
     rivers = {name for name, look in style.feature.items() if look.draw == "river"}
     longest: dict[str, Line] = {}
     for line in scene.lines:
@@ -159,6 +163,8 @@ def course_names(scene: Scene, style: Style, room: Room) -> str:
     for name, line in longest.items():
         usual = _LETTERS[bool(line.widths) and max(line.widths) < _THIN] * scene.unit
         steps = paces(line.points, 6.0)
+        if (len(steps) < _SHORT) is not short:
+            continue
         times = 2 if len(steps) > 90 else 1
         for part in range(times):
             low, high = len(steps) * part // times, len(steps) * (part + 1) // times
@@ -173,15 +179,13 @@ def course_names(scene: Scene, style: Style, room: Room) -> str:
             room.take(areas)
             turned = f"translate({num(x)} {num(y)})rotate({num(angle)})"
             parts.append(text(name, (0, size * 0.3), size, transform=turned, letter_spacing=1.4))
-    return element(
-        "g",
-        *parts,
-        fill=style.paper.water_text,
-        font_style="italic",
-        font_family=SERIF,
-        class_="river-names",
-        **halo(style.paper.land, 2.4),
-    )
+    return parts
+
+
+def written_courses(names: Sequence[str], style: Style) -> str:
+    """The names of rivers as the map bears them."""
+    pen: dict[str, object] = {"font_style": "italic", "font_family": SERIF, "class_": "river-names"}
+    return element("g", *names, fill=style.paper.water_text, **pen, **halo(style.paper.land, 2.4))
 
 
 def _best(
@@ -199,8 +203,8 @@ def _best(
             abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length
             for (x, y), _ in steps[start : start + span]
         )
-        for side in (-1, 1):
-            away = side * (size * 0.45 + 4 + off * 0.7)
+        for side, farther in product((-1, 1), _FARTHER):
+            away = side * (size * 0.45 + 4 + off * 0.7 + farther)
             across = -(y2 - y1) / length * away, (x2 - x1) / length * away
             middle = ((x1 + x2) / 2 + across[0], (y1 + y2) / 2 + across[1])
             areas = [
@@ -209,7 +213,7 @@ def _best(
                 )
                 for share in (-0.45, -0.3, -0.15, 0.0, 0.15, 0.3, 0.45)
             ]
-            cost = bend / 6 + off / 4 + abs(y2 - y1) / length
+            cost = bend / 6 + off / 4 + abs(y2 - y1) / length + farther / 2
             if (best and cost >= best[0]) or not all(room.holds(area) for area in areas):
                 continue
             cost += sum(room.cost(area) for area in areas)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
 
@@ -14,6 +14,7 @@ from grognard.picture.scene.relief import contains
 from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import NAME, Area, Room
 from grognard.picture.sheet.land_names import settled
+from grognard.picture.zones.courses import course_names
 from grognard.picture.zones.plates import plate_height
 
 NAME_SIZE = {1: 0.2, 2: 0.215, 3: 0.2}
@@ -61,9 +62,11 @@ class Layout:
         self.room.take(_taken(scene, style))
         self.labels = settled(scene, self.room)
         self.outlines = {cell.centre: cell.outline for cell in scene.cells}
+        self.rivers = course_names(scene, style, self.room, short=True)
         rows = {sign.name: self._row(sign) for sign in scene.zones}
         ordered = sorted(scene.zones, key=lambda sign: (sign.town is not None, -sign.rank))
         self.names = [self._name(sign, rows[sign.name]) for sign in ordered]
+        self.rivers += course_names(scene, style, self.room, short=False)
 
     def _row(self, sign: ZoneSign) -> Point:
         """The middle of the row of index and signs: above or below the counters, inside the zone."""
@@ -108,7 +111,7 @@ class Layout:
                 best = (cost, area)
         assert best is not None
         area = best[1]
-        self.room.take([replace(area, weight=5 * NAME)])
+        self.room.take([area._replace(weight=5 * NAME)])
         return Written(sign, (area.left + 1.5, (area.top + area.bottom) / 2 + size * 0.32), size, row)
 
     def _places(self, sign: ZoneSign, wide: float, tall: float) -> Iterator[tuple[float, Point]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.battle_for_germany.ai.calendar import keeps_calendar
 from grognard.games.battle_for_germany.ai.danger import Foes
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan
 from grognard.games.battle_for_germany.ai.geography import hexes_from
@@ -50,6 +51,8 @@ class Line:
     def __init__(self, values: Evaluator, g: Position, side: int) -> None:
         self._values, self._defence = values, values.weights.defence
         self._doctrine = doctrine_of(self._defence, g.world.terms, side)
+        if keeps_calendar(g.world.terms) and values.timing.is_ahead(g, *enemies_of(side)):
+            self._doctrine = self._defence.war_east if side == EAST_GERMANS else self._defence.hard_pressed
         self.foes = Foes(g, GERMAN, values.weights.danger)
         self._maps = [RoadMap(values, g, camp, g.box.berlin) for camp in enemies_of(side)]
         self._to_cities = self._city_maps(g, side)

@@ -7,7 +7,7 @@ import pytest
 
 from grognard.games.battle_for_germany.ai import Scripted
 from grognard.games.battle_for_germany.ai.calendar import Timing
-from grognard.games.battle_for_germany.ai.defence import doctrine_of
+from grognard.games.battle_for_germany.ai.defence import Line, doctrine_of
 from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import SOVIET, WEST
@@ -21,6 +21,10 @@ def lines(table: Table, **calendar: Any) -> Iterator[str]:
     """What a player with this calendar does; nothing in it counts but what is named."""
     plain = {"early": 0.0, "late": 0.0, "less_each_turn": 0.0, "not_before": 99.0}
     return table.lines_of(Scripted(1, Weights.changed({"calendar": {**plain, **calendar}})))
+
+
+def _values(weights: Weights | None = None) -> Evaluator:
+    return Evaluator(real_game().box, weights or Weights.standard())
 
 
 @pytest.mark.parametrize(
@@ -61,9 +65,27 @@ def test_a_hex_is_due_when_its_own_city_is_and_between_two_cities_in_between() -
     assert timing.early(g, box.board.cell(labels[0]), WEST) != warsaw
 
 
+@pytest.mark.parametrize(("fell", "attacks"), [(4, False), (5, True)])
+def test_nobody_waits_whose_rival_is_far_ahead_of_history(fell: int, attacks: bool) -> None:
+    table = Table(AT_FRANKFURT, "B3", turn=2, flags={"Warsaw": SOVIET, "Posen": SOVIET})
+    history = {"Warsaw": fell, "Posen": fell}
+    due = {"early": 50.0, "due": {"Frankfurt": 9.0}, "fell": history}
+    line = next(lines(table, **due, long_before=3, points_ahead=3))
+    assert (line == "attack 2006") is attacks
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+def test_germans_close_up_to_an_enemy_who_is_far_ahead_of_history(ahead: bool) -> None:
+    flags = dict.fromkeys(("Cologne", "Essen", "Bremen"), WEST) if ahead else {}
+    g, values = Table("us-vii 2302, ge-lxiii 2006", "A5", turn=2, flags=flags).g, _values()
+    defence = values.weights.defence
+    assert Line(values, g, WEST_GERMANS).doctrine is (defence.hard_pressed if ahead else defence.west)
+    assert Line(values, g, EAST_GERMANS).doctrine is defence.east
+
+
 def test_a_city_draws_nobody_before_it_is_due() -> None:
     weights = Weights.changed({"calendar": {"less_each_turn": 1.0, "due": {"Turin": 9.0}}})
-    values = Evaluator(real_game().box, weights)
+    values = _values(weights)
     early, due = (Table("us-xiii 1004, ge-lxiii 2006", "B2", turn=turn).g for turn in (2, 9))
     turin = early.box.board.cell(hex_of("Turin"))
     points = weights.worth.city_entered + weights.worth.city_passed
@@ -79,6 +101,6 @@ def test_the_historical_game_has_a_caution_and_doctrines_of_its_own(
     scenario: str, own: str, east: str, west: str
 ) -> None:
     g, weights = Table("us-vii 2005, ge-lxiii 2006", "B3", scenario=scenario).g, Weights.standard()
-    assert Evaluator(g.box, weights).caution(g) == getattr(weights, own).caution
+    assert _values(weights).caution(g) == getattr(weights, own).caution
     for side, doctrine in ((EAST_GERMANS, east), (WEST_GERMANS, west)):
         assert doctrine_of(weights.defence, g.world.terms, side) is getattr(weights.defence, doctrine)

@@ -16,44 +16,14 @@ from math import sqrt
 from statistics import quantiles
 from typing import NamedTuple
 
+from grognard.games.battle_for_germany.ai.weights import Weights
 from grognard.games.battle_for_germany.components import GERMAN, SOVIET
 from grognard.games.battle_for_germany.game import BattleForGermany
 from grognard.games.battle_for_germany.rules.victory import holder
 from grognard.lab.play import Plan, moves, seat_agents
 from grognard.lab.tuning import changes_of
 
-HISTORY = {
-    "Warsaw": 3,
-    "Krakow": 3,
-    "Kattowitz": 3,
-    "Budapest": 4,
-    "Posen": 5,
-    "Danzig": 7,
-    "Königsberg": 8,
-    "Vienna": 8,
-    "Bratislava": 8,
-    "Stettin": 9,
-    "Rostock": 10,
-    "Breslau": 10,
-    "Dresden": 10,
-    "Prague": 10,
-    "Zagreb": 10,
-    "Berlin": 10,
-    "Cologne": 6,
-    "Frankfurt": 7,
-    "Essen": 8,
-    "Hanover": 8,
-    "Bremen": 9,
-    "Leipzig": 9,
-    "Nuremberg": 9,
-    "Stuttgart": 9,
-    "Munich": 9,
-    "Hamburg": 10,
-    "Kiel": 10,
-    "Milan": 9,
-    "Turin": 9,
-    "Venice": 9,
-}
+HISTORY = Weights.standard().calendar.fell
 """The turn in which each city fell in 1945, Berlin that of its surrender."""
 
 

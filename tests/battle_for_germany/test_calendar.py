@@ -7,8 +7,11 @@ import pytest
 
 from grognard.games.battle_for_germany.ai import Scripted
 from grognard.games.battle_for_germany.ai.calendar import Timing
+from grognard.games.battle_for_germany.ai.defence import Line, doctrine_of
 from grognard.games.battle_for_germany.ai.weights import Weights
+from grognard.games.battle_for_germany.ai.worth import Evaluator
 from grognard.games.battle_for_germany.components import SOVIET, WEST
+from grognard.games.battle_for_germany.setting import EAST_GERMANS, WEST_GERMANS
 from tests.battle_for_germany.table import Table, hex_of, real_game
 
 AT_FRANKFURT = "us-vii 2005, us-xii 2106, us-xx 1906, ge-lxiii 2006"
@@ -18,6 +21,10 @@ def lines(table: Table, **calendar: Any) -> Iterator[str]:
     """What a player with this calendar does; nothing in it counts but what is named."""
     plain = {"early": 0.0, "late": 0.0, "less_each_turn": 0.0, "not_before": 99.0}
     return table.lines_of(Scripted(1, Weights.changed({"calendar": {**plain, **calendar}})))
+
+
+def _values(weights: Weights | None = None) -> Evaluator:
+    return Evaluator(real_game().box, weights or Weights.standard())
 
 
 @pytest.mark.parametrize(
@@ -56,3 +63,44 @@ def test_a_hex_is_due_when_its_own_city_is_and_between_two_cities_in_between() -
     assert posen == pytest.approx(5.0, abs=0.3)
     assert warsaw < between < posen
     assert timing.early(g, box.board.cell(labels[0]), WEST) != warsaw
+
+
+@pytest.mark.parametrize(("fell", "attacks"), [(4, False), (5, True)])
+def test_nobody_waits_whose_rival_is_far_ahead_of_history(fell: int, attacks: bool) -> None:
+    table = Table(AT_FRANKFURT, "B3", turn=2, flags={"Warsaw": SOVIET, "Posen": SOVIET})
+    history = {"Warsaw": fell, "Posen": fell}
+    due = {"early": 50.0, "due": {"Frankfurt": 9.0}, "fell": history}
+    line = next(lines(table, **due, long_before=3, points_ahead=3))
+    assert (line == "attack 2006") is attacks
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+def test_germans_close_up_to_an_enemy_who_is_far_ahead_of_history(ahead: bool) -> None:
+    flags = dict.fromkeys(("Cologne", "Essen", "Bremen"), WEST) if ahead else {}
+    g, values = Table("us-vii 2302, ge-lxiii 2006", "A5", turn=2, flags=flags).g, _values()
+    defence = values.weights.defence
+    assert Line(values, g, WEST_GERMANS).doctrine is (defence.hard_pressed if ahead else defence.west)
+    assert Line(values, g, EAST_GERMANS).doctrine is defence.east
+
+
+def test_a_city_draws_nobody_before_it_is_due() -> None:
+    weights = Weights.changed({"calendar": {"less_each_turn": 1.0, "due": {"Turin": 9.0}}})
+    values = _values(weights)
+    early, due = (Table("us-xiii 1004, ge-lxiii 2006", "B2", turn=turn).g for turn in (2, 9))
+    turin = early.box.board.cell(hex_of("Turin"))
+    points = weights.worth.city_entered + weights.worth.city_passed
+    gain = values.objective(due, WEST, turin) - values.objective(early, WEST, turin)
+    assert gain == points * values.city_gain(due, turin, WEST)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "own", "east", "west"),
+    [("historical", "calendar", "east", "west"), ("extended", "offence", "war_east", "war_west")],
+)
+def test_the_historical_game_has_a_caution_and_doctrines_of_its_own(
+    scenario: str, own: str, east: str, west: str
+) -> None:
+    g, weights = Table("us-vii 2005, ge-lxiii 2006", "B3", scenario=scenario).g, Weights.standard()
+    assert _values(weights).caution(g) == getattr(weights, own).caution
+    for side, doctrine in ((EAST_GERMANS, east), (WEST_GERMANS, west)):
+        assert doctrine_of(weights.defence, g.world.terms, side) is getattr(weights.defence, doctrine)

@@ -17,13 +17,25 @@ class Timing:
     def __init__(self, box: Components, calendar: Calendar) -> None:
         due = tuple(sorted(calendar.due.items()))
         self._calendar = calendar
+        self._fell = [
+            (number, city.value, calendar.fell[city.name]) for number, city in enumerate(box.cities)
+        ]
         self._due = {SOVIET: _due_turns(box, EAST, due), WEST: _due_turns(box, WESTERN, due)}
 
     def early(self, g: Position, cell: int, camp: int) -> float:
-        """Turns to go until a camp is due in a hex, below 0 once it is late; 0 where no calendar is kept."""
+        """Turns to go until a camp is due in a hex, below 0 once it is late; 0 where no calendar binds it."""
         if camp not in self._due or g.germans_gone or not keeps_calendar(g.world.terms):
             return 0.0
-        return self._due[camp][cell] - g.turn
+        early = self._due[camp][cell] - g.turn
+        return (
+            min(0.0, early) if early > 0 and self.is_ahead(g, WEST if camp == SOVIET else SOVIET) else early
+        )
+
+    def is_ahead(self, g: Position, camp: int) -> bool:
+        """Whether a camp has so many points long before history that its rival can't wait any more."""
+        soon = g.turn + self._calendar.long_before
+        points = sum(value for number, value, fell in self._fell if fell >= soon and g.flag[number] == camp)
+        return points >= self._calendar.points_ahead
 
     def fee(self, g: Position, cell: int, camp: int) -> float:
         """What an attack on a hex must gain more because it is early, or may gain less because it is late."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.battle_for_germany.ai.calendar import keeps_calendar
 from grognard.games.battle_for_germany.ai.danger import Foes
 from grognard.games.battle_for_germany.ai.draft import Draft, Plan
 from grognard.games.battle_for_germany.ai.geography import hexes_from
@@ -49,14 +50,16 @@ class Line:
 
     def __init__(self, values: Evaluator, g: Position, side: int) -> None:
         self._values, self._defence = values, values.weights.defence
-        self._doctrine = doctrine_of(self._defence, g.world.terms, side)
+        self.doctrine = doctrine_of(self._defence, g.world.terms, side)
+        if keeps_calendar(g.world.terms) and values.timing.is_ahead(g, *enemies_of(side)):
+            self.doctrine = self._defence.war_east if side == EAST_GERMANS else self._defence.hard_pressed
         self.foes = Foes(g, GERMAN, values.weights.danger)
         self._maps = [RoadMap(values, g, camp, g.box.berlin) for camp in enemies_of(side)]
         self._to_cities = self._city_maps(g, side)
 
     def _city_maps(self, g: Position, side: int) -> dict[int, RoadMap]:
         """The roads to the cities that a German force of one theatre still holds, by their hexes."""
-        if side == GERMANS or not self._doctrine.city_barred:
+        if side == GERMANS or not self.doctrine.city_barred:
             return {}
         home, (camp,) = EAST if side == EAST_GERMANS else WESTERN, enemies_of(side)
         cells = [
@@ -83,7 +86,7 @@ class Line:
         self, board: Position, unit: int, cell: int, roads: list[Road], city_road: Road | None
     ) -> float:
         """How good a hex is for this defender."""
-        box, doctrine = board.box, self._doctrine
+        box, doctrine = board.box, self.doctrine
         risk = self.foes.risk(cell, strength_with(board, unit, cell))
         score = max(self._bar_value(cell, road) for road in roads)
         if city_road is not None:
@@ -103,14 +106,14 @@ class Line:
         barred = [gaps[gap] for gap in (cell, *self._values.box.adjacent[cell]) if gap in gaps]
         if not barred:
             return 0.0
-        weights, short = self._defence, max(0, self._doctrine.near - road.cost)
+        weights, short = self._defence, max(0, self.doctrine.near - road.cost)
         return weights.barred + weights.barred_far_out * max(barred) + weights.urgency * short
 
     def _barred_short(self, cell: int, road: Road) -> float:
         """What barring the road to a city is worth: the shorter it is, the more."""
         if not any(gap in road.gaps for gap in (cell, *self._values.box.adjacent[cell])):
             return 0.0
-        return max(0, self._doctrine.near - road.cost)
+        return max(0, self.doctrine.near - road.cost)
 
 
 def doctrine_of(defence: Defence, terms: Terms, side: int) -> Doctrine:

@@ -72,6 +72,7 @@ class Defence(Section, frozen=True):
     needed_at_berlin: int
     east: Doctrine
     west: Doctrine
+    hard_pressed: Doctrine
     war_east: Doctrine
     war_west: Doctrine
     disaster: Doctrine
@@ -105,7 +106,10 @@ class Calendar(Section, frozen=True):
     less_each_turn: float
     not_before: float
     caution: float
+    long_before: int
+    points_ahead: int
     due: dict[str, float]
+    fell: dict[str, int]
 
 
 class Answers(Section, frozen=True):

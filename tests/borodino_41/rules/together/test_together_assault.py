@@ -343,8 +343,7 @@ def test_an_hq_bombed_first_leaves_its_units_shaken_before_the_first_hex_is_name
     table.finds("su-hq eliminated").marked("su-1 suppressed").marked("su-gun suppressed").marked(
         "su-2 disrupted"
     )
-    table.do("pass", "resolve 0506").refused("fall-back su-1 0507", "12/retreat/not-if-shaken")
-    table.do("pass").refused("join su-gun", "12/art-limits/shaken").do("join su-1", "join su-2")
+    table.do("pass", "resolve 0506").refused("join su-gun", "12/art-limits/shaken").do("join su-1", "join su-2")
     assert table.forecast("fire").attack == 4  # half of six, and one
 
 

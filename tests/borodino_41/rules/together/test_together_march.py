@@ -233,6 +233,7 @@ def test_guns_that_can_only_fall_back_along_a_road_need_it_free() -> None:
     facts = {"terrain": woods, "roads": "0506 0507 0508 0509 fire-trail"}
     units = "ge-1 0505 marked-s, su-at 0506"
     named(units, **facts).can("fall-back su-at 0507")
-    blocked = named(f"{units}, su-4 0507 column, su-5 0508 column", **facts)
+    covered = {"options": {"inverted-counters": True}}  # so that one is asked though nobody can
+    blocked = named(f"{units}, su-4 0507 column, su-5 0508 column", **facts, **covered)
     blocked.refused("fall-back su-at 0507", "8/stack/columns")
     named(f"{units}, su-4 0507, su-5 0508", **facts).can("fall-back su-at 0507")

@@ -23,7 +23,7 @@ def test_a_german_impulse_is_played_by_clicks_as_the_guide_tells(new_player: New
 
     def look(number: int) -> None:
         steps[number] = strip.inner_text() if strip.count() else ""
-        if place := wanted.get(names[number]):  # on a small screen too, what is asked for is not below an edge
+        if place := wanted.get(names[number]):  # what is asked for is not below an edge
             expect(player.orders().locator(place)).to_be_in_viewport(ratio=1)
 
     player.play(look)

@@ -129,7 +129,8 @@ def test_shaken_units_may_not_fall_back() -> None:
 
 @rule("18/t28/static")
 def test_the_static_tanks_never_fall_back() -> None:
-    named("ge-1 0505 marked-s, su-t28 0506 faces-n, su-2 0506").refused("fall-back su-t28 0507", "18/t28/static")
+    table = named("ge-1 0505 marked-s, su-t28 0506 faces-n, su-2 0506")
+    table.refused("fall-back su-t28 0507", "18/t28/static")
 
 
 @rule("12/retreat/no-zoc-fire")

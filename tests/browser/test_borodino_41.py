@@ -23,7 +23,7 @@ def test_a_german_impulse_is_played_by_clicks_as_the_guide_tells(new_player: New
 
     def look(number: int) -> None:
         steps[number] = strip.inner_text() if strip.count() else ""
-        if place := wanted.get(names[number]):  # in sight on a small screen too
+        if place := wanted.get(names[number]):  # what is asked for is not below an edge
             expect(player.orders().locator(place)).to_be_in_viewport(ratio=1)
 
     player.play(look)
@@ -57,6 +57,11 @@ def test_a_click_on_the_next_units_ends_the_march_of_the_last(new_player: NewPla
     player = Commander(new_player(1440, 900))
     practise(player, guided("deploy"), "the Germans")
     expect(player.orders()).to_contain_text("1/7 Pz: 6½ movement points left")
+    overlays = player.page.get_by_role("region", name="Overlays")
+    player.page.keyboard.press("8")  # of the unit in hand, though nothing is pointed at
+    expect(overlays).to_contain_text("1/7 Pz")
+    expect(player.page.locator(".tints polygon").first).to_be_attached()
+    player.page.keyboard.press("8")
     player.click_cell(player.page.locator('[data-cell="0723"]'))
     expect(player.orders()).to_contain_text("Movement: ")
     expect(player.page.locator(".card.pinned button.legal")).to_have_count(2)

@@ -17,9 +17,15 @@ def test_a_unit_falls_back_on_a_die_up_to_its_morale_and_the_assaulters_may_take
     table = named(EVEN).asks("withdrawal.offer", "soviet").dice(6).do("fall-back su-1 0507")
     table = until(table, "withdrawal.onward").do("stay")
     table = until(table, "follow.choose").finds("su-1 0507").do("follow ge-1").finds("ge-1 0506")
-    stays = named(EVEN).dice(7).do("fall-back su-1 0507").finds("su-1 0506")
-    stays.asks("withdrawal.offer").offers_no("fall-back").refused("fall-back su-1 0507", "12/retreat/roll")
+    stays = named(f"{EVEN}, su-mc 0506").dice(7).do("fall-back su-1 0507").finds("su-1 0506")
+    stays.asks("withdrawal.offer").refused("fall-back su-1 0507", "12/retreat/roll")
     stays.do("pass").asks("fire.ask-join", "soviet")
+
+
+def test_nobody_is_asked_who_can_no_longer_fall_back_unless_that_would_tell_the_enemy_something() -> None:
+    named(EVEN).dice(7).do("fall-back su-1 0507").finds("su-1 0506").asks("fire.ask-join", "soviet")
+    covered = named(EVEN, options={"inverted-counters": True}).dice(7)
+    covered.do("fall-back su-1 0507").finds("su-1 0506").asks("withdrawal.offer", "soviet")
 
 
 @rule("12/retreat/roll", "12/retreat/zero", "12/retreat/cover-bonus")
@@ -47,9 +53,7 @@ def test_a_nought_suppresses_and_nothing_makes_it_a_success() -> None:
     )
     table.finds("su-gun 0506").marked("su-gun suppressed")
     brave = named("su-1 0505 marked-s, ge-mot1 0506", at="soviet-combat", terrain="0507 woods").dice(10)
-    brave.do("fall-back ge-mot1 0507").marked("ge-mot1 suppressed").asks(
-        "withdrawal.offer"
-    )  # 10 - 2 is its 8
+    brave.do("fall-back ge-mot1 0507").marked("ge-mot1 suppressed").finds("ge-mot1 0506")  # 10 - 2 is its 8
 
 
 @rule("12/retreat/recon")
@@ -90,9 +94,9 @@ def test_armour_needs_no_die_against_attackers_without_armour() -> None:
     until(table, "withdrawal.onward").finds("su-t34 0507")
     named("ge-1 0505 marked-s, su-t34 su-mot 0506").dice(9).do("fall-back su-mot 0507").finds(
         "su-mot 0506"
-    ).asks("withdrawal.offer")
+    ).can("fall-back su-t34 0507")
     tanks = named("ge-1 ge-tank 0505 marked-s, su-t34 0506").dice(9).do("fall-back su-t34 0507")
-    tanks.finds("su-t34 0506").asks("withdrawal.offer")
+    tanks.finds("su-t34 0506")
 
 
 @rule("12/retreat/cover-bonus")
@@ -100,11 +104,9 @@ def test_cover_in_the_first_hex_takes_two_off_the_die_of_who_has_no_armour() -> 
     for terrain in ({"terrain": "0507 woods"}, {"terrain": "0507 village"}, {"forts": "0507 n ne nw"}):
         table = named(EVEN, **terrain).dice(8).do("fall-back su-1 0507")
         until(table, "withdrawal.onward").finds("su-1 0507")
-    named(EVEN, terrain="0508 woods").dice(8).do("fall-back su-1 0507").finds("su-1 0506").asks(
-        "withdrawal.offer"
-    )
+    named(EVEN, terrain="0508 woods").dice(8).do("fall-back su-1 0507").finds("su-1 0506")
     tanks = named("ge-tank 0505 marked-s, su-t26 0506", terrain="0507 village").dice(8)
-    tanks.do("fall-back su-t26 0507").finds("su-t26 0506").asks("withdrawal.offer")
+    tanks.do("fall-back su-t26 0507").finds("su-t26 0506")
 
 
 @rule("12/retreat/cover-bonus", "15/demolition/fort")
@@ -119,15 +121,16 @@ def test_a_ruin_is_no_cover_but_woods_and_houses_around_it_are(ground: str, goes
 @rule("12/retreat/not-if-shaken")
 def test_shaken_units_may_not_fall_back() -> None:
     for state in ("suppressed", "disrupted"):
-        table = named(f"ge-1 0505 marked-s, su-1 0506 {state}")
-        table.offers_no("fall-back").refused("fall-back su-1 0507", "12/retreat/not-if-shaken")
-    rockets = named("ge-1 0505 marked-s, su-rocket 0506 suppressed")
+        table = named(f"ge-1 0505 marked-s, su-1 0506 {state}, su-2 0506")
+        table.refused("fall-back su-1 0507", "12/retreat/not-if-shaken")
+    rockets = named("ge-1 0505 marked-s, su-rocket 0506 suppressed, su-2 0506")
     rockets.refused("fall-back su-rocket 0507", "12/retreat/not-if-shaken")
 
 
 @rule("18/t28/static")
 def test_the_static_tanks_never_fall_back() -> None:
-    named("ge-1 0505 marked-s, su-t28 0506 faces-n").refused("fall-back su-t28 0507", "18/t28/static")
+    table = named("ge-1 0505 marked-s, su-t28 0506 faces-n, su-2 0506")
+    table.refused("fall-back su-t28 0507", "18/t28/static")
 
 
 @rule("12/retreat/no-zoc-fire")
@@ -135,7 +138,7 @@ def test_assaulters_may_fire_at_who_falls_back_and_stop_it() -> None:
     table = (
         named(EVEN).dice(3).do("fall-back su-1 0507").asks("fire.ask-zoc", "german").dice(10, 7).do("fire")
     )
-    table.finds("su-1 0506").marked("su-1 suppressed").asks("withdrawal.offer")
+    table.finds("su-1 0506").marked("su-1 suppressed").asks("fire.ask-join", "soviet")
     named(EVEN).dice(3).do("fall-back su-1 0507", "pass").finds("su-1 0507").asks("withdrawal.onward")
 
 
@@ -276,4 +279,5 @@ def test_nobody_falls_back_into_a_full_hex_from_which_there_is_no_way_on() -> No
     marsh = ", ".join(f"{there} marsh" for there in around)
     units = "ge-1 0505 marked-s, su-t34 0506, su-1 su-2 0507"
     named(units, terrain=marsh).can("fall-back su-t34 0507")
-    named(units, terrain=f"{marsh}, 0508 marsh").refused("fall-back su-t34 0507", "8/stack/limit")
+    shut = named(units, terrain=f"{marsh}, 0508 marsh", options={"inverted-counters": True})
+    shut.refused("fall-back su-t34 0507", "8/stack/limit")

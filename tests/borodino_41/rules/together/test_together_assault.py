@@ -336,15 +336,15 @@ def test_motorcycles_that_cannot_go_two_hexes_stay() -> None:
 # ---- air, staffs and night
 
 
-@rule("17/command/hq-destroyed", "12/retreat/not-if-shaken", "12/art-limits/shaken")
+@rule("17/command/hq-destroyed", "12/art-limits/shaken")
 def test_an_hq_bombed_first_leaves_its_units_shaken_before_the_first_hex_is_named() -> None:
     units = "ge-1 0505 marked-s, su-1 0506, su-2 0506 suppressed, su-gun 0507, su-hq 0605, ge-hq 0502"
     table = Table(units, "german-combat", air="german 10").dice(10, 10).do("strike 0605 12")
     table.finds("su-hq eliminated").marked("su-1 suppressed").marked("su-gun suppressed").marked(
         "su-2 disrupted"
     )
-    table.do("pass", "resolve 0506").refused("fall-back su-1 0507", "12/retreat/not-if-shaken")
-    table.do("pass").refused("join su-gun", "12/art-limits/shaken").do("join su-1", "join su-2")
+    table.do("pass", "resolve 0506").refused("join su-gun", "12/art-limits/shaken")
+    table.do("join su-1", "join su-2")
     assert table.forecast("fire").attack == 4  # half of six, and one
 
 

@@ -67,7 +67,7 @@ def test_rockets_slip_away_two_hexes_unless_they_are_shaken() -> None:
     units = "ge-tank 0505 marked-s, su-rocket 0506"
     table = named(units).do("fall-back su-rocket 0507").asks("withdrawal.onward")
     table.do("fall-back su-rocket 0508").finds("su-rocket 0508")
-    shaken = named("ge-tank 0505 marked-s, su-rocket 0506 suppressed")
+    shaken = named("ge-tank 0505 marked-s, su-rocket 0506 suppressed, su-2 0506")
     shaken.refused("fall-back su-rocket 0507", "12/retreat/not-if-shaken")
     spent = named("ge-tank 0505 marked-s, su-rocket 0506 out-of-supply").do("fall-back su-rocket 0507")
     spent.logs("withdrawal.free", "12/rockets/escape")

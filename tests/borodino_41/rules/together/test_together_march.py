@@ -1,5 +1,7 @@
 """Chapters 7, 8, 10 and 12 where they meet on the march: formation, stacking, zones, the least move."""
 
+from typing import Any
+
 from tests.borodino_41.rules.combat.assaults import named
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
@@ -233,6 +235,7 @@ def test_guns_that_can_only_fall_back_along_a_road_need_it_free() -> None:
     facts = {"terrain": woods, "roads": "0506 0507 0508 0509 fire-trail"}
     units = "ge-1 0505 marked-s, su-at 0506"
     named(units, **facts).can("fall-back su-at 0507")
-    blocked = named(f"{units}, su-4 0507 column, su-5 0508 column", **facts)
+    covered: Any = {"options": {"inverted-counters": True}}  # so that one is asked though nobody can
+    blocked = named(f"{units}, su-4 0507 column, su-5 0508 column", **facts, **covered)
     blocked.refused("fall-back su-at 0507", "8/stack/columns")
     named(f"{units}, su-4 0507, su-5 0508", **facts).can("fall-back su-at 0507")

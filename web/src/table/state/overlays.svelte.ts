@@ -10,7 +10,7 @@ type Tints = Record<string, Tint[]>
 export class Overlays {
   /** The names of those that are switched on. */
   on = $state.raw<string[]>([])
-  /** The unit that overlays about one unit speak of. */
+  /** The unit that was pointed at last. */
   unit = $state<string | null>(null)
   tints = $state.raw<Record<string, Tints>>({})
   private readonly asked = new Map<string, Promise<Tints>>()
@@ -25,13 +25,18 @@ export class Overlays {
     return this.all.filter(({ name }) => this.on.includes(name))
   }
 
+  /** The unit that overlays about one unit speak of: until one is pointed at, the one in hand. */
+  get about(): string | null {
+    return this.unit ?? this.session.selection.unit ?? this.session.focusUnits[0] ?? null
+  }
+
   toggle(name: string): void {
     this.on = this.on.includes(name) ? this.on.filter((other) => other !== name) : [...this.on, name]
   }
 
   /** Fetches what is switched on, as it stands at the moment that is shown. */
   async fetch(): Promise<void> {
-    const { session, unit } = this
+    const { session, about: unit } = this
     const wanted = this.shown
     const key = [session.seq, session.at, session.seat, unit, ...this.on].join(' ')
     this.latest = key
@@ -45,8 +50,8 @@ export class Overlays {
 
   private ask(look: OverlayLook): Promise<Tints> {
     const { seq, at, seat, table } = this.session
-    if (look.unit && this.unit === null) return Promise.resolve({})
-    const unit = look.unit ? this.unit : null
+    if (look.unit && this.about === null) return Promise.resolve({})
+    const unit = look.unit ? this.about : null
     const key = [look.name, unit, seq, at, seat].join(' ')
     const known = this.asked.get(key)
     if (known) return known

@@ -62,7 +62,7 @@ class Withdrawal(Frame):
             unit: [c for c in g.geo.board.neighbours[self.cell] if not self.bar(g, unit, c)] for unit in there
         }
         self.ways = {unit: cells for unit, cells in found.items() if cells}
-        if not there or (self.motorised and not self.ways):
+        if not there or not (self.ways or (g.world.hidden and not self.motorised)):
             return None
         return ask(SIDES[self.camp], "withdrawal.offer", cell=self.cell)
 

@@ -153,8 +153,15 @@ def test_with_points_in_hand_hitler_dies_sooner() -> None:
 
 def test_late_in_the_battle_he_dies_sooner_unless_the_reichstag_alone_would_lose_it() -> None:
     facts: dict[str, Any] = {"leaders": "hitler", "first_strongpoint": 1}
-    for turn, points, said in ((9, "", "suicide hitler"), (8, "", "wait"), (9, "soviet 1", "wait")):
+    for turn, points, said in ((8, "", "suicide hitler"), (7, "", "wait"), (8, "soviet 1", "wait")):
         table = Table("su-1 5015, ge-1 5014", "german-combat", points=points, turn=turn, **facts)
+        assert (table.prompt, answer(table)) == ("hitler.option", said)
+
+
+def test_late_in_the_battle_he_does_not_wait_for_the_soviets_if_his_capture_alone_would_lose_it() -> None:
+    facts: dict[str, Any] = {"leaders": "hitler", "first_strongpoint": 1}
+    for turn, points, said in ((8, 5, "suicide hitler"), (8, 4, "wait"), (7, 5, "wait")):
+        table = Table("su-1 5001, ge-1 5014", "german-combat", points=f"german {points}", turn=turn, **facts)
         assert (table.prompt, answer(table)) == ("hitler.option", said)
 
 

@@ -139,13 +139,12 @@ def land(w: Weights, g: Position, camp: int, options: Options) -> Action:
 
 
 def hitler(w: Weights, g: Position, camp: int, options: Options) -> Action:
-    """11.1.2: he dies when Soviets stand before the bunker, a little sooner if only his capture can lose."""
-    tries = of_verb(options, "suicide")
-    away = Fields(g, camp, w).front[g.geo.bunker]
-    ahead = score.lead(g, GERMAN)
-    close = w.bunker.suicide_distance + (g.turn >= w.bunker.suicide_turn and ahead >= 0)
-    close += ahead >= w.bunker.suicide_lead
-    if tries and tries[0][1] == 0 and away <= close and not allies.lives_on(g):
+    """11.1.2: he dies when Soviets stand before the bunker, sooner if only his capture can lose."""
+    tries, b = of_verb(options, "suicide"), w.bunker
+    away, ahead = Fields(g, camp, w).front[g.geo.bunker], score.lead(g, GERMAN)
+    is_late, is_safe = g.turn >= b.suicide_turn, ahead >= b.suicide_lead
+    is_time = away <= b.suicide_distance + (is_late and ahead >= 0) + is_safe or (is_late and is_safe)
+    if tries and tries[0][1] == 0 and is_time and not allies.lives_on(g):
         return tries[0]
     return quietly(options)
 

@@ -14,7 +14,7 @@ from grognard.picture.scene.hexes import SIZE, centre, middle, shared_side
 from grognard.picture.scene.model import Cartouche, Cell, Inset, LegendEntry, Place, Point, Scene, Side, Way
 from grognard.picture.scene.relief import contains
 from grognard.picture.scene.style import COMPASS, MapInset, Style, load_style
-from grognard.picture.surroundings import load_surroundings
+from grognard.picture.sheet.surroundings import load_surroundings
 from grognard.picture.text import picture_text
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from grognard.picture.scene.markup import SERIF, element, fitted, num, text, text_width
 from grognard.picture.scene.model import Chart, Point, Scene
 from grognard.picture.scene.style import Style
-from grognard.picture.surroundings import surroundings
+from grognard.picture.sheet.surroundings import surroundings
 
 WIDTH = 430.0
 """How wide the margin is, and a chart in it."""

@@ -67,12 +67,12 @@ def test_the_assault_on_the_reichstag_comes_last_for_who_trails() -> None:
     assert answer(announced_at_the_reichstag("german 20")) == "resolve 4911"
 
 
-@pytest.mark.parametrize(("cell", "said"), [("5015", "target 5015"), ("5013", "done")])
-def test_guns_open_the_way_into_the_reichstag(cell: str, said: str) -> None:
-    """What would not be worth a bombardment elsewhere is, if the game may be won there."""
-    units = f"su-hq 5010, su-1 5014, ge-ss ge-mot {cell}"
-    table = soviets(units, "soviet-combat", terrain=f"{cell} major", points="soviet 20")
-    assert answer(table.can(f"target {cell}")) == said
+@pytest.mark.parametrize(("points", "said"), [("soviet 20", "target 5015"), ("german 20", "target 5013")])
+def test_guns_open_the_way_into_the_reichstag(points: str, said: str) -> None:
+    """Where the game may be won, they fire at what is worth less than a bombardment elsewhere."""
+    units = "su-hq 5010, su-1 5014, ge-ss ge-mot 5015, ge-1 ge-2 5013"
+    table = soviets(units, "soviet-combat", terrain="5013 major, 5015 major", points=points)
+    assert answer(table.can("target 5013", "target 5015")) == said
 
 
 def test_a_game_that_is_lost_anyway_is_ended() -> None:

@@ -74,6 +74,43 @@ def test_nobody_waits_whose_rival_is_far_ahead_of_history(fell: int, attacks: bo
     assert (line == "attack 2006") is attacks
 
 
+@pytest.mark.parametrize(
+    ("turn", "held", "stays"),
+    [(2, 50.0, True), (2, 0.0, False), (3, 50.0, False)],
+    ids=["held", "not", "fallen"],
+)
+def test_germans_stay_in_a_fortress_until_the_turn_in_which_it_fell(
+    turn: int, held: float, stays: bool
+) -> None:
+    table = Table("ge-xlvi 2524, su-65a 2324, su-8ga 2323", "B5", turn=turn)
+    weights = Weights.changed({"calendar": {"held": {"Warsaw": held}}})
+    for _ in table.lines_of(Scripted(1, weights)):
+        if table.phase != "B5":
+            break
+    assert (table.where("ge-xlvi") == "2524") is stays
+
+
+@pytest.mark.parametrize("held", [0.0, 50.0])
+def test_germans_make_no_doubtful_attack_from_a_fortress(held: float) -> None:
+    table = Table("ge-xlvi ge-ivss 2524, pl-1 2525", "B6", turn=2)
+    weights = Weights.changed({"calendar": {"held": {"Warsaw": held}}})
+    line = next(table.lines_of(Scripted(1, weights)))
+    assert (line == "attack 2525") is (held == 0.0)
+
+
+@pytest.mark.parametrize(
+    ("turn", "flags", "attacks"),
+    [(2, {}, False), (3, {}, True), (2, {"Cologne": WEST, "Essen": WEST, "Bremen": WEST}, True)],
+    ids=["before", "in its turn", "rival ahead"],
+)
+def test_a_fortress_is_attacked_no_sooner_than_it_fell(
+    turn: int, flags: dict[str, int], attacks: bool
+) -> None:
+    table = Table("ge-viii 2524, su-65a su-8ga 2424", "A3", turn=turn, flags=flags)
+    line = next(lines(table, due={"Warsaw": 9.0}, held={"Warsaw": 1.0}))
+    assert (line == "attack 2524") is attacks
+
+
 @pytest.mark.parametrize("ahead", [False, True])
 def test_germans_close_up_to_an_enemy_who_is_far_ahead_of_history(ahead: bool) -> None:
     flags = dict.fromkeys(("Cologne", "Essen", "Bremen"), WEST) if ahead else {}

@@ -48,9 +48,9 @@ class Assault:
                 value = driven_back + self._ground
             elif result == "Ar":
                 stuck = self._worth([unit for unit in attackers if self._is_stuck(unit)])
-                value = -stuck - weights.thrown_back * self._worth(attackers)
+                value = -stuck - weights.thrown_back * self._worth(attackers) - self._given_up(attackers)
             else:  # Ae
-                value = -self._worth(attackers)
+                value = -self._worth(attackers) - self._given_up(attackers)
             total += chance * value
         return total
 
@@ -76,6 +76,13 @@ class Assault:
     def _worth(self, units: list[int] | tuple[int, ...]) -> float:
         worth = self._values.unit_worth
         return sum(worth[unit] for unit in units)
+
+    def _given_up(self, attackers: tuple[int, ...]) -> float:
+        """The worth of the fortresses that Germans lose with this attack."""
+        if self._camp != GERMAN:
+            return 0.0
+        g, timing = self._g, self._values.timing
+        return sum(timing.worth_holding(g, cell) for cell in {g.cell[unit] for unit in attackers})
 
     @cached_property
     def _trapped(self) -> float:

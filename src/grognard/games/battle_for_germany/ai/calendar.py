@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 
 from grognard.games.battle_for_germany.ai.geography import hexes_from
 from grognard.games.battle_for_germany.ai.weights import Calendar
@@ -20,6 +21,11 @@ class Timing:
         self._fell = [
             (number, city.value, calendar.fell[city.name]) for number, city in enumerate(box.cities)
         ]
+        self._held = {
+            city.cell: (calendar.held[city.name], calendar.fell[city.name])
+            for city in box.cities
+            if city.name in calendar.held
+        }
         self._due = {SOVIET: _due_turns(box, EAST, due), WEST: _due_turns(box, WESTERN, due)}
 
     def early(self, g: Position, cell: int, camp: int) -> float:
@@ -40,6 +46,8 @@ class Timing:
     def fee(self, g: Position, cell: int, camp: int) -> float:
         """What an attack on a hex must gain more because it is early, or may gain less because it is late."""
         early, calendar = self.early(g, cell, camp), self._calendar
+        if early > 0 and self.worth_holding(g, cell):
+            return inf
         return calendar.early * early if early > 0 else calendar.late * max(-calendar.most_late, early)
 
     def wanted(self, g: Position, cell: int, camp: int) -> float:
@@ -49,6 +57,11 @@ class Timing:
     def passes_by(self, g: Position, cell: int, camp: int) -> bool:
         """Whether it is too early even for an empty city; for Berlin it never is."""
         return cell != g.box.berlin and self.early(g, cell, camp) > self._calendar.not_before
+
+    def worth_holding(self, g: Position, cell: int) -> float:
+        """What standing in a fortress is worth to Germans until the turn in which it fell."""
+        worth, fell = self._held.get(cell, (0.0, 0))
+        return worth if g.turn < fell and keeps_calendar(g.world.terms) else 0.0
 
 
 def keeps_calendar(terms: Terms) -> bool:

@@ -98,6 +98,7 @@ class Line:
         number = box.city_at.get(cell)
         if number is not None:
             score += doctrine.city_point * box.cities[number].value * (1 - doctrine.firmness * risk)
+            score += self._values.timing.worth_holding(board, cell)
         return score + (self._defence.berlin_held if cell == box.berlin else 0.0)
 
     def _bar_value(self, cell: int, road: Road) -> float:

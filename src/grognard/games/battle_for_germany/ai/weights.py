@@ -110,6 +110,7 @@ class Calendar(Section, frozen=True):
     points_ahead: int
     due: dict[str, float]
     fell: dict[str, int]
+    held: dict[str, float]
 
 
 class Answers(Section, frozen=True):

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grognard.games.borodino_41.geography import BLOWN, EMBANKMENT, RIVER, STREAM
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.hidden import is_reserved
 from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
+from grognard.games.borodino_41.rules.movement.networks import is_held, terms_of
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
 from grognard.games.borodino_41.rules.works import takes
 from grognard.kernel.verbs import Bar
+
+CLOSED = {
+    "marsh": "9/terrain/marsh",
+    STREAM: "9/terrain/stream",
+    RIVER: "9/terrain/river",
+    EMBANKMENT: "9/terrain/embankment",
+}
+"""The rules by which ground is closed to some; of other ground the movement chart says so."""
 
 
 def ends_of(g: Position, units: Sequence[int], costs: Mapping[int, int], withdrawal: bool) -> list[int]:
@@ -58,6 +68,28 @@ def bar_to_go(
         return "5/turn-indication/first-turn", "why.march-near-edge"
     if g.column[units[0]] and not g.geo.on_way[cell]:
         return "9/effects/road-rate", "why.march-no-road"
+    return _bar_to_step(g, units, cell)
+
+
+def _bar_to_step(g: Position, units: Sequence[int], cell: int) -> Bar | None:
+    """9/terrain, 7/move/cost-basis: what closes the next hex to a march, however many points it has."""
+    here, geo = g.cell[units[0]], g.geo
+    if cell not in geo.board.neighbours[here]:
+        return None
+    if g.column[units[0]]:
+        if geo.side_state(here, cell, g.spots) == BLOWN:
+            return "9/terrain/bridges-fords", "why.march-blown"
+        return None if geo.has_way(here, cell) else ("9/effects/road-rate", "why.march-no-road")
+    for unit in units:
+        ground = geo.obstacle(here, cell, g.spots, terms_of(g, unit))
+        if not ground and is_held(g, unit, cell):
+            ground = EMBANKMENT
+        if ground:
+            return (
+                CLOSED.get(ground, "7/move/cost-basis"),
+                "why.march-closed",
+                {"unit": unit, "ground": ground},
+            )
     return None
 
 

@@ -1,0 +1,69 @@
+"""Chapters 7, 9 and 15: the rule that is given where ground, water, zones or formation close a hex."""
+
+from typing import Any
+
+import pytest
+
+from tests.borodino_41.rules.movement.marching import Table
+from tests.rules import rule
+
+AROUND = ("0505", "0605", "0606", "0507", "0406", "0405")
+"""The hexes around 0506."""
+RIVER = ", ".join(f"{near} 0506 river" for near in AROUND)
+STREAM = ", ".join(f"{near} 0506 stream" for near in AROUND)
+ROAD = "0504 0505 0506 0507 secondary-road"
+LINE = " ".join(f"06{row:02}" for row in range(1, 17))
+
+
+@rule(
+    "9/terrain/river",
+    "9/terrain/stream",
+    "9/terrain/marsh",
+    "9/terrain/embankment",
+    "9/terrain/bridges-fords",
+)
+@rule("7/move/cost-basis", "9/effects/road-rate", "7/formation/deployed")
+@pytest.mark.parametrize(
+    ("unit", "facts", "goal", "by"),
+    [
+        ("su-1 0505", {"sides": RIVER}, "0506", "9/terrain/river"),
+        ("su-1 0505", {"sides": f"{RIVER}, 0505 0506 bridge", "roads": ROAD}, "0506", "9/terrain/river"),
+        ("su-at 0505", {"sides": f"{STREAM}, 0505 0506 bridge", "roads": ROAD}, "0506", "9/terrain/stream"),
+        ("su-at 0505", {"sides": f"{STREAM}, 0505 0506 ford"}, "0506", "9/terrain/stream"),
+        ("su-t34 0505", {"terrain": "0506 marsh"}, "0506", "9/terrain/marsh"),
+        ("su-at 0505", {"terrain": "0506 woods"}, "0506", "7/move/cost-basis"),
+        ("su-at 0505", {"roads": f"{LINE} rail, {LINE} embankment"}, "0605", "9/terrain/embankment"),
+        ("su-1 0505 column", {"roads": f"{ROAD}, 0605 0606 rail"}, "0605", "9/effects/road-rate"),
+        (
+            "su-1 0505 column",
+            {"sides": f"{STREAM}, 0505 0506 bridge", "roads": ROAD, "blown": "0505 0506"},
+            "0506",
+            "9/terrain/bridges-fords",
+        ),
+        ("su-t34 0505 uncommanded", {"terrain": "0504 woods", "hills": "0504"}, "0504", ""),
+    ],
+)
+def test_what_closes_the_next_hex(unit: str, facts: dict[str, Any], goal: str, by: str) -> None:
+    table = Table(unit, "soviet-movement", **facts).do(f"pick {unit.split()[0]}")
+    if by:
+        table.refused(f"go {goal}", by)
+    else:
+        table.can(f"go {goal}")
+
+
+@rule("9/effects/insufficient-mp", "9/terrain/woods")
+def test_a_hex_that_is_open_is_only_too_dear() -> None:
+    table = Table("su-t34 0505", "soviet-movement", terrain="0502 woods, 0402 woods, 0602 woods")
+    table.do("pick su-t34", "go 0503", "go 0504", "go 0503").has_left("su-t34", 4).can("go 0502")
+    table.do("go 0504", "go 0503")
+    table.has_left("su-t34", 2).refused("go 0502", "9/effects/insufficient-mp")
+
+
+@rule("9/terrain/embankment")
+def test_wheels_on_one_side_of_an_embankment_are_told_so() -> None:
+    bank = {"roads": f"{LINE} rail, {LINE} embankment"}
+    table = Table("su-at 0606", "soviet-movement", **bank)
+    near = table.cell("0506")
+    side = next(n for n, cells in enumerate(table.g.geo.bank_sides(table.cell("0606")), 1) if near in cells)
+    table.g.bank[table.unit("su-at")] = side
+    table.do("pick su-at").can("go 0506").refused("go 0706", "9/terrain/embankment")

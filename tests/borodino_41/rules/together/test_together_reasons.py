@@ -12,6 +12,7 @@ AROUND = ("0505", "0605", "0606", "0507", "0406", "0405")
 RIVER = ", ".join(f"{near} 0506 river" for near in AROUND)
 STREAM = ", ".join(f"{near} 0506 stream" for near in AROUND)
 ROAD = "0504 0505 0506 0507 secondary-road"
+TRENCH = "0506 trench soviet"
 LINE = " ".join(f"06{row:02}" for row in range(1, 17))
 
 
@@ -67,3 +68,49 @@ def test_wheels_on_one_side_of_an_embankment_are_told_so() -> None:
     side = next(n for n, cells in enumerate(table.g.geo.bank_sides(table.cell("0606")), 1) if near in cells)
     table.g.bank[table.unit("su-at")] = side
     table.do("pick su-at").can("go 0506").refused("go 0706", "9/terrain/embankment")
+
+
+@rule("15/river/ferry", "6/lull/restrictions", "12/state/disrupted", "7/reduce/enemy-hex")
+def test_boats_land_nobody_in_a_zone_that_he_may_not_enter() -> None:
+    over = {"sides": RIVER}
+    lull = Table("su-1 su-eng 0505, ge-1 0606", "soviet-movement", sides="0505 0506 river", lull=True)
+    lull.do("pick su-1").refused("ferry 0506", "6/lull/restrictions")
+    assert lull.why("ferry 0506")[1] == "why.march-zone"
+    facts = {"sides": "0505 0506 river"}
+    table = Table("su-1 0505 disrupted, su-eng 0505, ge-1 0606", "initial-soviet-movement", **facts)
+    table.do("pick su-1").refused("ferry 0506", "12/state/disrupted")
+    own = Table(
+        "su-1 0505 disrupted, su-eng 0505, ge-1 0606", "initial-soviet-movement", **facts, works=TRENCH
+    )
+    own.do("pick su-1").can("ferry 0506")
+    held = Table("su-1 su-eng 0505, ge-1 0506", "initial-soviet-movement", **over).do("pick su-1")
+    held.refused("ferry 0506", "7/reduce/enemy-hex")
+
+
+@rule("15/river/ferry", "11/dummies/blocking-road")
+def test_who_ran_into_the_enemy_takes_no_boat() -> None:
+    facts = {"terrain": "0504 woods", "roads": "0504 0505 secondary-road", "options": "inverted-counters"}
+    table = Table("ge-1 ge-eng 0505, su-1 0504", "german-movement", sides="0505 0506 river", **facts)
+    table.do("pick ge-1").can("ferry 0506").do("probe 0504", "pass")
+    table.refused("ferry 0506", "11/dummies/blocking-road").can("assault 0504")
+
+
+@rule("15/river/ferry", "16/reinf/blocked", "11/dummies/have")
+def test_no_dummy_is_ferried_to_where_the_enemy_comes_in() -> None:
+    facts = {"sides": "0313 0213 river", "options": "inverted-counters", "roads": "0113 0213 secondary-road"}
+    table = Table("soviet-dummy-1 su-eng su-4 0313, ge-1 1505", "initial-soviet-movement", **facts)
+    table.copy().do("pick su-4").can("ferry 0213")
+    table.do("pick soviet-dummy-1").refused("ferry 0213", "16/reinf/blocked")
+
+
+@rule("11/dummies/blocking-road", "12/state/disrupted")
+def test_the_disrupted_do_not_try_to_pass_where_a_zone_keeps_them_out() -> None:
+    facts = {"terrain": "0504 woods, 0503 woods", "options": "inverted-counters"}
+    units = "ge-1 0505 disrupted, su-1 0504{}"
+    roads = "0503 0504 0505 secondary-road"
+    alone = Table(units.format(""), "german-movement", roads=roads, **facts).do("pick ge-1")
+    alone.can("probe 0504")
+    table = Table(units.format(", su-2 0503"), "german-movement", roads=roads, **facts).do("pick ge-1")
+    table.refused("probe 0504", "12/state/disrupted")
+    sound = Table("ge-1 0505, su-1 0504, su-2 0503", "german-movement", roads=roads, **facts).do("pick ge-1")
+    sound.can("probe 0504")

@@ -16,7 +16,6 @@ from grognard.games.borodino_41.rules.movement.contact import forbidden, is_expo
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
 from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
-from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.zoc import CHANGING, LEAVING, PROBING, ZocFire
 from grognard.games.borodino_41.units import QUARTER, SIDES
 from grognard.kernel.actions import Action
@@ -104,7 +103,8 @@ class March(Frame):
 
     @go.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        bar = reaching.bar_to_go(g, self.units, cell, self.costs, self.stopped)
+        bar = reaching.bar_to_come(g, self.units, cell, self.stopped)
+        bar = bar or reaching.bar_to_go(g, self.units, cell, self.costs)
         return bar or ("9/effects/insufficient-mp", "why.march-too-far", {"quarters": self.has})
 
     @march.verb("ferry", CELL, among="banks", then="advance")
@@ -126,8 +126,10 @@ class March(Frame):
 
     @ferry.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        return bridges.bar_to_ferry(g, self.units, cell, self.has) or bar_to_stack(
-            g, g.camp[self.units[0]], cell, self.units
+        return (
+            reaching.bar_to_come(g, self.units, cell, self.stopped)
+            or bridges.bar_to_ferry(g, self.units, cell, self.has)
+            or reaching.bar_to_end(g, self.units, cell)
         )
 
     # ---- formation

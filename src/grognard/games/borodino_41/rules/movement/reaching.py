@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from grognard.games.borodino_41.geography import BLOWN, EMBANKMENT, RIVER, STREAM
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.hidden import is_reserved
-from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
+from grognard.games.borodino_41.rules.movement.contact import bar_to_zone, columns_of
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import is_held, terms_of
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
@@ -43,10 +43,8 @@ def is_clear_of_edge(g: Position, cell: int) -> bool:
     return g.geo.board.spots[cell][0] >= CLEAR_OF_EDGE
 
 
-def bar_to_go(
-    g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int], stopped: bool
-) -> Bar | None:
-    """Why a march can't end in a hex, but for the points that it would take."""
+def bar_to_come(g: Position, units: Sequence[int], cell: int, stopped: bool) -> Bar | None:
+    """Why a march may not lead into a hex, however it would get there."""
     camp = g.camp[units[0]]
     if g.count[1 - camp][cell]:
         return "7/reduce/enemy-hex", "why.march-enemy-there"
@@ -54,18 +52,29 @@ def bar_to_go(
         return "11/dummies/blocking-road", "why.march-stopped"
     if cell == g.cell[units[0]]:
         return "7/move/freedom", "why.march-is-there"
-    if must_avoid(g, units) and g.seen_zone[camp][1 - camp][cell] and forbidden(g, units)[cell]:
-        return ("6/lull/restrictions" if g.lull else "12/state/disrupted"), "why.march-zone"
+    if bar := bar_to_zone(g, units, cell):
+        return bar
     if g.column[units[0]] and columns_of(g, camp)[cell]:
         return "8/stack/columns", "why.march-column-there"
     if all(g.world.is_dummy[unit] for unit in units) and takes(g, camp, cell):
         return "11/dummies/have", "why.march-dummy-takes"
+    return None
+
+
+def bar_to_end(g: Position, units: Sequence[int], cell: int) -> Bar | None:
+    """8/stack/limit, 16/reinf/blocked: why units that could come into a hex may not stay there."""
+    if bar := bar_to_stack(g, g.camp[units[0]], cell, units):
+        return bar
+    if any(g.world.is_dummy[unit] for unit in units) and is_reserved(g, g.camp[units[0]], cell):
+        return "16/reinf/blocked", "why.dummies-entry"
+    return None
+
+
+def bar_to_go(g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int]) -> Bar | None:
+    """Why a march can't end in a hex that it may enter, but for the points that it would take."""
     if cell in costs:
-        if bar := bar_to_stack(g, camp, cell, units):
-            return bar
-        if any(g.world.is_dummy[unit] for unit in units):
-            return "16/reinf/blocked", "why.dummies-entry"
-        return "5/turn-indication/first-turn", "why.march-near-edge"
+        near_edge = "5/turn-indication/first-turn", "why.march-near-edge"
+        return bar_to_end(g, units, cell) or near_edge
     if g.column[units[0]] and not g.geo.on_way[cell]:
         return "9/effects/road-rate", "why.march-no-road"
     return _bar_to_step(g, units, cell)

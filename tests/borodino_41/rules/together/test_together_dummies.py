@@ -95,3 +95,12 @@ def test_a_dummy_takes_a_marker_as_a_unit_would() -> None:
     units = "german-dummy-1 0505, ge-1 0404, su-1 0506, su-hq 1505"
     table = inverted(units, "german-movement", terrain="0505 woods")
     table.do("pick german-dummy-1", "assault 0506").marked("german-dummy-1 marker")
+
+
+@rule("6/initiative/obligation", "11/dummies/have", "4/desc/initial-impulse")
+def test_the_marker_of_a_dummy_pays_nothing_of_what_is_owed() -> None:
+    units = "german-dummy-1 0505, ge-1 0404, su-1 0506, su-hq 1505"
+    table = inverted(units, "german-movement", terrain="0505 woods", due=1)
+    table.do("pick german-dummy-1", "assault 0506").refused("done", "6/initiative/obligation")
+    table.copy().do("pick ge-1", "go 0405", "assault 0506").do("done").is_at("german-combat", turn=2)
+    table.do("pick ge-1", "go 0401", "halt", "done").is_at("german-combat", turn=2)

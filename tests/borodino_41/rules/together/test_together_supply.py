@@ -131,11 +131,11 @@ def test_a_brigade_staff_takes_its_regiments_with_it() -> None:
     table.marked("10pz-7pz-1 suppressed").unmarked("10pz-69-i suppressed")
 
 
-@rule("17/command/when", "17/command/hq-disrupted", "17/penalties/move")
-def test_a_staff_that_is_lost_on_the_march_leaves_points_as_they_are() -> None:
+@rule("17/command/when", "17/command/hq-destroyed", "17/penalties/move", "7/move/suppressed")
+def test_a_staff_that_is_lost_on_the_march_costs_nerves_and_no_half_of_the_points() -> None:
     table = Table("ge-hq 0505, ge-4 0507, ge-1 0509, su-1 1505", "german-movement", commanded=False)
     eliminate(table.g, table.unit("ge-hq"), "12/losses/eliminated")
-    table.has_left("ge-1", 8)
+    table.marked("ge-1 suppressed").has_left("ge-1", 8 - 2)
     assert not in_command(table.g, table.unit("ge-1")), "but in an assault it counts"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.borodino_41.position import AFOOT, MOUNTED, Position
-from grognard.games.borodino_41.rules import bridges
+from grognard.games.borodino_41.rules import bridges, hidden
 from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost
 from grognard.games.borodino_41.rules.stacking import has_column
@@ -61,6 +61,7 @@ def change(g: Position, unit: int, column: int) -> None:
         g.note("formation.column", "7/formation/to-column", unit=unit, cell=g.cell[unit])
     else:
         g.note("formation.deployed", "7/formation/to-deployed", unit=unit, cell=g.cell[unit])
+    hidden.look_at(g, unit)  # no column is in a fortification or trench
 
 
 def bar_to_dismount(g: Position, units: Sequence[int], spent: bool) -> Bar | None:

@@ -161,7 +161,9 @@ class March(Frame):
         watched = g.seen_zone[camp][1 - camp][cell] and not g.lull
         if column or not watched:
             formation.change(g, unit, column)
-        if watched:
+        if g.cell[unit] < 0:  # a dummy that was found out
+            self.units, self.at = (), "close"
+        elif watched:
             self.disturbed, self.deploys = True, not column
             self.expose(g, (unit,), CHANGING)
 

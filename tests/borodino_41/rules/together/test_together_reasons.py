@@ -114,3 +114,12 @@ def test_the_disrupted_do_not_try_to_pass_where_a_zone_keeps_them_out() -> None:
     table.refused("probe 0504", "12/state/disrupted")
     sound = Table("ge-1 0505, su-1 0504, su-2 0503", "german-movement", roads=roads, **facts).do("pick ge-1")
     sound.can("probe 0504")
+
+
+@rule("7/move/freedom", "7/move/one-at-a-time")
+@pytest.mark.parametrize(
+    "line", ["ferry 0506", "demolish 0505/0506", "probe 0506", "wreck", "dismount", "halt"]
+)
+def test_all_that_a_march_can_do_needs_a_unit_first(line: str) -> None:
+    table = Table("su-eng 0505, ge-1 1505", "soviet-movement", sides="0505 0506 river")
+    assert table.why(line) == ("7/move/freedom", "why.march-pick-first")

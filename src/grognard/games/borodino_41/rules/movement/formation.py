@@ -12,9 +12,11 @@ from grognard.games.borodino_41.rules.stacking import has_column
 from grognard.kernel.verbs import Bar
 
 
-def column_cost(g: Position, unloaded: bool) -> int:
-    """7/formation/to-column: a point; at the station it goes with unloading (16/reinf/unload)."""
-    return 0 if unloaded else g.world.charts.actions["to-column"]
+def column_cost(g: Position, unit: int, unloaded: bool) -> int:
+    """7/formation/to-column: a point; who does nothing else first unloads in column (16/reinf/unload)."""
+    prices = g.world.charts.actions
+    at_once = unloaded and g.points[unit] == allowance(g, unit) - prices["unload"]
+    return 0 if at_once else prices["to-column"]
 
 
 def bar_to_column(g: Position, units: Sequence[int], stopped: bool, unloaded: bool) -> Bar | None:
@@ -28,7 +30,7 @@ def bar_to_column(g: Position, units: Sequence[int], stopped: bool, unloaded: bo
         return "7/formation/to-column", "why.formation-no-way"
     if stopped:
         return "11/dummies/blocking-road", "why.march-stopped"
-    if g.points[unit] < column_cost(g, unloaded):
+    if g.points[unit] < column_cost(g, unit, unloaded):
         return "7/formation/to-column", "why.formation-points", {"unit": unit}
     if has_column(g, g.camp[unit], cell):
         return "7/formation/column-stacking", "why.march-column-there"

@@ -137,7 +137,7 @@ class March(Frame):
     @march.verb("column")
     def form_column(self, g: Position) -> None:
         (unit,) = self.units
-        self.pay(g, formation.column_cost(g, self.unloaded))
+        self.pay(g, formation.column_cost(g, unit, self.unloaded))
         self.change(g, unit, 1)
 
     @form_column.barred

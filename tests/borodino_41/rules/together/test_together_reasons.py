@@ -123,3 +123,10 @@ def test_the_disrupted_do_not_try_to_pass_where_a_zone_keeps_them_out() -> None:
 def test_all_that_a_march_can_do_needs_a_unit_first(line: str) -> None:
     table = Table("su-eng 0505, ge-1 1505", "soviet-movement", sides="0505 0506 river")
     assert table.why(line) == ("7/move/freedom", "why.march-pick-first")
+
+
+@rule("15/river/ferry", "7/move/stacks", "7/move/cost-basis")
+def test_a_stack_is_ferried_only_to_where_all_of_it_may_be() -> None:
+    facts = {"sides": "0505 0506 river", "terrain": "0506 woods"}
+    table = Table("su-1 su-at su-eng 0505", "initial-soviet-movement", **facts).do("pick su-1")
+    table.can("ferry 0506").do("with su-at").refused("ferry 0506", "7/move/cost-basis")

@@ -103,8 +103,7 @@ class March(Frame):
 
     @go.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        bar = reaching.bar_to_come(g, self.units, cell, self.stopped)
-        bar = bar or reaching.bar_to_go(g, self.units, cell, self.costs)
+        bar = reaching.bar_to_go(g, self.units, cell, self.costs, self.stopped)
         return bar or ("9/effects/insufficient-mp", "why.march-too-far", {"quarters": self.has})
 
     @march.verb("ferry", CELL, among="banks", then="advance")
@@ -126,11 +125,9 @@ class March(Frame):
 
     @ferry.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        return (
-            reaching.bar_to_come(g, self.units, cell, self.stopped)
-            or bridges.bar_to_ferry(g, self.units, cell, self.has)
-            or reaching.bar_to_end(g, self.units, cell)
-        )
+        bar = reaching.bar_to_come(g, self.units, cell, self.stopped)
+        bar = bar or bridges.bar_to_ferry(g, self.units, cell, self.has)
+        return bar or reaching.bar_to_end(g, self.units, cell)
 
     # ---- formation
 

@@ -70,8 +70,12 @@ def bar_to_end(g: Position, units: Sequence[int], cell: int) -> Bar | None:
     return None
 
 
-def bar_to_go(g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int]) -> Bar | None:
-    """Why a march can't end in a hex that it may enter, but for the points that it would take."""
+def bar_to_go(
+    g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int], stopped: bool
+) -> Bar | None:
+    """Why a march can't end in a hex, but for the points that it would take."""
+    if bar := bar_to_come(g, units, cell, stopped):
+        return bar
     if cell in costs:
         near_edge = "5/turn-indication/first-turn", "why.march-near-edge"
         return bar_to_end(g, units, cell) or near_edge

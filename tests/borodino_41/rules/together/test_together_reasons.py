@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from grognard.games.borodino_41.position import TRENCH
+from grognard.games.borodino_41.units import SOVIET
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 
@@ -12,7 +14,7 @@ AROUND = ("0505", "0605", "0606", "0507", "0406", "0405")
 RIVER = ", ".join(f"{near} 0506 river" for near in AROUND)
 STREAM = ", ".join(f"{near} 0506 stream" for near in AROUND)
 ROAD = "0504 0505 0506 0507 secondary-road"
-TRENCH = "0506 trench soviet"
+DUG = "0506 trench soviet"
 LINE = " ".join(f"06{row:02}" for row in range(1, 17))
 
 
@@ -79,9 +81,7 @@ def test_boats_land_nobody_in_a_zone_that_he_may_not_enter() -> None:
     facts = {"sides": "0505 0506 river"}
     table = Table("su-1 0505 disrupted, su-eng 0505, ge-1 0606", "initial-soviet-movement", **facts)
     table.do("pick su-1").refused("ferry 0506", "12/state/disrupted")
-    own = Table(
-        "su-1 0505 disrupted, su-eng 0505, ge-1 0606", "initial-soviet-movement", **facts, works=TRENCH
-    )
+    own = Table("su-1 0505 disrupted, su-eng 0505, ge-1 0606", "initial-soviet-movement", **facts, works=DUG)
     own.do("pick su-1").can("ferry 0506")
     held = Table("su-1 su-eng 0505, ge-1 0506", "initial-soviet-movement", **over).do("pick su-1")
     held.refused("ferry 0506", "7/reduce/enemy-hex")
@@ -130,3 +130,12 @@ def test_a_stack_is_ferried_only_to_where_all_of_it_may_be() -> None:
     facts = {"sides": "0505 0506 river", "terrain": "0506 woods"}
     table = Table("su-1 su-at su-eng 0505", "initial-soviet-movement", **facts).do("pick su-1")
     table.can("ferry 0506").do("with su-at").refused("ferry 0506", "7/move/cost-basis")
+
+
+@rule("15/river/ferry", "11/dummies/have", "15/works/abandon")
+def test_a_dummy_lands_in_an_enemy_trench_with_a_unit_alone() -> None:
+    facts = {"sides": "0505 0506 river", "options": "inverted-counters", "works": "0506 trench german"}
+    table = Table("soviet-dummy-1 su-eng su-4 0505, ge-1 1505", "initial-soviet-movement", **facts)
+    table.copy().do("pick soviet-dummy-1").refused("ferry 0506", "11/dummies/have")
+    table.do("pick su-4", "with soviet-dummy-1", "ferry 0506").finds("su-4 soviet-dummy-1 0506")
+    assert table.g.has_work(SOVIET, table.cell("0506"), TRENCH)

@@ -169,19 +169,30 @@ class Geography(Ground):
         return min(self.way_cost(kind, b, spots, terms) for kind in kinds)
 
     def _advance(self, a: int, b: int, spots: bytes, terms: Terms) -> int | None:
-        """Deployed: the hex, its hill, the water and the embankment; printed bridges are for columns."""
-        cost = self.hex_cost(b, terms)
-        if cost is None:
-            return None
-        if (water := self.water(a, b)) and self.side_state(a, b, spots) != BUILT:
-            more = self._side_cost(water, terms.mobility)
-            if more is None:
+        """Deployed: the hex, its hill, the water and the embankment."""
+        total = 0
+        for cost in self._charges(a, b, spots, terms).values():
+            if cost is None:
                 return None
-            cost += more
+            total += cost
+        return total
+
+    def obstacle(self, a: int, b: int, spots: bytes | bytearray, terms: Terms) -> str:
+        """What closes a step to a deployed unit: the ground, water, an embankment; nothing, if it is open."""
+        charges = self._charges(a, b, spots, terms)
+        return next((name for name, cost in charges.items() if cost is None), "")
+
+    def _charges(self, a: int, b: int, spots: bytes | bytearray, terms: Terms) -> dict[str, int | None]:
+        """7/move/costs-add: what a step costs a deployed unit, by what it is for; None where that is closed.
+
+        Printed bridges are for columns.
+        """
+        found = {self.terrain[b]: self.hex_cost(b, terms)}
+        if (water := self.water(a, b)) and self.side_state(a, b, spots) != BUILT:
+            found[water] = self._side_cost(water, terms.mobility)
         if self.climbs(a, b):
-            more = self._side_cost(EMBANKMENT, terms.mobility)
-            return None if more is None else cost + more
-        return cost
+            found[EMBANKMENT] = self._side_cost(EMBANKMENT, terms.mobility)
+        return found
 
     def _side_cost(self, name: str, mobility: str) -> int | None:
         if mobility != AMPHIBIOUS:

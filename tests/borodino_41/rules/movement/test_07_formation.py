@@ -93,7 +93,7 @@ def test_wheels_do_not_deploy_where_they_may_not_be() -> None:
 def test_a_column_goes_from_hex_to_hex_of_one_road() -> None:
     roads = "0505 0506 0507 secondary-road, 0605 0606 secondary-road"
     table = Table("su-1 0505 column", "soviet-movement", roads=roads, terrain="0505 woods")
-    table.do("pick su-1").refused("go 0605", "9/effects/insufficient-mp").offers("go", "0506", "0507")
+    table.do("pick su-1").refused("go 0605", "9/effects/road-rate").offers("go", "0506", "0507")
     table.do("deploy", "go 0605").has_left("su-1", 8 - 2 - 1 - 1)
 
 

@@ -107,7 +107,7 @@ def test_a_stack_pays_the_dearest_cost() -> None:
     table.do("pick ge-1", "with ge-tank").refused("with ge-tank", "7/move/one-at-a-time")
     table.do("go 0506").finds("ge-1 ge-tank 0506").has_left("ge-1", 8).has_left("ge-tank", 8)
     table = Table("ge-1 ge-mot1 0505", "initial-german-movement", terrain="0506 woods")
-    table.do("pick ge-1", "with ge-mot1").refused("go 0506", "9/effects/insufficient-mp")
+    table.do("pick ge-1", "with ge-mot1").refused("go 0506", "7/move/cost-basis")
     table = (
         Table("ge-1 0505, ge-2 0506", "german-movement").do("pick ge-1").refused("with ge-2", "7/move/stacks")
     )
@@ -137,9 +137,9 @@ def test_one_hex_can_always_be_gone_if_it_is_the_whole_move() -> None:
 @rule("7/reduce/min-one-hex", "9/terrain/marsh")
 def test_the_one_hex_must_not_be_prohibited() -> None:
     table = Table("ge-mot1 0505 suppressed", "german-movement", terrain="0506 marsh").do("pick ge-mot1")
-    table.refused("go 0506", "9/effects/insufficient-mp").can("go 0504")
+    table.refused("go 0506", "9/terrain/marsh").can("go 0504")
     table = Table("ge-tank 0505", "german-movement", terrain="0506 marsh").do("pick ge-tank")
-    table.refused("go 0506", "9/effects/insufficient-mp")
+    table.refused("go 0506", "9/terrain/marsh")
     table = Table("ge-1 0505 disrupted, su-1 0507", "german-movement", terrain="0506 marsh").do("pick ge-1")
     table.refused("go 0506", "12/state/disrupted")
 
@@ -156,7 +156,7 @@ def test_nobody_passes_through_enemies() -> None:
 @rule("7/reduce/dismount")
 def test_motorised_infantry_may_go_on_foot() -> None:
     dry = Table("ge-mot1 0505 out-of-supply", "initial-german-movement", terrain="0506 woods")
-    dry.has_left("ge-mot1", 6).do("pick ge-mot1").refused("go 0506", "9/effects/insufficient-mp")
+    dry.has_left("ge-mot1", 6).do("pick ge-mot1").refused("go 0506", "7/move/cost-basis")
     dry.do("dismount").has_left("ge-mot1", 12).marked("ge-mot1 afoot").do("go 0506").has_left("ge-mot1", 10)
     dry.refused("dismount", "7/reduce/dismount")
     Table("ge-tank 0505", "german-movement").do("pick ge-tank").refused("dismount", "7/reduce/dismount")

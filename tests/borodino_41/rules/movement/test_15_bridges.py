@@ -185,7 +185,7 @@ def test_engineers_are_ferried_by_others_and_not_by_themselves() -> None:
 @rule("15/river/ferry", "9/terrain/river")
 def test_engineers_who_stand_still_ferry_men_and_guns() -> None:
     table = Table("su-1 su-at su-t34 su-eng 0505", "initial-soviet-movement", strengths="su-eng 3", **RIVER)
-    table.copy().do("pick su-1").refused("go 0506", "9/effects/insufficient-mp")
+    table.copy().do("pick su-1").refused("go 0506", "9/terrain/river")
     table.copy().do("pick su-t34").refused("ferry 0506", "15/river/ferry")
     table.copy().do("pick su-at", "ferry 0506").has_left("su-at", 12 - 4 - 2)
     ferried = table.copy().do("pick su-1", "ferry 0506").finds("su-1 0506").has_left("su-1", 12 - 4 - 1)

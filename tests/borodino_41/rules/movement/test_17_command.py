@@ -59,3 +59,19 @@ def test_suppression_takes_their_markers() -> None:
     )
     eliminate(table.g, table.unit("ge-rhq"), "12/losses/eliminated")
     table.unmarked("ge-1 marker").marked("ge-4 marker")
+
+
+@rule("17/command/hq-destroyed", "7/move/suppressed", "7/move/halved")
+def test_who_has_yet_to_move_is_slower_for_the_loss_of_its_staff() -> None:
+    units = "ge-rhq 0505, ge-1 0404, ge-2 1004 suppressed, ge-3 1104 disrupted, ge-4 1204, su-1 0506"
+    table = Table(units, "german-movement", strengths="ge-rhq 1").has_left("ge-1", 8).has_left("ge-2", 6)
+    table.do("pick ge-rhq", "go 0502").dice(10, 10).do("fire").finds("ge-rhq eliminated")
+    table.marked("ge-1 suppressed, ge-2 disrupted").has_left("ge-1", 6).has_left("ge-2", 4)
+    table.has_left("ge-3", 4).has_left("ge-4", 8)
+
+
+@rule("17/command/hq-destroyed", "7/offmap/return")
+def test_who_is_off_the_map_for_the_moment_is_suppressed_with_the_others() -> None:
+    table = Table("su-rhq 0505, su-1 off-map, su-2 coming, ge-1 1505", "german-movement", exits="su-1 2012")
+    eliminate(table.g, table.unit("su-rhq"), "12/losses/eliminated")
+    table.marked("su-1 suppressed").unmarked("su-2 suppressed")

@@ -132,3 +132,9 @@ def test_a_cut_off_gun_that_fires_at_aircraft_has_neither_fire_nor_zone_left() -
     table.do("flak su-aa").marked("su-aa out-of-supply")
     gone = Table("ge-1 0505, su-aa 0506 out-of-supply", "german-movement").do("pick ge-1", "go 0503")
     gone.finds("ge-1 0503").decides("german")
+
+
+@rule("7/formation/to-deployed", "10/zoc/change-formation", "11/hidden/german-choice")
+def test_the_first_hex_of_the_map_is_a_hex_like_others() -> None:
+    table = Table("ge-1 0101 column, su-1 0102", "german-movement", options="inverted-counters")
+    table.can("show ge-1").do("pick ge-1", "deploy").marked("ge-1 column").do("pass").unmarked("ge-1 column")

@@ -95,3 +95,21 @@ def test_a_dummy_takes_a_marker_as_a_unit_would() -> None:
     units = "german-dummy-1 0505, ge-1 0404, su-1 0506, su-hq 1505"
     table = inverted(units, "german-movement", terrain="0505 woods")
     table.do("pick german-dummy-1", "assault 0506").marked("german-dummy-1 marker")
+
+
+@rule("6/initiative/obligation", "11/dummies/have", "4/desc/initial-impulse")
+def test_the_marker_of_a_dummy_pays_nothing_of_what_is_owed() -> None:
+    units = "german-dummy-1 0505, ge-1 0404, su-1 0506, su-hq 1505"
+    table = inverted(units, "german-movement", terrain="0505 woods", due=1)
+    table.do("pick german-dummy-1", "assault 0506").refused("done", "6/initiative/obligation")
+    table.copy().do("pick ge-1", "go 0405", "assault 0506").do("done").is_at("german-combat", turn=2)
+    table.do("pick ge-1", "go 0401", "halt", "done").is_at("german-combat", turn=2)
+
+
+@rule("7/enemy-roads/double", "11/dummies/have")
+def test_a_dummy_opens_no_road_for_those_behind_it() -> None:
+    road = {"roads": "0503 0504 0505 0506 0507 secondary-road"}
+    for first, left in (("german-dummy-1", 8 - 2 - 2), ("ge-4", 8 - 2 - 1)):
+        table = inverted(f"{first} 0504 column, ge-1 0503 column, su-1 1005", "german-movement", **road)
+        table.do(f"pick {first}", "go 0507").has_left(first, 8 - 3 * 2).do("halt", "pick ge-1")
+        table.do("go 0505").has_left("ge-1", left)  # nobody came into 0504

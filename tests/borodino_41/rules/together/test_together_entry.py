@@ -168,3 +168,10 @@ def test_germans_choose_among_their_open_roads() -> None:
     table = Table("ge-1 ge-2 coming, su-1 0212", "german-movement", roads=f"{WEST}, 0110 0210 fire-trail")
     table.offers("enter", "ge-1 0110", "ge-1 0116", "ge-2 0110", "ge-2 0116")
     table.refused("enter ge-1 0113", "16/reinf/blocked")
+
+
+@rule("16/reinf/unload", "7/formation/to-column", "15/works/foxhole")
+def test_who_digs_at_the_station_first_pays_for_the_column() -> None:
+    table = Table("su-1 coming, ge-1 0505", "initial-soviet-movement").do("enter su-1 1801")
+    table.copy().do("column").has_left("su-1", 12 - 1)
+    table.do("foxhole").has_left("su-1", 12 - 1 - 8).do("column").has_left("su-1", 12 - 1 - 8 - 1)

@@ -1,12 +1,15 @@
 """Counters face down and dummies where they meet zones, fire, guns, assaults and retreats."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.hidden import DummyPlacement, close_impulse
 from grognard.games.borodino_41.rules.impulse import begin
-from grognard.games.borodino_41.units import SOVIET
+from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel import flow
+from grognard.kernel.knowledge.levels import KIND, PRESENCE
 from tests.borodino_41.rules.combat.assaults import lines
 from tests.borodino_41.shooting import barred, firing, leave, shot, volley
 from tests.borodino_41.table import Table
@@ -204,3 +207,19 @@ def test_defenders_who_win_are_not_even_asked_whether_they_advance() -> None:
         table.do(next(line for line in (*QUIET, "halt") if line in options))
         asked.append(table.prompt)
     assert "assault.advance" not in asked
+
+
+@rule("11/dummies/observed", "11/hidden/attackable", "7/formation/column-no-cover", "11/camouflage/adjacent")
+def test_who_forms_a_column_in_a_trench_or_fort_comes_into_view() -> None:
+    road = {"roads": "0503 0504 0505 0506 secondary-road", "options": "inverted-counters"}
+    for work in ({"works": "0505 trench soviet"}, {"forts": "0505 s se sw"}):
+        facts: dict[str, Any] = {**road, **work}
+        table = Table("soviet-dummy-1 su-4 0505, su-1 1505, ge-1 0508", "soviet-movement", **facts)
+        dummy = table.copy().do("pick soviet-dummy-1", "column").finds("soviet-dummy-1 dummies")
+        dummy.logs("dummies.found", "11/dummies/observed").can("pick su-4")
+        unit = table.unit("su-4")
+        assert table.g.level((GERMAN,), unit) == PRESENCE
+        table.do("pick su-4", "column")
+        assert table.g.level((GERMAN,), unit) == KIND
+        table.do("go 0504", "go 0505", "deploy").finds("su-4 0505")
+        assert table.g.level((GERMAN,), unit) == PRESENCE, "in the work again"

@@ -1,5 +1,7 @@
 """Chapters 13, 16 and 17 where they meet: lines, headquarters, command, replacements, recovery."""
 
+import pytest
+
 from grognard.games.borodino_41.rules.combat.losses import eliminate
 from grognard.games.borodino_41.rules.command import hq_destroyed, in_command, subordinates
 from tests.borodino_41.rules.movement.marching import Table
@@ -131,11 +133,11 @@ def test_a_brigade_staff_takes_its_regiments_with_it() -> None:
     table.marked("10pz-7pz-1 suppressed").unmarked("10pz-69-i suppressed")
 
 
-@rule("17/command/when", "17/command/hq-disrupted", "17/penalties/move")
-def test_a_staff_that_is_lost_on_the_march_leaves_points_as_they_are() -> None:
+@rule("17/command/when", "17/command/hq-destroyed", "17/penalties/move", "7/move/suppressed")
+def test_a_staff_that_is_lost_on_the_march_costs_nerves_and_no_half_of_the_points() -> None:
     table = Table("ge-hq 0505, ge-4 0507, ge-1 0509, su-1 1505", "german-movement", commanded=False)
     eliminate(table.g, table.unit("ge-hq"), "12/losses/eliminated")
-    table.has_left("ge-1", 8)
+    table.marked("ge-1 suppressed").has_left("ge-1", 8 - 2)
     assert not in_command(table.g, table.unit("ge-1")), "but in an assault it counts"
 
 
@@ -153,3 +155,32 @@ def test_who_sits_in_works_recovers_beside_the_enemy() -> None:
     units = f"{shaken}, ge-1 0504, ge-2 0704, ge-3 0904"
     table = Table(units, "recovery", **works)
     table.unmarked("su-1 suppressed, su-2 suppressed").marked("su-t34 suppressed, su-3 suppressed")
+
+
+ISLAND = ("0805", "0806", "0807")
+"""Dry hexes for wheels, with marsh all around."""
+
+
+@rule("13/supply/hq-source", "13/supply/line", "9/terrain/marsh")
+@pytest.mark.parametrize(
+    ("enemy", "served"),
+    [
+        ("su-1 1912", "ge-gun ge-gun2"),
+        ("su-1 1006", "ge-gun ge-gun2"),
+        ("su-1 0906", "ge-gun2"),  # a zone between them
+        ("su-1 0808", "ge-gun2"),  # a zone over the staff: for those with it alone
+        ("su-1 0906 disrupted", "ge-gun ge-gun2"),
+    ],
+)
+def test_a_staff_in_a_pocket_serves_who_has_a_free_way_to_it(enemy: str, served: str) -> None:
+    marsh = ", ".join(
+        f"{column:02}{row:02} marsh"
+        for column in (7, 8, 9)
+        for row in (4, 5, 6, 7, 8)
+        if f"{column:02}{row:02}" not in ISLAND
+    )
+    table = Table(f"ge-gun 0805, ge-hq ge-gun2 0807, {enemy}", "supply", terrain=marsh)
+    table.marked("ge-gun cut-off, ge-gun2 cut-off, ge-hq cut-off").do("draw ge-hq")
+    table.marked("ge-hq out-of-supply")
+    found = [gun for gun in ("ge-gun", "ge-gun2") if not table.is_marked(gun, "cut-off")]
+    assert found == served.split()

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from grognard.games.borodino_41.geography import BLOWN, BUILT
 from grognard.games.borodino_41.position import AM, LOST, PM, Position
 from grognard.games.borodino_41.rules.movement.allowance import allowance
-from grognard.games.borodino_41.rules.movement.contact import forbidden
 from grognard.games.borodino_41.rules.movement.networks import terms_of
 from grognard.games.borodino_41.rules.terrain import is_out_of_zones
 from grognard.games.borodino_41.units import GERMAN, SIDES
@@ -296,8 +295,6 @@ def bar_to_ferry(g: Position, units: Sequence[int], cell: int, has: int) -> Bar 
         return "15/river/ferry", "why.ferry-kind", {"unit": unit}
     if any(g.geo.hex_cost(cell, terms_of(g, one)) is None for one in units):
         return "7/move/cost-basis", "why.ferry-ground", {"unit": unit}
-    if forbidden(g, units)[cell]:
-        return "7/reduce/enemy-hex", "why.march-enemy-there"
     if ferryman(g, units, cell) is None:
         return "15/river/ferry", "why.ferry-engineers"
     if ferry_cost(g, units, cell) > has:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.borodino_41.position import DISRUPTED, Position
+from grognard.games.borodino_41.position import DISRUPTED, OFF_MAP, Position
 from grognard.games.borodino_41.rules.combat.morale import suppress
+from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.kernel.kept import kept
 from grognard.kernel.pieces import ON_BOARD
 
@@ -42,7 +43,7 @@ def subordinates(g: Position, hq: int) -> list[int]:
     return [
         unit
         for unit, printed in enumerate(g.printed)
-        if g.place[unit] == ON_BOARD
+        if g.place[unit] in (ON_BOARD, OFF_MAP)
         and unit != hq
         and g.camp[unit] == g.camp[hq]
         and (printed.formation == staff.formation if whole else printed.parent in parents)
@@ -50,9 +51,13 @@ def subordinates(g: Position, hq: int) -> list[int]:
 
 
 def hq_destroyed(g: Position, hq: int) -> None:
-    """17/command/hq-destroyed: all its subordinates are suppressed at once."""
+    """17/command/hq-destroyed: all its subordinates are suppressed at once.
+
+    Those that have yet to move in this impulse have fewer points for it (7/move/suppressed).
+    """
     under = subordinates(g, hq)
     if under:
         g.note("command.lost", "17/command/hq-destroyed", hq=hq, units=tuple(under))
     for unit in under:
         suppress(g, unit, "17/command/hq-destroyed")
+        g.points[unit] = min(g.points[unit], allowance(g, unit))

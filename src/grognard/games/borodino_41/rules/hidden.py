@@ -36,6 +36,13 @@ def update(g: Position, unit: int) -> None:
                 for other in g.units_at(cell):
                     if can_see(g, unit, other):
                         _seen(g, other)
+    look_at(g, unit)
+
+
+def look_at(g: Position, unit: int) -> None:
+    """11/hidden/attackable: what the enemy makes of a counter that may be seen, or hidden, from now on."""
+    if not g.world.hidden:
+        return
     if is_observed(g, unit):
         _seen(g, unit)
     else:
@@ -100,10 +107,7 @@ def close_impulse(g: Position) -> None:
         return
     for camp in (0, 1):
         for unit in g.units_of(camp):
-            if is_observed(g, unit):
-                _seen(g, unit)
-            else:
-                _unseen(g, unit)
+            look_at(g, unit)
 
 
 def _is_beside_enemy(g: Position, unit: int) -> bool:

@@ -165,11 +165,11 @@ def bar_to_storm(g: Position, camp: int, stormed: tuple[int, ...]) -> Bar | None
 def bar_to_stop(g: Position, camp: int) -> Bar | None:
     """4/desc/initial-impulse: what is owed before the movement of the winner may end.
 
-    Nothing is owed where no unit could bring a marker up to another hex any more.
+    Nothing is owed where no unit could bring a marker up to another hex any more. Dummies assault nobody.
     """
     if not g.due or g.lull:
         return None
-    placed = len(marked_hexes(g, camp))
+    placed = len(marked_hexes(g, camp, dummies=False))
     if placed >= g.due or not has_another(g, camp):
         return None
     return "6/initiative/obligation", "owed.assaults", {"count": g.due - placed}

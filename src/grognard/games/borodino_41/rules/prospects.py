@@ -23,10 +23,14 @@ Starts = dict[str, list[Start]]
 """By mobility."""
 
 
-def marked_hexes(g: Position, camp: int) -> set[int]:
-    """The hexes at which assault markers of a side point."""
-    toward, cell, camps = g.geo.board.toward, g.cell, g.camp
-    marked = (unit for unit in compress(count(), g.assault) if camps[unit] == camp and cell[unit] >= 0)
+def marked_hexes(g: Position, camp: int, *, dummies: bool = True) -> set[int]:
+    """The hexes at which assault markers of a side point, those of dummies among them or not."""
+    toward, cell, camps, is_dummy = g.geo.board.toward, g.cell, g.camp, g.world.is_dummy
+    marked = (
+        unit
+        for unit in compress(count(), g.assault)
+        if camps[unit] == camp and cell[unit] >= 0 and (dummies or not is_dummy[unit])
+    )
     found = (toward(cell[unit], g.assault[unit] - 1) for unit in marked)
     return {there for there in found if there is not None}
 
@@ -62,7 +66,7 @@ def has_another(g: Position, camp: int) -> bool:
     Units that have moved may still do so from where they stand (7/move/one-at-a-time). What was found the
     last time is looked at first: mostly it still holds.
     """
-    front = beside_enemy(g, camp, marked_hexes(g, camp))
+    front = beside_enemy(g, camp, marked_hexes(g, camp, dummies=False))
     known = g.last.get(("another", camp))
     if known is not None and _leads_on(g, camp, front, *known):
         return True

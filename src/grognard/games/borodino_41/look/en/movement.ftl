@@ -73,6 +73,14 @@ why-march-zone = it may not enter zones of control
 why-march-near-edge = the withdrawal must end five hexes or more from the west edge
 why-march-dummy-takes = a dummy can take nothing from the enemy
 why-march-no-road = a column keeps to roads, tracks and trails
+why-march-closed = { $ground ->
+    [river] { $unit } needs a bridge or engineers to cross the river
+    [stream] { $unit } needs a bridge or a ford to cross the stream
+    [embankment] { $unit } cannot get over the embankment
+    [marsh] { $unit } cannot enter marsh
+   *[other] { $unit } gets there by road only
+}
+why-march-blown = the bridge is blown up
 why-march-too-far = too far with { $quarters } movement points, or closed to this kind of unit
 why-march-not-shown = { $unit } is no German unit that could be turned up
 why-march-shown = { $unit } lies face up

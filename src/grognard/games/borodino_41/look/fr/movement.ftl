@@ -73,6 +73,14 @@ why-march-zone = elle ne peut pas entrer en ZC
 why-march-near-edge = le repli doit finir à cinq hexagones ou plus du bord ouest
 why-march-dummy-takes = un leurre ne peut rien prendre à l’ennemi
 why-march-no-road = une colonne suit routes, rails et coupe-feux
+why-march-closed = { $ground ->
+    [river] { $the-unit } ne passe la rivière que par un pont ou avec l’aide du génie
+    [stream] { $the-unit } ne passe le ruisseau que par un pont ou un gué
+    [embankment] { $the-unit } ne peut pas franchir le talus
+    [marsh] { $the-unit } ne peut pas entrer dans un marais
+   *[other] { $the-unit } n’y accède que par une route
+}
+why-march-blown = le pont est détruit
 why-march-too-far = trop loin avec { $quarters } Pm, ou interdit à ce type d’unité
 why-march-not-shown = { $the-unit } n’est pas une unité allemande à retourner
 why-march-shown = { $the-unit } est déjà face visible

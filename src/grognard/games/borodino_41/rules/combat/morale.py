@@ -63,5 +63,6 @@ def lose_marker(g: Position, unit: int, rule: str) -> None:
 def _set(g: Position, unit: int, state: int, message: str, rule: str) -> None:
     if g.state[unit] != state:
         g.change(unit, state=state)
-        g.note(message, rule, unit=unit, cell=g.cell[unit])
+        if g.cell[unit] >= 0:
+            g.note(message, rule, unit=unit, cell=g.cell[unit])
     lose_marker(g, unit, "12/morale/lose-marker")

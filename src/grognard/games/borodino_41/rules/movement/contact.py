@@ -14,6 +14,7 @@ from grognard.games.borodino_41.rules.works import takes
 from grognard.kernel.board.movement import Cells
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import reuse
+from grognard.kernel.verbs import Bar
 
 
 def may_occupy(g: Position, unit: int, cell: int) -> bool:
@@ -38,6 +39,16 @@ def is_exposed(g: Position, unit: int) -> bool:
 def must_avoid(g: Position, units: Sequence[int]) -> bool:
     """12/state/disrupted, 6/lull/restrictions: whether units may not enter zones."""
     return g.lull or any(g.state[unit] == DISRUPTED for unit in units)
+
+
+def bar_to_zone(g: Position, units: Sequence[int], cell: int) -> Bar | None:
+    """6/lull/restrictions, 12/state/disrupted: why units may not enter a zone, unless by a work of theirs."""
+    camp = g.camp[units[0]]
+    if not must_avoid(g, units) or not g.seen_zone[camp][1 - camp][cell]:
+        return None
+    if all(may_occupy(g, unit, cell) for unit in units):
+        return None
+    return ("6/lull/restrictions" if g.lull else "12/state/disrupted"), "why.march-zone"
 
 
 def forbidden(g: Position, units: Sequence[int]) -> Cells:

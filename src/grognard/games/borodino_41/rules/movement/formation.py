@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.borodino_41.position import AFOOT, MOUNTED, Position
-from grognard.games.borodino_41.rules import bridges
+from grognard.games.borodino_41.rules import bridges, hidden
 from grognard.games.borodino_41.rules.movement.allowance import allowance
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost
 from grognard.games.borodino_41.rules.stacking import has_column
 from grognard.kernel.verbs import Bar
 
 
-def column_cost(g: Position, unloaded: bool) -> int:
-    """7/formation/to-column: a point; at the station it goes with unloading (16/reinf/unload)."""
-    return 0 if unloaded else g.world.charts.actions["to-column"]
+def column_cost(g: Position, unit: int, unloaded: bool) -> int:
+    """7/formation/to-column: a point; who does nothing else first unloads in column (16/reinf/unload)."""
+    prices = g.world.charts.actions
+    at_once = unloaded and g.points[unit] == allowance(g, unit) - prices["unload"]
+    return 0 if at_once else prices["to-column"]
 
 
 def bar_to_column(g: Position, units: Sequence[int], stopped: bool, unloaded: bool) -> Bar | None:
@@ -28,7 +30,7 @@ def bar_to_column(g: Position, units: Sequence[int], stopped: bool, unloaded: bo
         return "7/formation/to-column", "why.formation-no-way"
     if stopped:
         return "11/dummies/blocking-road", "why.march-stopped"
-    if g.points[unit] < column_cost(g, unloaded):
+    if g.points[unit] < column_cost(g, unit, unloaded):
         return "7/formation/to-column", "why.formation-points", {"unit": unit}
     if has_column(g, g.camp[unit], cell):
         return "7/formation/column-stacking", "why.march-column-there"
@@ -61,6 +63,7 @@ def change(g: Position, unit: int, column: int) -> None:
         g.note("formation.column", "7/formation/to-column", unit=unit, cell=g.cell[unit])
     else:
         g.note("formation.deployed", "7/formation/to-deployed", unit=unit, cell=g.cell[unit])
+    hidden.look_at(g, unit)  # no column is in a fortification or trench
 
 
 def bar_to_dismount(g: Position, units: Sequence[int], spent: bool) -> Bar | None:

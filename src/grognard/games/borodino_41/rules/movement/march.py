@@ -16,7 +16,6 @@ from grognard.games.borodino_41.rules.movement.contact import forbidden, is_expo
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
 from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
-from grognard.games.borodino_41.rules.stacking import bar_to_stack
 from grognard.games.borodino_41.rules.zoc import CHANGING, LEAVING, PROBING, ZocFire
 from grognard.games.borodino_41.units import QUARTER, SIDES
 from grognard.kernel.actions import Action
@@ -126,16 +125,16 @@ class March(Frame):
 
     @ferry.barred
     def _(self, g: Position, cell: int) -> Bar | None:
-        return bridges.bar_to_ferry(g, self.units, cell, self.has) or bar_to_stack(
-            g, g.camp[self.units[0]], cell, self.units
-        )
+        bar = reaching.bar_to_come(g, self.units, cell, self.stopped)
+        bar = bar or bridges.bar_to_ferry(g, self.units, cell, self.has)
+        return bar or reaching.bar_to_end(g, self.units, cell)
 
     # ---- formation
 
     @march.verb("column")
     def form_column(self, g: Position) -> None:
         (unit,) = self.units
-        self.pay(g, formation.column_cost(g, self.unloaded))
+        self.pay(g, formation.column_cost(g, unit, self.unloaded))
         self.change(g, unit, 1)
 
     @form_column.barred
@@ -159,7 +158,9 @@ class March(Frame):
         watched = g.seen_zone[camp][1 - camp][cell] and not g.lull
         if column or not watched:
             formation.change(g, unit, column)
-        if watched:
+        if g.cell[unit] < 0:  # a dummy that was found out
+            self.units, self.at = (), "close"
+        elif watched:
             self.disturbed, self.deploys = True, not column
             self.expose(g, (unit,), CHANGING)
 

@@ -36,12 +36,15 @@ def network_for(g: Position, units: Sequence[int]) -> Network:
     if any(g.bank[unit] for unit in units):
         here = g.cell[units[0]]
         steps = tuple(
-            (near, cost)
-            for near, cost in network[here]
-            if not any(mobility_of(g, unit) == "wheeled" and leaves_side(g, unit, near) for unit in units)
+            (near, cost) for near, cost in network[here] if not any(is_held(g, unit, near) for unit in units)
         )
         return (*network[:here], steps, *network[here + 1 :])
     return network
+
+
+def is_held(g: Position, unit: int, near: int) -> bool:
+    """9/terrain/embankment: whether wheels that stand on a side of it would get onto it or over."""
+    return mobility_of(g, unit) == "wheeled" and leaves_side(g, unit, near)
 
 
 def _network_for(g: Position, units: Sequence[int]) -> Network:

@@ -50,7 +50,7 @@ class MovementPhase(Frame):
     PIECES = ("ready", "due")
 
     def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
-        if attempt[0] in ("go", "with", "halt", "column", "deploy", "assault", "foxhole", "trench"):
+        if attempt[0] in March.march.by_name:
             return "7/move/freedom", "why.march-pick-first"
         return None
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules import hidden
+from grognard.games.borodino_41.rules.movement.contact import bar_to_zone
 from grognard.games.borodino_41.rules.movement.networks import step_cost
 from grognard.kernel.board.movement import Network
 from grognard.kernel.knowledge.levels import IDENTITY
@@ -30,6 +31,8 @@ def bar_to_probe(
         return RULE, "why.probe-known"
     if all(g.is_dummy(one) for one in units) or g.lull:
         return RULE, "why.probe-lull" if g.lull else "why.probe-dummy"
+    if bar := bar_to_zone(g, units, cell):  # one could not go on through it
+        return bar
     cost = step_cost(network, g.cell[unit], cell)
     if stopped or cost is None or cost > has:
         return RULE, "why.probe-points"

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grognard.games.borodino_41.geography import BLOWN, EMBANKMENT, RIVER, STREAM
 from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules.hidden import is_reserved
-from grognard.games.borodino_41.rules.movement.contact import columns_of, forbidden, must_avoid
+from grognard.games.borodino_41.rules.movement.contact import bar_to_zone, columns_of
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
+from grognard.games.borodino_41.rules.movement.networks import is_held, terms_of
 from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
 from grognard.games.borodino_41.rules.works import takes
 from grognard.kernel.verbs import Bar
+
+CLOSED = {
+    "marsh": "9/terrain/marsh",
+    STREAM: "9/terrain/stream",
+    RIVER: "9/terrain/river",
+    EMBANKMENT: "9/terrain/embankment",
+}
+"""The rules by which ground is closed to some; of other ground the movement chart says so."""
 
 
 def ends_of(g: Position, units: Sequence[int], costs: Mapping[int, int], withdrawal: bool) -> list[int]:
@@ -33,10 +43,8 @@ def is_clear_of_edge(g: Position, cell: int) -> bool:
     return g.geo.board.spots[cell][0] >= CLEAR_OF_EDGE
 
 
-def bar_to_go(
-    g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int], stopped: bool
-) -> Bar | None:
-    """Why a march can't end in a hex, but for the points that it would take."""
+def bar_to_come(g: Position, units: Sequence[int], cell: int, stopped: bool) -> Bar | None:
+    """Why a march may not lead into a hex, however it would get there."""
     camp = g.camp[units[0]]
     if g.count[1 - camp][cell]:
         return "7/reduce/enemy-hex", "why.march-enemy-there"
@@ -44,20 +52,57 @@ def bar_to_go(
         return "11/dummies/blocking-road", "why.march-stopped"
     if cell == g.cell[units[0]]:
         return "7/move/freedom", "why.march-is-there"
-    if must_avoid(g, units) and g.seen_zone[camp][1 - camp][cell] and forbidden(g, units)[cell]:
-        return ("6/lull/restrictions" if g.lull else "12/state/disrupted"), "why.march-zone"
+    if bar := bar_to_zone(g, units, cell):
+        return bar
     if g.column[units[0]] and columns_of(g, camp)[cell]:
         return "8/stack/columns", "why.march-column-there"
     if all(g.world.is_dummy[unit] for unit in units) and takes(g, camp, cell):
         return "11/dummies/have", "why.march-dummy-takes"
+    return None
+
+
+def bar_to_end(g: Position, units: Sequence[int], cell: int) -> Bar | None:
+    """8/stack/limit, 16/reinf/blocked: why units that could come into a hex may not stay there."""
+    if bar := bar_to_stack(g, g.camp[units[0]], cell, units):
+        return bar
+    if any(g.world.is_dummy[unit] for unit in units) and is_reserved(g, g.camp[units[0]], cell):
+        return "16/reinf/blocked", "why.dummies-entry"
+    return None
+
+
+def bar_to_go(
+    g: Position, units: Sequence[int], cell: int, costs: Mapping[int, int], stopped: bool
+) -> Bar | None:
+    """Why a march can't end in a hex, but for the points that it would take."""
+    if bar := bar_to_come(g, units, cell, stopped):
+        return bar
     if cell in costs:
-        if bar := bar_to_stack(g, camp, cell, units):
-            return bar
-        if any(g.world.is_dummy[unit] for unit in units):
-            return "16/reinf/blocked", "why.dummies-entry"
-        return "5/turn-indication/first-turn", "why.march-near-edge"
+        near_edge = "5/turn-indication/first-turn", "why.march-near-edge"
+        return bar_to_end(g, units, cell) or near_edge
     if g.column[units[0]] and not g.geo.on_way[cell]:
         return "9/effects/road-rate", "why.march-no-road"
+    return _bar_to_step(g, units, cell)
+
+
+def _bar_to_step(g: Position, units: Sequence[int], cell: int) -> Bar | None:
+    """9/terrain, 7/move/cost-basis: what closes the next hex to a march, however many points it has."""
+    here, geo = g.cell[units[0]], g.geo
+    if cell not in geo.board.neighbours[here]:
+        return None
+    if g.column[units[0]]:
+        if geo.side_state(here, cell, g.spots) == BLOWN:
+            return "9/terrain/bridges-fords", "why.march-blown"
+        return None if geo.has_way(here, cell) else ("9/effects/road-rate", "why.march-no-road")
+    for unit in units:
+        ground = geo.obstacle(here, cell, g.spots, terms_of(g, unit))
+        if not ground and is_held(g, unit, cell):
+            ground = EMBANKMENT
+        if ground:
+            return (
+                CLOSED.get(ground, "7/move/cost-basis"),
+                "why.march-closed",
+                {"unit": unit, "ground": ground},
+            )
     return None
 
 

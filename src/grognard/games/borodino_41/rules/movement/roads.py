@@ -16,8 +16,8 @@ NEAR = 8
 
 
 def use(g: Position, unit: int, cell: int) -> None:
-    """7/enemy-roads/double: a German column has used the road of a hex."""
-    if g.column[unit] and g.camp[unit] == GERMAN:
+    """7/enemy-roads/double: a German column has used the road of a hex; a dummy is no unit."""
+    if g.column[unit] and g.camp[unit] == GERMAN and not g.world.is_dummy[unit]:
         spot = g.geo.spots.cell(cell)
         if spot is not None and g.spots[spot] != OPENED:
             g.mark(g.spots, spot, OPENED)

@@ -14,6 +14,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     Spotters,
     anti_tank,
     bar_to_fire,
+    is_spotted,
     regular,
     regular_range,
 )
@@ -152,7 +153,7 @@ class Gathering(Frame):
         if unit in self.done or (g.split[unit] and self.points_left(g, unit, kind, cell) <= 0):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
-        if not g.printed[unit].indirect and not self._sees_target(g, unit, kind, cell):
+        if not self._sees_target(g, unit, kind, cell):
             return "12/firepower/observe-and-range", "why.fire-unseen"
         joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)
         if joined and joined + g.strength[unit] > LIMIT:
@@ -160,10 +161,14 @@ class Gathering(Frame):
         return None
 
     def _sees_target(self, g: Position, unit: int, kind: int, cell: int) -> bool:
-        """12/firepower/observe-and-range: whether a unit sees one of its targets, not their friends."""
+        """12/firepower/observe-and-range: whether a unit or its spotter sees a target, not their friends."""
         if cell in g.geo.board.neighbours[g.cell[unit]]:
             return True
-        return any(can_see(g, unit, target) for target in self.left(g, kind, cell))
+        through = bool(g.printed[unit].indirect)
+        return any(
+            can_see(g, unit, target) or (through and is_spotted(g, unit, target))
+            for target in self.left(g, kind, cell)
+        )
 
     def points_left(self, g: Position, unit: int, kind: int, cell: int) -> int:
         """12/fire/split: the points that a unit has not given yet."""

@@ -14,6 +14,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     AIR,
     DEFENSIVE,
     anti_tank,
+    is_spotted,
     regular,
     shelled,
 )
@@ -85,7 +86,7 @@ def _shot(
     g: Position, fire: Fire, target: int, firers: Sequence[int], mined: Sequence[int], ahead: bool
 ) -> Shot | None:
     direct = [unit for unit in firers if unit not in fire.indirect and _sees(g, unit, target)]
-    others = [unit for unit in firers if unit in fire.indirect]
+    others = [unit for unit in firers if unit in fire.indirect and is_spotted(g, unit, target)]
     parts = [*_points(g, fire, target, direct, others), *_mines(g, fire, mined)]
     shifts = list(_support(g, fire, target, others, parts))
     if not parts and fire.purpose != AIR:

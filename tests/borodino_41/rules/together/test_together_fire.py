@@ -389,25 +389,3 @@ def test_flamethrowers_in_a_foxhole_are_small_and_silent() -> None:
     table = german("ge-1 0505 marked-s, su-flame 0506", works="0506 foxhole soviet")
     assert shifts(shot(table, "ge-1", "su-flame")) == {"small": -1, "foxhole": -1}
     assert barred(table, "su-flame", "0505", purpose="defensive") == "18/flame/no-fire"
-
-
-@rule("12/indirect/spotter-german", "11/camouflage/adjacent", "12/fire/each-unit")
-def test_guns_behind_hit_only_those_of_a_hex_whom_someone_sees() -> None:
-    units = "ge-gun ge-gun2 0501 committed, ge-1 0504, su-1 0506 column, su-2 0506"
-    facts = {"works": TRENCH, "roads": "0506 0507 secondary-road"}
-    table = german(units, **facts)
-    assert shots(table, "", "su-2", "closing", indirect="ge-gun ge-gun2") == []  # dug in, two hexes off
-    firing(table, "german", "0506", "closing").dice(10, 10).do("all", "fire")
-    (result,) = table.events("fire.result")
-    assert (result.args["unit"], result.args["column"]) == (table.unit("su-1"), 5)
-    near = german(f"{units}, ge-2 0505", **facts)
-    assert len(shots(near, "", "su-2", "closing", indirect="ge-gun ge-gun2")) == 1
-
-
-@rule("12/indirect/spotter-german", "11/camouflage/adjacent", "12/at/only-at")
-def test_a_tank_that_is_seen_shows_guns_nothing_of_the_infantry_dug_in_beside_it() -> None:
-    units = "ge-gun 0501 committed, ge-1 0504, su-t34 su-2 0506"
-    table = firing(german(units, works=TRENCH), "german", "0506", "closing")
-    assert not table.g.pending
-    open_field = firing(german(units), "german", "0506", "closing")
-    open_field.can("join ge-gun")

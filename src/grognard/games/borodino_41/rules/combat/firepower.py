@@ -296,7 +296,7 @@ def _sees_for_itself(g: Position, unit: int) -> bool:
 
 
 def is_spotted(g: Position, unit: int, target: int) -> bool:
-    """12/indirect/spotter-german: whether a unit that fires indirectly at a hex has eyes on a target there."""
+    """12/indirect/spotter-german: whether guns that fire over others have eyes on a target."""
     if _sees_for_itself(g, unit) and observation.can_see(g, unit, target):
         return True
     return observation.spotter(g, g.camp[unit], g.cell[target], unit, (target,)) != NONE

@@ -13,6 +13,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     DEFENSIVE,
     Spotters,
     anti_tank,
+    bar_to_direct,
     bar_to_fire,
     is_spotted,
     regular,
@@ -150,7 +151,7 @@ class Gathering(Frame):
         """Why a unit may not join a fire at a hex."""
         if bar := bar_to_fire(g, unit, cell, kind, self.purpose, self.cell, spotters):
             return bar
-        if unit in self.done or (g.split[unit] and self.points_left(g, unit, kind, cell) <= 0):
+        if unit in self.done or self._has_shared_out(g, unit, kind, cell):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
         if not self._sees_target(g, unit, kind, cell):
@@ -159,6 +160,18 @@ class Gathering(Frame):
         if joined and joined + g.strength[unit] > LIMIT:
             return "8/stack/overstack-fire", "why.fire-overstacked"
         return None
+
+    def _has_shared_out(self, g: Position, unit: int, kind: int, cell: int) -> bool:
+        """12/fire/split: whether who shared out its own fire has none left that reaches a hex."""
+        if not (g.split[unit] and g.fired[unit]):
+            return False
+        return bool(self.bar_to_give(g, unit, kind, cell)) or self.points_left(g, unit, kind, cell) <= 0
+
+    def bar_to_give(self, g: Position, unit: int, kind: int, cell: int) -> Bar | None:
+        """12/fire/split: why a unit has no points to give; battalions that others see for bring shifts."""
+        if g.printed[unit].indirect == "factor":
+            return None
+        return bar_to_direct(g, unit, cell, kind, self.purpose, self.cell)
 
     def _sees_target(self, g: Position, unit: int, kind: int, cell: int) -> bool:
         """12/firepower/observe-and-range: whether a unit or its spotter sees a target, not their friends."""

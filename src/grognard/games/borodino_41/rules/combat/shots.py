@@ -135,7 +135,9 @@ def _points(
                 rule = "12/direct/factor" if g.printed[unit].direct else "12/firepower/strength"
                 yield Part(rule, "fire.factor", points, unit)
     for unit in others:
-        if g.printed[unit].indirect == "factor":
+        if unit in fire.sharing:
+            yield Part("12/fire/split", "fire.share", fire.shares[fire.sharing.index(unit)], unit)
+        elif g.printed[unit].indirect == "factor":
             yield Part("12/weapons/indirect-hq", "fire.factor", regular(g, unit, 1, fire.halved), unit)
 
 

@@ -94,6 +94,16 @@ def seen_for(g: Position, gun: int, target: int) -> bool:
     return False
 
 
+def found_from_air(g: Position, unit: int) -> bool:
+    """14: a column on a road always; others if seen, and in cover since yesterday."""
+    cell = g.cell[unit]
+    if g.column[unit] and g.geo.on_way[cell]:
+        return True
+    foes = [foe for foe in g.units_of(1 - g.camp[unit]) if g.printed[foe].kind != "dummy"]
+    open_ground = g.geo.terrain[cell] == "clear" and hole(g, unit) != "fort"
+    return any(sees(g, foe, unit) for foe in foes) and (open_ground or bool(g.watched[unit]))
+
+
 def _over_bank(g: Position, unit: int, other: int) -> bool:
     """9: whether the embankment lies between a unit that has declared its side and another hex."""
     cell, distance = g.cell[unit], g.geo.board.distance
@@ -198,7 +208,7 @@ def _shot(g: Position, salvo: Salvo, firers: list[int], mines: list[int], arc: i
             right.append(worth)
     if not points and salvo.purpose != "air":
         return None
-    if not salvo.tank_busting:
+    if not salvo.tank_busting and (salvo.purpose == "air" or found_from_air(g, target)):
         right.append(salvo.air)
     _by_target(g, salvo, printed, arc, right, left)
     _by_cover(g, salvo, direct, left)

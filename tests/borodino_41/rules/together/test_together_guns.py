@@ -54,3 +54,12 @@ def test_staff_mortars_share_their_points_among_hexes_that_others_see_too() -> N
     table.dice(1, 1, 1, 1).do("share ge-rhq 2", "join ge-1").forecasts("fire", attack=8)
     table.do("fire", "target 0507", "pass", "join ge-rhq").forecasts("fire", attack=2).do("fire")
     table.offers_no("target", "0705")
+
+
+@rule("14/air/stuka-third", "14/proc/cover", "12/fire/each-unit")
+def test_aircraft_help_a_fire_only_against_those_of_a_hex_whom_they_find() -> None:
+    units = "ge-1 0505, su-1 0506 watched, su-2 0506"
+    table = german(units, terrain="0506 woods", air="german 10")
+    firing(table, "german", "0506", "closing").dice(1, 1, 1, 1).do("join ge-1", "stuka 3", "fire")
+    columns = {event.args["unit"]: event.args["column"] for event in table.events("fire.result")}
+    assert columns == {table.unit("su-1"): 9, table.unit("su-2"): 3}  # 6 on 5, +3, -1; and -1 alone

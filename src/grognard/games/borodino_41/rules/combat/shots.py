@@ -188,7 +188,7 @@ def _support(
             shifts -= 1
         if shifts:
             yield Shift(rule, "fire.barrage", shifts)
-    if fire.air and fire.kind == REGULAR:
+    if fire.air and (fire.purpose == AIR or observation.is_open_to_strikes(g, target)):
         rule = "14/proc/column-base" if fire.purpose == AIR else "14/air/stuka-third"
         yield Shift(rule, "fire.air", fire.air * charts.shifts["air"])
 

@@ -1,7 +1,10 @@
 """Guns where several rules meet: eyes for each target, fire that is shared out, aircraft over it."""
 
+import pytest
+
 from tests.borodino_41.rules.combat.assaults import until
 from tests.borodino_41.shooting import firing, german, shots
+from tests.borodino_41.table import Table
 from tests.rules import rule
 
 TRENCH = "0506 trench soviet"
@@ -63,3 +66,13 @@ def test_aircraft_help_a_fire_only_against_those_of_a_hex_whom_they_find() -> No
     firing(table, "german", "0506", "closing").dice(1, 1, 1, 1).do("join ge-1", "stuka 3", "fire")
     columns = {event.args["unit"]: event.args["column"] for event in table.events("fire.result")}
     assert columns == {table.unit("su-1"): 9, table.unit("su-2"): 3}  # 6 on 5, +3, -1; and -1 alone
+
+
+@rule("14/aa/duel", "12/art-limits/shaken", "12/artillery/cut-off")
+@pytest.mark.parametrize(
+    ("mark", "bar"),
+    [("suppressed", "12/art-limits/shaken"), ("out-of-supply", "12/artillery/cut-off")],
+)
+def test_guns_that_keep_silent_do_not_fire_at_aircraft_either(mark: str, bar: str) -> None:
+    table = Table(f"ge-1 0505, su-1 0506, su-aa 0507 {mark}, su-aa2 0507", "german-combat", air="german 5")
+    table.do("strike 0506 3").can("flak su-aa2").refused("flak su-aa", bar)

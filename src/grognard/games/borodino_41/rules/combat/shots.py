@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from grognard.games.borodino_41.charts import AT, REGULAR
+from grognard.games.borodino_41.charts import AT
 from grognard.games.borodino_41.position import TRENCH, Position
 from grognard.games.borodino_41.rules import observation, terrain
 from grognard.games.borodino_41.rules.assault.markers import aim_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.borodino_41.rules.combat.assaults import until
-from tests.borodino_41.shooting import firing, german, shots
+from tests.borodino_41.rules.combat.assaults import named, until
+from tests.borodino_41.shooting import firing, german, shots, soviet
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -76,3 +76,16 @@ def test_aircraft_help_a_fire_only_against_those_of_a_hex_whom_they_find() -> No
 def test_guns_that_keep_silent_do_not_fire_at_aircraft_either(mark: str, bar: str) -> None:
     table = Table(f"ge-1 0505, su-1 0506, su-aa 0507 {mark}, su-aa2 0507", "german-combat", air="german 5")
     table.do("strike 0506 3").can("flak su-aa2").refused("flak su-aa", bar)
+
+
+@rule("12/minimal-fire", "12/indirect/alone", "12/rockets/two-shifts")
+def test_rockets_alone_have_one_point_and_do_not_close_with_it() -> None:
+    units = "su-rocket su-rocket2 0512 committed, su-1 0506, ge-1 0505"
+    table = firing(soviet(units), "soviet", "0505", "closing")
+    table.do("join su-rocket").refused("fire", "12/minimal-fire")
+    table.copy().do("join su-1").can("fire")
+    table.do("join su-rocket2").can("fire")
+    heavy = german("ge-heavy 0515 committed, ge-1 0505, su-1 0506", works=TRENCH)
+    firing(heavy, "german", "0506", "closing").do("join ge-heavy").refused("fire", "12/minimal-fire")
+    defence = named("ge-1 0505 marked-s, su-1 0506, su-rocket 0512").do("pass", "join su-rocket")
+    defence.can("fire")

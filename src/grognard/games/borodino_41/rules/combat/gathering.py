@@ -234,11 +234,12 @@ class Gathering(Frame):
         )
 
     def is_minimal(self, g: Position) -> bool:
-        """12/minimal-fire: a single point, and nothing to help it."""
+        """12/minimal-fire: a single point, and nobody else to help it; rockets alone have one as well."""
+        if len(self.firers) > 1 or self.stukas:
+            return False
         volley = self.volley(g)
-        shots = [shot for target in volley.targets for shot in shots_at(g, volley, target)]
-        helped = any(shift.message in ("fire.barrage", "fire.air") for shot in shots for shift in shot.shifts)
-        return not helped and all(shot.points <= 1 for shot in shots)
+        shots = (shot for target in volley.targets for shot in shots_at(g, volley, target))
+        return all(shot.points <= 1 for shot in shots)
 
 
 @lru_cache(maxsize=4096)

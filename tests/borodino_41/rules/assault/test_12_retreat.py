@@ -122,6 +122,9 @@ def test_who_is_on_the_edge_without_a_hex_leaves_the_map_instead_of_losing_point
         "ge-1 2005 marked-s, ge-2 1906, ge-3 1907, ge-4 2007, su-1 2006", *BY_1, cell="2006", staffs=EAST
     )
     closed.finds("su-1 off-map").asks("assault.advance")
+    wall = "ge-2 2005, ge-3 2008, ge-4 1907, ge-5 1908"  # a hex to go along the edge, and none beyond it
+    along = thrown(f"ge-1 1906 marked-se, su-1 2006, {wall}", *BY_3, cell="2006", staffs=EAST)
+    along.logs("offmap.left", cell=along.cell("2006"))
     assert closed.strength("su-1") == 6
 
 

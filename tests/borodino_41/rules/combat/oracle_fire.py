@@ -74,6 +74,36 @@ def sees(g: Position, observer: int, target: int) -> bool:
     return not (g.bank[target] and _over_bank(g, target, here))
 
 
+def seen_for(g: Position, gun: int, target: int) -> bool:
+    """12: whether a gun that fires over others has eyes on a unit, its own or those of a friend."""
+    printed = g.printed[gun]
+    picky = printed.side == "soviet" and printed.indirect == "shift"
+    led = printed.indirect == "factor" or not g.uncommanded[gun]
+    if led and not picky and sees(g, gun, target):
+        return True
+    for friend in range(len(g.cell)):
+        eyes = g.printed[friend]
+        if friend == gun or g.cell[friend] < 0 or g.camp[friend] != g.camp[gun] or eyes.kind == "dummy":
+            continue
+        if g.state[friend] or g.uncommanded[friend]:
+            continue
+        if picky and eyes.kind not in GUNS and eyes.formation != "32 Rifle Division":
+            continue
+        if sees(g, friend, target):
+            return True
+    return False
+
+
+def found_from_air(g: Position, unit: int) -> bool:
+    """14: a column on a road always; others if seen, and in cover since yesterday."""
+    cell = g.cell[unit]
+    if g.column[unit] and g.geo.on_way[cell]:
+        return True
+    foes = [foe for foe in g.units_of(1 - g.camp[unit]) if g.printed[foe].kind != "dummy"]
+    open_ground = g.geo.terrain[cell] == "clear" and hole(g, unit) != "fort"
+    return any(sees(g, foe, unit) for foe in foes) and (open_ground or bool(g.watched[unit]))
+
+
 def _over_bank(g: Position, unit: int, other: int) -> bool:
     """9: whether the embankment lies between a unit that has declared its side and another hex."""
     cell, distance = g.cell[unit], g.geo.board.distance
@@ -160,14 +190,13 @@ def _shot(g: Position, salvo: Salvo, firers: list[int], mines: list[int], arc: i
     points += 2 * len(mines)
     right: list[int] = []
     left: list[int] = []
-    for unit in firers:
-        if unit not in salvo.observed_for:
-            continue
+    over = [unit for unit in firers if unit in salvo.observed_for and seen_for(g, unit, target)]
+    for unit in over:
         gun = g.printed[unit]
         if gun.kind in ("heavy-mortar", "regimental-hq"):
             points += points_of(g, unit, 1, False, False)
-    for unit in firers:
-        if unit in salvo.observed_for and not salvo.tank_busting:
+    for unit in over:
+        if not salvo.tank_busting:
             gun = g.printed[unit]
             if gun.kind in ("heavy-mortar", "regimental-hq"):
                 continue
@@ -179,7 +208,7 @@ def _shot(g: Position, salvo: Salvo, firers: list[int], mines: list[int], arc: i
             right.append(worth)
     if not points and salvo.purpose != "air":
         return None
-    if not salvo.tank_busting:
+    if not salvo.tank_busting and (salvo.purpose == "air" or found_from_air(g, target)):
         right.append(salvo.air)
     _by_target(g, salvo, printed, arc, right, left)
     _by_cover(g, salvo, direct, left)

@@ -1,7 +1,7 @@
 """A second reading of who may fire, from the text alone, as in `oracle_fire`."""
 
 from grognard.games.borodino_41.position import Position
-from tests.borodino_41.rules.combat.oracle_fire import DISRUPTED, GUNS, WITHOUT_SUPPLY, sees
+from tests.borodino_41.rules.combat.oracle_fire import DISRUPTED, GUNS, WITHOUT_SUPPLY, seen_for, sees
 
 SILENT = {"dummy", "pontoon", "hq", "artillery-hq", "flamethrower"}
 
@@ -99,19 +99,4 @@ def _through_others(g: Position, unit: int, cell: int) -> bool:
         return False
     if distance > 1 and _foe_beside(g, unit):
         return False
-    foes = _foes_at(g, unit, cell)
-    picky = printed.side == "soviet" and printed.indirect == "shift"
-    led = printed.indirect == "factor" or not g.uncommanded[unit]
-    if led and not picky and any(sees(g, unit, foe) for foe in foes):
-        return True
-    for friend in range(len(g.cell)):
-        eyes = g.printed[friend]
-        if friend == unit or g.cell[friend] < 0 or g.camp[friend] != g.camp[unit] or eyes.kind == "dummy":
-            continue
-        if g.state[friend] or g.uncommanded[friend]:
-            continue
-        if picky and eyes.kind not in GUNS and eyes.formation != "32 Rifle Division":
-            continue
-        if any(sees(g, friend, foe) for foe in foes):
-            return True
-    return False
+    return any(seen_for(g, unit, foe) for foe in _foes_at(g, unit, cell))

@@ -134,3 +134,22 @@ def test_every_message_of_a_fire_has_words() -> None:
     for language in ("en", "fr"):
         for line in found.lines:
             assert table.game.words(table.g, line.message, line.args, language)
+
+
+@rule("17/command/hq-destroyed", "12/morale/second-suppression", "12/fire/each-unit")
+def test_who_is_under_a_staff_that_may_fall_in_the_same_fire_is_foreseen_as_suppressed_by_it() -> None:
+    def fates(units: str, target: str) -> dict[str, Fraction]:
+        found = foreseen(german(f"ge-1 ge-2 0505, {units}"), "ge-1 ge-2", target)
+        return dict(found.besides[0].chances)
+
+    falls = fates("su-4 su-hq 0506", "su-hq su-4")["eliminated"]
+    alone = foreseen(german("ge-1 ge-2 0505, su-4 su-hq 0506"), "ge-1 ge-2", "su-4").besides[0].chances
+    led = fates("su-4 su-hq 0506", "su-4 su-hq")
+    assert led["nothing"] == alone["nothing"] * (1 - falls)
+    assert led["suppressed"] == alone["suppressed"] * (1 - falls) + alone["nothing"] * falls
+    assert led["disrupted"] == alone["disrupted"] + alone["suppressed"] * falls
+    other = foreseen(german("ge-1 ge-2 0505, su-other su-hq 0506"), "ge-1 ge-2", "su-other su-hq")
+    assert (
+        other.headline["headline.shaken"]
+        == 1 - other.besides[0].chances["nothing"] * (other.besides[2].chances["nothing"])
+    )

@@ -251,3 +251,17 @@ def test_complete_surprise_costs_a_beaten_defender_a_point_more() -> None:
     table = until(named(EVEN, at="night-german-combat").dice(10).do("pass"), "assault.roll")
     table.dice(5, 5).do("roll")
     assert table.strength("su-1") == 5
+
+
+@rule("12/surprise/table", "12/assault/margin-3")
+@pytest.mark.parametrize(
+    ("die", "dice", "loser"), [(8, (6, 5), "su-1"), (10, (3, 7), "ge-1"), (3, (5, 8), "ge-1")]
+)
+def test_other_surprises_than_that_of_the_loser_cost_no_points(
+    die: int, dice: tuple[int, int], loser: str
+) -> None:
+    table = until(named(EVEN, at="night-german-combat").dice(die).do("pass"), "assault.roll")
+    table.dice(*dice).do("roll")
+    (rolled,) = table.events("assault.rolled")
+    assert rolled.args["margin"] == 3
+    assert table.strength(loser) == 5

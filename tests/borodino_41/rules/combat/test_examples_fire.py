@@ -185,7 +185,7 @@ def test_f10_rifles_beside_tanks_that_assault_their_neighbours() -> None:
 
 @rule("12/rockets/morale", "12/morale/equal")
 def test_f12_rockets_take_the_marker_of_an_assaulter_whose_die_equals_its_morale() -> None:
-    table = german("ge-1 0505 marked-s, su-1 0506, su-rocket 0515")
+    table = german("ge-1 0505 marked-s, su-1 0506, su-rocket 0515, su-hq 0512")
     resolve(table, "su-1", "ge-1", 1, 7, purpose="defensive", indirect="su-rocket").unmarked(
         "ge-1 marker suppressed"
     )

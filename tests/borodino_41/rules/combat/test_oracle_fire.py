@@ -67,7 +67,7 @@ def _position(rng: Random) -> Position:
         g.committed[unit] = rng.random() < 0.8
         g.fired[unit] = rng.choice((0, 0, 0, 1, 2, 4, 8, 17, 32, 64))
         g.inside[unit] = rng.randrange(3)
-        g.uncommanded[unit] = rng.random() < 0.2
+        g.uncommanded[unit], g.watched[unit] = rng.random() < 0.2, rng.random() < 0.4
         g.bank[unit] = rng.randrange(3) if g.geo.banked[cell] else 0
         g.afoot[unit] = 2 * (printed.kind == "armoured-engineer" and rng.random() < 0.4)
         g.began[unit] = cell if rng.random() < 0.5 else 0

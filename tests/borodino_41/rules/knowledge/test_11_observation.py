@@ -126,22 +126,24 @@ def test_dummies_observe_nobody() -> None:
 @rule("12/indirect/spotter-soviet", "12/indirect/spotter-german", "12/weapons/indirect-hq")
 def test_soviet_battalions_need_spotters_of_the_32nd_or_other_guns() -> None:
     table = Table("su-gun 1508, su-other 0508, ge-1 0509, su-hq 0503", "german-movement")
-    g, cell, gun = table.g, table.cell("0509"), table.unit("su-gun")
-    assert spotter(g, SOVIET, cell, gun) == NONE
+    g, cell, gun, enemy = table.g, table.cell("0509"), table.unit("su-gun"), [table.unit("ge-1")]
+    assert spotter(g, SOVIET, cell, gun, enemy) == NONE
     for name in ("su-1", "su-at"):
-        found = Table(f"su-gun 1508, {name} 0508, ge-1 0509, su-hq 0503", "german-movement")
-        assert spotter(found.g, SOVIET, cell, gun) == found.unit(name)
+        seen = Table(f"su-gun 1508, {name} 0508, ge-1 0509, su-hq 0503", "german-movement")
+        assert spotter(seen.g, SOVIET, cell, gun, enemy) == seen.unit(name)
     mortar = Table("su-mortar 0510, su-other 0508, ge-1 0509, su-hq 0503", "german-movement")
-    assert spotter(mortar.g, SOVIET, cell, mortar.unit("su-mortar")) != NONE
+    assert spotter(mortar.g, SOVIET, cell, mortar.unit("su-mortar"), enemy) != NONE
     germans = Table("ge-gun 1508, ge-1 0508, su-1 0509, ge-hq 0503", "german-movement")
-    assert spotter(germans.g, GERMAN, cell, germans.unit("ge-gun")) == germans.unit("ge-1")
+    found = spotter(germans.g, GERMAN, cell, germans.unit("ge-gun"), [germans.unit("su-1")])
+    assert found == germans.unit("ge-1")
 
 
 @rule("12/indirect/spotter-state", "17/penalties/observe")
 def test_shaken_and_uncommanded_units_spot_for_nobody() -> None:
     def found(position: str) -> int:
         table = Table(f"ge-gun 1508, su-1 0509, {position}", "german-movement", commanded=False)
-        return spotter(table.g, GERMAN, table.cell("0509"), table.unit("ge-gun"))
+        gun, enemy = table.unit("ge-gun"), [table.unit("su-1")]
+        return spotter(table.g, GERMAN, table.cell("0509"), gun, enemy)
 
     assert found("ge-1 0508, ge-hq 0503") != NONE
     assert found("ge-1 0508 suppressed, ge-hq 0503") == NONE

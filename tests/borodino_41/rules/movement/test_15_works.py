@@ -142,3 +142,16 @@ def test_men_dig_a_foxhole_in_half_a_day_and_a_trench_has_its_minefield() -> Non
         tanks = Table("ge-tank 0504, su-1 0505", "german-movement", works=f"0505 {work} soviet")
         found = mines_at(tanks.g, tanks.unit("ge-tank"), tanks.cell("0504"))
         assert found == [tanks.cell("0505")] * mines, work
+
+
+@rule("15/works/who", "12/state/disrupted", "7/formation/column-no-work")
+def test_who_may_not_dig_at_all_is_told_so_whatever_points_it_has_left() -> None:
+    units = "ge-gun 0505, ge-1 0605 disrupted, ge-2 0705 suppressed"
+    for unit, bar in (
+        ("ge-gun", "15/works/who"),
+        ("ge-1", "12/state/disrupted"),
+        ("ge-2", "15/works/foxhole"),
+    ):
+        Table(units, "german-movement").do(f"pick {unit}").refused("foxhole", bar)
+    moved = Table(units, "german-movement").do("pick ge-gun", "go 0504")
+    moved.refused("trench", "15/works/who").refused("foxhole", "15/works/who")

@@ -292,11 +292,12 @@ def test_winners_follow_to_the_edge_in_the_steps_of_who_left_the_map_there() -> 
 
 @rule("12/after/who-moves", "12/assault/margin-4-defender", "12/after/advance")
 def test_pursuit_drives_all_the_beaten_of_a_hex_and_counts_as_the_pursuers_advance() -> None:
-    units = "ge-1 ge-4 0505 marked-s, su-1 su-4 0506"
+    units = "ge-1 ge-4 0505 marked-s, su-1 su-4 0506, su-2 0806"
     table = melee(units)
     attack, defence = sums(table)
     table.dice(9, int(attack - defence) + 5).do("roll").do("lose su-1")
     table.do("retreat su-1 0507", "retreat su-1 0508", "retreat su-4 0507", "retreat su-4 0508")
+    table.refused("pursue ge-1 0806", "12/after/who-moves")  # fresh, and beaten by nobody
     table.do("pursue ge-1 0508").asks("assault.drive", "german")
     table.do("drive su-1 0509", "drive su-4 0408").finds("su-1 0509, su-4 0408, ge-1 0508")
     table.refused("pursue ge-4 0510").do("halt").asks("assault.advance").offers("advance", "ge-4 0506")

@@ -109,3 +109,13 @@ def test_who_helps_one_assault_with_a_part_of_its_fire_keeps_the_rest_for_anothe
     table = until(table, "combat.resolve").do("resolve 0706")
     table = until(table, "stepback.decide").do("go-on").dice(1, 1).do("join ge-3", "fire")
     table.logs("fire.result", column=2)
+
+
+@rule("12/seq/3f-mot-retreat", "12/retreat/armour-free", "12/fire/halftracks")
+def test_german_lorries_and_tanks_too_may_leave_before_a_soviet_assault() -> None:
+    units = "su-1 0505 marked-s, ge-mot1 ge-1 0506, ge-tank 0506, ge-aeng 0506 mounted"
+    table = until(named(units, at="soviet-combat"), "stepback.decide").do("go-on")
+    table = until(table, "withdrawal.offer").refused("fall-back ge-1 0507", "12/seq/3f-mot-retreat")
+    for unit in ("ge-tank", "ge-aeng"):
+        table.copy().do(f"fall-back {unit} 0507").logs("withdrawal.free", "12/retreat/armour-free")
+    table.dice(9).do("fall-back ge-mot1 0507").logs("withdrawal.rolled", passed=False)

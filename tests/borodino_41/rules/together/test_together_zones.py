@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.borodino_41.rules.combat.assaults import thrown
 from tests.borodino_41.shooting import leave
 from tests.borodino_41.table import Table
 from tests.rules import rule
@@ -131,3 +132,18 @@ def test_mines_beside_tanks(units: str, facts: dict[str, str], column: int | Non
 def test_who_leaves_works_and_water_under_fire(leaver: str, facts: dict[str, str], under_fire: bool) -> None:
     table = Table(f"{leaver}, su-1 su-at 0506", "german-movement", **facts)
     assert bool(leave(table, leaver.split()[0]).g.pending) is under_fire
+
+
+@rule("12/after/retreat-zoc", "12/after/no-pivot", "12/assault/margin-1")
+def test_the_markers_of_the_beaten_point_at_nobody_on_their_way_back() -> None:
+    units = "ge-1 ge-2 0505 marked-s, su-1 su-3 0506, su-2 0605"
+    table = thrown(units, 4, 4, staffs=", ge-hq 0702, su-hq 0511", strengths="ge-1 3, ge-2 3")
+    table.dice(1, 1).do("retreat ge-1 0604", "fire").unmarked("ge-1 marker")
+    table.do("retreat ge-2 0504").asks("fire.ask-zoc", "soviet")  # 0605 lies south of where ge-1 is now
+
+
+@rule("12/after/retreat-zoc", "9/effects/assaulting-none", "9/effects/phasing-non-assault")
+def test_the_beaten_have_the_cover_of_what_they_leave_again() -> None:
+    facts = {"staffs": ", ge-hq 0502, su-hq 0511", "terrain": "0505 woods"}
+    table = thrown("ge-1 0505 marked-s, su-1 su-3 0506, su-2 0604", 4, 4, **facts)
+    table.do("retreat ge-1 0504").dice(1, 1).do("fire").logs("fire.result", column=2)  # 6 on 5: -1, -1

@@ -268,8 +268,10 @@ def bar_to_flak(g: Position, unit: int, camp: int, cell: int) -> Bar | None:
         return "14/aa/duel", "why.air-no-flak"
     if g.fired[unit] & (FIRED_AA | FIRED_GUNS | FIRED_REGULAR | FIRED_AT):
         return "14/aa/one-target", "why.air-fired"
-    if g.state[unit] or g.supply[unit] == OUT_OF_SUPPLY:
-        return "12/art-limits/shaken", "why.air-shaken"
+    if g.state[unit]:
+        return "12/art-limits/shaken", "why.fire-shaken-guns"
+    if g.supply[unit] == OUT_OF_SUPPLY:
+        return "12/artillery/cut-off", "why.fire-no-supply"
     if g.geo.board.distance(g.cell[unit], cell) > flak_range(g, unit):
         return "14/aa/range", "why.air-range", {"most": flak_range(g, unit)}
     return None

@@ -6,6 +6,8 @@ changes: who is in cover, who has given itself away by firing, and who is fit to
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.terrain import shelter
 from grognard.games.borodino_41.units import SOVIET
@@ -71,15 +73,14 @@ def _lookers(g: Position, camp: int, cell: int) -> list[int]:
     ]
 
 
-def spotter(g: Position, camp: int, cell: int, firer: int) -> int:
-    """12/indirect/spotter-state: a unit that sees an enemy in a hex for guns that can't, or NONE.
+def spotter(g: Position, camp: int, cell: int, firer: int, targets: Iterable[int]) -> int:
+    """12/indirect/spotter-state: a unit that sees a target in a hex for guns that can't, or NONE.
 
     It is not shaken, and was in command as the impulse began (17/command/when). For Soviet battalions it must
     be other artillery or of the 32nd Rifle Division (12/indirect/spotter-soviet); heavy mortars and HQs take
     any (12/weapons/indirect-hq).
     """
     bound = camp == SOVIET and g.unit(firer).indirect == "shift"
-    targets = [unit for unit in g.units_at(cell) if g.camp[unit] != camp]
     for unit in _lookers(g, camp, cell):
         if unit == firer or g.state[unit] or (bound and not g.unit(unit).spots_for_soviets):
             continue

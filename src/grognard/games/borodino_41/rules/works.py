@@ -62,11 +62,13 @@ def bar_to_dig(g: Position, unit: int, cell: int) -> Bar | None:
 def bar_to_foxhole(g: Position, unit: int) -> Bar | None:
     """15/works/foxhole: why a unit can't dig foxholes."""
     cell = g.cell[unit]
-    if g.points[unit] < (cost := g.world.charts.actions["foxhole"]):
-        return "15/works/foxhole", "why.works-points", {"unit": unit, "quarters": cost}
+    if bar := bar_to_dig(g, unit, cell):
+        return bar
     if g.works[cell]:
         return "15/works/on-fort", "why.works-one-kind"
-    return bar_to_dig(g, unit, cell)
+    if g.points[unit] < (cost := g.world.charts.actions["foxhole"]):
+        return "15/works/foxhole", "why.works-points", {"unit": unit, "quarters": cost}
+    return None
 
 
 def foxhole(g: Position, unit: int) -> None:
@@ -77,9 +79,11 @@ def foxhole(g: Position, unit: int) -> None:
 
 def bar_to_trench(g: Position, unit: int, spent: bool) -> Bar | None:
     """15/works/trench-cost: a whole impulse, or 12 points where there are foxholes."""
+    if bar := bar_to_dig(g, unit, g.cell[unit]):
+        return bar
     if spent and not _is_deepening(g, unit):
         return "15/works/trench-cost", "why.works-whole-impulse", {"unit": unit}
-    return bar_to_dig(g, unit, g.cell[unit])
+    return None
 
 
 def trench(g: Position, unit: int) -> None:

@@ -36,5 +36,4 @@ why-air-unseen = nobody observes the units there
 why-air-cover = the units there are in cover and have not been observed since yesterday
 why-air-no-flak = { $unit } is no anti-aircraft unit of yours on the map
 why-air-fired = { $unit } has fired in this impulse
-why-air-shaken = { $unit } is suppressed, disrupted or out of supply
 why-air-range = out of range: { $unit } reaches { $most } hexes against aircraft

@@ -37,10 +37,6 @@ why-air-unseen = personne n’observe les unités qui s’y trouvent
 why-air-cover = les unités y sont à couvert et ne sont pas observées depuis la veille
 why-air-no-flak = { $the-unit } n’est pas une de vos unités AA sur la carte
 why-air-fired = { $the-unit } a déjà tiré pendant cette impulsion
-why-air-shaken = { $the-unit } est { $gender-unit ->
-    [f] étouffée, désorganisée
-   *[m] étouffé, désorganisé
-} ou sans ravitaillement
 why-air-range = hors de portée : contre les avions, { $the-unit } porte à { $most ->
     [one] un hexagone
    *[other] { $most } hexagones

@@ -108,8 +108,12 @@ class Melee(Frame):
             self.at = "roll"
 
     def settle(self, g: Position) -> None:
+        """12/after/no-pivot: markers come off before anybody goes back or on."""
         self.at = END
         clash = self.clash(g)
+        for unit in clash.attackers:
+            g.assault[unit] = 0
+        g.memo = {}
         if not self.margin:
             if clash.attackers:  # the tie took the last defender
                 fronts = tuple(g.cell[unit] for unit in clash.attackers)

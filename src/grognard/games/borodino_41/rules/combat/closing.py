@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import field
 from itertools import compress, count
 
 from grognard.games.borodino_41.charts import AT, REGULAR
-from grognard.games.borodino_41.position import FIRED_AA, FIRED_GUNS, NONE, Position
+from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.assault.stepback import StepBack
-from grognard.games.borodino_41.rules.combat.firepower import Spotters, bar_to_fire
 from grognard.games.borodino_41.rules.combat.firing import Firing
-from grognard.games.borodino_41.rules.combat.gathering import guns_near, others_near
 from grognard.games.borodino_41.rules.combat.volley import CLOSING
 from grognard.games.borodino_41.rules.combat.withdrawal import Withdrawal
 from grognard.games.borodino_41.rules.movement.stepping import tell
 from grognard.games.borodino_41.rules.observation import is_observed
-from grognard.games.borodino_41.rules.terrain import is_armour
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -79,21 +75,11 @@ def in_view(g: Position, camp: int) -> list[int]:
 
 def is_in_reach(g: Position, camp: int, cell: int) -> bool:
     """12/firepower/no-marker-needed: whether a unit of a side that has not fired could fire at a hex."""
-    targets, spotters = fresh(g, camp, cell), Spotters()
-    kinds = {AT if is_armour(g, unit) else REGULAR for unit in targets}
-    return any(
-        bar_to_fire(g, unit, cell, kind, CLOSING, spotters=spotters) is None
-        for unit in _shooters(g, camp, cell, targets)
-        for kind in kinds
-    )
-
-
-def _shooters(g: Position, camp: int, cell: int, targets: Iterable[int]) -> Iterator[int]:
-    """Those who might: units close by, then guns, if anybody sees what they fire at."""
-    yield from others_near(g, camp, cell)
-    if any(is_observed(g, unit) for unit in targets):
-        spent = FIRED_GUNS | FIRED_AA
-        yield from (unit for unit in guns_near(g, camp, cell) if not g.fired[unit] & spent)
+    targets = fresh(g, camp, cell)
+    if not any(is_observed(g, unit) for unit in targets):
+        return False
+    firing = Firing(camp, cell, targets, CLOSING)
+    return any(firing.hexes_in_reach(g, kind) for kind in firing.kinds)
 
 
 @frame

@@ -277,8 +277,7 @@ def bar_to_indirect(g: Position, unit: int, cell: int, spotters: Spotters | None
 def _is_spotted(g: Position, unit: int, printed: Unit, cell: int, spotters: Spotters) -> bool:
     """12/indirect/spotter-german: by anyone, the guns themselves too; Soviet battalions need another unit."""
     camp = g.camp[unit]
-    fit = printed.indirect == "factor" or (camp == GERMAN and not g.uncommanded[unit])  # 17/penalties/observe
-    if fit and sees_into(g, unit, cell):
+    if _sees_for_itself(g, unit) and sees_into(g, unit, cell):
         return True
     if printed.indirect in spotters:
         found, gun = spotters[printed.indirect]
@@ -286,18 +285,34 @@ def _is_spotted(g: Position, unit: int, printed: Unit, cell: int, spotters: Spot
             return True
         if found == NONE and not observation.observes(g, gun, cell):
             return False
-    found = observation.spotter(g, camp, cell, unit)
+    found = observation.spotter(g, camp, cell, unit, enemies_at(g, camp, cell))
     spotters[printed.indirect] = found, unit
     return found != NONE
+
+
+def _sees_for_itself(g: Position, unit: int) -> bool:
+    """17/penalties/observe, 12/indirect/spotter-soviet: whether guns that fire indirectly need no other."""
+    return g.printed[unit].indirect == "factor" or (g.camp[unit] == GERMAN and not g.uncommanded[unit])
+
+
+def is_spotted(g: Position, unit: int, target: int) -> bool:
+    """12/indirect/spotter-german: whether guns that fire over others have eyes on a target."""
+    if _sees_for_itself(g, unit) and observation.can_see(g, unit, target):
+        return True
+    return observation.spotter(g, g.camp[unit], g.cell[target], unit, (target,)) != NONE
 
 
 # ---- facts
 
 
+def enemies_at(g: Position, camp: int, cell: int) -> list[int]:
+    """The enemies of a side in a hex."""
+    return [unit for unit in g.units_at(cell) if g.camp[unit] != camp]
+
+
 def sees_into(g: Position, unit: int, cell: int) -> bool:
     """12/firepower/observe-and-range: whether a unit sees an enemy in a hex."""
-    camp = g.camp[unit]
-    return any(g.camp[other] != camp and observation.can_see(g, unit, other) for other in g.units_at(cell))
+    return any(observation.can_see(g, unit, other) for other in enemies_at(g, g.camp[unit], cell))
 
 
 def is_beside_enemy(g: Position, unit: int) -> bool:

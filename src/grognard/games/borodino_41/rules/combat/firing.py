@@ -119,11 +119,14 @@ class Firing(Gathering):
     def join(self, g: Position, unit: int) -> None:
         """12/fire/total: fires itself if it can, else with the help of a spotter."""
         self.tell(g)
+        self._add(g, unit)
+        if g.split[unit] and g.fired[unit]:
+            self.give(unit, self.points_left(g, unit, self.kind, self.at_hex))
+
+    def _add(self, g: Position, unit: int) -> None:
         self.firers = (*self.firers, unit)
         if bar_to_direct(g, unit, self.at_hex, self.kind, self.purpose, self.cell):
             self.indirect = (*self.indirect, unit)
-        elif g.split[unit] and g.fired[unit]:
-            self.give(unit, self.points_left(g, unit, self.kind, self.at_hex))
 
     def bar_to_join(self, g: Position, unit: int) -> Bar | None:
         if unit in self.able:
@@ -170,14 +173,13 @@ class Firing(Gathering):
         return [
             (unit, points)
             for unit in self.able
-            if self.may_share(g, unit)
-            and not bar_to_direct(g, unit, self.at_hex, self.kind, self.purpose, self.cell)
+            if self.may_share(g, unit) and not self.bar_to_give(g, unit, self.kind, self.at_hex)
             for points in range(1, self.points_left(g, unit, self.kind, self.at_hex))
         ]
 
     def join_share(self, g: Position, unit: int, number: int) -> None:
         self.tell(g)
-        self.firers = (*self.firers, unit)
+        self._add(g, unit)
         self.give(unit, number)
 
     def bar_to_share(self, g: Position, unit: int, number: int) -> Bar | None:
@@ -185,7 +187,7 @@ class Firing(Gathering):
             return bar
         if not self.may_share(g, unit):
             return "12/fire/split", "why.fire-one-hex"
-        if bar := bar_to_direct(g, unit, self.at_hex, self.kind, self.purpose, self.cell):
+        if bar := self.bar_to_give(g, unit, self.kind, self.at_hex):
             return bar
         if not 0 < number < self.points_left(g, unit, self.kind, self.at_hex):
             return "12/fire/split", "why.fire-share"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -12,10 +12,13 @@ from grognard.games.borodino_41.rules.combat import morale
 from grognard.games.borodino_41.rules.combat.fire import Fire
 from grognard.games.borodino_41.rules.combat.shifts import final_column
 from grognard.games.borodino_41.rules.combat.shots import Shot, shots_at, targets_left
+from grognard.games.borodino_41.rules.command import subordinates
 from grognard.kernel.answers import ATTACK, COLUMN, Chances, Forecast, Line, Reason
 from grognard.kernel.knowledge.levels import KIND
 from grognard.kernel.pieces import NO_PIECE
 
+Fates = dict[tuple[str, int], Fraction]
+"""The chances of what becomes of a target and how many points it loses."""
 NOTHING, MARKER = "nothing", "marker-lost"
 DIE = 10
 _OF_THE_COUNTER = ("fire.small", "fire.white", "fire.black", "fire.t28", "fire.swimming", "fire.armour-air")
@@ -33,13 +36,15 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
     shots = [shot for found in by_target for shot in found]
     if not shots:
         return None
+    known = {found[0].target: found for found in by_target if found and _is_named(g, fire, found)}
+    own = {target: fates(g, fire, found) for target, found in known.items()}
     return Forecast(
         tuple(_lines(g, fire, shots)),
         _results(g, shots[0]),
         _columns(shots),
         notes=(Reason("12/rockets/morale", "fire.rockets"),) if shots[0].rockets else (),
-        besides=tuple(found for shots in by_target for found in _besides(g, fire, shots)),
-        headline=_headline(g, fire, by_target),
+        besides=tuple(_besides(g, fire, known, own)),
+        headline=_headline(g, own) if len(own) == sum(map(bool, by_target)) else {},
     )
 
 
@@ -49,18 +54,18 @@ def _columns(shots: list[Shot]) -> str:
     return columns[0] if len(set(columns)) == 1 else " / ".join(columns)
 
 
-def _headline(g: Position, fire: Fire, by_target: list[list[Shot]]) -> dict[str, Fraction]:
-    """The chances of any loss, and that the fire tells; each target the firer knows has its own dice."""
-    if not all(g.can_name((fire.firing,), shot.target) for shots in by_target for shot in shots):
-        return {}
+def _headline(g: Position, known: Mapping[int, Fates]) -> dict[str, Fraction]:
+    """The chances of any loss, and that the fire tells; each target has its own dice."""
     unhurt = steady = Fraction(1)
-    marked = any(g.assault[shot.target] for shots in by_target for shot in shots)
-    for shots in by_target:
-        if shots:
-            found = fates(g, fire, shots)
-            unhurt *= sum((chance for (_, lost), chance in found.items() if not lost), Fraction(0))
-            steady *= sum((chance for (fate, _), chance in found.items() if fate == NOTHING), Fraction(0))
+    for found in known.values():
+        unhurt *= sum((chance for (_, lost), chance in found.items() if not lost), Fraction(0))
+        steady *= _chance(found, NOTHING)
+    marked = any(g.assault[target] for target in known)
     return {"headline.loss": 1 - unhurt, "headline.stopped" if marked else "headline.shaken": 1 - steady}
+
+
+def _chance(found: Fates, named: str) -> Fraction:
+    return sum((chance for (fate, _), chance in found.items() if fate == named), Fraction(0))
 
 
 def _shown(g: Position, fire: Fire, shot: Shot) -> Shot:
@@ -108,17 +113,27 @@ def _results(g: Position, shot: Shot) -> dict[str, Fraction]:
     return found
 
 
-def _besides(g: Position, fire: Fire, shots: list[Shot]) -> Iterator[Chances]:
-    """What becomes of a target that the firer knows, and how many points it loses."""
-    if not shots or not g.can_name((fire.firing,), shots[0].target):
-        return
-    found: dict[str, Fraction] = {}
-    points: dict[str, Fraction] = {}
-    for (fate, lost), chance in fates(g, fire, shots).items():
-        found[fate] = found.get(fate, Fraction(0)) + chance
-        points[str(lost)] = points.get(str(lost), Fraction(0)) + chance
-    yield Chances("fire.fate-of", found, {"unit": shots[0].target})
-    yield Chances("fire.points-of", dict(sorted(points.items())), {"unit": shots[0].target})
+def _is_named(g: Position, fire: Fire, shots: Sequence[Shot]) -> bool:
+    return g.can_name((fire.firing,), shots[0].target)
+
+
+def _besides(
+    g: Position, fire: Fire, known: Mapping[int, Sequence[Shot]], own: Mapping[int, Fates]
+) -> Iterator[Chances]:
+    """What becomes of each target that the firer knows, and how many points it loses.
+
+    Who is under a staff that may fall in the same fire is suppressed by that besides.
+    """
+    staffs = [target for target in known if g.printed[target].is_hq]
+    for target, shots in known.items():
+        above = [_chance(own[hq], morale.DESTROYED) for hq in staffs if target in subordinates(g, hq)]
+        found: dict[str, Fraction] = {}
+        points: dict[str, Fraction] = {}
+        for (fate, lost), chance in (fates(g, fire, shots, above) if above else own[target]).items():
+            found[fate] = found.get(fate, Fraction(0)) + chance
+            points[str(lost)] = points.get(str(lost), Fraction(0)) + chance
+        yield Chances("fire.fate-of", found, {"unit": target})
+        yield Chances("fire.points-of", dict(sorted(points.items())), {"unit": target})
 
 
 class _Target(NamedTuple):
@@ -129,12 +144,12 @@ class _Target(NamedTuple):
     marked: bool
 
 
-def fates(g: Position, fire: Fire, shots: Iterable[Shot]) -> dict[tuple[str, int], Fraction]:
+def fates(g: Position, fire: Fire, shots: Sequence[Shot], above: Iterable[Fraction] = ()) -> Fates:
     """12/results, 12/morale: the chances of what becomes of one target, and of the points that it loses.
 
-    All shots at it come one after the other: the static tanks may have two (18/t28/armour).
+    All shots at it come one after the other: the static tanks may have two (18/t28/armour). `above` are the
+    chances that a staff falls and so suppresses it (17/command/hq-destroyed).
     """
-    shots = list(shots)
     unit = shots[0].target
     before = _Target(g.strength[unit], g.state[unit], bool(g.assault[unit]))
     level = morale.morale_of(g, unit, fire.firing) + before.state
@@ -146,6 +161,13 @@ def fates(g: Position, fire: Fire, shots: Iterable[Shot]) -> dict[tuple[str, int
                 for die in range(1, DIE + 1):
                     after = _after(target, level, shot.rockets, result, die)
                     found[after] = found.get(after, Fraction(0)) + chance * _HUNDREDTH
+        chances = found
+    for falls in above:
+        found = {}
+        for target, chance in chances.items():
+            found[target] = found.get(target, Fraction(0)) + chance * (1 - falls)
+            after = _suppressed(target)
+            found[after] = found.get(after, Fraction(0)) + chance * falls
         chances = found
     named: dict[tuple[str, int], Fraction] = {}
     for after, chance in chances.items():
@@ -162,12 +184,17 @@ def _after(target: _Target, level: int, rockets: bool, result: str, die: int) ->
     test = morale.outcome(die, level - target.state - (rockets and result != "-"))
     if test == morale.DESTROYED:
         return target._replace(strength=0)
-    state = target.state
-    if test == morale.BROKEN or (test == morale.SHAKEN and state != GOOD):
-        state = DISRUPTED  # 12/morale/second-suppression
-    elif test == morale.SHAKEN:
-        state = SUPPRESSED
-    return _Target(left, state, target.marked and test == morale.PASSED)
+    target = target._replace(strength=left, marked=target.marked and test == morale.PASSED)
+    if test == morale.SHAKEN:
+        return _suppressed(target)
+    return target._replace(state=DISRUPTED) if test == morale.BROKEN else target
+
+
+def _suppressed(target: _Target) -> _Target:
+    """12/morale/second-suppression: a second time disrupts; who is gone stays so."""
+    if not target.strength:
+        return target
+    return target._replace(state=SUPPRESSED if target.state == GOOD else DISRUPTED, marked=False)
 
 
 def _fate(before: _Target, after: _Target) -> str:

@@ -13,7 +13,9 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     DEFENSIVE,
     Spotters,
     anti_tank,
+    bar_to_direct,
     bar_to_fire,
+    is_spotted,
     regular,
     regular_range,
 )
@@ -149,21 +151,37 @@ class Gathering(Frame):
         """Why a unit may not join a fire at a hex."""
         if bar := bar_to_fire(g, unit, cell, kind, self.purpose, self.cell, spotters):
             return bar
-        if unit in self.done or (g.split[unit] and self.points_left(g, unit, kind, cell) <= 0):
+        if unit in self.done or self._has_shared_out(g, unit, kind, cell):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
-        if not g.printed[unit].indirect and not self._sees_target(g, unit, kind, cell):
+        if not self._sees_target(g, unit, kind, cell):
             return "12/firepower/observe-and-range", "why.fire-unseen"
         joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)
         if joined and joined + g.strength[unit] > LIMIT:
             return "8/stack/overstack-fire", "why.fire-overstacked"
         return None
 
+    def _has_shared_out(self, g: Position, unit: int, kind: int, cell: int) -> bool:
+        """12/fire/split: whether who shared out its own fire has none left that reaches a hex."""
+        if not (g.split[unit] and g.fired[unit]):
+            return False
+        return bool(self.bar_to_give(g, unit, kind, cell)) or self.points_left(g, unit, kind, cell) <= 0
+
+    def bar_to_give(self, g: Position, unit: int, kind: int, cell: int) -> Bar | None:
+        """12/fire/split: why a unit has no points to give; battalions that others see for bring shifts."""
+        if g.printed[unit].indirect == "factor":
+            return None
+        return bar_to_direct(g, unit, cell, kind, self.purpose, self.cell)
+
     def _sees_target(self, g: Position, unit: int, kind: int, cell: int) -> bool:
-        """12/firepower/observe-and-range: whether a unit sees one of its targets, not their friends."""
+        """12/firepower/observe-and-range: whether a unit or its spotter sees a target, not their friends."""
         if cell in g.geo.board.neighbours[g.cell[unit]]:
             return True
-        return any(can_see(g, unit, target) for target in self.left(g, kind, cell))
+        through = bool(g.printed[unit].indirect)
+        return any(
+            can_see(g, unit, target) or (through and is_spotted(g, unit, target))
+            for target in self.left(g, kind, cell)
+        )
 
     def points_left(self, g: Position, unit: int, kind: int, cell: int) -> int:
         """12/fire/split: the points that a unit has not given yet."""
@@ -216,11 +234,12 @@ class Gathering(Frame):
         )
 
     def is_minimal(self, g: Position) -> bool:
-        """12/minimal-fire: a single point, and nothing to help it."""
+        """12/minimal-fire: a single point, and nobody else to help it; rockets alone have one as well."""
+        if len(self.firers) > 1 or self.stukas:
+            return False
         volley = self.volley(g)
-        shots = [shot for target in volley.targets for shot in shots_at(g, volley, target)]
-        helped = any(shift.message in ("fire.barrage", "fire.air") for shot in shots for shift in shot.shifts)
-        return not helped and all(shot.points <= 1 for shot in shots)
+        shots = (shot for target in volley.targets for shot in shots_at(g, volley, target))
+        return all(shot.points <= 1 for shot in shots)
 
 
 @lru_cache(maxsize=4096)

@@ -224,9 +224,8 @@ class Ladder(Frame):
         g.stack.append(Melee(self.camp, self.cell, attackers, defenders, self.die))
 
     def deploy(self, g: Position) -> None:
-        """12/after/no-pivot, 7/formation/auto-deploy: markers come off, and columns that fought deploy."""
+        """7/formation/auto-deploy: columns that fought deploy."""
         for unit in self.fought:
-            g.assault[unit] = 0
             if g.column[unit] and g.cell[unit] >= 0 and deploying_cost(g, unit) is not None:
                 g.column[unit] = 0
                 g.note("ladder.deployed", "7/formation/auto-deploy", unit=unit, cell=g.cell[unit])

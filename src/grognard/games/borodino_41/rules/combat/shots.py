@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from grognard.games.borodino_41.charts import AT, REGULAR
+from grognard.games.borodino_41.charts import AT
 from grognard.games.borodino_41.position import TRENCH, Position
 from grognard.games.borodino_41.rules import observation, terrain
 from grognard.games.borodino_41.rules.assault.markers import aim_of
@@ -14,6 +14,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     AIR,
     DEFENSIVE,
     anti_tank,
+    is_spotted,
     regular,
     shelled,
 )
@@ -85,7 +86,7 @@ def _shot(
     g: Position, fire: Fire, target: int, firers: Sequence[int], mined: Sequence[int], ahead: bool
 ) -> Shot | None:
     direct = [unit for unit in firers if unit not in fire.indirect and _sees(g, unit, target)]
-    others = [unit for unit in firers if unit in fire.indirect]
+    others = [unit for unit in firers if unit in fire.indirect and is_spotted(g, unit, target)]
     parts = [*_points(g, fire, target, direct, others), *_mines(g, fire, mined)]
     shifts = list(_support(g, fire, target, others, parts))
     if not parts and fire.purpose != AIR:
@@ -134,7 +135,9 @@ def _points(
                 rule = "12/direct/factor" if g.printed[unit].direct else "12/firepower/strength"
                 yield Part(rule, "fire.factor", points, unit)
     for unit in others:
-        if g.printed[unit].indirect == "factor":
+        if unit in fire.sharing:
+            yield Part("12/fire/split", "fire.share", fire.shares[fire.sharing.index(unit)], unit)
+        elif g.printed[unit].indirect == "factor":
             yield Part("12/weapons/indirect-hq", "fire.factor", regular(g, unit, 1, fire.halved), unit)
 
 
@@ -185,7 +188,7 @@ def _support(
             shifts -= 1
         if shifts:
             yield Shift(rule, "fire.barrage", shifts)
-    if fire.air and fire.kind == REGULAR:
+    if fire.air and (fire.purpose == AIR or observation.is_open_to_strikes(g, target)):
         rule = "14/proc/column-base" if fire.purpose == AIR else "14/air/stuka-third"
         yield Shift(rule, "fire.air", fire.air * charts.shifts["air"])
 

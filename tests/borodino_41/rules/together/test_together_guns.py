@@ -1,0 +1,91 @@
+"""Guns where several rules meet: eyes for each target, fire that is shared out, aircraft over it."""
+
+import pytest
+
+from tests.borodino_41.rules.combat.assaults import named, until
+from tests.borodino_41.shooting import firing, german, shots, soviet
+from tests.borodino_41.table import Table
+from tests.rules import rule
+
+TRENCH = "0506 trench soviet"
+
+
+@rule("12/indirect/spotter-german", "11/camouflage/adjacent", "12/fire/each-unit")
+def test_guns_behind_hit_only_those_of_a_hex_whom_someone_sees() -> None:
+    units = "ge-gun ge-gun2 0501 committed, ge-1 0504, su-1 0506 column, su-2 0506"
+    facts = {"works": TRENCH, "roads": "0506 0507 secondary-road"}
+    table = german(units, **facts)
+    assert shots(table, "", "su-2", "closing", indirect="ge-gun ge-gun2") == []  # dug in, two hexes off
+    firing(table, "german", "0506", "closing").dice(10, 10).do("all", "fire")
+    (result,) = table.events("fire.result")
+    assert (result.args["unit"], result.args["column"]) == (table.unit("su-1"), 5)
+    near = german(f"{units}, ge-2 0505", **facts)
+    assert len(shots(near, "", "su-2", "closing", indirect="ge-gun ge-gun2")) == 1
+
+
+@rule("12/indirect/spotter-german", "11/camouflage/adjacent", "12/at/only-at")
+def test_a_tank_that_is_seen_shows_guns_nothing_of_the_infantry_dug_in_beside_it() -> None:
+    units = "ge-gun 0501 committed, ge-1 0504, su-t34 su-2 0506"
+    table = firing(german(units, works=TRENCH), "german", "0506", "closing")
+    assert not table.g.pending
+    open_field = firing(german(units), "german", "0506", "closing")
+    open_field.can("join ge-gun")
+
+
+@rule("12/fire/split", "12/seq/3h-closing-fire", "12/artillery/once")
+def test_guns_that_share_out_their_fire_go_on_to_the_next_hex_with_what_is_left() -> None:
+    units = "ge-gun 0505, su-1 0507, su-2 0705, su-4 0509, ge-hq 0502"
+    table = until(german(units), "closing.choose").do("target 0507", "pass").dice(1, 1, 1, 1)
+    table.do("share ge-gun 3", "fire").asks("closing.choose").offers("target", "0705")  # 5 at two hexes
+    table.refused("target 0509", "12/firepower/observe-and-range")  # 3 at four hexes, all given
+    table.do("target 0705", "pass", "join ge-gun").forecasts("fire", attack=2)
+
+
+@rule("12/fire/split", "12/indirect/shift")
+def test_guns_that_have_shared_out_their_own_fire_do_not_also_fire_over_others() -> None:
+    units = "ge-gun 0505, ge-1 0509, su-1 0507, su-2 0705, su-4 0508, ge-hq 0504"
+    table = until(german(units, terrain="0508 woods"), "closing.choose")
+    table.copy().do("target 0508", "pass").can("join ge-gun")
+    table.do("target 0507", "pass").dice(1, 1).do("share ge-gun 2", "fire", "target 0508", "pass")
+    table.refused("join ge-gun", "12/fire/split").can("join ge-1")
+
+
+@rule("12/fire/split", "12/weapons/indirect-hq", "12/artillery/once")
+def test_staff_mortars_share_their_points_among_hexes_that_others_see_too() -> None:
+    units = "ge-rhq 0505, ge-1 0509, su-1 0507, su-2 0705, su-4 0508, ge-hq 0504"
+    table = until(german(units, terrain="0508 woods"), "closing.choose").do("target 0508", "pass")
+    table.dice(1, 1, 1, 1).do("share ge-rhq 2", "join ge-1").forecasts("fire", attack=8)
+    table.do("fire", "target 0507", "pass", "join ge-rhq").forecasts("fire", attack=2).do("fire")
+    table.offers_no("target", "0705")
+
+
+@rule("14/air/stuka-third", "14/proc/cover", "12/fire/each-unit")
+def test_aircraft_help_a_fire_only_against_those_of_a_hex_whom_they_find() -> None:
+    units = "ge-1 0505, su-1 0506 watched, su-2 0506"
+    table = german(units, terrain="0506 woods", air="german 10")
+    firing(table, "german", "0506", "closing").dice(1, 1, 1, 1).do("join ge-1", "stuka 3", "fire")
+    columns = {event.args["unit"]: event.args["column"] for event in table.events("fire.result")}
+    assert columns == {table.unit("su-1"): 9, table.unit("su-2"): 3}  # 6 on 5, +3, -1; and -1 alone
+
+
+@rule("14/aa/duel", "12/art-limits/shaken", "12/artillery/cut-off")
+@pytest.mark.parametrize(
+    ("mark", "bar"),
+    [("suppressed", "12/art-limits/shaken"), ("out-of-supply", "12/artillery/cut-off")],
+)
+def test_guns_that_keep_silent_do_not_fire_at_aircraft_either(mark: str, bar: str) -> None:
+    table = Table(f"ge-1 0505, su-1 0506, su-aa 0507 {mark}, su-aa2 0507", "german-combat", air="german 5")
+    table.do("strike 0506 3").can("flak su-aa2").refused("flak su-aa", bar)
+
+
+@rule("12/minimal-fire", "12/indirect/alone", "12/rockets/two-shifts")
+def test_rockets_alone_have_one_point_and_do_not_close_with_it() -> None:
+    units = "su-rocket su-rocket2 0512 committed, su-1 0506, ge-1 0505"
+    table = firing(soviet(units), "soviet", "0505", "closing")
+    table.do("join su-rocket").refused("fire", "12/minimal-fire")
+    table.copy().do("join su-1").can("fire")
+    table.do("join su-rocket2").can("fire")
+    heavy = german("ge-heavy 0515 committed, ge-1 0505, su-1 0506", works=TRENCH)
+    firing(heavy, "german", "0506", "closing").do("join ge-heavy").refused("fire", "12/minimal-fire")
+    defence = named("ge-1 0505 marked-s, su-1 0506, su-rocket 0512").do("pass", "join su-rocket")
+    defence.can("fire")

@@ -133,8 +133,11 @@ class March(Frame):
     @go.barred
     def _(self, g: Position, cell: int) -> Bar | None:
         zone = zoc.apparent(g, g.camp[self.units[0]], self.found)
-        bar = bar_to_go(g, self.units, cell, self.costs, self.stopped, zone)
-        return bar or ("7.1", "why.march-too-far", {"halves": self.has})
+        if bar := bar_to_go(g, self.units, cell, self.costs, self.stopped, zone):
+            return bar
+        if not (self.has or self.spent):
+            return "7.2.2b", "why.march-only-flip"
+        return "7.1", "why.march-too-far", {"halves": self.has}
 
     # ---- mode and facing
 

@@ -92,9 +92,8 @@ class March(Frame):
             self.costs = reuse(g, "reach", reach, *asked)
             self.ends = ends_of(g, units, self.costs, start)
         elif not self.spent and len(units) == 1:
-            near = privileged(g, units[0], closed)
-            self.ruins = [cell for cell in near if is_room_left(g, camp, cell, units)]
-            self.ends = self.ruins
+            self.costs = dict.fromkeys(privileged(g, units[0], closed), 0)
+            self.ends = self.ruins = ends_of(g, units, self.costs, start)
 
     # ---- going
 

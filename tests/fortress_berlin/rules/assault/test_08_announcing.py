@@ -87,6 +87,19 @@ def test_the_disrupted_do_not_assault() -> None:
     table.offers("join", "su-2").refused("join su-1", "8.8b")
 
 
+@rule("8.4.1a", "8.8b", "7.3.3", "8.4")
+def test_why_nobody_assaults_a_hex_is_said_if_it_is_the_same_for_all() -> None:
+    elsewhere = f"su-4 2519, ge-2 2520, ge-1 {HERE}"
+    table = announcing(f"su-1 2524 red, su-2 2524, {elsewhere}", sides=f"2524 {HERE} river")
+    assert table.why(f"assault {HERE}") == ("8.4.1a", "why.assault-nobody")
+    for units, why in (
+        ("su-1 2524 red", ("8.8b", "why.assault-disrupted")),
+        ("su-1 2524 n, su-2 2426 s", ("8.4.1a", "why.assault-flank")),
+        ("su-hq 2524", ("8.4", "why.assault-no-capacity")),
+    ):
+        assert announcing(f"{units}, {elsewhere}").why(f"assault {HERE}") == why
+
+
 @rule("11.2.2b")
 def test_hitler_youth_assaults_only_once_it_is_free() -> None:
     bound = announcing(f"ge-hj ge-1 2526, su-1 {HERE}", "german").do(f"assault {HERE}")

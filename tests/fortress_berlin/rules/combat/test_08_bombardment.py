@@ -71,7 +71,7 @@ def test_a_mixed_bombardment_needs_an_artillery_element_which_may_be_a_strike() 
     table = soviet("su-tank 2525, su-1 2527, su-hq 2520, ge-1 2526").do("target 2526", "join su-tank")
     table.refused("fire", "8.2.1").do("strike su-hq", "fire")
     assert told(table, "kind", "attack") == (MIXED, 23)
-    soviet("su-tank 2525, su-hq 2520, ge-1 2526").refused("target 2526", "8.2a")  # no spotter of that army
+    soviet("su-tank 2525, su-hq 2520, ge-1 2526").refused("target 2526", "11.3b")  # no spotter of that army
     german("ge-at 2525, ge-gun 2524, su-1 2526", air=1).do("target 2526", "join ge-at").refused(
         "air", "11.4d"
     )
@@ -92,7 +92,7 @@ def test_vehicles_in_a_mixed_bombardment_need_range_sight_and_front() -> None:
 @rule("8.2.1/participants", "3.5.2a")
 def test_a_mixed_bombardment_needs_no_command() -> None:
     table = german("ge-gun 2524, ge-at 2526, su-tank 2527").do("target 2527").can("join ge-at")
-    table.do("cancel", "done").refused("aim 2527", "8.3.1")
+    table.do("cancel", "done").refused("aim 2527", "3.5.2a")
 
 
 @rule("8.2.1/participants", "8.3.1")
@@ -120,11 +120,11 @@ def test_each_gun_is_halved_by_itself_and_strikes_are_not() -> None:
 
 @rule("8.2.3a")
 def test_a_gun_beyond_half_range_needs_a_spotter_who_sees_the_target() -> None:
-    german(FAR).refused("target 2525", "8.2a")
+    german(FAR).refused("target 2525", "8.2.3a")
     german(FAR + ", ge-1 2527").can("target 2525")
-    german(FAR + ", ge-1 2528").refused("target 2525", "8.2a")
-    german(FAR + ", ge-1 2527 white").refused("target 2525", "8.2a")
-    german(FAR + ", ge-1 2527", terrain="2526 built-up").refused("target 2525", "8.2a")
+    german(FAR + ", ge-1 2528").refused("target 2525", "8.2.3a")
+    german(FAR + ", ge-1 2527 white").refused("target 2525", "8.2.3a")
+    german(FAR + ", ge-1 2527", terrain="2526 built-up").refused("target 2525", "8.2.3a")
     german(FAR + ", ge-1 2526", terrain="2526 built-up").can("target 2525")
     german("ge-gun 2515, su-1 2525").can("target 2525")
 
@@ -140,7 +140,7 @@ def test_in_a_mixed_bombardment_guns_need_no_spotter() -> None:
     table = german("ge-gun 2510, ge-flak 2528, su-1 2525", works="2528 flak-tower")
     table.do("target 2525").refused("join ge-gun", "8.2.3a").do("join ge-flak").can("join ge-gun")
     german("ge-gun 2510, ge-flak 2528, su-1 2525", works="2528 flak-tower", terrain="2526 built-up").refused(
-        "target 2525", "8.2a"
+        "target 2525", "8.2.3a"
     )
 
 
@@ -184,7 +184,7 @@ def test_disrupted_guns_don_t_fire() -> None:
 def test_guns_fire_to_their_printed_range() -> None:
     units = "ge-gun 2510, ge-1 2528 n, su-1 {there}"
     german(units.format(there="2530")).can("target 2530")
-    german("ge-gun 2509, ge-1 2528 n, su-1 2530").refused("target 2530", "8.2a")
+    german("ge-gun 2509, ge-1 2528 n, su-1 2530").refused("target 2530", "2.2.3b")
     table = german("ge-gun 2509, ge-gun2 2510, ge-1 2528 n, su-1 2530").do("target 2530")
     table.refused("join ge-gun", "2.2.3b").can("join ge-gun2")
 

@@ -36,12 +36,23 @@ def test_the_target_lies_in_the_radius_of_the_staff() -> None:
 @rule("11.3b", "8.2.3a")
 def test_another_unit_of_that_army_sees_the_target_from_two_hexes_at_most() -> None:
     soviet("su-1 2528, su-hq 2520, ge-1 2526").can("target 2526")
-    soviet("su-1 2529, su-hq 2520, ge-1 2526").refused("target 2526", "8.2a")
-    soviet("su-1 2528, su-hq 2520, ge-1 2526", terrain="2527 built-up").refused("target 2526", "8.2a")
-    soviet("su-1 2528 red, su-hq 2520, ge-1 2526").refused("target 2526", "8.2a")
-    soviet("su-4 2528, su-hq 2520, ge-1 2526").refused("target 2526", "8.2a")
-    soviet("su-4 2529, su-hq 2528, ge-1 2526").refused("target 2526", "8.2a")  # not its own spotter
+    soviet("su-1 2529, su-hq 2520, ge-1 2526").refused("target 2526", "11.3b")
+    soviet("su-1 2528, su-hq 2520, ge-1 2526", terrain="2527 built-up").refused("target 2526", "11.3b")
+    soviet("su-1 2528 red, su-hq 2520, ge-1 2526").refused("target 2526", "11.3b")
+    soviet("su-4 2528, su-hq 2520, ge-1 2526").refused("target 2526", "11.3b")
+    soviet("su-4 2529, su-hq 2528, ge-1 2526").refused("target 2526", "11.3b")  # not its own spotter
     soviet("su-gun 2528, su-hq 2520, ge-1 2526").can("target 2526")  # troops of the army itself
+
+
+@rule("11.3b", "3.5.2d")
+def test_why_no_army_strikes_a_hex_is_said_if_it_is_the_same_for_all_near_enough() -> None:
+    far, seen = "su-hq 2515, ge-1 2526", "su-1 2525, su-hq 2520, ge-1 2526"
+    assert soviet(f"su-1 2525, {far}").why("target 2526") == ("11.3b", "why.fire-radius")
+    assert soviet(f"{seen}, su-hq2 2515").can("target 2526").why("target 2527") == ("8.2a", "why.fire-empty")
+    two = soviet("su-1 2525 red, su-hq 2520, su-hq2 2520 red, ge-1 2526")
+    assert two.why("target 2526") == ("8.2a", "why.fire-nobody-reaches")
+    one = soviet("su-1 2525 red, su-hq 2520, su-hq2 2515 red, ge-1 2526")
+    assert one.why("target 2526") == ("11.3b", "why.fire-no-army-spotter")
 
 
 @rule("11.3c", "8.2c")

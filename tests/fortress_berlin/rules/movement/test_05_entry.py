@@ -171,6 +171,24 @@ def test_a_full_entry_hex_serves_who_can_go_on() -> None:
     shut.refused(f"enter {names[0]} {door}", "3.1.2")
 
 
+@rule("5.3", "9.0.2a", "7.3.3", "3.3.3a")
+def test_who_comes_in_manoeuvre_mode_uses_no_door_in_ruins() -> None:
+    """Ruins don't block a letter as enemies do: no other opens in its place."""
+    ruined = {"terrain": "4601 built-up", "ruins": "4601"}
+    table = Table("2-guards-tank-army-hq coming, ge-1 3030", "soviet-movement", turn=1, **ruined)
+    assert letters(table, "2-guards-tank-army-hq") == "E"
+    assert table.why("enter 2-guards-tank-army-hq 4601") == ("9.0.2a", "why.march-ruins")
+    table.refused("enter 2-guards-tank-army-hq 4501", "5.0b")
+
+
+@rule("5.3")
+def test_a_hex_beside_a_blocked_letter_may_be_blocked_too_or_closed() -> None:
+    units = "9-parachute-hq coming, su-1 3301 n, su-2 3401 red"
+    table = Table(units, "german-movement", turn=1, terrain="3201 lake")
+    assert table.why("enter 9-parachute-hq 3401") == ("5.3", "why.entry-blocked")
+    assert table.why("enter 9-parachute-hq 3201") == ("7.3.3", "why.march-lake")
+
+
 @rule("16.5a")
 def test_wenck_comes_over_the_south_edge() -> None:
     table = Table("wenck-hq coming", "german-movement", turn=9)

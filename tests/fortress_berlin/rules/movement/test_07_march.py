@@ -110,7 +110,10 @@ def test_soviets_who_pass_through_an_empty_strongpoint_take_it() -> None:
 @rule("7.2.2b")
 def test_without_movement_in_combat_mode_only_a_change() -> None:
     for unit in ("ge-gun", "ge-at", "ge-police"):
-        Table(f"{unit} 2525", "german-movement").do(f"pick {unit}").offers_only("flip", "halt")
+        table = Table(f"{unit} 2525", "german-movement").do(f"pick {unit}").offers_only("flip", "halt")
+        assert table.why("go 2524") == ("7.2.2b", "why.march-only-flip")
+    staff = Table("su-hq 2525", "soviet-movement", terrain="2524 built-up", ruins="2524").do("pick su-hq")
+    staff.can("go 2524").refused("go 2526", "7.2.2b")
 
 
 @rule("7.2.3")

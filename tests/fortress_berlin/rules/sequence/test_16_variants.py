@@ -135,6 +135,14 @@ def test_the_division_comes_back_with_wenck() -> None:
     late.finds("20-pg-76 exited")
 
 
+@rule("16.5b", "3.3.3a", "9.0.2a")
+def test_who_left_in_combat_mode_comes_back_in_manoeuvre_mode() -> None:
+    ruined = {"terrain": "3234 built-up", "ruins": "3234"}
+    units = "20-pg-76 exited combat, ge-1 2525"
+    table = Table(units, "german-reinforcement", turn=9, called=WENCK, dice=(6, 1, 1), **ruined)
+    table.finds("20-pg-76 coming manoeuvre").refused("enter 20-pg-76 3234", "9.0.2a")
+
+
 @rule("16.5a")
 def test_wenck_comes_by_the_south_edge() -> None:
     table = Table("wenck-hq coming due-9, ge-1 2525", "german-movement", turn=9, called=WENCK)

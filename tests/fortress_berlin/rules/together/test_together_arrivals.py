@@ -31,6 +31,13 @@ def test_poles_who_block_the_u_bahn_are_withdrawn_too() -> None:
     below.can("ride 2525")
 
 
+@rule("5.1", "17.1.3")
+def test_who_blocks_the_u_bahn_may_go_in_place_of_a_pole() -> None:
+    table = Table(f"79-rifle-corps-150 2525 n, 1-polish-army-1 eliminated, {FAR}", "soviet-movement", **LINE)
+    table.do("pick 79-rifle-corps-150", "descend").until_asked("withdrawal.choose")
+    table.do("send-away 79-rifle-corps-150").finds("79-rifle-corps-150 removed")
+
+
 @rule("13.7.1", "9.0.2a", "3.3.3a")
 def test_nobody_is_dropped_on_a_road_in_ruins() -> None:
     table = Table(

@@ -234,14 +234,14 @@ def test_without_their_staff_vehicles_do_not_open_fire_but_join_a_bombardment() 
 @rule("11.3b", "8.8b", "8.2.3a")
 def test_a_disrupted_unit_spots_for_nobody() -> None:
     table = soviet(f"su-1 2526 red, su-hq 2530, ge-1 {HERE}, su-tank 2426")
-    table.refused(f"target {HERE}", "8.2a")
+    table.refused(f"target {HERE}", "11.3b")
     soviet(f"su-1 2526, su-hq 2530, ge-1 {HERE}").can(f"target {HERE}")
 
 
 @rule("3.5.2d", "11.3a", "8.8b")
 def test_a_disrupted_army_staff_neither_strikes_nor_supports_but_commands() -> None:
     units = f"su-1 su-gun 2526, su-hq 2530 red, ge-tank {HERE}"
-    table = soviet(units).refused(f"target {HERE}", "8.2a").do("done").can(f"aim {HERE}")
+    table = soviet(units).refused(f"target {HERE}", "3.5.2d").do("done").can(f"aim {HERE}")
     go_to_assaults(table).do(f"assault {HERE}", "join su-1").refused(f"support su-hq {HERE}", "3.5.2d")
 
 

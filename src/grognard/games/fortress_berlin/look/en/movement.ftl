@@ -89,6 +89,7 @@ why-march-ruins = only units in combat mode enter ruins
 why-march-water = rivers and canals are crossed on bridges
 why-march-underground = it is underground
 why-march-too-far = too far with { $halves } movement points
+why-march-only-flip = without movement points it can only change mode
 
 ## Why not: stacking, modes, facing
 

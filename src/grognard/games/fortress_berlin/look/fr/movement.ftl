@@ -89,6 +89,7 @@ why-march-ruins = seul le mode combat permet d’entrer dans des ruines
 why-march-water = fleuves et canaux ne se franchissent que par des ponts
 why-march-underground = l’unité est dans le métro
 why-march-too-far = trop loin : reste { $halves } MP
+why-march-only-flip = sans point de mouvement, elle ne peut que changer de mode
 
 ## Pourquoi pas : empilement, modes, orientation
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.fortress_berlin.position import (
     COMING,
     EXITED,
+    MANOEUVRE,
     REMOVED,
     STEINER,
     UNUSED,
@@ -61,6 +62,7 @@ def recall(g: Position, camp: int) -> None:
         if g.camp[unit] == camp and (camp == GERMAN or g.returned[unit]):
             g.returned[unit] = 1
             g.due[unit], g.late[unit] = g.turn, 0
+            g.change(unit, mode=MANOEUVRE)  # 3.3.3a
             g.remove(unit, COMING)
 
 

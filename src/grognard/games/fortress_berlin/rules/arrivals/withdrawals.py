@@ -74,9 +74,10 @@ class Withdrawal(Frame):
 def substitutes(g: Position, lost: int) -> list[int]:
     """5.1: units of the same type, from the same edge of the map, with as much FS or more."""
     model, edges = g.printed[lost], edges_of(g, lost)
+    below = [unit for unit in g.in_place(UNDERGROUND) if g.camp[unit] == SOVIET]
     return [
         unit
-        for unit in g.units_of(SOVIET)
+        for unit in (*g.units_of(SOVIET), *below)
         if g.printed[unit].type == model.type
         and g.printed[unit].c_fs >= model.c_fs
         and edges_of(g, unit) & edges

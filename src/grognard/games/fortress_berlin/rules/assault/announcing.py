@@ -14,6 +14,7 @@ from grognard.games.fortress_berlin.rules.assault.eligibility import (
     targets,
 )
 from grognard.games.fortress_berlin.rules.assault.reckoning import Parties, forecast
+from grognard.games.fortress_berlin.rules.combat.strikes import shared_bar
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, derived, frame
@@ -61,7 +62,11 @@ class Announcing(Frame):
                 return "8.4.1b", "why.assault-announced"
             if self.camp == SOVIET:
                 return "17.2c", "why.assault-two-marshals"
-        return None if candidates(g, self.camp, cell) else ("8.4.1a", "why.assault-nobody")
+        if candidates(g, self.camp, cell):
+            return None
+        beside = g.units_in(g.geo.board.neighbours[cell])
+        bars = ((unit, bar_to_join(g, self.camp, unit, cell)) for unit in beside if g.camp[unit] == self.camp)
+        return shared_bar(bars) or ("8.4.1a", "why.assault-nobody")
 
     def made(self, g: Position) -> list[int]:
         """What has been announced."""

@@ -10,6 +10,7 @@ from grognard.games.fortress_berlin.rules.combat.forecast import forecast
 from grognard.games.fortress_berlin.rules.combat.strikes import (
     Fire,
     aircraft_left,
+    bar_to_all,
     bar_to_bombard,
     bar_to_direct,
     bar_to_strike,
@@ -64,7 +65,9 @@ class Bombarding(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         if bar := bar_to_target(g, self.camp, cell):
             return bar
-        return None if cell in self.found else ("8.2a", "why.fire-nobody-reaches")
+        if cell in self.found:
+            return None
+        return bar_to_all(g, self.camp, cell) or ("8.2a", "why.fire-nobody-reaches")
 
     def lost(self, g: Position, count: int) -> Bar | None:
         """4.1.4c: what is left is lost."""

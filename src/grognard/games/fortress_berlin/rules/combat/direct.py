@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.games.fortress_berlin.position import DIRECT, NONE, Position
+from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.combat import comrades
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
-from grognard.games.fortress_berlin.rules.combat.strikes import Fire, bar_to_command, bar_to_direct, in_reach
+from grognard.games.fortress_berlin.rules.combat.strikes import (
+    Fire,
+    bar_to_command,
+    bar_to_direct,
+    in_reach,
+    reach_of,
+    shared_bar,
+)
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
 from grognard.games.fortress_berlin.rules.secrets import tell_all
 from grognard.games.fortress_berlin.sight import within
@@ -59,7 +67,10 @@ class Firing(Frame):
     def _(self, g: Position, cell: int) -> Bar | None:
         if bar := self._bar_to_hex(g, cell):
             return bar
-        return None if cell in self.found else ("8.3.1", "why.fire-nobody-reaches")
+        if cell in self.found:
+            return None
+        bars = ((unit, bar_to_fire(g, unit, cell, ())) for unit in in_range(g, self.camp, cell))
+        return shared_bar(bars) or ("8.3.1", "why.fire-nobody-reaches")
 
     def _bar_to_hex(self, g: Position, cell: int) -> Bar | None:
         """8.3b: as far as the side can know, whether there is a vehicle to fire at (3.6)."""
@@ -96,6 +107,16 @@ def able(g: Position, camp: int, cell: int, firers: tuple[int, ...] = ()) -> Ite
             for unit in g.units_at(near):
                 if unit not in firers and bar_to_fire(g, unit, cell, firers) is None:
                     yield unit
+
+
+def in_range(g: Position, camp: int, cell: int) -> list[int]:
+    """8.3.1: the guns of who has his turn that a hex is in range of."""
+    distance = g.geo.board.distance
+    return [
+        unit
+        for unit in g.world.crews[camp]
+        if g.cell[unit] >= 0 and players.is_own(g, unit) and distance(g.cell[unit], cell) <= reach_of(g, unit)
+    ]
 
 
 def bar_to_fire(g: Position, unit: int, cell: int, firers: tuple[int, ...]) -> Bar | None:

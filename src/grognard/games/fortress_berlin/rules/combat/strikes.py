@@ -175,6 +175,31 @@ def bar_to_staff(g: Position, hq: int) -> Bar | None:
 # ---- both
 
 
+def shared_bar(bars: Iterable[tuple[int, Bar | None]]) -> Bar | None:
+    """Why none of some units can fight, if the reason is the same for all of them."""
+    found: dict[tuple[str, str], Bar] = {}
+    for unit, bar in bars:
+        if bar is not None:
+            args = bar[2] if len(bar) > 2 else {}
+            found.setdefault(bar[:2], (bar[0], bar[1], {**args, "unit": unit}))
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def bar_to_all(g: Position, camp: int, cell: int) -> Bar | None:
+    """8.2, 11.3: why artillery can't bombard a hex that is in its range, or has none in range."""
+    own = [unit for unit in g.world.batteries[camp] if g.cell[unit] >= 0 and players.is_own(g, unit)]
+    near = [unit for unit in own if g.geo.board.distance(g.cell[unit], cell) <= range_of(g, unit)]
+    return shared_bar(
+        (
+            unit,
+            bar_to_strike(g, unit, cell)
+            if g.printed[unit].is_hq
+            else bar_to_bombard(g, unit, cell, mixed=False),
+        )
+        for unit in near or own
+    )
+
+
 def ready(g: Position, camp: int) -> list[int]:
     """8.2, 11.3: artillery on the map and headquarters with their strikes that may still fire."""
     there = (unit for unit in g.world.batteries[camp] if g.cell[unit] >= 0)

@@ -66,14 +66,13 @@ def beside(g: Position, letter: str) -> tuple[str, ...]:
     return tuple(near for near in (ring[at - 1], ring[(at + 1) % len(ring)]) if NOT_TO.get(letter) != near)
 
 
-def doors(g: Position, unit: int, closed: Cells) -> list[int]:
-    """The hexes by which a unit may come in now; `closed`: those with an enemy or in his zone.
+def within_rules(g: Position, unit: int, closed: Cells) -> set[int]:
+    """The hexes by which the rules let a unit come in, free or not; `closed`: with an enemy or in his zone.
 
     5.4: who is late may also use the next letters. 5.3: in place of a listed hex that is blocked, the next
-    letters and the free hexes of the edge beside it serve at once. 5.4c: nobody comes in farther off.
+    letters and the hexes of the edge beside it serve at once. 5.4c: nobody comes in farther off.
     """
-    entries, terms = g.geo.entries, terms_of(g, unit)
-    own = own_doors(g, unit)
+    entries, own = g.geo.entries, own_doors(g, unit)
     found = set(own)
     for letter in listed(g, unit):
         if g.late[unit] or closed[entries[letter]]:
@@ -81,9 +80,22 @@ def doors(g: Position, unit: int, closed: Cells) -> list[int]:
     for cell in own:
         if closed[cell]:
             found |= {near for near in g.geo.board.neighbours[cell] if g.geo.edge[near]}
-    return sorted(
-        cell for cell in found if not closed[cell] and g.geo.edge_cost(cell, g.spots, terms) is not None
-    )
+    return found
+
+
+def bar_to_door(g: Position, unit: int, cell: int, closed: Cells) -> Bar | None:
+    """Why one of these hexes is shut: enemies are there or about, or in manoeuvre mode nobody enters it."""
+    if closed[cell]:
+        return "5.3", "why.entry-blocked"
+    if cost_of(g, unit, cell) is not None:
+        return None
+    return ("7.3.3", "why.march-lake") if g.geo.terrain[cell] == "lake" else ("9.0.2a", "why.march-ruins")
+
+
+def doors(g: Position, unit: int, closed: Cells) -> list[int]:
+    """The hexes by which a unit may come in now."""
+    found = within_rules(g, unit, closed)
+    return sorted(cell for cell in found if bar_to_door(g, unit, cell, closed) is None)
 
 
 def closed_doors(g: Position, camp: int) -> Cells:
@@ -125,16 +137,11 @@ def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar
         return "5.0a", "why.entry-not-due", {"unit": unit}
     camp = g.camp[unit]
     closed = closed_doors(g, camp)
-    if cell in doors(g, unit, closed):
-        return bar_to_room(g, unit, cell, closed)
+    if cell in within_rules(g, unit, closed):
+        return bar_to_door(g, unit, cell, closed) or bar_to_room(g, unit, cell, closed)
     letters, entries = listed(g, unit), g.geo.entries
-    if closed[cell] and cell in own_doors(g, unit):
-        return "5.3", "why.entry-blocked"
-    next_to = {entries[near] for letter in letters for near in beside(g, letter)}
-    if cell in next_to:
-        return (
-            ("5.3", "why.entry-blocked") if closed[cell] else ("5.4a", "why.entry-not-late", {"unit": unit})
-        )
+    if any(cell == entries[near] for letter in letters for near in beside(g, letter)):
+        return "5.4a", "why.entry-not-late", {"unit": unit}
     if any(cell == entries[NOT_TO[letter]] for letter in letters if letter in NOT_TO):
         return "5.4b", "why.entry-elsewhere", {"unit": unit, "zones": letters}
     return ("5.4c" if g.late[unit] else "5.0b"), "why.entry-elsewhere", {"unit": unit, "zones": letters}

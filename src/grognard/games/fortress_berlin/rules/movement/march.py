@@ -92,9 +92,8 @@ class March(Frame):
             self.costs = reuse(g, "reach", reach, *asked)
             self.ends = ends_of(g, units, self.costs, start)
         elif not self.spent and len(units) == 1:
-            near = privileged(g, units[0], closed)
-            self.ruins = [cell for cell in near if is_room_left(g, camp, cell, units)]
-            self.ends = self.ruins
+            self.costs = dict.fromkeys(privileged(g, units[0], closed), 0)
+            self.ends = self.ruins = ends_of(g, units, self.costs, start)
 
     # ---- going
 
@@ -133,8 +132,11 @@ class March(Frame):
     @go.barred
     def _(self, g: Position, cell: int) -> Bar | None:
         zone = zoc.apparent(g, g.camp[self.units[0]], self.found)
-        bar = bar_to_go(g, self.units, cell, self.costs, self.stopped, zone)
-        return bar or ("7.1", "why.march-too-far", {"halves": self.has})
+        if bar := bar_to_go(g, self.units, cell, self.costs, self.stopped, zone):
+            return bar
+        if not (self.has or self.spent):
+            return "7.2.2b", "why.march-only-flip"
+        return "7.1", "why.march-too-far", {"halves": self.has}
 
     # ---- mode and facing
 

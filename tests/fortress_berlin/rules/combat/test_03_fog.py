@@ -1,6 +1,9 @@
 """3.6 Fog of war in fire: plain bombardment tells PF, mixed and direct fire open stacks while they last."""
 
+import pytest
+
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
+from tests.fortress_berlin.fighting import suffered, to_assaults
 from tests.fortress_berlin.fires import aim, bombard, gather, german, shoot, soviet
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
@@ -98,6 +101,34 @@ def test_a_side_is_asked_whether_it_has_guns_or_not() -> None:
     german("ge-2 2525, ge-1 2525, su-1 2527").asks("fire.ask-target", "german").do("done").asks(
         "fire.ask-aim"
     )
+
+
+@rule("3.6a", "8.4")
+@pytest.mark.parametrize("under", ["ge-1", "ge-at2"])
+def test_a_side_is_asked_for_assaults_whether_a_covered_unit_can_assault_or_not(under: str) -> None:
+    table = to_assaults(german(f"{under} ge-at 2525, su-1 2526"))
+    table.asks("assault.announce", "german").can("done")
+    assert table.options("assault") == (["2526"] if under == "ge-1" else [])
+    to_assaults(german("ge-at 2525, su-1 2526")).is_at("movement", "soviet")
+    to_assaults(german(f"{under} ge-at 2525 white, su-1 2526")).is_at("movement", "soviet")
+    to_assaults(german(f"{under} ge-at 2525, su-1 2526", sides="2525 2526 canal")).is_at("movement", "soviet")
+
+
+@rule("3.6a", "11.2.2")
+@pytest.mark.parametrize("free", [False, True])
+def test_that_the_hitler_youth_is_free_is_not_told_by_a_question(free: bool) -> None:
+    table = to_assaults(german("ge-hj 2525, su-1 2526", hj_free=free)).asks("assault.announce", "german")
+    assert table.options("assault") == (["2526"] if free else [])
+
+
+@rule("3.6a", "8.9b")
+@pytest.mark.parametrize("under", ["ge-1", "ge-at2"])
+def test_a_side_is_asked_to_advance_after_a_bombardment_whether_a_covered_unit_may_or_not(under: str) -> None:
+    units = f"{under} ge-at 2526, su-gun 2525"
+    table = suffered(units, "E", kind="bombardment", side="german").asks("advance.choose", "german")
+    table.can("decline")
+    assert table.options("advance") == (["ge-1 2525"] if under == "ge-1" else [])
+    assert suffered("ge-at 2526, su-gun 2525", "E", kind="bombardment", side="german").over
 
 
 @rule("3.6a")

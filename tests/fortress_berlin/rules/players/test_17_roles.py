@@ -150,6 +150,15 @@ def test_headquarters_of_a_comrade_support_an_assault_if_he_likes() -> None:
     alone.do("assault 2526", "join lah-1", "support ge-hq 2526", "announce", "done").asks("assault.resolve")
 
 
+@rule("17.3.1c", "3.6a")
+def test_a_comrade_with_a_headquarters_is_asked_for_support_wherever_it_is() -> None:
+    units = "lah-1 2525, ge-hq {staff}, su-1 2526"
+    for staff, able in (("2523", ["ge-hq 2526"]), ("2513", [])):
+        game = table(units.format(staff=staff), "german-combat").until_asked("assault.announce")
+        game.do("assault 2526", "join lah-1", "announce", "done").asks("assault.assist")
+        assert (answering(game), game.options("support")) == ("german-2", able)
+
+
 @rule("17.3.1a", "3.5.2b")
 def test_each_german_answers_for_his_own_headquarters() -> None:
     units = "lah-1 2525, ge-hq 2523, nordland-hq 2521, su-1 2526"

@@ -11,6 +11,7 @@ from grognard.games.fortress_berlin.rules.assault.eligibility import (
     bar_to_join,
     candidates,
     is_target,
+    may_announce,
     targets,
 )
 from grognard.games.fortress_berlin.rules.assault.reckoning import Parties, forecast
@@ -29,20 +30,22 @@ class Announcing(Frame):
     camp: int
     player: int = NONE
     """17.2c: who has his turn, where a side has several."""
+    begun: bool = False
+    """Whether he has named a hex."""
 
     near: list[int] = derived()
 
     STEPS = ("begin", "announce")
 
     def begin(self, g: Position) -> None:
-        """That assaults are possible tells something of those who stand there."""
+        """17.2c, 17.3.1c: each player in his turn."""
         g.hand = self.player
-        secrets.tell_all(g, self.camp)
 
     @choice
     def announce(self, g: Position) -> Decision | None:
-        """Which hex next."""
-        g.hand = self.player
+        """Which hex next; asked wherever, for all that the enemy knows, somebody could be announced (3.6)."""
+        if not self.begun and not may_announce(g, self.camp):
+            return None
         around = g.geo.board.neighbours
         there = {g.cell[unit] for unit in g.units_of(self.camp) if g.printed[unit].may_assault}
         self.near = [cell for cell in targets(g, self.camp) if not there.isdisjoint(around[cell])]
@@ -51,6 +54,7 @@ class Announcing(Frame):
     @announce.verb("assault", CELL, among="near")
     def choose(self, g: Position, cell: int) -> None:
         secrets.tell_all(g, self.camp)
+        self.begun = True
         g.stack.append(Announcement(self.camp, cell))
 
     @choose.barred
@@ -92,10 +96,7 @@ class Announcing(Frame):
     def _(self, g: Position, cell: int) -> Bar:
         return "8.4.2/step-1", "why.assault-not-announced"
 
-    @announce.done("done", then=END)
-    def done(self, g: Position) -> None:
-        """All are announced."""
-        secrets.tell_all(g, self.camp)
+    announce.verb("done", then=END)
 
 
 @frame

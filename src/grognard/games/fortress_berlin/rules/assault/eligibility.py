@@ -69,6 +69,30 @@ def candidates(g: Position, camp: int, cell: int) -> list[int]:
     return [unit for unit in g.units_in(near) if bar_to_join(g, camp, unit, cell) is None]
 
 
+def may_announce(g: Position, camp: int) -> bool:
+    """3.6: whether, for all that the enemy knows, a side could announce an assault on some hex."""
+    return any(
+        may_seem_able(g, unit) or bar_to_join(g, camp, unit, cell) is None
+        for cell in targets(g, camp)
+        for unit in beside(g, camp, cell)
+    )
+
+
+def beside(g: Position, camp: int, cell: int) -> list[int]:
+    """8.4.1a, 7.3.3: the units of a side from whose hexes one can come into this one."""
+    around = g.geo.board.neighbours[cell]
+    return g.units_in(near for near in around if g.count[camp][near] and g.geo.crossable(near, cell))
+
+
+def may_seem_able(g: Position, unit: int) -> bool:
+    """3.6: whether the enemy must reckon with a unit in an assault, whatever bars it in truth.
+
+    He can't name who is covered, and doesn't know whether the Hitler Youth is free (11.2.2).
+    """
+    covered = not g.knows(1 - g.camp[unit], unit)
+    return not g.disrupted[unit] and (covered or militia.is_bound(g, unit))
+
+
 def attackers_of(g: Position, camp: int, cell: int) -> tuple[int, ...]:
     """8.4.2/step-1: the units that are to assault a hex, as announced and not yet put out of action."""
     return tuple(

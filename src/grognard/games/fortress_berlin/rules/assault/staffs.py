@@ -37,7 +37,9 @@ class Assist(Frame):
 
     @choice
     def assist(self, g: Position) -> Decision | None:
-        if self.camp != GERMAN or self.player == NONE:
+        if self.camp != GERMAN or self.player == NONE or not announced(g, self.camp):
+            return None
+        if not support.may_give(g, self.camp, self.player, attacks=True):
             return None
         g.hand = self.player
         return ask(SIDES[self.camp], "assault.assist")
@@ -60,7 +62,7 @@ class Assist(Frame):
         engaged = attackers_of(g, self.camp, cell)
         return support.bar_to_support(g, self.camp, hq, cell, engaged, attacks=True)
 
-    assist.done("done", then=END)
+    assist.verb("done", then=END)
 
 
 @frame
@@ -75,7 +77,7 @@ class Reply(Frame):
     @reaction("support", "3.5.2b")
     def answer(self, g: Position) -> Decision | None:
         cells = announced(g, 1 - self.camp)
-        if not cells or not support.may_answer(g, self.camp, self.player):
+        if not cells or not support.may_give(g, self.camp, self.player, attacks=False):
             return None
         who = {} if self.player == NONE else {"player": self.player}
         return ask(SIDES[self.camp], "assault.support-window", cells=tuple(cells), **who)

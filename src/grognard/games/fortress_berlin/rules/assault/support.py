@@ -80,14 +80,15 @@ def take_back(g: Position, hq: int) -> None:
     g.target[hq] = 0
 
 
-def may_answer(g: Position, camp: int, player: int) -> bool:
-    """3.5.2b: whether, for all that anybody can see, a side may still have support to give in defence.
+def may_give(g: Position, camp: int, player: int, attacks: bool) -> bool:
+    """3.5.2b: whether, for all that anybody can see, a side may still have support to give.
 
     17.2c, 17.3.1a: of several players, this one.
     """
+    given = SUPPORTED_ATTACK if attacks else SUPPORTED_DEFENCE
     return any(
         g.cell[hq] >= 0
-        and not g.support[hq] & (SUPPORTED_DEFENCE | ASSAULTED)
+        and not g.support[hq] & (given | ASSAULTED)
         and players.bar_of_other(g, hq, player) is None
         for hq in g.world.hqs[camp]
     )

@@ -10,6 +10,7 @@ from grognard.games.fortress_berlin.rules.movement.stand import stand
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.answers import Preview
 from grognard.kernel.frames import END, Frame, derived, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
@@ -30,16 +31,20 @@ class Advance(Frame):
     """8.10a: hexes beyond."""
     player: int = NONE
     """17.2c, 17.3.1c: who is asked, where a side has several players and each leads his own."""
+    near: tuple[int, ...] = ()
+    """3.6: units beside the hex of whom the enemy can't know whether they may go; he sees who is asked."""
 
     able: list[tuple[int, int]] = derived()
 
-    PIECES = ("units",)
+    PIECES = ("units", "near")
     STEPS = ("advance",)
 
     @choice
     def advance(self, g: Position) -> Decision | None:
         """Who goes; never an obligation."""
         self.able = [(unit, self.cell) for unit in self.units if self.bar_to_advance(g, unit) is None]
+        if not self.able and all(g.cell[unit] in (NOWHERE, self.cell) for unit in self.near):
+            return None
         who = {} if self.player == NONE else {"player": self.player}
         return ask(SIDES[self.camp], "advance.choose", cell=self.cell, count=self.further, **who)
 
@@ -70,9 +75,7 @@ class Advance(Frame):
             return "8.9a", "why.advance-elsewhere"
         return self.bar_to_advance(g, unit)
 
-    @advance.done("decline", then=END)
-    def decline(self, g: Position) -> None:
-        """Nobody else goes."""
+    advance.verb("decline", then=END)
 
 
 def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:

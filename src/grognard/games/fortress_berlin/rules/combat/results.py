@@ -13,7 +13,7 @@ from grognard.games.fortress_berlin.position import (
     Position,
 )
 from grognard.games.fortress_berlin.rules import leaders, players, secrets
-from grognard.games.fortress_berlin.rules.assault.eligibility import bar_to_assault
+from grognard.games.fortress_berlin.rules.assault.eligibility import bar_to_assault, beside, may_seem_able
 from grognard.games.fortress_berlin.rules.combat import crt, disruption, losses
 from grognard.games.fortress_berlin.rules.combat.advance import Advance
 from grognard.games.fortress_berlin.rules.combat.exploitation import DEPTH
@@ -233,17 +233,18 @@ class Aftermath(Frame):
             further = DEPTH.get(self.result, 0)
             g.stack.append(Advance(g.player, self.cell, self.attackers, further))
         elif self.kind in (BOMBARDMENT, MIXED) and self._is_wiped_out(g):
-            able = self._neighbours(g)
-            for who in reversed(players.from_hand(g, g.player)):
-                units = tuple(unit for unit in able if who == NONE or players.player_of(g, unit) == who)
-                g.stack.append(Advance(g.player, self.cell, units, player=who))
+            self._let_in(g)
+
+    def _let_in(self, g: Position) -> None:
+        """8.9b: units beside the hex that could assault it, whoever leads them; they need not have fired."""
+        near = beside(g, g.player, self.cell)
+        secrets.tell(g, near)
+        able = [unit for unit in near if bar_to_assault(g, unit, self.cell) is None]
+        covered = tuple(unit for unit in near if may_seem_able(g, unit))
+        for who in reversed(players.from_hand(g, g.player)):
+            units = tuple(unit for unit in able if who == NONE or players.player_of(g, unit) == who)
+            g.stack.append(Advance(g.player, self.cell, units, player=who, near=covered))
 
     def _is_wiped_out(self, g: Position) -> bool:
         """8.9b: eliminated to the last, the garrison too; who has retreated leaves nothing to occupy."""
         return not g.has_garrison(self.cell) and all(g.place[unit] == ELIMINATED for unit in self.targets)
-
-    def _neighbours(self, g: Position) -> tuple[int, ...]:
-        """8.9b: units beside the hex that could assault it, whoever leads them; they need not have fired."""
-        near = g.units_in(cell for cell in g.geo.board.neighbours[self.cell] if g.count[g.player][cell])
-        secrets.tell(g, near)
-        return tuple(unit for unit in near if bar_to_assault(g, unit, self.cell) is None)

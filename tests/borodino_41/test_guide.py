@@ -3,31 +3,16 @@
 from fractions import Fraction
 
 from grognard.games.borodino_41.game import Borodino41
-from grognard.games.borodino_41.position import GOOD, SUPPRESSED, Position
+from grognard.games.borodino_41.position import GOOD, SUPPRESSED
 from grognard.games.borodino_41.rules.air import shifts_left
 from grognard.games.borodino_41.units import GERMAN, QUARTER
-from tests.guided import played_until
+from tests.guided import Lesson, played_until
 
 GAME = Borodino41()
+LESSON = Lesson(GAME)
+at, number, where = LESSON.at, LESSON.number, LESSON.where
 BRIGADE = ("18tb-t34-a", "18tb-t34-b", "18tb-bt", "18tb-mrb", "18tb-at")
 """The units of the 18th Tank Brigade beside its HQ."""
-
-
-def at(step: str) -> Position:
-    """The position when a step begins."""
-    return played_until(GAME, step)[0]
-
-
-def number(name: str) -> int:
-    """The number of a unit."""
-    found = GAME.grammar.number("unit", name)
-    assert found is not None
-    return found
-
-
-def where(g: Position, name: str) -> str:
-    """The hex of a unit."""
-    return g.geo.board.labels[g.cell[number(name)]]
 
 
 def test_the_learner_finds_all_but_two_companies_on_the_map() -> None:

@@ -3,31 +3,16 @@
 from fractions import Fraction
 
 from grognard.games.fortress_berlin.game import FortressBerlin
-from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, RED, Position
+from grognard.games.fortress_berlin.position import COMBAT, MANOEUVRE, RED
 from grognard.games.fortress_berlin.units import GERMAN, SOVIET
-from tests.guided import played_until
+from tests.guided import Lesson, played_until
 
 GAME = FortressBerlin()
+LESSON = Lesson(GAME)
+at, number, where = LESSON.at, LESSON.number, LESSON.where
 FIRST, SECOND = "12-guards-tank-corps-48", "12-guards-tank-corps-49"
 HEAVY, STAFF = "2-guards-tank-army-6", "2-guards-tank-army-hq"
 RECON, STUG = "nordland-recon", "nordland-assault-gun"
-
-
-def at(step: str) -> Position:
-    """The position when a step begins."""
-    return played_until(GAME, step)[0]
-
-
-def number(name: str) -> int:
-    """The number of a unit."""
-    found = GAME.grammar.number("unit", name)
-    assert found is not None
-    return found
-
-
-def where(g: Position, name: str) -> str:
-    """The hex of a unit."""
-    return g.geo.board.labels[g.cell[number(name)]]
 
 
 def test_the_learner_finds_all_but_two_brigades_on_the_map() -> None:

@@ -66,7 +66,7 @@ def _players(game: Game[Any]) -> dict[str, EntryPoint]:
 
 @cache
 def registered(game: str) -> dict[str, EntryPoint]:
-    """The players for a game that installed packages register, by name; names that are none are left out."""
+    """The players for a game that installed packages register, by name; malformed names are left out."""
     found = {}
     for entry in sorted(entry_points(group=GROUP)):
         only, _, name = entry.name.rpartition(".")

@@ -59,7 +59,7 @@ class Aftermath(Frame):
 
 @base_frame
 class Losses(Aftermath):
-    """Units lose steps, one at a time. Who must lose one does; where there is a choice, the owner has it.
+    """Units lose steps, one at a time. Where there is a choice, the owner has it.
 
     Nobody loses a second step before everyone has lost one, unless `due` says otherwise.
     """

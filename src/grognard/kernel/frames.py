@@ -64,7 +64,7 @@ class Frame:
         return copy
 
     def meanwhile(self, g: Any, attempt: Action) -> Bar | None:
-        """What is said to who tries a verb that is not asked for now; None leaves it to the game."""
+        """The answer to a verb that is not asked for now; None leaves it to the game."""
         return None
 
     def odds(self, g: Any) -> Any:

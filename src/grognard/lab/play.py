@@ -77,7 +77,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Played:
-    """What came of one game."""
+    """The result of one game."""
 
     number: int
     seating: dict[Seat, str]
@@ -176,7 +176,7 @@ def _play_to_end(
 
 
 def _check(game: Game[Any], state: State, decisions: int, result: Played) -> None:
-    """Notes broken invariants, the first time there are any: what follows from them is no news."""
+    """Notes broken invariants the first time there are any; later ones only follow from them."""
     if not result.problems:
         place = f"game {result.number}, decision {decisions}"
         result.problems += [f"{place}: {problem}" for problem in game.problems(state)]

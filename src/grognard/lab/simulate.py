@@ -43,7 +43,7 @@ def run(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
 
 
 def _ignore_interrupts() -> None:
-    """A worker ends its game and then, with no more to do, itself; its parent sees to that."""
+    """A worker ignores Ctrl+C: its parent lets it finish its game and then ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -117,7 +117,7 @@ def _as_named(grammar: Grammar, kind: str) -> dict[str, str]:
 
 
 def page_of(game: Game[Any]) -> Page:
-    """What is shown of a game; raises TypeError for one that nobody can be shown."""
+    """The game as a page; raises TypeError for a game without one."""
     if not isinstance(game, Page):
         raise TypeError(f"{game.name}: expected a game that is a Page as well")
     return game

@@ -120,7 +120,7 @@ class Settings:
     connections_per_address: int = 250
     """Connections, and requests and sockets, of one address at once."""
     metrics_token: str = ""
-    """Who bears it may read the metrics; without one, callers on this machine may."""
+    """Whoever bears it may read the metrics; without one, callers on this machine may."""
     drawn_maps: Path | None = None
     """The folder where drawn maps are kept; without one they are drawn again after each start."""
 

@@ -40,6 +40,23 @@ def test_tables_are_limited_for_a_user_and_for_an_address(
         assert host.table(seats)
 
 
+def test_rematches_count_like_other_tables(tmp_path: Path) -> None:
+    with open_house(tmp_path, computer_tables=1, computer_tables_of_address=2) as house:
+        house.computers._loop = None  # nobody is woken
+        host, other = house.guest(), house.guest()
+        table = host.table(SOLO)
+        host.send(f"/tables/{table}/resign", {"seat": "north"})
+        again = host.send(f"/tables/{table}/rematch").json()["id"]
+        host.send(f"/tables/{again}/resign", {"seat": "south"})
+        host.table(SOLO)
+        problem(host.send(f"/tables/{again}/rematch"), 429, "computer-tables")
+        assert host.send(f"/tables/{table}/rematch").json()["id"] == again
+        third = other.table(SOLO)
+        other.send(f"/tables/{third}/resign", {"seat": "north"})
+        assert other.send(f"/tables/{third}/rematch").status_code == 201
+        problem(wish(other, SOLO), 429, "computer-tables")
+
+
 def test_what_is_kept_of_an_address_is_not_the_address(house: House) -> None:
     table = house.guest().table(OPEN)
     origin = house.service.tables.row(table).origin

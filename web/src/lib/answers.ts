@@ -389,7 +389,7 @@ export interface components {
             seats: string[];
         };
         JsonValue: unknown;
-        /** @description The password, to be sure. */
+        /** @description The password, asked for again before an account is deleted. */
         Leave: {
             password: string;
         };
@@ -414,7 +414,7 @@ export interface components {
             times: boolean;
             unit: string | null;
         };
-        /** @description What a link in a mail bears. */
+        /** @description The token in the link of a mail. */
         Link: {
             token: string;
         };
@@ -518,7 +518,7 @@ export interface components {
         NewEmail: {
             email: string;
         };
-        /** @description The password so far, and the next one. */
+        /** @description The current password and the new one. */
         NewPassword: {
             old: string;
             new: string;
@@ -657,7 +657,7 @@ export interface components {
             moves: number;
             score: components["schemas"]["Points"][];
         };
-        /** @description What the link in the mail bears, and the next password. */
+        /** @description The token in the link of the mail, and the new password. */
         Recovery: {
             token: string;
             password: string;
@@ -734,7 +734,7 @@ export interface components {
             type: "seats";
             table: components["schemas"]["TableDetail"];
         };
-        /** @description The key of the signatures, told this once. */
+        /** @description The key of the signatures; it is shown only once. */
         Secret: {
             secret: string;
         };

@@ -5,7 +5,7 @@ type Splice = [at: number, count: number, values: unknown[]]
 
 const SPLICES = ''
 
-/** What a piece of plain data becomes by a difference; it stays as it is, and what did not change is shared. */
+/** Applies a difference to plain data. The old data stays as it is; what did not change is shared. */
 export function applied(old: unknown, change: Difference): unknown {
   if (Array.isArray(change)) return change[0]
   if (Array.isArray(old)) return spliced(old, change[SPLICES] as Splice[])

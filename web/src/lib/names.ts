@@ -7,7 +7,7 @@ export interface Named {
   forms: NameForms
 }
 
-/** A name that has no forms of its own stands as it is. */
+/** A name without forms of its own is used unchanged. */
 export function plain(title: string): Named {
   return { title, forms: { the: title, of: title, to: title, number: 'one', gender: 'm' } }
 }

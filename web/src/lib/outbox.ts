@@ -10,7 +10,7 @@ const AWAY = [502, 503, 504]
 export interface Errand<T> {
   /** Sends it; `again` after a try whose fate is unknown. */
   send: (again: boolean) => Promise<T>
-  /** Hears whether it waits for the line to come back. */
+  /** Is told whether it waits for the connection to come back. */
   waiting: (is: boolean) => void
   /** Whether it still matters; the page may have been left. */
   wanted: () => boolean

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot; there are none unless the player wants them. */
+/** Soft sounds, synthesised; off unless the player turns them on. */
 
 import { settings } from './settings.svelte'
 

@@ -28,8 +28,8 @@ from grognard.kernel.board.supply import Links, links, relinked
 Cost = Callable[[int, int, bytes, Hashable], int | None]
 """The cost of the step from one cell into the next, given all spots and the terms; None: it is closed."""
 
-_MOST = 256
-"""How many networks are held; the oldest goes first."""
+_MOST = 64
+"""How many networks are held; the oldest goes first. Making one again takes little time."""
 
 
 class Spots:

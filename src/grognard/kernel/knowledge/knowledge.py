@@ -38,7 +38,7 @@ class Die(NamedTuple):
     seen_by: tuple[int, ...]
 
     def thrown_again(self, rng: Random) -> Die:
-        """Another value, for who can't see it."""
+        """Another value, for those who can't see it."""
         return self._replace(value=rng.randint(1, self.sides))
 
 

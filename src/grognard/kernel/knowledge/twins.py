@@ -58,7 +58,7 @@ def _matched(
     holder: dict[int, int] = {}
 
     def fits(unit: int, where: int) -> bool:
-        """Who was seen and never mixed since is where it was."""
+        """A piece that was seen and never mixed since is where it was."""
         return unit == where or g.may_be(viewers, unit, where)
 
     def find(unit: int, tried: set[int]) -> bool:

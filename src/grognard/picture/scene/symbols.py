@@ -47,7 +47,7 @@ def place_of(kind: str, style: Style) -> PlaceLook:
 
 
 def reach(look: PlaceLook, unit: float) -> float:
-    """How far the symbol reaches from its middle."""
+    """The radius of the symbol."""
     return REACH[look.symbol] * look.size * unit / _CELL
 
 

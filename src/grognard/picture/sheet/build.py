@@ -79,7 +79,7 @@ def sheet_legend(scene: Scene, style: Style, language: str) -> tuple[LegendEntry
 
 
 def _height(cell: Cell, rises: Iterable[tuple[float, Sequence[Point]]]) -> float:
-    """How high a cell is that has ground drawn higher in it."""
+    """The height of a cell, taking higher ground drawn in it into account."""
     return max((height for height, outline in rises if contains(outline, cell.centre)), default=0.0)
 
 

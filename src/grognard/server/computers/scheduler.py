@@ -65,7 +65,7 @@ class Computers:
                 self._loop.call_soon_threadsafe(self._wake, table_id)
 
     def count(self) -> int:
-        """How many tables wait for a computer player or are being played by one."""
+        """How many tables wait for a computer player or have one at work."""
         return len(self._at_work)
 
     def resume(self, store: Store) -> None:

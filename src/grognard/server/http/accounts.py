@@ -41,14 +41,14 @@ class SignIn(Body):
 
 
 class NewPassword(Body):
-    """The password so far, and the next one."""
+    """The current password and the new one."""
 
     old: GivenPassword
     new: Password
 
 
 class Leave(Body):
-    """The password, to be sure."""
+    """The password, asked for again before an account is deleted."""
 
     password: GivenPassword
 

@@ -11,7 +11,7 @@ from grognard.server.errors import Refusal, refusals
 from grognard.server.http.answers import Reason
 from grognard.server.http.answers.seen import Options
 from grognard.server.http.common import Member, SeatName, TheService, Visitor, language
-from grognard.server.http.play import LOOKS, MOST_TO_FOLLOW, Number
+from grognard.server.http.play import LOOKS, MOST_TO_FOLLOW, Number, question
 from grognard.server.tables import board_questions, viewpoint
 
 router = APIRouter(prefix="/api/tables/{table_id}")
@@ -82,10 +82,7 @@ def preview(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: PickText
 ) -> Way | None:
     """The way of an action that is offered to your seat, or is so after another; nothing without one."""
-    service.rate_limits.check("look", user.id)
-    row = service.tables.row(table_id)
-    viewpoint.own(user, row, seat)
-    game, now = service.catalogue.find(row.game), service.history.now(row)
+    game, now = question(service, user, table_id, seat)
     found = board_questions.preview(game, now, seat, action.split(";"), language(request))
     return Way.model_validate(found) if found else None
 
@@ -102,10 +99,7 @@ def why(
     edge: EdgeName = None,
 ) -> Reason | None:
     """Why a click on a cell, a unit in it or its edge does nothing; nothing when it would do something."""
-    service.rate_limits.check("look", user.id)
-    row = service.tables.row(table_id)
-    viewpoint.own(user, row, seat)
-    game, now = service.catalogue.find(row.game), service.history.now(row)
+    game, now = question(service, user, table_id, seat)
     found = board_questions.why(game, now, seat, cell, unit, language(request), edge)
     return Reason.model_validate(found) if found else None
 
@@ -113,10 +107,7 @@ def why(
 @router.get("/ahead", responses=LOOKS | refusals(401))
 def ahead(table_id: str, user: Member, service: TheService, seat: str) -> dict[str, Options]:
     """What your seat could choose after each of its options, where nothing is rolled or shown in between."""
-    service.rate_limits.check("look", user.id)
-    row = service.tables.row(table_id)
-    viewpoint.own(user, row, seat)
-    return board_questions.ahead(service.catalogue.find(row.game), service.history.now(row), seat)
+    return board_questions.ahead(*question(service, user, table_id, seat), seat)
 
 
 @router.get("/together", responses=LOOKS | refusals(401))
@@ -129,10 +120,7 @@ def together(
     pick: Annotated[list[PickText], Query(min_length=1, max_length=1 + MOST_TO_FOLLOW)],
 ) -> Together:
     """Which of several picks your seat can make one after the other, never past a die or a reveal."""
-    service.rate_limits.check("look", user.id)
-    row = service.tables.row(table_id)
-    viewpoint.own(user, row, seat)
-    game, now = service.catalogue.find(row.game), service.history.now(row)
+    game, now = question(service, user, table_id, seat)
     wished = [each.split(";") for each in pick]
     found = board_questions.together(game, now, seat, wished, language(request))
     return Together.model_validate(found)

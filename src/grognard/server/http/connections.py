@@ -65,7 +65,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client reads its answer more slowly than it is sent."""
+        """The client reads its answer too slowly: starts the time limit."""
         super().pause_writing()
         if self._answer_timer is None:
             self._answer_timer = self.loop.call_later(SECONDS_FOR_ANSWER, self.transport.abort)

@@ -85,7 +85,7 @@ def change_me(change: MyChange, user: Member, service: TheService) -> Me:
 
 
 def shown(user: User) -> Me:
-    """A user as shown to themselves."""
+    """A user, as they see themselves."""
     return Me.model_validate(
         {
             "id": user.id,

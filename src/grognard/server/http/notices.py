@@ -56,13 +56,13 @@ class NewWebhook(Body):
 
 
 class Secret(BaseModel):
-    """The key of the signatures, told this once."""
+    """The key of the signatures; it is shown only once."""
 
     secret: str
 
 
 class Link(Body):
-    """What a link in a mail bears."""
+    """The token in the link of a mail."""
 
     token: Annotated[str, Field(min_length=1, max_length=600), Printable]
 
@@ -124,7 +124,7 @@ def drop_email(user: Member, service: TheService, notices: TheNotices) -> Notice
 
 @router.put("/webhook", responses=CHANGES)
 async def set_webhook(asked: NewWebhook, user: Member, service: TheService, notices: TheNotices) -> Secret:
-    """Takes a webhook; the answer has the key of its signatures, which is not told again."""
+    """Sets a webhook; the answer has the key of its signatures, which is not shown again."""
     service.rate_limits.check("chat", user.id)
     try:
         await webhook.check(asked.url, service.settings.private_webhooks)
@@ -145,7 +145,7 @@ def drop_webhook(user: Member, service: TheService, notices: TheNotices) -> Noti
 
 @router.post("/verify", responses=CHANGES)
 def verify(link: Link, request: Request, service: TheService, notices: TheNotices) -> Address:
-    """The bearer of the link has the mail: the address is theirs."""
+    """Verifies an address: whoever follows the link has received the mail."""
     service.rate_limits.check("sign-in", address_of(request))
     return Address(email=notices.preferences.verify(link.token))
 

@@ -1,4 +1,4 @@
-"""The page: the built client, the same for every address outside /api; or how to build it."""
+"""The page: the built client, the same for every address outside /api; without one, how to build it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def files_in(static: Path) -> dict[str, Path]:
 
 @router.get("/{address:path}")
 def page(address: str, request: Request) -> Response:
-    """A file of the client, or the page that finds its own way from the address."""
+    """A file of the client, or the page, which reads the address itself."""
     if address == "api" or address.startswith("api/"):
         raise HTTPException(404)
     files: dict[str, Path] = request.app.state.files

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
+from grognard.kernel.game import Game
 from grognard.server.errors import refusals
 from grognard.server.http.answers import ForecastShown, LogLine, Reason
 from grognard.server.http.answers.seen import ChangesMessage, Message, Seen, StateMessage
@@ -28,7 +29,9 @@ from grognard.server.http.tables import CHANGES
 from grognard.server.live import hub
 from grognard.server.live.states import state_since
 from grognard.server.service import Service
+from grognard.server.store.rows import User
 from grognard.server.tables import board_questions, viewpoint
+from grognard.server.tables.history import Standing
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 LOOKS = refusals(403, 404, 409, 422, 429)
@@ -152,15 +155,20 @@ def _seen_since(
     return Response(state, media_type="application/json")
 
 
+def question(service: Service, user: User, table_id: str, seat: str) -> tuple[Game[Any], Standing]:
+    """The game and where its table stands, for a question that a user asks for their own seat."""
+    service.rate_limits.check("look", user.id)
+    row = service.tables.row(table_id)
+    viewpoint.own(user, row, seat)
+    return service.catalogue.find(row.game), service.history.now(row)
+
+
 @router.get("/forecast", response_model=ForecastShown | None, responses=LOOKS | refusals(401))
 def forecast(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> dict[str, Any] | None:
     """The exact chances of an action that is offered to your seat."""
-    service.rate_limits.check("look", user.id)
-    row = service.tables.row(table_id)
-    viewpoint.own(user, row, seat)
-    game, now = service.catalogue.find(row.game), service.history.now(row)
+    game, now = question(service, user, table_id, seat)
     return board_questions.forecast(game, now, seat, action, language(request))
 
 
@@ -169,10 +177,7 @@ def explain(
     table_id: str, request: Request, user: Member, service: TheService, seat: str, action: ActionText
 ) -> dict[str, str] | None:
     """Why your seat can't do this now; nothing when it can."""
-    service.rate_limits.check("look", user.id)
-    row = service.tables.row(table_id)
-    viewpoint.own(user, row, seat)
-    game, now = service.catalogue.find(row.game), service.history.now(row)
+    game, now = question(service, user, table_id, seat)
     return viewpoint.explain(game, now, seat, action, language(request))
 
 

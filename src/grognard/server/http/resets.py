@@ -30,7 +30,7 @@ class Forgotten(Body):
 
 
 class Recovery(Body):
-    """What the link in the mail bears, and the next password."""
+    """The token in the link of the mail, and the new password."""
 
     token: Annotated[str, Field(min_length=1, max_length=200), Printable]
     password: Password

@@ -184,7 +184,8 @@ def rematch(
 ) -> dict[str, Any]:
     """The same game again, with the seats changed round."""
     service.rate_limits.check("table", user.id)
-    row = service.seating.rematch(user, service.tables.row(table_id))
+    origin = service.limits.origin_of(address_of(request))
+    row = service.seating.rematch(user, service.tables.row(table_id), origin)
     hub.seated(table_id)
     service.wake(row.id)
     return service.detail(user, row.id, language(request))

@@ -23,7 +23,7 @@ _SPLICES = ""
 
 
 def difference(old: Any, new: Any) -> Difference | None:
-    """What turns old into new; None where they are the same.
+    """The difference that turns old into new; None where they are equal.
 
     >>> difference({"turn": 1, "phase": "move"}, {"turn": 2, "units": ["a"]})
     {'turn': [2], 'phase': [], 'units': [['a']]}
@@ -46,7 +46,7 @@ def difference(old: Any, new: Any) -> Difference | None:
 
 
 def applied(old: Any, change: Difference | None) -> Any:
-    """What old becomes by a difference; old itself stays as it is.
+    """Applies a difference to a copy of old.
 
     >>> applied({"turn": 1, "units": ["a", "b"]}, {"turn": [2], "units": {"": [[0, 1, []]]}})
     {'turn': 2, 'units': ['b']}
@@ -66,7 +66,7 @@ def applied(old: Any, change: Difference | None) -> Any:
 
 
 def _splices(old: list[Any], new: list[Any]) -> list[list[Any]]:
-    """What gives way to what; items that stay keep their order."""
+    """What is replaced by what; items that stay keep their order."""
     start, end_old, end_new = 0, len(old), len(new)
     while start < end_old and start < end_new and old[start] == new[start]:
         start += 1

@@ -124,7 +124,7 @@ class Room:
         self._news.set()
 
     async def broadcast(self, service: Service) -> None:
-        """Sends the sockets what changes, as long as there are any."""
+        """Sends each change to the sockets, as long as there are any."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -243,7 +243,7 @@ class Hub:
         self._came_or_went(table_id)
 
     def _came_or_went(self, table_id: str) -> None:
-        """Sends those who are still there who else is."""
+        """Tells the sockets that are left who is present."""
         if table_id in self._rooms:
             here = self.present(table_id)
             self._rooms[table_id].note(lambda changes: setattr(changes, "here", here))

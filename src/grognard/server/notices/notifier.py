@@ -135,7 +135,7 @@ class Notifier:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, table_id: str) -> None:
-        """Notifies those a table waits for. Who is present counts as notified, at all workers."""
+        """Notifies those a table waits for. Whoever is present counts as notified, at all workers."""
         try:
             due = await asyncio.to_thread(self.due, table_id)
             here = [notice for notice in due if self._is_here(notice)]

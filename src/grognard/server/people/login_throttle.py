@@ -68,7 +68,7 @@ class LoginThrottle:
                 self._under_way = +self._under_way
 
     def mark(self, request: Request, response: Response, owner: User) -> None:
-        """Makes a device known to the owner of an account."""
+        """Marks this device as known to an account."""
         response.set_cookie(
             DEVICE,
             str(self._signer.dumps([owner.id, token_hex(8)])),
@@ -80,7 +80,7 @@ class LoginThrottle:
         )
 
     def _device(self, request: Request, holder: str | None) -> str:
-        """What a known device is counted by; nothing when this one is not known to that account."""
+        """The name under which a known device is counted; empty when the account does not know this one."""
         try:
             owner, device = self._signer.loads(request.cookies.get(DEVICE, "")[:_LONGEST_MARK])
         except (BadSignature, ValueError, TypeError):

@@ -27,7 +27,7 @@ _LONGEST_NAME, _LONGEST_WHY = 80, 500
 
 
 class Unknown(ValueError):
-    """A user or table that is not there, or not told clearly enough; the message is one line."""
+    """A user or table that does not exist, or a name that fits several; the message is one line."""
 
 
 @dataclass(frozen=True, slots=True)

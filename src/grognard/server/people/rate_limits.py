@@ -19,14 +19,14 @@ class RateLimits:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     def check(self, what: str, who: str) -> None:
-        """Counts one more; refuses what comes too often."""
+        """Counts one more request; refuses it when there were too many."""
         if not self._limiter.hit(self._rates[what], what, who):
             raise Refusal(429, "too-often")
 
     def allows(self, what: str, who: str, times: int) -> bool:
-        """Whether so many more would not be too often."""
+        """Whether so many more would be allowed."""
         return self._limiter.test(self._rates[what], what, who, cost=times)
 
     def count(self, what: str, who: str) -> None:
-        """Counts one more, which was allowed."""
+        """Counts one more that was allowed."""
         self._limiter.hit(self._rates[what], what, who)

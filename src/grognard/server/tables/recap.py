@@ -20,7 +20,7 @@ _BEFORE_ALL = -1
 
 
 class Recap:
-    """Tells players what they missed."""
+    """Sums up what players missed."""
 
     def __init__(
         self, tables: Tables, history: History, catalogue: Catalogue, bookmarks: Bookmarks, log: Log
@@ -63,7 +63,7 @@ def _last_own(log: Log, row: TableRow, now: Standing, seat: str) -> int:
 
 
 def _told(lines: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], int]:
-    """What is listed one by one, and the number of moves."""
+    """The news to list one by one, and the number of moves."""
     news: list[dict[str, Any]] = []
     moves = 0
     for line in lines:

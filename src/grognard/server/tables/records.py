@@ -51,7 +51,7 @@ class Records:
     async def submit(self, user: User, text: str) -> TableRow:
         """Makes a record that holds into a table of its own, to look at and to practise from.
 
-        Nobody holds a seat: who has the record has the key of its dice, so it can't go on.
+        Nobody holds a seat: whoever has the record has the key of its dice, so it can't go on.
         """
         replayed = await self._played(replay, text, user.language)
         return await asyncio.to_thread(self._kept, user, replayed)

@@ -106,12 +106,15 @@ class Seating:
         """The token that lets its bearer take a seat."""
         return str(self._signer.dumps([table_id, seat]))
 
-    def rematch(self, user: User, row: TableRow) -> TableRow:
+    def rematch(self, user: User, row: TableRow, origin: str) -> TableRow:
         """The same game again with the same players, each one seat further on; made once."""
         if not row.seats_of(user):
             raise Refusal(403, "no-seat")
         if row.status != FINISHED:
             raise Refusal(409, "not-finished")
+        made = self._store.rematch_of(row.id)
+        if made is not None:
+            return made
         game = self._catalogue.find(row.game)
         scenario, options = self._catalogue.choose(game, row.scenario, row.options)
         holders = (*row.seats[1:], row.seats[0])
@@ -119,11 +122,12 @@ class Seating:
             replace(holder, seat=seat.seat, left=None, since=None)
             for seat, holder in zip(row.seats, holders, strict=True)
         )
+        self._limits.check(user, origin, seats)
         key = new_key()
         state = game.new(scenario.name, options, key)
         new = new_row(game, scenario, options, seats, key, user, state)
         new = replace(new, mode=row.mode, spectators=row.spectators, title=row.title, rematch_of=row.id)
-        new = replace(new, budget=row.budget)
+        new = replace(new, budget=row.budget, origin=origin)
         try:
             return self._add(new, state)
         except IntegrityError:

@@ -70,7 +70,7 @@ export interface Stage {
   pace: () => Pace
   /** Shows a step; the time that it is held runs from then on. */
   show: (step: Step) => Promise<void>
-  /** Something about the queue is otherwise than before. */
+  /** Something about the queue has changed. */
   changed: () => void
   /** All was shown, or the rest was skipped. */
   ended: () => void

@@ -7,7 +7,7 @@ export interface Wishes {
   pinch: (factor: number, at: Point, dx: number, dy: number) => void
   /** A mouse that moves without a button. */
   hover: (at: Point) => void
-  /** A finger that stays where it is. */
+  /** A long press. */
   hold: (at: Point) => void
   /** Whether a drag that begins here takes hold of something that can be turned. */
   grips: (at: Point) => boolean
@@ -66,7 +66,7 @@ export class Gestures {
     return begins
   }
 
-  /** A pointer is lifted, or lost, and then it is nowhere. */
+  /** A pointer was lifted or lost. */
   up(id: number, at: Point | null): void {
     if (this.pointers.delete(id)) this.letGo(at)
     clearTimeout(this.timer)

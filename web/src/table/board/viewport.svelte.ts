@@ -20,7 +20,7 @@ export class Viewport {
   lit = $state.raw<Cell[]>([])
   /** Whether the map is seen without its counters. */
   bare = $state(false)
-  /** Whether the first look was taken. */
+  /** Whether the first view has been set. */
   placed = false
   /** How often the player moved the sheet. */
   movements = 0

@@ -196,7 +196,7 @@ class Impulse(Operations):
 
     @activate.verb("begin", then="march", gives_up="passed").barred
     def begin(self, g: Position) -> Bar | None:
-        """Who can't do what he must may begin."""
+        """A player who can't do what he must may begin."""
         return designation.bar_to_begin(g, self, self.owed) if self.owed and any(self.able.values()) else None
 
     def passed(self, g: Position, count: int) -> Bar | None:

@@ -22,7 +22,7 @@ _FREE_HALVES = 4
 
 
 class Placement:
-    """Who is placed where; who is placed takes room."""
+    """Who is placed where; whatever is placed takes room."""
 
     def __init__(self, judge: Judge, stance: Stance, fire: Fire, *, exploiting: bool = False) -> None:
         self.judge, self.stance, self.fire, self.exploiting = judge, stance, fire, exploiting

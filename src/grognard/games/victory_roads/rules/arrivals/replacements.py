@@ -208,7 +208,7 @@ class Replacements(Frame):
     # ---- 17.3.11 Where it comes
 
     def enter(self, g: Position) -> None:
-        """Who is on the map or in a box already is turned over; others go to their box."""
+        """Units on the map or in a box already are turned over; others go to their box."""
         unit = self.unit
         if unit == NO_PIECE:
             return

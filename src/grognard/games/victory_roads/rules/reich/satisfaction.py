@@ -119,7 +119,7 @@ def reich_box(g: Position) -> Reich:
 def german_supports(g: Position) -> tuple[int, int]:
     """15.1.3, 15.3.1d, 16.2.1: supports that the tracks grant now, and how many of them are chosen freely.
 
-    Mud counts only where the mood decides (11.4.2, 11.4.3). Who obtains them clears `reich_supports`.
+    Mud counts only where the mood decides (11.4.2, 11.4.3). Whoever obtains them clears `reich_supports`.
     """
     reich = reich_box(g)
     if g.reich_supports:

@@ -109,7 +109,7 @@ def bar_to_play(g: Position, chit: int, stage: int) -> Bar | None:
     support, theatre = g.support(chit), pools.theatre_of(g, chit)
     if support.effect == "capitulation":
         return "14.1a", "why.capitulation-later", {"chit": chit}
-    if support.air and g.overcast:  # 3.3
+    if support.air and g.overcast:  # 3.3/overcast
         return "11.5.6" if g.is_advanced else "5.4.2", "why.overcast", {"chit": chit}
     if g.is_muddy and not support.mud:
         return "3.2.2g", "why.not-in-mud", {"chit": chit}

@@ -56,7 +56,7 @@ def end_march(g: Position, units: Iterable[int], spent: int, *, strategic: bool 
 def draw_corps(g: Position, box: int) -> int | None:
     """10.2.2: draws an infantry corps from the pool into a box, openly; None if the pool is empty.
 
-    It comes in standard mode (10.1.2). Who places it on the map puts it there from the box.
+    It comes in standard mode (10.1.2). Whoever places it on the map puts it there from the box.
     """
     unit = g.draw(CORPS_POOL, box)
     if unit is not None:

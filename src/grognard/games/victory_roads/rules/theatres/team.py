@@ -91,7 +91,7 @@ class _Theatres(Team):
         return any(own[near] and known[near] == player for near in g.geo.board.neighbours[value])
 
     def has_more(self, g: Position, player: int) -> bool:
-        """Who holds supports is asked, whatever they are."""
+        """Whoever holds supports is asked, whatever they are."""
         return bool(pools.in_box(g, pools.box_of(player)))
 
 

@@ -12,7 +12,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Makes the accounts; a session of before counts as used when it was made."""
+    """Adds accounts; an existing session counts as used when it was made."""
     op.create_table(
         "accounts",
         sa.Column("user_id", sa.String(16), sa.ForeignKey("users.id"), primary_key=True),

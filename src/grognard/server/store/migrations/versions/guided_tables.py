@@ -12,5 +12,5 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Marks tables that a guide leads through; those of before are none."""
+    """Adds a mark for guided tables; no existing one is guided."""
     op.add_column("tables", sa.Column("guide", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -12,5 +12,5 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Adds the column; at tables of before, seats hold the sides of their scenario."""
+    """Adds the column; at existing tables, seats hold the sides of their scenario."""
     op.add_column("tables", sa.Column("held", sa.JSON))

@@ -42,7 +42,7 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
     player.take_over()
     expect(player.orders()).to_contain_text("units still to be placed")
     player.orders().locator(".beside button").first.click()
-    expect(player.orders()).to_contain_text("Place H. Göring I in 5117/5118.")
+    expect(player.orders()).to_contain_text("Place H. Göring I in 5117 or 5118.")
     player.press("Put it back")
     player.orders().locator('.beside button[aria-label$="Pak Tegel 1"]').click()
     expect(page.locator('[data-cell="3506"].able')).to_be_in_viewport()  # far from the middle of the city

@@ -10,6 +10,8 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.race import practise
 from tests.browser.roads import Commander
 from tests.browser.roads_guide import Learner
+from tests.browser.test_board import place_of
+from tests.browser.test_picking import whole_map
 
 GAME = FortressBerlin()
 
@@ -42,7 +44,7 @@ def test_the_germans_set_up_and_play_a_turn_by_clicks(new_player: NewPlayer) -> 
     player.take_over()
     expect(player.orders()).to_contain_text("units still to be placed")
     player.orders().locator(".beside button").first.click()
-    expect(player.orders()).to_contain_text("Place H. Göring I in 5117/5118.")
+    expect(player.orders()).to_contain_text("Place H. Göring I in 5117 or 5118.")
     player.press("Put it back")
     player.orders().locator('.beside button[aria-label$="Pak Tegel 1"]').click()
     expect(page.locator('[data-cell="3506"].able')).to_be_in_viewport()  # far from the middle of the city
@@ -140,6 +142,26 @@ def test_a_phone_says_all_chances_with_the_question(new_player: NewPlayer) -> No
         expect(glance).to_contain_text(words)
 
 
+def test_who_has_aimed_sees_the_chances_of_the_fire_and_not_of_the_pass(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, fortress_records.asked("fire.ask-defensive-join"), "the Germans")
+    player.click_first_choice()
+    ways = player.orders().get_by_role("group", name="Forecast")
+    expect(ways.get_by_role("button")).to_have_text(["Fire", "Pass"])
+    expect(ways.get_by_role("button", name="Fire")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_defender_sees_what_the_support_of_a_headquarters_makes_of_an_assault(
+    new_player: NewPlayer,
+) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, fortress_records.asked("assault.support-window"), "the Germans")
+    forecast = player.page.get_by_role("region", name="Forecast")
+    player.click_first_choice()
+    expect(player.orders().locator("[data-part=news]")).to_contain_text("supports the fight for")
+    expect(forecast.get_by_role("heading").first).to_have_text("Forecast · Pass")
+
+
 def test_who_lets_an_assault_come_sees_whose_chances_are_shown(new_player: NewPlayer) -> None:
     player = Commander(new_player(1440, 900))
     practise(player, fortress_records.asked("fire.ask-defensive"), "the Germans")
@@ -153,8 +175,17 @@ def test_on_the_whole_map_a_click_beside_a_unit_moves_it(new_player: NewPlayer) 
     practise(player, borodino_records.guided("enter", game=borodino_records.BERLIN), "the Soviets")
     orders.locator('.beside button[aria-label*="48 Gds Tank"]').click()
     player.click_cell(page.locator('[data-cell="5601"]'))
-    expect(page.locator(".direction").first).to_be_visible()
-    page.keyboard.press("0")
+    ring = page.locator(".direction.able:not(.away)")
+    expect(ring).to_have_count(5)  # beside the counter, whose values stay in sight
+    whole_map(player)
+    expect(ring).to_have_count(0)
+    x, y = place_of(page.locator('[data-cell="5601"]'))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 30)
+    expect(page.locator(".direction.aimed:not(.away)")).to_have_count(1)
+    page.mouse.move(x, y)
+    page.mouse.up()
     box = page.locator('[data-cell="5602"]').bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -10,7 +10,7 @@ from tests.browser.player import Player
 from tests.browser.test_board import place_of
 from tests.browser.test_picking import whole_map
 
-FINGER = 44
+FINGER, MOUSE = 44, 28
 TO_THE_VOLLEY = ("done", "done", "go red-1 Bridge", "go blue-1 Chapel", "bid 2", "bid 0")
 """From the first works to the next, where an enemy stands ahead."""
 
@@ -43,11 +43,11 @@ def handle(player: Player, line: str) -> Locator:
     return player.page.locator(f'[data-line="{line}"]')
 
 
-def point(player: Player, found: Locator, how: str) -> None:
+def point(player: Player, found: Locator, how: str, least: int = FINGER) -> None:
     """Points at it."""
     box = found.locator("circle").bounding_box()
     assert box is not None
-    assert min(box["width"], box["height"]) >= FINGER - 1
+    assert min(box["width"], box["height"]) >= least - 1
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if how == "keys":
         found.focus()
@@ -72,10 +72,11 @@ def test_an_edge_and_a_direction_are_pointed_at(new_player: NewPlayer, valley: s
     player.click_cell(player.page.locator('[data-cell="Abbey"]'))
     expect(player.page.locator(".direction")).to_have_count(4)
     expect(player.page.locator(".direction.able")).to_have_count(3)
-    point(player, handle(player, "face red-1 E"), how)
+    arrow = FINGER if how == "touch" else MOUSE
+    point(player, handle(player, "face red-1 E"), how, arrow)
     expect(player.orders().get_by_role("alert")).to_contain_text("why.faces-so")
     before = player.seq()
-    point(player, handle(player, "face red-1 S"), how)
+    point(player, handle(player, "face red-1 S"), how, arrow)
     player.await_change(before)
     expect(player.page.locator(".facing").first).to_be_attached()
     expect(player.page.locator(".direction")).to_have_count(0)

@@ -1,8 +1,9 @@
 """3.1.5, 3.6 Fog of war: covered counters that change places can't be told apart by the other side.
 
-Games are played at random, from its own set-up and from crowds of both sides close together. In hundreds of
-positions the covered counters of a side are exchanged among its stacks: whatever the enemy is sent stays the
-same to the letter, and so does what follows his next action, until a rule reveals something.
+Games are played at random, from its own set-up, also of six players with options, and from crowds of both
+sides close together. In hundreds of positions the covered counters of a side are exchanged among its stacks:
+whatever the enemy is sent stays the same to the letter, and so does what follows his next action, until a
+rule reveals something.
 """
 
 import json
@@ -27,6 +28,7 @@ from tests.rules import rule
 POSITIONS = 50
 """In each of ten games."""
 FORECASTS = 12
+OPTIONS = "six-players leaders u-bahn coordination"
 GAME = real_game()
 
 
@@ -50,13 +52,14 @@ def exchanged(g: Position, camp: int, rng: Random) -> Position | None:
 def sent(g: Position, side: Side, unit: int) -> str:
     """All that a side is sent: view, log, decision, warnings, what is laid over the map, chances."""
     decision = g.pending.get(side)
-    overlays = [GAME.overlay(g, side, name, about) for name in GAME.overlays for about in (None, unit)]
-    log = [str(event) for event in GAME.readable_events(g, side)]
     warned = list(warnings(GAME, g, [side] if decision else []))
-    shown: list[Any] = [GAME.view(g, side), log, list(g.pending), decision, warned]
-    shown += [list(overlay.items()) for overlay in overlays]
+    shown: list[Any] = [list(g.pending), decision, warned, list(GAME.answers(g).items())]
+    for seat in (seat for seat, sides in GAME.seats(g).items() if side in sides):
+        overlays = [GAME.overlay(g, seat, name, about) for name in GAME.overlays for about in (None, unit)]
+        shown += [GAME.view(g, seat), [str(event) for event in GAME.readable_events(g, seat)]]
+        shown += [list(overlay.items()) for overlay in overlays]
     for action in (decision.options if decision else [])[:FORECASTS]:
-        shown.append(repr(GAME.forecast(g, action)))
+        shown += [repr(GAME.forecast(g, action)), repr(GAME.preview(g, side, action))]
     return json.dumps(shown, default=str)
 
 
@@ -94,7 +97,7 @@ def check(g: Position, rng: Random) -> int:
 def starts(seed: int, rng: Random) -> Position:
     """A position from which to play: the game's own, or both sides in a crowd before they move or fight."""
     if seed % 5 == 0:
-        new = Table.opening().do("standard", "done").g
+        new = Table.opening(OPTIONS if seed else "").do("standard", "done").g
         new.key = key_from_seed(seed)
         return new
     g: Position = covered(rng)

@@ -68,6 +68,19 @@ def test_the_defender_announces_support_after_the_attacker_before_any_assault() 
     assert reckoned(table, "2423").defence == 4
 
 
+@rule("3.5.2b", "8.4.2/step-3a")
+def test_the_defender_sees_what_his_support_makes_of_each_assault() -> None:
+    table = announcing(f"su-1 2526, su-2 2424, ge-1 {HERE}, ge-2 2423, ge-hq ge-hq2 2522")
+    announce(announce(table, "su-1"), "su-2", "2423").do("done")
+    assert table.game.forecast(table.g, ("pass",)) is None
+    assert [table.forecast(f"support ge-hq {cell}").defence for cell in (HERE, "2423")] == [6, 6]
+    table.do(f"support ge-hq {HERE}")
+    assert [table.forecast(f"support ge-hq2 {cell}").defence for cell in (HERE, "2423")] == [8, 6]
+    assert table.forecast("pass").defence == 6
+    alone = announce(announcing(f"su-1 2526, ge-1 {HERE}, ge-hq 2522"), "su-1").do("done")
+    assert alone.forecast("pass").defence == 4
+
+
 @rule("3.5.2c")
 def test_an_assaulted_headquarters_defends_and_supports_nobody() -> None:
     table = announcing(f"su-1 2526, su-2 2424, ge-hq {HERE}, ge-2 2423, ge-hq2 2522")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fortress_berlin.fighting import HERE, announced, suffered
+from tests.fortress_berlin.fighting import HERE, announced, suffered, to_assaults
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
 
@@ -45,6 +45,33 @@ def test_the_disrupted_show_no_morale() -> None:
     odds = table.forecast(f"resolve {HERE}")
     (line,) = (line for line in odds.lines if line.rule == "8.5.1")
     assert (line.value, line.args["theirs"]) == (1, 0)
+
+
+@rule("8.8c", "11.2.1c")
+@pytest.mark.parametrize(
+    ("defenders", "number"),
+    [
+        (f"ge-2 {HERE}, ge-1 {HERE}", 0),
+        (f"ge-2 {HERE} red, ge-1 {HERE} n", 1),
+        (f"ge-2 {HERE} white, ge-1 {HERE} white", 2),
+        (f"ge-1 {HERE}, ge-ppb {HERE}", 1),
+        (f"ge-ppb {HERE}, ge-1 {HERE}", 0),
+    ],
+)
+def test_a_forecast_says_whom_a_disruption_destroys_as_far_as_one_sees(defenders: str, number: int) -> None:
+    """Markers are open; that a guard of the industries lies covered is not."""
+    table = Table(f"su-1 2526, su-hq 2530, {defenders}", "soviet-combat")
+    fire = table.do(f"target {HERE}").forecast("strike su-hq")
+    assault = to_assaults(table.do("cancel")).do(f"assault {HERE}").forecast("join su-1")
+    for odds in (fire, assault):
+        assert ("D" in odds.consequences) == (number > 0)
+        if number:
+            told = odds.consequences["D"]
+            assert (told.rule, told.message, told.args) == (
+                "8.8c",
+                "result.then-destroyed",
+                {"number": number},
+            )
 
 
 @rule("8.0")

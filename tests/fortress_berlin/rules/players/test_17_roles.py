@@ -9,6 +9,7 @@ from grognard.games.fortress_berlin.rules import hitler, players
 from grognard.games.fortress_berlin.rules.players import ARMED, CIVIL, FUHRER, SS
 from grognard.games.fortress_berlin.rules.roles import ASSIGNMENTS, NAMES
 from grognard.games.fortress_berlin.rules.victory import LAST_TURN, end
+from grognard.games.fortress_berlin.shown.steps import step
 from tests.fortress_berlin.fighting import reckoned
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
@@ -139,7 +140,7 @@ def test_headquarters_of_a_comrade_support_an_assault_if_he_likes() -> None:
     game.offers("support", "nordland-hq 2526").do("announce", "done")
     assert answering(game) == "german-2"
     game.do("assault 2428", "join ge-1").refused("support nordland-hq 2428", "17.3.1a").do("announce", "done")
-    assert (game.prompt, answering(game)) == ("assault.assist", "german-1")
+    assert (game.prompt, answering(game), step(game.g)) == ("assault.assist", "german-1", "announce")
     game.refused("support ge-hq 2526", "17.3.1a").refused("support nordland-hq 2020", "3.5.2b")
     game.do("support nordland-hq 2428")
     assert (game.prompt, answering(game)) == ("assault.assist", "german-2")

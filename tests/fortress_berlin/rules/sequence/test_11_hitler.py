@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from grognard.games.fortress_berlin.position import CAPTURED, DEAD, HITLER, LOYAL
-from tests.fortress_berlin.table import Table
+from tests.fortress_berlin.table import Table, real_game
 from tests.rules import rule
 
 FAR = "ge-1 2525, su-1 2530"
+NEAR = "ge-1 2525, su-1 5015"
 
 
 def tempted(units: str = FAR, *dice: int, turn: int = 5, fell: int = 4, **facts: Any) -> Table:
@@ -25,11 +26,22 @@ def test_he_begins_in_his_bunker() -> None:
     assert table.g.leader_cell[HITLER] == table.cell("5017")
 
 
-def test_he_alone_is_named_where_no_other_leader_could_die() -> None:
-    for others, count in (("", 1), (", krebs", 2)):
-        facts: dict[str, Any] = {"leaders": f"hitler{others}", "first_strongpoint": 4}
-        table = Table(FAR, "german-combat", turn=5, options="leaders", **facts)
-        assert table.g.pending["german"].args["count"] == count  # the prompt names Hitler where it is 1
+@rule("11.1.2b", "17.4.2b")
+@pytest.mark.parametrize(
+    ("leaders", "units", "question"),
+    [
+        ("hitler", FAR, "Does Hitler try to kill himself now? He needs a 6."),
+        ("hitler", NEAR, "Does Hitler try to kill himself now? He needs a 5 or more."),
+        ("hitler, krebs", FAR, "Does a leader try to kill himself now? He needs a 6."),
+        ("hitler, krebs", NEAR, "Does a leader try to kill himself now? He needs a 6, Hitler a 5 or more."),
+        ("krebs", NEAR, "Does a leader try to kill himself now? He needs a 6."),
+    ],
+)
+def test_the_question_says_who_needs_which_die(leaders: str, units: str, question: str) -> None:
+    facts: dict[str, Any] = {"leaders": leaders, "first_strongpoint": 4}
+    table = Table(units, "german-combat", turn=5, options="leaders", **facts)
+    asked = table.g.pending["german"]
+    assert real_game().words(table.g, asked.prompt, asked.args) == question
 
 
 @rule("11.1.2a")

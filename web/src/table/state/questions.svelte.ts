@@ -38,7 +38,7 @@ export class Questions {
 
   /**
    * Shows the chances of an action, or for null those of the last button that has any: what may help a roll comes
-   * before it, and what wants a number as well is only a way to do it.
+   * before it, what wants a number as well is only a way to do it, and a pass matters least.
    */
   async chances(action: string | null): Promise<void> {
     const { session } = this
@@ -48,7 +48,8 @@ export class Questions {
     const seq = session.seq
     const rolls = buttons.filter((one) => session.rolls(one)).reverse()
     if (action === null) void this.compare(rolls.toReversed())
-    for (const choice of rolls.sort((one, other) => one.rest.length - other.rest.length)) {
+    const weight = ({ verb, rest }: Choice) => (verb === 'pass' ? Infinity : rest.length)
+    for (const choice of rolls.sort((one, other) => weight(one) - weight(other) || 0)) {
       const found = await this.ask(choice.line)
       if (seq !== session.seq) return
       if (!found) continue

@@ -231,7 +231,6 @@ export class Session {
     this.recap.fold()
     this.before = this.view.units ?? []
     this.turned = null
-    if (this.offered.some((choice) => choice.line === action && this.rolls(choice))) play('dice')
     this.acted = this.seq + 1
     const { seq, seat } = this
     await this.send(async (again) => {
@@ -243,6 +242,7 @@ export class Session {
         throw problem
       }
     })
+    if (lastRoll(this.log, this.acted)) play('dice')
   }
 
   private async hasTaken(seat: string, seq: number, action: string): Promise<boolean> {

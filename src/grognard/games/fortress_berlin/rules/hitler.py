@@ -37,8 +37,8 @@ class Option(Frame):
     def attempt(self, g: Position) -> Decision | None:
         if bar_to_try(g):
             return None
-        needed, count = SUCCESS - modifier(g), len(self.loyal(g))
-        return ask(SIDES[GERMAN], "hitler.option", needed=needed, count=count)
+        needed, others = SUCCESS - modifier(g), len(self.loyal(g)) - g.hitler_lives
+        return ask(SIDES[GERMAN], "hitler.option", needed=needed, lives=int(g.hitler_lives), others=others)
 
     def loyal(self, g: Position) -> list[int]:
         """The leaders who may try."""

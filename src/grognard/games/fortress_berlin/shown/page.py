@@ -37,7 +37,7 @@ from grognard.picture.sheet.build import sheet_legend
 
 PHASES = ("setup", "reinforcement", "recovery", "movement", "combat", "end", "over")
 """4.1: in the order of a player turn."""
-_ROLLED = ("fire", "at", "announce", "resolve", "pass")
+_ROLLED = ("fire", "at", "support", "announce", "resolve", "pass")
 """The verbs whose outcome can be forecast."""
 _BOXES = ("underground", "naval", "cup", "eliminated", "removed", "exited")
 """The places of counters off the map, beside those that are to come."""
@@ -83,7 +83,7 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
         **names_in(
             *(LOOK, language, grammar, SIDES, _ROLLED),
             gathers=("join", "with"),
-            peaceful=("pass",),
+            peaceful=("support", "pass"),
             spelt_out=("at", "strike"),
             closes=("halt",),
         ),

@@ -17,7 +17,7 @@ _FRAMES = {
     Bombarding: "bombard",
     Firing: "direct",
     Announcing: "announce",
-    Assist: "support",
+    Assist: "announce",
     Reply: "support",
 }
 

@@ -123,7 +123,10 @@ def _cell(box: Components, cell: int, language: str) -> Name:
 def _site(box: Components, key: str, language: str) -> str:
     """13: where a unit is set up, by its key: one of the rules' grounds, or hexes."""
     if key[0].isdigit():
-        return str(SAY.word("site.hexes", language, hexes=key.replace(";", "/")))
+        *others, last = key.split(";")
+        if others:
+            return str(SAY.word("site.either", language, one=", ".join(others), other=last))
+        return str(SAY.word("site.hexes", language, one=last))
     return str(SAY.word(f"site.{key}", language, number=box.charts.strengths.from_edge))
 
 

@@ -1,8 +1,17 @@
 # 11.1, 17.4: Hitler and the other leaders
 
-hitler-option = { $count ->
-    [1] Does Hitler try to kill himself now? He needs a { $needed } or more.
-   *[other] Does a leader try to kill himself now? Hitler needs a { $needed } or more.
+hitler-option = { $others ->
+    [0] Does Hitler try to kill himself now? He needs a { $needed ->
+        [6] 6
+       *[other] { $needed } or more
+    }.
+   *[other] Does a leader try to kill himself now? He needs a 6{ $lives ->
+        [0] {""}
+       *[other] { $needed ->
+            [6] {""}
+           *[other] , Hitler a { $needed } or more
+        }
+    }.
 }
 hitler-hesitates = { $leader } can’t bring himself to die, die { $die }{ $added ->
     [0] {""}

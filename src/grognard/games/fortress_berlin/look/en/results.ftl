@@ -39,6 +39,13 @@ exploit-goes = { $unit } goes on to { $cell }.
 exploit-stopped = { $unit } is stopped in { $cell } by a zone of control that nobody had seen.
 exploit-no-way = { $unit } can't pass through { $cell }: a zone of control would stop it in a full hex.
 
+## What a result leads to here
+
+result-then-destroyed = { $number ->
+    [one] a unit that is disrupted already or has no manoeuvre mode is destroyed
+   *[other] { $number } units that are disrupted already or have no manoeuvre mode are destroyed
+}
+
 ## Why not
 
 why-result-not-there = { $unit } is not among those who suffer this result

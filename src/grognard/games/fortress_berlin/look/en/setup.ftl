@@ -27,7 +27,8 @@ why-no-facing = { $unit } is in combat mode and faces all ways
 
 ## Where one sets up
 
-site-hexes = in { $hexes }
+site-hexes = in { $one }
+site-either = in { $one } or { $other }
 site-tegel = on Tegel airfield
 site-tempelhof = on Tempelhof airfield
 site-gatow = on Gatow airfield

@@ -81,7 +81,7 @@ fire-ground-pf = { $ground ->
     [major] construction majeure
     [bunker] bunker
     [strongpoint] point de résistance
-    [flak-tower] tour antiaérienne
+    [flak-tower] tour de Flak
     [ruins] ruines
    *[other] terrain
 }
@@ -91,7 +91,7 @@ fire-ground-dice = { $ground ->
     [major] construction majeure
     [bunker] bunker
     [strongpoint] point de résistance
-    [flak-tower] tour antiaérienne
+    [flak-tower] tour de Flak
     [ruins] ruines
    *[other] terrain
 }

@@ -1,8 +1,17 @@
 # 11.1, 17.4 : Hitler et les autres chefs
 
-hitler-option = { $count ->
-    [1] Hitler tente-t-il de se suicider ? Il lui faut { $needed } ou plus.
-   *[other] Un chef tente-t-il de se suicider ? Hitler a besoin de { $needed } ou plus.
+hitler-option = { $others ->
+    [0] Hitler tente-t-il de se suicider ? Il lui faut { $needed ->
+        [6] un 6
+       *[other] { $needed } ou plus
+    }.
+   *[other] Un chef tente-t-il de se suicider ? Il lui faut un 6{ $lives ->
+        [0] {""}
+       *[other] { $needed ->
+            [6] {""}
+           *[other] , à Hitler { $needed } ou plus
+        }
+    }.
 }
 hitler-hesitates = { $leader } n’arrive pas à mourir, dé { $die }{ $added ->
     [0] {""}

@@ -39,6 +39,13 @@ exploit-goes = { $The-unit } exploite en { $cell }.
 exploit-stopped = { $cell } : une ZOC que personne n’avait vue arrête { $the-unit }.
 exploit-no-way = { $The-unit } ne peut passer par { $cell } : une ZOC l’arrêterait dans un hexagone plein.
 
+## Ce qu’un résultat entraîne ici
+
+result-then-destroyed = { $number ->
+    [one] une unité déjà désorganisée ou sans mode manœuvre est détruite
+   *[other] { $number } unités déjà désorganisées ou sans mode manœuvre sont détruites
+}
+
 ## Pourquoi pas
 
 why-result-not-there = { $the-unit } n’est pas touché par ce résultat

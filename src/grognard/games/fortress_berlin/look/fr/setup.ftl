@@ -1,7 +1,7 @@
 # 13 : la mise en place
 
 setup-choose = { $count ->
-    [0] Mise en place : tout est placé. Déplacez, retournez, ou commencez.
+    [0] Mise en place : tout est placé. Déplacez, retournez, ou terminez.
    *[other] Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon le plan type.
 }
 setup-place = Placez { $the-unit } { $site }.
@@ -27,7 +27,8 @@ why-no-facing = { $the-unit } est en mode combat et fait face partout
 
 ## Où l’on se déploie
 
-site-hexes = en { $hexes }
+site-hexes = en { $one }
+site-either = en { $one } ou { $other }
 site-tegel = sur l’aérodrome de Tegel
 site-tempelhof = sur l’aérodrome de Tempelhof
 site-gatow = sur l’aérodrome de Gatow
@@ -38,4 +39,4 @@ site-u-bahn = sur une station de métro
 site-strongpoint = sur un point de résistance
 site-ppb = sur une construction majeure ou au bord du canal de Teltow
 site-hj = dans le périmètre ou sur un pont de la Havel
-site-cup = dans le périmètre, ou à { $number } hexagones du bord sud au plus
+site-cup = dans le périmètre, ou à { $number } hexagones au plus du bord sud

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from grognard.games.fortress_berlin.position import ASSAULT, Position
 from grognard.games.fortress_berlin.rules.assault import advantages, eligibility, support
-from grognard.games.fortress_berlin.rules.combat import crt, strength, terrain
+from grognard.games.fortress_berlin.rules.combat import crt, disruption, strength, terrain
 from grognard.kernel.answers import ATTACK, COLUMN, DEFENCE, Forecast, Line, Reason
 
 ROW = "row"
@@ -125,7 +125,7 @@ def forecast(g: Position, camp: int, cell: int, who: Parties, viewer: int | None
         found.letter or "-",
         sums={ATTACK: found.attack, DEFENCE: found.defence},
         notes=tuple(notes),
-        consequences=_consequences(bool(who.defenders)),
+        consequences=_consequences(bool(who.defenders)) | disruption.again(g, viewer, who.defenders),
     )
 
 

@@ -12,8 +12,11 @@ from grognard.games.fortress_berlin.position import NONE, Position
 from grognard.games.fortress_berlin.rules import fog, players, secrets
 from grognard.games.fortress_berlin.rules.assault import support
 from grognard.games.fortress_berlin.rules.assault.eligibility import announced, attackers_of
+from grognard.games.fortress_berlin.rules.assault.reckoning import forecast, parties
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.kernel.answers import Forecast
 from grognard.kernel.frames import END, Frame, frame
+from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.reactions import reaction
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
@@ -71,6 +74,8 @@ class Reply(Frame):
 
     camp: int
     player: int = NONE
+    cell: int = NOWHERE
+    """The hex that was supported last."""
 
     STEPS = ("answer",)
 
@@ -91,6 +96,7 @@ class Reply(Frame):
         secrets.tell_all(g, self.camp)
         support.give(g, hq, cell, g.units_at(cell), attacks=False)
         fog.open(g, (hq,))
+        self.cell = cell
 
     @help.barred
     def _(self, g: Position, hq: int, cell: int) -> Bar | None:
@@ -99,3 +105,12 @@ class Reply(Frame):
         if bar := players.bar_of_other(g, hq, self.player):
             return bar
         return support.bar_to_support(g, self.camp, hq, cell, g.units_at(cell), attacks=False)
+
+    def odds(self, g: Position) -> Forecast | None:
+        """Of the assault that was supported last, or the only one, as the defender sees it."""
+        attacker = 1 - self.camp
+        cells = announced(g, attacker)
+        cell = cells[0] if len(cells) == 1 else self.cell
+        if cell == NOWHERE:
+            return None
+        return forecast(g, attacker, cell, parties(g, attacker, cell), viewer=self.camp)

@@ -8,6 +8,7 @@ from grognard.games.fortress_berlin.position import MANOEUVRE, RED, WHITE, Posit
 from grognard.games.fortress_berlin.rules import facing
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.kernel.answers import Reason
 from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
@@ -30,6 +31,15 @@ def disrupt(g: Position, unit: int, rule: str) -> None:
         g.target[unit] = 0
         g.change(unit, mode=MANOEUVRE, facing=look, disrupted=marker)
         g.note("result.disrupted", rule, "8.8a", unit=unit, cell=cell, marker=marker)
+
+
+def again(g: Position, viewer: int, units: Sequence[int]) -> dict[str, Reason]:
+    """8.8c, 11.2.1c: how many a D destroys, as far as one sees; markers are open, covered counters not."""
+    number = sum(
+        bool(g.disrupted[unit]) or (g.knows(viewer, unit) and not g.printed[unit].has_manoeuvre_face)
+        for unit in units
+    )
+    return {"D": Reason("8.8c", "result.then-destroyed", {"number": number})} if number else {}
 
 
 def strike(g: Position, units: Sequence[int], rule: str) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from grognard.games.fortress_berlin.charts import LETTERS
 from grognard.games.fortress_berlin.position import DIRECT, MIXED, Position
-from grognard.games.fortress_berlin.rules.combat import crt, ruins, strength, terrain
+from grognard.games.fortress_berlin.rules.combat import crt, disruption, ruins, strength, terrain
 from grognard.games.fortress_berlin.rules.combat.strikes import Fire, is_far, leaving
 from grognard.kernel.answers import ATTACK, COLUMN, DEFENCE, Chances, Forecast, Line, Reason
 from grognard.kernel.pieces import NO_PIECE
@@ -118,7 +118,7 @@ def forecast(g: Position, fire: Fire) -> Forecast | None:
         crt.chances(g, found.letter, found.dice),
         found.letter,
         notes=tuple(notes),
-        consequences=_consequences(g, fire, found.letter),
+        consequences=_consequences(g, fire, found.letter) | disruption.again(g, fire.camp, targets),
         besides=tuple(besides),
     )
 

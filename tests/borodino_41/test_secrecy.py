@@ -22,6 +22,7 @@ from grognard.kernel import flow
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.knowledge.levels import IDENTITY
+from grognard.kernel.state import SPECTATOR
 from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
@@ -54,7 +55,8 @@ def exchanged(g: Position, camp: int, rng: Random) -> Position | None:
 def sent(g: Position, seat: Seat, side: Side, game: Borodino41 = GAME) -> str:
     """All that a seat is sent: view, log, decision, what is laid over the map, and chances."""
     decision = g.pending.get(side)
-    overlays = [list(game.overlay(g, seat, name, None).items()) for name in game.overlays]
+    readers = (seat, SPECTATOR)
+    overlays = [list(game.overlay(g, who, name, None).items()) for who in readers for name in game.overlays]
     log = [str(event) for event in game.readable_events(g, seat)]
     shown: list[Any] = [game.view(g, seat), log, list(g.pending), decision, overlays]
     for action in (decision.options if decision else [])[:40]:

@@ -20,7 +20,7 @@ from grognard.kernel.dice import key_from_seed
 from grognard.kernel.game import Game
 from grognard.kernel.knowledge.knowledge import Knowledge
 from grognard.kernel.reactions import ANY_TIME
-from grognard.kernel.state import State
+from grognard.kernel.state import SPECTATOR, State
 from grognard.kernel.verbs import UNIT
 from grognard.kernel.words.kinds import load_kinds
 from grognard.kernel.words.text import LANGUAGES
@@ -180,8 +180,9 @@ class RandomGame:
             assert list(warnings(game, twin, deciding)) == list(warnings(game, state, deciding))
             units = self.rng.sample(range(len(game.grammar.names("unit"))), 2)
             names = game.overlays if self.often == 1 else self.rng.sample(game.overlays, 2)
-            overlays = self.overlays(state, seat, names, units)
-            assert json.dumps(self.overlays(twin, seat, names, units)) == json.dumps(overlays)
+            for viewpoint in (seat, SPECTATOR):
+                overlays = self.overlays(state, viewpoint, names, units)
+                assert json.dumps(self.overlays(twin, viewpoint, names, units)) == json.dumps(overlays)
             assert twin.key != state.key
             play_on(game, twin, self.rng)
 

@@ -3,7 +3,7 @@
 Random games are played, and in hundreds of positions a unit that lies face down is exchanged for a dummy of
 its side: whatever the enemy is sent stays the same to the letter, and so does what follows his next action
 until a rule reveals something. If the dummy poses as that unit, fire changes nothing: both lose points and
-nerve alike.
+nerve alike. Nor does it show which of the two its owner moves.
 """
 
 import json
@@ -17,11 +17,12 @@ from grognard.games.borodino_41.position import Position
 from grognard.games.borodino_41.rules import hidden
 from grognard.games.borodino_41.rules.combat.telling import HIT
 from grognard.games.borodino_41.rules.initiative import fresh_formations
-from grognard.games.borodino_41.units import SOVIET
+from grognard.games.borodino_41.units import SIDES, SOVIET
 from grognard.kernel import flow
 from grognard.kernel.actions import Seat, Side
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.knowledge.levels import IDENTITY
+from grognard.kernel.state import SPECTATOR
 from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
@@ -54,7 +55,8 @@ def exchanged(g: Position, camp: int, rng: Random) -> Position | None:
 def sent(g: Position, seat: Seat, side: Side, game: Borodino41 = GAME) -> str:
     """All that a seat is sent: view, log, decision, what is laid over the map, and chances."""
     decision = g.pending.get(side)
-    overlays = [list(game.overlay(g, seat, name, None).items()) for name in game.overlays]
+    readers = (seat, SPECTATOR)
+    overlays = [list(game.overlay(g, who, name, None).items()) for who in readers for name in game.overlays]
     log = [str(event) for event in game.readable_events(g, seat)]
     shown: list[Any] = [game.view(g, seat), log, list(g.pending), decision, overlays]
     for action in (decision.options if decision else [])[:40]:
@@ -120,6 +122,67 @@ def barrage(rng: Random, seed: int) -> Table:
     g.pending = {}
     flow.run(g)
     return table
+
+
+@rule("11/dummies/have", "11/dummies/fired-on")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_done_with_a_dummy_looks_like_what_is_done_with_the_unit_it_poses_as(seed: int) -> None:
+    rng, compared = Random(seed), 0
+    g = GAME.new("introduction", OPTIONS, key_from_seed(seed))
+    while g.pending and compared < POSITIONS:
+        side = rng.choice(sorted(g.pending))
+        if rng.random() < 0.2 and (pair := posing(g, SIDES.index(side), rng)):
+            compared += follow(*pair, side, rng)
+        GAME.act(g, side, rng.choice(g.pending[side].options))
+    assert compared >= POSITIONS
+
+
+def posing(g: Position, camp: int, rng: Random) -> tuple[Position, Position, dict[str, str]] | None:
+    """A position in which a dummy poses as a unit, its twin with both exchanged, and their names so."""
+    viewer, names = 1 - camp, GAME.grammar.names("unit")
+    unknown = [unit for unit in g.units_of(camp) if g.level((viewer,), unit) < IDENTITY]
+    dummies = [unit for unit in unknown if g.is_dummy(unit)]
+    units = [unit for unit in unknown if not g.is_dummy(unit) and g.printed[unit].may_be_feigned]
+    if not dummies or not units:
+        return None
+    dummy, unit = rng.choice(dummies), rng.choice(units)
+    real = g.clone()
+    real.pose[dummy], real.feint[dummy] = unit, g.strength[unit]
+    fixed = {*range(len(g.cell))} - {dummy, unit} | {die.name for die in g.dice}
+    for _ in range(8):
+        twin = real.clone()
+        if twin.deal((g.SIDES[viewer],), rng, fixed)[unit] != unit:
+            for state in (real, twin):
+                state.pending = {}
+                flow.run(state)
+            return real, twin, {names[unit]: names[dummy], names[dummy]: names[unit]}
+    return None
+
+
+def follow(real: Position, twin: Position, other: dict[str, str], side: Side, rng: Random) -> int:
+    """How many actions of a side looked the same, until a rule tells the two apart or bars one of them."""
+    camp = SIDES.index(side)
+    viewer, pair = SIDES[1 - camp], [GAME.grammar.number("unit", name) or 0 for name in other]
+    compared = 0
+    while compared < 3 and side in real.pending:
+        lines = [GAME.grammar.text(option) for option in real.pending[side].options]
+        line = rng.choice([line for line in lines if {*line.split()} & {*other}] or lines)
+        same = GAME.parse(" ".join(other.get(word, word) for word in line.split()))
+        if same not in twin.pending[side].options:
+            return compared
+        before = [known(state, camp, pair) for state in (real, twin)]
+        GAME.act(real, side, GAME.parse(line))
+        GAME.act(twin, side, same)
+        if [known(state, camp, pair) for state in (real, twin)] != before:
+            return compared
+        assert sent(twin, viewer, viewer) == sent(real, viewer, viewer), line
+        compared += 1
+    return compared
+
+
+def known(g: Position, camp: int, units: list[int]) -> list[tuple[int, int]]:
+    """Where counters of a side are, and what the enemy knows of them."""
+    return [(g.place[unit], g.level((1 - camp,), unit)) for unit in units]
 
 
 def check(g: Position, rng: Random) -> int:

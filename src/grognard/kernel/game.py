@@ -166,7 +166,7 @@ class Game(ABC, Generic[S]):
         return bar and Reason(*bar)
 
     def overlay(self, state: S, seat: Seat, name: str, unit: int | None) -> Overlay:
-        """One of the `overlays`, from what the seat may know; for some, about one unit."""
+        """One of the `overlays`, from what the seat may know, or a spectator; for some, about one unit."""
         if name not in self.overlays:
             raise BadChoice(f"overlay: expected one of {', '.join(self.overlays) or 'none'}; got {name!r}")
         return self.lay(state, seat, name, unit)

@@ -1,5 +1,6 @@
 """13 Supply, and 12/state/recovery."""
 
+from grognard.games.borodino_41.rules.supply import is_supplied
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -7,6 +8,8 @@ ROAD = " ".join(f"{column:02}08" for column in range(1, 10)) + " secondary-road"
 SIDES = "0408 0508 stream, 0408 0508 bridge, 0408 0509 stream"
 RINGED = "su-1 0803, su-2 1004, su-4 1006, su-5 0807, su-6 0606, su-3 0604"
 """Zones of control all around 0805."""
+WOODS = "0804 0904 0905 0806 0705 0704 0906 0706 ".replace(" ", " woods, ").removesuffix(", ")
+"""Around 0805."""
 COVERED = {"options": {"inverted-counters": True}}
 """Windows open whether or not there is anything to do, so that they tell nothing."""
 
@@ -27,13 +30,19 @@ def test_the_own_hex_may_lie_in_an_enemy_zone_and_friends_do_not_lift_one() -> N
 
 @rule("13/supply/line")
 def test_ground_that_is_closed_to_the_unit_stops_the_line() -> None:
-    woods = ", ".join(
-        f"{there} woods" for there in ("0804", "0904", "0905", "0806", "0705", "0704", "0906", "0706")
-    )
-    Table("ge-gun 0805", "supply", roads=ROAD, terrain=woods).marked("ge-gun cut-off")
-    Table("ge-1 0805", "supply", roads=ROAD, terrain=woods).unmarked("ge-1 cut-off")
+    Table("ge-gun 0805", "supply", roads=ROAD, terrain=WOODS).marked("ge-gun cut-off")
+    Table("ge-1 0805", "supply", roads=ROAD, terrain=WOODS).unmarked("ge-1 cut-off")
     trail = f"{ROAD}, 0805 0806 0807 0808 fire-trail"
-    Table("ge-gun 0805", "supply", roads=trail, terrain=woods).unmarked("ge-gun cut-off")
+    Table("ge-gun 0805", "supply", roads=trail, terrain=WOODS).unmarked("ge-gun cut-off")
+
+
+@rule("11/dummies/have")
+def test_a_line_leads_to_a_dummy_as_to_the_unit_that_it_poses_as() -> None:
+    position = "german-dummy-1 0805, ge-1 0803, ge-gun 0702"
+    table = Table(position, "german-movement", roads=ROAD, terrain=WOODS, **COVERED)
+    for name, found in (("ge-1", True), ("ge-gun", False)):
+        table.g.pose[table.unit("german-dummy-1")] = table.unit(name)
+        assert is_supplied(table.g, table.unit("german-dummy-1")) == found
 
 
 @rule("13/supply/source-road")

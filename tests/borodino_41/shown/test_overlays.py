@@ -37,6 +37,7 @@ def test_with_inverted_counters_zones_are_those_one_must_reckon_with() -> None:
     hidden.close_impulse(table.g)
     assert shown(table, "soviet-zoc", viewers=(SOVIET,)) == {}
     assert len(shown(table, "soviet-zoc", viewers=(GERMAN,))) == 6
+    assert len(shown(table, "soviet-zoc", viewers=())) == 6, "a spectator knows no more"
 
 
 def test_supply_shows_roads_to_the_edge_and_who_is_cut_off() -> None:

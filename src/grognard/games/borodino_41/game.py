@@ -65,7 +65,7 @@ class Borodino41(Game[Position], Page):
         return problems(state)
 
     def lay(self, state: Position, seat: Seat, name: str, unit: int | None) -> Overlay:
-        return overlays.overlay(state, name, state.viewers(self.seats(state)[seat]), unit)
+        return overlays.overlay(state, name, state.viewers(self.seats(state).get(seat, ())), unit)
 
     def board_svg(self, scenario: str, language: str = "en") -> str:
         return page.board_svg(self.box, language)

@@ -15,7 +15,7 @@ from typing import Any
 from grognard import agents
 from grognard.kernel.actions import Action, BadAction, Side
 from grognard.kernel.game import Game
-from grognard.kernel.state import State
+from grognard.kernel.state import SPECTATOR, State
 from grognard.server.errors import Refusal
 from grognard.server.pictures.catalogue import Catalogue
 from grognard.server.store.queries import Stale, Store
@@ -336,12 +336,13 @@ def stale(seq: int, given: int) -> Refusal:
 
 
 def twin_of(game: Game[Any], now: Standing, seat: str) -> State:
-    """A state that a seat can't tell from the real one; the same each time it is asked.
+    """A state that a seat, or a spectator, can't tell from the real one; the same each time it is asked.
 
     The chances come from the secret key: a shuffle that could be foretold could be undone.
     """
-    chances = Random(now.state.key + f"{seat}/{now.seq}".encode())
-    twin: State = game.resample(now.state, seat, chances)
+    chances, twin = Random(now.state.key + f"{seat}/{now.seq}".encode()), now.state
+    for each in [*game.seats(now.state)] if seat == SPECTATOR else [seat]:
+        twin = game.resample(twin, each, chances)
     return twin
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from grognard.kernel.actions import Action, BadAction, Side
 from grognard.kernel.answers import Reason
 from grognard.kernel.game import BadChoice, Game
-from grognard.kernel.state import SPECTATOR, State
+from grognard.kernel.state import State
 from grognard.kernel.words import forecasts
 from grognard.server.errors import Refusal
 from grognard.server.tables.actions import twin_of
@@ -146,13 +146,9 @@ def why(
 
 
 def overlay(game: Game[Any], now: Standing, who: str, name: str, unit: str | None) -> dict[str, Any]:
-    """The tints of cells in an overlay; for a spectator, those that every seat would see."""
+    """The tints of cells in an overlay, as a seat or a spectator may see it."""
     piece = None if unit is None else _number(game, "unit", unit)
-    if who != SPECTATOR:
-        return _tints(game, twin_of(game, now, who), who, name, piece)
-    seats = list(game.seats(now.state))
-    seen = [_tints(game, twin_of(game, now, seat), seat, name, piece) for seat in seats]
-    return {cell: tints for cell, tints in seen[0].items() if all(one.get(cell) == tints for one in seen)}
+    return _tints(game, twin_of(game, now, who), who, name, piece)
 
 
 def _tints(

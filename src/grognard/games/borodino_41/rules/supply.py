@@ -140,8 +140,11 @@ def _flooded(g: Position, camp: int, mobility: str, sources: Iterable[int], clos
 
 
 def mobility_of(g: Position, unit: int) -> str:
-    """How the supplies of a unit travel: as it would itself; the static tanks were towed."""
-    printed = g.printed[unit]
+    """How the supplies of a unit travel: as it would itself; the static tanks were towed.
+
+    Those of a dummy as they would to the unit that it poses as (11/dummies/have): all see the marker.
+    """
+    printed = g.looks(unit)
     if printed.is_amphibious:
         return AMPHIBIOUS
     return "tracked" if printed.mobility == "static" else printed.mobility

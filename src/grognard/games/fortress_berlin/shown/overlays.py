@@ -44,8 +44,9 @@ def overlay(g: Position, name: str, viewers: Sequence[int], unit: int | None) ->
 
 
 def _named(g: Position, viewers: Sequence[int], units: Iterable[int]) -> list[int]:
-    """Those of these units that somebody can name."""
-    return [unit for unit in units if any(g.knows(viewer, unit) for viewer in viewers)]
+    """Those of these units that somebody can name; for a spectator, those that everybody can."""
+    known = any if viewers else all
+    return [unit for unit in units if known(g.knows(camp, unit) for camp in viewers or range(len(SIDES)))]
 
 
 # ---- of a side

@@ -150,9 +150,8 @@ def bar_to_pick(g: Position, unit: int) -> Bar | None:
 
 
 def is_exhausted(g: Position, unit: int, quarters: int) -> bool:
-    """7/move/allowance: whether points are left for nothing, which everyone can tell.
+    """7/move/allowance: whether points are left for nothing.
 
-    The least that anything costs is a point; a column pays half a point for a hex of the highway. Where more
-    is left, a player is asked even if nothing else can be done: the enemy may not know what marches there.
+    The least that anything costs is a point; a column pays half a point for a hex of the highway.
     """
     return quarters < g.geo.least_prices[g.column[unit]]

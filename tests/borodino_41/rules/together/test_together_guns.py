@@ -89,3 +89,12 @@ def test_rockets_alone_have_one_point_and_do_not_close_with_it() -> None:
     firing(heavy, "german", "0506", "closing").do("join ge-heavy").refused("fire", "12/minimal-fire")
     defence = named("ge-1 0505 marked-s, su-1 0506, su-rocket 0512").do("pass", "join su-rocket")
     defence.can("fire")
+
+
+@rule("14/air/stuka-third", "14/proc/cover", "14/proc/observe")
+def test_stukas_are_refused_for_the_reason_for_which_a_strike_would_be() -> None:
+    units, air = "ge-1 0505, su-1 0506", "german 10"
+    woods = firing(german(units, terrain="0506 woods", air=air), "german", "0506", "closing").do("join ge-1")
+    woods.refused("stuka 1", "14/proc/cover").offers_no("stuka")
+    seen = firing(german(f"{units} watched", terrain="0506 woods", air=air), "german", "0506", "closing")
+    seen.do("join ge-1").can("stuka 5").refused("stuka 6", "14/air/stuka-third")

@@ -15,7 +15,6 @@ from grognard.games.borodino_41.rules.combat.firepower import (
 )
 from grognard.games.borodino_41.rules.combat.gathering import Gathering
 from grognard.games.borodino_41.rules.combat.stukas import Stukas
-from grognard.games.borodino_41.rules.observation import is_open_to_strikes
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.frames import frame
 from grognard.kernel.pieces import NOWHERE
@@ -204,9 +203,7 @@ class Firing(Gathering):
             return "14/air/stuka-third", "why.fire-no-stukas"
         if g.is_night:
             return "14/air/no-night", "why.fire-no-stukas"
-        if not any(is_open_to_strikes(g, unit) for unit in self.left(g, REGULAR, self.at_hex)):
-            return "14/proc/observe", "why.fire-unseen"
-        return None
+        return air.bar_to_find(g, self.left(g, REGULAR, self.at_hex))
 
     def call_stukas(self, g: Position, number: int) -> None:
         g.learn((SIDES[1 - self.camp],), air.die_of(self.camp))  # so many at least lie under the cup

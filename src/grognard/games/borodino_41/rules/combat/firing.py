@@ -9,6 +9,7 @@ from grognard.games.borodino_41.rules.combat.declaring import Declare, has_to_de
 from grognard.games.borodino_41.rules.combat.firepower import (
     CLOSING,
     DEFENSIVE,
+    OFFENSIVE,
     bar_to_direct,
     bar_to_indirect,
     may_fire_indirectly,
@@ -23,6 +24,18 @@ from grognard.kernel.state import Decision
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 KINDS = {"regular": REGULAR, "at": AT}
+CHOICE = {
+    DEFENSIVE: "4/desc/def-fire-choice",
+    OFFENSIVE: "4/desc/attack-fire-choice",
+    CLOSING: "4/desc/attack-fire-choice",
+}
+"""The rules by which a side chooses a kind of fire."""
+SECOND = {
+    DEFENSIVE: "12/seq/3d-second-defence",
+    OFFENSIVE: "12/seq/3e-second-offence",
+    CLOSING: "12/seq/3h-closing-fire",
+}
+"""The rules by which it may fire a second time with the other kind."""
 
 
 @frame
@@ -76,14 +89,14 @@ class Firing(Gathering):
     def bar_to_kind(self, g: Position, name: str) -> Bar | None:
         if KINDS[name] in self.open_kinds:
             return None
-        if self.kind != NONE:
-            return "4/desc/def-fire-choice", "why.fire-kind-chosen"
         if KINDS[name] not in self.kinds:
-            return "12/seq/3d-second-defence", "why.fire-kind-used"
-        if self.left(g, KINDS[name]):
-            return "12/firepower/observe-and-range", "why.fire-nobody"
-        rule = "12/fire/regular-targets" if KINDS[name] == REGULAR else "12/at/only-at"
-        return rule, "why.fire-no-target"
+            return SECOND[self.purpose], "why.fire-kind-used"
+        if not self.left(g, KINDS[name]):
+            rule = "12/fire/regular-targets" if KINDS[name] == REGULAR else "12/at/only-at"
+            return rule, "why.fire-no-target"
+        if self.kind != NONE:
+            return CHOICE[self.purpose], "why.fire-kind-chosen"
+        return "12/firepower/observe-and-range", "why.fire-nobody"
 
     def choose_hex(self, g: Position, cell: int) -> None:
         """12/assault/marker-direction: of several hexes, the one to fire at now."""

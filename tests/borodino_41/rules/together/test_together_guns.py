@@ -98,3 +98,18 @@ def test_stukas_are_refused_for_the_reason_for_which_a_strike_would_be() -> None
     woods.refused("stuka 1", "14/proc/cover").offers_no("stuka")
     seen = firing(german(f"{units} watched", terrain="0506 woods", air=air), "german", "0506", "closing")
     seen.do("join ge-1").can("stuka 5").refused("stuka 6", "14/air/stuka-third")
+
+
+@rule("12/fire/split", "12/fire/regular-targets")
+def test_soviets_too_share_fire_only_where_there_is_another_enemy_hex() -> None:
+    units = "su-1 su-2 0505, su-3 0504, ge-1 0506"
+    alone = firing(soviet(units), "soviet", "0506", "closing")
+    alone.offers_no("share").refused("share su-1 2", "12/fire/split").refused("at", "12/at/only-at")
+    firing(soviet(f"{units}, ge-4 0605"), "soviet", "0506", "closing").can("share su-1 2")
+
+
+@rule("12/seq/1-artillery-reveal", "11/hidden/attackable")
+@pytest.mark.parametrize(("enemy", "asked"), [("0507", True), ("1515", False)])
+def test_soviets_turn_up_guns_only_with_an_enemy_in_view(enemy: str, asked: bool) -> None:
+    table = Table(f"su-1 su-2 0505, su-gun 0504, ge-1 {enemy}", "soviet-combat", options="inverted-counters")
+    assert (bool(table.g.pending) and table.prompt == "combat.commit") == asked

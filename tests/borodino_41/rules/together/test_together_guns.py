@@ -113,3 +113,13 @@ def test_soviets_too_share_fire_only_where_there_is_another_enemy_hex() -> None:
 def test_soviets_turn_up_guns_only_with_an_enemy_in_view(enemy: str, asked: bool) -> None:
     table = Table(f"su-1 su-2 0505, su-gun 0504, ge-1 {enemy}", "soviet-combat", options="inverted-counters")
     assert (bool(table.g.pending) and table.prompt == "combat.commit") == asked
+
+
+@rule("12/seq/1-artillery-reveal", "4/desc/turn")
+def test_germans_turn_up_guns_against_a_soviet_assault() -> None:
+    units = "su-1 0505 marked-s, su-gun 0504, ge-1 0506, ge-at 0506"
+    table = Table(units, "soviet-combat", options="inverted-counters")
+    table.asks("combat.commit", "soviet").do("enough").asks("combat.commit", "german")
+    table.do("commit ge-at")
+    assert table.is_marked("ge-at", "committed")
+    assert not table.is_marked("su-gun", "committed")

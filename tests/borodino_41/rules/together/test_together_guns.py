@@ -125,3 +125,10 @@ def test_germans_turn_up_guns_against_a_soviet_assault() -> None:
     table.do("commit ge-at")
     assert table.is_marked("ge-at", "committed")
     assert not table.is_marked("su-gun", "committed")
+
+
+@rule("9/fort/declare", "9/fort/protection")
+def test_germans_say_whether_they_are_inside_when_soviets_fire_at_them() -> None:
+    table = Table("su-1 0505, ge-1 0506, su-hq 0502", "soviet-combat", forts="0506 n ne nw")
+    table = until(table, "closing.choose").do("target 0506", "pass", "join su-1", "fire")
+    table.asks("fire.ask-inside", "german").dice(1, 1).do("inside").logs("fire.result", column=1)

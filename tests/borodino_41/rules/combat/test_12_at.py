@@ -16,7 +16,7 @@ def test_armour_is_hit_by_at_fire_alone_and_one_unit_of_a_hex() -> None:
     assert [table.strength(unit) for unit in ("su-t34", "su-t34b", "su-1")] == [2, 1, 6]
     lone = german("ge-tank 0505, su-t26 0506")
     firing(lone, "german", "0506", "closing").offers_no("regular").refused(
-        "regular", "4/desc/def-fire-choice"
+        "regular", "12/fire/regular-targets"
     )
     assert lone.g.stack[0].kind == 1  # type: ignore[attr-defined]
 

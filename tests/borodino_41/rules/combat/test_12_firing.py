@@ -50,7 +50,7 @@ def test_the_second_time_the_other_kind_is_open() -> None:
     table = german("ge-1 0505 marked-s, su-1 su-t34 0506")
     firing(table, "german", "0506", "offensive", kinds=(AT,)).asks("fire.ask-join").offers("join", "ge-1")
     firing(table, "german", "0506", "offensive").can("regular", "at")
-    table.do("regular").refused("at", "4/desc/def-fire-choice")
+    table.do("regular").refused("at", "4/desc/attack-fire-choice")
 
 
 def test_who_holds_fire_that_was_joined_is_told_what_that_gives_up() -> None:

@@ -46,7 +46,9 @@ def test_a_hex_without_a_marker_is_not_fought_for() -> None:
 def test_the_second_fires_are_of_the_kind_that_was_not_used() -> None:
     table = named(BOTH).do("pass").asks("fire.ask-kind", "soviet").dice(1, 1).do("at", "all", "fire")
     table.asks("stepback.decide").do("go-on").asks("fire.ask-kind", "german").dice(1, 1, 1, 1)
-    table.do("regular", "all", "fire").asks("fire.ask-join", "soviet").refused("at", "4/desc/def-fire-choice")
+    table.do("regular", "all", "fire").asks("fire.ask-join", "soviet").refused(
+        "at", "12/seq/3d-second-defence"
+    )
     table.do("pass").asks("fire.ask-join", "german").do("hold").asks("withdrawal.offer", "soviet")
     plain = (
         named(EVEN).do("pass").dice(1, 1).do("join su-1", "fire", "go-on").dice(1, 1).do("join ge-1", "fire")

@@ -90,7 +90,7 @@ def test_stukas_fly_with_regular_fire_alone_and_find_only_what_aircraft_find() -
         "stuka 5", "14/air/stuka-third"
     )
     woods = until(named(units, air="german 7", terrain="0506 woods"), "stepback.decide").do("go-on")
-    woods.do("regular", "join ge-1").refused("stuka 1", "14/proc/observe")
+    woods.do("regular", "join ge-1").refused("stuka 1", "14/proc/cover")
 
 
 @rule("14/air/stuka-third", "12/shifts/double-step", "14/aa/duel")

@@ -30,6 +30,8 @@ def test_a_tank_that_is_seen_shows_guns_nothing_of_the_infantry_dug_in_beside_it
     assert not table.g.pending
     open_field = firing(german(units), "german", "0506", "closing")
     open_field.can("join ge-gun")
+    beside = firing(german(f"{units}, ge-2 0505 suppressed", works=TRENCH), "german", "0506", "closing")
+    beside.refused("join ge-gun", "12/indirect/spotter-german").can("join ge-2")
 
 
 @rule("12/fire/split", "12/seq/3h-closing-fire", "12/artillery/once")
@@ -89,3 +91,44 @@ def test_rockets_alone_have_one_point_and_do_not_close_with_it() -> None:
     firing(heavy, "german", "0506", "closing").do("join ge-heavy").refused("fire", "12/minimal-fire")
     defence = named("ge-1 0505 marked-s, su-1 0506, su-rocket 0512").do("pass", "join su-rocket")
     defence.can("fire")
+
+
+@rule("14/air/stuka-third", "14/proc/cover", "14/proc/observe")
+def test_stukas_are_refused_for_the_reason_for_which_a_strike_would_be() -> None:
+    units, air = "ge-1 0505, su-1 0506", "german 10"
+    woods = firing(german(units, terrain="0506 woods", air=air), "german", "0506", "closing").do("join ge-1")
+    woods.refused("stuka 1", "14/proc/cover").offers_no("stuka")
+    seen = firing(german(f"{units} watched", terrain="0506 woods", air=air), "german", "0506", "closing")
+    seen.do("join ge-1").can("stuka 5").refused("stuka 6", "14/air/stuka-third")
+
+
+@rule("12/fire/split", "12/fire/regular-targets")
+def test_soviets_too_share_fire_only_where_there_is_another_enemy_hex() -> None:
+    units = "su-1 su-2 0505, su-3 0504, ge-1 0506"
+    alone = firing(soviet(units), "soviet", "0506", "closing")
+    alone.offers_no("share").refused("share su-1 2", "12/fire/split").refused("at", "12/at/only-at")
+    firing(soviet(f"{units}, ge-4 0605"), "soviet", "0506", "closing").can("share su-1 2")
+
+
+@rule("12/seq/1-artillery-reveal", "11/hidden/attackable")
+@pytest.mark.parametrize(("enemy", "asked"), [("0507", True), ("1515", False)])
+def test_soviets_turn_up_guns_only_with_an_enemy_in_view(enemy: str, asked: bool) -> None:
+    table = Table(f"su-1 su-2 0505, su-gun 0504, ge-1 {enemy}", "soviet-combat", options="inverted-counters")
+    assert (bool(table.g.pending) and table.prompt == "combat.commit") == asked
+
+
+@rule("12/seq/1-artillery-reveal", "4/desc/turn")
+def test_germans_turn_up_guns_against_a_soviet_assault() -> None:
+    units = "su-1 0505 marked-s, su-gun 0504, ge-1 0506, ge-at 0506"
+    table = Table(units, "soviet-combat", options="inverted-counters")
+    table.asks("combat.commit", "soviet").do("enough").asks("combat.commit", "german")
+    table.do("commit ge-at")
+    assert table.is_marked("ge-at", "committed")
+    assert not table.is_marked("su-gun", "committed")
+
+
+@rule("9/fort/declare", "9/fort/protection")
+def test_germans_say_whether_they_are_inside_when_soviets_fire_at_them() -> None:
+    table = Table("su-1 0505, ge-1 0506, su-hq 0502", "soviet-combat", forts="0506 n ne nw")
+    table = until(table, "closing.choose").do("target 0506", "pass", "join su-1", "fire")
+    table.asks("fire.ask-inside", "german").dice(1, 1).do("inside").logs("fire.result", column=1)

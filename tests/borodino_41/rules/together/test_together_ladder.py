@@ -1,7 +1,7 @@
 """The steps of a combat where they meet command, supply, formation, water, night and the combat before."""
 
 from tests.borodino_41.rules.combat.assaults import STAFFS, combat, lines, melee, named, thrown, until
-from tests.borodino_41.shooting import shot, soviet
+from tests.borodino_41.shooting import german, shot, soviet
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -119,3 +119,22 @@ def test_german_lorries_and_tanks_too_may_leave_before_a_soviet_assault() -> Non
     for unit in ("ge-tank", "ge-aeng"):
         table.copy().do(f"fall-back {unit} 0507").logs("withdrawal.free", "12/retreat/armour-free")
     table.dice(9).do("fall-back ge-mot1 0507").logs("withdrawal.rolled", passed=False)
+
+
+@rule("4/desc/closing-fire", "12/seq/3h-closing-fire")
+def test_germans_shaken_by_closing_fire_step_back_as_soviets_do() -> None:
+    table = until(Table(f"su-1 su-2 0506, ge-1 0505{STAFFS}", "soviet-combat"), "closing.choose")
+    table.do("target 0505", "pass").dice(5, 8).do("all", "fire").marked("ge-1 suppressed")
+    table.asks("stepback.decide", "german").do("step-back ge-1 0504", "pass").finds("ge-1 0504")
+
+
+@rule("4/desc/attack-fire-choice", "12/seq/3d-second-defence", "12/seq/3e-second-offence")
+def test_a_kind_of_fire_that_is_chosen_or_was_used_is_refused_for_that() -> None:
+    table = named("ge-1 ge-tank 0505 marked-s, su-1 su-t34 0506").do("pass").dice(1, 1, 1, 1)
+    table.do("regular").refused("at", "4/desc/def-fire-choice").do("join su-1", "fire", "go-on")
+    table.do("regular").refused("at", "4/desc/attack-fire-choice").do("join ge-1", "fire")
+    table.refused("regular", "12/seq/3d-second-defence").refused("at", "4/desc/def-fire-choice")
+    table.do("pass").asks("fire.ask-join", "german").refused("regular", "12/seq/3e-second-offence")
+    closing = until(german(f"ge-1 ge-tank 0505, su-1 su-t34 0506{STAFFS}"), "closing.choose")
+    closing.do("target 0506", "pass", "regular").refused("at", "4/desc/attack-fire-choice")
+    closing.dice(1, 1).do("join ge-1", "fire").refused("regular", "12/seq/3h-closing-fire")

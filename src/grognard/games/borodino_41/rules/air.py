@@ -5,7 +5,7 @@ The number of shifts rests on a die that its owner alone has seen; all know how 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grognard.games.borodino_41.charts import REGULAR
 from grognard.games.borodino_41.position import (
@@ -171,9 +171,14 @@ def bar_to_strike(g: Position, camp: int, cell: int) -> Bar | None:
     enemies = [unit for unit in g.units_at(cell) if g.camp[unit] != camp]
     if not enemies:
         return "14/proc/observe", "why.air-nobody"
-    if any(is_open_to_strikes(g, unit) for unit in enemies):
+    return bar_to_find(g, enemies)
+
+
+def bar_to_find(g: Position, units: Sequence[int]) -> Bar | None:
+    """14/proc: why aircraft find none of these counters."""
+    if any(is_open_to_strikes(g, unit) for unit in units):
         return None
-    if any(is_observed(g, unit) for unit in enemies):
+    if any(is_observed(g, unit) for unit in units):
         return "14/proc/cover", "why.air-cover"
     return "14/proc/observe", "why.air-unseen"
 

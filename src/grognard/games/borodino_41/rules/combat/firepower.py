@@ -267,7 +267,15 @@ def bar_to_indirect(g: Position, unit: int, cell: int, spotters: Spotters | None
         return "12/art-limits/adjacent", "why.fire-beside-enemy"
     if _is_spotted(g, unit, printed, cell, {} if spotters is None else spotters):
         return None
-    if printed.indirect == "factor":
+    return unseen(g, unit)
+
+
+def unseen(g: Position, unit: int) -> Bar:
+    """12/firepower/observe-and-range: nobody sees what a unit would fire at, itself or for it."""
+    indirect = g.printed[unit].indirect
+    if not indirect:
+        return "12/firepower/observe-and-range", "why.fire-unseen"
+    if indirect == "factor":
         return "12/weapons/indirect-hq", "why.fire-no-spotter"
     if g.camp[unit] == SOVIET:
         return "12/indirect/spotter-soviet", "why.fire-no-spotter"

@@ -9,13 +9,13 @@ from grognard.games.borodino_41.rules.combat.declaring import Declare, has_to_de
 from grognard.games.borodino_41.rules.combat.firepower import (
     CLOSING,
     DEFENSIVE,
+    OFFENSIVE,
     bar_to_direct,
     bar_to_indirect,
     may_fire_indirectly,
 )
 from grognard.games.borodino_41.rules.combat.gathering import Gathering
 from grognard.games.borodino_41.rules.combat.stukas import Stukas
-from grognard.games.borodino_41.rules.observation import is_open_to_strikes
 from grognard.games.borodino_41.units import GERMAN, SIDES
 from grognard.kernel.frames import frame
 from grognard.kernel.pieces import NOWHERE
@@ -24,6 +24,18 @@ from grognard.kernel.state import Decision
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
 
 KINDS = {"regular": REGULAR, "at": AT}
+CHOICE = {
+    DEFENSIVE: "4/desc/def-fire-choice",
+    OFFENSIVE: "4/desc/attack-fire-choice",
+    CLOSING: "4/desc/attack-fire-choice",
+}
+"""The rules by which a side chooses a kind of fire."""
+SECOND = {
+    DEFENSIVE: "12/seq/3d-second-defence",
+    OFFENSIVE: "12/seq/3e-second-offence",
+    CLOSING: "12/seq/3h-closing-fire",
+}
+"""The rules by which it may fire a second time with the other kind."""
 
 
 @frame
@@ -77,14 +89,14 @@ class Firing(Gathering):
     def bar_to_kind(self, g: Position, name: str) -> Bar | None:
         if KINDS[name] in self.open_kinds:
             return None
-        if self.kind != NONE:
-            return "4/desc/def-fire-choice", "why.fire-kind-chosen"
         if KINDS[name] not in self.kinds:
-            return "12/seq/3d-second-defence", "why.fire-kind-used"
-        if self.left(g, KINDS[name]):
-            return "12/firepower/observe-and-range", "why.fire-nobody"
-        rule = "12/fire/regular-targets" if KINDS[name] == REGULAR else "12/at/only-at"
-        return rule, "why.fire-no-target"
+            return SECOND[self.purpose], "why.fire-kind-used"
+        if not self.left(g, KINDS[name]):
+            rule = "12/fire/regular-targets" if KINDS[name] == REGULAR else "12/at/only-at"
+            return rule, "why.fire-no-target"
+        if self.kind != NONE:
+            return CHOICE[self.purpose], "why.fire-kind-chosen"
+        return "12/firepower/observe-and-range", "why.fire-nobody"
 
     def choose_hex(self, g: Position, cell: int) -> None:
         """12/assault/marker-direction: of several hexes, the one to fire at now."""
@@ -204,9 +216,7 @@ class Firing(Gathering):
             return "14/air/stuka-third", "why.fire-no-stukas"
         if g.is_night:
             return "14/air/no-night", "why.fire-no-stukas"
-        if not any(is_open_to_strikes(g, unit) for unit in self.left(g, REGULAR, self.at_hex)):
-            return "14/proc/observe", "why.fire-unseen"
-        return None
+        return air.bar_to_find(g, self.left(g, REGULAR, self.at_hex))
 
     def call_stukas(self, g: Position, number: int) -> None:
         g.learn((SIDES[1 - self.camp],), air.die_of(self.camp))  # so many at least lie under the cup

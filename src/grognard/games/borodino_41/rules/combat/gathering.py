@@ -18,6 +18,7 @@ from grognard.games.borodino_41.rules.combat.firepower import (
     is_spotted,
     regular,
     regular_range,
+    unseen,
 )
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.combat.shots import shots_at
@@ -155,7 +156,7 @@ class Gathering(Frame):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
         if not self._sees_target(g, unit, kind, cell):
-            return "12/firepower/observe-and-range", "why.fire-unseen"
+            return unseen(g, unit)
         joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)
         if joined and joined + g.strength[unit] > LIMIT:
             return "8/stack/overstack-fire", "why.fire-overstacked"

@@ -99,7 +99,7 @@ def test_the_charts_say_what_the_rules_read() -> None:
         *(("Morale", "±1"), ("Armour", "+1"), ("Flank", "+1"), ("Encirclement", "+1"))
     ]
     assert next(row for row in terrain["rows"] if row[0] == "major building")[1:5] == ["2", "3", "+2", "−2"]
-    assert next(row for row in terrain["rows"] if row[0] == "road")[1:3] == ["½", "½"]
+    assert next(row for row in terrain["rows"] if row[0] == "road")[1:] == ["½", "½", *"–––––"]
     assert next(row for row in terrain["rows"] if row[0] == "perimeter barrier")[1:3] == ["+1", "+1"]
     assert len(air["rows"]) == 11
     assert ["Hitler lives, each turn", "Germans", "2", "10–14"] in awards["rows"]

@@ -77,6 +77,7 @@ def test_the_defender_sees_what_his_support_makes_of_each_assault() -> None:
     table.do(f"support ge-hq {HERE}")
     assert [table.forecast(f"support ge-hq2 {cell}").defence for cell in (HERE, "2423")] == [8, 6]
     assert table.forecast("pass").defence == 6
+    assert table.forecast("pass").defenders == (table.unit("ge-1"),)  # a headquarters is not attacked itself
     alone = announce(announcing(f"su-1 2526, ge-1 {HERE}, ge-hq 2522"), "su-1").do("done")
     assert alone.forecast("pass").defence == 4
 

@@ -65,6 +65,10 @@ def test_units_join_and_leave_a_force_for_nothing() -> None:
     table.do("pick ge-1", "go 2526", "halt").has_left("ge-1", 3).finds("ge-1 ge-3 2526, ge-2 2525")
     table.do("pick ge-2").refused("with ge-1", "3.1.4a").refused("with ge-2", "3.1.4a")
     table.do("go 2524").refused("with ge-3", "3.1.4a")
+    for unit, message in (("ge-2", "why.march-comes-along"), ("ge-3", "why.march-began-elsewhere")):
+        reason = table.game.explain(table.g, "german", table.game.parse(f"with {unit}"))
+        assert reason is not None
+        assert reason.message == message
 
 
 @rule("3.1.4a")

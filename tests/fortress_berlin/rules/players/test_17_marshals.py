@@ -231,6 +231,15 @@ def test_zhukov_has_the_odd_air_strike() -> None:
 
 
 @rule("17.2f")
+def test_everybody_sees_how_many_strikes_each_marshal_has() -> None:
+    game = table(f"su-1 2525, {K} 2530, ge-1 2510")
+    game.g.air = air.shares(3, 2)
+    for seat in ("german", "zhukov", "koniev"):
+        view = game.game.view(game.g, seat)
+        assert (view["air_zhukov"], view["air_koniev"], "air" in view) == (2, 1, False)
+
+
+@rule("17.2f")
 def test_each_marshal_flies_his_own_strikes() -> None:
     game = table(f"su-1 2525, {K} 2530, ge-1 2510", air=1)
     assert answering(game) == "zhukov"

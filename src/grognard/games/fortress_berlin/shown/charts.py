@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grognard.games.fortress_berlin.charts import AIR, AWARDS, COLUMNS, LETTERS, TERRAIN, TerrainRow
@@ -96,12 +96,17 @@ def terrain(box: Components, language: str) -> Chart:
             *_costs(box.charts.tec[row["feature"]]),
             _signed(row["pf"], language),
             _signed(row["dice"], language),
-            *(_word("yes" if row[fact] else "no", language) for fact in ("zoc", "sight", "armour")),
+            *(_fact(row, fact, language) for fact in ("zoc", "sight", "armour")),
         ]
         for row in box.data.rows(TERRAIN)
     ]
     columns = ("terrain-kind", "foot", "vehicle", "adds-pf", "adds-dice", "zones", "sight", "armour")
     return _chart("terrain", columns, rows, language)
+
+
+def _fact(row: Mapping[str, Any], fact: str, language: str) -> str:
+    """A way only costs something; the rest is a matter of its hexes."""
+    return _NOTHING if row["place"] == "way" else _word("yes" if row[fact] else "no", language)
 
 
 def _costs(row: TerrainRow) -> list[str]:

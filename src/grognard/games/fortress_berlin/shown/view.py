@@ -24,7 +24,7 @@ from grognard.games.fortress_berlin.position import (
     Position,
 )
 from grognard.games.fortress_berlin.rules.arrivals.variants import zones
-from grognard.games.fortress_berlin.rules.players import ROLES, lost_share
+from grognard.games.fortress_berlin.rules.players import MARSHALS, ROLES, lost_share
 from grognard.games.fortress_berlin.shown import steps
 from grognard.games.fortress_berlin.shown.picture import MANOEUVRE_FACE
 from grognard.games.fortress_berlin.shown.words import values
@@ -52,7 +52,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "player": SIDES[g.player],
         "ladder": steps.step(g),
         "score": {SIDES[0]: g.german_points, SIDES[1]: g.soviet_points},
-        "air": sum(g.air),
+        **_air(g),
         "hitler": MINDS[g.leader[HITLER]],
         "held": SIDES[not g.holds(GERMAN, g.geo.reichstag)],
         "units": [_counter(g, unit, level, names, viewers) for unit, level in seen],
@@ -182,6 +182,13 @@ def _dignitaries(g: Position) -> list[Row]:
         for cell, mind, printed in zip(g.leader_cell, g.leader, g.world.leaders, strict=True)
         if mind != NOT_IN_PLAY and printed is not g.world.leaders[HITLER]
     ]
+
+
+def _air(g: Position) -> Row:
+    """11.4b: the strikes that are left; 17.2f: in a Soviet turn of two marshals, of each."""
+    if len(g.air) == 1:
+        return {"air": sum(g.air)}
+    return {f"air_{marshal}": left for marshal, left in zip(MARSHALS, g.air, strict=True)}
 
 
 def _sources(g: Position) -> list[Row]:

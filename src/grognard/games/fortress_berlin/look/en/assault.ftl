@@ -38,6 +38,7 @@ sum-row = Protection
 assault-fs = { $unit }
 assault-over-bridge = { $unit }, over a bridge: half
 assault-support = { $unit }, in support
+assault-helped = { $hq }, in support
 assault-pf = { $unit }, with its protection
 assault-garrison = garrison
 assault-best-pf = best protection

@@ -42,8 +42,8 @@ exploit-no-way = { $unit } can't pass through { $cell }: a zone of control would
 ## What a result leads to here
 
 result-then-destroyed = { $number ->
-    [one] a unit that is disrupted already or has no manoeuvre mode is destroyed
-   *[other] { $number } units that are disrupted already or have no manoeuvre mode are destroyed
+    [one] a unit destroyed: disrupted already, or of one mode
+   *[other] { $number } units destroyed: disrupted already, or of one mode
 }
 
 ## Why not

@@ -38,6 +38,7 @@ sum-row = Protection
 assault-fs = { $unit }
 assault-over-bridge = { $unit }, par un pont : moitié
 assault-support = { $unit }, en soutien
+assault-helped = { $hq }, en soutien
 assault-pf = { $unit }, par son PF
 assault-garrison = garnison
 assault-best-pf = meilleur PF

@@ -42,8 +42,8 @@ exploit-no-way = { $The-unit } ne peut passer par { $cell } : une ZOC l’arrê
 ## Ce qu’un résultat entraîne ici
 
 result-then-destroyed = { $number ->
-    [one] une unité déjà désorganisée ou sans mode manœuvre est détruite
-   *[other] { $number } unités déjà désorganisées ou sans mode manœuvre sont détruites
+    [one] une unité détruite : déjà désorganisée ou à un seul mode
+   *[other] { $number } unités détruites : déjà désorganisées ou à un seul mode
 }
 
 ## Pourquoi pas

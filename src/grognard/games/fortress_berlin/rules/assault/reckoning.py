@@ -98,7 +98,7 @@ def _defence(g: Position, cell: int, who: Parties) -> Iterator[Line]:
     if garrison := strength.garrison(g, cell):
         yield Line(garrison.rule, "assault.garrison", garrison.fs, DEFENCE)
     for hq in who.helpers:
-        yield Line("3.5.2b", "assault.support", g.fs(hq), DEFENCE, {"unit": hq})
+        yield Line("3.5.2b", "assault.helped", g.fs(hq), DEFENCE, {"hq": hq})  # it is not attacked itself
 
 
 def _row(g: Position, cell: int, defenders: Sequence[int], ground: terrain.Defence) -> Iterator[Line]:

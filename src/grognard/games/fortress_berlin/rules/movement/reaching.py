@@ -114,10 +114,10 @@ def bar_to_pick(g: Position, camp: int, unit: int) -> Bar | None:
 
 def bar_to_join(g: Position, unit: int, units: Sequence[int], spent: bool) -> Bar | None:
     """3.1.4a: why a unit can't go along; 17.3.1a: with his own units nobody moves a comrade's."""
-    if spent or g.cell[units[0]] < 0 or g.cell[unit] != g.cell[units[0]]:
-        return "3.1.4a", "why.march-began-elsewhere", {"unit": unit}
     if unit in units:
         return "3.1.4a", "why.march-comes-along", {"unit": unit}
+    if spent or g.cell[units[0]] < 0 or g.cell[unit] != g.cell[units[0]]:
+        return "3.1.4a", "why.march-began-elsewhere", {"unit": unit}
     return players.bar_to_lead(g, unit) or bar_to_pick(g, g.camp[units[0]], unit)
 
 

@@ -28,7 +28,7 @@ def test_as_a_spectator_a_player_does_not_tell_a_dummy_from_a_unit_either(tmp_pa
     with open_house(tmp_path, games=PLACES) as house:
         players = {side: house.guest() for side in SIDES}
         seats = {"german": "me", "soviet": "open"}
-        wish = {"game": "borodino-41", "scenario": "introduction", "options": OPTIONS}
+        wish: dict[str, Any] = {"game": "borodino-41", "scenario": "introduction", "options": OPTIONS}
         table = players["german"].table(seats, **wish, spectators=True)
         players["soviet"].send(f"/tables/{table}/join", {"seat": "soviet"})
         history = house.service.history

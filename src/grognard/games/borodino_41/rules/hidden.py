@@ -49,6 +49,12 @@ def look_at(g: Position, unit: int) -> None:
         _unseen(g, unit)
 
 
+def look_into(g: Position, cell: int) -> None:
+    """The same of all counters in a hex whose fortification is gone."""
+    for unit in g.units_at(cell):
+        look_at(g, unit)
+
+
 def _seen(g: Position, unit: int) -> None:
     """Who is seen tells its kind; a dummy in the open leaves the map (11/dummies/observed)."""
     if g.is_dummy(unit) and not is_covered(g, unit):

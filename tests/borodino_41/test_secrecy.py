@@ -181,8 +181,8 @@ def follow(real: Position, twin: Position, other: dict[str, str], side: Side, rn
 
 
 def known(g: Position, camp: int, units: list[int]) -> list[tuple[int, int]]:
-    """Where counters of a side are, and what the enemy knows of them."""
-    return [(g.place[unit], g.level((1 - camp,), unit)) for unit in units]
+    """Where counters of a side are and what the enemy knows of them; and of dummies, which units find."""
+    return [(g.place[unit], g.level((1 - camp,), unit)) for unit in (*units, *g.world.dummies)]
 
 
 def check(g: Position, rng: Random) -> int:

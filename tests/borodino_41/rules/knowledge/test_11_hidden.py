@@ -137,10 +137,10 @@ def test_dummies_come_back_where_no_enemy_looks() -> None:
     table.do("take soviet-dummy-2").refused("lay 0508", "11/dummies/replace").refused(
         "lay 0505", "11/dummies/replace"
     )
-    table.do("lay 1210").finds("soviet-dummy-2 1210").refused("take soviet-dummy-2", "11/dummies/replace")
-    table.do("take soviet-dummy-1", "lay 1215").finds("soviet-dummy-1 1215")
+    table.do("lay 1210").refused("take soviet-dummy-2", "11/dummies/replace")
+    table.do("take soviet-dummy-1", "lay 1215")
     before = table.g.token
-    table.do("pass")
+    table.do("pass").finds("soviet-dummy-2 1210, soviet-dummy-1 1215")
     assert level(table, "soviet-dummy-2") == level(table, "su-1") == PRESENCE
     assert sorted(before) == sorted(table.g.token)
 
@@ -156,7 +156,39 @@ def test_a_dummy_may_be_put_aside_and_is_told_of_only_while_nobody_was_told() ->
     table.refused("feign ge-1", "11/dummies/fired-on").refused("feign su-1", "11/dummies/fired-on")
     table.do("feign su-t34").refused("claim soviet-dummy-2", "11/dummies/replace")
     assert table.g.kind_of(table.unit("soviet-dummy-2")) == ARMOUR
-    table.do("take soviet-dummy-1", "aside").finds("soviet-dummy-1 dummies")
+    table.do("take soviet-dummy-1", "aside", "pass").finds("soviet-dummy-1 dummies")
+
+
+@rule("11/dummies/replace")
+def test_the_enemy_looks_away_while_dummies_are_laid() -> None:
+    table = inverted("ge-1 0505, su-1 1215, soviet-dummy-1 1515, soviet-dummy-2 1215", "german-begin")
+    table.g.show((table.unit("soviet-dummy-3"),))  # found out before
+
+    def rows(seat: str) -> dict[str, str]:
+        seen = table.game.view(table.g, seat)["units"]
+        return {row["id"]: row.get("cell", row["place"]) for row in seen if row["side"] == "soviet"}
+
+    play(table, hidden.DummyPlacement(SOVIET))
+    before, overlay = rows("german"), table.game.overlay(table.g, "german", "soviet-zoc", None)
+    table.do("take soviet-dummy-3", "lay 1515", "take soviet-dummy-1", "lay 1210")
+    table.do("take soviet-dummy-2", "aside")
+    assert rows("german") == before
+    assert table.game.overlay(table.g, "german", "soviet-zoc", None) == overlay
+    mine = {name: cell for name, cell in rows("soviet").items() if "dummy" in name}
+    assert mine == {"soviet-dummy-3": "1515", "soviet-dummy-1": "1210", "soviet-dummy-2": "dummies"}
+    table.do("pass").finds("soviet-dummy-1 1210, soviet-dummy-2 dummies, soviet-dummy-3 1515")
+    assert not any("dummy" in name for name, cell in rows("german").items() if cell != "dummies")
+
+
+@rule("11/dummies/replace", "14/proc/cover", "13/supply/cut-off", "12/state/meaning")
+def test_what_lay_on_a_dummy_does_not_go_along() -> None:
+    marks = "soviet-dummy-1 1515 cut-off watched, soviet-dummy-2 1215 suppressed watched"
+    table = inverted(f"ge-1 0505, su-1 1215, {marks}, soviet-dummy-3 0508 cut-off", "german-begin")
+    table.finds("soviet-dummy-3 dummies").unmarked("soviet-dummy-3 cut-off")
+    play(table, hidden.DummyPlacement(SOVIET)).do("take soviet-dummy-1", "lay 1210")
+    play(table.do("take soviet-dummy-2", "aside", "pass"), hidden.DummyPlacement(SOVIET))
+    table.do("take soviet-dummy-2", "lay 1212", "pass").finds("soviet-dummy-1 1210, soviet-dummy-2 1212")
+    table.unmarked("soviet-dummy-1 cut-off watched, soviet-dummy-2 suppressed watched")
 
 
 @rule("11/dummies/have")

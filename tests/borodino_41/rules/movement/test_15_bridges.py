@@ -236,3 +236,15 @@ def test_embankments_stop_wheels_off_the_road() -> None:
     table = Table("su-1 0405", "soviet-movement", **bank).do("pick su-1", "go 0505")
     side = table.g.bank[table.unit("su-1")]
     assert table.cell("0405") in table.g.geo.bank_sides(table.cell("0505"))[side - 1], "where it came from"
+
+
+@rule("15/bridge/rebuild", "15/bridge/next-turn")
+def test_a_bridge_that_both_sides_have_repaired_is_the_printed_one() -> None:
+    units = "su-eng 0505, su-2 1111, ge-eng 0506, ge-1 1505"
+    table = Table(units, "soviet-movement", **STREAM, blown="0505 0506")
+    side = spot(table, "0505", "0506")
+    for unit in ("su-eng", "ge-eng"):
+        table.g.task[table.unit(unit)] = side + 1
+    end_of_day(end_of_day(table, SOVIET), GERMAN).has(built_today=(side,), bridging=())
+    bridges.open_finished(table.g)
+    assert table.g.spots[side] == 0

@@ -16,6 +16,7 @@ from grognard.games.borodino_41.rules.impulse import begin
 from grognard.games.borodino_41.rules.movement import offmap
 from grognard.games.borodino_41.units import GERMAN
 from tests.borodino_41.rules.movement.marching import Table
+from tests.borodino_41.table import real_game
 from tests.rules import rule
 
 
@@ -81,6 +82,13 @@ def test_a_blocked_unit_waits_and_then_takes_the_nearest_road() -> None:
     free.offers("enter", "ge-1 0116")
     other = Table(blocked, "german-movement", roads=f"{roads}, 0112 0212 fire-trail")
     other.offers("enter", "ge-1 0112")
+
+
+@rule("16/reinf/blocked", "16/reinf/german")
+def test_germans_look_for_the_road_nearest_to_any_of_theirs() -> None:
+    barred = "36m-a 0117, 36m-b 0120, 230r-i 0122, 230r-ii 0123, 230r-iii 0127"
+    table = Table(f"10pz-kb10 coming delayed, {barred}", "german-movement", game=real_game())
+    table.offers("enter", "10pz-kb10 0131").refused("enter 10pz-kb10 0107", "16/reinf/german")
 
 
 @rule("16/reinf/blocked", "16/reinf/soviet")

@@ -7,6 +7,7 @@ import pytest
 from grognard.games.borodino_41.rules.combat.forecast import forecast
 from grognard.games.borodino_41.rules.hidden import DummyPlacement, close_impulse
 from grognard.games.borodino_41.rules.impulse import begin
+from grognard.games.borodino_41.rules.sequence import Night
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel import flow
 from grognard.kernel.knowledge.levels import KIND, PRESENCE
@@ -223,3 +224,30 @@ def test_who_forms_a_column_in_a_trench_or_fort_comes_into_view() -> None:
         assert table.g.level((GERMAN,), unit) == KIND
         table.do("go 0504", "go 0505", "deploy").finds("su-4 0505")
         assert table.g.level((GERMAN,), unit) == PRESENCE, "in the work again"
+
+
+@rule("11/dummies/observed", "11/hidden/attackable", "11/observe/night", "4/desc/turn")
+def test_by_daylight_a_dummy_in_the_open_is_found_out_before_anybody_moves() -> None:
+    far = ", soviet-dummy-1 0507, su-2 0508, soviet-dummy-2 0509"
+    table = hidden(f"ge-1 0505{far}", "end-of-day", section="night", terrain="0509 woods")
+    table.finds("soviet-dummy-1 dummies, soviet-dummy-2 0509").is_at("initiative", turn=3)
+    assert table.g.level((GERMAN,), table.unit("su-2")) == KIND
+
+
+@rule("11/observe/night", "11/hidden/assault-reveals", "4/desc/turn")
+def test_in_the_dark_what_is_not_beside_the_enemy_lies_face_down() -> None:
+    table = hidden("ge-1 0505, su-1 0506, su-2 0508", "end-of-day", section="pm")
+    units = table.unit("su-1"), table.unit("su-2")
+    close_impulse(table.g)
+    assert [table.g.level((GERMAN,), unit) for unit in units] == [KIND, KIND]
+    table.g.stack, table.g.pending = [Night()], {}
+    flow.run(table.g)
+    assert [table.g.level((GERMAN,), unit) for unit in units] == [KIND, PRESENCE]
+
+
+@rule("11/dummies/observed", "15/demolition/fort", "11/camouflage/adjacent")
+def test_a_fort_that_is_blown_up_hides_no_dummy() -> None:
+    units = "su-eng su-4 soviet-dummy-1 0505, ge-1 0508"
+    table = hidden(units, "soviet-movement", forts="0505 s se sw").finds("soviet-dummy-1 0505")
+    table.do("pick su-eng", "wreck").finds("soviet-dummy-1 dummies").logs("dummies.found")
+    assert table.g.level((GERMAN,), table.unit("su-4")) == KIND

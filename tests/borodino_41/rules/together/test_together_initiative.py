@@ -195,3 +195,15 @@ def test_two_sides_that_cannot_assault_have_a_lull() -> None:
     table = Table(units, "initiative", dice=(2, 5))
     table.refused("german: bid 1", "6/initiative/bid").refused("soviet: bid 1", "6/initiative/bid")
     table.do("german: bid 0", "soviet: bid 0").has(lull=True, initial=1, kind="limited")
+
+
+@rule("6/initiative/bid", "15/bridge/next-turn", "9/terrain/stream")
+def test_the_first_bids_of_a_day_reckon_with_the_bridges_of_last_night() -> None:
+    ring = ("0505", "0605", "0606", "0507", "0406", "0405")
+    wet = {"sides": ", ".join(f"{near} 0506 stream" for near in ring)}
+    units = "ge-hq ge-ac 0506, su-hq 1515, su-1 0503"
+    Table(units, "initiative", **wet).refused("german: bid 1", "6/initiative/bid")
+    table = Table(units, "end-of-day", section="night", **wet)
+    spot = table.g.geo.spots.edge(table.cell("0505"), table.cell("0506")) or 0
+    done = {"built_today": (spot,), "bridging": (2 * spot,), "section": "night"}
+    Table(units, "end-of-day", **done, **wet).is_at("initiative", turn=3).do("german: bid 1")

@@ -6,7 +6,7 @@ from grognard.games.borodino_41.ai.fires import Options, of_verb, quietly
 from grognard.games.borodino_41.ai.roads import hexes_to
 from grognard.games.borodino_41.ai.weights import Weights
 from grognard.games.borodino_41.position import DUMMIES, Position
-from grognard.games.borodino_41.rules.hidden import DummyPlacement
+from grognard.games.borodino_41.rules.hidden import DummyPlacement, planned
 from grognard.games.borodino_41.rules.supply import served_by
 from grognard.kernel.actions import Action
 
@@ -35,7 +35,8 @@ def take(w: Weights, g: Position, options: Options) -> Action:
     """A dummy that lies beside the map, as long as few are in play."""
     frame = g.stack[-1]
     assert isinstance(frame, DummyPlacement)
-    out = sum(g.camp[unit] == frame.camp and g.cell[unit] >= 0 for unit in g.world.dummies)
+    cells = {unit: g.cell[unit] for unit in g.world.dummies if g.camp[unit] == frame.camp}
+    out = sum(cell >= 0 for cell in (cells | planned(g, (frame.camp,))).values())
     idle = [action for action in of_verb(options, "take") if g.place[action[1]] == DUMMIES]
     return idle[0] if idle and out < w.dummies.most and any(g.count[frame.camp]) else quietly(options)
 
@@ -49,7 +50,7 @@ def lay(w: Weights, g: Position, options: Options) -> Action:
     enemies = hexes_to(geo, {g.cell[unit] for unit in g.units_of(1 - camp)}, w.dummies.far)
 
     def worth(cell: int) -> float:
-        alone = not g.count[camp][cell]
+        alone = not g.count[camp][cell] and cell not in frame.goals
         return (
             4.0 * geo.conceals[cell]
             + 2.0 * geo.on_way[cell]

@@ -189,15 +189,18 @@ def bar_to_lift(g: Position, camp: int, spot: int) -> Bar | None:
 
 
 def day_done(g: Position, camp: int) -> None:
-    """15/bridge/rebuild: a side's night impulse is over, and so is its day's work at bridges."""
+    """15/bridge/rebuild: a side's night impulse is over, and so is its day's work at bridges.
+
+    What the other side has finished from its bank is there already.
+    """
     if is_work_going_on(g):
         watch(g)
-        finished = [spot for unit, spot in _tasks(g) if g.camp[unit] == camp]
+        finished = {spot for unit, spot in _tasks(g) if g.camp[unit] == camp}.difference(g.built_today)
         for unit, _ in list(_tasks(g)):
             if g.camp[unit] == camp:
                 g.task[unit] = 0
         if finished:
-            g.stack.append(Bridging(camp, tuple(sorted(set(finished)))))
+            g.stack.append(Bridging(camp, tuple(sorted(finished))))
 
 
 def open_finished(g: Position) -> None:

@@ -7,11 +7,11 @@ secret until someone walks into it, assaults it, or stands beside it when the co
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
-from grognard.games.borodino_41.position import DUMMIES, NONE, Position
+from grognard.games.borodino_41.position import DUMMIES, GOOD, NONE, SUPPLIED, Position
 from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.observation import can_see, is_observed
 from grognard.games.borodino_41.rules.terrain import shelter
@@ -49,6 +49,12 @@ def look_at(g: Position, unit: int) -> None:
         _unseen(g, unit)
 
 
+def look_into(g: Position, cell: int) -> None:
+    """The same of all counters in a hex whose fortification is gone."""
+    for unit in g.units_at(cell):
+        look_at(g, unit)
+
+
 def _seen(g: Position, unit: int) -> None:
     """Who is seen tells its kind; a dummy in the open leaves the map (11/dummies/observed)."""
     if g.is_dummy(unit) and not is_covered(g, unit):
@@ -73,10 +79,15 @@ def find_out(g: Position, unit: int, rule: str) -> None:
     cell = g.cell[unit]
     g.show((unit,))
     g.note("dummies.found", rule, unit=unit, cell=cell)
-    g.assault[unit] = g.column[unit] = 0
-    g.change(unit, state=0)
+    _take_up(g, unit)
     g.remove(unit, DUMMIES)
     works.left(g, cell)
+
+
+def _take_up(g: Position, unit: int) -> None:
+    """What lies on a dummy comes off: where it is laid anew it has no more marks than a unit would."""
+    g.column[unit] = g.assault[unit] = g.bank[unit] = g.watched[unit] = 0
+    g.change(unit, state=GOOD, supply=SUPPLIED)
 
 
 def reveal(g: Position, units: Iterable[int]) -> None:
@@ -122,11 +133,18 @@ def _is_beside_enemy(g: Position, unit: int) -> bool:
 
 @frame
 class DummyPlacement(Frame):
-    """11/dummies/replace: as an impulse begins, a side brings dummies back, and moves those in play."""
+    """11/dummies/replace: as an impulse begins, a side brings dummies back, and moves those in play.
+
+    The enemy looks away: they are all laid at once when it is done.
+    """
 
     camp: int
     laid: tuple[int, ...] = ()
-    """Dummies that were laid in this impulse."""
+    """Dummies with which something was done in this impulse."""
+    moved: tuple[int, ...] = ()
+    """Those that were laid or put aside, not yet carried out."""
+    goals: tuple[int, ...] = ()
+    """For each of these, its hex, or NONE beside the map."""
     taken: int = NONE
     """The dummy in hand."""
     posing: int = NONE
@@ -135,7 +153,7 @@ class DummyPlacement(Frame):
     """Hexes that no enemy looks into, by cell."""
 
     STEPS = ("pose", "lay", "place", "shuffle")
-    PIECES = ("laid", "taken", "posing")
+    PIECES = ("laid", "moved", "taken", "posing")
 
     @reaction("dummies", "11/dummies/replace")
     def place(self, g: Position) -> Decision | None:
@@ -223,13 +241,7 @@ class DummyPlacement(Frame):
 
     @lay.verb("lay", CELL, exactly="free", then="place")
     def put_down(self, g: Position, cell: int) -> None:
-        unit, start = self.taken, g.cell[self.taken]
-        g.column[unit] = g.assault[unit] = g.bank[unit] = 0
-        g.feint[unit] = g.looks(unit).strength
-        g.put(unit, cell)
-        if start >= 0:
-            works.left(g, start)
-        self.laid, self.taken = (*self.laid, unit), NONE
+        self.decide(cell)
 
     @put_down.barred
     def _(self, g: Position, cell: int) -> Bar | None:
@@ -244,16 +256,28 @@ class DummyPlacement(Frame):
     @lay.verb("aside", then="place")
     def put_aside(self, g: Position) -> None:
         """Takes the dummy out of play for now."""
-        start = g.cell[self.taken]
-        g.remove(self.taken, DUMMIES)
-        if start >= 0:
-            works.left(g, start)
+        self.decide(NONE)
+
+    def decide(self, goal: int) -> None:
+        """What will become of the dummy in hand."""
+        self.moved, self.goals = (*self.moved, self.taken), (*self.goals, goal)
         self.laid, self.taken = (*self.laid, self.taken), NONE
 
     def shuffle(self, g: Position) -> None:
         """The other side looked away: it can't tell which counters are new."""
         if not self.laid:
             return
+        starts = [g.cell[unit] for unit in self.moved]
+        for unit, goal in zip(self.moved, self.goals, strict=True):
+            _take_up(g, unit)
+            if goal == NONE:
+                g.remove(unit, DUMMIES)
+            else:
+                g.put(unit, goal)
+                g.feint[unit] = g.looks(unit).strength
+        for start in starts:
+            if start >= 0:
+                works.left(g, start)
         other = (1 - self.camp,)
         units = [unit for unit in g.units_of(self.camp) if not g.shown[unit]]
         named = [unit for unit in units if g.is_dummy(unit)]
@@ -262,6 +286,12 @@ class DummyPlacement(Frame):
         for unit in named:  # of those in view the kind is told again, as it still is of units
             if is_observed(g, unit):
                 _seen(g, unit)
+
+
+def planned(g: Position, viewers: Collection[int]) -> dict[int, int]:
+    """Where the dummies of these sides that are in hand will lie: a hex, or NONE."""
+    frames = [frame for frame in g.stack if isinstance(frame, DummyPlacement) and frame.camp in viewers]
+    return {unit: goal for frame in frames for unit, goal in zip(frame.moved, frame.goals, strict=True)}
 
 
 def is_reserved(g: Position, camp: int, cell: int) -> bool:

@@ -7,7 +7,7 @@ Each section is a frame whose steps are its phases and impulses in their order. 
 from __future__ import annotations
 
 from grognard.games.borodino_41.position import AM, INITIAL, LIMITED, NIGHT_SECTION, PM, Position
-from grognard.games.borodino_41.rules import air, bridges, victory
+from grognard.games.borodino_41.rules import air, bridges, hidden, victory
 from grognard.games.borodino_41.rules.impulse import Impulse
 from grognard.games.borodino_41.rules.initiative import CHALLENGE, MORNING, NIGHT, Bids
 from grognard.games.borodino_41.rules.observation import watch
@@ -38,10 +38,12 @@ class Day(Frame):
     STEPS = ("open", "morning", "afternoon", "night", "end_of_day")
 
     def open(self, g: Position) -> None:
-        """4/desc/admin-order: the weather before all else."""
+        """4/desc/admin-order, 15/bridge/next-turn: the weather, and the bridges of last night."""
         g.phase, g.section, g.lull = "weather", AM, False
         g.note("day.begins", "4/seq/section-1", turn=g.turn)
+        bridges.open_finished(g)
         settle_weather(g)
+        hidden.close_impulse(g)  # 11/observe/night: by daylight one sees farther
 
     def morning(self, g: Position) -> None:
         g.stack.append(Morning())
@@ -228,6 +230,7 @@ class Night(Frame):
 
     def initiative(self, g: Position) -> None:
         g.section, g.phase, g.lull, g.first_kept = NIGHT_SECTION, "initiative", False, False
+        hidden.close_impulse(g)  # 11/observe/night
         g.stack.append(Bids(NIGHT))
 
     def first(self, g: Position) -> None:

@@ -10,11 +10,13 @@ from grognard.games.borodino_41.position import (
     COMING,
     CUT_OFF,
     DISRUPTED,
+    DUMMIES,
     ELIMINATED,
     FIRED_ZOC,
     FOXHOLE,
     INSIDE,
     MOVED,
+    NONE,
     OUT_OF_SUPPLY,
     PLACES,
     SUPPRESSED,
@@ -24,6 +26,7 @@ from grognard.games.borodino_41.position import (
 )
 from grognard.games.borodino_41.rules.air import combined_left, die_of, shifts_left
 from grognard.games.borodino_41.rules.combat.declaring import bank_directions
+from grognard.games.borodino_41.rules.hidden import planned
 from grognard.games.borodino_41.rules.victory import losses
 from grognard.games.borodino_41.shown import ladder
 from grognard.games.borodino_41.shown.words import values
@@ -48,6 +51,8 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
     Counters come by what the sides know of them, and by nothing else.
     """
     viewers = g.viewers(sides)
+    counters = [(unit, level) for unit, level in g.seen(viewers) if _is_in_game(g, unit)]
+    goals = planned(g, viewers)
     return {
         "turn": g.turn,
         "last_turn": g.world.last_turn,
@@ -58,7 +63,7 @@ def view(g: Position, sides: Iterable[Side], names: Sequence[str]) -> Row:
         "lull": g.lull,
         "ladder": ladder.step(g),
         "weather": g.weather,
-        "units": [_counter(g, unit, level, names) for unit, level in g.seen(viewers) if _is_in_game(g, unit)],
+        "units": [_counter(g, unit, level, names, goals.get(unit)) for unit, level in counters],
         "works": _works(g),
         "bridges": _bridges(g),
         "held": _held(g),
@@ -87,14 +92,19 @@ def _is_in_game(g: Position, unit: int) -> bool:
     return g.place[unit] != COMING or g.unit(unit).arrives <= g.world.last_turn
 
 
-def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
-    """A counter by its name, or by its token where it lies face down."""
-    place, printed = g.place[unit], g.unit(unit)
+def _counter(g: Position, unit: int, level: int, names: Sequence[str], goal: int | None) -> Row:
+    """A counter by its name, or by its token where it lies face down.
+
+    A dummy in hand is shown to its owner where it will lie (11/dummies/replace).
+    """
+    place, cell, printed = g.place[unit], g.cell[unit], g.unit(unit)
+    if goal is not None:
+        place, cell = DUMMIES if goal == NONE else ON_BOARD, goal
     known = level >= IDENTITY
     seen: Row = {"id": names[unit] if known else f"?{g.token[unit]}", "side": SIDES[g.layout.camps[unit]]}
     seen["place"] = PLACES[place]
     if place == ON_BOARD:
-        seen["cell"] = g.geo.board.labels[g.cell[unit]]
+        seen["cell"] = g.geo.board.labels[cell]
     elif place == COMING:
         seen["place"] = f"coming-{printed.arrives}"
     if not known:
@@ -102,7 +112,7 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str]) -> Row:
             seen["told"] = seen["face"] = TOLD[g.kind_of(unit)]
     elif level >= FACE and 0 < g.strength[unit] < printed.strength:
         seen["face"], seen["values"] = str(g.strength[unit]), values(printed, g.strength[unit])
-    if place == ON_BOARD:
+    if place == ON_BOARD and goal is None:
         if marks := [*_marks(g, unit), *(_tasks(g, unit) if known else ())]:
             seen["marks"] = marks
         directions = DIRECTIONS[g.geo.board.orientation or "flat"]

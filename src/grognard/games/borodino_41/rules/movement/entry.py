@@ -60,12 +60,12 @@ def doors(g: Position, unit: int) -> tuple[int, ...]:
     """Where a unit may come in now, whoever stands there; none, if it has to wait."""
     camp = g.camp[unit]
     if g.place[unit] == OFF_MAP:
-        return nearest(g, g.exit[unit], offmap.edge_roads(g, camp))
+        return nearest(g, offmap.edge_roads(g, camp), g.exit[unit])
     named = named_doors(g, unit)
     found = tuple(cell for cell in named if not is_blocked(g, camp, cell))
     if found or not g.delayed[unit]:
         return found
-    return nearest(g, named[0], other_roads(g, camp, named[0]))  # 16/reinf/blocked
+    return nearest(g, other_roads(g, camp, named[0]), *named)  # 16/reinf/blocked
 
 
 def other_roads(g: Position, camp: int, door: int) -> list[int]:

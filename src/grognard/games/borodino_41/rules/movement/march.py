@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from grognard.games.borodino_41.position import FERRIED, MOVED, MOVING, Position
-from grognard.games.borodino_41.rules import bridges, works
+from grognard.games.borodino_41.rules import bridges, hidden, works
 from grognard.games.borodino_41.rules.movement import formation, markers, probing, reaching
 from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
@@ -260,6 +260,7 @@ class March(Frame):
     @march.verb("wreck")
     def wreck(self, g: Position) -> None:
         works.wreck(g, self.units[0])
+        hidden.look_into(g, g.cell[self.units[0]])
         self.spent = True
 
     @wreck.barred

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from grognard.games.borodino_41.geography import Geography
@@ -52,11 +53,11 @@ def is_blocked(g: Position, camp: int, cell: int) -> bool:
     return not any(is_out_of_zones(g, unit) for unit in g.units_at(cell))
 
 
-def nearest(g: Position, start: int, cells: list[int]) -> tuple[int, ...]:
-    """The hexes closest to one."""
+def nearest(g: Position, cells: Sequence[int], *starts: int) -> tuple[int, ...]:
+    """The hexes closest to one of some others."""
     distance = g.geo.board.distance
-    least = min((distance(start, cell) for cell in cells), default=0)
-    return tuple(cell for cell in cells if distance(start, cell) == least)
+    far = {cell: min(distance(start, cell) for start in starts) for cell in cells}
+    return tuple(cell for cell in cells if far[cell] == min(far.values()))
 
 
 def lose_absent(g: Position, camp: int) -> None:

@@ -6,7 +6,6 @@ from itertools import compress, count
 
 from grognard.games.borodino_41.position import (
     ALLOWANCE,
-    AM,
     COMING,
     INITIAL,
     MOVED,
@@ -56,8 +55,6 @@ class MovementPhase(Frame):
 
     def begin(self, g: Position) -> None:
         """What is so from the beginning of the impulse on."""
-        if g.built_today and g.section == AM:
-            bridges.open_finished(g)
         if self.camp == GERMAN:
             roads.conquer(g)
         self.due = entry.due(g, self.camp, self.withdrawal)

@@ -68,14 +68,16 @@ def test_ranges_of_indirect_fire() -> None:
     assert not barred(far, "su-heavy", "0103")  # 19 hexes
 
 
-@rule("12/indirect/spotter-german", "12/indirect/spotter-state")
+@rule("12/indirect/spotter-german", "12/indirect/spotter-state", "17/penalties/observe")
 def test_any_german_spots_unless_it_is_shaken_or_out_of_command() -> None:
     assert not barred(position("ge-hq 0512, ge-gun 0515 committed"), "ge-gun", "0506")
     for mark in ("suppressed", "disrupted"):
         table = german(f"ge-1 0505 {mark}, ge-hq 0512, ge-gun 0515 committed, su-1 0506")
-        assert barred(table, "ge-gun", "0506") == "12/indirect/spotter-german"
+        assert barred(table, "ge-gun", "0506") == "12/indirect/spotter-state"
     alone = german("ge-1 0505, ge-gun 0515 committed, su-1 0506", commanded=False)
-    assert barred(alone, "ge-gun", "0506") == "12/indirect/spotter-german"
+    assert barred(alone, "ge-gun", "0506") == "17/penalties/observe"
+    blind = german("ge-1 0504, ge-gun 0515 committed, su-1 0506", terrain="0506 woods")
+    assert barred(blind, "ge-gun", "0506") == "12/indirect/spotter-german"
 
 
 @rule("12/indirect/spotter-soviet", "12/indirect/spotter-german", "11/observe/hill")
@@ -92,7 +94,7 @@ def test_eyes_are_in_command_as_they_were_when_the_impulse_began() -> None:
     units = "ge-1 0505, ge-hq {}, ge-gun 0515 committed, su-1 0506"
     lost = german(units.format("0515"), commanded=False)
     lost.g.put(lost.unit("ge-hq"), lost.cell("0512"))
-    assert barred(lost, "ge-gun", "0506") == "12/indirect/spotter-german"  # the staff has come up since
+    assert barred(lost, "ge-gun", "0506") == "17/penalties/observe"  # the staff has come up since
     led = german(units.format("0512"), commanded=False)
     led.g.put(led.unit("ge-hq"), led.cell("0515"))
     assert not barred(led, "ge-gun", "0506")

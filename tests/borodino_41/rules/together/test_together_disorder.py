@@ -1,5 +1,6 @@
 """Columns, disorder and special units where they meet fire and ground."""
 
+from tests.borodino_41.rules.combat.assaults import melee
 from tests.borodino_41.rules.movement.marching import Table
 from tests.borodino_41.shooting import column, german, shot
 from tests.rules import rule
@@ -61,3 +62,20 @@ def test_engineers_out_of_command_have_just_time_for_a_bridge() -> None:
     table.do("pick su-eng", "demolish 0505/0506").has_left("su-eng", 0)
     shaken = Table("su-eng 0505 suppressed", "soviet-movement", **bridge).do("pick su-eng")
     shaken.refused("demolish 0505/0506", "15/demolition/bridge")
+
+
+@rule("12/state/suppressed", "12/state/disrupted")
+def test_the_shaken_place_no_marker_by_the_rule_of_their_state() -> None:
+    for state in ("suppressed", "disrupted"):
+        table = Table(f"ge-1 0505 {state}, su-1 0506", "german-movement").do("pick ge-1")
+        table.refused("assault 0506", f"12/state/{state}")
+
+
+@rule("12/state/suppressed", "12/state/disrupted", "12/assault/modifiers")
+def test_the_line_of_the_shaken_names_the_rule_of_their_state() -> None:
+    def rules(marks: str) -> list[str]:
+        odds = melee(f"ge-1 0505 marked-s, su-1 0506 {marks}").forecast("roll")
+        return [line.rule for line in odds.lines if line.message == "assault.shaken"]
+
+    assert rules("suppressed") == ["12/state/suppressed"]
+    assert rules("disrupted") == ["12/state/disrupted"]

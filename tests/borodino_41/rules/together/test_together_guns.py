@@ -31,7 +31,9 @@ def test_a_tank_that_is_seen_shows_guns_nothing_of_the_infantry_dug_in_beside_it
     open_field = firing(german(units), "german", "0506", "closing")
     open_field.can("join ge-gun")
     beside = firing(german(f"{units}, ge-2 0505 suppressed", works=TRENCH), "german", "0506", "closing")
-    beside.refused("join ge-gun", "12/indirect/spotter-german").can("join ge-2")
+    beside.refused("join ge-gun", "12/indirect/spotter-state").can("join ge-2")
+    lost = german(f"{units}, ge-3 0504 suppressed, ge-2 0505 uncommanded", works=TRENCH)
+    firing(lost, "german", "0506", "closing").refused("join ge-gun", "17/penalties/observe")
 
 
 @rule("12/fire/split", "12/seq/3h-closing-fire", "12/artillery/once")

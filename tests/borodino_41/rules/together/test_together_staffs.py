@@ -26,13 +26,11 @@ def test_who_marches_to_the_staff_is_slow_but_assaults_under_orders() -> None:
     near.do("pick ge-1").has_left("ge-1", 8)
 
 
-@rule("17/command/range", "17/hq/recon-always", "12/indirect/spotter-german", "17/penalties/observe")
+@rule("17/command/range", "17/hq/recon-always", "17/penalties/observe")
 def test_scouts_far_from_any_staff_still_see_for_the_guns() -> None:
     wood = "0506 woods"
     units = "{} 0505 uncommanded, ge-gun 0514 committed, su-1 0506"
-    assert (
-        barred(german(units.format("ge-1"), terrain=wood), "ge-gun", "0506") == "12/indirect/spotter-german"
-    )
+    assert barred(german(units.format("ge-1"), terrain=wood), "ge-gun", "0506") == "17/penalties/observe"
     table = german("ge-mc 0505, ge-gun 0514 committed, su-1 0506", terrain=wood, commanded=False)
     assert not barred(table, "ge-gun", "0506")
 

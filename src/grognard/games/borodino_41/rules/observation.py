@@ -6,7 +6,7 @@ changes: who is in cover, who has given itself away by firing, and who is fit to
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from grognard.games.borodino_41.position import NONE, Position
 from grognard.games.borodino_41.rules.terrain import shelter
@@ -73,20 +73,41 @@ def _lookers(g: Position, camp: int, cell: int) -> list[int]:
     ]
 
 
-def spotter(g: Position, camp: int, cell: int, firer: int, targets: Iterable[int]) -> int:
-    """12/indirect/spotter-state: a unit that sees a target in a hex for guns that can't, or NONE.
+def _eyes(g: Position, camp: int, cell: int, firer: int) -> Iterator[int]:
+    """The units that look into a hex and are of a kind to spot for guns.
 
-    It is not shaken, and was in command as the impulse began (17/command/when). For Soviet battalions it must
-    be other artillery or of the 32nd Rifle Division (12/indirect/spotter-soviet); heavy mortars and HQs take
-    any (12/weapons/indirect-hq).
+    For Soviet battalions they must be other artillery or of the 32nd Rifle Division
+    (12/indirect/spotter-soviet); heavy mortars and HQs take any (12/weapons/indirect-hq).
     """
     bound = camp == SOVIET and g.unit(firer).indirect == "shift"
     for unit in _lookers(g, camp, cell):
-        if unit == firer or g.state[unit] or (bound and not g.unit(unit).spots_for_soviets):
+        if unit != firer and not (bound and not g.unit(unit).spots_for_soviets):
+            yield unit
+
+
+def spotter(g: Position, camp: int, cell: int, firer: int, targets: Iterable[int]) -> int:
+    """12/indirect/spotter-state: a unit that sees a target in a hex for guns that can't, or NONE.
+
+    It is not shaken, and was in command as the impulse began (17/command/when).
+    """
+    for unit in _eyes(g, camp, cell, firer):
+        if g.state[unit] or g.uncommanded[unit]:
             continue
-        if not g.uncommanded[unit] and any(can_see(g, unit, target) for target in targets):
+        if any(can_see(g, unit, target) for target in targets):
             return unit
     return NONE
+
+
+def unfit_spotter(g: Position, cell: int, firer: int, targets: Collection[int]) -> int:
+    """Where nobody may spot: who would but for its nerves or its orders, German guns among them, or NONE."""
+    camp = g.camp[firer]
+    own = () if camp == SOVIET else (firer,)
+    seeing = (
+        unit
+        for unit in (*_eyes(g, camp, cell, firer), *own)
+        if any(can_see(g, unit, target) for target in targets)
+    )
+    return next(seeing, NONE)
 
 
 def is_open_to_strikes(g: Position, unit: int) -> bool:

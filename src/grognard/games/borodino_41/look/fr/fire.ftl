@@ -184,6 +184,11 @@ why-fire-close-at = son tir antichar ne vaut que contre les blindés qui l’ass
 why-fire-beside-enemy = au contact de l’ennemi, l’artillerie ne tire que sur les hexagones adjacents
 why-fire-unseen = rien de visible là-bas
 why-fire-no-spotter = aucun observateur valable ne voit la cible
+why-fire-shaken-spotter = { $the-spotter } voit la cible mais, { $gender-spotter ->
+    [f] étouffée ou désorganisée
+   *[other] étouffé ou désorganisé
+}, ne peut pas l’observer
+why-fire-lost-spotter = { $the-spotter } voit la cible mais, hors commandement, ne peut pas l’observer
 why-fire-no-points = { $the-unit } n’a plus de points pour tirer
 why-fire-overstacked = douze points d’un hexagone peuvent tirer, pas plus
 why-fire-not-yours = ce n’est pas une de vos unités sur la carte

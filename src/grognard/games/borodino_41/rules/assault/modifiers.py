@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from grognard.games.borodino_41.position import Position
+from grognard.games.borodino_41.position import SUPPRESSED, Position
 from grognard.games.borodino_41.rules.assault.base import SAME, base_of, fighters
 from grognard.games.borodino_41.rules.assault.ground import COVERED, ground_of, is_fortified
 from grognard.games.borodino_41.rules.stacking import LIMIT
@@ -122,7 +122,9 @@ def _side(g: Position, clash: Clash, attacking: bool) -> Iterator[Line]:
     message = "assault.base-same" if base.rule == SAME else "assault.base-mixed"
     yield Line("17/hq/morale" if base.lent else base.rule, message, base.morale, kind, {"units": own})
     if base.state:
-        yield Line("12/state/suppressed", "assault.shaken", base.state, kind)
+        broken = all(g.state[unit] != SUPPRESSED for unit in own)
+        rule = "12/state/disrupted" if broken else "12/state/suppressed"
+        yield Line(rule, "assault.shaken", base.state, kind)
     if base.column:
         yield Line("7/formation/column-morale", "assault.column", base.column, kind)
     if base.command:

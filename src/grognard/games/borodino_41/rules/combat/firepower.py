@@ -6,6 +6,8 @@ A fire has a purpose: at who leaves a zone of control (ZOC), at assaulters (DEFE
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import (
     DEFENDED_AT,
@@ -267,14 +269,21 @@ def bar_to_indirect(g: Position, unit: int, cell: int, spotters: Spotters | None
         return "12/art-limits/adjacent", "why.fire-beside-enemy"
     if _is_spotted(g, unit, printed, cell, {} if spotters is None else spotters):
         return None
-    return unseen(g, unit)
+    return unseen(g, unit, cell, enemies_at(g, g.camp[unit], cell) if spotters is None else ())
 
 
-def unseen(g: Position, unit: int) -> Bar:
-    """12/firepower/observe-and-range: nobody sees what a unit would fire at, itself or for it."""
+def unseen(g: Position, unit: int, cell: int, targets: Collection[int] = ()) -> Bar:
+    """12/firepower/observe-and-range: nobody sees what a unit would fire at, or may spot it.
+
+    Who asks for many guns names no targets, and so is not told who is unfit to spot.
+    """
     indirect = g.printed[unit].indirect
     if not indirect:
         return "12/firepower/observe-and-range", "why.fire-unseen"
+    if targets and (eye := observation.unfit_spotter(g, cell, unit, targets)) != NONE:
+        if g.state[eye]:
+            return "12/indirect/spotter-state", "why.fire-shaken-spotter", {"spotter": eye}
+        return "17/penalties/observe", "why.fire-lost-spotter", {"spotter": eye}
     if indirect == "factor":
         return "12/weapons/indirect-hq", "why.fire-no-spotter"
     if g.camp[unit] == SOVIET:

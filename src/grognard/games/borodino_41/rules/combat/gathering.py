@@ -156,7 +156,7 @@ class Gathering(Frame):
             return "12/fire/split", "why.fire-no-points"
         here = g.cell[unit]
         if not self._sees_target(g, unit, kind, cell):
-            return unseen(g, unit)
+            return unseen(g, unit, cell, () if spotters is not None else self.left(g, kind, cell))
         joined = sum(g.strength[other] for other in self.firers if g.cell[other] == here)
         if joined and joined + g.strength[unit] > LIMIT:
             return "8/stack/overstack-fire", "why.fire-overstacked"

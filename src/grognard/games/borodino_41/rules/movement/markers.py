@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grognard.games.borodino_41.position import FERRIED, Position
+from grognard.games.borodino_41.position import DISRUPTED, FERRIED, Position
 from grognard.games.borodino_41.rules.initiative import bar_to_night_assault
 from grognard.kernel.verbs import Bar
 
@@ -38,7 +38,8 @@ def bar_to_unit(g: Position, unit: int, cell: int) -> Bar | None:
     if g.assault[unit]:
         return "7/assault/marker-cost", "why.assault-marked", {"unit": unit}
     if g.state[unit]:
-        return "12/state/suppressed", "why.assault-shaken", {"unit": unit}
+        rule = "12/state/disrupted" if g.state[unit] == DISRUPTED else "12/state/suppressed"
+        return rule, "why.assault-shaken", {"unit": unit}
     if g.moved[unit] == FERRIED:
         return "15/river/ferry", "why.assault-ferried", {"unit": unit}
     if g.points[unit] < g.world.charts.actions["assault-marker"]:

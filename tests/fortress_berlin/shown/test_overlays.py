@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from grognard.games.fortress_berlin.shown.overlays import NAMES, overlay
-from grognard.games.fortress_berlin.units import GERMAN, SOVIET
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Tint
 from tests.fortress_berlin.table import Table, real_game
+from tests.rules import rule
 
 BOTH = (GERMAN, SOVIET)
 
@@ -77,6 +78,34 @@ def test_reach_says_where_a_unit_can_go_for_how_much() -> None:
     assert found["2526"] == (Tint("open", "1"),)
     assert found["2527"] == (Tint("zoc", "2"),)
     assert "2528" not in found
+
+
+RUINS: dict[str, Any] = {"terrain": "2529 built-up", "ruins": "2529"}
+
+
+@rule("3.1.4a", "3.2.4a", "3.3.2b")
+@pytest.mark.parametrize(
+    ("units", "lines"),
+    [
+        ("ge-1 2528 n, su-1 2525", ("pick ge-1", "go 2526")),
+        ("ge-1 ge-sp 2528, su-1 2520", ("pick ge-1", "with ge-sp")),
+        ("ge-1 2528, ge-2 ge-5 ge-vs 2527 white, su-1 2520", ("pick ge-1",)),
+        ("su-hq 2528, ge-1 2520", ("pick su-hq",)),
+    ],
+)
+def test_reach_is_that_of_the_march_under_way(units: str, lines: tuple[str, ...]) -> None:
+    """Of who was stopped, of a force with its slowest, without full hexes; of a staff, its ruins."""
+    unit = units.split()[0]
+    camp = SOVIET if unit == "su-hq" else GERMAN
+    table = Table(units, f"{SIDES[camp]}-movement", **RUINS).do(*lines)
+    assert sorted(shown(table, "reach", unit)) == sorted(table.options("go"))
+
+
+@rule("11.2.2", "3.3.2b")
+def test_reach_before_a_march_is_that_of_who_may_move() -> None:
+    assert shown(Table("ge-hj 2528 n, su-1 2520", "german-movement"), "reach", "ge-hj") == {}
+    staff = Table("su-hq 2528, ge-1 2520", "soviet-movement", **RUINS)
+    assert shown(staff, "reach", "su-hq") == {"2529": (Tint("open", "0"),)}
 
 
 def test_fire_shows_sight_and_front_ranges_and_assaults() -> None:

@@ -125,6 +125,14 @@ def test_a_headquarters_shows_its_radius_and_a_unit_the_one_that_commands_it() -
     assert tones(table, "command", "su-2") == {}
 
 
+@rule("3.5.3/opt-own-hq")
+def test_by_an_option_the_staff_of_another_division_is_not_shown_with_a_unit() -> None:
+    units = "ge-stug 2525, ge-hq 2526, berlin-hq 5315, su-1 4025"
+    assert tones(Table(units, "german-combat"), "command", "ge-stug")["2526"] == "hq"
+    own = tones(Table(units, "german-combat", options="divisional-command"), "command", "ge-stug")
+    assert own == {"2525": "radius", "5315": "hq"}
+
+
 def test_the_map_s_own_overlays() -> None:
     table = Table("ge-1 2525, su-1 2527", "german-movement", stations="2525")
     assert shown(table, "entries")["3301"] == (Tint("entry", "A"),)

@@ -16,7 +16,7 @@ from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, ne
 from grognard.games.fortress_berlin.rules.players import ROLES, count, role_of
 from grognard.games.fortress_berlin.shown.words import points
 from grognard.games.fortress_berlin.sight import within
-from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Overlay, Tint
 from grognard.kernel.board.movement import reach as reachable
 from grognard.kernel.pieces import ON_BOARD
@@ -174,6 +174,9 @@ def radius(g: Position, unit: int) -> Overlay:
 
 
 def _commanders(g: Position, unit: int) -> list[int]:
-    """3.5.1: the headquarters of its side that work and have a unit in their radius."""
-    found = (hq for hq in g.world.hqs[g.camp[unit]] if command.hq_in_command(g, hq))
-    return [hq for hq in found if command.covers(g, hq, g.cell[unit])]
+    """3.5.1, 3.5.4b: the headquarters of its side that have a unit in their radius and may command it."""
+    here = g.cell[unit]
+    if g.camp[unit] == GERMAN:
+        higher = (hq for hq in g.world.higher_hqs.values() if command.covers(g, hq, here))
+        return [*higher, *command.divisions(g, unit, here)]
+    return [hq for hq in g.world.hqs[SOVIET] if command.covers(g, hq, here)]

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from grognard.games.fortress_berlin.shown.overlays import NAMES, overlay
-from grognard.games.fortress_berlin.units import GERMAN, SOVIET
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Tint
 from tests.fortress_berlin.table import Table, real_game
+from tests.rules import rule
 
 BOTH = (GERMAN, SOVIET)
 
@@ -79,6 +80,34 @@ def test_reach_says_where_a_unit_can_go_for_how_much() -> None:
     assert "2528" not in found
 
 
+RUINS: dict[str, Any] = {"terrain": "2529 built-up", "ruins": "2529"}
+
+
+@rule("3.1.4a", "3.2.4a", "3.3.2b")
+@pytest.mark.parametrize(
+    ("units", "lines"),
+    [
+        ("ge-1 2528 n, su-1 2525", ("pick ge-1", "go 2526")),
+        ("ge-1 ge-sp 2528, su-1 2520", ("pick ge-1", "with ge-sp")),
+        ("ge-1 2528, ge-2 ge-5 ge-vs 2527 white, su-1 2520", ("pick ge-1",)),
+        ("su-hq 2528, ge-1 2520", ("pick su-hq",)),
+    ],
+)
+def test_reach_is_that_of_the_march_under_way(units: str, lines: tuple[str, ...]) -> None:
+    """Of who was stopped, of a force with its slowest, without full hexes; of a staff, its ruins."""
+    unit = units.split()[0]
+    camp = SOVIET if unit == "su-hq" else GERMAN
+    table = Table(units, f"{SIDES[camp]}-movement", **RUINS).do(*lines)
+    assert sorted(shown(table, "reach", unit)) == sorted(table.options("go"))
+
+
+@rule("11.2.2", "3.3.2b")
+def test_reach_before_a_march_is_that_of_who_may_move() -> None:
+    assert shown(Table("ge-hj 2528 n, su-1 2520", "german-movement"), "reach", "ge-hj") == {}
+    staff = Table("su-hq 2528, ge-1 2520", "soviet-movement", **RUINS)
+    assert shown(staff, "reach", "su-hq") == {"2529": (Tint("open", "0"),)}
+
+
 def test_fire_shows_sight_and_front_ranges_and_assaults() -> None:
     table = Table("ge-tank 2525, ge-gun 2625, ge-1 2730, ge-stug 2920 n, su-1 4025", "german-combat")
     assert set(tones(table, "fire", "ge-tank").values()) == {"direct"}
@@ -94,6 +123,14 @@ def test_a_headquarters_shows_its_radius_and_a_unit_the_one_that_commands_it() -
     assert (radius["2525"], radius["2530"]) == ("hq", "radius")
     assert tones(table, "command", "su-1")["2525"] == "hq"
     assert tones(table, "command", "su-2") == {}
+
+
+@rule("3.5.3/opt-own-hq")
+def test_by_an_option_the_staff_of_another_division_is_not_shown_with_a_unit() -> None:
+    units = "ge-stug 2525, ge-hq 2526, berlin-hq 5315, su-1 4025"
+    assert tones(Table(units, "german-combat"), "command", "ge-stug")["2526"] == "hq"
+    own = tones(Table(units, "german-combat", options="divisional-command"), "command", "ge-stug")
+    assert own == {"2525": "radius", "5315": "hq"}
 
 
 def test_the_map_s_own_overlays() -> None:

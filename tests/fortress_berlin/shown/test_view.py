@@ -3,6 +3,7 @@
 from typing import Any
 
 from grognard.games.fortress_berlin.position import ELIMINATED, Position
+from grognard.games.fortress_berlin.rules.combat.retreat import depart
 from tests.fortress_berlin.fighting import announce, announcing
 from tests.fortress_berlin.table import Table, real_game
 from tests.rules import rule
@@ -116,6 +117,13 @@ def test_points_have_their_sources_and_arrivals_their_zones() -> None:
     arrivals = game.view(game.new("campaign", {}, bytes(32)), "soviet")["arrivals"]
     first = next(row for row in arrivals if row["side"] == "german")
     assert first == {"turn": 1, "side": "german", "count": 6, "zones": "A–C"}
+
+
+@rule("8.7.1/5")
+def test_who_was_driven_off_the_map_is_to_come_back_by_one_letter() -> None:
+    table = Table("1-mech-corps-19 2534, ge-1 2525", "german-combat", turn=4)
+    depart(table.g, table.unit("1-mech-corps-19"))
+    assert seen(table)["arrivals"] == [{"turn": 5, "side": "soviet", "count": 1, "zones": "R"}]
 
 
 @rule("3.1.4b", "12.0.1/kills", "12.0.2/kills")

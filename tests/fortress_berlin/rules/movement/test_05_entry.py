@@ -171,6 +171,17 @@ def test_a_full_entry_hex_serves_who_can_go_on() -> None:
     shut.refused(f"enter {names[0]} {door}", "3.1.2")
 
 
+@rule("5.3", "3.1.2")
+def test_nor_does_it_serve_who_finds_the_only_hex_beyond_full_too() -> None:
+    units = "nordland-23 coming, ge-vs ge-police ge-at 4601 white"
+    around = ("4501", "4502", "4603", "4702", "4701")
+    sides = ", ".join(("4601 4501 river", "4601 4701 river", *(f"4602 {near} river" for near in around)))
+    free = Table(f"{units}, ge-1 ge-vs2 4602 white", "german-movement", turn=1, sides=sides)
+    free.can("enter nordland-23 4601")
+    full = Table(f"{units}, ge-1 ge-vs2 ge-flak 4602 white", "german-movement", turn=1, sides=sides)
+    full.refused("enter nordland-23 4601", "3.1.2")
+
+
 @rule("5.3", "9.0.2a", "7.3.3", "3.3.3a")
 def test_who_comes_in_manoeuvre_mode_uses_no_door_in_ruins() -> None:
     """Ruins don't block a letter as enemies do: no other opens in its place."""
@@ -196,6 +207,10 @@ def test_wenck_comes_over_the_south_edge() -> None:
     assert {"3234", "2234", "1634"} <= cells
     assert "4034" not in cells
     table.refused("enter wenck-hq 4034")
+    reason = table.game.explain(table.g, "german", table.game.parse("enter wenck-hq 4034"))
+    assert reason is not None
+    said = real_game().words(table.g, reason.message, reason.args)
+    assert said.endswith("enters elsewhere: south edge"), said
     back = Table("20-pg-76 coming due-9 returned", "german-movement", turn=9)
     assert {line.split()[1] for line in back.options("enter")} == cells
 

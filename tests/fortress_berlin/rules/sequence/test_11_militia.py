@@ -79,4 +79,5 @@ def test_any_combat_of_the_ss_frees_them() -> None:
     table.has(hj_free=False)
     militia.engaged(table.g, [table.unit("ge-ss")])
     table.has(hj_free=True)
+    militia.engaged(table.g, [table.unit("ge-ss")])
     assert [event.seen_by for event in table.events("militia.released")] == [("german",)]

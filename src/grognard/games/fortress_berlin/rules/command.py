@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from grognard.games.fortress_berlin.position import UNDERGROUND, UNUSED, Position
 from grognard.games.fortress_berlin.units import EVERYWHERE, GERMAN, SOVIET
 
@@ -66,14 +68,18 @@ def is_commanded(g: Position, unit: int, purpose: str) -> bool:
     return (above is not None and covers(g, above, cell)) or _has_division(g, unit, cell)
 
 
-def _has_division(g: Position, unit: int, cell: int) -> bool:
-    """3.5.1, 3.5.3a: whether a unit is in the radius of a divisional headquarters that works, any one.
+def divisions(g: Position, unit: int, cell: int) -> Iterator[int]:
+    """3.5.1, 3.5.3a: the divisional headquarters that work and have a unit in their radius, whosever it is.
 
     3.5.3/opt-own-hq: by that option units of a division obey their own alone.
     """
     own = g.world.division_hqs.get(g.printed[unit].band) if g.world.plays(OWN_HQ) else None
     candidates = g.world.division_hqs.values() if own is None else (own,)
-    return any(hq_in_command(g, hq) and covers(g, hq, cell) for hq in candidates)
+    return (hq for hq in candidates if hq_in_command(g, hq) and covers(g, hq, cell))
+
+
+def _has_division(g: Position, unit: int, cell: int) -> bool:
+    return any(True for _ in divisions(g, unit, cell))
 
 
 def halved(g: Position, unit: int) -> bool:

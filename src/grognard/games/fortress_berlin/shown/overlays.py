@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from grognard.games.fortress_berlin.position import COMBAT, MOVED, UNDERGROUND, Position
-from grognard.games.fortress_berlin.rules import command, modes, zoc
+from grognard.games.fortress_berlin.rules import command, militia, modes, zoc
 from grognard.games.fortress_berlin.rules.combat import strikes
-from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, network_for
+from grognard.games.fortress_berlin.rules.movement.march import March
+from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, network_for, privileged
 from grognard.games.fortress_berlin.rules.players import ROLES, count, role_of
 from grognard.games.fortress_berlin.shown.words import points
 from grognard.games.fortress_berlin.sight import within
-from grognard.games.fortress_berlin.units import GERMAN, SIDES
+from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Overlay, Tint
 from grognard.kernel.board.movement import reach as reachable
 from grognard.kernel.pieces import ON_BOARD
@@ -115,19 +116,28 @@ def underground(g: Position) -> Overlay:
 
 
 def reach(g: Position, unit: int) -> Overlay:
-    """7.1: where a unit could go in its mode, with the points that it takes."""
+    """7.1: where a unit could go in its mode, with the points that it takes; on a march, with its force."""
+    camp, march = g.camp[unit], g.stack[-1] if g.stack else None
+    zone = g.seen_zone[camp][1 - camp]
+    if isinstance(march, March) and unit in march.units:
+        costs = {cell: march.costs[cell] for cell in march.ends}
+    else:
+        costs = _ahead(g, unit)
+    return {cell: (Tint("zoc" if zone[cell] else "open", points(cost)),) for cell, cost in costs.items()}
+
+
+def _ahead(g: Position, unit: int) -> dict[int, int]:
+    """7.1, 3.3.2b: the hexes to which a unit could go alone, in this segment or in the next of its side."""
     start, camp = g.cell[unit], g.camp[unit]
     in_phase = g.player == camp and g.phase == "movement"
     has = g.points[unit] if in_phase else modes.budget(g, unit)
-    if g.disrupted[unit] or (in_phase and g.moved[unit] == MOVED) or has <= 0:
+    if g.disrupted[unit] or militia.is_bound(g, unit) or (in_phase and g.moved[unit] == MOVED):
         return {}
-    zone = g.seen_zone[camp][1 - camp]
-    costs = reachable(network_for(g, (unit,)), start, has, closed_to(g, camp), zone, zoc.STOPPING)
-    return {
-        cell: (Tint("zoc" if zone[cell] else "open", points(cost)),)
-        for cell, cost in costs.items()
-        if cell != start
-    }
+    closed, zone = closed_to(g, camp), g.seen_zone[camp][1 - camp]
+    if has <= 0:
+        return dict.fromkeys(privileged(g, unit, closed), 0)
+    costs = reachable(network_for(g, (unit,)), start, has, closed, zone, zoc.STOPPING)
+    return {cell: cost for cell, cost in costs.items() if cell != start}
 
 
 def fire(g: Position, unit: int) -> Overlay:
@@ -164,6 +174,9 @@ def radius(g: Position, unit: int) -> Overlay:
 
 
 def _commanders(g: Position, unit: int) -> list[int]:
-    """3.5.1: the headquarters of its side that work and have a unit in their radius."""
-    found = (hq for hq in g.world.hqs[g.camp[unit]] if command.hq_in_command(g, hq))
-    return [hq for hq in found if command.covers(g, hq, g.cell[unit])]
+    """3.5.1, 3.5.4b: the headquarters of its side that have a unit in their radius and may command it."""
+    here = g.cell[unit]
+    if g.camp[unit] == GERMAN:
+        higher = (hq for hq in g.world.higher_hqs.values() if command.covers(g, hq, here))
+        return [*higher, *command.divisions(g, unit, here)]
+    return [hq for hq in g.world.hqs[SOVIET] if command.covers(g, hq, here)]

@@ -14,6 +14,7 @@ from grognard.games.fortress_berlin.position import (
 )
 from grognard.games.fortress_berlin.rules.victory import award
 from grognard.games.fortress_berlin.units import GERMAN
+from grognard.kernel.pieces import NOWHERE
 
 TOWER = "reichstag-flak-tower"
 NUMBERS = {TOWER: "16.1", "latvians": "16.2", "lvi-korps": "16.3", "steiner": "16.4", "wenck": "16.5"}
@@ -67,7 +68,12 @@ def recall(g: Position, camp: int) -> None:
 
 
 def zones(g: Position, unit: int) -> str:
-    """5.0b, 16.4, 16.5b: the zones by which a unit comes: a range of letters such as A-C, or "wenck"."""
+    """5.0b, 16.4, 16.5b: the zones by which a unit comes: a letter, a range such as A-C, or "wenck".
+
+    8.7.1/5: who was driven off the map comes back by the letter that was nearest.
+    """
+    if g.gate[unit] != NOWHERE:
+        return g.geo.edge_letter(g.gate[unit])
     if not g.returned[unit]:
         return g.printed[unit].entry
     return "wenck" if g.camp[unit] == GERMAN else POLISH_ZONES

@@ -32,31 +32,20 @@ def due(g: Position, camp: int) -> tuple[int, ...]:
 
 
 def listed(g: Position, unit: int) -> tuple[str, ...]:
-    """5.0b: the letters that the order of appearance gives a unit; 16.5a: those on its stretch of the edge.
-
-    8.7.1/5: who was driven off the map comes back by the letter that was nearest.
-    """
-    entry, ring = entry_of(g, unit), g.geo.ring
-    if g.gate[unit] != NOWHERE:
-        return (g.geo.edge_letter(g.gate[unit]),)
+    """5.0b: the letters by which a unit comes; 16.5a: those on its stretch of the edge."""
+    entry, ring = variants.zones(g, unit), g.geo.ring
     if entry == WENCK:
         return tuple(letter for letter in ring if g.geo.entries[letter] in g.geo.wenck_cells)
     if not entry:
         return ()
-    first, last = (ring.index(letter) for letter in entry.split("-"))
-    return ring[first : last + 1]
+    return ring[ring.index(entry[0]) : ring.index(entry[-1]) + 1]
 
 
 def own_doors(g: Position, unit: int) -> set[int]:
     """5.0b, 16.5a: the hexes of its letters, or of its whole stretch of the edge."""
-    if entry_of(g, unit) == WENCK and g.gate[unit] == NOWHERE:
+    if variants.zones(g, unit) == WENCK:
         return set(g.geo.wenck_cells)
     return {g.geo.entries[letter] for letter in listed(g, unit)}
-
-
-def entry_of(g: Position, unit: int) -> str:
-    """The entry of a unit: who comes back by a variant has another."""
-    return variants.zones(g, unit)
 
 
 def beside(g: Position, letter: str) -> tuple[str, ...]:
@@ -108,7 +97,7 @@ def open_doors(g: Position, camp: int, units: Sequence[int]) -> dict[int, list[i
     closed, found = closed_doors(g, camp), dict[int, list[int]]()
     known: dict[tuple[object, ...], list[int]] = {}
     for unit in units:
-        at = (listed(g, unit), entry_of(g, unit), bool(g.late[unit]), terms_of(g, unit))
+        at = (listed(g, unit), variants.zones(g, unit), bool(g.late[unit]), terms_of(g, unit))
         if at not in known:
             known[at] = doors(g, unit, closed)
         cells = [cell for cell in known[at] if bar_to_room(g, unit, cell, closed) is None]
@@ -142,9 +131,10 @@ def bar_to_enter(g: Position, unit: int, cell: int, units: Sequence[int]) -> Bar
     letters, entries = listed(g, unit), g.geo.entries
     if any(cell == entries[near] for letter in letters for near in beside(g, letter)):
         return "5.4a", "why.entry-not-late", {"unit": unit}
+    said = {"unit": unit, "zones": () if variants.zones(g, unit) == WENCK else letters}
     if any(cell == entries[NOT_TO[letter]] for letter in letters if letter in NOT_TO):
-        return "5.4b", "why.entry-elsewhere", {"unit": unit, "zones": letters}
-    return ("5.4c" if g.late[unit] else "5.0b"), "why.entry-elsewhere", {"unit": unit, "zones": letters}
+        return "5.4b", "why.entry-elsewhere", said
+    return ("5.4c" if g.late[unit] else "5.0b"), "why.entry-elsewhere", said
 
 
 # ---- how

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from grognard.games.fortress_berlin.game import FortressBerlin
-from grognard.games.fortress_berlin.position import STEINER, WENCK
+from grognard.games.fortress_berlin.position import BOMBARDMENT, STEINER, WENCK
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.arrivals import air
+from grognard.games.fortress_berlin.rules.combat.results import Aftermath
 from grognard.games.fortress_berlin.rules.combat.retreat import Retreat
 from grognard.games.fortress_berlin.rules.players import KONIEV, ZHUKOV
 from grognard.games.fortress_berlin.rules.roles import open_reinforcement
@@ -154,6 +155,15 @@ def test_what_a_rival_loses_is_a_point_for_the_germans_and_his_to_decide() -> No
     assert (game.prompt, answering(game)) == ("result.lose", "koniev")
     game.do(f"lose {K}")
     assert game.score[0] == 1
+
+
+@rule("17.2d", "8.8a", "3.4.1a")
+def test_a_marshal_says_himself_where_his_men_look_whom_his_rival_s_shells_have_disrupted() -> None:
+    game = table(f"su-hq 2520, su-1 2526, {K} 2525, ge-1 2625")
+    game.g.hand = ZHUKOV
+    game.play(Aftermath(BOMBARDMENT, game.cell("2525"), (game.unit(K),), "D", ()))
+    assert (game.prompt, answering(game)) == ("result.turn", "koniev")
+    game.do("face N").marked(f"{K} red n")
 
 
 @rule("17.2e")

@@ -34,6 +34,15 @@ def test_an_advance_keeps_to_the_stacking_limit() -> None:
     table.finds("su-3 2626")
 
 
+@rule("8.9a", "3.1.3")
+def test_who_finds_no_room_is_told_of_the_limit() -> None:
+    """A third brigade of the corps may still come, a rifle division may not."""
+    units = f"su-tank su-tank2 2526, su-tank3 su-1 2426, ge-1 {HERE}"
+    table = suffered(units, "R", "su-tank su-tank2 su-tank3 su-1").do("retreat ge-1 2524", "halt")
+    table.do(f"advance su-tank {HERE}", f"advance su-tank2 {HERE}").offers("advance", f"su-tank3 {HERE}")
+    table.refused(f"advance su-1 {HERE}", "3.1.3")
+
+
 @rule("8.9a", "9.0.2a")
 def test_in_manoeuvre_mode_nobody_advances_into_ruins() -> None:
     facts = {"terrain": f"{HERE} built-up", "ruins": HERE}

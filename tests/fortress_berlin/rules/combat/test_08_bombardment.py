@@ -34,11 +34,11 @@ def test_artillery_in_manoeuvre_mode_fires_neither_alone_nor_with_others() -> No
     table.do("join ge-tank").refused("join ge-gun", "3.3.1b").can("join ge-gun2")
 
 
-@rule("8.2b", "8.3.4")
+@rule("8.2b")
 def test_a_gun_fires_once_and_a_hex_is_bombarded_once_in_a_segment() -> None:
     table = bombard(german("ge-gun ge-gun2 2525, su-1 2527, su-2 2529"), "2527", "ge-gun", dice=(1, 1))
     table.refused("target 2527", "8.2b").can("target 2529")
-    table.do("target 2529").offers("join", "ge-gun2").refused("join ge-gun", "8.3.4")
+    table.do("target 2529").offers("join", "ge-gun2").refused("join ge-gun", "8.2b")
 
 
 @rule("8.2b", "11.4d")
@@ -176,8 +176,10 @@ def test_who_bombards_suffers_nothing() -> None:
 
 @rule("8.8b")
 def test_disrupted_guns_don_t_fire() -> None:
+    """Nor is their mode the reason, which they can't change before they recover."""
     table = german("ge-gun 2525, ge-gun2 2525 white, ge-tank 2526 white, su-1 2527")
-    table.do("target 2527").refused("join ge-gun2", "3.3.1b").refused("join ge-tank", "8.8b")
+    table.do("target 2527").refused("join ge-gun2", "8.8b").refused("join ge-tank", "8.8b")
+    german("ge-gun ge-gun2 2525 white, su-1 2527, ge-1 2526").refused("target 2527", "8.8b")
 
 
 @rule("8.2b", "2.2.3b")

@@ -51,7 +51,7 @@ def test_each_fires_once_and_they_may_fire_one_after_the_other() -> None:
     table = under_assault("su-tank 2525, su-tank2 2527, ge-at ge-at2 2526", "su-tank su-tank2")
     table.dice(1, 1).do("at su-tank").refused("at su-tank2", "8.3.3a").do("join ge-at", "fire")
     table.offers("at", "su-tank", "su-tank2").do("at su-tank2").offers("join", "ge-at2").refused(
-        "join ge-at", "8.3.4"
+        "join ge-at", "8.3.3a"
     )
     table.dice(1, 1).do("join ge-at2", "fire")
     assert table.over

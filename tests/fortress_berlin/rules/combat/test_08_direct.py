@@ -180,13 +180,13 @@ def test_several_fire_at_one_target_together() -> None:
     assert told(table, "column", "modifier") == ("D", 0)  # fourth column, PF 5
 
 
-@rule("8.3.3a", "8.3.3b", "8.3.4")
+@rule("8.3.3a", "8.3.3b")
 def test_a_unit_fires_once_but_a_target_may_be_fired_at_again() -> None:
     table = shoot(
         german("ge-at ge-at2 2525, su-tank 2526, su-tank2 2425" + STAFF), "2526", "ge-at", dice=(1, 1)
     )
-    table.do("aim 2526").offers("join", "ge-at2").refused("join ge-at", "8.3.4")
-    table.dice(1, 1).do("join ge-at2", "fire").refused("aim 2526", "8.3.4").refused("aim 2425", "8.3.4")
+    table.do("aim 2526").offers("join", "ge-at2").refused("join ge-at", "8.3.3a")
+    table.dice(1, 1).do("join ge-at2", "fire").refused("aim 2526", "8.3.3a").refused("aim 2425", "8.3.3a")
 
 
 @rule("8.3.4")

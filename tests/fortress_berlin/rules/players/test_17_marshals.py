@@ -5,21 +5,22 @@ from typing import Any
 import pytest
 
 from grognard.games.fortress_berlin.game import FortressBerlin
-from grognard.games.fortress_berlin.position import STEINER, WENCK
+from grognard.games.fortress_berlin.position import BOMBARDMENT, STEINER, STRUCK, WENCK
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.arrivals import air
+from grognard.games.fortress_berlin.rules.combat.results import Aftermath
 from grognard.games.fortress_berlin.rules.combat.retreat import Retreat
 from grognard.games.fortress_berlin.rules.players import KONIEV, ZHUKOV
 from grognard.games.fortress_berlin.rules.roles import open_reinforcement
 from grognard.games.fortress_berlin.units import SOVIET
 from grognard.kernel.game import BadChoice
-from tests.fortress_berlin.fires import bombard
+from tests.fortress_berlin.fires import bombard, gather
 from tests.fortress_berlin.table import Table, real_game, real_ground
 from tests.rules import rule
 
 THREE = "three-players"
-K = "6-guards-tank-corps-51"
-"""A tank brigade of Koniev's."""
+K, K2 = "6-guards-tank-corps-51", "6-guards-tank-corps-52"
+"""Tank brigades of Koniev's."""
 
 
 def table(units: str, at: str = "soviet-combat", **facts: Any) -> Table:
@@ -137,6 +138,30 @@ def test_the_other_marshal_fires_at_no_hex_that_was_fired_at() -> None:
     game.refused("aim 2526", "17.2c")
 
 
+@rule("17.2c", "8.2c")
+def test_marshals_bombard_a_hex_together() -> None:
+    """The text bars them from joint direct fire and assaults alone."""
+    units = f"su-hq 2520, su-1 2526, 3-guards-tank-army-hq 2530, {K} 2524, {K2} 2522, ge-1 ge-2 2525"
+    game = gather(table(units), "2525", "su-hq").refused("strike 3-guards-tank-army-hq", "17.2b").do("fire")
+    assert (game.prompt, answering(game)) == ("fire.ask-comrade", "koniev")
+    game.offers("join", "3-guards-tank-army-hq", K).refused(f"join {K2}", "8.2.1/participants")
+    game.refused("join su-hq", "17.2b").do("join 3-guards-tank-army-hq", f"join {K}").dice(1, 1).do("pass")
+    game.logs("fire.opens", "8.2.1", attack=18 + 18 + game.g.fs(game.unit(K)), strikes=2)
+    assert game.g.hand == ZHUKOV
+    assert all(game.g.support[game.unit(hq)] & STRUCK for hq in ("su-hq", "3-guards-tank-army-hq"))
+
+
+@rule("17.2c", "17.2d", "11.3b", "11.4d")
+def test_a_marshal_needs_his_own_spotter_and_joins_neither_aircraft_nor_shells_at_his_own_men() -> None:
+    units = f"su-hq 2520, su-1 2526, 3-guards-tank-army-hq 2530, {K} {{there}}, ge-1 2525"
+    game = gather(table(units.format(there="2030")), "2525", "su-hq").do("fire")
+    game.asks("fire.ask-comrade").refused("join 3-guards-tank-army-hq", "11.3b").offers_no("join")
+    flown = bombard(table(units.format(there="2524"), air=1), "2525", "air", dice=(1, 1))
+    assert flown.prompt != "fire.ask-comrade"
+    shelled = bombard(table(units.format(there="2426")), "2426", "su-hq", dice=(1, 1))
+    assert shelled.prompt != "fire.ask-comrade"
+
+
 @rule("17.2d")
 def test_a_marshal_bombards_his_rival_beside_germans_only() -> None:
     units = f"su-hq 2520, su-1 2526, {K} 2525, ge-1 2625"
@@ -154,6 +179,15 @@ def test_what_a_rival_loses_is_a_point_for_the_germans_and_his_to_decide() -> No
     assert (game.prompt, answering(game)) == ("result.lose", "koniev")
     game.do(f"lose {K}")
     assert game.score[0] == 1
+
+
+@rule("17.2d", "8.8a", "3.4.1a")
+def test_a_marshal_says_himself_where_his_men_look_whom_his_rival_s_shells_have_disrupted() -> None:
+    game = table(f"su-hq 2520, su-1 2526, {K} 2525, ge-1 2625")
+    game.g.hand = ZHUKOV
+    game.play(Aftermath(BOMBARDMENT, game.cell("2525"), (game.unit(K),), "D", ()))
+    assert (game.prompt, answering(game)) == ("result.turn", "koniev")
+    game.do("face N").marked(f"{K} red n")
 
 
 @rule("17.2e")

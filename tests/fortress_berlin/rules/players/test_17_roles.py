@@ -181,9 +181,23 @@ def test_a_comrade_is_asked_to_join_a_fire() -> None:
     game.do("fire")
     assert (game.prompt, answering(game)) == ("fire.ask-comrade", "german-2")
     assert game.forecast("pass").lines == alone.lines  # with its guns or without, a comrade knows the odds
-    game.refused("join nordland-armour", "17.3.1a").dice(1, 1).do("join ge-tank")
+    game.refused("join nordland-armour", "17.3.1a").dice(1, 1).do("join ge-tank", "pass")
     assert game.g.fought[game.unit("ge-tank")]
     assert game.g.fought[game.unit("nordland-armour")]
+
+
+@rule("17.3.1c", "3.6a")
+@pytest.mark.parametrize(("where", "able"), [("2525", ["ge-tank"]), ("2513", [])])
+def test_a_comrade_with_guns_is_asked_wherever_they_are(where: str, able: list[str]) -> None:
+    """The enemy sees who is asked, but not what lies in a stack."""
+    units = f"ge-tank {where}, nordland-hq nordland-armour 2524, ge-hq 2523, berlin-hq 2520, su-tank 2526"
+    game = table(units, "german-combat").until_asked("fire.ask-aim").do("aim 2526", "join nordland-armour")
+    game.do("fire").asks("fire.ask-comrade")
+    assert (answering(game), game.options("join")) == ("german-2", able)
+    if not able:
+        game.refused("join ge-tank", "8.3.1")
+    foot = table(units.replace("ge-tank", "ge-1"), "german-combat").until_asked("fire.ask-aim")
+    foot.do("aim 2526", "join nordland-armour").dice(1, 1).do("fire").logs("fire.result")
 
 
 @rule("17.3.1c")

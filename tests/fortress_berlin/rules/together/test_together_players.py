@@ -33,11 +33,12 @@ def asked(table: Table, prompt: str, seat: str) -> Table:
 def test_who_stands_beside_a_hex_that_the_other_marshal_has_emptied_may_take_it() -> None:
     """The text has friendly units advance; it bars the marshals from stacking and from joint fights alone."""
     units = f"su-hq 2520, su-1 2524, {K} 2526, ge-1 2525"
-    table = asked(bombard(three(units), "2525", "su-hq", dice=(6, 6)), "advance.choose", "zhukov")
+    table = bombard(three(units), "2525", "su-hq", dice=(6, 6)).do("pass")
+    asked(table, "advance.choose", "zhukov")
     table.offers("advance", "su-1 2525").do("decline")
     asked(table, "advance.choose", "koniev").offers("advance", f"{K} 2525").do(f"advance {K} 2525")
     table.finds(f"{K} 2525")
-    first = bombard(three(units), "2525", "su-hq", dice=(6, 6)).do("advance su-1 2525")
+    first = bombard(three(units), "2525", "su-hq", dice=(6, 6)).do("pass", "advance su-1 2525")
     assert first.prompt != "advance.choose", "no room for a rival"
 
 

@@ -39,7 +39,10 @@ seat-german-4 = Fourth German
 roles-decide = You are Hitler: give out the roles anew, for one point to the Soviets, or leave them as they are.
 roles-call-steiner = Zhukov: call Steiner’s variant? It brings you troops, and the Germans Steiner, for 15 points.
 roles-call-wenck = Koniev: call Wenck’s variant? It brings you the 4th Guards Tank Army, and the Germans Wenck, for 30 points.
-fire-ask-comrade = A comrade fires at { $cell } ({ $units }): click who of yours joins in, or pass.
+fire-ask-comrade = { $side ->
+    [soviet] The other marshal bombards { $cell } ({ $units }): click who of yours joins in, or pass.
+   *[german] A comrade fires at { $cell } ({ $units }): click who of yours joins in, or pass.
+}
 
 verb-reassign = Give out the roles anew
 verb-retain = Leave the roles

@@ -66,7 +66,6 @@ why-advance-there = { $unit } is there already
 why-advance-elsewhere = nobody advances to { $cell } now
 why-advance-disrupted = { $unit } is disrupted
 why-advance-immobile = { $unit } can't move
-why-advance-full = there is no room for { $unit } in { $cell }
 why-exploit-other = another unit is going on now
 why-exploit-full = there is no room in { $cell }, nor beyond it
 why-exploit-must-go-on = there is no room here: it must go on

@@ -39,7 +39,10 @@ seat-german-4 = Quatrième Allemand
 roles-decide = Vous êtes Hitler : redistribuez les rôles, contre un point aux Soviétiques, ou laissez-les en l’état.
 roles-call-steiner = Joukov : déclencher la variante Steiner ? Elle vous amène des troupes, et Steiner aux Allemands, contre 15 points.
 roles-call-wenck = Koniev : déclencher la variante Wenck ? Elle vous amène la 4e armée blindée de la Garde, et Wenck aux Allemands, contre 30 points.
-fire-ask-comrade = Un camarade tire sur { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+fire-ask-comrade = { $side ->
+    [soviet] L’autre maréchal bombarde { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+   *[german] Un camarade tire sur { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+}
 
 verb-reassign = Redistribuer les rôles
 verb-retain = Laisser les rôles

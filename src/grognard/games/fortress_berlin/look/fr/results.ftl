@@ -66,7 +66,6 @@ why-advance-there = { $the-unit } y est déjà
 why-advance-elsewhere = personne n’avance en { $cell } maintenant
 why-advance-disrupted = { $the-unit } subit une désorganisation
 why-advance-immobile = { $the-unit } ne peut pas bouger
-why-advance-full = pas de place en { $cell } : { $unit }
 why-exploit-other = une autre unité est en train d’exploiter
 why-exploit-full = pas de place en { $cell }, ni au-delà
 why-exploit-must-go-on = pas de place ici : il faut continuer

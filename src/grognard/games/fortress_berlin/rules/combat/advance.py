@@ -90,6 +90,4 @@ def bar_to_enter(g: Position, unit: int, cell: int) -> Bar | None:
     bar = routes.bar_to_step(g, unit, g.cell[unit], cell, "8.9a")
     if bar and (bar[1] != "why.route-held" or g.count[1 - g.camp[unit]][cell]):
         return bar
-    if not stacking.room(g, g.camp[unit], cell, (unit,)):
-        return "8.9b", "why.advance-full"
-    return None
+    return stacking.bar_to_stack(g, g.camp[unit], cell, (unit,))

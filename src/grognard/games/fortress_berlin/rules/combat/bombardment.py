@@ -155,12 +155,11 @@ class Bombardment(Fire):
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        if unit in self.able:
-            return None
-        if bar := self._bar_to_add(g, unit):
+        return None if unit in self.able else self._bar_to_add(g, unit) or self._bar_of_guns(g, unit)
+
+    def _bar_of_guns(self, g: Position, unit: int) -> Bar:
+        if g.printed[unit].may_bombard and (bar := bar_to_bombard(g, unit, self.cell, self.kind == MIXED)):
             return bar
-        if g.printed[unit].may_bombard:
-            return bar_to_bombard(g, unit, self.cell, self.kind == MIXED)
         return bar_to_direct(g, unit, self.cell, MIXED) or ("8.2.1", "why.fire-needs-guns")
 
     def _bar_to_add(self, g: Position, unit: int) -> Bar | None:
@@ -196,20 +195,27 @@ class Bombardment(Fire):
         return None if aircraft_left(g, self.camp) else ("11.4b", "why.fire-no-aircraft")
 
     def take_in(self, g: Position, unit: int) -> None:
+        if g.printed[unit].is_hq:
+            self.hqs = (*self.hqs, unit)
+            return
         self.firers = (*self.firers, unit)
         if g.printed[unit].may_direct_fire:
             self.kind = MIXED
 
     def willing(self, g: Position) -> tuple[int, ...]:
-        if self.aircraft:
-            return ()
         guns = elements(g, self.camp, self.cell, self.kind == MIXED)
-        return tuple({*guns, *vehicles(g, self.camp, self.cell)} - {*self.firers})
+        return tuple({*guns, *vehicles(g, self.camp, self.cell)} - {*self.firers, *self.hqs})
+
+    def bar_to_take_in(self, g: Position, unit: int) -> Bar | None:
+        if bar := self._bar_to_add(g, unit):
+            return bar
+        return bar_to_strike(g, unit, self.cell) if g.printed[unit].is_hq else self._bar_of_guns(g, unit)
 
     @gather.verb("fire", then="shoot")
     def fire(self, g: Position) -> None:
-        """8.2.4."""
-        comrades.call(g)
+        """8.2.4; 11.4d: nobody joins aircraft."""
+        if not self.aircraft:
+            comrades.call(g, self)
 
     @fire.barred
     def _(self, g: Position) -> Bar | None:

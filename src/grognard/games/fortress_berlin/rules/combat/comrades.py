@@ -1,10 +1,13 @@
-"""17.3.1c Comrades: before a German fire is carried out, other German players may let their guns join."""
+"""17.2c, 17.3.1c Comrades: before a fire is carried out, other players of the side may let their guns join.
+
+Germans join every fire, a Soviet marshal the bombardments of the other alone.
+"""
 
 from __future__ import annotations
 
 from typing import Protocol, cast
 
-from grognard.games.fortress_berlin.position import Position
+from grognard.games.fortress_berlin.position import DIRECT, Position
 from grognard.games.fortress_berlin.rules import players
 from grognard.games.fortress_berlin.rules.secrets import tell_all
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
@@ -18,7 +21,9 @@ class Joined(Protocol):
     """A fire in the making."""
 
     cell: int
+    kind: int
     firers: tuple[int, ...]
+    hqs: tuple[int, ...]
 
     def odds(self, g: Position) -> Forecast | None:
         """As it stands."""
@@ -29,11 +34,29 @@ class Joined(Protocol):
     def take_in(self, g: Position, unit: int) -> None:
         """One more takes part."""
 
+    def bar_to_take_in(self, g: Position, unit: int) -> Bar | None:
+        """Why a unit could not join."""
 
-def call(g: Position) -> None:
-    """Asks the comrades of who fires, player by player; nobody where a side has one, and no rival (17.2c)."""
-    if g.player == GERMAN and (others := tuple(who for who in players.players(g, GERMAN) if who != g.hand)):
-        g.stack.append(Comrades(g.hand, others))
+
+def call(g: Position, fire: Joined) -> None:
+    """Asks the comrades of who fires, player by player; nobody where a side has one.
+
+    17.2c: a marshal takes no part in direct fire of the other, nor in a bombardment of his own men (17.2d).
+    """
+    if g.player != GERMAN and (fire.kind == DIRECT or g.count[g.player][fire.cell]):
+        return
+    others = tuple(who for who in players.players(g, g.player) if who != g.hand)
+    if asked := tuple(who for who in others if has_guns(g, who, fire.kind)):
+        g.stack.append(Comrades(g.hand, asked))
+
+
+def has_guns(g: Position, player: int, kind: int) -> bool:
+    """3.6: whether, for all that anybody can see, a player of the side in phase may have guns for a fire.
+
+    Who is asked is seen by the enemy, so neither range nor sight decides it.
+    """
+    guns = g.world.crews[g.player] + (() if kind == DIRECT else g.world.batteries[g.player])
+    return any(g.cell[unit] >= 0 and players.player_of(g, unit) == player for unit in guns)
 
 
 @frame
@@ -57,25 +80,22 @@ class Comrades(Frame):
     @choice
     def offer(self, g: Position) -> Decision | None:
         fire = self.fire(g)
-        while self.left:
-            g.hand = self.left[0]
-            self.able = fire.willing(g)
-            if self.able:
-                return ask(
-                    SIDES[GERMAN], "fire.ask-comrade", cell=fire.cell, units=fire.firers, player=g.hand
-                )
-            self.left = self.left[1:]
-        g.hand = self.leader
-        return None
+        if not self.left:
+            g.hand = self.leader
+            return None
+        g.hand = self.left[0]
+        self.able = fire.willing(g)
+        units, side = (*fire.firers, *fire.hqs), SIDES[g.player]
+        return ask(side, "fire.ask-comrade", cell=fire.cell, units=units, side=side, player=g.hand)
 
     @offer.verb("join", UNIT, exactly="able")
     def join(self, g: Position, unit: int) -> None:
-        tell_all(g, GERMAN)
+        tell_all(g, g.player)
         self.fire(g).take_in(g, unit)
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
-        return players.bar_to_lead(g, unit) or ("17.3.1c", "why.fire-nobody-reaches")
+        return players.bar_to_lead(g, unit) or self.fire(g).bar_to_take_in(g, unit)
 
     @offer.verb("pass")
     def let_be(self, g: Position) -> None:

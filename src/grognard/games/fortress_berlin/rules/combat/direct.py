@@ -151,6 +151,9 @@ class DirectFire(Fire):
 
     @join.barred
     def _(self, g: Position, unit: int) -> Bar | None:
+        return self.bar_to_take_in(g, unit)
+
+    def bar_to_take_in(self, g: Position, unit: int) -> Bar | None:
         if g.camp[unit] != self.camp or g.cell[unit] < 0:
             return "8.3a", "why.fire-not-yours"
         if unit in self.firers:
@@ -166,7 +169,7 @@ class DirectFire(Fire):
     @gather.verb("fire", then="shoot")
     def fire(self, g: Position) -> None:
         """8.3.6."""
-        comrades.call(g)
+        comrades.call(g, self)
 
     @fire.barred
     def _(self, g: Position) -> Bar | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.fortress_berlin.position import MANOEUVRE, RED, WHITE, Position
-from grognard.games.fortress_berlin.rules import facing
+from grognard.games.fortress_berlin.rules import facing, players
 from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.answers import Reason
@@ -63,7 +63,7 @@ class Turning(Frame):
 
     @choice
     def turn(self, g: Position) -> Decision | None:
-        return ask(SIDES[self.camp], "result.turn", cell=self.cell)
+        return ask(SIDES[self.camp], "result.turn", cell=self.cell, **players.by(g, g.top[self.cell]))
 
     @turn.verb("face", DIRECTION, exactly=lambda frame, g: facing.DIRECTIONS, then=END)
     def face(self, g: Position, direction: int) -> None:

@@ -9,6 +9,7 @@ from itertools import compress
 from grognard.games.fortress_berlin.position import (
     BOMBARDMENT,
     COMBAT,
+    DIRECT,
     MIXED,
     NONE,
     STRUCK,
@@ -22,6 +23,9 @@ from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import Frame, base_frame
 from grognard.kernel.pieces import NO_PIECE
 from grognard.kernel.verbs import Bar
+
+_ONCE = {BOMBARDMENT: "8.2b", MIXED: "8.2b", DIRECT: "8.3.3a"}
+"""Why nobody fires twice in a segment in the same way; in two ways, 8.3.4."""
 
 
 @base_frame
@@ -116,18 +120,19 @@ def bar_to_battery(g: Position, unit: int) -> Bar | None:
     """8.2a: why artillery on the map may bombard nothing at all."""
     if not g.printed[unit].may_bombard:
         return "8.2a", "why.fire-no-gun"
-    if g.mode[unit] != COMBAT:
-        return "3.3.1b", "why.fire-limbered"
-    return _bar_to_any(g, unit)
+    if bar := _bar_to_any(g, unit, BOMBARDMENT):
+        return bar
+    return None if g.mode[unit] == COMBAT else ("3.3.1b", "why.fire-limbered")
 
 
-def _bar_to_any(g: Position, unit: int) -> Bar | None:
+def _bar_to_any(g: Position, unit: int, kind: int) -> Bar | None:
     if bar := players.bar_to_lead(g, unit):
         return bar
     if g.disrupted[unit]:
         return "8.8b", "why.fire-disrupted"
-    if g.fought[unit]:
-        return "8.3.4", "why.fire-fought"
+    if before := g.fought[unit]:
+        again = _ONCE.get(before - 1) == _ONCE[kind]
+        return (_ONCE[kind] if again else "8.3.4"), "why.fire-fought"
     return None
 
 
@@ -261,7 +266,7 @@ def bar_to_crew(g: Position, unit: int, kind: int) -> Bar | None:
         return ("8.2.1" if kind == MIXED else "8.3a"), "why.fire-no-gun"
     if not (printed.c_range if g.mode[unit] == COMBAT else printed.m_range):
         return "2.2.3c", "why.fire-def"
-    return _bar_to_any(g, unit)
+    return _bar_to_any(g, unit, kind)
 
 
 def in_reach(g: Position, camp: int, kind: int) -> set[int]:

@@ -57,6 +57,15 @@ def test_the_chart_is_the_combat_results_table() -> None:
     assert chart["rows"][0] == ["1", *GAME.box.crt.rows[1]]
 
 
+def test_the_terrain_chart_says_what_each_line_costs_and_does() -> None:
+    rows = {row[0]: row[1:] for row in GAME.board_file("historical", "en")["charts"][1]["rows"]}
+    assert len(rows) == 13
+    assert rows["Rough"] == ["4", "×3", ""]
+    assert rows["River"] == ["+1", "×2", "if every attacker crosses"]
+    assert rows["Lake"] == ["closed", "–", "no attack either"]
+    assert rows["Berlin"] == ["1", "–", "closed to Germans"]
+
+
 def test_every_rule_has_its_short_wording() -> None:
     rules = GAME.board_file("historical", "en")["rules"]
     assert rules["5-43"]["text"]

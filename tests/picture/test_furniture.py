@@ -14,7 +14,19 @@ from grognard.kernel.board.hexes import HexGrid
 from grognard.picture import draw, hex_scene, load_style
 from grognard.picture.furniture import GAP, WIDTH, band, chart_block, charts_of, fitting, strip_height
 from grognard.picture.page import page_of
-from grognard.picture.scene.model import Cartouche, Chart, Posted, ScaleBar, Scene, Track, TrackBox, Way
+from grognard.picture.panel import box_blocks
+from grognard.picture.scene.model import (
+    Box,
+    Cartouche,
+    Chart,
+    Counter,
+    Posted,
+    ScaleBar,
+    Scene,
+    Track,
+    TrackBox,
+    Way,
+)
 from grognard.picture.scene.style import Style, WayLook
 from grognard.picture.svg import map_size
 
@@ -55,6 +67,14 @@ def test_a_chart_s_title_is_its_first_sentence_and_the_rest_stands_below_in_smal
     assert taller > tall
     assert re.findall(r">(Combat|COMBAT)<", plain) == re.findall(r">(Combat|COMBAT)<", noted) != []
     assert noted.count("<text") == plain.count("<text") + 2
+
+
+def test_two_boxes_that_need_little_room_share_a_row_of_the_margin(look: Style) -> None:
+    counter = Counter("V Corps", "us", "infantry", "corps", "V", "7-4-8")
+    few, many = Box("Few", (counter,)), Box("Many", (counter,) * 8)
+    alone = [tall for _, tall in box_blocks([few], 60.0, look)]
+    assert [tall for _, tall in box_blocks([few, few], 60.0, look)] == alone
+    assert len(list(box_blocks([few, many, few], 60.0, look))) == 3
 
 
 def test_charts_without_room_in_the_margin_are_left_for_below(look: Style) -> None:

@@ -62,6 +62,14 @@ def test_captions_speak_of_what_is_in_the_view() -> None:
     assert set(board["signs"]) < set(board["marks"])
 
 
+def test_the_terrain_chart_says_what_entering_costs_and_what_attackers_meet() -> None:
+    rows = {row[0]: row[1:] for row in GAME.board_file("race", "fr")["charts"][2]["rows"]}
+    assert rows["Bois"] == ["1", "dé −1"]
+    assert rows["Difficile"] == ["1", "défense ×2; dé −1 (unités blindées en terrain difficile)"]
+    assert rows["Route principale"][0] == "0,5"
+    assert rows["Rivière"] == ["+1", "attaquants divisés par 2"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_beside_the_map_name_all_their_words(language: str) -> None:
     for panel in GAME.board_file("race", language)["panels"]:

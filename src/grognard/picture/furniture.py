@@ -33,11 +33,11 @@ def charts_of(found: Iterable[Mapping[str, Any]]) -> tuple[Chart, ...]:
     return tuple(Chart(row["title"], tuple(row["columns"]), tuple(map(tuple, row["rows"]))) for row in found)
 
 
-def heading(words: str, style: Style) -> str:
+def heading(words: str, style: Style, width: float = WIDTH) -> str:
     """A title above a rule."""
-    rule = element("path", d=f"M0 {num(HEAD - 6)}H{num(WIDTH)}", stroke=style.paper.text, stroke_width=0.7)
+    rule = element("path", d=f"M0 {num(HEAD - 6)}H{num(width)}", stroke=style.paper.text, stroke_width=0.7)
     pen: dict[str, object] = {"font_weight": 600, "letter_spacing": 1, "fill": style.paper.text}
-    size = fitted(words, 15, WIDTH - len(words), bold=True)
+    size = fitted(words, 15, width - len(words), bold=True)
     return rule + text(words, (0, HEAD - 11), size, text_anchor="start", **pen)
 
 

@@ -1,5 +1,7 @@
 """The margin: title, tracks, boxes for counters off the map, legend and scale."""
 
+from collections.abc import Iterable, Iterator
+
 from grognard.picture.cartouche import scale_block, title_block
 from grognard.picture.counters.stacks import COUNTER, placed
 from grognard.picture.furniture import GAP, HEAD, WIDTH, Block, fitting, heading
@@ -52,19 +54,47 @@ def track_block(track: Track, style: Style) -> Block:
     return "".join(parts), HEAD + rows * (height + gap) - gap
 
 
-def box_block(box: Box, unit: float, style: Style) -> Block:
+def box_blocks(boxes: Iterable[Box], unit: float, style: Style) -> Iterator[Block]:
+    """The boxes one below the other; two that follow each other and need little room share a row."""
+    half = (WIDTH - GAP) / 2
+    waiting: Box | None = None
+    for box in boxes:
+        if len(box.counters) > _in_a_row(half, unit):
+            if waiting:
+                yield _box_block(waiting, WIDTH, unit, style)
+            waiting = None
+            yield _box_block(box, WIDTH, unit, style)
+        elif waiting:
+            left, tall = _box_block(waiting, half, unit, style)
+            right, _ = _box_block(box, half, unit, style)
+            waiting = None
+            yield left + element("g", right, transform=f"translate({num(half + GAP)} 0)"), tall
+        else:
+            waiting = box
+    if waiting:
+        yield _box_block(waiting, WIDTH, unit, style)
+
+
+def _pitch(unit: float) -> float:
+    """From one counter in a box to the next."""
+    return 1.1 * COUNTER * unit + 6
+
+
+def _in_a_row(width: float, unit: float) -> int:
+    return int((width - 8) // _pitch(unit))
+
+
+def _box_block(box: Box, width: float, unit: float, style: Style) -> Block:
     """A box with the counters in it side by side."""
-    edge = 1.1 * COUNTER * unit
-    pitch = edge + 6
-    in_a_row = int((WIDTH - 8) // pitch)
+    edge, pitch, in_a_row = 1.1 * COUNTER * unit, _pitch(unit), _in_a_row(width, unit)
     rows = max(1, -(-len(box.counters) // in_a_row))
     height = rows * pitch + 8
     parts = [
-        heading(box.title, style),
+        heading(box.title, style, width),
         element(
             "rect",
             y=HEAD,
-            width=WIDTH,
+            width=width,
             height=height,
             rx=4,
             fill=style.paper.sheet,
@@ -116,7 +146,7 @@ def panel(scene: Scene, style: Style, height: float, grown: float = 1.0) -> tupl
     """
     blocks = [title_block(scene, style)]
     blocks += [track_block(track, style) for track in scene.tracks]
-    blocks += [box_block(box, scene.unit, style) for box in scene.boxes]
+    blocks += box_blocks(scene.boxes, scene.unit, style)
     if scene.legend:
         blocks.append(_legend(scene.legend, scene.legend_title, style))
     blocks += inset_blocks(scene, style)

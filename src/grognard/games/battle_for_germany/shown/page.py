@@ -9,6 +9,7 @@ from typing import Any
 from grognard.games.battle_for_germany.components import FOLDER, Components
 from grognard.games.battle_for_germany.position import Position
 from grognard.games.battle_for_germany.setting import PLACES, SIDES, Phase
+from grognard.games.battle_for_germany.shown.charts import charts
 from grognard.games.battle_for_germany.shown.picture import (
     box_titles,
     counters,
@@ -25,7 +26,7 @@ from grognard.picture import Scene, draw
 from grognard.picture.board_file import legend_data, sheet_data
 from grognard.picture.captions import captions
 from grognard.picture.counters.stacks import sprite
-from grognard.picture.page import chart_of, names_in
+from grognard.picture.page import names_in
 
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "also", "join", "roll")
@@ -61,7 +62,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         **names_in(_LOOK, language, grammar, SIDES, _ROLLED),
         "phases": {phase.code: _phase(phase, language) for phase in g.world.terms.turn},
         "turns": {str(row.turn): half_month(row.date, language) for row in g.box.track.values()},
-        "charts": [chart_of(_word("chart.combat", language), _word("chart.die", language), g.box.crt)],
+        "charts": charts(g.box, language),
         "rules": rules_to_show(FOLDER, language),
         "legend": legend_data(style, language, not_drawn(g, style)),
         **captions(_LOOK / "board.toml", language),

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.games.race_for_berlin.components import CAMPS, FOLDER, NATIONS, Components
 from grognard.games.race_for_berlin.position import Position
 from grognard.games.race_for_berlin.rules.events import EVENTS
-from grognard.games.race_for_berlin.schemas import TABLES
+from grognard.games.race_for_berlin.shown.charts import charts
 from grognard.games.race_for_berlin.shown.picture import counters, legend_of, look, sheet, two_days
 from grognard.games.race_for_berlin.shown.words import name_of
 from grognard.kernel.actions import Grammar
@@ -17,7 +17,7 @@ from grognard.picture import draw
 from grognard.picture.board_file import legend_samples, sheet_data
 from grognard.picture.captions import captions
 from grognard.picture.counters.stacks import sprite
-from grognard.picture.page import chart_of, names_in
+from grognard.picture.page import names_in
 
 _LOOK = FOLDER / "look"
 _ROLLED = ("attack", "storm", "join", "spend", "roll")
@@ -54,10 +54,7 @@ def board_file(g: Position, grammar: Grammar, language: str) -> dict[str, Any]:
         **names_in(_LOOK, language, grammar, CAMPS, _ROLLED),
         "phases": {phase: capital(name_of(g.box, "phase", phase, language)) for phase in _PHASES},
         "turns": {str(turn): two_days(first, language) for turn, first in g.box.dates.items()},
-        "charts": [
-            chart_of(_word("chart.combat", language), _word("chart.die", language), g.box.combat),
-            _urban(g.box, language),
-        ],
+        "charts": charts(g.box, language),
         "rules": rules_to_show(FOLDER, language),
         "legend": legend_samples(legend_of(style, language), style),
         **_captions(language),
@@ -92,10 +89,3 @@ def _units(g: Position, language: str) -> dict[str, dict[str, str]]:
         }
         for number, unit in enumerate(g.box.units)
     }
-
-
-def _urban(box: Components, language: str) -> dict[str, Any]:
-    """Annex 1: the table of urban progression."""
-    rows = [[roll, result] for roll, result in box.data.values(TABLES)["urban"]["results"].items()]
-    columns = [_word("chart.die", language), _word("chart.result", language)]
-    return {"title": _word("chart.urban", language), "columns": columns, "rows": rows}

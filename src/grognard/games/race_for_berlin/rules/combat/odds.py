@@ -13,6 +13,10 @@ from grognard.kernel.components.tables import odds, throws
 
 SIDES_OF_DIE = 6
 LOWEST_URBAN_ODDS = -2
+DIFFICULT = 2
+"""Annex 2: what multiplies defenders in difficult terrain."""
+ARMOUR_DIFFICULT, WOODED, ENTRENCHED, ARMOUR_PLAIN = -1, -1, -1, 2
+"""Annex 2: what terrain adds to the die."""
 
 
 def combat_forecast(g: Position, target: int, attackers: Sequence[int]) -> Forecast:
@@ -24,8 +28,8 @@ def combat_forecast(g: Position, target: int, attackers: Sequence[int]) -> Forec
     attack = sum(strength_against(g, unit, target) for unit in attackers)
     defence = sum(defence_strength(g, unit) for unit in defenders)
     if g.box.terrain[target] == "difficult":
-        defence *= 2
-        lines.append(Line("annex-2/str-difficult", "odds.difficult", 2, DEFENCE, times=True))
+        defence *= DIFFICULT
+        lines.append(Line("annex-2/str-difficult", "odds.difficult", DIFFICULT, DEFENCE, times=True))
     dice = die_modifiers(g, target, attackers, defenders)
     column = g.box.combat.column(attack, defence)
     total = sum(int(line.value) for line in dice)
@@ -66,17 +70,17 @@ def die_modifiers(g: Position, target: int, attackers: Sequence[int], defenders:
     armour = any(units[unit].is_armoured for unit in attackers)
     found = []
     if armour and terrain == "difficult":
-        found.append(_on_die("annex-2/mod-armour-difficult", "die.armour-difficult", -1))
+        found.append(_on_die("annex-2/mod-armour-difficult", "die.armour-difficult", ARMOUR_DIFFICULT))
     if terrain == "wooded":
-        found.append(_on_die("annex-2/mod-wood", "die.wood", -1))
+        found.append(_on_die("annex-2/mod-wood", "die.wood", WOODED))
     if nation == SOVIET and any((origin, target) in box.lines for origin in origins):
-        found.append(_on_die("annex-2/mod-entrenchment", "die.entrenchment", -1))
+        found.append(_on_die("annex-2/mod-entrenchment", "die.entrenchment", ENTRENCHED))
     if has_whole_army(g, attackers):
         found.append(_on_die("annex-2/mod-army", "die.army", 1))
     if len(origins) > 1:
         found.append(_on_die("annex-2/mod-multi-zone", "die.zones", 1))
     if armour and terrain == "plain" and not any(units[unit].is_armoured for unit in defenders):
-        found.append(_on_die("annex-2/mod-armour-plain", "die.armour-plain", 2))
+        found.append(_on_die("annex-2/mod-armour-plain", "die.armour-plain", ARMOUR_PLAIN))
     return found + _surge(g, attackers)
 
 

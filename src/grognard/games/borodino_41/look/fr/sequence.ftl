@@ -19,7 +19,7 @@ phase-over = la fin
 
 setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.
 setup-place = Placez { $the-unit }.
-setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez une flèche.
+setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez sur une flèche.
 setup-placed = { $The-unit } prend place { $to-cell }.
 setup-standard = { $count ->
     [one] La dernière unité prend place selon l’histoire.
@@ -99,7 +99,7 @@ why-wanted = le joueur initial veut l’impulsion
 
 recovery-done = Remise en état : { $units }.
 recovery-none = Aucune unité ne se remet.
-supply-draw = Des unités n’ont pas de ligne de ravitaillement : cliquez le QG auprès duquel elles puisent, qui n’en aura plus lui-même, ou passez.
+supply-draw = Des unités n’ont pas de ligne de ravitaillement : cliquez sur le QG auprès duquel elles puisent, qui n’en aura plus lui-même, ou passez.
 supply-cut = { $The-unit } n’a plus de ligne de ravitaillement { $to-cell } : unité isolée.
 supply-restored = { $The-unit } retrouve son ravitaillement.
 supply-drawn = { $The-unit } a cédé ses réserves et n’a plus de ravitaillement.
@@ -112,7 +112,7 @@ why-supply-nobody = aucune unité sans ravitaillement ne peut tracer de ligne { 
 ## Remplacements
 
 replacements-rolled = Remplacements blindés, dé { $die } : { $points } ({ $total } en tout).
-replacements-give = Remplacements blindés : cliquez une unité qui gagne un point (encore { $points } à répartir).
+replacements-give = Remplacements blindés : cliquez sur une unité qui gagne un point (encore { $points } à répartir).
 replacements-given = { $The-unit } remonte à { $strength }.
 verb-replace = Compléter
 why-replacements-soviet = les Soviétiques n’ont pas de remplacements

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.kernel.board.board import Board, UnknownCell, hex_board, zone_board
+from grognard.kernel.board.board import Board, UnknownCell, hex_board, within, zone_board
 from grognard.kernel.board.hexes import DIRECTIONS, HexGrid, Orientation, Parity
 
 GRIDS: list[tuple[Orientation, Parity, bool]] = [
@@ -167,6 +167,10 @@ def test_near_are_the_cells_within_so_many_steps(board: Board, reach: int, data:
     start = data.draw(st.sampled_from(range(len(board))))
     asked = data.draw(st.lists(st.sampled_from(range(len(board)))))
     assert board.near(start, reach, asked) == [cell for cell in asked if board.distance(start, cell) <= reach]
+    whole = range(len(board))
+    assert list(within(board, start, reach)) == [
+        cell for cell in board.near(start, reach, whole) if cell != start
+    ]
 
 
 @given(grids, st.data())

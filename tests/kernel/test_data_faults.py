@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from grognard.kernel.components.data import load
+from grognard.kernel.components.data import check_run, load
 from grognard.kernel.components.packs import Source
 from grognard.kernel.components.schema import Table, integer, optional, text
-from tests.kernel.data_files import ALL, SIDES, TRACK, error_of, write
+from tests.kernel.data_files import ALL, GOOD, SIDES, TRACK, error_of, write
 
 
 @pytest.mark.parametrize(
@@ -207,3 +207,20 @@ class TestOtherFaults:
             Table("track.csv", key="turn", columns={"date": text})
         with pytest.raises(ValueError, match="never blank"):
             Table("track.csv", key="turn", columns={"turn": optional(integer())})
+
+
+def test_a_row_that_must_be_there_is_missed_by_its_key(tmp_path: Path) -> None:
+    data = load(ALL, Source(write(tmp_path, GOOD)))
+    assert data.all_rows(SIDES, [("0102", "0101")]) == data.rows(SIDES)
+    wanted = "sides.csv, field a, b: expected a row for each; 0101 0103 is missing"
+    assert error_of(lambda: data.all_rows(SIDES, [("0101", "0102"), ("0101", "0103")])) == wanted
+    wanted = "track.csv, field turn: expected a row for each; 9 is missing"
+    assert error_of(lambda: data.all_rows(TRACK, [1, 9])) == wanted
+
+
+@pytest.mark.parametrize("found", [[1, 3], [2, 1], [1], [1, 2, 3]])
+def test_numbers_run_without_a_gap(found: list[int]) -> None:
+    check_run(TRACK, [1, 2], range(1, 3))
+    assert error_of(lambda: check_run(TRACK, found, range(1, 3))) == (
+        f"track.csv: expected 1 to 2 in order; got {found}"
+    )

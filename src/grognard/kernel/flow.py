@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.kernel.actions import Action, Side
 from grognard.kernel.frames import END, Frame
-from grognard.kernel.reactions import PASS_UNTIL, stands
+from grognard.kernel.reactions import stands
 from grognard.kernel.state import Decision, State
 from grognard.kernel.verbs import choice
 
@@ -108,12 +108,10 @@ def _asked(frame: Frame, state: State, step: choice) -> dict[Side, Decision]:
         if step.window and stands(state, found.side, step.window):
             state.passed += (found.side,)
             return {}
-        found.options.extend(step.offers(frame, state))
-        if step.window and not state.takes_orders(found.side):
-            found.options[:] = [action for action in found.options if action[0] != PASS_UNTIL]
+        found.options.extend(step.offered_to(frame, state, found.side))
         return {found.side: found} if found.options else {}
     for decision in found:
-        decision.options.extend(step.offers(frame, state, decision.side))
+        decision.options.extend(step.offered_to(frame, state, decision.side))
     return {decision.side: decision for decision in found if decision.options}
 
 

@@ -70,8 +70,13 @@ class reaction(choice):  # noqa: N801 - used as a decorator
         if not fault and PASS not in self.by_name:
             self.verb(PASS)
             order = self.verb(PASS_UNTIL, UNTIL, exactly=lambda frame, g: range(len(g.UNTIL)))
-            order.barred(lambda frame, g, until: bar_of_shared(g, self, *g.pending))
+            order.barred(lambda frame, g, until: bar_of_shared(g, self.rule, *g.pending))
         return fault
+
+    def offered_to(self, frame: Any, g: Any, side: Side) -> list[Action]:
+        """What a side may do; `pass-until` only where no other player has the window too."""
+        found = super().offered_to(frame, g, side)
+        return found if g.takes_orders(side) else [action for action in found if action[0] != PASS_UNTIL]
 
     def do(self, frame: Any, g: Any, then: str, action: Action, *who: Side) -> None:
         """Lets an action have its effect; a standing order answers for the side that is asked."""
@@ -83,9 +88,9 @@ class reaction(choice):  # noqa: N801 - used as a decorator
             super().do(frame, g, then, action, *who)
 
 
-def bar_of_shared(state: State, window: reaction, side: Side) -> Bar | None:
-    """Why the player who is asked may let windows pass one by one only: others of his side have them too."""
-    return None if state.takes_orders(side) else (window.rule, "why.orders-shared")
+def bar_of_shared(state: State, rule: str, side: Side) -> Bar | None:
+    """Why a player may let windows pass one by one only: others of his side have them too."""
+    return None if state.takes_orders(side) else (rule, "why.orders-shared")
 
 
 def stands(state: State, side: Side, window: str) -> bool:
@@ -134,8 +139,8 @@ def bar(state: State, side: Side, attempt: Action, windows: Mapping[str, str]) -
     if attempt in offered(state, side, names):
         return None
     window = names[attempt[1]]
-    if not state.takes_orders(side):
-        return windows[window], "why.orders-shared"
+    if shared := bar_of_shared(state, windows[window], side):
+        return shared
     if attempt[0] == WITHDRAW:
         return windows[window], "why.no-order", {"window": window}
     message = "why.order-stands" if stands(state, side, window) else "why.asked-now"

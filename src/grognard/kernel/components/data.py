@@ -11,7 +11,7 @@ import hashlib
 import inspect
 import io
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -42,6 +42,17 @@ class Data:
     def rows(self, table: Table) -> tuple[Row, ...]:
         """The rows of a CSV file, in its order."""
         return self.tables[table.file]
+
+    def all_rows(self, table: Table, keys: Iterable[object]) -> tuple[Row, ...]:
+        """The rows of a CSV file that must have one for each of these keys; of several columns, a tuple."""
+        names, rows = table.key_columns, self.rows(table)
+        found = {tuple(row[name] for name in names) for row in rows}
+        for key in keys:
+            parts = key if isinstance(key, tuple) else (key,)
+            if parts not in found:
+                place, lost = f"{table.file}, field {', '.join(names)}", " ".join(map(str, parts))
+                raise DataError(f"{place}: expected a row for each; {lost} is missing")
+        return rows
 
     def values(self, document: Document) -> dict[str, Any]:
         """The values of a TOML file."""
@@ -81,6 +92,12 @@ def rows_as(record: Callable[..., _Record], rows: Iterable[Row]) -> tuple[_Recor
 def record_of(record: Callable[..., _Record], values: Row) -> _Record:
     """One table of a TOML file as such an object."""
     return rows_as(record, (values,))[0]
+
+
+def check_run(table: Table, found: Sequence[int], wanted: range) -> None:
+    """Raises DataError unless the numbers in a CSV file run without a gap."""
+    if list(found) != list(wanted):
+        raise DataError(f"{table.file}: expected {wanted[0]} to {wanted[-1]} in order; got {list(found)}")
 
 
 def tally(data: Data, *files: str) -> dict[str, int]:

@@ -25,11 +25,6 @@ def new_key() -> bytes:
     return token_bytes(32)
 
 
-def is_practice(row: TableRow) -> bool:
-    """Whether a table begins where another one stood, or with dice that all can know."""
-    return row.forked_from is not None or row.guide
-
-
 def deal_for(connection: Connection, catalogue: Catalogue, row: TableRow) -> Deal | None:
     """The deal for a table whose last seat was just taken before the first move; None: the old one holds."""
     changed = holders.changed_hands(connection, row.id)

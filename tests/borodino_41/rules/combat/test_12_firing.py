@@ -121,6 +121,9 @@ def test_a_single_point_is_not_fired_at_who_is_not_assaulted() -> None:
     guns = german("ge-1 0505 suppressed, ge-2 0405, ge-hq 0412, ge-gun ge-gun2 0515 committed, su-1 0506")
     firing(guns, "german", "0506", "closing").do("join ge-gun").refused("fire", "12/minimal-fire")
     guns.do("join ge-gun2").can("fire")
+    aided = german("ge-1 0505, ge-2 0605, su-1 0506", strengths="ge-1 1", air="german 5")
+    firing(aided, "german", "0506", "closing").do("join ge-1").refused("fire", "12/minimal-fire")
+    aided.do("stuka 1").can("fire")
 
 
 @rule("12/indirect/shift", "12/direct/factor")

@@ -32,10 +32,8 @@ class Timing:
         """Turns to go until a camp is due in a hex, below 0 once it is late; 0 where no calendar binds it."""
         if camp not in self._due or g.germans_gone or not keeps_calendar(g.world.terms):
             return 0.0
-        early = self._due[camp][cell] - g.turn
-        return (
-            min(0.0, early) if early > 0 and self.is_ahead(g, WEST if camp == SOVIET else SOVIET) else early
-        )
+        early, rival = self._due[camp][cell] - g.turn, WEST if camp == SOVIET else SOVIET
+        return 0.0 if early > 0 and self.is_ahead(g, rival) else early
 
     def is_ahead(self, g: Position, camp: int) -> bool:
         """Whether a camp has so many points long before history that its rival can't wait any more."""

@@ -14,8 +14,8 @@ from grognard.games.fortress_berlin.position import MANOEUVRE, Position
 from grognard.games.fortress_berlin.rules import stacking
 from grognard.games.fortress_berlin.rules.combat import terrain
 from grognard.games.fortress_berlin.rules.victory import goal
-from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import SOVIET
+from grognard.kernel.board.board import within
 from grognard.kernel.board.movement import Network, ZocRule, reach
 from grognard.kernel.kept import reuse
 

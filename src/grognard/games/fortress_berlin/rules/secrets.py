@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from grognard.games.fortress_berlin.position import TESTED_NEAR, Position
-from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
+from grognard.kernel.board.board import within
 from grognard.kernel.pieces import ON_BOARD
 
 

@@ -15,9 +15,9 @@ from grognard.games.fortress_berlin.rules.movement.march import March
 from grognard.games.fortress_berlin.rules.movement.reaching import closed_to, network_for, privileged
 from grognard.games.fortress_berlin.rules.players import ROLES, count, role_of
 from grognard.games.fortress_berlin.shown.words import points
-from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.answers import Overlay, Tint
+from grognard.kernel.board.board import within
 from grognard.kernel.board.movement import reach as reachable
 from grognard.kernel.pieces import ON_BOARD
 

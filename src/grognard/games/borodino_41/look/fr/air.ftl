@@ -1,6 +1,6 @@
 # 14 : aviation et tir antiaérien
 
-air-strike = Frappes aériennes : cliquez un hexagone, puis le nombre de décalages à y employer, ou passez. Décalages restants : { $left }.
+air-strike = Frappes aériennes : cliquez sur un hexagone, puis le nombre de décalages à y employer, ou passez. Décalages restants : { $left }.
 air-redirect = La frappe { $to-cell } n’a trouvé qu’un leurre : choisissez un autre hexagone à 6 hexagones au plus ({ $number ->
     [one] un décalage
    *[other] { $number } décalages
@@ -8,7 +8,7 @@ air-redirect = La frappe { $to-cell } n’a trouvé qu’un leurre : choisissez
 air-flak = Avions au-dessus { $of-cell } ({ $number ->
     [one] un décalage
    *[other] { $number } décalages
-}) : cliquez les pièces de DCA qui tirent, une à une, ou passez.
+}) : cliquez sur les pièces de DCA qui tirent, une à une, ou passez.
 air-rolled = Les deux camps lancent en secret le dé de leur aviation.
 air-flown = { $The-side } frappent { $the-cell } du ciel : { $number ->
     [one] un décalage

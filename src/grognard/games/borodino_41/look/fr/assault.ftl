@@ -3,9 +3,9 @@
 ## La phase
 
 combat-commit = Retournez l’artillerie qui doit prendre part aux combats de cette impulsion.
-combat-resolve = Cliquez le prochain hexagone à combattre.
+combat-resolve = Cliquez sur le prochain hexagone où combattre.
 combat-committed = Prennent part aux combats : { $units }.
-closing-choose = Les assauts sont finis : cliquez un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
+closing-choose = Les assauts sont finis : cliquez sur un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
 
 verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie
@@ -40,8 +40,8 @@ why-closing-out-of-reach = personne qui n’a pas tiré ne peut tirer sur { $the
 
 ## Avant l’assaut
 
-withdrawal-offer = { $cell } est désigné : cliquez une unité pour la replier, ou passez et tenez.
-withdrawal-onward = { $The-unit } est { $to-cell } : cliquez un second hexagone, ou restez là.
+withdrawal-offer = { $cell } est désigné : cliquez sur une unité pour la replier, ou passez et tenez.
+withdrawal-onward = { $The-unit } est { $to-cell } : cliquez sur un second hexagone, ou restez là.
 withdrawal-free = { $The-unit } se replie { $of-cell } sans lancer le dé.
 withdrawal-rolled = { $The-unit } veut quitter { $the-cell } : { $die }{ $less ->
     [0] {""}
@@ -52,12 +52,12 @@ withdrawal-rolled = { $The-unit } veut quitter { $the-cell } : { $die }{ $less 
 }.
 withdrawal-goes = { $The-unit } se replie { $to-cell }.
 stepback-decide = { $number ->
-    [0] Tir sur { $the-cell } : cliquez une unité ébranlée, puis l’hexagone où elle recule, ou continuez.
-   *[other] Assaut sur { $the-cell } : continuez, ou cliquez qui renonce ; qui a perdu son marqueur peut reculer.
+    [0] Tir sur { $the-cell } : cliquez sur une unité ébranlée, puis l’hexagone où elle recule, ou continuez.
+   *[other] Assaut sur { $the-cell } : continuez, ou cliquez sur l’unité qui renonce ; qui a perdu son marqueur peut reculer.
 }
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
-follow-choose = { $cell } est vide : cliquez qui l’occupe ; une fois là, un marqueur peut tourner d’un côté d’hexagone, vers d’autres ennemis. Ou arrêtez.
+follow-choose = { $cell } est vide : cliquez sur l’unité qui l’occupe ; une fois là, un marqueur peut tourner d’un côté d’hexagone, vers d’autres ennemis. Ou arrêtez.
 follow-enters = { $The-unit } prend { $the-cell }.
 follow-pivots = { $The-unit } se tourne contre { $the-cell }.
 follow-stands-down = { $The-unit } ne donnera plus l’assaut.
@@ -91,14 +91,14 @@ why-follow-nobody = il n’y a plus personne à assaillir { $to-cell }
 ## L’assaut
 
 assault-roll = Assaut sur { $the-cell } ({ $units }) : voyez les chances, puis lancez les dés.
-assault-lose = Pertes de l’assaut : cliquez qui perd un point (encore { $count }).
-assault-retreat = Recul : cliquez une unité battue, puis l’hexagone où elle va ({ $count ->
+assault-lose = Pertes de l’assaut : cliquez sur l’unité qui perd un point (encore { $count }).
+assault-retreat = Recul : cliquez sur une unité battue, puis l’hexagone où elle va ({ $count ->
     [one] un hexagone
    *[other] { $count } hexagones
 }).
 assault-pursue = Poursuivre les battus sur leurs pas ?
 assault-drive = { $The-unit } poursuit : où chasser { $the-units } ?
-assault-advance = { $cell } est pris : cliquez des unités pour les faire avancer, { $count ->
+assault-advance = { $cell } est pris : cliquez sur des unités pour les faire avancer, { $count ->
     [one] d’un hexagone
    *[other] de { $count } hexagones
 } au plus, ou arrêtez.

@@ -8,19 +8,19 @@ fire-ask-kind = { $purpose ->
    *[other] Tir sur { $the-cell } après les assauts : régulier ou antichar ?
 }
 fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
-fire-ask-aim = Tir antichar sur { $the-cell } : cliquez l’unité blindée visée.
+fire-ask-aim = Tir antichar sur { $the-cell } : cliquez sur l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $the-cell } : cliquez les unités qui tirent, puis tirez.
-    [2] Tir sur { $the-cell } : cliquez les unités qui tirent, puis tirez.
-   *[other] Tir sur { $the-cell } après les assauts : cliquez les unités qui tirent, puis tirez.
+    [1] Tir défensif sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
+    [2] Tir sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
+   *[other] Tir sur { $the-cell } après les assauts : cliquez sur les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
-    [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
-    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
-   *[other] { $The-unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez une unité pour qu’elle s’abstienne.
+    [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez sur une unité pour qu’elle s’abstienne.
+    [2] { $The-unit } change de formation { $to-cell }, dans votre zone de contrôle. Tirer ? Cliquez sur une unité pour qu’elle s’abstienne.
+   *[other] { $The-unit }, { $to-cell }, tombe sur vos unités. Tirer ? Cliquez sur une unité pour qu’elle s’abstienne.
 }
 fire-ask-inside = Vos unités { $of-cell } sont-elles dans la fortification ? La réponse vaut pour l’impulsion.
-fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ? Cliquez une flèche.
+fire-ask-bank = De quel côté du talus { $of-cell } sont vos unités ? Cliquez sur une flèche.
 
 verb-regular = Tir régulier
 verb-at = Tir antichar

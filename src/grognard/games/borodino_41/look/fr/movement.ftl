@@ -3,16 +3,16 @@
 march-phase = Mouvement : { $due ->
     [0] { $count ->
         [0] toutes ont bougé. Ajoutez des marqueurs d’assaut, ou terminez le mouvement.
-        [one] cliquez la dernière unité qui peut bouger, ou terminez le mouvement.
-       *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou terminez le mouvement.
+        [one] cliquez sur la dernière unité qui peut bouger, ou terminez le mouvement.
+       *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou terminez le mouvement.
     }
    *[other] { $count ->
-        [0] prenez une unité à côté de la carte, puis cliquez l’hexagone où elle entre (encore { $due }).
-        [one] cliquez la dernière unité qui peut bouger, ou faites-en entrer une (encore { $due }).
-       *[other] cliquez une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
+        [0] prenez une unité à côté de la carte, puis cliquez sur l’hexagone où elle entre (encore { $due }).
+        [one] cliquez sur la dernière unité qui peut bouger, ou faites-en entrer une (encore { $due }).
+       *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $The-units } : il reste { $quarters } Pm. Cliquez l’hexagone où aller, ou choisissez ci-dessous.
+march-ask = { $The-units } : il reste { $quarters } Pm. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
 march-went = { $start } → { $cell } : { $units }.
 march-ferried = { $start } → { $cell }, en barque sur la Moskova : { $units }.
 march-stopped = { $The-unit } s’arrête { $to-cell } et ne bouge plus.

@@ -19,7 +19,7 @@ phase-over = la fin
 
 setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.
 setup-place = Placez { $the-unit }.
-setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez une flèche.
+setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez sur une flèche.
 setup-placed = { $The-unit } prend place { $to-cell }.
 setup-standard = { $count ->
     [one] La dernière unité prend place selon l’histoire.
@@ -67,10 +67,20 @@ initiative-challenge-won = Challenge : { $german } à { $soviet }. La seconde i
 initiative-night-won = Initiative de nuit : { $german } à { $soviet }. { $The-side } commencent.
 initiative-morning-lull = Personne ne veut attaquer : accalmie toute la journée. { $The-side } commencent.
 initiative-night-lull = Personne n’attaque cette nuit : accalmie. { $The-side } commencent.
-initiative-short = { $The-side } doivent { $due } hexagones d’assaut et n’en ont marqué que { $placed }.
+initiative-short = { $The-side } doivent { $due ->
+    [one] un hexagone d’assaut
+   *[other] { $due } hexagones d’assaut
+} et n’en ont marqué { $placed ->
+    [0] aucun
+   *[other] que { $placed }
+}.
 initiative-night-used = { $The-side } donnent l’assaut cette nuit ; nuits qui leur restent : { $left }.
 verb-bid = Miser
-why-bid-reach = { $most } hexagones ennemis au plus sont à portée
+why-bid-reach = { $most ->
+    [0] aucun hexagone ennemi n’est à portée
+    [one] un seul hexagone ennemi est à portée
+   *[other] { $most } hexagones ennemis au plus sont à portée
+}
 why-bid-night = { $most } hexagones au plus peuvent être pris d’assaut cette nuit
 why-night-spent = toutes les impulsions de nuit avec assaut sont utilisées
 why-night-hexes = { $most } hexagones au plus par impulsion de nuit
@@ -99,7 +109,7 @@ why-wanted = le joueur initial veut l’impulsion
 
 recovery-done = Remise en état : { $units }.
 recovery-none = Aucune unité ne se remet.
-supply-draw = Des unités n’ont pas de ligne de ravitaillement : cliquez le QG auprès duquel elles puisent, qui n’en aura plus lui-même, ou passez.
+supply-draw = Des unités n’ont pas de ligne de ravitaillement : cliquez sur le QG auprès duquel elles puisent, qui n’en aura plus lui-même, ou passez.
 supply-cut = { $The-unit } n’a plus de ligne de ravitaillement { $to-cell } : unité isolée.
 supply-restored = { $The-unit } retrouve son ravitaillement.
 supply-drawn = { $The-unit } a cédé ses réserves et n’a plus de ravitaillement.
@@ -112,7 +122,7 @@ why-supply-nobody = aucune unité sans ravitaillement ne peut tracer de ligne { 
 ## Remplacements
 
 replacements-rolled = Remplacements blindés, dé { $die } : { $points } ({ $total } en tout).
-replacements-give = Remplacements blindés : cliquez une unité qui gagne un point (encore { $points } à répartir).
+replacements-give = Remplacements blindés : cliquez sur une unité qui gagne un point (encore { $points } à répartir).
 replacements-given = { $The-unit } remonte à { $strength }.
 verb-replace = Compléter
 why-replacements-soviet = les Soviétiques n’ont pas de remplacements

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from itertools import compress, count
 
 from grognard.games.borodino_41.charts import AT, REGULAR
@@ -29,7 +28,7 @@ from grognard.games.borodino_41.rules.stacking import LIMIT
 from grognard.games.borodino_41.rules.terrain import is_armour
 from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.answers import Forecast
-from grognard.kernel.board.board import Board
+from grognard.kernel.board.board import within
 from grognard.kernel.frames import Frame, base_frame, derived
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
@@ -243,19 +242,10 @@ class Gathering(Frame):
         return all(shot.points <= 1 for shot in shots)
 
 
-@lru_cache(maxsize=4096)
-def _near(board: Board, cell: int, reach: int) -> tuple[int, ...]:
-    """The hexes within so many of one."""
-    around = {cell}
-    for _ in range(reach):
-        around.update(far for near in tuple(around) for far in board.neighbours[near])
-    return tuple(sorted(around - {cell}))
-
-
 def others_near(g: Position, camp: int, cell: int) -> Iterator[int]:
     """The units of a side close to a hex that are no guns."""
     own, printed = g.count[camp], g.printed
-    for near in _near(g.geo.board, cell, g.world.short_reach):
+    for near in within(g.geo.board, cell, g.world.short_reach):
         if own[near]:
             yield from (unit for unit in g.units_at(near) if not printed[unit].is_weapon)
 

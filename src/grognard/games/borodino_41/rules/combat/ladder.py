@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Protocol, cast
 
 from grognard.games.borodino_41.charts import AT, REGULAR
 from grognard.games.borodino_41.position import NONE, Position
@@ -20,6 +21,12 @@ from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.frames import END, Frame, frame
 
 DIE = 10
+
+
+class Storming(Protocol):
+    """The phase that goes from hex to hex, below the ladder of one of them."""
+
+    stormed: tuple[int, ...]
 
 
 @frame
@@ -100,8 +107,7 @@ class Ladder(Frame):
         """12/surprise/table: at night, a die for the hex before anyone fires."""
         if g.is_night:
             self.stormed = (*self.stormed, self.cell)
-            if len(g.stack) > 1 and (told := getattr(g.stack[-2], "has_stormed", None)) is not None:
-                told(self.cell)
+            cast(Storming, g.stack[-2]).stormed = self.stormed
             self.die = g.roll(DIE)
             row = g.world.charts.surprise[self.die - 1]
             g.note(

@@ -48,10 +48,6 @@ class CombatPhase(Frame):
     def name(self, g: Position, cell: int) -> None:
         g.stack.append(Ladder(self.camp, cell, stormed=self.stormed))
 
-    def has_stormed(self, cell: int) -> None:
-        """Takes a hex down for the limits of the night."""
-        self.stormed = (*self.stormed, cell)
-
     @name.barred
     def _(self, g: Position, cell: int) -> Bar:
         return "12/assault/marker-direction", "why.combat-no-marker"

@@ -22,8 +22,14 @@ hitler-suicide = { $leader } kills himself, die { $die }{ $added ->
    *[other] {" "}+ { $added }
 }.
 hitler-last-day = { $leader } kills himself.
-hitler-militia-gone = Hitler is dead: plant protection and Hitler Youth go home ({ $count } units).
-hitler-deserters = SS and Volkssturm: { $count } of { $tested } units desert.
+hitler-militia-gone = Hitler is dead: plant protection and Hitler Youth go home ({ $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}).
+hitler-deserters = SS and Volkssturm: { $count ->
+    [one] { $count } of { $tested } units deserts
+   *[other] { $count } of { $tested } units desert
+}.
 verb-suicide = Suicide
 verb-wait = Wait
 why-suicide-early = not before the turn after the first strongpoint has fallen

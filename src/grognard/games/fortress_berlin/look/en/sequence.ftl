@@ -39,7 +39,10 @@ volkssturm-place = Volkssturm: { $count ->
    *[other] place { $count } battalions within the perimeter. Click a counter below, then one of the marked hexes.
 }
 volkssturm-placed = { $unit } is raised in { $cell }.
-volkssturm-nowhere = There is no place for the Volkssturm: { $count } go back into the cup.
+volkssturm-nowhere = There is no place for the Volkssturm: { $count ->
+    [one] a battalion goes
+   *[other] { $count } battalions go
+} back into the cup.
 volkssturm-lose = A battalion of the Volkssturm deserts: click the one that goes.
 flak-decide = Click a flak battery to take it apart: its men come to the Air Ministry as Volkssturm. Or keep the guns.
 flak-dismantled = { $unit } in { $cell } is taken apart.

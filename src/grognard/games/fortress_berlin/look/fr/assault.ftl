@@ -4,7 +4,7 @@
 
 assault-announce = Assauts : cliquez sur l’hexagone à prendre d’assaut, ou terminez les annonces.{ $count ->
     [0] {""}
-   *[other] {" "}Un clic sur un assaut annoncé (⚔) le reprend.
+   *[other] {" "}Un clic sur un assaut annoncé (⚔) l’annule.
 }
 assault-gather = Assaut sur { $cell } : { $count ->
     [0] cliquez sur ceux qui y participent.

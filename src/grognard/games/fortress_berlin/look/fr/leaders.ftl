@@ -22,8 +22,14 @@ hitler-suicide = { $leader } se suicide, dé { $die }{ $added ->
    *[other] {" "}+ { $added }
 }.
 hitler-last-day = { $leader } se suicide.
-hitler-militia-gone = Hitler est mort : PPB et Jeunesses hitlériennes rentrent chez eux ({ $count } unités).
-hitler-deserters = SS et Volkssturm : { $count } unités sur { $tested } désertent.
+hitler-militia-gone = Hitler est mort : PPB et Jeunesses hitlériennes rentrent chez eux ({ $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}).
+hitler-deserters = SS et Volkssturm : { $count ->
+    [one] { $count } unité sur { $tested } déserte
+   *[other] { $count } unités sur { $tested } désertent
+}.
 verb-suicide = Suicide
 verb-wait = Attendre
 why-suicide-early = pas avant le tour qui suit la chute du premier point de résistance

@@ -39,7 +39,10 @@ volkssturm-place = Volkssturm : { $count ->
    *[other] placez { $count } bataillons dans le périmètre. Cliquez sur un pion ci-dessous, puis sur l’un des hexagones marqués.
 }
 volkssturm-placed = { $The-unit } est levé en { $cell }.
-volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count } retournent dans la pioche.
+volkssturm-nowhere = Aucun hexagone n’accueille la Volkssturm : { $count ->
+    [one] un bataillon retourne
+   *[other] { $count } bataillons retournent
+} dans la pioche.
 volkssturm-lose = Un bataillon de la Volkssturm déserte : cliquez sur celui qui s’en va.
 flak-decide = Cliquez sur une batterie de Flak pour la démanteler : ses hommes rejoignent la Volkssturm au ministère de l’Air. Ou gardez les pièces.
 flak-dismantled = { $The-unit } est démantelée en { $cell }.

@@ -18,9 +18,9 @@ from grognard.games.fortress_berlin.rules.combat.strikes import (
 )
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
 from grognard.games.fortress_berlin.rules.secrets import tell_all
-from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
 from grognard.kernel.answers import Forecast
+from grognard.kernel.board.board import within
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice

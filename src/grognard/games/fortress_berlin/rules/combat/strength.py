@@ -69,12 +69,6 @@ def best_pf(g: Position, cell: int, units: Sequence[int]) -> int:
     return alone.pf if alone else 0
 
 
-def total_pf(g: Position, cell: int, units: Iterable[int]) -> int:
-    """8.2c, 8.2.4/step-1: the PF of all units together, or of the garrison alone, without terrain."""
-    there = list(units)
-    return sum(pf(g, unit) for unit in there) if there else best_pf(g, cell, ())
-
-
 def coordination(g: Position, units: Iterable[int]) -> int:
     """17.5: letters by which a direct fire or an assault of several Soviet armies is lowered, 0 or less."""
     if not g.world.plays("coordination"):

@@ -16,8 +16,8 @@ from grognard.games.fortress_berlin.position import (
     Position,
 )
 from grognard.games.fortress_berlin.rules import command, players
-from grognard.games.fortress_berlin.sight import within
 from grognard.games.fortress_berlin.units import GERMAN, SIDES, SOVIET
+from grognard.kernel.board.board import within
 from grognard.kernel.board.sight import line
 from grognard.kernel.board.zoc import union
 from grognard.kernel.frames import Frame, base_frame

@@ -25,6 +25,15 @@ describe('units that are taken together', () => {
     ])
   })
 
+  it('follow one that brings the others along, whichever of them can', () => {
+    const led: typeof board = { ...board, verbs: { ...board.verbs, with: { kinds: ['unit'], label: 'With', gathers: true }, end: { kinds: [], label: 'Halt', closes: true } } }
+    const picked = choicesIn(options('move a', 'move b', 'move c'), led)
+    const ahead = { 'move a': options('go 12', 'end'), 'move b': options('with c', 'go 12', 'end'), 'move c': options('with b', 'end') }
+    expect(together(picked, 'move', ['a', 'b', 'c'], ahead, led)).toEqual({ kind: 'act', picks: [['move b'], ['with a'], ['with c']] })
+    // Whose march stays open until it is ended goes alone.
+    expect(together(picked, 'move', ['a', 'b'], ahead, led).kind).toBe('none')
+  })
+
   it('go so too where a line names the unit and the cell', () => {
     const choices = read('retreat a 12', 'retreat a 13', 'retreat b 13')
     const how = together(choices, 'retreat', ['a', 'b'], {}, board)

@@ -230,3 +230,27 @@ def test_with_inverted_counters_the_window_rests_on_what_all_can_see() -> None:
     leave(dummy, "ge-1").asks("fire.ask-zoc", "soviet").offers_no("fire").refused("fire", "10/zoc/definition")
     real = moving("ge-1 0505, su-1 0506", options="inverted-counters")
     leave(real, "ge-1").asks("fire.ask-zoc", "soviet").can("fire")
+
+
+@rule("10/zoc/leave")
+def test_of_the_cheapest_ways_a_march_takes_one_that_leaves_the_fewest_watched_hexes() -> None:
+    around = moving("ge-1 0508, su-1 0405").do("pick ge-1", "go 0604")  # not straight on by 0506 and 0505
+    assert around.where("ge-1") == "0604"
+    around.decides("german")
+    watched = moving("ge-1 0508, su-1 0506").do("pick ge-1", "go 0604")
+    watched.asks("fire.ask-zoc", "soviet")
+    assert watched.where("ge-1") == "0606"  # 0607 is out of the zone that 0507 is in
+
+
+@rule("10/zoc/leave")
+def test_who_points_at_a_hex_is_told_where_zones_may_fire() -> None:
+    def told(units: str, line: str) -> list[tuple[int, ...]]:
+        table = moving(units).do("pick ge-1")
+        way = table.game.preview(table.g, "german", table.game.parse(line))
+        assert way is not None
+        return [note.args["cells"] for note in way.notes]
+
+    cell = moving("ge-1 0508").cell
+    assert told("ge-1 0508, su-1 0405", "go 0604") == []
+    assert told("ge-1 0508, su-1 0506", "go 0604") == [(cell("0606"), cell("0605"))]
+    assert told("ge-1 0505, su-1 0506", "go 0503") == [(cell("0505"),)]

@@ -17,9 +17,13 @@ export function together(choices: Choice[], verb: string, units: string[], ahead
   const found = units.map((unit) => choices.filter((choice) => choice.verb === verb && choice.unit === unit && !choice.rest.length))
   if (!found.length || found.some((own) => !own.length)) return { kind: 'none' }
   const first = found.map((own) => own[0] as Choice)
+  const picked = first.every((choice) => choice.cell === null)
+  const led = picked ? ledBy(first, ahead, board) : null
+  if (led) return { kind: 'act', picks: led }
   const then = choicesIn(ahead[first[0]?.line ?? ''] ?? {}, board).map(({ line }) => line)
-  const picks = first.every((choice) => choice.cell === null)
-  if (picks && first.slice(1).some(({ line }) => then.includes(line))) return { kind: 'act', picks: first.map(({ line }) => [line]) }
+  if (picked && first.slice(1).some(({ line }) => then.includes(line))) return { kind: 'act', picks: first.map(({ line }) => [line]) }
+  // One whose march stays open goes alone: the others could only come after it.
+  if (first.slice(1).length && first.some(({ line }) => choicesIn(ahead[line] ?? {}, board).some(({ verb }) => board.verbs[verb]?.closes))) return { kind: 'none' }
   const ways = found.map((own) => waysOf(own, ahead, board))
   const cells = new Map<string, Choice[]>()
   for (const [cell, way] of ways[0] ?? []) {
@@ -27,6 +31,18 @@ export function together(choices: Choice[], verb: string, units: string[], ahead
     if (all.every((other) => other.length)) cells.set(cell, [forAll(cell, way, all)])
   }
   return cells.size ? { kind: 'where', cells } : { kind: 'none' }
+}
+
+/** One is picked and brings the others along, where a verb does so: who leads is the first that any can join. */
+function ledBy(first: Choice[], ahead: Ahead, board: BoardFile): string[][] | null {
+  for (const leader of first) {
+    const others = first.filter((choice) => choice !== leader)
+    const joins = choicesIn(ahead[leader.line] ?? {}, board).find(
+      ({ verb, unit, rest, cell }) => board.verbs[verb]?.gathers && !rest.length && cell === null && others.some((other) => other.unit === unit),
+    )
+    if (joins) return [[leader.line], ...others.map(({ unit }) => [`${joins.verb} ${unit}`])]
+  }
+  return null
 }
 
 /** For each unit that can go to a cell, the lines that take it there. */

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from grognard.games.borodino_41.components import Components
-from grognard.games.borodino_41.position import PLACES, TOLD
+from grognard.games.borodino_41.position import AM, NIGHT_SECTION, PLACES, PM, TOLD
 from grognard.games.borodino_41.scenarios import LAST_TURN
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.shown.charts import charts
@@ -96,6 +96,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             closes=("halt",),
         ),
         "names": {
+            "section": {section: _word(f"section.{section}", language) for section in (AM, PM, NIGHT_SECTION)},
             "told": {told: _word(f"told.{told}", language) for told in TOLD},
             "result": _SIGNS | {state: _word(f"state.{state}", language) for state in _STATES},
         },

@@ -15,6 +15,7 @@ march-phase = Movement: { $due ->
 march-ask = { $The-units }: { $quarters } movement points left. Click a hex to go there, or choose below.
 march-went = { $units } from { $start } to { $cell }.
 march-ferried = { $units } cross the Moskva from { $start } to { $cell } in boats.
+march-watched = Zones of control may fire at who leaves { $cells }.
 march-stopped = { $The-unit } stays in { $cell } and moves no more.
 
 verb-pick = Move

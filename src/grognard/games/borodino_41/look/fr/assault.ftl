@@ -47,8 +47,8 @@ withdrawal-rolled = { $The-unit } veut quitter { $the-cell } : { $die }{ $less 
     [0] {""}
    *[other] {" "}− { $less }
 }, { $passed ->
-    [0] elle doit rester
-   *[other] elle se dégage
+    [0] il faut rester
+   *[other] le repli réussit
 }.
 withdrawal-goes = { $The-unit } se replie { $to-cell }.
 stepback-decide = { $number ->

@@ -15,6 +15,7 @@ march-phase = Mouvement : { $due ->
 march-ask = { $The-units } : il reste { $quarters } Pm. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
 march-went = { $start } → { $cell } : { $units }.
 march-ferried = { $start } → { $cell }, en barque sur la Moskova : { $units }.
+march-watched = Tir possible des zones de contrôle en quittant { $cells }.
 march-stopped = { $The-unit } s’arrête { $to-cell } et ne bouge plus.
 
 verb-pick = Bouger

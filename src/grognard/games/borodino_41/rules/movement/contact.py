@@ -5,15 +5,17 @@ Who moves reckons with every counter that it can't name; what the enemy may do t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import compress, count
 
 from grognard.games.borodino_41.position import DISRUPTED, TRENCH, Position
 from grognard.games.borodino_41.rules.terrain import is_out_of_zones
 from grognard.games.borodino_41.rules.works import takes
-from grognard.kernel.board.movement import Cells
+from grognard.games.borodino_41.units import SIDES
+from grognard.kernel.board.movement import Cells, Network
 from grognard.kernel.board.zoc import union
 from grognard.kernel.kept import reuse
+from grognard.kernel.state import Event
 from grognard.kernel.verbs import Bar
 
 
@@ -101,3 +103,38 @@ def _beside(neighbours: Sequence[Sequence[int]], enemies: bytes) -> bytes:
         for near in neighbours[cell]:
             found[near] = 1
     return bytes(found)
+
+
+def least_watched(
+    g: Position, camp: int, network: Network, costs: Mapping[int, int], way: tuple[int, ...]
+) -> tuple[int, ...]:
+    """10/zoc/leave: a way that costs as little, if one leaves fewer hexes in what seem to be enemy zones."""
+    start, goal, zone = way[0], way[-1], g.seen_zone[camp][1 - camp]
+    fewest = sum(map(bool, map(zone.__getitem__, way[1:-1])))
+    if g.lull or not fewest:
+        return way
+    best = {start: (0, 0, start)}  # by cell: how many watched hexes were left, steps, the cell before
+    for cell in sorted(costs, key=costs.__getitem__):
+        if cell not in best or costs[cell] >= costs[goal]:
+            continue
+        left, steps, _ = best[cell]
+        found = left + (cell != start and bool(zone[cell])), steps + 1, cell
+        for near, cost in network[cell]:
+            if costs.get(near) == costs[cell] + cost and found < best.get(near, (*found[:2], cell + 1)):
+                best[near] = found
+    if goal not in best or best[goal][0] >= fewest:
+        return way
+    safer = [goal]
+    while safer[-1] != start:
+        safer.append(best[safer[-1]][2])
+    return tuple(reversed(safer))
+
+
+def warnings(g: Position, units: Sequence[int], way: Sequence[int]) -> tuple[Event, ...]:
+    """10/zoc/leave: the hexes of a way that units leave in what seem to be enemy zones."""
+    camp, zone = g.camp[units[0]], g.seen_zone[g.camp[units[0]]][1 - g.camp[units[0]]]
+    exposed = any(is_exposed(g, unit) for unit in units)
+    cells = tuple(cell for place, cell in enumerate(way[:-1]) if (zone[cell] if place else exposed))
+    if g.lull or not cells:
+        return ()
+    return (Event("march.watched", ("10/zoc/leave",), {"cells": cells}, (SIDES[camp],)),)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from grognard.games.borodino_41.position import FERRIED, MOVED, MOVING, Position
 from grognard.games.borodino_41.rules import bridges, hidden, works
 from grognard.games.borodino_41.rules.movement import formation, markers, probing, reaching
-from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed
+from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed, least_watched, warnings
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
 from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
@@ -392,9 +392,10 @@ class March(Frame):
         start = g.cell[self.units[0]]
         if self.costs[cell] > self.has:
             return start, cell
-        return path(self.network, self.costs, start, cell, self.closed, NO_ZOC)
+        way = path(self.network, self.costs, start, cell, self.closed, NO_ZOC)
+        return least_watched(g, g.camp[self.units[0]], self.network, self.costs, way)
 
     def way_to(self, g: Position, cell: int) -> Preview:
-        """The way with its cost."""
-        left = Fraction(self.has, QUARTER)
-        return Preview(self.way_of(g, cell), min(Fraction(self.costs[cell], QUARTER), left), left)
+        """The way with its cost, and where the enemy may fire on it."""
+        way, cost, has = self.way_of(g, cell), self.costs[cell], Fraction(self.has, QUARTER)
+        return Preview(way, min(Fraction(cost, QUARTER), has), has, warnings(g, self.units, way))

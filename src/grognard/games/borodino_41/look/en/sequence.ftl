@@ -70,7 +70,11 @@ initiative-night-lull = Nobody attacks tonight: a lull. { $The-side } go first.
 initiative-short = { $The-side } owe assaults on { $due } hexes and have markers on { $placed }.
 initiative-night-used = { $The-side } assault tonight; nights left for that: { $left }.
 verb-bid = Bid
-why-bid-reach = no more than { $most } hexes with enemies are within reach
+why-bid-reach = { $most ->
+    [0] no hex with enemies is within reach
+    [one] no more than one hex with enemies is within reach
+   *[other] no more than { $most } hexes with enemies are within reach
+}
 why-bid-night = no more than { $most } hexes may be assaulted tonight
 why-night-spent = all night impulses with assaults have been used
 why-night-hexes = no more than { $most } hexes may be assaulted in a night impulse

@@ -70,7 +70,11 @@ initiative-night-lull = Personne n’attaque cette nuit : accalmie. { $The-side
 initiative-short = { $The-side } doivent { $due } hexagones d’assaut et n’en ont marqué que { $placed }.
 initiative-night-used = { $The-side } donnent l’assaut cette nuit ; nuits qui leur restent : { $left }.
 verb-bid = Miser
-why-bid-reach = { $most } hexagones ennemis au plus sont à portée
+why-bid-reach = { $most ->
+    [0] aucun hexagone ennemi n’est à portée
+    [one] un seul hexagone ennemi est à portée
+   *[other] { $most } hexagones ennemis au plus sont à portée
+}
 why-bid-night = { $most } hexagones au plus peuvent être pris d’assaut cette nuit
 why-night-spent = toutes les impulsions de nuit avec assaut sont utilisées
 why-night-hexes = { $most } hexagones au plus par impulsion de nuit

@@ -251,3 +251,12 @@ def test_a_fort_that_is_blown_up_hides_no_dummy() -> None:
     table = hidden(units, "soviet-movement", forts="0505 s se sw").finds("soviet-dummy-1 0505")
     table.do("pick su-eng", "wreck").finds("soviet-dummy-1 dummies").logs("dummies.found")
     assert table.g.level((GERMAN,), table.unit("su-4")) == KIND
+
+
+@rule("11/hidden/attackable", "12/fire/halftracks", "15/works/who-occupies")
+def test_half_tracks_that_mount_in_a_trench_come_into_view() -> None:
+    table = hidden("ge-aeng 0505, su-1 0508", "german-movement", works="0505 trench german")
+    unit = table.unit("ge-aeng")
+    assert table.g.level((SOVIET,), unit) == PRESENCE
+    table.do("pick ge-aeng", "mount")
+    assert table.g.level((SOVIET,), unit) == KIND

@@ -207,3 +207,13 @@ def test_the_first_bids_of_a_day_reckon_with_the_bridges_of_last_night() -> None
     spot = table.g.geo.spots.edge(table.cell("0505"), table.cell("0506")) or 0
     done = {"built_today": (spot,), "bridging": (2 * spot,), "section": "night"}
     Table(units, "end-of-day", **done, **wet).is_at("initiative", turn=3).do("german: bid 1")
+
+
+@rule("6/initiative/bid", "7/enemy-roads/conquered", "7/enemy-roads/double")
+def test_bids_reckon_with_roads_in_country_that_was_conquered_since() -> None:
+    way = [f"{column:02}08" for column in range(1, 13)]
+    facts = {"roads": f"{' '.join(way)} secondary-road", "opened": " ".join(way[3:])}
+    far = Table("ge-hq 0108, ge-ac 0108 column, su-hq su-1 1208", "initiative", **facts)
+    far.do("german: bid 1")
+    near = Table("ge-hq 0108, ge-ac 0108 column, su-hq su-1 1208, su-2 0614", "initiative", **facts)
+    near.refused("german: bid 1", "6/initiative/bid")

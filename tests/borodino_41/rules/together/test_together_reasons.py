@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.games.borodino_41.position import TRENCH
+from grognard.games.borodino_41.rules.combat.losses import eliminate
 from grognard.games.borodino_41.units import SOVIET
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
@@ -139,3 +140,10 @@ def test_a_dummy_lands_in_an_enemy_trench_with_a_unit_alone() -> None:
     table.copy().do("pick soviet-dummy-1").refused("ferry 0506", "11/dummies/have")
     table.do("pick su-4", "with soviet-dummy-1", "ferry 0506").finds("su-4 soviet-dummy-1 0506")
     assert table.g.has_work(SOVIET, table.cell("0506"), TRENCH)
+
+
+@rule("7/move/freedom", "7/assault/marker-required", "12/losses/eliminated")
+def test_who_was_lost_on_its_march_takes_no_marker() -> None:
+    table = Table("su-1 0504 moved, su-2 0505 moved, su-4 1505, ge-1 0506", "soviet-movement")
+    eliminate(table.g, table.unit("su-1"), "12/losses/eliminated")
+    table.can("mark su-2 0506").refused("mark su-1 0506", "7/move/freedom")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from grognard.games.borodino_41.position import INITIAL, LIMITED, NONE, Position
 from grognard.games.borodino_41.rules.assault.markers import may_be_assaulted
+from grognard.games.borodino_41.rules.movement import roads
 from grognard.games.borodino_41.rules.prospects import has_another, marked_hexes, targets_in_reach
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.actions import NUMBER, Action, Side
@@ -34,6 +35,7 @@ class Bids(Frame):
         """All may see who is asked, so that rests on what all know."""
         if self.bids:
             return None
+        roads.conquer(g)  # 7/enemy-roads/conquered: as the impulse would begin
         asked = [camp for camp in (GERMAN, SOVIET) if self._is_asked(g, camp)]
         if not asked:
             self.bids = (0, 0)

@@ -41,7 +41,7 @@ why-bridge-not-yours = this is no new bridge of yours
 why-ferry-river = { $unit } must be deployed on the bank of the Moskva
 why-ferry-kind = boats carry personnel and weapons only
 why-ferry-ground = { $unit } could not move on the other bank
-why-ferry-engineers = no engineers have stood at this bank since the impulse began
+why-ferry-engineers = no other engineers have stood here, on either bank, since the impulse began
 why-ferry-points = { $unit } has too few movement points for the boats
 
 command-lost = { $The-hq } is destroyed. Suppressed: { $units }.

@@ -44,7 +44,7 @@ why-bridge-not-yours = ce n’est pas un de vos nouveaux ponts
 why-ferry-river = { $the-unit } doit se trouver au bord de la Moskova en ordre déployé
 why-ferry-kind = les barques ne portent que le personnel et les armes
 why-ferry-ground = { $the-unit } ne pourrait pas bouger sur l’autre rive
-why-ferry-engineers = aucun génie n’est resté sur cette rive depuis le début de l’impulsion
+why-ferry-engineers = aucun autre génie n’est resté ici, sur l’une ou l’autre rive, depuis le début de l’impulsion
 why-ferry-points = { $the-unit } n’a pas assez de Pm pour la traversée
 
 command-lost = { $The-hq } est détruit. Unités étouffées : { $units }.

@@ -100,4 +100,5 @@ def mount(g: Position, units: Sequence[int]) -> None:
     """12/fire/halftracks: they fight from their vehicles, and count as armour."""
     for unit in units:
         g.mark(g.afoot, unit, MOUNTED)
+        hidden.look_at(g, unit)  # as a column
     g.note("formation.mounts", "12/fire/halftracks", units=tuple(units))

@@ -1,5 +1,7 @@
 """The steps of a combat where they meet command, supply, formation, water, night and the combat before."""
 
+from grognard.games.borodino_41.position import TRENCH
+from grognard.games.borodino_41.units import GERMAN
 from tests.borodino_41.rules.combat.assaults import STAFFS, combat, lines, melee, named, thrown, until
 from tests.borodino_41.shooting import german, shot, soviet
 from tests.borodino_41.table import Table
@@ -162,3 +164,15 @@ def test_a_kind_of_fire_that_is_chosen_or_was_used_is_refused_for_that() -> None
     closing = until(german(f"ge-1 ge-tank 0505, su-1 su-t34 0506{STAFFS}"), "closing.choose")
     closing.do("target 0506", "pass", "regular").refused("at", "4/desc/attack-fire-choice")
     closing.dice(1, 1).do("join ge-1", "fire").refused("regular", "12/seq/3h-closing-fire")
+
+
+@rule("12/retreat/attacker-back", "15/works/abandon")
+def test_who_steps_back_takes_an_empty_trench_or_village_of_the_enemy() -> None:
+    table = until(named("ge-1 0505 marked-s, su-1 0506", works="0504 trench soviet"), "stepback.decide")
+    table.do("give-up ge-1", "step-back ge-1 0504")
+    assert table.g.work_at(table.cell("0504")) == (TRENCH, GERMAN)
+    yelnya = named(
+        "ge-1 1214 marked-s, su-1 1215", "1215", staffs=", ge-hq 1112, su-hq 1115", held="1213 soviet"
+    )
+    yelnya = until(yelnya, "stepback.decide").do("give-up ge-1", "step-back ge-1 1213")
+    assert yelnya.g.holds(GERMAN, yelnya.cell("1213"))

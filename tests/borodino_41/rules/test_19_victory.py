@@ -145,6 +145,14 @@ def test_losses_decide_what_the_objectives_are_worth(lost: str, level: str) -> N
     assert battle(table.g)[1] == level
 
 
+@rule("19/battle/losses")
+def test_seven_tenths_of_the_points_are_very_heavy_losses_and_a_little_less_are_not() -> None:
+    facts = {"held": f"{MOZHAISK}, 1413 german", "cleared": 5}
+    for left, level in (("ge-eng 1, ge-1 2", "soviet"), ("ge-eng 2, ge-1 2", "draw")):  # of ten points
+        table = Table(f"{CLEAR}, ge-eng 1815", "end-of-day", turn=9, strengths=left, **facts)
+        assert battle(table.g) == ("19/battle/losses", level)
+
+
 @rule("19/battle/losses", "7/offmap/return")
 def test_units_lost_off_the_map_are_left_out() -> None:
     table = Table("ge-1 1816, ge-2 eliminated, ge-3 lost, ge-4 coming, su-1 1006", "recovery")

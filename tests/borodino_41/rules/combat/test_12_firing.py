@@ -205,6 +205,10 @@ def test_guns_that_others_see_for_share_nothing() -> None:
     units = "ge-1 0505, ge-gun 0508 committed, su-1 0506, su-2 0605"
     table = german(units, terrain="0506 woods, 0605 woods")
     firing(table, "german", "0605", "closing").can("join ge-gun", "share ge-1 3")
-    table.refused("share ge-gun 3").do("share ge-1 3").refused("share ge-gun 3")
+    table.refused("share ge-gun 3", "12/fire/split").do("share ge-1 3").refused("share ge-gun 3")
+    far = german("ge-1 0505, ge-gun 0510 committed, ge-nebel 0510 committed, su-1 0506, su-2 0605")
+    firing(far, "german", "0605", "closing").can("join ge-gun", "join ge-nebel")
+    for unit in ("ge-gun", "ge-nebel"):  # it is not out of range: others see for it
+        assert far.why(f"share {unit} 1") == ("12/fire/split", "why.fire-whole-shift")
     seen = german(units)
     firing(seen, "german", "0605", "closing").can("share ge-gun 3")

@@ -1,5 +1,7 @@
 """The steps of a combat where they meet command, supply, formation, water, night and the combat before."""
 
+from grognard.games.borodino_41.position import TRENCH
+from grognard.games.borodino_41.units import GERMAN
 from tests.borodino_41.rules.combat.assaults import STAFFS, combat, lines, melee, named, thrown, until
 from tests.borodino_41.shooting import german, shot, soviet
 from tests.borodino_41.table import Table
@@ -123,9 +125,33 @@ def test_german_lorries_and_tanks_too_may_leave_before_a_soviet_assault() -> Non
 
 @rule("4/desc/closing-fire", "12/seq/3h-closing-fire")
 def test_germans_shaken_by_closing_fire_step_back_as_soviets_do() -> None:
-    table = until(Table(f"su-1 su-2 0506, ge-1 0505{STAFFS}", "soviet-combat"), "closing.choose")
+    table = until(Table(f"su-1 su-2 0506, ge-1 ge-tank 0505{STAFFS}", "soviet-combat"), "closing.choose")
     table.do("target 0505", "pass").dice(5, 8).do("all", "fire").marked("ge-1 suppressed")
-    table.asks("stepback.decide", "german").do("step-back ge-1 0504", "pass").finds("ge-1 0504")
+    table.asks("stepback.decide", "german").refused("step-back ge-tank 0504", "4/desc/closing-fire")
+    assert table.why("step-back ge-tank 0504")[1] == "why.stepback-not-shaken"
+    assert table.game.words(table.g, table.prompt, table.decision.args).startswith("Fire at")
+    table.do("step-back ge-1 0504", "pass").finds("ge-1 0504").logs("stepback.goes", "4/desc/closing-fire")
+
+
+@rule("12/retreat/attacker-back", "12/morale/equal")
+def test_who_has_lost_its_marker_to_the_second_fire_is_asked_to_step_back_from_an_assault() -> None:
+    table = until(named("ge-1 ge-2 0505 marked-s, su-1 0506"), "stepback.decide").do("go-on", "hold")
+    table.dice(10, 7, 1, 1).do("join su-1", "fire").asks("stepback.decide", "german")
+    kept = next(unit for unit in ("ge-1", "ge-2") if table.is_marked(unit, "marker"))
+    table.refused(f"step-back {kept} 0504", "12/retreat/attacker-back")
+    assert table.game.words(table.g, table.prompt, table.decision.args).startswith("Assault on")
+    fallen = {"ge-1": "ge-2", "ge-2": "ge-1"}[kept]
+    table.do(f"step-back {fallen} 0504").logs("stepback.goes", "12/retreat/attacker-back")
+
+
+@rule("12/seq/3-retreat", "12/seq/3f-mot-retreat", "4/desc/closing-fire")
+def test_who_falls_back_does_so_by_the_rule_of_that_step() -> None:
+    before = named("ge-1 0505 marked-s, su-mot 0506").dice(1)
+    before.copy().do("fall-back su-mot 0507", "pass").logs("withdrawal.goes", "12/seq/3-retreat")
+    late = until(until(before, "stepback.decide").do("go-on"), "withdrawal.offer").dice(1)
+    late.do("fall-back su-mot 0507", "pass").logs("withdrawal.goes", "12/seq/3f-mot-retreat")
+    closing = until(german(f"ge-1 0505, su-1 0506{STAFFS}"), "closing.choose").do("target 0506").dice(1)
+    closing.do("fall-back su-1 0507", "pass").logs("withdrawal.goes", "4/desc/closing-fire")
 
 
 @rule("4/desc/attack-fire-choice", "12/seq/3d-second-defence", "12/seq/3e-second-offence")
@@ -138,3 +164,15 @@ def test_a_kind_of_fire_that_is_chosen_or_was_used_is_refused_for_that() -> None
     closing = until(german(f"ge-1 ge-tank 0505, su-1 su-t34 0506{STAFFS}"), "closing.choose")
     closing.do("target 0506", "pass", "regular").refused("at", "4/desc/attack-fire-choice")
     closing.dice(1, 1).do("join ge-1", "fire").refused("regular", "12/seq/3h-closing-fire")
+
+
+@rule("12/retreat/attacker-back", "15/works/abandon")
+def test_who_steps_back_takes_an_empty_trench_or_village_of_the_enemy() -> None:
+    table = until(named("ge-1 0505 marked-s, su-1 0506", works="0504 trench soviet"), "stepback.decide")
+    table.do("give-up ge-1", "step-back ge-1 0504")
+    assert table.g.work_at(table.cell("0504")) == (TRENCH, GERMAN)
+    yelnya = named(
+        "ge-1 1214 marked-s, su-1 1215", "1215", staffs=", ge-hq 1112, su-hq 1115", held="1213 soviet"
+    )
+    yelnya = until(yelnya, "stepback.decide").do("give-up ge-1", "step-back ge-1 1213")
+    assert yelnya.g.holds(GERMAN, yelnya.cell("1213"))

@@ -51,9 +51,12 @@ withdrawal-rolled = { $The-unit } wants to leave { $cell }: { $die }{ $less ->
    *[other] it gets away
 }.
 withdrawal-goes = { $The-unit } falls back to { $cell }.
-stepback-decide = { $number ->
-    [0] Fire at { $cell }: click a shaken unit and the hex to step back to, or go on.
-   *[other] Assault on { $cell }: go on, or click who gives up; who has lost its marker may step back.
+stepback-decide = { $closing ->
+    [1] Fire at { $cell }: click a shaken unit and the hex to step back to, or go on.
+   *[other] { $number ->
+        [0] Assault on { $cell }: click who has lost its marker and the hex to step back to, or go on.
+       *[other] Assault on { $cell }: go on, or click who gives up; who has lost its marker may step back.
+    }
 }
 stepback-gives-up = { $The-unit } gives up the assault on { $cell }.
 stepback-goes = { $The-unit } steps back to { $cell }.
@@ -78,7 +81,8 @@ why-withdrawal-not-motorised = only units on wheels or tracks may leave now
 why-withdrawal-two-hexes = { $unit } must go two hexes away
 why-withdrawal-other = another unit is on its way, or it has gone far enough
 why-stepback-too-late = { $unit } has no marker to give up, or it is too late
-why-stepback-not-shaken = { $unit } has not lost its marker in this combat
+why-stepback-not-shaken = { $unit } was not shaken by this fire
+why-stepback-marker = { $unit } has not lost its marker in this combat
 why-follow-no-marker = { $unit } has no marker towards this hex
 why-follow-there = { $unit } is there already
 why-follow-enter-first = { $unit } has not taken the hex

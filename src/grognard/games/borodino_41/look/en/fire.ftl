@@ -190,6 +190,7 @@ why-fire-aimed = the aim is taken
 why-fire-no-battalion = only artillery battalions give shifts through a spotter
 why-fire-joins-so = it can fire through a spotter alone: let it join
 why-fire-share = a part is at least a point and less than all it has
+why-fire-whole-shift = { $unit } fires through a spotter: its shift can’t be shared
 why-fire-one-hex = there is no other hex that it could fire at
 why-fire-no-stukas = no Stukas can join this fire
 why-fire-minimal = a single point is not fired at who is not assaulted

@@ -51,9 +51,12 @@ withdrawal-rolled = { $The-unit } veut quitter { $the-cell } : { $die }{ $less 
    *[other] le repli réussit
 }.
 withdrawal-goes = { $The-unit } se replie { $to-cell }.
-stepback-decide = { $number ->
-    [0] Tir sur { $the-cell } : cliquez sur une unité ébranlée, puis l’hexagone où elle recule, ou continuez.
-   *[other] Assaut sur { $the-cell } : continuez, ou cliquez sur l’unité qui renonce ; qui a perdu son marqueur peut reculer.
+stepback-decide = { $closing ->
+    [1] Tir sur { $the-cell } : cliquez sur une unité ébranlée, puis l’hexagone où elle recule, ou continuez.
+   *[other] { $number ->
+        [0] Assaut sur { $the-cell } : cliquez sur une unité qui a perdu son marqueur, puis l’hexagone où elle recule, ou continuez.
+       *[other] Assaut sur { $the-cell } : continuez, ou cliquez sur l’unité qui renonce ; qui a perdu son marqueur peut reculer.
+    }
 }
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
@@ -81,7 +84,11 @@ why-withdrawal-not-motorised = seules les unités à roues ou chenillées peuven
 why-withdrawal-two-hexes = { $the-unit } doit s’éloigner de deux hexagones
 why-withdrawal-other = une autre unité est en route, ou elle est allée assez loin
 why-stepback-too-late = { $the-unit } n’a pas de marqueur à rendre, ou il est trop tard
-why-stepback-not-shaken = { $the-unit } n’a pas perdu son marqueur dans ce combat
+why-stepback-not-shaken = { $the-unit } n’a pas été { $gender-unit ->
+    [f] ébranlée
+   *[other] ébranlé
+} par ce tir
+why-stepback-marker = { $the-unit } n’a pas perdu son marqueur dans ce combat
 why-follow-no-marker = { $the-unit } n’a pas de marqueur vers cet hexagone
 why-follow-there = { $the-unit } y est déjà
 why-follow-enter-first = { $the-unit } n’a pas pris l’hexagone

@@ -205,6 +205,7 @@ why-fire-aimed = la cible est désignée
 why-fire-no-battalion = seuls les bataillons d’artillerie décalent la colonne par observateur
 why-fire-joins-so = elle ne tire que par observateur : faites-la participer
 why-fire-share = une partie vaut au moins un point et moins que le tout
+why-fire-whole-shift = { $the-unit } tire par observateur : son décalage ne se partage pas
 why-fire-one-hex = il n’y a pas d’autre hexagone à portée
 why-fire-no-stukas = pas de Stukas pour ce tir
 why-fire-minimal = un seul point ne se tire pas sur qui ne subit pas d’assaut

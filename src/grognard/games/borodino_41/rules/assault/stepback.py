@@ -52,7 +52,12 @@ class StepBack(Frame):
         self.ways = {unit: cells for unit, cells in found.items() if cells}
         if not self.ways and not self._keen(g) and not g.world.hidden:
             return None
-        return ask(SIDES[self.camp], "stepback.decide", cell=self.cell, number=len(self._keen(g)))
+        number, closing = len(self._keen(g)), int(self.is_closing(g))
+        return ask(SIDES[self.camp], "stepback.decide", cell=self.cell, number=number, closing=closing)
+
+    def is_closing(self, g: Position) -> bool:
+        """4/desc/closing-fire: whether these are targets of closing fire, and no assaulters."""
+        return self.camp != g.player
 
     def _keen(self, g: Position) -> list[int]:
         return [unit for unit in self.willing if g.assault[unit]]
@@ -72,7 +77,9 @@ class StepBack(Frame):
     def bar(self, g: Position, unit: int, cell: int) -> Bar | None:
         """Why a unit may not step back into a hex."""
         if unit not in self.fallen or g.cell[unit] < 0:
-            return "12/retreat/attacker-back", "why.stepback-not-shaken"
+            if self.is_closing(g):
+                return "4/desc/closing-fire", "why.stepback-not-shaken"
+            return "12/retreat/attacker-back", "why.stepback-marker"
         if g.is_dummy(unit) and (takes(g, self.camp, cell) or is_reserved(g, self.camp, cell)):
             return "11/dummies/have", "why.march-dummy-takes"
         return routes.bar_to_move_to(g, unit, cell)
@@ -105,4 +112,5 @@ class StepBack(Frame):
         stopped, g.moved[unit] = g.moved[unit] == MOVED, MOVED
         if g.cell[unit] >= 0 and not stopped:
             routes.go(g, unit, self.goal)
-            g.note("stepback.goes", "12/retreat/attacker-back", unit=unit, cell=self.goal)
+            rule = "4/desc/closing-fire" if self.is_closing(g) else "12/retreat/attacker-back"
+            g.note("stepback.goes", rule, unit=unit, cell=self.goal)

@@ -197,10 +197,10 @@ class Firing(Gathering):
     def bar_to_share(self, g: Position, unit: int, number: int) -> Bar | None:
         if bar := self.bar_to_join(g, unit):
             return bar
-        if not self.may_share(g, unit):
-            return "12/fire/split", "why.fire-one-hex"
         if bar := self.bar_to_give(g, unit, self.kind, self.at_hex):
             return bar
+        if not self.may_share(g, unit):
+            return "12/fire/split", "why.fire-one-hex"
         if not 0 < number < self.points_left(g, unit, self.kind, self.at_hex):
             return "12/fire/split", "why.fire-share"
         return None

@@ -168,10 +168,12 @@ class Gathering(Frame):
         return bool(self.bar_to_give(g, unit, kind, cell)) or self.points_left(g, unit, kind, cell) <= 0
 
     def bar_to_give(self, g: Position, unit: int, kind: int, cell: int) -> Bar | None:
-        """12/fire/split: why a unit has no points to give; battalions that others see for bring shifts."""
+        """12/fire/split: why a unit has no points to give: a battalion that others see for has a shift."""
         if g.printed[unit].indirect == "factor":
             return None
-        return bar_to_direct(g, unit, cell, kind, self.purpose, self.cell)
+        if bar_to_direct(g, unit, cell, kind, self.purpose, self.cell):
+            return "12/fire/split", "why.fire-whole-shift"
+        return None
 
     def _sees_target(self, g: Position, unit: int, kind: int, cell: int) -> bool:
         """12/firepower/observe-and-range: whether a unit or its spotter sees a target, not their friends."""

@@ -49,6 +49,13 @@ class Withdrawal(Frame):
     PIECES = ("assaulters", "tried", "unit")
     STEPS = ("begin", "test", "leave", "arrive", "onward", "offer")
 
+    @property
+    def rule(self) -> str:
+        """That of the step: closing fire has no assaulters."""
+        if not self.assaulters:
+            return "4/desc/closing-fire"
+        return "12/seq/3f-mot-retreat" if self.motorised else "12/seq/3-retreat"
+
     def begin(self, g: Position) -> None:
         """Who has fallen back comes to the offer again, until all have had theirs."""
         self.at = "offer"
@@ -69,7 +76,7 @@ class Withdrawal(Frame):
     def bar(self, g: Position, unit: int, cell: int) -> Bar | None:
         """Why a unit may not begin to fall back into a hex."""
         if g.camp[unit] != self.camp or g.cell[unit] != self.cell or g.is_dummy(unit):
-            return "12/seq/3-retreat", "why.withdrawal-not-here"
+            return self.rule, "why.withdrawal-not-here"
         if unit in self.tried:
             return "12/retreat/roll", "why.withdrawal-tried"
         if g.state[unit]:
@@ -174,7 +181,7 @@ class Withdrawal(Frame):
             self.at = "offer"
             return
         routes.go(g, unit, self.goal)
-        g.note("withdrawal.goes", "12/seq/3-retreat", unit=unit, cell=self.goal)
+        g.note("withdrawal.goes", self.rule, unit=unit, cell=self.goal)
         self.way = (*self.way, self.goal)
 
     @choice

@@ -1,5 +1,7 @@
 """3.1 Stacking."""
 
+import pytest
+
 from grognard.games.fortress_berlin.rules import stacking
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.rules import rule
@@ -134,6 +136,18 @@ def test_a_march_ends_in_a_full_hex_only_if_others_can_still_leave_it() -> None:
     assert not moved.asks_removal
     stays = Table("ge-hj ge-ppb ge-vs 2525 white, ge-2 2524", "german-movement")
     stays.do("pick ge-2").refused("go 2525", "3.1.2").can("go 2526")
+
+
+@rule("3.1.2")
+@pytest.mark.parametrize(
+    ("there", "limit"), [("ge-at ge-at2 ge-gun", 3), ("ge-2 ge-3 ge-at", 3), ("ge-2 ge-3 ge-4 ge-eng", 4)]
+)
+def test_why_a_hex_is_full_says_how_many_may_be_there(there: str, limit: int) -> None:
+    unit = "ge-gun2" if limit == 3 else "ge-1"
+    table = Table(f"{unit} 2524 n, {there} 2525 white", "german-movement").do(f"pick {unit}")
+    reason = table.game.explain(table.g, "german", table.game.parse("go 2525"))
+    assert reason is not None
+    assert (reason.rule, reason.args["limit"]) == ("3.1.2", limit)
 
 
 @rule("3.1.4b")

@@ -128,7 +128,7 @@ def test_both_sides_are_checked_after_every_segment() -> None:
     assert not table.asks_removal
 
 
-@rule("7.2.1", "3.1.4b")
+@rule("7.2.1", "3.1.4b", "11.2.2")
 def test_a_march_ends_in_a_full_hex_only_if_others_can_still_leave_it() -> None:
     moved = Table("ge-1 ge-5 ge-vs 2525, ge-2 2524, ge-3 2526", "german-movement")
     moved.do("pick ge-2").can("go 2525").do("go 2525", "halt")
@@ -136,6 +136,19 @@ def test_a_march_ends_in_a_full_hex_only_if_others_can_still_leave_it() -> None:
     assert not moved.asks_removal
     stays = Table("ge-hj ge-ppb ge-vs 2525 white, ge-2 2524", "german-movement")
     stays.do("pick ge-2").refused("go 2525", "3.1.2").can("go 2526")
+    youth = "ge-hj 2525 n, ge-5 ge-vs 2525 white, ge-2 2524"
+    Table(youth, "german-movement").do("pick ge-2").refused("go 2525", "3.1.2")
+    Table(youth, "german-movement", hj_free=True).do("pick ge-2").can("go 2525")
+
+
+@rule("3.1.4b", "17.3.1c")
+def test_nobody_counts_on_a_comrade_to_make_room() -> None:
+    units = "ge-vs 2524, ge-1 ge-2 ge-5 2525, su-1 3030"
+    Table(units, "german-movement").do("pick ge-vs").can("go 2525")
+    two = Table(units, "german-movement", options="four-players", roles=(0, 1))
+    for comrade in ("ge-1", "ge-2", "ge-5"):
+        two.g.points[two.unit(comrade)] = 4  # left over from his last turn
+    two.do("pick ge-vs").refused("go 2525", "3.1.2")
 
 
 @rule("3.1.2")

@@ -2,8 +2,8 @@
 
 Games are played at random, from its own set-up, also of six players with options, and from crowds of both
 sides close together. In hundreds of positions the covered counters of a side are exchanged among its stacks:
-whatever the enemy is sent stays the same to the letter, and so does what follows his next action, until a
-rule reveals something.
+whatever the enemy is sent stays the same to the letter, also why something is refused, and so does what
+follows his next action, until a rule reveals something.
 """
 
 import json
@@ -20,6 +20,8 @@ from grognard.kernel.actions import Action, Side
 from grognard.kernel.dice import key_from_seed
 from grognard.kernel.knowledge.levels import IDENTITY
 from grognard.kernel.pieces import ON_BOARD
+from grognard.kernel.state import Decision
+from grognard.kernel.verbs import CELL, UNIT
 from tests.bars import warnings
 from tests.fortress_berlin.rules.movement.test_movement_secrecy import covered
 from tests.fortress_berlin.table import Table, real_game
@@ -27,7 +29,7 @@ from tests.rules import rule
 
 POSITIONS = 50
 """In each of ten games."""
-FORECASTS = 12
+FORECASTS, ATTEMPTS = 12, 30
 OPTIONS = "six-players leaders u-bahn coordination"
 GAME = real_game()
 
@@ -50,7 +52,7 @@ def exchanged(g: Position, camp: int, rng: Random) -> Position | None:
 
 
 def sent(g: Position, side: Side, unit: int) -> str:
-    """All that a side is sent: view, log, decision, warnings, what is laid over the map, chances."""
+    """All that a side is sent: view, log, decision, warnings, refusals, overlays, chances."""
     decision = g.pending.get(side)
     warned = list(warnings(GAME, g, [side] if decision else []))
     shown: list[Any] = [list(g.pending), decision, warned, list(GAME.answers(g).items())]
@@ -58,9 +60,23 @@ def sent(g: Position, side: Side, unit: int) -> str:
         overlays = [GAME.overlay(g, seat, name, about) for name in GAME.overlays for about in (None, unit)]
         shown += [GAME.view(g, seat), [str(event) for event in GAME.readable_events(g, seat)]]
         shown += [list(overlay.items()) for overlay in overlays]
+    if decision:
+        shown += [repr(GAME.explain(g, side, attempt)) for attempt in attempts(g, decision, Random(unit))]
     for action in (decision.options if decision else [])[:FORECASTS]:
         shown += [repr(GAME.forecast(g, action)), repr(GAME.preview(g, side, action))]
     return json.dumps(shown, default=str)
+
+
+def attempts(g: Position, decision: Decision, rng: Random) -> list[Action]:
+    """Actions at random like those that are offered, with units on the map and hexes in and around theirs."""
+    units, around = g.in_place(ON_BOARD), g.geo.board.neighbours
+    near = sorted({cell for unit in units for cell in (g.cell[unit], *around[g.cell[unit]])})
+    found = []
+    for option in rng.choices(decision.options, k=ATTEMPTS):
+        kinds = zip(GAME.grammar.verbs[option[0]], option[1:], strict=True)
+        among = {UNIT: units, CELL: near}
+        found.append((option[0], *(rng.choice(among.get(kind, [value])) for kind, value in kinds)))
+    return found
 
 
 def choice(g: Position, rng: Random) -> tuple[Side, Action]:

@@ -1,5 +1,7 @@
 """3.1 Stacking."""
 
+import pytest
+
 from grognard.games.fortress_berlin.rules import stacking
 from tests.fortress_berlin.rules.movement.marching import Table
 from tests.rules import rule
@@ -126,7 +128,7 @@ def test_both_sides_are_checked_after_every_segment() -> None:
     assert not table.asks_removal
 
 
-@rule("7.2.1", "3.1.4b")
+@rule("7.2.1", "3.1.4b", "11.2.2")
 def test_a_march_ends_in_a_full_hex_only_if_others_can_still_leave_it() -> None:
     moved = Table("ge-1 ge-5 ge-vs 2525, ge-2 2524, ge-3 2526", "german-movement")
     moved.do("pick ge-2").can("go 2525").do("go 2525", "halt")
@@ -134,6 +136,31 @@ def test_a_march_ends_in_a_full_hex_only_if_others_can_still_leave_it() -> None:
     assert not moved.asks_removal
     stays = Table("ge-hj ge-ppb ge-vs 2525 white, ge-2 2524", "german-movement")
     stays.do("pick ge-2").refused("go 2525", "3.1.2").can("go 2526")
+    youth = "ge-hj 2525 n, ge-5 ge-vs 2525 white, ge-2 2524"
+    Table(youth, "german-movement").do("pick ge-2").refused("go 2525", "3.1.2")
+    Table(youth, "german-movement", hj_free=True).do("pick ge-2").can("go 2525")
+
+
+@rule("3.1.4b", "17.3.1c")
+def test_nobody_counts_on_a_comrade_to_make_room() -> None:
+    units = "ge-vs 2524, ge-1 ge-2 ge-5 2525, su-1 3030"
+    Table(units, "german-movement").do("pick ge-vs").can("go 2525")
+    two = Table(units, "german-movement", options="four-players", roles=(0, 1))
+    for comrade in ("ge-1", "ge-2", "ge-5"):
+        two.g.points[two.unit(comrade)] = 4  # left over from his last turn
+    two.do("pick ge-vs").refused("go 2525", "3.1.2")
+
+
+@rule("3.1.2")
+@pytest.mark.parametrize(
+    ("there", "limit"), [("ge-at ge-at2 ge-gun", 3), ("ge-2 ge-3 ge-at", 3), ("ge-2 ge-3 ge-4 ge-eng", 4)]
+)
+def test_why_a_hex_is_full_says_how_many_may_be_there(there: str, limit: int) -> None:
+    unit = "ge-gun2" if limit == 3 else "ge-1"
+    table = Table(f"{unit} 2524 n, {there} 2525 white", "german-movement").do(f"pick {unit}")
+    reason = table.game.explain(table.g, "german", table.game.parse("go 2525"))
+    assert reason is not None
+    assert (reason.rule, reason.args["limit"]) == ("3.1.2", limit)
 
 
 @rule("3.1.4b")

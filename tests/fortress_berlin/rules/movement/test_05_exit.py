@@ -38,7 +38,7 @@ def test_from_turn_four_to_the_end_and_once() -> None:
     back = Table(f"{DIVISION} 3234 returned, wenck-hq 3233", "german-movement", turn=10).do(
         f"pick {DIVISION}"
     )
-    back.refused("leave", "5.2a")
+    back.refused("leave", "16.5b")
 
 
 @rule("5.2b")

@@ -30,11 +30,12 @@ def test_they_are_still_there_in_the_german_turn() -> None:
 
 @rule("5.1")
 def test_for_one_that_was_lost_another_goes() -> None:
-    north = "79-rifle-corps-150 2525, 12-guards-rifle-corps-23 2526"
+    equal = "26-guards-rifle-corps-89"
+    north = f"79-rifle-corps-150 2525, 12-guards-rifle-corps-23 2526, {equal} 2530"
     others = "4-guards-rifle-corps-35 2527, 1-mech-corps-19 2528, 12-guards-rifle-corps-33 2529"
     table = soviet(f"{RIFLES} eliminated, {TANKS} removed returned, {north}, {others}")
     found = table.options("send-away")
-    assert set(found) == {"79-rifle-corps-150", "12-guards-rifle-corps-23"}
+    assert set(found) == {"79-rifle-corps-150", "12-guards-rifle-corps-23", equal}
     table.refused("send-away 12-guards-rifle-corps-33", "5.1")
     table.refused("send-away 4-guards-rifle-corps-35", "5.1").refused("send-away 1-mech-corps-19", "5.1")
     table.do(f"send-away {found[0]}").finds(f"{found[0]} removed").is_at("movement", "soviet")

@@ -15,6 +15,7 @@ def test_a_battalion_tests_when_soviets_come_within_three_hexes(die: int) -> Non
     table.do("pick su-1", "go 2529").finds("ge-ppb 2525").logs_no("militia.tested")
     table.do("go 2528").finds("ge-ppb removed" if die <= 3 else "ge-ppb 2525")
     table.logs("militia.tested", "11.2.1b", die=die)
+    assert table.sees("soviet", "ge-ppb")
     assert table.score == (0, 0)
 
 

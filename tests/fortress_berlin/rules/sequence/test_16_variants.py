@@ -130,7 +130,7 @@ def test_the_division_comes_back_with_wenck() -> None:
     assert {"20-pg-76 2234", "20-pg-90 3234", "20-pg-76 1634"} <= entries
     assert "20-pg-76 4034" not in entries
     table.do("enter 20-pg-76 3234")
-    table.refused("leave", "5.2a")
+    table.refused("leave", "16.5b")
     late = Table(units, "german-reinforcement", turn=8, called=WENCK, dice=(6, 1, 1))
     late.finds("20-pg-76 exited")
 

@@ -111,6 +111,7 @@ why-entry-blocked = the enemy blocks that hex
 why-entry-not-late = { $unit } may enter there only after a delay
 why-entry-elsewhere = { $unit } enters elsewhere: { $zones }
 why-exit-others = only the 20th Panzergrenadier leaves the map
+why-exit-again = { $unit } has left the map once already
 why-exit-elsewhere = it leaves by the south edge, from 4234 to 1634
 why-exit-early = not before turn { $turn }
 why-exit-points = too few movement points left

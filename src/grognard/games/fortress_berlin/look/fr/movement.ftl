@@ -111,6 +111,7 @@ why-entry-blocked = l’ennemi bloque cet hexagone
 why-entry-not-late = { $the-unit } n’y entre qu’après un retard
 why-entry-elsewhere = { $the-unit } n’entre pas par là : { $zones }
 why-exit-others = seule la 20e Panzergrenadier quitte la carte
+why-exit-again = { $the-unit } a déjà quitté la carte une fois
 why-exit-elsewhere = la sortie se fait au bord sud, de 4234 à 1634
 why-exit-early = pas avant le tour { $turn }
 why-exit-points = plus assez de MP

@@ -14,17 +14,14 @@ PRICE = 1 * HALF
 """5.2a: from a hex of the edge."""
 
 
-def may_ever_leave(g: Position, unit: int) -> bool:
-    """5.2b, 16.5b: a unit of the division, unless it has come back."""
-    return g.printed[unit].formation == DIVISION and not g.returned[unit]
-
-
 def bar_to_leave(g: Position, units: Sequence[int], stopped: bool) -> Bar | None:
     """Why units can't leave the map."""
     award = g.world.charts.points["exit"]
     for unit in units:
-        if not may_ever_leave(g, unit):
+        if g.printed[unit].formation != DIVISION:
             return "5.2a", "why.exit-others", {"unit": unit}
+        if g.returned[unit]:
+            return "16.5b", "why.exit-again", {"unit": unit}
         if g.cell[unit] not in g.geo.exit_cells:
             return "5.2a", "why.exit-elsewhere"
         if g.turn < award.first:

@@ -136,7 +136,7 @@ def test_support_is_not_halved_by_a_bridge() -> None:
 @rule("3.5.2b")
 def test_no_others_than_headquarters_support() -> None:
     table = announcing(f"su-1 2526, su-2 2426, ge-1 {HERE}").do(f"assault {HERE}", "join su-1")
-    table.refused(f"support su-2 {HERE}", "3.5.2b")
+    assert table.why(f"support su-2 {HERE}") == ("3.5.2b", "why.support-no-hq")
 
 
 @rule("3.5.4b")

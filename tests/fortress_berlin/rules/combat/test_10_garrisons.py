@@ -40,6 +40,8 @@ def test_any_result_but_an_asterisk_kills_a_garrison_alone(works: str, code: str
     there = table.cell("2526")
     table.play(Aftermath(BOMBARDMENT, there, (), code, ()))
     assert table.g.fort[there] == (EMPTY if dies else HELD)
+    ruled = [event.rules for event in table.events("result.garrison")]
+    assert ruled == ([("10.1.4d" if works == "flak-tower" else "10.1.3e",)] if dies else [])
     assert table.score == (0, 0)
     table.finds("su-1 2525")
 

@@ -154,6 +154,12 @@ def test_a_higher_headquarters_that_commands_another_unit_does_not_support() -> 
 
 
 @rule("3.5.4b")
+def test_a_higher_headquarters_commands_no_other_headquarters_directly() -> None:
+    table = announce(announcing(f"su-1 2526, ge-hq {HERE}, berlin-hq 5315"), "su-1").do("done")
+    table.asks("assault.support-window").refused(f"support berlin-hq {HERE}", "3.5.4b")
+
+
+@rule("3.5.4b")
 @pytest.mark.parametrize(("before", "after"), [("", ""), ("ge-1", "ge-1")])
 def test_a_recalled_assault_frees_a_higher_headquarters_only_of_what_it_chose_for_it(
     before: str, after: str

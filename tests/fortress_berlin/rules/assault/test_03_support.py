@@ -136,7 +136,7 @@ def test_support_is_not_halved_by_a_bridge() -> None:
 @rule("3.5.2b")
 def test_no_others_than_headquarters_support() -> None:
     table = announcing(f"su-1 2526, su-2 2426, ge-1 {HERE}").do(f"assault {HERE}", "join su-1")
-    table.refused(f"support su-2 {HERE}", "3.5.2b")
+    assert table.why(f"support su-2 {HERE}") == ("3.5.2b", "why.support-no-hq")
 
 
 @rule("3.5.4b")
@@ -151,6 +151,12 @@ def test_a_higher_headquarters_that_commands_another_unit_does_not_support() -> 
     table = announcing(f"ge-1 2526, ge-at 2424, ge-corps 2428, su-1 {HERE}", "german")
     table.g.directed[table.unit("ge-corps")] = table.unit("ge-at") + 1
     table.do(f"assault {HERE}", "join ge-1").refused(f"support ge-corps {HERE}", "3.5.4b")
+
+
+@rule("3.5.4b")
+def test_a_higher_headquarters_commands_no_other_headquarters_directly() -> None:
+    table = announce(announcing(f"su-1 2526, ge-hq {HERE}, berlin-hq 5315"), "su-1").do("done")
+    table.asks("assault.support-window").refused(f"support berlin-hq {HERE}", "3.5.4b")
 
 
 @rule("3.5.4b")

@@ -6,6 +6,7 @@ import pytest
 
 from grognard.games.fortress_berlin.position import ASSAULT
 from grognard.games.fortress_berlin.rules.combat import crt
+from grognard.kernel.answers import DEFENCE
 from tests.fortress_berlin.fighting import HERE, announce, announced, announcing, reckoned
 from tests.rules import rule
 
@@ -78,6 +79,22 @@ def test_the_disrupted_defend_with_half_and_fractions_are_kept_until_the_sum(
     """The manoeuvre faces: tank 3-4, flak 3-2 (PF halved), reconnaissance 1-3: 1.5, 1, 2.5 and 1.5."""
     found = reckoned(announced(f"su-1 2526, {units} {HERE} red n", "su-1"))
     assert (found.defence, found.pf) == (defence, pf)
+
+
+@rule("8.8c", "8.1.1a", "3.1.1b", "10.1.3c", "3.5.2b")
+def test_each_line_of_the_defence_has_its_rule() -> None:
+    """Of the disrupted it is that of their half, guns or not."""
+    units = f"su-1 2526, ge-at ge-1 {HERE}, ge-mot {HERE} red n, ge-hq 2523"
+    table = announced(units, "su-1", works=f"{HERE} strongpoint")
+    table.g.target[table.unit("ge-hq")] = table.cell(HERE) + 1
+    lines = [line for line in reckoned(table).lines if line.kind == DEFENCE]
+    ruled = {
+        table.game.grammar.names("unit")[line.args["unit"]]: line.rule
+        for line in lines
+        if "unit" in line.args
+    }
+    assert ruled == {"ge-at": "8.1.1a", "ge-1": "3.1.1b", "ge-mot": "8.8c"}
+    assert [line.rule for line in lines if "unit" not in line.args] == ["10.1.3c", "3.5.2b"]
 
 
 @rule("10.1.3b", "10.1.3c", "10.1.4a", "10.1.4b")

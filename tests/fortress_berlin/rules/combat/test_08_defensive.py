@@ -46,6 +46,16 @@ def test_facing_binds_who_is_in_manoeuvre_mode() -> None:
     table.offers("join", "ge-at").refused("join ge-tank", "8.1.6")
 
 
+@rule("8.3.5a", "8.1.6", "8.8b")
+def test_why_an_attacker_can_not_be_fired_at() -> None:
+    """The reason of all guns if they share one; infantry has none to share."""
+    units = "su-tank 2525, su-tank2 2527, ge-tank ge-1 2526 n"
+    table = under_assault(units, "su-tank su-tank2").offers("at", "su-tank").refused("at su-tank2", "8.1.6")
+    table.refused("at ge-tank", "8.3.5a")
+    mixed = under_assault(f"{units}, ge-at 2526 red n", "su-tank su-tank2").offers("at", "su-tank")
+    mixed.refused("at su-tank2", "8.3.5a")
+
+
 @rule("8.3.5a", "8.3.3a")
 def test_each_fires_once_and_they_may_fire_one_after_the_other() -> None:
     table = under_assault("su-tank 2525, su-tank2 2527, ge-at ge-at2 2526", "su-tank su-tank2")

@@ -40,6 +40,8 @@ def test_any_result_but_an_asterisk_kills_a_garrison_alone(works: str, code: str
     there = table.cell("2526")
     table.play(Aftermath(BOMBARDMENT, there, (), code, ()))
     assert table.g.fort[there] == (EMPTY if dies else HELD)
+    ruled = [event.rules for event in table.events("result.garrison")]
+    assert ruled == ([("10.1.4d" if works == "flak-tower" else "10.1.3e",)] if dies else [])
     assert table.score == (0, 0)
     table.finds("su-1 2525")
 
@@ -73,7 +75,11 @@ def test_units_in_forts_may_ignore_a_retreat_by_fire(works: str) -> None:
 @rule("8.3b", "10.1.3f")
 def test_a_garrison_alone_is_no_target_of_direct_fire() -> None:
     units = "su-tank 2525, su-hq 2520, ge-stug 2425"
-    soviet(units, works="2526 strongpoint").do("done").offers("aim", "2425").refused("aim 2526", "8.3b")
+    table = (
+        soviet(units, works="2526 strongpoint").do("done").offers("aim", "2425").refused("aim 2526", "8.3b")
+    )
+    assert table.why("aim 2526") == ("8.3b", "why.fire-no-vehicle")
+    assert table.why("aim 2625") == ("8.3b", "why.fire-empty")
 
 
 @rule("10.1.3c", "8.3.6")

@@ -151,6 +151,20 @@ def test_marshals_bombard_a_hex_together() -> None:
     assert all(game.g.support[game.unit(hq)] & STRUCK for hq in ("su-hq", "3-guards-tank-army-hq"))
 
 
+@rule("17.4.3a", "17.2c")
+def test_who_began_a_bombardment_wins_the_leader_over() -> None:
+    units = f"su-hq 2520, su-1 2526, {K} 2524, ge-mech ge-mot ge-ss 2525"
+    game = Table(units, "soviet-combat", options=f"{THREE} leaders", leaders="goring 2525")
+    game = (
+        gather(game, "2525", "su-hq")
+        .do("fire", f"join {K}")
+        .dice(6, 4)
+        .do("pass")
+        .until_asked("leaders.defection")
+    )
+    assert answering(game) == "zhukov"
+
+
 @rule("17.2c", "17.2d", "11.3b", "11.4d")
 def test_a_marshal_needs_his_own_spotter_and_joins_neither_aircraft_nor_shells_at_his_own_men() -> None:
     units = f"su-hq 2520, su-1 2526, 3-guards-tank-army-hq 2530, {K} {{there}}, ge-1 2525"

@@ -1,5 +1,6 @@
 """17.3 Several Germans: whose units are, roles that change hands, fighting together, and who of them wins."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -256,6 +257,13 @@ def test_who_has_lost_the_smallest_share_of_his_firepower_wins(germans: int) -> 
     assert players.winners(g, 0) == (SS,)
     g.roles = (SS, *[role for role in range(germans) if role != SS])
     assert players.winners(g, 0) == (g.roles[SS],)
+
+
+@rule("17.3.2c", "17.3.3b", "11.2.3")
+def test_volkssturm_in_the_cup_is_nobody_s_yet() -> None:
+    game = table("vs-1 2525, vs-2 eliminated, vs-3 cup", "german-movement", germans=4)
+    here, gone = (game.g.printed[game.unit(name)].c_fs for name in ("vs-1", "vs-2"))
+    assert players.lost_share(game.g, CIVIL) == Fraction(gone, here + gone)
 
 
 @rule("17.3.2c", "3.1.4b", "13.7.1")

@@ -68,6 +68,17 @@ def test_of_a_stack_that_two_share_the_player_of_the_top_chooses_the_loss() -> N
     asked(result(table, "1", "su-1 su-2"), "result.lose", "german-1").offers("lose", "ge-1", "lah-1")
 
 
+@rule("17.3.1c", "8.6/EX")
+def test_who_leads_an_assault_says_whom_an_exchange_costs_and_a_comrade_where_his_men_look() -> None:
+    table = four("ge-1 ge-2 2526, lah-1 2524, su-gun 2525", hand=0)
+    asked(result(table, "EX", "ge-1 ge-2 lah-1"), "result.exchange", "german-1").offers(
+        "lose", "ge-1", "ge-2"
+    )
+    starred = four("ge-1 ge-2 2526, lah-1 2524, su-1 2525", hand=0)
+    result(starred, "*", "ge-1 lah-1").do("suffer 2526")
+    asked(starred, "result.turn", "german-2")
+
+
 @rule("17.3.1b", "17.3.1d", "11.1.2a")
 def test_who_became_hitler_this_morning_falls_with_him() -> None:
     facts: dict[str, Any] = {"works": "2525 strongpoint", "taken": "2525", "leaders": "hitler"}

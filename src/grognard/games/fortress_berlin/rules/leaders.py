@@ -130,14 +130,15 @@ class Defection(Frame):
 
     target: int
     attackers: tuple[int, ...]
-    """17.2c: whose player is asked; none where aircraft or strikes did it, in his own turn."""
+    """17.2c: of defensive fire, whose player is asked; in the Soviet turn it is who has the hand."""
 
     PIECES = ("attackers",)
     STEPS = ("convert",)
 
     @choice
     def convert(self, g: Position) -> Decision | None:
-        asked = players.by(g, self.attackers[0]) if self.attackers else {}
+        defends = g.player == GERMAN and self.attackers
+        asked = players.by(g, self.attackers[0]) if defends else {}
         return ask(SIDES[SOVIET], "leaders.defection", cell=self.target, **asked)
 
     def waverers(self, g: Position) -> list[int]:

@@ -8,7 +8,7 @@ from grognard.games.fortress_berlin.position import DIRECT, Position
 from grognard.games.fortress_berlin.rules.assault import reckoning
 from grognard.games.fortress_berlin.rules.assault.eligibility import attackers_of
 from grognard.games.fortress_berlin.rules.combat.forecast import forecast
-from grognard.games.fortress_berlin.rules.combat.strikes import bar_to_command, bar_to_direct
+from grognard.games.fortress_berlin.rules.combat.strikes import bar_to_command, bar_to_direct, shared_bar
 from grognard.games.fortress_berlin.rules.combat.volley import Volley
 from grognard.games.fortress_berlin.units import SIDES
 from grognard.kernel.answers import Forecast
@@ -100,7 +100,11 @@ class DefensiveFire(Frame):
             return "8.3.3a", "why.fire-aimed"
         if bar := self._bar_to_target(g, unit):
             return bar
-        return None if unit in self.targets else ("8.3.5a", "why.fire-nobody-reaches")
+        if unit in self.targets:
+            return None
+        guns = (gun for gun in g.units_at(self.cell) if g.printed[gun].may_direct_fire)
+        bars = ((gun, self._bar_to_fire(g, gun, unit)) for gun in guns)
+        return shared_bar(bars) or ("8.3.5a", "why.fire-nobody-reaches")
 
     @answer.verb("join", UNIT, exactly="able")
     def join(self, g: Position, unit: int) -> None:

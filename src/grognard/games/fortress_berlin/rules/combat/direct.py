@@ -76,7 +76,8 @@ class Firing(Frame):
         """8.3b: as far as the side can know, whether there is a vehicle to fire at (3.6)."""
         enemies = [unit for unit in g.units_at(cell) if g.camp[unit] != self.camp]
         if not enemies:
-            return "8.3b", "why.fire-empty"
+            alone = self.camp == SOVIET and g.has_garrison(cell)
+            return "8.3b", "why.fire-no-vehicle" if alone else "why.fire-empty"
         if self.camp == SOVIET and g.shot[cell] and g.shot[cell] != 1 + max(self.player, 0):
             return "17.2c", "why.fire-other-marshal"
         known = [unit for unit in enemies if g.knows(self.camp, unit)]

@@ -10,7 +10,6 @@ from grognard.games.fortress_berlin.rules.combat import losses
 from grognard.games.fortress_berlin.units import GERMAN, SIDES
 from grognard.kernel.answers import Reason
 from grognard.kernel.frames import END, Frame, frame
-from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import DIRECTION, choice
 
@@ -44,11 +43,13 @@ def again(g: Position, viewer: int, units: Sequence[int]) -> dict[str, Reason]:
 
 def strike(g: Position, units: Sequence[int], rule: str) -> None:
     """8.8a: all of a stack are disrupted; where none had a facing, the owner gives them one."""
-    cell, camp = (g.cell[units[0]], g.camp[units[0]]) if units else (NOWHERE, 0)
-    faced = facing.shared(g, cell) if units else None
+    if not units:
+        return
+    cell, camp = g.cell[units[0]], g.camp[units[0]]
+    faced = facing.shared(g, cell)
     for unit in units:
         disrupt(g, unit, rule)
-    if units and faced is None and facing.shared(g, cell) is not None:
+    if faced is None and facing.shared(g, cell) is not None:
         g.stack.append(Turning(camp, cell))
 
 

@@ -41,7 +41,7 @@ def test_a_name_moves_off_a_road_through_its_letters() -> None:
 def test_a_wide_name_keeps_off_lines_that_stand_apart_and_grows_smaller_at_most() -> None:
     free, lines = Room((0, 0, 1200, 1200)), Room((0, 0, 1200, 1200))
     wide = replace(LAND, reach=6.0)
-    lines.take_line(((590.0, 0.0), (590.0, 1200.0)), 12.0)
+    lines.take_line(((570.0, 0.0), (570.0, 1200.0)), 12.0)
     (moved,) = settled(scene_with(wide), free, lines)
     assert moved != wide
     assert all(lines.cost(area) == 0.0 for area in covered(moved, 60.0))

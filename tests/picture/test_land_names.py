@@ -10,7 +10,7 @@ from grognard.picture.scene.model import Cell, Label, Scene, Town
 from grognard.picture.sheet.build import sheet_style
 from grognard.picture.sheet.drawing import routes_of
 from grognard.picture.sheet.free_space import Area, Room
-from grognard.picture.sheet.land_names import room_between_towns, settled
+from grognard.picture.sheet.land_names import covered, room_between_towns, settled
 from grognard.picture.sheet.naming import taken
 
 STYLE = sheet_style(SHEET)
@@ -36,6 +36,16 @@ def test_a_name_moves_off_a_road_through_its_letters() -> None:
     (moved,) = settled(scene_with(LAND), room)
     assert moved.at[0] == 600.0
     assert moved.at[1] != 600.0
+
+
+def test_a_wide_name_keeps_off_lines_that_stand_apart_and_grows_smaller_at_most() -> None:
+    free, lines = Room((0, 0, 1200, 1200)), Room((0, 0, 1200, 1200))
+    wide = replace(LAND, reach=6.0)
+    lines.take_line(((570.0, 0.0), (570.0, 1200.0)), 12.0)
+    (moved,) = settled(scene_with(wide), free, lines)
+    assert moved != wide
+    assert all(lines.cost(area) == 0.0 for area in covered(moved, 60.0))
+    assert 0.8 * wide.size < moved.size <= wide.size
 
 
 def test_the_name_of_a_water_moves_off_the_shore() -> None:

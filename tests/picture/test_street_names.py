@@ -16,6 +16,7 @@ WRITTEN = set(re.findall(r">([^<>]+)<", DRAWN))
 
 def test_streets_are_lettered_along_their_course() -> None:
     assert {"Heerstraße", "Kurfürstendamm", "Frankfurter Allee", "Perleberger Straße"} <= WRITTEN
+    assert {"Leipziger Straße", "Warschauer Straße", "Hofjägerallee", "Gitschiner Straße"} <= WRITTEN
     assert DRAWN.count('href="#street') >= 60
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from grognard.picture.scene.curves import steps_around, straight
+from grognard.picture.scene.curves import sampled, steps_around, straight
 from grognard.picture.scene.landscape import beyond_the_board, framed, land, patches, sea, shapes
 from grognard.picture.scene.lettering import labels
 from grognard.picture.scene.lines import feature_of, features
@@ -12,16 +12,20 @@ from grognard.picture.scene.relief import texture
 from grognard.picture.scene.shading import hill_shading
 from grognard.picture.scene.style import Style
 from grognard.picture.scene.symbols import place_of, symbol
+from grognard.picture.sheet.free_space import Area, Room
 from grognard.picture.sheet.land_names import settled
 from grognard.picture.sheet.naming import arranged, names, taken
 from grognard.picture.sheet.routes import Routes, routes
 from grognard.picture.sheet.scenery import shaded
-from grognard.picture.sheet.waters import rivers
+from grognard.picture.sheet.waters import river_courses, rivers
 from grognard.picture.sheet.ways import way_of, ways
 from grognard.picture.sheet.works import WORKS, crossings, fortified_lines
 
 _STRAY = 0.07
 """How far the corners of grounds stray from those of the cells, as a share of a cell's height."""
+_ACROSS, _OVER_WATER, _AT_SEA = 12.0, 1.5, 8.0
+"""What it costs to letter a land across a step of a road or river, besides what that costs any name, and
+across a cell of the sea."""
 
 
 def map_sheet(scene: Scene, style: Style) -> str:
@@ -33,7 +37,7 @@ def map_sheet(scene: Scene, style: Style) -> str:
     led = routes_of(scene, style)
     spots = arranged(scene.places, style, scene.unit)
     room = taken(scene, spots, led, style)
-    scene = replace(scene, labels=settled(scene, room))
+    scene = replace(scene, labels=settled(scene, room, _lines_alone(scene, led, style)))
     stray = _STRAY * scene.unit
     layers = [
         shapes(scene, style, stray),
@@ -62,6 +66,21 @@ def routes_of(scene: Scene, style: Style) -> Routes:
     stops = [place.at for place in scene.places if place_of(place.kind, style).symbol != "letter"]
     banks = [kind for kind, look in style.way.items() if look.draw == "embankment"]
     return routes(scene.ways, tuple(style.way), stops, scene.unit, banks)
+
+
+def _lines_alone(scene: Scene, led: Routes, style: Style) -> Room:
+    """Roads, rivers and seas once more, for names of lands, which would rather hide those than a cell."""
+    room = Room(scene.frame())
+    for cell in scene.cells:
+        if style.terrain[cell.terrain].water:
+            room.take([Area.around(cell.centre, scene.unit, scene.unit, _AT_SEA)])
+    for courses in river_courses(scene, style).values():
+        for course in courses:
+            room.take_line(course, _OVER_WATER)
+    for lines in led.lines.values():
+        for line in lines:
+            room.take_line(sampled(line, 3), _ACROSS)
+    return room
 
 
 def _grid(scene: Scene, style: Style) -> str:

@@ -1,9 +1,9 @@
 """The names of lands, ranges and seas: each moves a little to where its letters cover least."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
 
 from grognard.picture.scene.lettering import (
     NAME_BASELINE,
@@ -19,49 +19,76 @@ from grognard.picture.scene.style import Style
 from grognard.picture.sheet.free_space import Area, Room
 from grognard.picture.sheet.waters import river_courses
 
-_STEPS = tuple(step / 4 for step in range(-6, 7))
+_Step = tuple[float, float]
+_STEPS = tuple(step / 2 for step in range(-4, 5))
 """How far a name may be moved each way, in cells."""
-_AROUND = sorted(product(_STEPS, _STEPS), key=lambda step: hypot(*step))
+_WIDE: list[_Step] = sorted(product(_STEPS, _STEPS), key=lambda step: hypot(*step))
+_NARROW: list[_Step] = list(product((-0.25, 0.0, 0.25), repeat=2))
+_SIZES = (1.0, 0.85)
+"""In which sizes the letters of a name with a reach are tried."""
+_SMALLER = 60.0
+"""What it would cost to make them vanish."""
+_BEYOND = 50.0
+"""What it costs to letter beyond the frame."""
 _SPREADS = (1.0, 0.85, 0.72, 1.15)
 """To which share of its reach a name may be spread instead."""
 _SPREAD = 1.5
 """What it costs to halve its reach or to double it."""
 _AFLOAT = 0.3
 """The share of that for the name of a water, which is not to end on land."""
-_FAR = 1.2
+_FAR = 2.0
 """What it costs to move a name by a cell."""
 _SIGN, _LINE = 9.0, 0.9
 """What it costs to cover a town, and a step of a line."""
 _ASIDE = (0.0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3)
 """How far the name of a town may stand from the middle of its cell, in cells."""
-_LETTER = 15.0
+_LETTER = 40.0
 """What it costs to cover one of its letters."""
 
 _Box = tuple[float, float, float, float]
 """A letter: its middle from that of the name, its width and its height."""
 
 
-def settled(scene: Scene, room: Room) -> tuple[Label, ...]:
-    """The labels where there is most room for them, which they take."""
+def settled(scene: Scene, room: Room, lines: Room | None = None) -> tuple[Label, ...]:
+    """The labels where there is most room for them, which they take; lands off the lines above all."""
     found = []
     for label in scene.labels:
-        pace = scene.unit * (_AFLOAT if label.kind == "water" else 1.0)
-        best, least = label, float("inf")
-        for spread in _SPREADS if label.reach else (1.0,):
-            spread_out = replace(label, reach=label.reach * spread)
-            letters = list(_letters(spread_out, scene.unit))
-            for across, down in _AROUND:
-                at = (label.at[0] + across * pace, label.at[1] + down * pace)
-                cost = _FAR * hypot(across, down) * pace / scene.unit + 2 * _SPREAD * abs(spread - 1.0)
-                for area in _areas(at, letters):
-                    if cost >= least:
-                        break
-                    cost = room.cost(area, least, cost) + (0.0 if room.holds(area) else 50.0)
-                if cost < least:
-                    best, least = replace(spread_out, at=at), cost
+        rooms = (lines, room) if lines and label.kind != "water" else (room,)
+        best = _best(label, scene.unit, rooms)
         room.take(area._replace(weight=_LETTER) for area in covered(best, scene.unit))
         found.append(best)
     return tuple(found)
+
+
+def _best(label: Label, unit: float, rooms: Sequence[Room]) -> Label:
+    """The label where and how it covers least: looked for in wide steps, then in small ones."""
+    pace = unit * (_AFLOAT if label.kind == "water" else 1.0)
+    best, least, at, penalty = label, inf, (0.0, 0.0), 0.0
+    goals: Sequence[_Step] = _WIDE
+    for shapes in (_shapes(label), None):
+        for shaped, changed in shapes or [(best, 0.0)]:
+            letters = list(_letters(shaped, unit))
+            for across, down in goals:
+                middle = (label.at[0] + across * pace, label.at[1] + down * pace)
+                cost = changed + _FAR * hypot(across, down) * pace / unit
+                for area in _areas(middle, letters) if cost < least else ():
+                    for room in rooms:
+                        cost = room.cost(area, least, cost)
+                    cost += 0.0 if rooms[-1].holds(area) else _BEYOND
+                    if cost >= least:
+                        break
+                if cost < least:
+                    best, least, at, penalty = replace(shaped, at=middle), cost, (across, down), changed
+        least -= penalty
+        goals = [(at[0] + across, at[1] + down) for across, down in _NARROW]
+    return best
+
+
+def _shapes(label: Label) -> Iterator[tuple[Label, float]]:
+    """The label as it is, and where it fills a reach narrower, wider and smaller, with what that costs."""
+    for size, spread in product(_SIZES, _SPREADS) if label.reach else ((1.0, 1.0),):
+        cost = 2 * _SPREAD * abs(spread - 1.0) + _SMALLER * (1.0 - size)
+        yield replace(label, reach=label.reach * spread, size=label.size * size), cost
 
 
 def room_between_towns(scene: Scene, style: Style) -> Room:
@@ -135,6 +162,6 @@ def _letters(label: Label, unit: float) -> Iterator[_Box]:
         yield (
             along * turned - down * slanted,
             along * slanted + down * turned,
-            wide * 0.9 + 0.3 * size * abs(slanted),
-            size * 0.7,
+            0.9 * wide * abs(turned) + 0.7 * size * abs(slanted),
+            0.7 * size * abs(turned) + 0.9 * wide * abs(slanted),
         )

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot, inf
 from xml.sax.saxutils import escape
@@ -28,6 +28,8 @@ _LETTER = 14.0
 """The least that it costs to cover a letter."""
 _TOO_MUCH, _TOO_MUCH_FOR_A_STREET = 12.0, 4.0
 """A name that would cost more is left out."""
+_SMALLER = (0.86, 0.74)
+"""The letters of a street that finds no room otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class _River:
     dearest: float = _TOO_MUCH
     clear: float = 0.1
     """How far the letters keep from the middle of the course, in cells, besides half its width."""
+    sizes: tuple[float, ...] = (1.0,)
+    """In which sizes its letters are tried, until there is room."""
 
 
 def river_names(scene: Scene, room: Room, style: Style) -> str:
@@ -66,14 +70,15 @@ def _along(rivers: list[_River], mark: str, scene: Scene, room: Room, **pen: obj
     letters: list[str] = []
     for river in rivers:
         for course in river.courses:
-            for line in _stretches(river, course, scene, room):
+            size, lines = _lines(river, course, scene, room)
+            for line in lines:
                 number = f"{mark}{len(paths)}"
                 paths.append(element("path", id=number, d=flowing(line[::3] if len(line) > 9 else line)))
                 words = element("textPath", escape(river.name), href=f"#{number}", startOffset="50%")
-                letters.append(element("text", words, font_size=river.size))
+                letters.append(element("text", words, font_size=size))
                 weight = max(_LETTER, 3 * NAME / len(line))
-                middles = _beside(line, 0.3 * river.size)
-                room.take(Area.around(point, river.size, river.size, weight) for point in middles)
+                middles = _beside(line, 0.3 * size)
+                room.take(Area.around(point, size, size, weight) for point in middles)
     if not letters:
         return ""
     return element("defs", *paths) + element("g", *letters, text_anchor="middle", **pen)
@@ -90,7 +95,9 @@ def _streets(scene: Scene, style: Style, routes: Routes) -> list[_River]:
         look = style.way[kind]
         size = _LETTERS * look.letters * scene.unit
         courses = [routes.course(kind, cells) for cells in chains(pieces[kind, name])]
-        found.append(_River(name.partition(",")[0], size, look.width, courses, _TOO_MUCH_FOR_A_STREET, 0.06))
+        shown = name.partition(",")[0]
+        sizes = (1.0, *_SMALLER)
+        found.append(_River(shown, size, look.width, courses, _TOO_MUCH_FOR_A_STREET, 0.06, sizes))
     return found
 
 
@@ -112,6 +119,18 @@ def _rivers(scene: Scene, style: Style) -> list[_River]:
         courses = [calmed(course, 1) for course in drawn[name] if len(course) > _NAMED_FROM]
         found.append(_River(called[name], size, widths[name], courses))
     return found
+
+
+def _lines(
+    river: _River, course: Sequence[Point], scene: Scene, room: Room
+) -> tuple[float, list[list[Point]]]:
+    """The size of its letters, and the lines on which they stand: in the first size that has room."""
+    lines: list[list[Point]] = []
+    for share in river.sizes:
+        tried = replace(river, size=share * river.size, dearest=share**2 * river.dearest)
+        if lines := list(_stretches(tried, course, scene, room)):
+            return tried.size, lines
+    return river.size, lines
 
 
 def _stretches(river: _River, course: Sequence[Point], scene: Scene, room: Room) -> Iterator[list[Point]]:

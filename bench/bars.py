@@ -1,6 +1,8 @@
 """Tries illegal actions all along random games: each must be refused by a rule, and nothing offered may be.
 
 python -m bench.bars --refused 100000
+
+One position in twenty is tried, so that the attempts reach to the end of games of ten thousand decisions.
 """
 
 from __future__ import annotations
@@ -18,6 +20,9 @@ from tests.random_play import random_choice
 from tests.ridge.game import Ridge
 from tests.sample.game import Sample
 
+TRIED = 0.05
+"""The share of positions."""
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Prints for each game how many attempts were refused, and in how many positions."""
@@ -33,14 +38,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def play(game: Game[Any], rng: Random, wanted: int) -> list[int]:
-    """A random game of any scenario, as long as needed: how many attempts were refused before each move."""
+    """A random game of any scenario, as long as needed: how many attempts were refused at each position."""
     scenario = rng.choice(list(game.scenarios))
     options = {name: rng.random() < 0.5 for name in game.scenarios[scenario].options}
     if seatings := list(game.scenarios[scenario].seatings):  # one of them at most
         options |= dict.fromkeys(seatings, False) | {rng.choice(seatings): rng.random() < 0.5}
     state, is_rule, counts = game.new(scenario, options, rng.randbytes(32)), is_rule_of(game), list[int]()
     while state.pending and sum(counts) < wanted:
-        counts.append(check_bars(game, state, rng, is_rule))
+        if rng.random() < TRIED:
+            counts.append(check_bars(game, state, rng, is_rule))
         game.act(state, *random_choice(state, rng))
     return counts
 

@@ -198,9 +198,3 @@ class Table(table.Table):
 def real_game() -> RaceForBerlin:
     """The game with its own components."""
     return RaceForBerlin()
-
-
-def zone_named(name: str) -> str:
-    """The label of a zone of the game's own map, by its printed name."""
-    box = real_game().box
-    return box.board.labels[box.names.index(name)]

@@ -88,6 +88,8 @@ def test_an_assaulted_headquarters_defends_and_supports_nobody() -> None:
     announce(announce(table, "su-1"), "su-2", "2423").do("done")
     table.refused("support ge-hq 2423", "3.5.2c").can("support ge-hq2 2423")
     assert reckoned(table).defence == 2
+    alone = announcing(f"su-1 2526, su-2 2424, ge-hq {HERE}, ge-2 2423")  # nobody is left to be asked for
+    announce(announce(alone, "su-1"), "su-2", "2423").do("done").asks("assault.resolve", "soviet")
 
 
 @rule("3.5.2c")

@@ -129,6 +129,7 @@ def test_a_zone_blocks_clear_hexes_and_not_built_up_ones() -> None:
 def test_who_is_late_may_use_the_next_letters() -> None:
     table = Table("nordland-23 coming, ge-1 2525", "german-movement", turn=1)
     assert letters(table, "nordland-23") == "DEF"
+    table.refused(f"enter nordland-23 {hex_of(table, 'C')}", "5.4a")
     table.do("done").marked("nordland-23 late-1")
     table.logs("entry.delayed", "5.4a", units=(table.unit("nordland-23"),))
     late = Table("nordland-23 coming late-1", "german-movement", turn=2)

@@ -200,3 +200,30 @@ def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the
     expect(player.orders()).to_contain_text("click one of the marked places")
     expect(page.locator('[data-cell="0123"].able')).to_be_attached()
     assert player.faults() == []
+
+
+def test_a_stack_that_is_taken_at_once_marches_together(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("farewell", before="done"), "the Soviets")
+    player.click_cell(player.page.locator('[data-cell="0820"]'))
+    player.page.locator(".card.pinned").get_by_role("button", name="All 2").click()
+    expect(player.orders()).to_contain_text("36 Motorcycle and b/36 Motorcycle: 12 movement points left")
+    expect(player.orders().locator("[data-part=gather]")).to_have_count(0)  # nobody is left to be taken along
+
+
+def test_a_finger_sees_the_chances_of_a_number_before_it_strikes(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    practise(player, guided("strikes"), "the Germans")
+    target = player.page.locator('[data-cell="0924"].able')
+    target.focus()
+    box = target.bounding_box()
+    assert box is not None
+    player.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    shifts = player.orders().locator(".numbers").get_by_role("button", name="Strike")
+    expect(shifts).to_have_count(11)
+    before = player.seq()
+    shifts.nth(4).tap()
+    expect(player.orders().locator(".glance")).to_contain_text("Strike · 5 :")
+    assert player.seq() == before
+    shifts.nth(4).tap()
+    player.await_change(before)

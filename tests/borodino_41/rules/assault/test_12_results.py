@@ -120,6 +120,12 @@ def test_the_owner_chooses_between_units_of_one_kind() -> None:
     table.offers("lose", "su-1", "su-2").refused("lose ge-1", "12/assault/loss-order")
 
 
+@rule("12/assault/loss-order")
+def test_nobody_is_asked_who_pays_where_all_are_lost() -> None:
+    table = thrown("ge-1 0505 marked-s, su-1 su-2 0506", 10, 1, strengths="su-1 2, su-2 1")
+    table.finds("su-1 eliminated, su-2 eliminated").asks("assault.advance", "german")
+
+
 @rule("18/flame/bonus", "12/assault/tie")
 def test_a_tie_that_costs_the_flamethrowers_takes_their_bonus_too() -> None:
     table = melee("ge-1 0505 marked-s, su-1 su-flame 0506")

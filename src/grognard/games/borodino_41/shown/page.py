@@ -96,9 +96,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             closes=("halt",),
         ),
         "names": {
-            "section": {
-                section: _word(f"section.{section}", language) for section in (AM, PM, NIGHT_SECTION)
-            },
+            "section": {part: _word(f"section.{part}", language) for part in (AM, PM, NIGHT_SECTION)},
             "told": {told: _word(f"told.{told}", language) for told in TOLD},
             "result": _SIGNS | {state: _word(f"state.{state}", language) for state in _STATES},
         },

@@ -42,8 +42,10 @@ class AssaultLosses(combat.Losses):
         return [unit for unit, kind in standing.items() if kind == first]
 
     def must(self, g: Position) -> None:
-        """One unit of the kind whose turn it is leaves no choice."""
-        while self.owed and len(due := self.due(g)) == 1:
+        """One unit of the kind whose turn it is leaves no choice, nor do as many points as all of it have."""
+        while self.owed and (due := self.due(g)):
+            if len(due) > 1 and self.owed < sum(g.strength[unit] for unit in due):
+                return
             self.take(g, due[0])
 
     def lose_step(self, g: Position, unit: int) -> None:

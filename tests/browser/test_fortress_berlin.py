@@ -119,10 +119,22 @@ def test_each_target_of_an_opened_stack_has_a_button_with_its_chances(new_player
     record = borodino_records.guided("announce", "at nordland-recon", borodino_records.BERLIN)
     practise(player, record, "the Soviets")
     orders, forecast = player.orders(), player.page.get_by_role("region", name="Forecast")
-    orders.get_by_role("button", name="Fire at this unit · SS StuG 11").hover()
+    orders.get_by_role("button", name="Fire at this unit · SS StuG 11", exact=True).hover()
     expect(forecast).to_contain_text("SS StuG 11")
-    orders.get_by_role("button", name="Fire at this unit · SS Aufkl. 11").hover()
+    orders.get_by_role("button", name="Fire at this unit · SS Aufkl. 11", exact=True).hover()
     expect(forecast).to_contain_text("SS Aufkl. 11")
+
+
+def test_a_finger_sees_the_chances_of_each_target_before_it_fires(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
+    record = borodino_records.guided("announce", "at nordland-recon", borodino_records.BERLIN)
+    practise(player, record, "the Soviets")
+    orders = player.orders()
+    ways, glance = orders.get_by_role("group", name="Forecast"), orders.locator(".glance")
+    expect(ways.get_by_role("button")).to_have_count(2)
+    for name in ("SS StuG 11", "SS Aufkl. 11"):
+        ways.get_by_text(name, exact=True).tap()
+        expect(glance).to_contain_text(name)
 
 
 def test_the_artillery_of_an_army_has_a_button_wherever_its_headquarters_stand(new_player: NewPlayer) -> None:

@@ -98,9 +98,9 @@ def test_options_and_forecasts_of_fire_are_the_same_whatever_lies_covered() -> N
 @rule("3.6a")
 def test_a_side_is_asked_whether_it_has_guns_or_not() -> None:
     german("ge-gun 2525, ge-1 2525, su-1 2527").asks("fire.ask-target", "german")
-    german("ge-2 2525, ge-1 2525, su-1 2527").asks("fire.ask-target", "german").do("done").asks(
-        "fire.ask-aim"
-    )
+    unarmed = german("ge-2 2525, ge-1 2525, su-1 2527").asks("fire.ask-target", "german")
+    assert unarmed.decision.args["count"] == 0
+    unarmed.do("done").asks("fire.ask-aim")
 
 
 @rule("3.6a", "8.4")

@@ -14,6 +14,8 @@ from tests.rules import rule
 def test_the_owner_chooses_one_hex_or_two() -> None:
     table = driven(f"su-1 2526, ge-1 {HERE}", "ge-1").asks("retreat.choose", "german")
     table.offers("retreat", "ge-1 2524", "ge-1 2425", "ge-1 2625").offers_no("halt").do("retreat ge-1 2524")
+    said = table.decision.args
+    assert (said["count"], said["gone"], said["enough"], table.unit("ge-1")) == (1, 1, 1, said["unit"])
     one = table.copy().do("halt").finds("ge-1 2524")
     assert one.over
     table.do("retreat ge-1 2523").finds("ge-1 2523")

@@ -106,7 +106,11 @@ def test_no_change_of_mode_and_no_facing_below() -> None:
 
 @rule("17.1.2a")
 def test_a_point_a_station_and_one_more_to_come_up() -> None:
-    table = down().offers("ride", "2523", "2521", "2720").do("ride 2523").has_left("ge-vs", 4)
+    table = down().offers("ride", "2523", "2521", "2720")
+    seen = table.game.preview(table.g, "german", table.game.parse("ride 2720"))
+    assert seen is not None
+    assert (len(seen.way), seen.way[1], seen.cost) == (4, table.cell("2523"), 3)
+    table.do("ride 2523").has_left("ge-vs", 4)
     assert table.prompt == "march.below"
     table.copy().do("rise").has_left("ge-vs", 2).finds("ge-vs 2523 manoeuvre")
     table.do("ride 2521").has_left("ge-vs", 3).do("rise").has_left("ge-vs", 0)

@@ -129,6 +129,7 @@ def test_a_defector_moves_eight_points_through_anybody() -> None:
         ruins="2524",
     )
     table.asks("leaders.move", "soviet").can("lead goring 2533", "lead goring 2526")
+    assert table.decision.args["cells"] == (table.cell("2525"),)
     table.refused("lead goring 2534", "17.4.3b").refused("lead goring 2524", "17.4.3b")
     table.refused("lead hitler 5018", "17.4.2c").do("lead goring 2533")
     assert table.g.leader_cell[table.leader("goring")] == table.cell("2533")

@@ -42,9 +42,10 @@ export class Questions {
    */
   async chances(action: string | null): Promise<void> {
     const { session } = this
-    const buttons = session.choices.filter(({ line, verb, unit, cell }) =>
-      action === null ? !unit && !cell && verb !== 'pass-until' : line === action,
-    )
+    const buttons = session.choices.filter(({ line, verb, unit, cell }) => {
+      if (action !== null) return line === action
+      return session.board.verbs[verb]?.spelt_out || (!unit && !cell && verb !== 'pass-until')
+    })
     const seq = session.seq
     const rolls = buttons.filter((one) => session.rolls(one)).reverse()
     if (action === null) void this.compare(rolls.toReversed())

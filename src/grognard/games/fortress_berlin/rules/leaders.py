@@ -178,7 +178,8 @@ class Defectors(Frame):
     @choice
     def move(self, g: Position) -> Decision | None:
         self.reached = {leader: reach(g, leader) for leader in self.waiting(g)}
-        return ask(SIDES[SOVIET], "leaders.move")
+        cells = tuple(sorted({g.leader_cell[leader] for leader in self.reached}))
+        return ask(SIDES[SOVIET], "leaders.move", leaders=tuple(self.reached), cells=cells)
 
     def waiting(self, g: Position) -> list[int]:
         """Who may still move."""

@@ -2,10 +2,13 @@
 
 ## What is asked
 
-fire-ask-target = { $number ->
-    [0] Bombardments: click a hex to bombard, or go on to direct fire.
-    [one] Bombardments: click a hex to bombard, or go on to direct fire. One air strike left.
-   *[other] Bombardments: click a hex to bombard, or go on to direct fire. { $number } air strikes left.
+fire-ask-target = { $count ->
+    [0] Bombardments: nobody can bombard anything now. Go on to direct fire.
+   *[other] { $number ->
+        [0] Bombardments: click a hex to bombard, or go on to direct fire.
+        [one] Bombardments: click a hex to bombard, or go on to direct fire. One air strike left.
+       *[other] Bombardments: click a hex to bombard, or go on to direct fire. { $number } air strikes left.
+    }
 }
 fire-ask-bombard = { $aircraft ->
     [1] Air strike on { $cell }: carry it out, or call it off.
@@ -14,7 +17,10 @@ fire-ask-bombard = { $aircraft ->
        *[other] Bombardment of { $cell }: click who fires, then fire.
     }
 }
-fire-ask-aim = Direct fire: click a hex to fire at, or go on to the assaults.
+fire-ask-aim = { $count ->
+    [0] Direct fire: nobody can fire at anything now. Go on to the assaults.
+   *[other] Direct fire: click a hex to fire at, or go on to the assaults.
+}
 fire-ask-direct = Direct fire at { $cell }: click who fires, then fire. Only then is the stack shown.
 fire-ask-at = Direct fire at { $cell }: choose the target.
 fire-ask-defensive = { $cell } is assaulted: choose an attacker to fire at, or let them come.

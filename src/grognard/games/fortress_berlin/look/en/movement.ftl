@@ -11,8 +11,14 @@ march-phase = Movement: { $due ->
        *[other] click a unit to move it ({ $count } can still move), or bring one in from beside the map ({ $due } to come).
     }
 }
-march-ask = { $units }: { $halves } movement points left. Click a hex to go there, or choose below.
-march-below = { $units }, in the U-Bahn: { $halves } movement points left. { $count ->
+march-ask = { $units }: { $halves } movement { $halves ->
+    [1] point
+   *[other] points
+} left. Click a hex to go there, or choose below.
+march-below = { $units }, in the U-Bahn: { $halves } movement { $halves ->
+    [1] point
+   *[other] points
+} left. { $count ->
     [0] Come up or halt.
    *[other] Click a station (1 point for each on the way), come up or halt.
 } To come up costs the terrain and 1 point.

@@ -6,9 +6,15 @@ result-lose = Losses in { $cell }: click a unit to lose ({ $count } to go).
 result-exchange = Exchange for { $cell }: click a unit of yours to lose (FS { $count }, or your strongest).
 result-backfire = The assault rebounds: click the stack that is disrupted.
 result-turn = Disrupted in { $cell }: which way do they face?
-retreat-choose = { $count ->
-    [1] Retreat from { $cell }: click a unit, then the next hex.
-   *[other] Retreat from { $cell }, up to { $count } hexes: click a unit, then the next hex.
+retreat-choose = { $gone ->
+    [0] { $count ->
+        [1] Retreat from { $cell }: click a unit, then the next hex.
+       *[other] Retreat from { $cell }, up to { $count } hexes: click a unit, then the next hex.
+    }
+   *[other] { $enough ->
+        [0] { $unit } retreats farther from { $cell }: click the next hex.
+       *[other] { $unit } has retreated to { $cell }: halt there, or click the next hex ({ $count } left).
+    }
 }
 advance-choose = { $cell } is free: click units to advance, or decline.
 exploit-choose = { $unit } may go on from { $cell }: click the next hex, or halt ({ $count } left).

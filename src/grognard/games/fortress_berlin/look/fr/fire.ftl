@@ -2,10 +2,13 @@
 
 ## Ce qui est demandé
 
-fire-ask-target = { $number ->
-    [0] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs.
-    [one] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
-   *[other] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
+fire-ask-target = { $count ->
+    [0] Bombardements : rien à bombarder pour l’instant. Passez aux tirs directs.
+   *[other] { $number ->
+        [0] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs.
+        [one] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Reste une frappe aérienne.
+       *[other] Bombardements : cliquez sur l’hexagone à bombarder, ou passez aux tirs directs. Restent { $number } frappes aériennes.
+    }
 }
 fire-ask-bombard = { $aircraft ->
     [1] Frappe aérienne sur { $cell } : faites-la partir, ou renoncez-y.
@@ -14,7 +17,10 @@ fire-ask-bombard = { $aircraft ->
        *[other] Bombardement sur { $cell } : cliquez sur ceux qui tirent, puis tirez.
     }
 }
-fire-ask-aim = Tirs directs : cliquez sur l’hexagone visé, ou passez aux assauts.
+fire-ask-aim = { $count ->
+    [0] Tirs directs : rien à prendre pour cible pour l’instant. Passez aux assauts.
+   *[other] Tirs directs : cliquez sur l’hexagone visé, ou passez aux assauts.
+}
 fire-ask-direct = Tir direct sur { $cell } : cliquez sur ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
 fire-ask-at = Tir direct sur { $cell } : choisissez la cible.
 fire-ask-defensive = Assaut sur { $cell } : choisissez un attaquant à prendre sous le feu, ou laissez venir.

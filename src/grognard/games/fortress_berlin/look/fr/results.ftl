@@ -6,9 +6,15 @@ result-lose = Pertes en { $cell } : cliquez sur une unité à éliminer (encore
 result-exchange = Échange pour { $cell } : cliquez sur une de vos unités à éliminer (FS { $count }, ou la plus forte).
 result-backfire = L’assaut se paie : cliquez sur la pile à désorganiser.
 result-turn = Désorganisation en { $cell } : quelle orientation ?
-retreat-choose = { $count ->
-    [1] Retraite depuis { $cell } : cliquez sur une unité, puis sur l’hexagone suivant.
-   *[other] Retraite depuis { $cell }, { $count } hexagones au plus : cliquez sur une unité, puis sur l’hexagone suivant.
+retreat-choose = { $gone ->
+    [0] { $count ->
+        [1] Retraite depuis { $cell } : cliquez sur une unité, puis sur l’hexagone suivant.
+       *[other] Retraite depuis { $cell }, { $count } hexagones au plus : cliquez sur une unité, puis sur l’hexagone suivant.
+    }
+   *[other] { $enough ->
+        [0] Retraite { $of-unit }, de { $cell } plus loin : cliquez sur l’hexagone suivant.
+       *[other] Retraite { $of-unit } jusqu’en { $cell } : faites-y halte, ou cliquez sur l’hexagone suivant (encore { $count }).
+    }
 }
 advance-choose = { $cell } est libre : cliquez sur les unités qui avancent, ou refusez.
 exploit-choose = Exploitation, { $the-unit } en { $cell } : cliquez sur l’hexagone suivant, ou faites halte (encore { $count }).

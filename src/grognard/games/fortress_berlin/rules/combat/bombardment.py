@@ -54,7 +54,8 @@ class Bombarding(Frame):
         if not cells:
             return None
         self.found = within_reach(g, self.camp, [cell for cell in cells if not g.bombarded[cell]])
-        return ask(SIDES[self.camp], "fire.ask-target", number=aircraft_left(g, self.camp))
+        strikes = aircraft_left(g, self.camp)
+        return ask(SIDES[self.camp], "fire.ask-target", number=strikes, count=len(self.found))
 
     @choose.verb("target", CELL, exactly="found")
     def target(self, g: Position, cell: int) -> None:

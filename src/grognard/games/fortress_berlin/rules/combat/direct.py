@@ -56,7 +56,7 @@ class Firing(Frame):
             for cell in cells
             if self._bar_to_hex(g, cell) is None and next(able(g, self.camp, cell), None) is not None
         )
-        return ask(SIDES[self.camp], "fire.ask-aim")
+        return ask(SIDES[self.camp], "fire.ask-aim", count=len(self.found))
 
     @choose.verb("aim", CELL, exactly="found")
     def aim(self, g: Position, cell: int) -> None:

@@ -87,8 +87,10 @@ class Retreat(Frame):
             return None
         going = self.units[:1] if self.way else self.units
         self.ways = {unit: self._cells(g, unit) for unit in going}
-        side, cell = SIDES[g.camp[going[0]]], g.cell[going[0]]
-        return ask(side, "retreat.choose", units=going, cell=cell, count=self.most)
+        unit, gone = going[0], max(0, len(self.way) - 1)
+        more = {"unit": unit, "gone": gone, "enough": int(gone > 0 and self._may_halt(g, unit))}
+        cell, left = g.cell[unit], self.most - gone
+        return ask(SIDES[g.camp[unit]], "retreat.choose", units=going, cell=cell, count=left, **more)
 
     def one_cell(self, g: Position, unit: int, cell: int) -> Preview:
         """The way of one hex."""

@@ -56,8 +56,8 @@ class March(Frame):
     """Where the march may end, but for where it is."""
     ruins: list[int] = derived()
     """3.3.2b: among them, ruins that a headquarters enters without points."""
-    lines: dict[int, int] = derived()
-    """17.1.2: stations in reach, with their cost."""
+    lines: dict[int, u_bahn.Line] = derived()
+    """17.1.2: stations in reach, with the line to each."""
 
     STEPS = ("march", "close")
     PIECES = ("units",)
@@ -202,9 +202,9 @@ class March(Frame):
     def _(self, g: Position) -> Bar | None:
         return u_bahn.bar_to_descend(g, self.units, self.stopped)
 
-    @march.verb("ride", CELL, exactly="lines")
+    @march.verb("ride", CELL, exactly="lines", way="line_to")
     def ride(self, g: Position, cell: int) -> None:
-        u_bahn.ride(g, self.units[0], cell, self.lines[cell])
+        u_bahn.ride(g, self.units[0], self.lines[cell])
         self.spent = self.acted = True
         self.settle(g)
 
@@ -275,6 +275,11 @@ class March(Frame):
             return start, cell
         zone = zoc.apparent(g, g.camp[self.units[0]], self.found)
         return path(self.network(g), self.costs, start, cell, zone, zoc.STOPPING)
+
+    def line_to(self, g: Position, cell: int) -> Preview:
+        """The stations of a ride with its cost."""
+        line = self.lines[cell]
+        return Preview(line, Fraction(u_bahn.fare(line), HALF), Fraction(self.has, HALF))
 
     def way_to(self, g: Position, cell: int) -> Preview:
         """The way with its cost."""

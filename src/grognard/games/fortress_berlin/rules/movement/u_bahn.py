@@ -11,6 +11,8 @@ from grognard.games.fortress_berlin.units import GERMAN, HALF, SOVIET
 from grognard.kernel.pieces import NOWHERE
 from grognard.kernel.verbs import Bar
 
+Line = tuple[int, ...]
+"""The stations of a ride, the first and the last included."""
 OPTION = "u-bahn"
 GATE = 1 * HALF
 """17.1.1a, 17.1.2a: for going down, and on top of the ground for coming up."""
@@ -72,28 +74,33 @@ def descend(g: Position, unit: int) -> None:
     g.note("march.descended", "17.1.1a", unit=unit, cell=cell)
 
 
-def rides(g: Position, unit: int) -> dict[int, int]:
-    """17.1.2: the stations that a unit underground can reach, past no other unit, and their cost."""
+def rides(g: Position, unit: int) -> dict[int, Line]:
+    """17.1.2: the stations that a unit underground can reach, past no other unit, and the line to each."""
     if g.camp[unit] == SOVIET:
         return {}
-    start, has = g.station[unit], g.points[unit]
-    blocked, costs = taken(g), {start: 0}
+    start = g.station[unit]
+    blocked, lines = taken(g), {start: (start,)}
     for cell in (queue := [start]):
-        total = costs[cell] + STATION
-        if total > has:
+        line = lines[cell]
+        if fare(line) + STATION > g.points[unit]:
             break
         for near in g.geo.u_bahn[cell]:
-            if near not in costs and near not in blocked:
-                costs[near] = total
+            if near not in lines and near not in blocked:
+                lines[near] = (*line, near)
                 queue.append(near)
-    del costs[start]
-    return costs
+    del lines[start]
+    return lines
 
 
-def ride(g: Position, unit: int, cell: int, cost: int) -> None:
+def fare(line: Line) -> int:
+    """17.1.2a: what a ride costs."""
+    return (len(line) - 1) * STATION
+
+
+def ride(g: Position, unit: int, line: Line) -> None:
     """17.1.2a: a unit goes on to another station."""
-    start = g.station[unit]
-    g.points[unit] -= cost
+    start, cell = line[0], line[-1]
+    g.points[unit] -= fare(line)
     g.station[unit] = cell
     g.memo = {}
     g.note("march.rode", "17.1.2a", unit=unit, start=start, cell=cell)

@@ -223,7 +223,7 @@ def test_a_finger_sees_the_chances_of_a_number_before_it_strikes(new_player: New
     expect(shifts).to_have_count(11)
     before = player.seq()
     shifts.nth(4).tap()
-    expect(player.orders().locator(".glance")).to_contain_text("Strike · 5 :")
+    expect(player.orders().locator(".glance")).to_contain_text("Strike · 5")
     assert player.seq() == before
     shifts.nth(4).tap()
     player.await_change(before)

@@ -67,3 +67,10 @@ def test_the_corner_is_seen_fired_at_and_left_under_fire() -> None:
     resolve(german("ge-1 0102, su-1 0101"), "ge-1", "su-1", 10, 7).marked("su-1 suppressed")
     struck = Table(f"ge-1 0102, su-1 0101{CORNER}", "german-combat", air="german 5").dice(10, 7)
     struck.do("strike 0101 4").logs("fire.result", column=5).marked("su-1 suppressed")
+
+
+@rule("12/seq/1-artillery-reveal")
+def test_guns_in_the_corner_are_turned_up_too() -> None:
+    units = f"ge-1 0102 marked-s, ge-gun 0101, su-1 0103{CORNER}"
+    table = Table(units, "german-combat", options="inverted-counters").asks("combat.commit", "german")
+    table.do("commit ge-gun").marked("ge-gun committed")

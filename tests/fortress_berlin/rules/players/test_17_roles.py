@@ -259,7 +259,7 @@ def test_who_has_lost_the_smallest_share_of_his_firepower_wins(germans: int) -> 
     assert players.winners(g, 0) == (g.roles[SS],)
 
 
-@rule("17.3.2c", "17.3.3b", "11.2.3")
+@rule("17.3.2c", "17.3.3b")
 def test_volkssturm_in_the_cup_is_nobody_s_yet() -> None:
     game = table("vs-1 2525, vs-2 eliminated, vs-3 cup", "german-movement", germans=4)
     here, gone = (game.g.printed[game.unit(name)].c_fs for name in ("vs-1", "vs-2"))

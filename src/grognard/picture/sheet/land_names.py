@@ -23,7 +23,8 @@ _Step = tuple[float, float]
 _STEPS = tuple(step / 2 for step in range(-4, 5))
 """How far a name may be moved each way, in cells."""
 _WIDE: list[_Step] = sorted(product(_STEPS, _STEPS), key=lambda step: hypot(*step))
-_NARROW: list[_Step] = list(product((-0.25, 0.0, 0.25), (-0.25, 0.0, 0.25)))
+_CLOSE = (-0.25, 0.0, 0.25)
+_NARROW: list[_Step] = list(product(_CLOSE, _CLOSE))
 _SIZES = (1.0, 0.85)
 """In which sizes the letters of a name with a reach are tried."""
 _SMALLER = 60.0

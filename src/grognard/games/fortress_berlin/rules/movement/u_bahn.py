@@ -79,7 +79,8 @@ def rides(g: Position, unit: int) -> dict[int, Line]:
     if g.camp[unit] == SOVIET:
         return {}
     start = g.station[unit]
-    blocked, lines = taken(g), dict[int, Line]({start: (start,)})
+    blocked = taken(g)
+    lines: dict[int, Line] = {start: (start,)}
     for cell in (queue := [start]):
         line = lines[cell]
         if fare(line) + STATION > g.points[unit]:

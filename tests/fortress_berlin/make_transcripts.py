@@ -28,7 +28,7 @@ ENDINGS = (
     ),
     Ending("campaign", "won-german", TWO, text=False, rule="12.0/2"),
     Ending("campaign", "won-german", (SCRIPTED, RANDOM), text=False, how="last-turn", rule="12.0/3"),
-    Ending("campaign", "won-draw", TWO, text=False),
+    Ending("campaign", "won-draw", TWO, text=False, options=("divisional-command",)),
     Ending("campaign", "won-soviet", TWO, text=False, options=("u-bahn", "leaders", "coordination")),
     Ending("campaign", "won-soviet", 3 * TWO, text=False, options=("six-players",)),
 )

@@ -1,6 +1,6 @@
 """8 Stacking."""
 
-from grognard.games.borodino_41.rules.movement.march import stand
+from grognard.games.borodino_41.rules.movement.stepping import stand
 from tests.borodino_41.rules.movement.marching import Table
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 from grognard.games.borodino_41.position import LOST
 from grognard.games.borodino_41.rules import bridges
-from grognard.games.borodino_41.rules.movement.march import stand
+from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel import flow
 from tests.borodino_41.rules.movement.marching import Table

@@ -7,7 +7,7 @@ from grognard.games.borodino_41.rules import bridges, hidden
 from grognard.games.borodino_41.rules.combat.losses import eliminate
 from grognard.games.borodino_41.rules.combat.morale import disrupt, suppress
 from grognard.games.borodino_41.rules.movement import offmap
-from grognard.games.borodino_41.rules.movement.march import stand
+from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.rules.recovery import recover
 from grognard.games.borodino_41.rules.terrain import shelter
 from grognard.games.borodino_41.rules.works import close_impulse

@@ -15,7 +15,7 @@ from grognard.games.borodino_41.rules.movement import formation, markers, probin
 from grognard.games.borodino_41.rules.movement.contact import forbidden, is_exposed, least_watched, warnings
 from grognard.games.borodino_41.rules.movement.entry import CLEAR_OF_EDGE
 from grognard.games.borodino_41.rules.movement.networks import deploying_cost, network_for, step_cost
-from grognard.games.borodino_41.rules.movement.stepping import pass_along, stand, tell
+from grognard.games.borodino_41.rules.movement.stepping import pass_along, tell
 from grognard.games.borodino_41.rules.zoc import CHANGING, LEAVING, PROBING, ZocFire
 from grognard.games.borodino_41.units import QUARTER, SIDES
 from grognard.kernel.actions import Action
@@ -24,8 +24,6 @@ from grognard.kernel.board.movement import NO_ZOC, Cells, Network, path, reach
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, EDGE, UNIT, Bar, choice
-
-__all__ = ["March", "stand"]
 
 
 @frame

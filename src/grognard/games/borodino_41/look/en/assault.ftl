@@ -5,7 +5,10 @@
 combat-commit = Turn up the artillery that shall take part in the combats of this impulse.
 combat-resolve = Click the next hex for combat.
 combat-committed = { $units } will take part in the combats.
-closing-choose = The assaults are over: click a hex to fire at with units that have not fired yet, or cease fire.
+closing-choose = The assaults are over: { $count ->
+    [0] nobody can fire any more, so cease fire.
+   *[other] click a hex to fire at with units that have not fired yet, or cease fire.
+}
 
 verb-commit = Turn up
 verb-commit-all = Turn up all artillery

@@ -5,7 +5,10 @@
 combat-commit = Retournez l’artillerie qui doit prendre part aux combats de cette impulsion.
 combat-resolve = Cliquez sur le prochain hexagone où combattre.
 combat-committed = Prennent part aux combats : { $units }.
-closing-choose = Les assauts sont finis : cliquez sur un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
+closing-choose = Les assauts sont finis : { $count ->
+    [0] plus personne ne peut tirer ; cessez le feu.
+   *[other] cliquez sur un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
+}
 
 verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie

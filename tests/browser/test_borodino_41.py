@@ -83,6 +83,24 @@ def test_the_soviets_set_up_and_fall_back_with_two_clicks(new_player: NewPlayer)
     expect(log.first).to_be_visible()
 
 
+def test_the_static_tanks_face_the_side_that_is_clicked(new_player: NewPlayer) -> None:
+    player = Commander(new_player(390, 844, locale="fr-FR", has_touch=True, is_mobile=True))
+    card = player.page.locator("section.game", has_text="Borodino")
+    card.get_by_role("button", name="Jouer les Soviétiques").click()
+    player.orders().locator('.beside button[aria-label*="compagnie de T-28"]').click()
+    player.click_cell(player.page.locator('[data-cell="1524"].able'))
+    expect(player.orders()).to_contain_text("De quel côté la compagnie de T-28 fait-elle front")
+    sides = player.page.locator(".direction.able")
+    expect(sides).to_have_count(6)
+    before = player.seq()
+    box = player.page.locator('.direction.able[data-line="face SE"] circle').bounding_box()
+    assert box is not None
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.await_change(before)
+    expect(sides).to_have_count(0)
+    expect(player.orders()).to_contain_text("placez tout ce qui reste (38)")
+
+
 def test_a_forecast_says_first_what_counts_and_fire_comes_before_the_stukas(new_player: NewPlayer) -> None:
     player = Commander(new_player(1440, 900))
     practise(player, guided("forecast"), "the Germans")
@@ -183,7 +201,7 @@ def test_dummies_and_reinforcements_come_from_beside_the_map_one_click_after_the
     expect(standing).to_contain_text("Pass until the end of the")
     expect(standing.get_by_role("button", name="Pass until the end of the turn")).to_have_text("turn")
     player.push(beside.first)
-    expect(player.orders()).to_contain_text("Where do you lay dummy 1?")
+    expect(player.orders()).to_contain_text("Where do you lay German dummy 1?")
     player.press("Out of play")
     player.orders().get_by_role("button", name="Pass", exact=True).click()
     show("Soviets").click()
@@ -227,3 +245,11 @@ def test_a_finger_sees_the_chances_of_a_number_before_it_strikes(new_player: New
     assert player.seq() == before
     shifts.nth(4).tap()
     player.await_change(before)
+
+
+def test_dummies_are_not_among_standing_orders_where_there_are_none(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("deploy"), "the Germans")
+    player.orders().get_by_text("Give a standing order").click()
+    expect(player.orders().get_by_role("button", name="Falling back before combat").first).to_be_visible()
+    expect(player.orders().get_by_role("button", name="Dummies")).to_have_count(0)

@@ -35,6 +35,13 @@ describe('the board', () => {
     expect([shown({}), shown({ team: false }), shown({ team: true })]).toEqual([['supply'], ['supply'], ['supply', 'sectors']])
   })
 
+  it('leaves out the windows of options that were not chosen', () => {
+    const file = { ...board, windows: { fire: 'Fire', dummies: 'Dummies' }, window_options: { dummies: 'hidden' } }
+    const shown = (options: Record<string, boolean>) => Object.keys(playedWith(file, options).windows ?? {})
+    expect([shown({}), shown({ hidden: true })]).toEqual([['fire'], ['fire', 'dummies']])
+    expect(playedWith(board, {}).windows).toBeUndefined()
+  })
+
   it('finds the spot nearest to a cell', () => {
     expect(nearest(board, '11', ['13', '22'])).toBe('22')
     expect(nearest(board, '11', [])).toBeNull()

@@ -106,6 +106,24 @@ def test_the_winner_must_bring_up_his_markers_while_he_can() -> None:
     Table(NEAR, "german-movement").do("done")  # nothing was bid
 
 
+def test_the_question_names_the_end_and_markers_only_where_they_are_open() -> None:
+    def asked(units: str, **facts: int) -> str:
+        table = Table(units, "german-movement", **facts)
+        decision = table.g.pending["german"]
+        return table.game.words(table.g, decision.prompt, decision.args).partition(": ")[2]
+
+    both = "click a unit to move it (2 can still move)"
+    assert asked("ge-1 ge-2 0505, su-1 0507") == f"{both}, or end the movement."
+    assert asked("ge-1 ge-2 0505, su-1 0507", due=1) == f"{both}."
+    assert asked("ge-1 0505, su-1 0507", due=1) == "click the last unit that can still move."
+    moved = "ge-1 0505 moved, su-1 0506"
+    assert asked(moved) == "all have moved. Add assault markers, or end the movement."
+    assert asked(moved, due=1) == "all have moved. Add assault markers."
+    hidden = Table("ge-1 0505 moved, su-1 0507", "german-movement", options={"inverted-counters": True})
+    decision = hidden.g.pending["german"]
+    assert hidden.game.words(hidden.g, decision.prompt, decision.args).endswith("moved. End the movement.")
+
+
 @rule("6/initiative/obligation")
 def test_what_cannot_be_done_is_only_told() -> None:
     table = Table("ge-1 0405 moved, su-1 0905, ge-hq 0404", "german-movement", due=1)

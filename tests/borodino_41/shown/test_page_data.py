@@ -40,6 +40,13 @@ def view(scenario: str, seat: str = "soviet") -> dict[str, Any]:
     return GAME.view(position(scenario), seat)
 
 
+def test_windows_that_never_open_without_an_option_are_known() -> None:
+    found = board("battle")
+    assert found["window_options"] == {"dummies": "inverted-counters"}
+    assert set(found["window_options"]) <= set(found["windows"])
+    assert set(found["window_options"].values()) <= set(GAME.options)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_board_file_covers_all_that_views_and_actions_name(scenario: str, language: str) -> None:

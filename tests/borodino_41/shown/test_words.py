@@ -24,7 +24,7 @@ GAME = real_game()
         ("len-cadets", "Leningrad Cadets", "bataillon des cadets de Léningrad"),
         ("cav-s1", "Cavalry S1", "escadron S1"),
         ("rkt-a", "Rockets a", "groupe de roquettes a"),
-        ("german-dummy-3", "dummy 3", "leurre 3"),
+        ("german-dummy-3", "German dummy 3", "leurre allemand 3"),
     ],
 )
 def test_units_are_called_as_their_language_calls_them(unit: str, english: str, french: str) -> None:

@@ -95,6 +95,10 @@ export interface components {
             windows?: {
                 [key: string]: string;
             };
+            /** @description The option without which some of them never open. */
+            window_options?: {
+                [key: string]: string;
+            };
             /** @description What may end a standing order; the page itself has words for `turn` and `phase`. */
             until?: {
                 [key: string]: string;

@@ -32,6 +32,7 @@ FORMS = ("the", "of", "to", "number", "gender")
 _AGREED = {"number": "one", "gender": "m"}
 _WORDS = Path(__file__).parent
 _TOKEN = re.compile(r"\?\d+")
+_LETTERED = re.compile(r"[a-z]+/\d")
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 """An abbreviation at the end of a sentence: one full stop is enough."""
 Namer = Callable[[str, Any, str], Any]
@@ -66,7 +67,14 @@ def capital(words: str) -> str:
 
     >>> capital("the Dnieper")
     'The Dnieper'
+
+    Small letters that a piece bears stay so.
+
+    >>> capital("a/36 Motorcycle")
+    'a/36 Motorcycle'
     """
+    if _LETTERED.match(words):
+        return words
     return words[:1].upper() + words[1:]
 
 

@@ -163,7 +163,15 @@ def test_winning_defenders_stay_and_out_of_command_winners_go_one_hex() -> None:
     assert table.prompt != "assault.advance" or not table.options("advance")
     pursuit = thrown(EVEN, *BY_4, staffs=", ge-hq 1902, su-hq 0511")
     pursuit.do("retreat su-1 0507", "retreat su-1 0508").asks("assault.advance")
-    pursuit.refused("pursue ge-1 0508")
+    pursuit.refused("pursue ge-1 0508", "17/penalties/advance")
+
+
+@rule("12/after/who-moves", "12/assault/margin-4-defender")
+def test_who_advances_hears_why_nobody_pursues() -> None:
+    three = thrown(EVEN, *BY_3).do("retreat su-1 0507", "retreat su-1 0508").asks("assault.advance")
+    three.refused("pursue ge-1 0508", "12/assault/margin-4-defender")
+    four = thrown(EVEN, *BY_4).do("retreat su-1 0507", "retreat su-1 0508", "halt").asks("assault.advance")
+    four.refused("pursue ge-1 0508", "12/after/who-moves").refused("pursue ge-1 0506", "12/after/who-moves")
 
 
 @rule("12/after/advance-attached")

@@ -74,10 +74,20 @@ def test_unthreatened_friends_may_help_the_defence_and_threatened_ones_may_not()
     threatened.refused("join su-2", "12/seq/3b-defensive-fire")
 
 
+def test_of_counters_face_down_one_is_told_that_nobody_can_fire_any_more() -> None:
+    table = Table("ge-1 0505, su-1 1506", "german-combat", options={"inverted-counters": True})
+    for _ in range(10):
+        if table.prompt != "closing.choose":
+            table.idle()
+    assert table.options() == ["cease"]
+    told = table.game.words(table.g, table.prompt, table.decision.args)
+    assert told == "The assaults are over: nobody can fire any more, so cease fire."
+
+
 @rule("12/seq/3c-offensive-fire", "4/desc/attack-fire-choice")
 def test_nobody_fires_at_the_hex_unless_an_assaulter_goes_on() -> None:
     table = until(named(f"{EVEN}, ge-2 0605"), "stepback.decide").do("give-up ge-1", "go-on")
-    assert table.prompt == "closing.choose"
+    assert (table.prompt, table.decision.args["count"]) == ("closing.choose", len(table.options("target")))
     going = until(named(f"{EVEN}, ge-2 0605"), "stepback.decide").do("go-on")
     going.asks("fire.ask-join", "german").can("join ge-1", "join ge-2")
 

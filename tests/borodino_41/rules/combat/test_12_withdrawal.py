@@ -71,6 +71,9 @@ def test_motorcycles_and_armoured_cars_go_two_hexes_without_a_die() -> None:
 @rule("12/retreat/distance")
 def test_others_go_one_hex_or_two_and_not_three() -> None:
     table = until(named(EVEN).dice(1).do("fall-back su-1 0507"), "withdrawal.onward").can("stay")
+    back = table.game.explain(table.g, "soviet", table.game.parse("fall-back su-1 0506"))
+    assert back is not None
+    assert (back.rule, back.message) == ("12/retreat/distance", "why.withdrawal-back")
     table.do("fall-back su-1 0508").finds("su-1 0508").refused("fall-back su-1 0509")
     named(EVEN).refused("fall-back su-1 0508", "12/after/retreat-limits")
 

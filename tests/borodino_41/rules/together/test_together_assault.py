@@ -306,7 +306,7 @@ def test_pursuit_drives_all_the_beaten_of_a_hex_and_counts_as_the_pursuers_advan
 @rule("12/after/who-moves", "12/after/retreat-limits", "12/after/retreat-stacking")
 def test_beaten_units_among_fresh_friends_are_pursued_no_farther() -> None:
     table = thrown(f"{EVEN}, su-4 0508", *BY_4).do("retreat su-1 0507", "retreat su-1 0508")
-    table.asks("assault.advance").refused("pursue ge-1 0508")
+    table.asks("assault.advance").refused("pursue ge-1 0508", "12/after/retreat-limits")
 
 
 @rule("12/after/no-pivot", "12/after/advance", "12/retreat/follow")

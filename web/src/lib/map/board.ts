@@ -4,7 +4,13 @@ import type { BoardFile, Cell, Sheet } from '../answers'
 
 /** The board of a table: without overlays that need an option which was not chosen. */
 export function playedWith(board: BoardFile, options: Record<string, boolean>): BoardFile {
-  return { ...board, overlays: (board.overlays ?? []).filter(({ option }) => !option || options[option]) }
+  const chosen = (option?: string) => !option || options[option]
+  const windows = board.windows && Object.entries(board.windows).filter(([name]) => chosen(board.window_options?.[name]))
+  return {
+    ...board,
+    overlays: (board.overlays ?? []).filter(({ option }) => chosen(option)),
+    ...(windows ? { windows: Object.fromEntries(windows) } : {}),
+  }
 }
 
 /** `Berlin (2512)`, the number alone where there is no town, or the name alone where there are no numbers. */

@@ -119,7 +119,10 @@ unit-flamethrower = Flamethrowers { $name }
     .the = { unit-flamethrower }
     .of = of { unit-flamethrower }
     .to = to { unit-flamethrower }
-unit-dummy = dummy { $number }
+unit-dummy = { $side ->
+    [german] German
+   *[other] Soviet
+} dummy { $number }
     .the = { unit-dummy }
     .of = of { unit-dummy }
     .to = to { unit-dummy }

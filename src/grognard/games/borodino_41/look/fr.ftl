@@ -157,7 +157,10 @@ unit-flamethrower = lance-flammes { $name }
     .of = du { unit-flamethrower }
     .to = au { unit-flamethrower }
     .gender = m
-unit-dummy = leurre { $number }
+unit-dummy = leurre { $side ->
+    [german] allemand
+   *[other] soviétique
+} { $number }
     .the = le { unit-dummy }
     .of = du { unit-dummy }
     .to = au { unit-dummy }

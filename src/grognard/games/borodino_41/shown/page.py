@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.games.borodino_41.components import Components
 from grognard.games.borodino_41.position import AM, NIGHT_SECTION, PLACES, PM, TOLD
-from grognard.games.borodino_41.scenarios import LAST_TURN
+from grognard.games.borodino_41.scenarios import INVERTED, LAST_TURN
 from grognard.games.borodino_41.sheet import SHEET
 from grognard.games.borodino_41.shown.charts import charts
 from grognard.games.borodino_41.shown.picture import back, counter, day, faces, look, scheme, sheet
@@ -101,6 +101,7 @@ def board_file(box: Components, scenario: str, grammar: Grammar, language: str) 
             "result": _SIGNS | {state: _word(f"state.{state}", language) for state in _STATES},
         },
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
+        "window_options": {"dummies": INVERTED.name},
         "until": {name: _word(f"until.{name}", language) for name in grammar.names("until")},
         "phases": {phase: capital(_name(box, "phase", phase, language)) for phase in PHASES},
         "turns": {str(turn): day(turn, language) for turn in range(1, LAST_TURN[scenario] + 1)},

@@ -73,7 +73,8 @@ def _staff(unit: Unit) -> str:
 def unit_name(unit: Unit, language: str) -> Name:
     """What a counter is called: as printed on it, with its words in that language; staffs are called HQ."""
     if unit.is_dummy:
-        return SAY.word("unit.dummy", language, number=int(unit.id.rpartition("-")[2]))
+        number = int(unit.id.rpartition("-")[2])
+        return SAY.word("unit.dummy", language, side=unit.side, number=number)
     whole = f"unit.{unit.id}"
     if has_message(LOOK, language, whole):
         return SAY.word(whole, language)

@@ -265,6 +265,8 @@ class BoardFile(Sheet):
     overlays: list[OverlayLook] | Absent = None
     windows: dict[str, str] | Absent = None
     """What a side may be asked for its reaction to, and give standing orders about."""
+    window_options: dict[str, str] | Absent = None
+    """The option without which some of them never open."""
     until: dict[str, str] | Absent = None
     """What may end a standing order; the page itself has words for `turn` and `phase`."""
     sample: Sample

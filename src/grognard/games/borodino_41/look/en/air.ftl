@@ -1,6 +1,9 @@
 # 14: aircraft and anti-aircraft fire
 
-air-strike = Air strikes: click a hex, then how many column shifts to fly against it, or pass. Shifts left: { $left }.
+air-strike = Air strikes: { $left ->
+    [0] no column shifts are left, so pass.
+   *[other] click a hex, then how many column shifts to fly against it, or pass. Shifts left: { $left }.
+}
 air-redirect = The strike on { $cell } found nothing but a dummy: choose another hex within 6 hexes ({ $number ->
     [one] one shift
    *[other] { $number } shifts

@@ -5,7 +5,10 @@
 combat-commit = Turn up the artillery that shall take part in the combats of this impulse.
 combat-resolve = Click the next hex for combat.
 combat-committed = { $units } will take part in the combats.
-closing-choose = The assaults are over: click a hex to fire at with units that have not fired yet, or cease fire.
+closing-choose = The assaults are over: { $count ->
+    [0] nobody can fire any more, so cease fire.
+   *[other] click a hex to fire at with units that have not fired yet, or cease fire.
+}
 
 verb-commit = Turn up
 verb-commit-all = Turn up all artillery
@@ -79,6 +82,7 @@ why-withdrawal-tried = { $unit } has had its try
 why-withdrawal-shaken = { $unit } is suppressed or disrupted
 why-withdrawal-not-motorised = only units on wheels or tracks may leave now
 why-withdrawal-two-hexes = { $unit } must go two hexes away
+why-withdrawal-back = { $unit } comes from there
 why-withdrawal-other = another unit is on its way, or it has gone far enough
 why-stepback-too-late = { $unit } has no marker to give up, or it is too late
 why-stepback-not-shaken = { $unit } was not shaken by this fire
@@ -184,6 +188,7 @@ assault-guns-at-stake = if beaten, half is lost of { $units }
 
 why-assault-better-retreat = there is a better hex: cover first, then towards an HQ, then towards the edge
 why-assault-disrupted-zoc = { $unit } is disrupted and may not enter a zone of control
+why-assault-beaten-by-less = only who is beaten by 4 or more is pursued
 why-assault-driven-enough = they can’t be driven on
 why-assault-enemy-there = enemies stand there
 why-assault-far-enough = { $unit } may go no farther than { $most }
@@ -198,6 +203,7 @@ why-assault-not-in-it = { $unit } was not in the assault
 why-assault-not-retreating = { $unit } does not retreat now
 why-assault-not-winner = { $unit } has not won here
 why-assault-others-first = another kind of unit pays first
+why-assault-pursuit-over = the pursuit is over
 why-assault-static = { $unit } can’t move
 why-assault-stay-beside = { $unit } must stay beside a victor that has gone as far
 why-assault-uncommanded = { $unit } is out of command and goes one hex only

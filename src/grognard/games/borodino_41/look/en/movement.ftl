@@ -2,9 +2,21 @@
 
 march-phase = Movement: { $due ->
     [0] { $count ->
-        [0] all have moved. Add assault markers, or end the movement.
-        [one] click the last unit that can still move, or end the movement.
-       *[other] click a unit to move it ({ $count } can still move), or end the movement.
+        [0] all have moved. { $markers ->
+            [0] End the movement.
+           *[other] Add assault markers{ $end ->
+                [0] {""}
+               *[other] , or end the movement
+            }.
+        }
+        [one] click the last unit that can still move{ $end ->
+            [0] {""}
+           *[other] , or end the movement
+        }.
+       *[other] click a unit to move it ({ $count } can still move){ $end ->
+            [0] {""}
+           *[other] , or end the movement
+        }.
     }
    *[other] { $count ->
         [0] take a unit beside the map, then click the hex where it comes in ({ $due } to come).

@@ -1,6 +1,9 @@
 # 14 : aviation et tir antiaérien
 
-air-strike = Frappes aériennes : cliquez sur un hexagone, puis le nombre de décalages à y employer, ou passez. Décalages restants : { $left }.
+air-strike = Frappes aériennes : { $left ->
+    [0] il ne reste aucun décalage ; passez.
+   *[other] cliquez sur un hexagone, puis le nombre de décalages à y employer, ou passez. Décalages restants : { $left }.
+}
 air-redirect = La frappe { $to-cell } n’a trouvé qu’un leurre : choisissez un autre hexagone à 6 hexagones au plus ({ $number ->
     [one] un décalage
    *[other] { $number } décalages

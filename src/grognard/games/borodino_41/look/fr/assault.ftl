@@ -5,7 +5,10 @@
 combat-commit = Retournez l’artillerie qui doit prendre part aux combats de cette impulsion.
 combat-resolve = Cliquez sur le prochain hexagone où combattre.
 combat-committed = Prennent part aux combats : { $units }.
-closing-choose = Les assauts sont finis : cliquez sur un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
+closing-choose = Les assauts sont finis : { $count ->
+    [0] plus personne ne peut tirer ; cessez le feu.
+   *[other] cliquez sur un hexagone à prendre sous le feu d’unités qui n’ont pas tiré, ou cessez le feu.
+}
 
 verb-commit = Retourner
 verb-commit-all = Retourner toute l’artillerie
@@ -82,6 +85,7 @@ why-withdrawal-shaken = { $the-unit } est { $gender-unit ->
 }
 why-withdrawal-not-motorised = seules les unités à roues ou chenillées peuvent partir maintenant
 why-withdrawal-two-hexes = { $the-unit } doit s’éloigner de deux hexagones
+why-withdrawal-back = { $the-unit } en vient
 why-withdrawal-other = une autre unité est en route, ou elle est allée assez loin
 why-stepback-too-late = { $the-unit } n’a pas de marqueur à rendre, ou il est trop tard
 why-stepback-not-shaken = { $the-unit } n’a pas été { $gender-unit ->
@@ -193,6 +197,7 @@ why-assault-disrupted-zoc = { $the-unit } est { $gender-unit ->
     [f] désorganisée
    *[other] désorganisé
 } et n’entre pas dans une zone de contrôle
+why-assault-beaten-by-less = on ne poursuit que des unités battues de 4 ou plus
 why-assault-driven-enough = on ne peut pas les chasser plus loin
 why-assault-enemy-there = des ennemis s’y trouvent
 why-assault-far-enough = { $the-unit } ne va pas plus loin que { $most }
@@ -207,6 +212,7 @@ why-assault-not-in-it = { $the-unit } n’était pas dans l’assaut
 why-assault-not-retreating = { $the-unit } ne recule pas maintenant
 why-assault-not-winner = { $the-unit } n’a pas vaincu ici
 why-assault-others-first = un autre type d’unité perd d’abord
+why-assault-pursuit-over = la poursuite est terminée
 why-assault-static = { $the-unit } ne peut pas bouger
 why-assault-stay-beside = { $the-unit } doit rester à côté d’un vainqueur allé aussi loin
 why-assault-uncommanded = { $the-unit } est hors commandement et ne va que d’un hexagone

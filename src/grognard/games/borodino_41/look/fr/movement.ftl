@@ -2,9 +2,21 @@
 
 march-phase = Mouvement : { $due ->
     [0] { $count ->
-        [0] toutes ont bougé. Ajoutez des marqueurs d’assaut, ou terminez le mouvement.
-        [one] cliquez sur la dernière unité qui peut bouger, ou terminez le mouvement.
-       *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou terminez le mouvement.
+        [0] toutes ont bougé. { $markers ->
+            [0] Terminez le mouvement.
+           *[other] Ajoutez des marqueurs d’assaut{ $end ->
+                [0] {""}
+               *[other] , ou terminez le mouvement
+            }.
+        }
+        [one] cliquez sur la dernière unité qui peut bouger{ $end ->
+            [0] {""}
+           *[other] , ou terminez le mouvement
+        }.
+       *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger){ $end ->
+            [0] {""}
+           *[other] , ou terminez le mouvement
+        }.
     }
    *[other] { $count ->
         [0] prenez une unité à côté de la carte, puis cliquez sur l’hexagone où elle entre (encore { $due }).

@@ -19,7 +19,7 @@ phase-over = la fin
 
 setup-choose = Mise en place : prenez une unité pour la placer, ou placez tout ce qui reste ({ $count }) selon l’histoire.
 setup-place = Placez { $the-unit }.
-setup-face = Vers quelle direction { $the-unit } fait-elle front ? Cliquez sur une flèche.
+setup-face = De quel côté { $the-unit } fait-elle front ? Cliquez sur une flèche.
 setup-placed = { $The-unit } prend place { $to-cell }.
 setup-standard = { $count ->
     [one] La dernière unité prend place selon l’histoire.

@@ -9,6 +9,7 @@ from grognard.games.borodino_41.rules.assault import routes
 from grognard.games.borodino_41.rules.command import in_command
 from grognard.games.borodino_41.rules.movement.contact import is_exposed
 from grognard.games.borodino_41.units import SIDES
+from grognard.kernel.actions import Action
 from grognard.kernel.answers import Preview
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -41,6 +42,9 @@ class Advance(Frame):
 
     PIECES = ("winners", "marched", "attached")
     STEPS = ("attach", "advance")
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        return g.stack[-2].meanwhile(g, attempt)
 
     def attach(self, g: Position) -> None:
         """12/after/advance-attached: friends beside them, out of zones, without a marker in this impulse."""

@@ -11,8 +11,10 @@ from grognard.games.borodino_41.rules.assault.modifiers import Clash
 from grognard.games.borodino_41.rules.assault.pursuit import Pursuit
 from grognard.games.borodino_41.rules.assault.retreat import Retreat
 from grognard.games.borodino_41.rules.combat.morale import disrupt, suppress
+from grognard.kernel.actions import Action
 from grognard.kernel.frames import END, Frame, frame
 from grognard.kernel.pieces import NOWHERE
+from grognard.kernel.verbs import Bar
 
 MOST = 4
 """12/assault/margin-4-attacker: the chart ends at 4 and more."""
@@ -121,10 +123,24 @@ class Defeat(Frame):
             return
         self.fronts = tuple(g.cell[unit] for unit in winners)
         self.winners = winners
-        result = self.result(g)
-        if result.pursuit and self.gone:
-            most = result.retreat + result.pursuit
-            g.stack.append(Pursuit(g.camp[winners[0]], winners, self.gone, self.trails, most=most))
+        if self.result(g).pursuit and self.gone:
+            g.stack.append(self.pursuit(g))
+
+    def pursuit(self, g: Position) -> Pursuit:
+        """The winners behind all who have gone back."""
+        most = self.result(g).retreat + self.result(g).pursuit
+        return Pursuit(g.camp[self.winners[0]], self.winners, self.gone, self.trails, most=most)
+
+    def meanwhile(self, g: Position, attempt: Action) -> Bar | None:
+        """12/after/who-moves: why nobody pursues any more while the winners advance."""
+        if attempt[0] != "pursue":
+            return None
+        if not self.result(g).pursuit:
+            return "12/assault/margin-4-defender", "why.assault-beaten-by-less"
+        pursuit, (_, unit, cell) = self.pursuit(g), attempt
+        bar = pursuit.bar_to_quarry(g, cell) or pursuit.bar_to_pursue(g, unit, cell)
+        bar = bar or ("12/after/who-moves", "why.assault-pursuit-over")
+        return bar[0], bar[1], {"unit": unit, "cell": cell}
 
     def advance(self, g: Position) -> None:
         """12/after/advance: who has pursued has advanced already."""

@@ -35,7 +35,9 @@ class ClosingFire(Frame):
     def choose(self, g: Position) -> Decision | None:
         """With face-down counters it is always asked: that nobody can fire must not show."""
         self.open_cells = [cell for cell in in_view(g, self.camp) if not self.bar(g, cell)]
-        return ask(SIDES[self.camp], "closing.choose") if self.open_cells or g.world.hidden else None
+        if not self.open_cells and not g.world.hidden:
+            return None
+        return ask(SIDES[self.camp], "closing.choose", count=len(self.open_cells))
 
     @choose.verb("target", CELL, exactly="open_cells")
     def aim(self, g: Position, cell: int) -> None:

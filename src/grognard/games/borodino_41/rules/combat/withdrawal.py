@@ -207,6 +207,8 @@ class Withdrawal(Frame):
             return bar
         if is_fleet(g, unit) and g.geo.board.distance(self.way[0], cell) < DISTANCE:
             return "12/retreat/recon", "why.withdrawal-two-hexes"
+        if cell == self.way[0]:
+            return "12/retreat/distance", "why.withdrawal-back"
         bar = routes.bar_to_stay(g, unit, (self.way[-1], cell))
         return bar or ("12/retreat/distance", "why.withdrawal-other")
 

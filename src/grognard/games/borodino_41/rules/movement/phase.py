@@ -44,6 +44,8 @@ class MovementPhase(Frame):
 
     doors: dict[int, tuple[int, ...]] = derived()
     """Where units may come in."""
+    owed: Bar | None = derived()
+    """What must be done before the movement may end."""
 
     STEPS = ("begin", "act", "finish")
     PIECES = ("ready", "due")
@@ -82,9 +84,12 @@ class MovementPhase(Frame):
                 self.doors = withdrawing.ways_out(g, self.doors)
         if not (g.world.hidden or self.ready or self.doors or g.bridging or self.marks(g)):
             return None  # face down, the enemy could tell from it what has moved
+        self.owed = self.bar_to_end(g)
         if self.withdrawal:
             return ask(SIDES[self.camp], "setup.withdraw", count=len(self.due))
-        return ask(SIDES[self.camp], "march.phase", count=len(self.ready), due=len(self.due))
+        markers = not self.ready and any(self.can_mark(g, *found) for found in self.marks(g).items())
+        open_to = {"markers": int(markers), "end": int(self.owed is None)}
+        return ask(SIDES[self.camp], "march.phase", count=len(self.ready), due=len(self.due), **open_to)
 
     @act.verb("pick", UNIT, exactly="ready")
     def pick(self, g: Position, unit: int) -> None:
@@ -127,6 +132,13 @@ class MovementPhase(Frame):
             and moved[unit] == MOVED
             and not assault[unit]
         }
+
+    def can_mark(self, g: Position, unit: int, cells: list[int]) -> bool:
+        """Whether a unit could take a marker towards one of these hexes."""
+        return any(
+            not (markers.bar_to_side(g, self.camp, cell) or markers.bar_to_unit(g, unit, cell))
+            for cell in cells
+        )
 
     @mark.barred
     def _(self, g: Position, unit: int, cell: int) -> Bar | None:
@@ -177,6 +189,9 @@ class MovementPhase(Frame):
 
     @act.verb("done", then="finish", gives_up="given_up").barred
     def done(self, g: Position) -> Bar | None:
+        return self.owed
+
+    def bar_to_end(self, g: Position) -> Bar | None:
         """16/reinf/timing, 8/stack/retreat, 6/initiative/obligation: what must be done first."""
         coming = [unit for unit in self.doors if g.place[unit] != OFF_MAP]
         if coming:

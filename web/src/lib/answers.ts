@@ -1019,6 +1019,8 @@ export interface components {
             id: string;
             side: string;
             place: string;
+            /** @description Who leads it, where a side has several players; `names.owner` says what he is called. */
+            owner?: string;
             cell?: string;
             /** @description The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it. */
             face?: string;

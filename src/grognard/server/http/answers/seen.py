@@ -32,6 +32,8 @@ class UnitSeen(Open):
     id: str
     side: str
     place: str
+    owner: str | Absent = None
+    """Who leads it, where a side has several players; `names.owner` says what he is called."""
     cell: str | Absent = None
     face: str | Absent = None
     """The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it."""

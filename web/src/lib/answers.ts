@@ -248,6 +248,10 @@ export interface components {
             options: {
                 [key: string]: string[][];
             };
+            /** @description What verbs are called now, where not as usual. */
+            labels: {
+                [key: string]: string;
+            };
             /** @description What must be done before the option that leads on is offered, and why. */
             owed: components["schemas"]["Reason"] | null;
             /** @description What an option gives up, where it gives something up. */

@@ -59,6 +59,8 @@ class DecisionShown(Answer):
     text: str
     """The prompt in words."""
     options: Options
+    labels: dict[str, str]
+    """What verbs are called now, where not as usual."""
     owed: Reason | None
     """What must be done before the option that leads on is offered, and why."""
     gives_up: dict[str, Reason]

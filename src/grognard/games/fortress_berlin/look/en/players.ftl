@@ -40,10 +40,17 @@ roles-decide = You are Hitler: give out the roles anew, for one point to the Sov
 roles-call-steiner = Zhukov: call Steiner’s variant? It brings you troops, and the Germans Steiner, for 15 points.
 roles-call-wenck = Koniev: call Wenck’s variant? It brings you the 4th Guards Tank Army, and the Germans Wenck, for 30 points.
 fire-ask-comrade = { $side ->
-    [soviet] The other marshal bombards { $cell } ({ $units }): click who of yours joins in, or pass.
-   *[german] A comrade fires at { $cell } ({ $units }): click who of yours joins in, or pass.
+    [soviet] The other marshal bombards { $cell } ({ $units }): { $count ->
+        [0] click who of yours joins in, or pass.
+       *[other] click who else of yours joins in, or press “That’s all”.
+    }
+   *[german] A comrade fires at { $cell } ({ $units }): { $count ->
+        [0] click who of yours joins in, or pass.
+       *[other] click who else of yours joins in, or press “That’s all”.
+    }
 }
 
+verb-joined = That’s all
 verb-reassign = Give out the roles anew
 verb-retain = Leave the roles
 verb-call = Call the variant

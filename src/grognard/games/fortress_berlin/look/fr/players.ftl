@@ -40,10 +40,17 @@ roles-decide = Vous êtes Hitler : redistribuez les rôles, contre un point aux
 roles-call-steiner = Joukov : déclencher la variante Steiner ? Elle vous amène des troupes, et Steiner aux Allemands, contre 15 points.
 roles-call-wenck = Koniev : déclencher la variante Wenck ? Elle vous amène la 4e armée blindée de la Garde, et Wenck aux Allemands, contre 30 points.
 fire-ask-comrade = { $side ->
-    [soviet] L’autre maréchal bombarde { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
-   *[german] Un camarade tire sur { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+    [soviet] L’autre maréchal bombarde { $cell } ({ $units }) : { $count ->
+        [0] cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+       *[other] cliquez sur les autres des vôtres qui se joignent à lui, ou sur « C’est tout ».
+    }
+   *[german] Un camarade tire sur { $cell } ({ $units }) : { $count ->
+        [0] cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+       *[other] cliquez sur les autres des vôtres qui se joignent à lui, ou sur « C’est tout ».
+    }
 }
 
+verb-joined = C’est tout
 verb-reassign = Redistribuer les rôles
 verb-retain = Laisser les rôles
 verb-call = Déclencher la variante

@@ -95,6 +95,11 @@ def chances(g: Position, letter: str, modifier: int) -> dict[str, Fraction]:
     return dict(_chances(g.world.charts, letter, modifier))
 
 
+def chance_of_hit(g: Position, letter: str, modifier: int) -> Fraction:
+    """The chance that a letter brings more than nothing or an asterisk."""
+    return 1 - sum(chances(g, letter, modifier).get(missed, 0) for missed in RESULT_NAMES.values())
+
+
 @lru_cache(maxsize=512)
 def _chances(charts: Charts, letter: str, modifier: int) -> tuple[tuple[str, Fraction], ...]:
     if not letter:

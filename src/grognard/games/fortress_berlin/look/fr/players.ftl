@@ -37,8 +37,8 @@ seat-german-4 = Quatrième Allemand
 ## Questions
 
 roles-decide = Vous êtes Hitler : redistribuez les rôles, contre un point aux Soviétiques, ou laissez-les en l’état.
-roles-call-steiner = Joukov : déclencher la variante Steiner ? Elle vous amène des troupes, et Steiner aux Allemands, contre 15 points.
-roles-call-wenck = Koniev : déclencher la variante Wenck ? Elle vous amène la 4e armée blindée de la Garde, et Wenck aux Allemands, contre 30 points.
+roles-call-steiner = Joukov : déclencher la variante Steiner ? Au tour 4, elle vous amène des troupes, Steiner aux Allemands et 15 points aux Soviétiques. Vous pouvez la déclencher jusqu’au tour 3.
+roles-call-wenck = Koniev : déclencher la variante Wenck ? Au tour 9, elle vous amène la 4e armée blindée de la Garde, Wenck aux Allemands et 30 points aux Soviétiques. Vous pouvez la déclencher jusqu’au tour 8.
 fire-ask-comrade = { $side ->
     [soviet] L’autre maréchal bombarde { $cell } ({ $units }) : { $count ->
         [0] cliquez sur ceux des vôtres qui se joignent à lui, ou passez.

@@ -97,7 +97,8 @@ def chances(g: Position, letter: str, modifier: int) -> dict[str, Fraction]:
 
 def chance_of_hit(g: Position, letter: str, modifier: int) -> Fraction:
     """The chance that a letter brings more than nothing or an asterisk."""
-    return 1 - sum(chances(g, letter, modifier).get(missed, 0) for missed in RESULT_NAMES.values())
+    found = chances(g, letter, modifier)
+    return 1 - sum((found.get(missed, Fraction(0)) for missed in RESULT_NAMES.values()), Fraction(0))
 
 
 @lru_cache(maxsize=512)

@@ -73,7 +73,9 @@ class Firing(Frame):
             return bar
         if cell in self.found:
             return None
-        bars = ((unit, bar_to_fire(g, unit, cell, ())) for unit in in_range(g, self.camp, cell))
+        near = in_range(g, self.camp, cell)
+        able = [unit for unit in near if bar_to_direct(g, unit, cell, DIRECT) is None]  # but for command
+        bars = ((unit, bar_to_fire(g, unit, cell, ())) for unit in able or near)
         return shared_bar(bars) or ("8.3.1", "why.fire-nobody-reaches")
 
     def _bar_to_hex(self, g: Position, cell: int) -> Bar | None:

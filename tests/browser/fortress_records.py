@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grognard import agents
 from grognard.games.fortress_berlin.game import FortressBerlin
 from grognard.kernel import record
@@ -40,14 +42,18 @@ def six() -> str:
     return played(["six-players"], "standard", "done")
 
 
-def asked(prompt: str) -> str:
-    """Two computers have played until this was asked."""
-    key = key_from_seed(3)
-    state, made = GAME.new("campaign", {}, key), record.start(GAME, "campaign", {}, key)
-    players = {side: agents.make(SCRIPTED, GAME, 3) for side in GAME.seats(state)}
-    while not any(decision.prompt == prompt for decision in state.pending.values()):
+def asked(prompt: str, verb: str = "", options: Sequence[str] = ()) -> str:
+    """Computers have played until this was asked, of someone who could answer with the verb."""
+    key, chosen = key_from_seed(3), dict.fromkeys(options, True)
+    state, made = GAME.new("campaign", chosen, key), record.start(GAME, "campaign", chosen, key)
+    players = {seat: agents.make(SCRIPTED, GAME, 3) for seat in GAME.seats(state)}
+    while not any(
+        decision.prompt == prompt and any(verb in ("", option[0]) for option in decision.options)
+        for decision in state.pending.values()
+    ):
         side = next(iter(state.pending))
-        action = players[side].choose(Perspective(GAME, state, side, side))
+        seat = GAME.seat_of(state, side)
+        action = players[seat].choose(Perspective(GAME, state, seat, side))
         GAME.act(state, side, action)
         made.actions.append((side, GAME.grammar.text(action)))
     record.finish(made, GAME, state)

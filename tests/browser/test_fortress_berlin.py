@@ -163,6 +163,20 @@ def test_who_has_aimed_sees_the_chances_of_the_fire_and_not_of_the_pass(new_play
     expect(ways.get_by_role("button", name="Fire")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_comrade_whose_guns_have_joined_says_that_this_is_all(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    record = fortress_records.asked("fire.ask-comrade", "join", ["six-players"])
+    practise(player, record, "the third German")
+    buttons = player.orders().locator(".buttons .main")
+    expect(buttons).to_have_text(["Pass"])
+    forecast = player.page.get_by_role("region", name="Forecast")
+    player.page.mouse.move(*place_of(player.choices().first))
+    expect(forecast).to_be_visible()
+    expect(player.page.locator(".card")).to_contain_text("Germans · ")  # whose unit it is
+    player.click_first_choice()
+    expect(buttons).to_have_text(["That’s all"])
+
+
 def test_the_defender_sees_what_the_support_of_a_headquarters_makes_of_an_assault(
     new_player: NewPlayer,
 ) -> None:

@@ -12,7 +12,7 @@ export function logLine(seq: number, more: Partial<LogLine> = {}): LogLine {
 }
 
 export function decision(more: Partial<DecisionShown>): DecisionShown {
-  return { prompt: 'x', args: {}, text: '', options: {}, owed: null, gives_up: {}, ...more }
+  return { prompt: 'x', args: {}, text: '', options: {}, labels: {}, owed: null, gives_up: {}, ...more }
 }
 
 /** The options that stand for these lines, grouped by verb. */

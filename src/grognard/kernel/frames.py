@@ -67,6 +67,10 @@ class Frame:
         """The answer to a verb that is not asked for now; None leaves it to the game."""
         return None
 
+    def renamed(self, g: Any) -> dict[str, str]:
+        """The messages for verbs that are called otherwise than usual at this moment."""
+        return {}
+
     def odds(self, g: Any) -> Any:
         """The forecast of the roll that the frame leads to as it stands; None if it leads to none."""
         return None

@@ -159,6 +159,10 @@ class Game(ABC, Generic[S]):
         bar = step.given_up(frame, state, state.pending[side].options, action)
         return bar and Reason(*bar)
 
+    def renamed(self, state: S) -> Mapping[str, str]:
+        """The messages for verbs that are called otherwise than usual in the decision at hand."""
+        return flow.choice_in_progress(state)[0].renamed(state)
+
     def owed(self, state: S, side: Side) -> Reason | None:
         """What must be done before the action that leads on is offered, and why; None when it is."""
         frame, step = flow.choice_in_progress(state)

@@ -4,6 +4,7 @@ from typing import Any
 
 from grognard.games.fortress_berlin.position import ELIMINATED, Position
 from grognard.games.fortress_berlin.rules.combat.retreat import depart
+from grognard.games.fortress_berlin.rules.players import MARSHALS, ROLES
 from tests.fortress_berlin.fighting import announce, announcing
 from tests.fortress_berlin.table import Table, real_game
 from tests.rules import rule
@@ -33,6 +34,22 @@ def test_a_unit_in_manoeuvre_mode_shows_that_face_with_its_facing() -> None:
     found = counter(table, "ge-1")
     assert (found["face"], found["facing"], found["values"]) == ("manoeuvre", "SE", "2-1-6")
     assert not {"face", "facing"} & set(counter(table, "ge-2"))
+
+
+@rule("17.2b", "17.3.1a")
+def test_a_counter_says_who_leads_it_where_its_side_has_several_players() -> None:
+    names = ("lah-1", "ge-1", "su-1", "6-guards-tank-corps-51")
+    units = "lah-1 2525, ge-1 2526, su-1 2530, 6-guards-tank-corps-51 2531"
+    for options, whose in (
+        ("", [None, None, None, None]),
+        ("three-players", [None, None, "zhukov", "koniev"]),
+        ("six-players", ["hitler", "armed", "zhukov", "koniev"]),
+    ):
+        table = Table(units, "german-movement", options=options)
+        table = Table(units, "german-movement", options=options)
+        seat = table.game.seat_of(table.g, "german")
+        assert [counter(table, name, seat).get("owner") for name in names] == whose
+    assert set(real_game().board_file("campaign")["names"]["owner"]) == {*MARSHALS, *ROLES}
 
 
 def test_units_to_come_show_the_face_with_which_they_enter() -> None:

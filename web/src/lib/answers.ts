@@ -252,6 +252,10 @@ export interface components {
             options: {
                 [key: string]: string[][];
             };
+            /** @description What verbs are called now, where not as usual. */
+            labels: {
+                [key: string]: string;
+            };
             /** @description What must be done before the option that leads on is offered, and why. */
             owed: components["schemas"]["Reason"] | null;
             /** @description What an option gives up, where it gives something up. */
@@ -1023,6 +1027,8 @@ export interface components {
             id: string;
             side: string;
             place: string;
+            /** @description Who leads it, where a side has several players; `names.owner` says what he is called. */
+            owner?: string;
             cell?: string;
             /** @description The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it. */
             face?: string;

@@ -226,7 +226,7 @@ go-back = Go back
 all-the-same = { $verb }, all the same
 pick-all = All { $count }: { $verb }
 gather-all = { $verb }: { $count ->
-    [2] both units
+    [2] { $units }
    *[other] all { $count } units
 }
 some-stay = { $count ->

@@ -228,7 +228,10 @@ gives-up = Ce à quoi vous renoncez
 go-back = Revenir
 all-the-same = { $verb } quand même
 pick-all = Les { $count } : { $verb }
-gather-all = { $verb } : les { $count } unités possibles
+gather-all = { $verb } : { $count ->
+    [2] { $units }
+   *[other] les { $count } unités possibles
+}
 some-stay = { $count ->
     [one] Une de ces unités reste
    *[other] { $count } de ces unités restent

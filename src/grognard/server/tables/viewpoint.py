@@ -109,6 +109,9 @@ def view_in_words(game: Game[Any], state: State, viewpoint: str, language: str) 
     for side, decision in view["decisions"].items():
         decision["options"] = game.grammar.by_verb(state.pending[side].options)
         decision["text"] = game.words(state, decision["prompt"], decision["args"], language)
+        decision["labels"] = {
+            verb: game.words(state, message, {}, language) for verb, message in game.renamed(state).items()
+        }
         decision |= _warnings(game, state, side, language)
     events = [event for event in state.events if may_read(game, state, event, viewpoint)]
     texts = [game.words(state, event.message, event.args, language) for event in events]

@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.games.fortress_berlin.position import DIRECT
+from grognard.kernel.answers import Reason
 from tests.fortress_berlin.fires import aim, bombard, german, shoot, soviet, told
 from tests.rules import rule
 
@@ -45,6 +46,29 @@ def test_only_vehicles_can_be_fired_at(target: str, legal: bool) -> None:
 def test_recon_counts_as_armour_and_guns_are_no_vehicles(target: str) -> None:
     table = soviet(f"su-tank 2525, 2-guards-tank-army-hq 2520, {target} 2526").do("done")
     assert table.options("aim") == (["2526"] if target in ("ge-recon", "ge-stug") else [])
+
+
+@rule("3.5.2a")
+def test_of_guns_that_cannot_fire_who_lacks_command_alone_is_told() -> None:
+    table = german("ge-stug 2525, ge-tank 2527 s, su-tank 2526").do("done")
+    reason = table.game.explain(table.g, "german", table.game.parse("aim 2526"))
+    assert reason is not None
+    assert (reason.rule, reason.args["unit"]) == ("3.5.2a", table.unit("ge-stug"))
+
+
+@pytest.mark.parametrize(("firers", "warned"), [("su-tank", False), ("su-tank su-tank2", True)])
+def test_only_a_fair_chance_of_a_hit_is_worth_a_warning(firers: str, warned: bool) -> None:
+    """One alone could fire as well."""
+    table = soviet(f"{firers} 2525, 2-guards-tank-army-hq 2520, ge-tank 2526").do("done").can("aim 2526")
+    lost = table.game.given_up(table.g, "soviet", ("done",))
+    assert lost == (Reason("4.1.4c", "lost.fires", {"count": 1}) if warned else None)
+
+
+def test_nothing_is_said_of_vehicles_that_lie_covered() -> None:
+    units = "su-tank su-tank2 su-tank3 2525, 2-guards-tank-army-hq 2520, ge-tank ge-1 2526"
+    table = soviet(units).do("done")
+    table.g.hide((table.unit("ge-tank"),))
+    assert table.game.given_up(table.g, "soviet", ("done",)) is None
 
 
 @rule("8.3b", "8.3.3a")
@@ -162,7 +186,7 @@ def test_a_higher_headquarters_commands_one_unit_directly_in_a_player_turn() -> 
     table = german("ge-at ge-at2 2525, berlin-hq 2020, su-tank 2526").do("done", "aim 2526", "join ge-at")
     table.refused("join ge-at2", "3.5.2a").dice(1, 1).do("fire")
     assert table.g.directed[table.unit("berlin-hq")] == 1 + table.unit("ge-at")
-    table.refused("aim 2526", "8.3.1")
+    table.refused("aim 2526", "3.5.2a")
 
 
 @rule("3.5.4b")

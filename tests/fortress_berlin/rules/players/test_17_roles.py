@@ -182,7 +182,10 @@ def test_a_comrade_is_asked_to_join_a_fire() -> None:
     game.do("fire")
     assert (game.prompt, answering(game)) == ("fire.ask-comrade", "german-2")
     assert game.forecast("pass").lines == alone.lines  # with its guns or without, a comrade knows the odds
-    game.refused("join nordland-armour", "17.3.1a").dice(1, 1).do("join ge-tank", "pass")
+    assert game.game.renamed(game.g) == {}
+    game.refused("join nordland-armour", "17.3.1a").do("join ge-tank")
+    assert game.game.renamed(game.g) == {"pass": "verb.joined"}
+    game.dice(1, 1).do("pass")
     assert game.g.fought[game.unit("ge-tank")]
     assert game.g.fought[game.unit("nordland-armour")]
 

@@ -16,6 +16,8 @@ export interface Choice {
   rest: string[]
   /** The lines of each unit when several are chosen at once. */
   picks?: string[][]
+  /** What the verb is called now, if not as usual. */
+  label?: string
 }
 
 /** What the player has settled so far: a verb among several, a unit or a cell of a choice that wants more. */
@@ -40,11 +42,13 @@ export interface Targets {
 
 /** The choices of all decisions in their canonical order. */
 export function readChoices(decisions: Record<string, DecisionShown>, board: BoardFile): Choice[] {
-  return Object.values(decisions).flatMap(({ options }) => choicesIn(options, board))
+  return Object.values(decisions).flatMap(({ options, labels }) => choicesIn(options, board, labels))
 }
 
-export function choicesIn(options: Options, board: BoardFile): Choice[] {
-  return Object.entries(options).flatMap(([verb, candidates]) => candidates.map((names) => choiceOf(verb, names, board)))
+export function choicesIn(options: Options, board: BoardFile, labels: Record<string, string> = {}): Choice[] {
+  return Object.entries(options).flatMap(([verb, candidates]) =>
+    candidates.map((names) => ({ ...choiceOf(verb, names, board), ...(labels[verb] && { label: labels[verb] }) })),
+  )
 }
 
 function choiceOf(verb: string, names: string[], board: BoardFile): Choice {

@@ -8,7 +8,7 @@ import { untilWords } from './orders'
 
 export function choiceNamed(board: BoardFile, choice: Choice, selection: Selection): string {
   if (choice.verb === 'pass-until') return t('pass-until', { until: untilWords(board, choice.rest[0] ?? '') })
-  const verb = board.verbs[choice.verb]?.label ?? choice.verb
+  const verb = choice.label ?? board.verbs[choice.verb]?.label ?? choice.verb
   const unit = choice.unit ? (board.units[choice.unit]?.name ?? choice.unit) : ''
   const settled = choice.rest.length > 0 && choice.cell === selection.cell
   const cell = choice.cell && !settled ? cellName(board, choice.cell) : ''

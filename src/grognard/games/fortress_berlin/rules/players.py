@@ -63,6 +63,14 @@ def player_of(g: Position, unit: int) -> int:
     return g.roles[role_of(g, unit)]
 
 
+def owner(g: Position, unit: int) -> str:
+    """17.2b, 17.3.1a: the marshal or the German role that leads a unit of a side with several players."""
+    camp = g.layout.camps[unit]
+    if count(g, camp) < 2:
+        return ""
+    return g.printed[unit].marshal if camp == SOVIET else ROLES[role_of(g, unit)]
+
+
 def is_own(g: Position, unit: int) -> bool:
     """Whether a unit of the side in phase is led by who has his turn."""
     return g.hand == NONE or player_of(g, unit) == g.hand

@@ -8,6 +8,7 @@ from typing import Any
 from grognard.games.fortress_berlin.components import Components
 from grognard.games.fortress_berlin.position import PLACES
 from grognard.games.fortress_berlin.rules.hitler import LEADER
+from grognard.games.fortress_berlin.rules.players import MARSHALS, ROLES
 from grognard.games.fortress_berlin.rules.roles import ASSIGNMENT, NAMES
 from grognard.games.fortress_berlin.sheet import SHEET
 from grognard.games.fortress_berlin.shown.charts import charts
@@ -93,6 +94,7 @@ def board_file(box: Components, grammar: Grammar, language: str) -> dict[str, An
                 name: str(name_of(box, ASSIGNMENT, number, language)) for number, name in enumerate(NAMES)
             },
             "result": SIGNS,
+            "owner": {name: _word(f"overlay.players.{name}", language) for name in (*MARSHALS, *ROLES)},
         },
         "windows": {name: _word(f"window.{name}", language) for name in grammar.names("window")},
         "until": {name: _word(f"until.{name}", language) for name in grammar.names("until")},

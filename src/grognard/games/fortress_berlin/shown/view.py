@@ -24,7 +24,7 @@ from grognard.games.fortress_berlin.position import (
     Position,
 )
 from grognard.games.fortress_berlin.rules.arrivals.variants import zones
-from grognard.games.fortress_berlin.rules.players import MARSHALS, ROLES, lost_share
+from grognard.games.fortress_berlin.rules.players import MARSHALS, ROLES, lost_share, owner
 from grognard.games.fortress_berlin.shown import steps
 from grognard.games.fortress_berlin.shown.picture import MANOEUVRE_FACE
 from grognard.games.fortress_berlin.shown.words import values
@@ -80,6 +80,8 @@ def _counter(g: Position, unit: int, level: int, names: Sequence[str], viewers: 
     place, known = g.place[unit], level >= IDENTITY
     seen: Row = {"id": names[unit] if known else f"?{g.token[unit]}", "side": SIDES[g.layout.camps[unit]]}
     seen["place"] = PLACES[place]
+    if known and (whose := owner(g, unit)):
+        seen["owner"] = whose
     if place == ON_BOARD:
         seen["cell"] = g.geo.board.labels[g.cell[unit]]
         if marks := _marks(g, unit, viewers):

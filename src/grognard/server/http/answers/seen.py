@@ -32,6 +32,8 @@ class UnitSeen(Open):
     id: str
     side: str
     place: str
+    owner: str | Absent = None
+    """Who leads it, where a side has several players; `names.owner` says what he is called."""
     cell: str | Absent = None
     face: str | Absent = None
     """The side that is up, where it is not the front: a symbol `u-<id>-<face>` shows it."""
@@ -57,6 +59,8 @@ class DecisionShown(Answer):
     text: str
     """The prompt in words."""
     options: Options
+    labels: dict[str, str]
+    """What verbs are called now, where not as usual."""
     owed: Reason | None
     """What must be done before the option that leads on is offered, and why."""
     gives_up: dict[str, Reason]

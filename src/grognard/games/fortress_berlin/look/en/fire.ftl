@@ -40,8 +40,8 @@ lost-bombardments = { $count ->
    *[other] { $count } hexes could still be bombarded.
 }
 lost-fires = { $count ->
-    [one] One hex could still be fired at.
-   *[other] { $count } hexes could still be fired at.
+    [one] In one hex a vehicle could still be hit, with a chance of 1/3 or better.
+   *[other] In { $count } hexes a vehicle could still be hit, with a chance of 1/3 or better.
 }
 
 ## What happens

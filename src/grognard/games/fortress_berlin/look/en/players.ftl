@@ -37,13 +37,20 @@ seat-german-4 = Fourth German
 ## What is asked
 
 roles-decide = You are Hitler: give out the roles anew, for one point to the Soviets, or leave them as they are.
-roles-call-steiner = Zhukov: call Steiner’s variant? It brings you troops, and the Germans Steiner, for 15 points.
-roles-call-wenck = Koniev: call Wenck’s variant? It brings you the 4th Guards Tank Army, and the Germans Wenck, for 30 points.
+roles-call-steiner = Zhukov: call Steiner’s variant? On turn 4 it brings you troops, Steiner to the Germans and 15 points to the Soviets. You may call it up to turn 3.
+roles-call-wenck = Koniev: call Wenck’s variant? On turn 9 it brings you the 4th Guards Tank Army, Wenck to the Germans and 30 points to the Soviets. You may call it up to turn 8.
 fire-ask-comrade = { $side ->
-    [soviet] The other marshal bombards { $cell } ({ $units }): click who of yours joins in, or pass.
-   *[german] A comrade fires at { $cell } ({ $units }): click who of yours joins in, or pass.
+    [soviet] The other marshal bombards { $cell } ({ $units }): { $count ->
+        [0] click who of yours joins in, or pass.
+       *[other] click who else of yours joins in, or press “That’s all”.
+    }
+   *[german] A comrade fires at { $cell } ({ $units }): { $count ->
+        [0] click who of yours joins in, or pass.
+       *[other] click who else of yours joins in, or press “That’s all”.
+    }
 }
 
+verb-joined = That’s all
 verb-reassign = Give out the roles anew
 verb-retain = Leave the roles
 verb-call = Call the variant

@@ -40,8 +40,8 @@ lost-bombardments = { $count ->
    *[other] { $count } hexagones peuvent encore être bombardés.
 }
 lost-fires = { $count ->
-    [one] Un hexagone peut encore être pris sous un tir direct.
-   *[other] { $count } hexagones peuvent encore être pris sous un tir direct.
+    [one] Dans un hexagone, un tir direct a encore une chance sur trois ou plus de toucher un véhicule.
+   *[other] Dans { $count } hexagones, un tir direct a encore une chance sur trois ou plus de toucher un véhicule.
 }
 
 ## Ce qui se passe

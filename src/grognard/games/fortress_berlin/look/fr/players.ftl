@@ -37,13 +37,20 @@ seat-german-4 = Quatrième Allemand
 ## Questions
 
 roles-decide = Vous êtes Hitler : redistribuez les rôles, contre un point aux Soviétiques, ou laissez-les en l’état.
-roles-call-steiner = Joukov : déclencher la variante Steiner ? Elle vous amène des troupes, et Steiner aux Allemands, contre 15 points.
-roles-call-wenck = Koniev : déclencher la variante Wenck ? Elle vous amène la 4e armée blindée de la Garde, et Wenck aux Allemands, contre 30 points.
+roles-call-steiner = Joukov : déclencher la variante Steiner ? Au tour 4, elle vous amène des troupes, Steiner aux Allemands et 15 points aux Soviétiques. Vous pouvez la déclencher jusqu’au tour 3.
+roles-call-wenck = Koniev : déclencher la variante Wenck ? Au tour 9, elle vous amène la 4e armée blindée de la Garde, Wenck aux Allemands et 30 points aux Soviétiques. Vous pouvez la déclencher jusqu’au tour 8.
 fire-ask-comrade = { $side ->
-    [soviet] L’autre maréchal bombarde { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
-   *[german] Un camarade tire sur { $cell } ({ $units }) : cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+    [soviet] L’autre maréchal bombarde { $cell } ({ $units }) : { $count ->
+        [0] cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+       *[other] cliquez sur les autres des vôtres qui se joignent à lui, ou sur « C’est tout ».
+    }
+   *[german] Un camarade tire sur { $cell } ({ $units }) : { $count ->
+        [0] cliquez sur ceux des vôtres qui se joignent à lui, ou passez.
+       *[other] cliquez sur les autres des vôtres qui se joignent à lui, ou sur « C’est tout ».
+    }
 }
 
+verb-joined = C’est tout
 verb-reassign = Redistribuer les rôles
 verb-retain = Laisser les rôles
 verb-call = Déclencher la variante

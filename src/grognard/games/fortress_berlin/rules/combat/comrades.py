@@ -73,6 +73,15 @@ class Comrades(Frame):
         """Of the fire as it stands, for a comrade who wonders whether it needs his guns."""
         return self.fire(g).odds(g)
 
+    def renamed(self, g: Position) -> dict[str, str]:
+        """Who has joined is done, and lets nothing pass."""
+        return {"pass": "verb.joined"} if self.joined(g) else {}
+
+    def joined(self, g: Position) -> int:
+        """How many units of who is asked take part."""
+        fire = self.fire(g)
+        return sum(players.player_of(g, unit) == g.hand for unit in (*fire.firers, *fire.hqs))
+
     def fire(self, g: Position) -> Joined:
         """The fire that is asked about."""
         return cast(Joined, g.stack[-2])
@@ -86,7 +95,8 @@ class Comrades(Frame):
         g.hand = self.left[0]
         self.able = fire.willing(g)
         units, side = (*fire.firers, *fire.hqs), SIDES[g.player]
-        return ask(side, "fire.ask-comrade", cell=fire.cell, units=units, side=side, player=g.hand)
+        said = {"cell": fire.cell, "units": units, "side": side, "count": self.joined(g)}
+        return ask(side, "fire.ask-comrade", **said, player=g.hand)
 
     @offer.verb("join", UNIT, exactly="able")
     def join(self, g: Position, unit: int) -> None:

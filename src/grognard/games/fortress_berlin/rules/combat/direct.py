@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from grognard.games.fortress_berlin.position import DIRECT, NONE, Position
 from grognard.games.fortress_berlin.rules import players
-from grognard.games.fortress_berlin.rules.combat import comrades
-from grognard.games.fortress_berlin.rules.combat.forecast import forecast
+from grognard.games.fortress_berlin.rules.combat import comrades, crt
+from grognard.games.fortress_berlin.rules.combat.forecast import forecast, reckon
 from grognard.games.fortress_berlin.rules.combat.strikes import (
     Fire,
     bar_to_command,
@@ -24,6 +25,9 @@ from grognard.kernel.board.board import within
 from grognard.kernel.frames import END, Frame, derived, frame
 from grognard.kernel.state import Decision, ask
 from grognard.kernel.verbs import CELL, UNIT, Bar, choice
+
+FAIR = Fraction(1, 3)
+"""The chance of a hit that a player would be sorry to have missed."""
 
 
 @frame
@@ -69,7 +73,9 @@ class Firing(Frame):
             return bar
         if cell in self.found:
             return None
-        bars = ((unit, bar_to_fire(g, unit, cell, ())) for unit in in_range(g, self.camp, cell))
+        near = in_range(g, self.camp, cell)
+        able = [unit for unit in near if bar_to_direct(g, unit, cell, DIRECT) is None]  # but for command
+        bars = ((unit, bar_to_fire(g, unit, cell, ())) for unit in able or near)
         return shared_bar(bars) or ("8.3.1", "why.fire-nobody-reaches")
 
     def _bar_to_hex(self, g: Position, cell: int) -> Bar | None:
@@ -88,7 +94,8 @@ class Firing(Frame):
         return None
 
     def lost(self, g: Position, count: int) -> Bar | None:
-        """4.1.4c: the next step begins."""
+        """4.1.4c: the next step begins. Tanks beside vehicles can nearly always fire, mostly to no end."""
+        count = sum(is_promising(g, self.camp, cell) for cell in self.found)
         return ("4.1.4c", "lost.fires", {"count": count}) if count else None
 
     choose.verb("done", then=END, gives_up="lost")
@@ -108,6 +115,20 @@ def able(g: Position, camp: int, cell: int, firers: tuple[int, ...] = ()) -> Ite
             for unit in g.units_at(near):
                 if unit not in firers and bar_to_fire(g, unit, cell, firers) is None:
                     yield unit
+
+
+def is_promising(g: Position, camp: int, cell: int) -> bool:
+    """Whether all who can fire at a hex have a fair chance to hit a vehicle that the side knows there."""
+    firers: tuple[int, ...] = ()
+    for unit in able(g, camp, cell):
+        if bar_to_fire(g, unit, cell, firers) is None:
+            firers = (*firers, unit)
+    for target in g.units_at(cell):
+        if g.knows(camp, target) and g.printed[target].is_direct_target:
+            found = reckon(g, Fire(camp, cell, kind=DIRECT, firers=firers, target=target))
+            if crt.chance_of_hit(g, found.letter, found.dice) >= FAIR:
+                return True
+    return False
 
 
 def in_range(g: Position, camp: int, cell: int) -> list[int]:

@@ -53,7 +53,14 @@ ALIKE = {
     "legend-terrain-berlin",
     "reading-berlin",
     "label-france",
+    "chart-terrain-kind",
 }
+# The chart of terrain: its columns, its lines that are no terrain, and for whom they hold.
+FOR_WHOM = {"not-german", *(effect.who for effect in GAME.box.effects.values())} - {"all"}
+TERRAIN_CHART = (
+    *("terrain", "terrain-kind", "cost", "defence", "when", "fortified", "city", "closed", "no-attack"),
+    *(f"for-{who}" for who in FOR_WHOM),
+)
 # What no player should read: names that only the code uses.
 RAW = {*SIDES, *CAMPS, *PLACES, "replacement", "movement", "clear", "broken", "rough", "sea"}
 
@@ -175,7 +182,7 @@ def words_of_tables() -> set[str]:
         "formation": {formation(unit.name)[1] for unit in GAME.box.units},
         "nation": NATIONS,
         "verb": VERBS,
-        "chart": ("combat", "die"),
+        "chart": ("combat", "die", *TERRAIN_CHART),
         "sheet": ("turn", "track", "legend", "destroyed", *HEADINGS.values()),
         "month": map(str, range(1, 13)),
         "short": RATES,

@@ -121,7 +121,7 @@ def test_a_phone_tells_the_chances_with_the_question_and_the_dice_before_the_scr
     player = Commander(new_player(390, 844, has_touch=True, is_mobile=True))
     practise(player, guided("forecast"), "the Germans")
     chances = player.orders().locator(".glance")
-    expect(chances).to_have_text("99% at least one loss99% at least one suppressed or worse")
+    expect(chances).to_have_text("Fire99% at least one loss99% at least one suppressed or worse")
     expect(chances).to_be_in_viewport()
     expect(player.orders().get_by_role("button", name="Fire", exact=True)).to_be_in_viewport()
     player.press("Fire")

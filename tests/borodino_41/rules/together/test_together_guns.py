@@ -3,7 +3,7 @@
 import pytest
 
 from tests.borodino_41.rules.combat.assaults import named, until
-from tests.borodino_41.shooting import firing, german, shots, soviet
+from tests.borodino_41.shooting import barred, firing, german, shots, soviet
 from tests.borodino_41.table import Table
 from tests.rules import rule
 
@@ -34,6 +34,39 @@ def test_a_tank_that_is_seen_shows_guns_nothing_of_the_infantry_dug_in_beside_it
     beside.refused("join ge-gun", "12/indirect/spotter-state").can("join ge-2")
     lost = german(f"{units}, ge-3 0504 suppressed, ge-2 0505 uncommanded", works=TRENCH)
     firing(lost, "german", "0506", "closing").refused("join ge-gun", "17/penalties/observe")
+
+
+@rule("12/weapons/indirect-hq", "12/indirect/spotter-state", "17/penalties/observe")
+def test_staff_mortars_take_any_eyes_but_not_shaken_or_uncommanded_ones() -> None:
+    facts = "ge-1 0505, su-rhq 0508 committed, su-hq 0513"
+    roads = {"terrain": "0507 woods"}
+    assert barred(soviet(f"{facts}, su-other 0506", **roads), "su-rhq", "0505") == ""
+    shaken = soviet(f"{facts}, su-other 0506 suppressed", **roads)
+    assert barred(shaken, "su-rhq", "0505") == "12/indirect/spotter-state"
+    lost = soviet(f"{facts}, su-other 0506 uncommanded", **roads)
+    assert barred(lost, "su-rhq", "0505") == "17/penalties/observe"
+    assert barred(soviet(facts, **roads), "su-rhq", "0505") == "12/weapons/indirect-hq"
+
+
+@rule("12/indirect/spotter-soviet", "12/indirect/spotter-state", "17/penalties/observe")
+def test_soviet_guns_are_told_whether_their_eyes_are_of_the_wrong_kind_shaken_or_out_of_command() -> None:
+    facts = "ge-1 0505, su-how 0511 committed, su-hq 0513"
+    for spotter, bar in (
+        ("su-other 0506", "12/indirect/spotter-soviet"),
+        ("su-other 0506 suppressed", "12/indirect/spotter-soviet"),
+        ("su-at 0506 suppressed", "12/indirect/spotter-state"),
+        ("su-1 0506 disrupted uncommanded", "12/indirect/spotter-state"),
+        ("su-1 0506 uncommanded", "17/penalties/observe"),
+    ):
+        assert barred(soviet(f"{facts}, {spotter}"), "su-how", "0505") == bar
+
+
+@rule("17/penalties/observe", "12/indirect/spotter-german", "11/observe/hill")
+def test_guns_out_of_command_do_not_see_for_themselves_what_their_shells_cannot_be_aimed_at() -> None:
+    units = "ge-gun 0501 committed, su-1 0506"
+    led, lost = (german(f"{units}{staff}", hills="0501", commanded=False) for staff in (", ge-hq 0402", ""))
+    assert barred(led, "ge-gun", "0506") == ""
+    assert barred(lost, "ge-gun", "0506") == "17/penalties/observe"
 
 
 @rule("12/fire/split", "12/seq/3h-closing-fire", "12/artillery/once")

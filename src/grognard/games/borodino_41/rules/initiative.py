@@ -28,14 +28,17 @@ class Bids(Frame):
     contest: str
     bids: tuple[int, ...] = ()
 
-    STEPS = ("bid", "settle")
+    STEPS = ("look", "bid", "settle")
+
+    def look(self, g: Position) -> None:
+        """7/enemy-roads/conquered: the roads as an impulse would find them."""
+        roads.conquer(g)
 
     @secret_choice
     def bid(self, g: Position) -> list[Decision] | None:
         """All may see who is asked, so that rests on what all know."""
         if self.bids:
             return None
-        roads.conquer(g)  # 7/enemy-roads/conquered: as the impulse would begin
         asked = [camp for camp in (GERMAN, SOVIET) if self._is_asked(g, camp)]
         if not asked:
             self.bids = (0, 0)

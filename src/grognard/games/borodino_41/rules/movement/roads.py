@@ -7,6 +7,7 @@ from itertools import compress, count
 from grognard.games.borodino_41.geography import OPENED
 from grognard.games.borodino_41.position import SUPPLIED, Position
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
+from grognard.kernel.board.board import within
 from grognard.kernel.board.zoc import union
 
 CONQUERED = 2
@@ -45,15 +46,12 @@ def conquered(g: Position) -> bytearray:
     closed = union(g.count[SOVIET], g.seen_zone[GERMAN][SOVIET])
     foes = {g.cell[unit] for unit in g.units_of(SOVIET) if g.supply[unit] == SUPPLIED}
     west = min((board.spots[cell][0] for cell in foes), default=len(board))
-    close = [cell for cell in foes if board.spots[cell][0] <= west + NEAR]
+    close = {cell for foe in foes if board.spots[foe][0] <= west + NEAR for cell in within(board, foe, NEAR)}
     found = bytearray(len(board))
     queue = [cell for cell in range(len(board)) if g.geo.edge[cell] == SIDES[GERMAN] and not closed[cell]]
     seen = set(queue)
     for cell in queue:
-        across = board.spots[cell][0]
-        found[cell] = across <= west and (
-            across < west - NEAR or all(board.distance(cell, foe) > NEAR for foe in close)
-        )
+        found[cell] = board.spots[cell][0] <= west and cell not in close
         for near in board.neighbours[cell]:
             if near not in seen and not closed[near]:
                 seen.add(near)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from grognard.kernel.board.movement import NO_ZOC, Network, dearest, path, reach
+from grognard.kernel.board.movement import NO_ZOC, Network, path, reach
 from grognard.kernel.board.ways import Ways
 from grognard.kernel.verbs import Bar, groups
 from tests.sample.position import BOARD, ROWS, Position
@@ -34,7 +34,7 @@ NO_ZONES = bytes(len(BOARD))
 
 def network(g: Position, units: tuple[int, ...]) -> Network:
     """7-3: the steps that all of these can take together, each as dear as for the slowest."""
-    return dearest({WAYS.network(g.blown, WAGONS if unit % 3 == 2 else FOOT) for unit in units})
+    return WAYS.shared(g.blown, {WAGONS if unit % 3 == 2 else FOOT for unit in units})
 
 
 def in_reach(g: Position, units: tuple[int, ...]) -> dict[int, int]:

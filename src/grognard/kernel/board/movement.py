@@ -6,7 +6,7 @@ Cells to avoid and zones of control come as one byte a cell, where anything but 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from grognard.kernel.board.board import Board
@@ -49,34 +49,18 @@ def network(board: Board, cost: Callable[[int, int], int | None]) -> Network:
 
 def steps_from(board: Board, cell: int, cost: Callable[[int, int], int | None]) -> Steps:
     """The steps open from one cell of a network."""
-    costs = [(other, cost(cell, other)) for other in board.neighbours[cell]]
-    for other, points in costs:
-        if points is not None and points < 1:
+    found = []
+    for other in board.neighbours[cell]:
+        points = cost(cell, other)
+        if points is None:
+            continue
+        if points < 1:
             raise ValueError(
                 f"{board.name}: the step {board.labels[cell]} to {board.labels[other]}"
                 f" must cost at least 1, not {points}"
             )
-    return tuple((other, points) for other, points in costs if points is not None)
-
-
-def dearest(networks: Iterable[Network]) -> Network:
-    """The steps that a group can take together: those open to all of it, at the cost of the slowest.
-
-    >>> dearest([(((1, 1), (2, 3)), (), ()), (((1, 2),), (), ())])
-    (((1, 2),), (), ())
-    """
-    first, *others = networks
-    if not others:
-        return first
-    every = [tuple(map(dict, network)) for network in (first, *others)]
-    return tuple(
-        tuple(
-            (near, max(network[cell][near] for network in every))
-            for near, _ in steps
-            if all(near in network[cell] for network in every)
-        )
-        for cell, steps in enumerate(first)
-    )
+        found.append((other, points))
+    return tuple(found)
 
 
 def reach(

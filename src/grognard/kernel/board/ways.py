@@ -20,6 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from itertools import compress, count
+from operator import ne
 
 from grognard.kernel.board.board import Board
 from grognard.kernel.board.movement import Network, network, steps_from
@@ -69,6 +71,10 @@ class Net:
     links: Links | None = None
 
 
+class Together(frozenset[Hashable]):
+    """Several terms, as those of units that go together."""
+
+
 class Ways:
     """The networks of a board, by the state of its spots and by terms."""
 
@@ -80,6 +86,11 @@ class Ways:
     def network(self, spots: bytes | bytearray, terms: Hashable = None) -> Network:
         """The steps that are open and what they cost."""
         return self._find(spots, terms).steps
+
+    def shared(self, spots: bytes | bytearray, each: Iterable[Hashable]) -> Network:
+        """The steps that units of several terms can take together: open to all, as dear as the dearest."""
+        terms = Together(each)
+        return self._find(spots, terms if len(terms) > 1 else next(iter(terms))).steps
 
     def links(self, spots: bytes | bytearray, terms: Hashable = None) -> Links:
         """The same for `supply.flood`."""
@@ -103,14 +114,21 @@ class Ways:
         return found
 
     def _whole(self, spots: bytes, terms: Hashable) -> Net:
-        return Net(network(self.board, lambda a, b: self.cost(a, b, spots, terms)))
+        return Net(network(self.board, lambda a, b: self._price(a, b, spots, terms)))
 
     def _patched(self, spots: bytes, terms: Hashable) -> Net:
         """Made from the latest one, around the spots in which the two differ."""
         before, base = self._latest[terms]
-        changed = (spot for spot, (old, new) in enumerate(zip(before, spots, strict=True)) if old != new)
+        changed = compress(count(), map(ne, before, spots))
         steps, cells = list(base.steps), {cell for spot in changed for cell in self.spots.around[spot]}
         for cell in cells:
-            steps[cell] = steps_from(self.board, cell, lambda a, b: self.cost(a, b, spots, terms))
+            steps[cell] = steps_from(self.board, cell, lambda a, b: self._price(a, b, spots, terms))
         flow = base.links and relinked(base.links, {cell: steps[cell] for cell in cells})
         return Net(tuple(steps), flow)
+
+    def _price(self, a: int, b: int, spots: bytes, terms: Hashable) -> int | None:
+        """What a step costs under some terms, or all who go together."""
+        if not isinstance(terms, Together):
+            return self.cost(a, b, spots, terms)
+        costs = [self.cost(a, b, spots, one) for one in terms]
+        return None if None in costs else max(cost for cost in costs if cost is not None)

@@ -9,8 +9,7 @@ from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import AFOOT, Position
 from grognard.games.borodino_41.rules.terrain import leaves_side
 from grognard.games.borodino_41.units import GERMAN
-from grognard.kernel.board.movement import Network, dearest
-from grognard.kernel.kept import reuse
+from grognard.kernel.board.movement import Network
 
 
 def mobility_of(g: Position, unit: int) -> str:
@@ -32,7 +31,7 @@ _terms = cache(Terms)  # far faster than making them anew
 
 def network_for(g: Position, units: Sequence[int]) -> Network:
     """7/move/stacks: the steps open to all of them, at the cost of the dearest class."""
-    network = _network_for(g, units)
+    network = network_by(g, *{terms_of(g, unit) for unit in units})
     if any(g.bank[unit] for unit in units):
         here = g.cell[units[0]]
         steps = tuple(
@@ -47,27 +46,13 @@ def is_held(g: Position, unit: int, near: int) -> bool:
     return mobility_of(g, unit) == "wheeled" and leaves_side(g, unit, near)
 
 
-def _network_for(g: Position, units: Sequence[int]) -> Network:
-    if len(units) == 1:
-        return network_by(g, terms_of(g, units[0]))
-    terms = sorted({terms_of(g, unit) for unit in units})
-    networks = [network_by(g, each) for each in terms]
-    if len(networks) == 1:
-        return networks[0]
-    return reuse(g, ("dearest", *terms), _dearest, *networks)
-
-
-def network_by(g: Position, terms: Terms) -> Network:
-    """The steps open under some terms; who does not care whose roads they are shares one network."""
+def network_by(g: Position, *terms: Terms) -> Network:
+    """The steps open under all terms; who does not care whose roads they are shares one network."""
     spots = g.spots
-    if not terms.german:
+    if not any(each.german for each in terms):
         bridges = len(g.geo.spots.edge_labels)
         spots = spots[:bridges] + bytes(len(spots) - bridges)
-    return g.geo.movement.network(spots, terms)
-
-
-def _dearest(*networks: Network) -> Network:
-    return dearest(networks)
+    return g.geo.movement.shared(spots, terms)
 
 
 def step_cost(network: Network, here: int, there: int) -> int | None:

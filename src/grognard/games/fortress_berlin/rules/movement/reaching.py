@@ -15,9 +15,8 @@ from grognard.games.fortress_berlin.position import (
 )
 from grognard.games.fortress_berlin.rules import militia, players, stacking
 from grognard.games.fortress_berlin.units import SIDES, SOVIET
-from grognard.kernel.board.movement import Cells, Network, dearest
+from grognard.kernel.board.movement import Cells, Network
 from grognard.kernel.board.zoc import union
-from grognard.kernel.kept import reuse
 from grognard.kernel.pieces import ON_BOARD
 from grognard.kernel.verbs import Bar
 
@@ -32,17 +31,7 @@ def terms_of(g: Position, unit: int) -> Terms:
 
 def network_for(g: Position, units: Sequence[int]) -> Network:
     """3.1.4a: the steps open to all of them, at the cost of the slowest."""
-    if len(units) == 1:
-        return g.geo.movement.network(g.spots, terms_of(g, units[0]))
-    terms = sorted({terms_of(g, unit) for unit in units})
-    networks = [g.geo.movement.network(g.spots, each) for each in terms]
-    if len(networks) == 1:
-        return networks[0]
-    return reuse(g, ("dearest", *terms), _dearest, *networks)
-
-
-def _dearest(*networks: Network) -> Network:
-    return dearest(networks)
+    return g.geo.movement.shared(g.spots, {terms_of(g, unit) for unit in units})
 
 
 def closed_to(g: Position, camp: int) -> Cells:

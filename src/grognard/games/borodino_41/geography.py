@@ -21,6 +21,7 @@ from grognard.games.borodino_41.ground import (
     Ground,
 )
 from grognard.games.borodino_41.sight import DAY, LOW, NIGHT, Sight, Views
+from grognard.games.borodino_41.units import MOBILITIES
 from grognard.kernel.board.ways import Ways
 from grognard.kernel.components.data import Data
 from grognard.kernel.components.schema import ORIGIN, Table, ref
@@ -115,6 +116,10 @@ class Geography(Ground):
         """7/move/costs-add: quarters for the ground of a hex off its ways; None: prohibited."""
         cost = self._hex_costs[terms.mobility][cell]
         return cost if cost is None or not terms.thaw else cost + self._thaw
+
+    def is_open(self, cell: int, mobility: str) -> bool:
+        """7/move/cost-basis: whether a class may stand on the ground of a hex; the static were towed."""
+        return mobility == "static" or self._hex_costs[mobility][cell] is not None
 
     def way_cost(self, kind: str, cell: int, spots: bytes | bytearray, terms: Terms) -> int:
         """7/enemy-roads/double, 5/weather/random-thaw: quarters for entering a hex by a kind of way.
@@ -281,6 +286,14 @@ class Geography(Ground):
         """oe/soviet/setup, 19/intro/setup, 7/offmap/no-blocking: works, all east of their line, Kolotchy."""
         east = {cell for cell, (x, y) in enumerate(self.board.centres) if x >= self._line_at(y)}
         return frozenset({*east, *self.forts, self.places["kolotchy"]}.difference(self.german_entries))
+
+    @cached_property
+    def setup_ground(self) -> Mapping[str, tuple[int, ...]]:
+        """The same for each class of movement: those that it may stand on, in order."""
+        return {
+            mobility: tuple(cell for cell in sorted(self.setup_cells) if self.is_open(cell, mobility))
+            for mobility in MOBILITIES
+        }
 
     @cached_property
     def holders(self) -> tuple[int, ...]:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from grognard.games.borodino_41.geography import Terms
 from grognard.games.borodino_41.position import COMING, INITIAL, NONE, Position
 from grognard.games.borodino_41.rules import works
 from grognard.games.borodino_41.rules.impulse import begin
 from grognard.games.borodino_41.rules.movement.offmap import SIDES_OF_A_HEX
 from grognard.games.borodino_41.rules.movement.phase import MovementPhase
 from grognard.games.borodino_41.rules.sequence import Day
-from grognard.games.borodino_41.rules.stacking import bar_to_stack
+from grognard.games.borodino_41.rules.stacking import bar_to_stack, has_room
 from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
 from grognard.kernel.frames import Frame, derived, frame
 from grognard.kernel.state import Decision, ask
@@ -27,7 +24,7 @@ class Opening(Frame):
 
     unit: int = NONE
     """The unit in hand."""
-    free: tuple[int, ...] = derived()
+    free: list[int] = derived()
     """The hexes where it may stand."""
 
     STEPS = ("choose", "settle", "turn", "go_on", "withdraw", "battle")
@@ -69,10 +66,10 @@ class Opening(Frame):
         """Where it stands."""
         if self.unit == NONE:
             return None
-        self.free = tuple(legal(g, self.unit))
+        self.free = legal(g, self.unit)
         return ask(SIDES[SOVIET], "setup.place", unit=self.unit)
 
-    def places(self, g: Position) -> dict[int, tuple[int, ...]]:
+    def places(self, g: Position) -> dict[int, list[int]]:
         """The unit in hand, with its hexes."""
         return {self.unit: self.free}
 
@@ -122,9 +119,10 @@ def waiting(g: Position) -> list[int]:
     return [unit for unit in g.in_place(COMING) if printed[unit].entry == "setup" and not dummy[unit]]
 
 
-def legal(g: Position, unit: int) -> Iterable[int]:
-    """All hexes where a unit may be set up."""
-    return (cell for cell in sorted(g.geo.setup_cells) if bar_to_place(g, unit, cell) is None)
+def legal(g: Position, unit: int) -> list[int]:
+    """All hexes where a unit may be set up; where nobody stands yet there is room for any."""
+    ground, taken = g.geo.setup_ground[g.printed[unit].mobility], g.count[SOVIET]
+    return [cell for cell in ground if not taken[cell] or has_room(g, SOVIET, cell, (unit,))]
 
 
 def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
@@ -133,8 +131,7 @@ def bar_to_place(g: Position, unit: int, cell: int) -> Bar | None:
         return "7/offmap/no-blocking", "why.setup-entry"
     if cell not in g.geo.setup_cells:
         return "19/intro/setup", "why.setup-west"
-    mobility = g.printed[unit].mobility
-    if mobility != "static" and g.geo.hex_cost(cell, Terms(mobility, False, False, False)) is None:
+    if not g.geo.is_open(cell, g.printed[unit].mobility):
         return "7/move/cost-basis", "why.setup-ground"
     return bar_to_stack(g, SOVIET, cell, (unit,))
 

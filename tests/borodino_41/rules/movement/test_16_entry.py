@@ -187,8 +187,8 @@ def test_where_a_unit_left_is_remembered() -> None:
         table.cell("0107"),
         0,
     )
-    assert offmap.is_on_edge(table.g, table.cell("0107"))
-    assert not offmap.is_on_edge(table.g, table.cell("0507"))
+    assert offmap.is_on_edge(table.g.geo, table.cell("0107"))
+    assert not offmap.is_on_edge(table.g.geo, table.cell("0507"))
 
 
 @rule("5/turn-indication/first-turn", "16/reinf/soviet")

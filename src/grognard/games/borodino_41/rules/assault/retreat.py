@@ -87,7 +87,7 @@ class Retreat(Frame):
             return
         self._leave_trail(unit, way)
         missing = self.length - len(way) + 1
-        if missing > 0 and is_on_edge(g, way[-1]) and routes.class_of(g, unit) != routes.STATIC:
+        if missing > 0 and is_on_edge(g.geo, way[-1]) and routes.class_of(g, unit) != routes.STATIC:
             depart(g, unit)  # 7/offmap/forced, before 12/after/cannot-retreat
             works.left(g, way[-1])
             return
@@ -110,7 +110,7 @@ class Retreat(Frame):
             return _with_room(g, unit, way) if self.crowded else []
         worth = {cell: 2 + _worth(g, unit, (*way, cell), left - 1) for cell in _away(g, unit, way)}
         best = max(worth.values(), default=0)
-        if best < 2 * left and is_on_edge(g, way[-1]):
+        if best < 2 * left and is_on_edge(g.geo, way[-1]):
             return []  # 7/offmap/forced: it leaves the map
         found = [cell for cell, value in worth.items() if value == best]
         return found if len(way) > 1 else preferred(g, unit, found)
@@ -185,7 +185,7 @@ def _worth(g: Position, unit: int, way: Way, left: int) -> int:
     if not left:
         return 0
     best = max((2 + _worth(g, unit, (*way, cell), left - 1) for cell in _away(g, unit, way)), default=0)
-    return max(best, 2 * left - 1) if is_on_edge(g, way[-1]) else best
+    return max(best, 2 * left - 1) if is_on_edge(g.geo, way[-1]) else best
 
 
 def _with_room(g: Position, unit: int, way: Way) -> list[int]:
@@ -237,7 +237,7 @@ def preferred(g: Position, unit: int, cells: list[int]) -> list[int]:
 def from_home(geo: Geography, camp: int) -> tuple[int, ...]:
     """The distance of each hex from the edge of the map that is friendly to a side."""
     board, far = geo.board, [NONE] * len(geo.board)
-    queue = [cell for cell, side in enumerate(geo.edge) if side == SIDES[camp]]
+    queue = [*geo.edge_cells[camp]]
     for cell in queue:
         far[cell] = 0
     for cell in queue:

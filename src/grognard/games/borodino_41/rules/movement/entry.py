@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.games.borodino_41.position import COMING, MOVING, OFF_MAP, SUPPLIED, Position
-from grognard.games.borodino_41.rules.movement import offmap
 from grognard.games.borodino_41.rules.movement.contact import columns_of, must_avoid
 from grognard.games.borodino_41.rules.movement.networks import network_by, terms_of
-from grognard.games.borodino_41.rules.movement.offmap import is_blocked, nearest
+from grognard.games.borodino_41.rules.movement.offmap import is_blocked, nearest_roads
 from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.rules.stacking import LIMIT, has_column, load
 from grognard.games.borodino_41.units import GERMAN, SOVIET
@@ -60,18 +59,12 @@ def doors(g: Position, unit: int) -> tuple[int, ...]:
     """Where a unit may come in now, whoever stands there; none, if it has to wait."""
     camp = g.camp[unit]
     if g.place[unit] == OFF_MAP:
-        return nearest(g, offmap.edge_roads(g, camp), g.exit[unit])
+        return nearest_roads(g, camp, (g.exit[unit],))
     named = named_doors(g, unit)
     found = tuple(cell for cell in named if not is_blocked(g, camp, cell))
     if found or not g.delayed[unit]:
         return found
-    return nearest(g, other_roads(g, camp, named[0]), *named)  # 16/reinf/blocked
-
-
-def other_roads(g: Position, camp: int, door: int) -> list[int]:
-    """16/reinf/blocked: roads that are open at the same edge of the map."""
-    edge = g.geo.edge[door]
-    return [cell for cell in offmap.edge_roads(g, camp) if g.geo.edge[cell] == edge]
+    return nearest_roads(g, camp, named, g.geo.edge[named[0]])  # 16/reinf/blocked: at the same edge
 
 
 def open_doors(g: Position, units: Sequence[int]) -> dict[int, tuple[int, ...]]:

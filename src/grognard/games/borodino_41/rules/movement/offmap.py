@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cache
+from itertools import compress, count
 
 from grognard.games.borodino_41.geography import Geography
 from grognard.games.borodino_41.position import LOST, OFF_MAP, Position
@@ -23,24 +24,29 @@ def depart(g: Position, unit: int) -> None:
     g.note("offmap.left", "7/offmap/forced", unit=unit, cell=cell)
 
 
-def is_on_edge(g: Position, cell: int) -> bool:
+def is_on_edge(geo: Geography, cell: int) -> bool:
     """Whether a hex lies on the edge of the map."""
-    return len(g.geo.board.neighbours[cell]) < SIDES_OF_A_HEX
+    return len(geo.board.neighbours[cell]) < SIDES_OF_A_HEX
 
 
-def edge_roads(g: Position, camp: int) -> list[int]:
-    """7/offmap/return: hexes with a way at the map's edge, but for the enemy's, where a side may come in."""
-    return [cell for cell in _edge_ways(g.geo, SIDES[1 - camp]) if not is_blocked(g, camp, cell)]
+def nearest_roads(g: Position, camp: int, starts: Iterable[int], edge: str | None = None) -> tuple[int, ...]:
+    """7/offmap/return: where a side may come in, closest to some hexes; `edge`: at whose edge alone."""
+    for ring in _rings(g.geo, SIDES[1 - camp], tuple(starts), edge):
+        if found := tuple(cell for cell in ring if not is_blocked(g, camp, cell)):
+            return found
+    return ()
 
 
 @cache
-def _edge_ways(geo: Geography, enemy: str) -> tuple[int, ...]:
-    beside = geo.board.neighbours
-    return tuple(
-        cell
-        for cell, there in enumerate(geo.on_way)
-        if there and geo.edge[cell] != enemy and len(beside[cell]) < SIDES_OF_A_HEX
-    )
+def _rings(
+    geo: Geography, enemy: str, starts: tuple[int, ...], edge: str | None
+) -> tuple[tuple[int, ...], ...]:
+    """The hexes with a way at the map's edge, but for the enemy's, the closest first."""
+    rings: dict[int, list[int]] = {}
+    for cell in compress(count(), geo.on_way):
+        if is_on_edge(geo, cell) and geo.edge[cell] != enemy and edge in (None, geo.edge[cell]):
+            rings.setdefault(min(geo.board.distance(start, cell) for start in starts), []).append(cell)
+    return tuple(tuple(rings[far]) for far in sorted(rings))
 
 
 def is_blocked(g: Position, camp: int, cell: int) -> bool:
@@ -51,13 +57,6 @@ def is_blocked(g: Position, camp: int, cell: int) -> bool:
     if g.count[1 - camp][cell] or not g.seen_zone[camp][1 - camp][cell]:
         return bool(g.count[1 - camp][cell])
     return not any(is_out_of_zones(g, unit) for unit in g.units_at(cell))
-
-
-def nearest(g: Position, cells: Sequence[int], *starts: int) -> tuple[int, ...]:
-    """The hexes closest to one of some others."""
-    distance = g.geo.board.distance
-    far = {cell: min(distance(start, cell) for start in starts) for cell in cells}
-    return tuple(cell for cell in cells if far[cell] == min(far.values()))
 
 
 def lose_absent(g: Position, camp: int) -> None:

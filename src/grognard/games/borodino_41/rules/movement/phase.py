@@ -78,7 +78,7 @@ class MovementPhase(Frame):
             self.ready = tuple(unit for unit in self.ready if g.printed[unit].mobility != "static")
         self.doors = {}
         if self.due:
-            self.due = tuple(unit for unit in self.due if place[unit] in (COMING, OFF_MAP))
+            self.due = tuple([unit for unit in self.due if place[unit] in (COMING, OFF_MAP)])
             self.doors = entry.open_doors(g, self.due)
             if self.withdrawal:
                 self.doors = withdrawing.ways_out(g, self.doors)

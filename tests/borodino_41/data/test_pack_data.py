@@ -197,10 +197,10 @@ def test_surprise_may_cost_the_attackers_as_well(monkeypatch: pytest.MonkeyPatch
 
 def test_bids_reckon_with_the_price_of_a_marker(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("ge-1 0503, su-1 0511", "initiative")
-    assert targets_in_reach(table.g, GERMAN, "limited") == 1
+    assert targets_in_reach(table.g, GERMAN, "limited", 9) == 1
     monkeypatch.setitem(CHARTS.actions, "assault-marker", 8)
     table = Table("ge-1 0503, su-1 0511", "initiative")
-    assert targets_in_reach(table.g, GERMAN, "limited") == 0
+    assert targets_in_reach(table.g, GERMAN, "limited", 9) == 0
 
 
 def test_tanks_with_a_longer_gun_fire_as_far_as_their_counter_says() -> None:

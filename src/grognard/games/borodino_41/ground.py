@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from grognard.games.borodino_41.units import SIDES
 from grognard.kernel.board.board import NO_FEATURES, Board
 from grognard.kernel.board.hexes import DIRECTIONS
 from grognard.kernel.board.ways import Spots
@@ -41,6 +42,10 @@ class Ground:
         self.hill = bytes(rows[cell]["hill"] for cell in cells)
         self.edge: tuple[str, ...] = tuple(rows[cell]["edge"] or "" for cell in cells)
         """13/supply/edge-german, 13/supply/edge-soviet: whose edge of the map a hex is on."""
+        self.edge_cells: tuple[tuple[int, ...], ...] = tuple(
+            tuple(cell for cell in cells if self.edge[cell] == side) for side in SIDES
+        )
+        """The same the other way: the hexes of each camp's edges."""
         stands = data.rows(sheet.place_table)
         works = sorted((board.cell(row["hex"]), row["front"]) for row in stands if row["front"])
         self.fort_sides: Mapping[int, tuple[int, ...]] = {

@@ -302,7 +302,7 @@ def is_reserved(g: Position, camp: int, cell: int) -> bool:
 @cache
 def _ways_in(geo: Geography, camp: int) -> frozenset[int]:
     """The ways at the edge of a side, the railway of the Soviets, and the hexes around."""
-    ways = {cell for cell, edge in enumerate(geo.edge) if edge == SIDES[camp] and geo.on_way[cell]}
+    ways = {cell for cell in geo.edge_cells[camp] if geo.on_way[cell]}
     if camp == SOVIET:
         ways.update(geo.rail_line)
     return frozenset(ways.union(*(geo.board.neighbours[cell] for cell in ways)))

@@ -133,8 +133,8 @@ def added(g: Position, camp: int, contest: str) -> int:
 def most(g: Position, camp: int, contest: str) -> int:
     """6/initiative/bid: the highest bid of a side in a contest."""
     kind = INITIAL if contest == MORNING else LIMITED
-    found = targets_in_reach(g, camp, kind)
-    return min(found, night_hexes(g, camp)) if contest == NIGHT else found
+    enough = night_hexes(g, camp) if contest == NIGHT else len(g.cell)
+    return targets_in_reach(g, camp, kind, enough)
 
 
 def night_hexes(g: Position, camp: int) -> int:

@@ -36,8 +36,8 @@ def marked_hexes(g: Position, camp: int, *, dummies: bool = True) -> set[int]:
 
 
 @kept("weather")
-def targets_in_reach(g: Position, camp: int, kind: str) -> int:
-    """How many hexes that enemies are seen in a side could assault in an impulse of a kind.
+def targets_in_reach(g: Position, camp: int, kind: str, enough: int) -> int:
+    """How many hexes that enemies are seen in a side could assault in an impulse of a kind, up to so many.
 
     Everybody sees the enemy's counters, and each side knows its own; zones of control stop nobody. Units
     march deployed, or in column along a way, on wheels or on foot. No more hexes than units that could
@@ -50,7 +50,7 @@ def targets_in_reach(g: Position, camp: int, kind: str) -> int:
         for mobility in _mobilities(g, unit):
             starts.setdefault(mobility, []).append((points, _node(g, unit), unit))
     front, enemies, neighbours = beside_enemy(g, camp), g.count[1 - camp], g.geo.board.neighbours
-    most = min(len(units), sum(map(bool, enemies)))
+    most = min(enough, len(units), sum(map(bool, enemies)))
     found: set[int] = set()
     for mobility, froms in starts.items():
         for node in _reached(g, camp, mobility, froms, front, {}):

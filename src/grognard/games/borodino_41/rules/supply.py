@@ -33,10 +33,7 @@ class _Lines:
         """13/supply/source-road: by camp."""
         self.ground = Ways(geo.board, spots, self._across)
         """13/supply/line: by mobility."""
-        self.edges = tuple(
-            tuple(cell for cell, owner in enumerate(geo.edge) if owner == side and geo.on_way[cell])
-            for side in SIDES
-        )
+        self.edges = tuple(tuple(cell for cell in cells if geo.on_way[cell]) for cells in geo.edge_cells)
         """13/supply/edge-german, 13/supply/edge-soviet: where ways leave the map, by camp."""
 
     def along_roads(self, g: Position, camp: int) -> Links:

@@ -6,7 +6,7 @@ from itertools import compress, count
 
 from grognard.games.borodino_41.geography import OPENED
 from grognard.games.borodino_41.position import SUPPLIED, Position
-from grognard.games.borodino_41.units import GERMAN, SIDES, SOVIET
+from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel.board.board import within
 from grognard.kernel.board.zoc import union
 
@@ -42,18 +42,23 @@ def conquered(g: Position) -> bytearray:
 
     The Germans reckon with every Soviet counter.
     """
-    board = g.geo.board
-    closed = union(g.count[SOVIET], g.seen_zone[GERMAN][SOVIET])
+    board, columns = g.geo.board, g.geo.board.spots
     foes = {g.cell[unit] for unit in g.units_of(SOVIET) if g.supply[unit] == SUPPLIED}
-    west = min((board.spots[cell][0] for cell in foes), default=len(board))
-    close = {cell for foe in foes if board.spots[foe][0] <= west + NEAR for cell in within(board, foe, NEAR)}
-    found = bytearray(len(board))
-    queue = [cell for cell in range(len(board)) if g.geo.edge[cell] == SIDES[GERMAN] and not closed[cell]]
-    seen = set(queue)
+    west = min((columns[cell][0] for cell in foes), default=len(board))
+    close = bytearray(len(board))
+    for foe in foes:
+        if columns[foe][0] <= west + NEAR:
+            for cell in within(board, foe, NEAR):
+                close[cell] = 1
+    shut = bytearray(union(g.count[SOVIET], g.seen_zone[GERMAN][SOVIET]))  # or counted already
+    queue = [cell for cell in g.geo.edge_cells[GERMAN] if not shut[cell]]
     for cell in queue:
-        found[cell] = board.spots[cell][0] <= west and cell not in close
+        shut[cell] = 1
+    found = bytearray(len(board))
+    for cell in queue:
+        found[cell] = columns[cell][0] <= west and not close[cell]
         for near in board.neighbours[cell]:
-            if near not in seen and not closed[near]:
-                seen.add(near)
+            if not shut[near]:
+                shut[near] = 1
                 queue.append(near)
     return found

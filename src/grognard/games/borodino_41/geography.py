@@ -22,6 +22,8 @@ from grognard.games.borodino_41.ground import (
 )
 from grognard.games.borodino_41.sight import DAY, LOW, NIGHT, Sight, Views
 from grognard.games.borodino_41.units import MOBILITIES
+from grognard.kernel.board.movement import network
+from grognard.kernel.board.supply import Links, links
 from grognard.kernel.board.ways import Ways
 from grognard.kernel.components.data import Data
 from grognard.kernel.components.schema import ORIGIN, Table, ref
@@ -294,6 +296,11 @@ class Geography(Ground):
             mobility: tuple(cell for cell in sorted(self.setup_cells) if self.is_open(cell, mobility))
             for mobility in MOBILITIES
         }
+
+    @cached_property
+    def country(self) -> Links:
+        """7/enemy-roads/conquered: from every hex to all around it, whatever the ground."""
+        return links(network(self.board, lambda a, b: 1))
 
     @cached_property
     def holders(self) -> tuple[int, ...]:

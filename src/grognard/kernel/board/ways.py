@@ -18,7 +18,7 @@ weather) and then patched around the spots that differ; equal states share it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import compress, count
 from operator import ne
@@ -87,10 +87,9 @@ class Ways:
         """The steps that are open and what they cost."""
         return self._find(spots, terms).steps
 
-    def shared(self, spots: bytes | bytearray, each: Iterable[Hashable]) -> Network:
+    def shared(self, spots: bytes | bytearray, each: Collection[Hashable]) -> Network:
         """The steps that units of several terms can take together: open to all, as dear as the dearest."""
-        terms = Together(each)
-        return self._find(spots, terms if len(terms) > 1 else next(iter(terms))).steps
+        return self._find(spots, Together(each) if len(each) > 1 else next(iter(each))).steps
 
     def links(self, spots: bytes | bytearray, terms: Hashable = None) -> Links:
         """The same for `supply.flood`."""

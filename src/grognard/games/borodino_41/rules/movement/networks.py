@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import attrgetter
 
 from grognard.games.borodino_41.geography import AMPHIBIOUS, Terms
 from grognard.games.borodino_41.position import AFOOT, Position
@@ -27,6 +28,7 @@ def terms_of(g: Position, unit: int) -> Terms:
 
 
 _terms = cache(Terms)  # far faster than making them anew
+_is_german = attrgetter("german")
 
 
 def network_for(g: Position, units: Sequence[int]) -> Network:
@@ -49,7 +51,7 @@ def is_held(g: Position, unit: int, near: int) -> bool:
 def network_by(g: Position, *terms: Terms) -> Network:
     """The steps open under all terms; who does not care whose roads they are shares one network."""
     spots = g.spots
-    if not any(each.german for each in terms):
+    if not any(map(_is_german, terms)):
         bridges = len(g.geo.spots.edge_labels)
         spots = spots[:bridges] + bytes(len(spots) - bridges)
     return g.geo.movement.shared(spots, terms)

@@ -8,6 +8,7 @@ from grognard.games.borodino_41.geography import OPENED
 from grognard.games.borodino_41.position import SUPPLIED, Position
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel.board.board import within
+from grognard.kernel.board.supply import flood
 from grognard.kernel.board.zoc import union
 
 CONQUERED = 2
@@ -26,39 +27,24 @@ def use(g: Position, unit: int, cell: int) -> None:
 
 def conquer(g: Position) -> None:
     """7/enemy-roads/conquered: as a German impulse begins, finds the roads that lie in conquered country."""
-    spots, geo = g.geo.spots, g.geo
-    friendly = conquered(g)
-    for cell in compress(count(), geo.on_way):
-        spot = spots.cell(cell)
+    number, friendly = g.geo.spots.cell, conquered(g)
+    for cell in compress(count(), g.geo.on_way):
+        spot = number(cell)
         assert spot is not None
-        if g.spots[spot] != OPENED:
-            value = CONQUERED if friendly[cell] else 0
-            if g.spots[spot] != value:
-                g.mark(g.spots, spot, value)
+        value = CONQUERED if cell in friendly else 0
+        if g.spots[spot] not in (OPENED, value):
+            g.mark(g.spots, spot, value)
 
 
-def conquered(g: Position) -> bytearray:
-    """Of each hex, whether it is joined to the west edge, with no supplied Soviets west of it or near.
+def conquered(g: Position) -> set[int]:
+    """The hexes with ways that are joined to the west edge, with no supplied Soviets west of them or near.
 
     The Germans reckon with every Soviet counter.
     """
     board, columns = g.geo.board, g.geo.board.spots
     foes = {g.cell[unit] for unit in g.units_of(SOVIET) if g.supply[unit] == SUPPLIED}
     west = min((columns[cell][0] for cell in foes), default=len(board))
-    close = bytearray(len(board))
-    for foe in foes:
-        if columns[foe][0] <= west + NEAR:
-            for cell in within(board, foe, NEAR):
-                close[cell] = 1
-    shut = bytearray(union(g.count[SOVIET], g.seen_zone[GERMAN][SOVIET]))  # or counted already
-    queue = [cell for cell in g.geo.edge_cells[GERMAN] if not shut[cell]]
-    for cell in queue:
-        shut[cell] = 1
-    found = bytearray(len(board))
-    for cell in queue:
-        found[cell] = columns[cell][0] <= west and not close[cell]
-        for near in board.neighbours[cell]:
-            if not shut[near]:
-                shut[near] = 1
-                queue.append(near)
-    return found
+    closed = union(g.count[SOVIET], g.seen_zone[GERMAN][SOVIET])
+    joined = flood(g.geo.country, g.geo.edge_cells[GERMAN], closed)
+    found = {cell for cell in compress(count(), g.geo.on_way) if joined[cell] and columns[cell][0] <= west}
+    return found.difference(*(within(board, foe, NEAR) for foe in foes if columns[foe][0] <= west + NEAR))

@@ -74,21 +74,18 @@ def wanted_by(g: Position, unit: int) -> int:
     return g.geo.board.cell(g.printed[unit].hex)
 
 
-def _can_deploy(g: Position, unit: int, door: int, cell: int, cost: int) -> bool:
-    dear = deploying_cost(g, unit, cell)
-    return dear is not None and cost + dear <= _left(g, unit, door)
-
-
 def _fall_back(g: Position, unit: int, doors: Sequence[int]) -> None:
     """In column along the road to where a unit is wanted, and deployed if it has the points for that."""
     wanted, distance = wanted_by(g, unit), g.geo.board.distance
     ways = {door: _reached(g, unit, door) for door in doors}
-    ends = [
-        (distance(cell, wanted) + IN_COLUMN * (not _can_deploy(g, unit, door, cell, cost)), cost, cell, door)
-        for door, reached in ways.items()
-        for cell, cost in reached.items()
-        if cell != door and is_clear_of_edge(g, cell) and has_room(g, g.player, cell, (unit,))
-    ]
+    ends = []
+    for door, reached in ways.items():
+        has = _left(g, unit, door)
+        for cell, cost in reached.items():
+            if cell != door and is_clear_of_edge(g, cell) and has_room(g, g.player, cell, (unit,)):
+                dear = deploying_cost(g, unit, cell)
+                in_column = dear is None or cost + dear > has
+                ends.append((distance(cell, wanted) + IN_COLUMN * in_column, cost, cell, door))
     _, cost, end, door = min(ends)
     entry.arrive(g, unit, door)
     network, closed = network_by(g, terms_of(g, unit)), columns_of(g, g.player)

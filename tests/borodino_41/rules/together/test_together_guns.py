@@ -167,3 +167,14 @@ def test_germans_say_whether_they_are_inside_when_soviets_fire_at_them() -> None
     table = Table("su-1 0505, ge-1 0506, su-hq 0502", "soviet-combat", forts="0506 n ne nw")
     table = until(table, "closing.choose").do("target 0506", "pass", "join su-1", "fire")
     table.asks("fire.ask-inside", "german").dice(1, 1).do("inside").logs("fire.result", column=1)
+
+
+@rule("12/minimal-fire", "12/fire/each-unit")
+@pytest.mark.parametrize(("points", "hit"), [(1, ["su-1"]), (4, ["su-1", "su-2"])])
+def test_a_single_point_beside_guns_spares_who_is_hidden_from_the_guns(points: int, hit: list[str]) -> None:
+    units = "ge-gun 0501 committed, ge-1 0504, ge-4 0505 suppressed, su-1 0506 column, su-2 0506"
+    facts = {"works": TRENCH, "roads": "0506 0507 secondary-road", "strengths": f"ge-4 {points}"}
+    table = firing(german(units, **facts), "german", "0506", "closing")
+    table.dice(1, 1, 1, 1).do("join ge-4", "join ge-gun", "fire")
+    struck = [event.args["unit"] for event in table.events("fire.result")]
+    assert sorted(struck) == sorted(map(table.unit, hit))

@@ -178,3 +178,12 @@ def test_a_single_point_beside_guns_spares_who_is_hidden_from_the_guns(points: i
     table.dice(1, 1, 1, 1).do("join ge-4", "join ge-gun", "fire")
     struck = [event.args["unit"] for event in table.events("fire.result")]
     assert sorted(struck) == sorted(map(table.unit, hit))
+
+
+@rule("12/rockets/once-a-day", "13/supply/phase")
+def test_rockets_that_no_supply_has_reached_are_not_said_to_have_fired_today() -> None:
+    units = "su-rocket 0512 committed out-of-supply, su-1 su-gun 0506 committed, ge-1 0505"
+    table = firing(soviet(units), "soviet", "0505", "closing")
+    assert table.why("join su-rocket") == ("12/rockets/once-a-day", "why.fire-rockets-gone")
+    drawn = german("ge-aeng ge-1 0505 spent, su-1 0506")
+    assert firing(drawn, "german", "0506", "closing").why("join ge-aeng")[1] == "why.fire-once-a-day"

@@ -33,6 +33,8 @@ def test_nobody_comes_where_he_could_neither_stay_nor_go_on() -> None:
     table = Table(full, "german-movement").offers_no("enter")
     table.refused("enter ge-1 0116", "8/stack/limit").can("done")
     table.do("pick ge-4", "go 0316", "halt").can("enter ge-1 0116")
+    filled = Table(full.replace("ge-3 0116", "0116"), "german-movement").can("enter ge-1 0116")  # to twelve
+    filled.do("enter ge-1 0116").can("halt")
 
 
 @rule("16/reinf/supplied", "7/offmap/return", "7/move/halved")

@@ -187,3 +187,10 @@ def test_rockets_that_no_supply_has_reached_are_not_said_to_have_fired_today() -
     assert table.why("join su-rocket") == ("12/rockets/once-a-day", "why.fire-rockets-gone")
     drawn = german("ge-aeng ge-1 0505 spent, su-1 0506")
     assert firing(drawn, "german", "0506", "closing").why("join ge-aeng")[1] == "why.fire-once-a-day"
+
+
+@rule("12/art-limits/adjacent", "12/rockets/no-direct")
+def test_rockets_with_an_enemy_beside_them_fire_over_others_at_that_enemy_alone() -> None:
+    table = soviet("su-rocket 0506 committed, su-1 0604, ge-1 0505, ge-4 0504")
+    assert barred(table, "su-rocket", "0505") == ""
+    assert barred(table, "su-rocket", "0504") == "12/art-limits/adjacent"

@@ -177,3 +177,9 @@ def test_who_digs_at_the_station_first_pays_for_the_column() -> None:
     table = Table("su-1 coming, ge-1 0505", "initial-soviet-movement").do("enter su-1 1801")
     table.copy().do("column").has_left("su-1", 12 - 1)
     table.do("foxhole").has_left("su-1", 12 - 1 - 8).do("column").has_left("su-1", 12 - 1 - 8 - 1)
+
+
+@rule("12/state/recovery", "7/offmap/forced")
+def test_who_was_driven_off_the_map_collects_himself_there() -> None:
+    table = Table("su-1 off-map disrupted, su-2 off-map suppressed, su-4 1505, ge-1 0505", "recovery")
+    table.marked("su-1 suppressed").unmarked("su-2 suppressed")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.borodino_41.position import FIRED_AA
 from tests.borodino_41.rules.combat.assaults import thrown
 from tests.borodino_41.shooting import leave
 from tests.borodino_41.table import Table
@@ -147,3 +148,15 @@ def test_the_beaten_have_the_cover_of_what_they_leave_again() -> None:
     facts = {"staffs": ", ge-hq 0502, su-hq 0511", "terrain": "0505 woods"}
     table = thrown("ge-1 0505 marked-s, su-1 su-3 0506, su-2 0604", 4, 4, **facts)
     table.do("retreat ge-1 0504").dice(1, 1).do("fire").logs("fire.result", column=2)  # 6 on 5: -1, -1
+
+
+@rule("10/zoc/leave", "11/camouflage/firing-reveals", "12/firepower/observe-and-range")
+@pytest.mark.parametrize(("in_view", "far"), [("su-aa", False), ("su-1", True)])
+def test_guns_two_hexes_off_fire_at_who_leaves_the_woods_only_if_it_has_shown_itself(
+    in_view: str, far: bool
+) -> None:
+    units = "ge-1 0505, ge-at 0504, su-1 su-aa 0506, su-hq 0511, ge-hq 0502"
+    table = Table(units, "german-combat", terrain="0506 woods")
+    table.g.fired[table.unit(in_view)] = FIRED_AA
+    table.g.memo = {}
+    assert ("without ge-at" in leave(table, "su-1").options()) == far

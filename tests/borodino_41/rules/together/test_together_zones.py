@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.borodino_41.position import FIRED_AA
-from tests.borodino_41.rules.combat.assaults import thrown
+from tests.borodino_41.rules.combat.assaults import named, thrown, until
 from tests.borodino_41.shooting import leave
 from tests.borodino_41.table import Table
 from tests.rules import rule
@@ -160,3 +160,12 @@ def test_guns_two_hexes_off_fire_at_who_leaves_the_woods_only_if_it_has_shown_it
     table.g.fired[table.unit(in_view)] = FIRED_AA
     table.g.memo = {}
     assert ("without ge-at" in leave(table, "su-1").options()) == far
+
+
+@rule("12/retreat/no-zoc-fire", "10/zoc-armour/fort-mines")
+@pytest.mark.parametrize(("other", "asked"), [("", False), ("su-2 0405", True)])
+def test_the_mines_of_a_fort_under_assault_spare_tanks_that_step_back(other: str, asked: bool) -> None:
+    units = f"ge-tank 0505 marked-s, su-1 0506, {other}".rstrip(", ")
+    table = until(named(units, forts="0506 n ne nw, 0405 ne se s"), "stepback.decide")
+    table.do("give-up ge-tank", "step-back ge-tank 0504")
+    assert (table.prompt == "fire.ask-zoc") == asked

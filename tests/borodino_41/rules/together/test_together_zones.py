@@ -169,3 +169,15 @@ def test_the_mines_of_a_fort_under_assault_spare_tanks_that_step_back(other: str
     table = until(named(units, forts="0506 n ne nw, 0405 ne se s"), "stepback.decide")
     table.do("give-up ge-tank", "step-back ge-tank 0504")
     assert (table.prompt == "fire.ask-zoc") == asked
+
+
+@rule("15/works/trench-effects", "10/zoc-armour/fort-mines")
+@pytest.mark.parametrize(
+    ("works", "column"), [("0507 trench soviet", "3"), ("0505 trench soviet, 0507 trench soviet", "5")]
+)
+def test_mines_alone_have_the_shift_of_a_trench_only_if_all_lie_before_trenches(
+    works: str, column: str
+) -> None:
+    units = f"ge-tank 0506, su-1 0505 {'in' if column == '3' else 'out'}, su-2 0507, ge-hq 0502, su-hq 0511"
+    table = leave(Table(units, "german-movement", forts="0505 s se sw", works=works), "ge-tank")
+    assert table.forecast("fire").column == column  # four points

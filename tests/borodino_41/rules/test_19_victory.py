@@ -145,6 +145,14 @@ def test_losses_decide_what_the_objectives_are_worth(lost: str, level: str) -> N
     assert battle(table.g)[1] == level
 
 
+@rule("19/battle/goal", "19/battle/losses")
+@pytest.mark.parametrize(("left", "level"), [(2, "decisive"), (1, "major")])
+def test_a_third_of_the_points_lost_are_too_many_for_a_decisive_victory(left: int, level: str) -> None:
+    facts = {"held": f"{MOZHAISK}, 1413 german", "cleared": 5, "strengths": f"ge-eng {left}, ge-1 5"}
+    table = Table(f"{CLEAR}, ge-eng 1815", "end-of-day", turn=9, **facts)  # of ten points
+    assert battle(table.g)[1] == level
+
+
 @rule("19/battle/losses")
 def test_seven_tenths_of_the_points_are_very_heavy_losses_and_a_little_less_are_not() -> None:
     facts = {"held": f"{MOZHAISK}, 1413 german", "cleared": 5}
@@ -175,6 +183,15 @@ def test_artemki_and_most_of_the_works_are_a_decisive_soviet_victory(taken: str,
     table = Table("ge-1 0405, su-1 1205", "end-of-day", turn=9, held=taken, forts=works)
     assert battle(table.g)[1] == level
     table.won("soviet")
+
+
+@rule("19/battle/soviet-decisive")
+@pytest.mark.parametrize(
+    ("taken", "level"), [("0505 german", "soviet-decisive"), ("0505 german, 0507 german", "soviet")]
+)
+def test_half_of_the_works_are_not_most_of_them(taken: str, level: str) -> None:
+    works = "0505 n nw sw, 0507 n nw sw, 0509 n nw sw, 0511 n nw sw"
+    assert battle(Table("ge-1 0405, su-1 1205", "end-of-day", turn=9, held=taken, forts=works).g)[1] == level
 
 
 def test_statistics_tell_how_a_game_went() -> None:

@@ -165,7 +165,21 @@ def reading(g: Position, salvo: Salvo) -> list[tuple[int, int]]:
         made = [_shot(g, salvo, front, mines, -1), _shot(g, salvo, rest, others, 1)]
     else:
         made = [_shot(g, salvo, list(salvo.firers), list(salvo.minefields), 0)]
-    return [shot for shot in made if shot is not None]
+    shots = [shot for shot in made if shot is not None]
+    if salvo.purpose == "closing" and sum(points for points, _ in shots) == 1 and _is_lonely(g, salvo):
+        return []
+    return shots
+
+
+def _is_lonely(g: Position, salvo: Salvo) -> bool:
+    """12: whether one unit alone fires at the target, without aircraft that find it."""
+    if salvo.air and not salvo.tank_busting and found_from_air(g, salvo.target):
+        return False
+    eyes = [
+        seen_for(g, unit, salvo.target) if unit in salvo.observed_for else sees(g, unit, salvo.target)
+        for unit in salvo.firers
+    ]
+    return eyes.count(True) == 1
 
 
 def _faces(g: Position, tank: int, cell: int) -> bool:

@@ -53,6 +53,7 @@ def test_a_nought_suppresses_and_nothing_makes_it_a_success() -> None:
     )
     table.finds("su-gun 0506").marked("su-gun suppressed")
     brave = named("su-1 0505 marked-s, ge-mot1 0506", at="soviet-combat", terrain="0507 woods").dice(10)
+    assert brave.forecast("fall-back ge-mot1 0507").headline == {"headline.goes": Fraction(9, 10)}
     brave.do("fall-back ge-mot1 0507").marked("ge-mot1 suppressed").finds("ge-mot1 0506")  # 10 - 2 is its 8
 
 

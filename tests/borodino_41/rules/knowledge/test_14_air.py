@@ -9,7 +9,7 @@ from grognard.games.borodino_41.rules.air import Strikes, bar_to_strike, combine
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel import flow
 from grognard.kernel.frames import Frame
-from tests.borodino_41.table import Table
+from tests.borodino_41.table import Table, real_game
 from tests.rules import rule
 
 
@@ -129,6 +129,16 @@ def test_armour_is_hit_two_columns_to_the_left_and_thin_armour_one() -> None:
 def test_anti_aircraft_guns_reach_half_their_range() -> None:
     table = strikes("ge-1 0505, su-1 0506, su-aa 0508, su-aa2 0509").do("strike 0506 4")
     table.asks("air.flak", "soviet").offers("flak", "su-aa").refused("flak su-aa2", "14/aa/range")
+
+
+@rule("14/aa/range")
+@pytest.mark.parametrize(
+    ("gun", "printed", "reach"), [("59aa-1", 4, 2), ("59aa-3", 3, 2), ("dr-flak-1", 2, 1)]
+)
+def test_half_of_a_range_is_rounded_up(gun: str, printed: int, reach: int) -> None:
+    g = Table("59aa-3 dr-flak-1 3519", game=real_game()).g
+    unit = g.world.number[gun]
+    assert (g.unit(unit).range, air.flak_range(g, unit)) == (printed, reach)
 
 
 @rule("14/aa/duel")

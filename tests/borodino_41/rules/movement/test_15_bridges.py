@@ -1,11 +1,14 @@
 """15 Bridges: blown up, repaired, new ones; pontoons and boats on the Moskva."""
 
+import pytest
+
 from grognard.games.borodino_41.position import LOST
 from grognard.games.borodino_41.rules import bridges
 from grognard.games.borodino_41.rules.movement.stepping import stand
 from grognard.games.borodino_41.units import GERMAN, SOVIET
 from grognard.kernel import flow
 from tests.borodino_41.rules.movement.marching import Table
+from tests.borodino_41.table import real_game
 from tests.rules import rule
 
 AROUND = ("0505", "0605", "0606", "0507", "0406", "0405")
@@ -160,6 +163,26 @@ def test_germans_bridge_the_river_with_their_pontoons() -> None:
         "pick ge-eng"
     )
     held.refused("build 0505/0506", "15/river/bridge")
+
+
+@rule("15/river/bridge")
+@pytest.mark.parametrize("division", ["10pz", "dr"])
+def test_engineers_need_the_pontoons_of_their_own_division(division: str) -> None:
+    units = f"10pz-49eng {division}-pontoon 0401, 32rd-hq 3519"
+    table = Table(units, "german-movement", game=real_game(), initial=GERMAN).do("pick 10pz-49eng")
+    if division == "10pz":
+        table.can("build 0401/0501")
+    else:
+        table.refused("build 0401/0501", "15/river/bridge")
+
+
+@rule("7/formation/column-no-work", "15/bridge/rebuild")
+def test_who_forms_a_column_beside_its_bridge_has_lost_the_day() -> None:
+    table = Table("su-eng 0505, ge-1 1505", "pm-soviet-movement", **STREAM, blown="0505 0506")
+    table.g.task[table.unit("su-eng")] = 1 + spot(table, "0505", "0506")
+    for lines, finished in ((("halt",), True), (("column", "deploy", "halt"), False)):
+        later = table.copy().do("pick su-eng", *lines)
+        assert bool(end_of_day(later, SOVIET).g.built_today) == finished
 
 
 @rule("15/river/interrupted")

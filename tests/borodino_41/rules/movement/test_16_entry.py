@@ -172,6 +172,12 @@ def test_units_come_back_by_the_nearest_friendly_road() -> None:
 
 
 @rule("7/offmap/return")
+def test_nobody_comes_back_by_the_edge_of_the_enemy() -> None:
+    table = _off_map("ge-1", "2007", roads="2007 1907 secondary-road", foes="su-1 1010")
+    table.offers("enter", "ge-1 1801", "ge-1 1901").refused("enter ge-1 2007", "7/offmap/return")
+
+
+@rule("7/offmap/return")
 def test_who_does_not_come_back_is_lost() -> None:
     table = _off_map("ge-1", "0107", roads="0109 0209 secondary-road").can("done").do("done")
     assert table.g.place[table.unit("ge-1")] == LOST

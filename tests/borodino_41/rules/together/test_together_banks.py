@@ -86,3 +86,17 @@ def south(table: Table) -> int:
     """The number of that side of 0506."""
     sides = table.g.geo.bank_sides(table.cell("0506"))
     return next(number for number, side in enumerate(sides, 1) if table.cell("0507") in side)
+
+
+@rule("9/effects/barrier-morale", "9/terrain/embankment")
+def test_who_comes_along_the_embankment_or_finds_one_of_the_defenders_on_his_side_crosses_nothing() -> None:
+    units = f"{STAFFS}, ge-1 0406 marked-ne, ge-2 0507 marked-n, su-1 su-2 0506"
+    for marker, north, helped in (("ge-1", True, False), ("ge-2", True, True), ("ge-2", False, False)):
+        idle = "ge-2" if marker == "ge-1" else "ge-1"
+        table = Table(units, "german-combat", **BANK)
+        table.g.assault[table.unit(idle)] = 0
+        for unit, is_north in (("su-1", True), ("su-2", north)):
+            table.g.bank[table.unit(unit)] = 3 - south(table) if is_north else south(table)
+        table = until(until(table, "combat.resolve").do("resolve 0506"), "assault.roll")
+        found = {line.args.get("terrain") for line in table.forecast("roll").lines}
+        assert ("embankment" in found) == helped

@@ -104,6 +104,7 @@ def test_rockets_on_half_tracks_test_everyone_once_a_day() -> None:
     assert {event.args["result"] for event in table.events("fire.result")} == {"none"}
     assert sum(table.is_marked(unit, "suppressed") for unit in ("su-1", "su-4")) == 1  # the die of 7
     assert barred(table, "ge-aeng", "0605", purpose="offensive") == "18/armeng/once-a-day"
+    assert Table("ge-aeng 0505 spent, su-1 1506", "end-of-day").unmarked("ge-aeng spent").g.turn == 3
 
 
 @rule("6/lull/restrictions", "10/zoc/leave", "6/lull/night")

@@ -33,6 +33,8 @@ def test_nobody_comes_where_he_could_neither_stay_nor_go_on() -> None:
     table = Table(full, "german-movement").offers_no("enter")
     table.refused("enter ge-1 0116", "8/stack/limit").can("done")
     table.do("pick ge-4", "go 0316", "halt").can("enter ge-1 0116")
+    filled = Table(full.replace("ge-3 0116", "0116"), "german-movement").can("enter ge-1 0116")  # to twelve
+    filled.do("enter ge-1 0116").can("halt")
 
 
 @rule("16/reinf/supplied", "7/offmap/return", "7/move/halved")
@@ -175,3 +177,9 @@ def test_who_digs_at_the_station_first_pays_for_the_column() -> None:
     table = Table("su-1 coming, ge-1 0505", "initial-soviet-movement").do("enter su-1 1801")
     table.copy().do("column").has_left("su-1", 12 - 1)
     table.do("foxhole").has_left("su-1", 12 - 1 - 8).do("column").has_left("su-1", 12 - 1 - 8 - 1)
+
+
+@rule("12/state/recovery", "7/offmap/forced")
+def test_who_was_driven_off_the_map_collects_himself_there() -> None:
+    table = Table("su-1 off-map disrupted, su-2 off-map suppressed, su-4 1505, ge-1 0505", "recovery")
+    table.marked("su-1 suppressed").unmarked("su-2 suppressed")

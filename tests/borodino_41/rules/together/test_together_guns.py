@@ -167,3 +167,30 @@ def test_germans_say_whether_they_are_inside_when_soviets_fire_at_them() -> None
     table = Table("su-1 0505, ge-1 0506, su-hq 0502", "soviet-combat", forts="0506 n ne nw")
     table = until(table, "closing.choose").do("target 0506", "pass", "join su-1", "fire")
     table.asks("fire.ask-inside", "german").dice(1, 1).do("inside").logs("fire.result", column=1)
+
+
+@rule("12/minimal-fire", "12/fire/each-unit")
+@pytest.mark.parametrize(("points", "hit"), [(1, ["su-1"]), (4, ["su-1", "su-2"])])
+def test_a_single_point_beside_guns_spares_who_is_hidden_from_the_guns(points: int, hit: list[str]) -> None:
+    units = "ge-gun 0501 committed, ge-1 0504, ge-4 0505 suppressed, su-1 0506 column, su-2 0506"
+    facts = {"works": TRENCH, "roads": "0506 0507 secondary-road", "strengths": f"ge-4 {points}"}
+    table = firing(german(units, **facts), "german", "0506", "closing")
+    table.dice(1, 1, 1, 1).do("join ge-4", "join ge-gun", "fire")
+    struck = [event.args["unit"] for event in table.events("fire.result")]
+    assert sorted(struck) == sorted(map(table.unit, hit))
+
+
+@rule("12/rockets/once-a-day", "13/supply/phase")
+def test_rockets_that_no_supply_has_reached_are_not_said_to_have_fired_today() -> None:
+    units = "su-rocket 0512 committed out-of-supply, su-1 su-gun 0506 committed, ge-1 0505"
+    table = firing(soviet(units), "soviet", "0505", "closing")
+    assert table.why("join su-rocket") == ("12/rockets/once-a-day", "why.fire-rockets-gone")
+    drawn = german("ge-aeng ge-1 0505 spent, su-1 0506")
+    assert firing(drawn, "german", "0506", "closing").why("join ge-aeng")[1] == "why.fire-once-a-day"
+
+
+@rule("12/art-limits/adjacent", "12/rockets/no-direct")
+def test_rockets_with_an_enemy_beside_them_fire_over_others_at_that_enemy_alone() -> None:
+    table = soviet("su-rocket 0506 committed, su-1 0604, ge-1 0505, ge-4 0504")
+    assert barred(table, "su-rocket", "0505") == ""
+    assert barred(table, "su-rocket", "0504") == "12/art-limits/adjacent"

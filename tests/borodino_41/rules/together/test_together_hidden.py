@@ -91,6 +91,14 @@ def test_a_dummy_in_woods_takes_fire_as_a_unit_would_and_goes_when_the_combats_e
     table.finds("soviet-dummy-1 dummies")
 
 
+@rule("11/dummies/have", "4/desc/closing-fire")
+def test_a_shaken_dummy_does_not_step_back_into_an_enemy_trench() -> None:
+    table = hidden("ge-1 0505, soviet-dummy-1 0506", terrain="0506 woods", works="0507 trench german")
+    table = until(until(table, "closing.choose").do("target 0506"), "fire.ask-join").dice(10, 7)
+    table.do("join ge-1", "fire").asks("stepback.decide", "soviet").can("step-back soviet-dummy-1 0606")
+    table.refused("step-back soviet-dummy-1 0507", "11/dummies/have")
+
+
 @rule("11/dummies/have", "12/seq/3b-defensive-fire", "12/indirect/spotter-german")
 def test_a_dummy_neither_supports_nor_spots() -> None:
     table = hidden("su-1 0505 marked-s, ge-1 0506, german-dummy-1 0605", "soviet-combat")

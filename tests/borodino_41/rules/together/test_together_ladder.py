@@ -176,3 +176,17 @@ def test_who_steps_back_takes_an_empty_trench_or_village_of_the_enemy() -> None:
     )
     yelnya = until(yelnya, "stepback.decide").do("give-up ge-1", "step-back ge-1 1213")
     assert yelnya.g.holds(GERMAN, yelnya.cell("1213"))
+
+
+@rule("4/desc/closing-fire")
+def test_who_was_shaken_before_and_not_by_the_closing_fire_does_not_step_back() -> None:
+    table = until(Table(f"su-1 0506, ge-1 0505 suppressed{STAFFS}", "soviet-combat"), "closing.choose")
+    table.do("target 0505").dice(1, 1).do("join su-1", "fire")
+    assert not table.g.pending or table.prompt != "stepback.decide"
+
+
+@rule("4/desc/assault-last", "12/seq/3e-second-offence", "12/morale/equal")
+def test_when_the_second_defence_takes_the_last_marker_nobody_fires_or_assaults() -> None:
+    units = "ge-1 0505 marked-s, ge-2 0605, su-1 0506"
+    table = until(named(units), "stepback.decide").do("go-on", "hold").dice(10, 7).do("join su-1", "fire")
+    table.unmarked("ge-1 marker").do("go-on").logs_no("ladder.assault").asks("closing.choose")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.borodino_41.rules.combat.assaults import thrown
+from grognard.games.borodino_41.position import FIRED_AA
+from tests.borodino_41.rules.combat.assaults import named, thrown, until
 from tests.borodino_41.shooting import leave
 from tests.borodino_41.table import Table
 from tests.rules import rule
@@ -147,3 +148,36 @@ def test_the_beaten_have_the_cover_of_what_they_leave_again() -> None:
     facts = {"staffs": ", ge-hq 0502, su-hq 0511", "terrain": "0505 woods"}
     table = thrown("ge-1 0505 marked-s, su-1 su-3 0506, su-2 0604", 4, 4, **facts)
     table.do("retreat ge-1 0504").dice(1, 1).do("fire").logs("fire.result", column=2)  # 6 on 5: -1, -1
+
+
+@rule("10/zoc/leave", "11/camouflage/firing-reveals", "12/firepower/observe-and-range")
+@pytest.mark.parametrize(("in_view", "far"), [("su-aa", False), ("su-1", True)])
+def test_guns_two_hexes_off_fire_at_who_leaves_the_woods_only_if_it_has_shown_itself(
+    in_view: str, far: bool
+) -> None:
+    units = "ge-1 0505, ge-at 0504, su-1 su-aa 0506, su-hq 0511, ge-hq 0502"
+    table = Table(units, "german-combat", terrain="0506 woods")
+    table.g.fired[table.unit(in_view)] = FIRED_AA
+    table.g.memo = {}
+    assert ("without ge-at" in leave(table, "su-1").options()) == far
+
+
+@rule("12/retreat/no-zoc-fire", "10/zoc-armour/fort-mines")
+@pytest.mark.parametrize(("other", "asked"), [("", False), ("su-2 0405", True)])
+def test_the_mines_of_a_fort_under_assault_spare_tanks_that_step_back(other: str, asked: bool) -> None:
+    units = f"ge-tank 0505 marked-s, su-1 0506, {other}".rstrip(", ")
+    table = until(named(units, forts="0506 n ne nw, 0405 ne se s"), "stepback.decide")
+    table.do("give-up ge-tank", "step-back ge-tank 0504")
+    assert (table.prompt == "fire.ask-zoc") == asked
+
+
+@rule("15/works/trench-effects", "10/zoc-armour/fort-mines")
+@pytest.mark.parametrize(
+    ("works", "column"), [("0507 trench soviet", "3"), ("0505 trench soviet, 0507 trench soviet", "5")]
+)
+def test_mines_alone_have_the_shift_of_a_trench_only_if_all_lie_before_trenches(
+    works: str, column: str
+) -> None:
+    units = f"ge-tank 0506, su-1 0505 {'in' if column == '3' else 'out'}, su-2 0507, ge-hq 0502, su-hq 0511"
+    table = leave(Table(units, "german-movement", forts="0505 s se sw", works=works), "ge-tank")
+    assert table.forecast("fire").column == column  # four points

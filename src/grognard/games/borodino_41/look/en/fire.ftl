@@ -154,6 +154,7 @@ why-fire-unarmed = { $unit } has nothing to fire with
 why-fire-flame = flamethrowers fight in assaults alone
 why-fire-halftrack = the rockets on half-tracks have neither anti-tank nor zone of control fire
 why-fire-once-a-day = { $unit } has fired its rockets today
+why-fire-rockets-gone = { $unit } has fired its rockets and gets new ones only at night, along a supply line
 why-fire-shaken-guns = suppressed or disrupted artillery can’t fire
 why-fire-disrupted = disrupted units fire in defence alone
 why-fire-no-supply = { $unit } is out of supply

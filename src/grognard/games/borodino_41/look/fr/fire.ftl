@@ -163,6 +163,7 @@ why-fire-unarmed = { $the-unit } n’a rien pour tirer
 why-fire-flame = les lance-flammes ne combattent qu’en assaut
 why-fire-halftrack = les roquettes sur half-tracks n’ont ni tir antichar ni tir de zone de contrôle
 why-fire-once-a-day = { $the-unit } a tiré ses roquettes aujourd’hui
+why-fire-rockets-gone = { $the-unit } a tiré ses roquettes et n’en reçoit d’autres que la nuit, par une ligne de ravitaillement
 why-fire-shaken-guns = l’artillerie étouffée ou désorganisée ne tire pas
 why-fire-disrupted = une unité désorganisée ne tire qu’en défense
 why-fire-no-supply = { $the-unit } est sans ravitaillement

@@ -161,7 +161,7 @@ def bar_by_state(g: Position, unit: int, kind: int, purpose: int) -> Bar | None:
         return "12/state/disrupted", "why.fire-disrupted"
     if g.supply[unit] == OUT_OF_SUPPLY:
         if printed.is_rocket:
-            return "12/rockets/once-a-day", "why.fire-once-a-day"
+            return "12/rockets/once-a-day", "why.fire-rockets-gone"
         if printed.is_weapon:
             return "12/artillery/cut-off", "why.fire-no-supply"
         if purpose != DEFENSIVE:

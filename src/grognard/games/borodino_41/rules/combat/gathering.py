@@ -236,12 +236,9 @@ class Gathering(Frame):
         )
 
     def is_minimal(self, g: Position) -> bool:
-        """12/minimal-fire: a single point, and nobody else to help it; rockets alone have one as well."""
-        if len(self.firers) > 1 or self.stukas:
-            return False
+        """12/minimal-fire: whether none of the targets would have more than a single point against it."""
         volley = self.volley(g)
-        shots = (shot for target in volley.targets for shot in shots_at(g, volley, target))
-        return all(shot.points <= 1 for shot in shots)
+        return not any(shots_at(g, volley, target) for target in volley.targets)
 
 
 def others_near(g: Position, camp: int, cell: int) -> Iterator[int]:

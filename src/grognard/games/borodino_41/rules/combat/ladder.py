@@ -185,10 +185,7 @@ class Ladder(Frame):
 
     def defence_two(self, g: Position) -> None:
         """12/seq/3d-second-defence: the kind that was not used; whoever has held its fire may use either."""
-        if kinds := _other(self.defended):
-            self._defend(g, kinds)
-        else:
-            self.at = "offence_two"
+        self._defend(g, _other(self.defended))
 
     def shaken_two(self, g: Position) -> None:
         """12/assault/armour-lost."""
@@ -203,8 +200,8 @@ class Ladder(Frame):
         """12/seq/3e-second-offence."""
         if not self.attackers(g):
             self.at = END
-        elif kinds := _other(self.fired):
-            self._attack(g, kinds)
+        else:
+            self._attack(g, _other(self.fired))
 
     def emptied_two(self, g: Position) -> None:
         """12/assault/emptied-hex."""

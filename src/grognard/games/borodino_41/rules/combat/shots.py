@@ -12,6 +12,7 @@ from grognard.games.borodino_41.rules.assault.markers import aim_of
 from grognard.games.borodino_41.rules.combat.fire import CHANGING, LEAVING, PROBING, Fire
 from grognard.games.borodino_41.rules.combat.firepower import (
     AIR,
+    CLOSING,
     DEFENSIVE,
     anti_tank,
     is_spotted,
@@ -79,14 +80,30 @@ def shots_at(g: Position, fire: Fire, target: int) -> list[Shot]:
     else:
         groups = [(list(fire.firers), list(fire.mined), False)]
     made = (_shot(g, fire, target, firers, mined, ahead) for firers, mined, ahead in groups)
-    return [shot for shot in made if shot is not None]
+    found = [shot for shot in made if shot is not None]
+    return [] if fire.purpose == CLOSING and _is_minimal(g, fire, target, found) else found
+
+
+def _is_minimal(g: Position, fire: Fire, target: int, shots: Sequence[Shot]) -> bool:
+    """12/minimal-fire: one point at a target, and nobody else to help it; rockets alone have one as well."""
+    if sum(shot.points for shot in shots) > 1:
+        return False
+    if any(shift.message == "fire.air" for shot in shots for shift in shot.shifts):
+        return False
+    return sum(_reaches(g, fire, unit, target) for unit in fire.firers) <= 1
+
+
+def _reaches(g: Position, fire: Fire, unit: int, target: int) -> bool:
+    """12/fire/each-unit: whether one of the firers hits this target of the hex, itself or through others."""
+    return is_spotted(g, unit, target) if unit in fire.indirect else _sees(g, unit, target)
 
 
 def _shot(
     g: Position, fire: Fire, target: int, firers: Sequence[int], mined: Sequence[int], ahead: bool
 ) -> Shot | None:
-    direct = [unit for unit in firers if unit not in fire.indirect and _sees(g, unit, target)]
-    others = [unit for unit in firers if unit in fire.indirect and is_spotted(g, unit, target)]
+    hitting = [unit for unit in firers if _reaches(g, fire, unit, target)]
+    direct = [unit for unit in hitting if unit not in fire.indirect]
+    others = [unit for unit in hitting if unit in fire.indirect]
     parts = [*_points(g, fire, target, direct, others), *_mines(g, fire, mined)]
     shifts = list(_support(g, fire, target, others, parts))
     if not parts and fire.purpose != AIR:

@@ -81,7 +81,7 @@ def reach(
     if rule.enter_cost or not (rule.stops or rule.between):
         _fill_by_rule(network, buckets, known, costs, zoc, rule)
     else:
-        _fill(network, buckets, known, costs, zoc if rule.stops else bytes(len(network)))
+        _fill(network, buckets, known, costs, zoc if rule.stops else None)
     for cell in buckets[-1]:
         if known[cell] == allowance:
             costs[cell] = allowance
@@ -158,15 +158,15 @@ def _fill(
     buckets: list[list[int]],
     known: bytearray | list[int],
     costs: dict[int, int],
-    ends: Cells,
+    ends: Cells | None,
 ) -> None:
-    """Spreads costs from bucket to bucket; cells marked in `ends` are entered but never left."""
+    """Spreads costs from bucket to bucket; cells marked in `ends`, if any are, are entered but never left."""
     for cost, bucket in enumerate(buckets[:-1]):
         for cell in bucket:
             if known[cell] != cost:
                 continue
             costs[cell] = cost
-            if ends[cell]:
+            if ends is not None and ends[cell]:
                 continue
             for near, step in network[cell]:
                 total = cost + step

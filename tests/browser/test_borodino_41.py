@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.borodino_records import GAME, guided
@@ -9,6 +11,9 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.race import practise
 from tests.browser.roads import Commander
 from tests.browser.roads_guide import Learner
+
+RECORDS = Path(__file__).parents[1] / "borodino_41" / "transcripts"
+"""Whole games."""
 
 
 def test_a_german_impulse_is_played_by_clicks_as_the_guide_tells(new_player: NewPlayer) -> None:
@@ -253,3 +258,16 @@ def test_dummies_are_not_among_standing_orders_where_there_are_none(new_player: 
     player.orders().get_by_text("Give a standing order").click()
     expect(player.orders().get_by_role("button", name="Falling back before combat").first).to_be_visible()
     expect(player.orders().get_by_role("button", name="Dummies")).to_have_count(0)
+
+
+def test_a_spectator_reads_why_a_game_ended_and_all_charts(new_player: NewPlayer) -> None:
+    player = new_player(1024, 768, locale="fr-FR")
+    player.page.get_by_label("Choisir un fichier…").set_input_files(RECORDS / "introduction-marginal.record")
+    player.await_table()
+    expect(player.orders()).to_contain_text(
+        "Ielnia (1124) et Chevardino (1319) et ont perdu une unité blindée"
+    )
+    player.page.get_by_role("tab", name="Aides de jeu").click()
+    charts = player.page.get_by_role("tabpanel").get_by_role("table")
+    expect(charts).to_have_count(8)
+    expect(charts.nth(5).get_by_role("row")).to_have_count(10)  # winners and losers of each margin

@@ -115,6 +115,12 @@ points-assassination = Hitler is assassinated: { $points } points for { $the-sid
 victory-hitler = Hitler is taken: the war is over.
 victory-reichstag = The Soviets take the goal of the battle: the points decide.
 victory-last-turn = The last turn is over.
-victory-won-german = A German victory.
-victory-won-soviet = A Soviet victory.
-victory-won-draw = A draw.
+victory-why = { $how ->
+    [hitler] Hitler is captured, whatever the VP.
+    [held] The Reichstag held out to the end, whatever the VP.
+    [reichstag] The Soviets have taken { $cell }: the VP decide, { $more } to { $fewer }.
+   *[last-turn] The last turn is over: the VP decide, { $more } to { $fewer }.
+}
+victory-won-german = { victory-why } A German victory.
+victory-won-soviet = { victory-why } A Soviet victory.
+victory-won-draw = { victory-why } A draw.

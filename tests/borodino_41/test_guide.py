@@ -35,7 +35,7 @@ def test_the_sixth_on_the_highway_pays_six_times_and_deploys_for_one_and_a_half(
 
 def test_the_fire_on_the_way_is_a_test_that_is_passed() -> None:
     g, noted = played_until(GAME, "stack")
-    assert "dice 6, 7" in noted[-1]
+    assert "morale 6, 7" in noted[-1]
     assert "3/509 AT, 2/509 AT and 1/509 AT" in noted[-2]
     assert (where(g, "10pz-7pz-2"), g.state[number("10pz-7pz-2")]) == ("0824", GOOD)
 

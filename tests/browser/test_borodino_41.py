@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -271,3 +272,16 @@ def test_a_spectator_reads_why_a_game_ended_and_all_charts(new_player: NewPlayer
     charts = player.page.get_by_role("tabpanel").get_by_role("table")
     expect(charts).to_have_count(8)
     expect(charts.nth(5).get_by_role("row")).to_have_count(10)  # winners and losers of each margin
+
+
+def test_keys_lead_from_a_reinforcement_to_where_it_comes_in(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("column", before="enter 10pz-7pz-3 0123"), "the Germans")
+    piece = player.orders().locator(".beside button").first
+    piece.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("[data-cell].able:focus")).to_be_attached()
+    entry = player.page.locator('[data-cell="0123"]')
+    entry.focus()
+    player.page.keyboard.press("Enter")
+    expect(entry).to_have_attribute("aria-label", re.compile(r"Germans: 1/7 Pz 3-5-2 \(in column\)"))

@@ -17,7 +17,7 @@ verb-resolve = Combat for
 verb-cease = Cease fire
 
 ladder-named = Combat for { $cell }: { $units } assault.
-ladder-surprise = Night combat for { $cell }, { $die }: { $effect ->
+ladder-surprise = Night combat for { $cell }, die { $die }: { $effect ->
     [firepower] { $who ->
         [attacker] the attacker fires at half strength
        *[other] the defender fires at half strength
@@ -140,7 +140,7 @@ assault-morale = Morale { $of-side } for { $cell }: { $total } (base { $base }{ 
     [none] {""}
    *[other] , surprise { $surprise }
 }).
-assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } to { $defence }, { $result ->
+assault-rolled = Assault on { $cell } by { $attackers }, dice { $dice }: { $attack } to { $defence }, { $result ->
     [tie] a tie: both lose a point
     [won-1] won by { $margin }
     [won-2] won by { $margin }

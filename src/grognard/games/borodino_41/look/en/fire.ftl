@@ -53,7 +53,7 @@ fire-opens = { $purpose ->
     [0] regular
    *[1] anti-tank
 }) by { $firers }.
-fire-result = { $The-unit } in { $cell }, column { $column }, dice { $dice }: { $result ->
+fire-result = { $The-unit } in { $cell }, column { $column }, dice for fire and morale { $dice }: { $result ->
     [none] no effect
     [c] morale test
     [1] one point and a morale test

@@ -26,20 +26,20 @@ verb-regular = Tir régulier
 verb-at = Tir antichar
 verb-aim = Viser
 verb-all = Tous ceux qui peuvent
-verb-join = Tire
-verb-barrage = Tire par observateur
-verb-share = Donne une partie de son tir
+verb-join = Faire tirer
+verb-barrage = Faire tirer par observateur
+verb-share = Ne donner qu’une partie du tir
 verb-stuka = Appeler les Stukas
 verb-fire = Feu
 verb-hold = Ne pas tirer
-verb-without = Ne tire pas
+verb-without = Ne pas faire tirer
 verb-inside = Dedans
 verb-outside = Dehors
 lost-fire-held = { $count ->
     [one] l’unité désignée ne tirera pas
    *[other] les { $count } unités désignées ne tireront pas
 }
-verb-leave-out = Reste dehors
+verb-leave-out = Laisser dehors
 verb-bank = De ce côté
 
 ## Ce qui se passe
@@ -49,11 +49,11 @@ fire-opens = { $purpose ->
     [1] Tir défensif
     [2] Tir
    *[other] Tir après les assauts
-} sur { $the-cell } ({ $kind ->
+} ({ $kind ->
     [0] régulier
    *[1] antichar
-}) : { $firers }.
-fire-result = { $The-unit } { $to-cell }, colonne { $column }, dés { $dice } : { $result ->
+}) sur { $the-cell } : { $firers }.
+fire-result = { $The-unit } { $to-cell }, colonne { $column }, dés de tir et de moral { $dice } : { $result ->
     [none] sans effet
     [c] test de moral
     [1] un point et test de moral

@@ -24,10 +24,10 @@ fire-ask-aim = { $count ->
 fire-ask-direct = Tir direct sur { $cell } : cliquez sur ceux qui tirent, puis tirez. La pile n’est montrée qu’ensuite.
 fire-ask-at = Tir direct sur { $cell } : choisissez la cible.
 fire-ask-defensive = Assaut sur { $cell } : choisissez un attaquant à prendre sous le feu, ou laissez venir.
-fire-ask-defensive-join = Tir défensif sur { $unit } : cliquez sur ceux qui tirent, puis tirez.
+fire-ask-defensive-join = Tir défensif sur { $the-unit } : cliquez sur ceux qui tirent, puis tirez.
 
 verb-target = Bombarder
-verb-join = Participe
+verb-join = Faire participer
 verb-strike = Artillerie d’armée
 verb-air = Frappe aérienne
 verb-aim = Viser cet hexagone

@@ -285,3 +285,13 @@ def test_keys_lead_from_a_reinforcement_to_where_it_comes_in(new_player: NewPlay
     entry.focus()
     player.page.keyboard.press("Enter")
     expect(entry).to_have_attribute("aria-label", re.compile(r"Germans: 1/7 Pz 3-5-2 \(in column\)"))
+
+
+def test_signs_of_covered_counters_show_on_the_pile(new_player: NewPlayer) -> None:
+    player = new_player(1440, 900)
+    player.page.get_by_label("Choose a file…").set_input_files(RECORDS / "introduction-major.record")
+    player.await_table()
+    beneath = player.page.locator(".sign.beneath")
+    expect(beneath.first).to_be_attached()
+    player.page.get_by_role("tab", name="Legend").click()
+    expect(player.page.get_by_text("the same, on a unit further down the pile")).to_be_attached()

@@ -283,6 +283,7 @@ legend-counter = How to read a counter
 legend-map = On the map
 legend-colours = Colours of the counters
 legend-markers = Markers and symbols
+legend-beneath = the same, on a unit further down the pile
 legend-facing = where a unit looks
 legend-marks = the unit carries a mark: { $marks }
 legend-signs = Symbols on the screen

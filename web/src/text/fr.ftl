@@ -286,6 +286,7 @@ legend-counter = Comment lire un pion
 legend-map = Sur la carte
 legend-colours = Couleurs des pions
 legend-markers = Marqueurs et signes
+legend-beneath = le même signe, sur une unité plus bas dans la pile
 legend-facing = sens dans lequel une unité est tournée
 legend-marks = l’unité porte un signe : { $marks }
 legend-signs = Signes à l’écran

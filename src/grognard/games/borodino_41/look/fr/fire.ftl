@@ -7,12 +7,17 @@ fire-ask-kind = { $purpose ->
     [2] Tir sur { $the-cell } : régulier sur la troupe ou antichar sur les blindés ?
    *[other] Tir sur { $the-cell } après les assauts : régulier ou antichar ?
 }
-fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
+fire-kind = { $kind ->
+    [0] {" "}régulier
+    [1] {" "}antichar
+   *[other] {""}
+}
+fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone faire un tir{ fire-kind } ?
 fire-ask-aim = Tir antichar sur { $the-cell } : cliquez sur l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
-    [2] Tir sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
-   *[other] Tir sur { $the-cell } après les assauts : cliquez sur les unités qui tirent, puis tirez.
+    [1] Tir défensif{ fire-kind } sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
+    [2] Tir{ fire-kind } sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
+   *[other] Tir{ fire-kind } sur { $the-cell } après les assauts : cliquez sur les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
     [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez sur une unité pour qu’elle s’abstienne.

@@ -33,7 +33,11 @@ why-not-alike = cette unité n’est pas du même type, vient d’un autre bord 
 
 ## Volkssturm et Flak
 
-volkssturm-die = Volkssturm, dé { $die }.
+volkssturm-die = Volkssturm, dé { $die } : { $die ->
+    [1] un bataillon est levé
+    [6] un bataillon déserte
+   *[other] { $die } bataillons sont levés
+}.
 volkssturm-place = Volkssturm : { $count ->
     [one] placez le dernier bataillon dans le périmètre, sur l’un des hexagones marqués.
    *[other] placez { $count } bataillons dans le périmètre. Cliquez sur un pion ci-dessous, puis sur l’un des hexagones marqués.
@@ -63,7 +67,11 @@ why-not-ministry = { $cell } n’est pas au ministère de l’Air
 
 ## Infanterie navale
 
-naval-die = Infanterie navale, dé { $die }.
+naval-die = Infanterie navale, dé { $die } : { $die ->
+    [1] un bataillon arrive
+    [2] un bataillon arrive
+   *[other] personne n’arrive
+}.
 naval-choose = { $The-unit } arrive par les airs : cliquez sur un aérodrome avec Flak, ou risquez l’axe du Tiergarten ({ $needed } ou moins pour arriver).
 naval-nowhere = { $The-unit } ne peut se poser nulle part.
 naval-home = { $The-unit } ne décolle pas : aucun aérodrome n’est libre.

@@ -22,7 +22,7 @@ def test_the_introduction_names_the_villages_and_the_armour_that_cost_levels() -
     )
     tank = GAME.box.piece_names.index("10pz-7pz-1")
     g.place[tank] = ELIMINATED
-    assert "perdu une unité blindée : un niveau de moins." in GAME.words(g, "victory.soviet", {}, "fr")
+    assert "perdu une unité blindée\xa0: un niveau de moins." in GAME.words(g, "victory.soviet", {}, "fr")
 
 
 def test_the_battle_says_what_the_germans_lack() -> None:

@@ -77,7 +77,7 @@ verb-follow = Prendre l’hexagone
 verb-pivot = Tourner le marqueur
 verb-stand-down = Ôter le marqueur
 
-why-withdrawal-not-here = { $the-unit } n’est pas à vous dans cet hexagone
+why-withdrawal-not-here = { $the-unit } n’est pas une de vos unités dans l’hexagone assailli
 why-withdrawal-tried = { $the-unit } a déjà essayé
 why-withdrawal-shaken = { $the-unit } est { $gender-unit ->
     [f] étouffée ou désorganisée

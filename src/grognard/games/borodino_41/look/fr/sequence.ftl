@@ -146,8 +146,8 @@ victory-why = { $how ->
        *[other] Les Allemands tiennent { $cells }
     } et ont perdu { $destroyed ->
         [0] aucune unité blindée.
-        [one] une unité blindée : un niveau de moins.
-       *[other] { $destroyed } unités blindées : autant de niveaux de moins.
+        [one] une unité blindée : un niveau de moins.
+       *[other] { $destroyed } unités blindées : autant de niveaux de moins.
     }
     [line] Les Soviétiques tiennent Artiomki et plus de la moitié des fortifications.
    *[battle] { $mozhaisk ->
@@ -162,7 +162,7 @@ victory-why = { $how ->
     }{ $ready ->
         [0] {" "}Aucune unité allemande n’est prête à sortir par l’est.
        *[other] {""}
-    } Pertes allemandes : { $losses } % des points.
+    } Pertes allemandes : { $losses } % des points.
 }
 victory-decisive = { victory-why } Victoire allemande décisive.
 victory-total = { victory-why } Victoire allemande totale.

@@ -122,36 +122,36 @@ fire-too-weak = Différentiel { $differential } : insuffisant, l’attaque éch
 
 ## Pourquoi pas
 
-why-fire-empty = Aucun ennemi en { $cell }.
-why-fire-bombarded = { $cell } a déjà été bombardé pendant ce segment.
-why-fire-nobody-reaches = Personne ne peut tirer là.
-why-fire-nobody = Personne ne tire encore.
-why-fire-not-yours = Ce pion ne tire pas pour vous.
-why-fire-joined = { $unit } tire déjà.
-why-fire-no-gun = { $unit } n’a pas de pièces pour cela.
-why-fire-limbered = { $unit } est en mode manœuvre et ne peut bombarder.
-why-fire-def = { $unit } ne peut que se défendre sur cette face.
-why-fire-disrupted = { $unit } : désorganisation, aucun tir.
-why-fire-fought = { $unit } a déjà combattu pendant ce segment.
-why-fire-range = La cible est hors de portée { $of-unit }.
-why-fire-no-spotter = Au-delà de la demi-portée, une unité doit voir la cible à deux hexagones ou moins.
-why-fire-no-sight = { $unit } ne voit pas la cible.
-why-fire-flank = { $unit } ne fait pas face à la cible.
-why-fire-no-command = { $unit } n’est pas sous commandement pour un tir direct.
-why-fire-no-army = { $unit } n’a pas d’artillerie hors carte.
-why-fire-struck = { $unit } : son artillerie a déjà frappé ce tour.
-why-fire-radius = La cible est hors du rayon de commandement { $of-unit }.
-why-fire-no-army-spotter = { $unit } : aucune autre unité de cette armée ne voit la cible à deux hexagones ou moins.
-why-fire-needs-guns = Un bombardement mixte demande de l’artillerie.
-why-fire-air-alone = Une frappe aérienne ne se combine avec rien.
-why-fire-no-aircraft = Il ne reste plus de frappe aérienne.
-why-fire-no-vehicle = Seuls les blindés, canons d’assaut et unités mécanisées peuvent être visés en tir direct.
-why-fire-elsewhere = { $unit } n’est pas dans l’hexagone visé.
-why-fire-no-attacker = { $unit } ne participe pas à cet assaut.
-why-fire-not-assaulted = { $unit } n’est pas dans l’hexagone assailli.
-why-fire-aimed = La cible est déjà choisie.
-why-fire-aim-first = Choisissez d’abord une cible.
-why-fire-nothing-chosen = Il n’y a rien à annuler.
+why-fire-empty = aucun ennemi en { $cell }
+why-fire-bombarded = { $cell } a déjà été bombardé pendant ce segment
+why-fire-nobody-reaches = personne ne peut tirer là
+why-fire-nobody = personne ne tire encore
+why-fire-not-yours = ce pion ne tire pas pour vous
+why-fire-joined = { $the-unit } tire déjà
+why-fire-no-gun = { $the-unit } n’a pas de pièces pour cela
+why-fire-limbered = { $the-unit } est en mode manœuvre et ne peut bombarder
+why-fire-def = { $the-unit } ne peut que se défendre sur cette face
+why-fire-disrupted = { $the-unit } : désorganisation, aucun tir
+why-fire-fought = { $the-unit } a déjà combattu pendant ce segment
+why-fire-range = la cible est hors de portée { $of-unit }
+why-fire-no-spotter = au-delà de la demi-portée, une unité doit voir la cible à deux hexagones ou moins
+why-fire-no-sight = { $the-unit } ne voit pas la cible
+why-fire-flank = { $the-unit } ne fait pas face à la cible
+why-fire-no-command = { $the-unit } n’est pas sous commandement pour un tir direct
+why-fire-no-army = { $the-unit } n’a pas d’artillerie hors carte
+why-fire-struck = { $the-unit } : son artillerie a déjà frappé ce tour
+why-fire-radius = la cible est hors du rayon de commandement { $of-unit }
+why-fire-no-army-spotter = { $the-unit } : aucune autre unité de cette armée ne voit la cible à deux hexagones ou moins
+why-fire-needs-guns = un bombardement mixte demande de l’artillerie
+why-fire-air-alone = une frappe aérienne ne se combine avec rien
+why-fire-no-aircraft = il ne reste plus de frappe aérienne
+why-fire-no-vehicle = seuls les blindés, canons d’assaut et unités mécanisées peuvent être visés en tir direct
+why-fire-elsewhere = { $the-unit } n’est pas dans l’hexagone visé
+why-fire-no-attacker = { $the-unit } ne participe pas à cet assaut
+why-fire-not-assaulted = { $the-unit } n’est pas dans l’hexagone assailli
+why-fire-aimed = la cible est déjà choisie
+why-fire-aim-first = choisissez d’abord une cible
+why-fire-nothing-chosen = il n’y a rien à annuler
 
 ## Ce qu’un résultat entraîne ici
 

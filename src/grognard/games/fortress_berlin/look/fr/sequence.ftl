@@ -124,10 +124,10 @@ victory-hitler = Hitler est capturé : la guerre est finie.
 victory-reichstag = Les Soviétiques ont pris le but de la bataille : les VP décident.
 victory-last-turn = Le dernier tour est terminé.
 victory-why = { $how ->
-    [hitler] Hitler est capturé : peu importent les VP.
-    [held] Le Reichstag a tenu jusqu’au bout : peu importent les VP.
-    [reichstag] Les Soviétiques ont pris { $cell } : les VP décident, { $more } à { $fewer }.
-   *[last-turn] Le dernier tour est terminé : les VP décident, { $more } à { $fewer }.
+    [hitler] Hitler est capturé : peu importent les VP.
+    [held] Le Reichstag a tenu jusqu’au bout : peu importent les VP.
+    [reichstag] Les Soviétiques ont pris { $cell } : les VP décident, { $more } à { $fewer }.
+   *[last-turn] Le dernier tour est terminé : les VP décident, { $more } à { $fewer }.
 }
 victory-won-german = { victory-why } Victoire allemande.
 victory-won-soviet = { victory-why } Victoire soviétique.

@@ -568,6 +568,7 @@ pace-fast = fast
 pace-off = off
 recap = Since your last move
 recap-start = Before your first move
+recap-last = The last turn
 recap-turn = This turn so far
 recap-again = Play again
 recap-close = Seen, put away

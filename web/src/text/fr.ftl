@@ -589,6 +589,7 @@ pace-fast = rapide
 pace-off = désactivée
 recap = Depuis votre dernier coup
 recap-start = Avant votre premier coup
+recap-last = Le dernier tour
 recap-turn = Ce tour jusqu’à présent
 recap-again = Revoir
 recap-close = Vu, ranger

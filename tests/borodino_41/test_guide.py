@@ -35,7 +35,7 @@ def test_the_sixth_on_the_highway_pays_six_times_and_deploys_for_one_and_a_half(
 
 def test_the_fire_on_the_way_is_a_test_that_is_passed() -> None:
     g, noted = played_until(GAME, "stack")
-    assert "dice 6, 7" in noted[-1]
+    assert "morale 6, 7" in noted[-1]
     assert "3/509 AT, 2/509 AT and 1/509 AT" in noted[-2]
     assert (where(g, "10pz-7pz-2"), g.state[number("10pz-7pz-2")]) == ("0824", GOOD)
 
@@ -89,3 +89,13 @@ def test_at_noon_both_sides_recover_and_in_the_afternoon_the_siberians_arrive() 
     assert where(g, "10pz-7pz-1") == where(g, "10pz-7pz-2") == "0823"
     assert g.cell[number("32rd-17-i")] >= 0
     assert g.geo.board.distance(g.geo.board.cell("0823"), g.geo.places["yelnya"]) == 3
+
+
+def test_a_click_where_no_strike_can_go_is_told_why() -> None:
+    g = at("strikes")
+    meant = GAME.meant(g, "german", None, GAME.box.board.cell("0621"))
+    assert meant is not None
+    assert GAME.grammar.text(meant) == "strike 0621 1"
+    reason = GAME.explain(g, "german", meant)
+    assert reason is not None
+    assert reason.message == "why.air-nobody"

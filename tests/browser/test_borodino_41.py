@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.borodino_records import GAME, guided
@@ -9,6 +12,9 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.race import practise
 from tests.browser.roads import Commander
 from tests.browser.roads_guide import Learner
+
+RECORDS = Path(__file__).parents[1] / "borodino_41" / "transcripts"
+"""Whole games."""
 
 
 def test_a_german_impulse_is_played_by_clicks_as_the_guide_tells(new_player: NewPlayer) -> None:
@@ -253,3 +259,39 @@ def test_dummies_are_not_among_standing_orders_where_there_are_none(new_player: 
     player.orders().get_by_text("Give a standing order").click()
     expect(player.orders().get_by_role("button", name="Falling back before combat").first).to_be_visible()
     expect(player.orders().get_by_role("button", name="Dummies")).to_have_count(0)
+
+
+def test_a_spectator_reads_why_a_game_ended_and_all_charts(new_player: NewPlayer) -> None:
+    player = new_player(1024, 768, locale="fr-FR")
+    player.page.get_by_label("Choisir un fichier…").set_input_files(RECORDS / "introduction-marginal.record")
+    player.await_table()
+    expect(player.orders()).to_contain_text(
+        "Ielnia (1124) et Chevardino (1319) et ont perdu une unité blindée"
+    )
+    player.page.get_by_role("tab", name="Aides de jeu").click()
+    charts = player.page.get_by_role("tabpanel").get_by_role("table")
+    expect(charts).to_have_count(8)
+    expect(charts.nth(5).get_by_role("row")).to_have_count(10)  # winners and losers of each margin
+
+
+def test_keys_lead_from_a_reinforcement_to_where_it_comes_in(new_player: NewPlayer) -> None:
+    player = Commander(new_player(1440, 900))
+    practise(player, guided("column", before="enter 10pz-7pz-3 0123"), "the Germans")
+    piece = player.orders().locator(".beside button").first
+    piece.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("[data-cell].able:focus")).to_be_attached()
+    entry = player.page.locator('[data-cell="0123"]')
+    entry.focus()
+    player.page.keyboard.press("Enter")
+    expect(entry).to_have_attribute("aria-label", re.compile(r"Germans: 1/7 Pz 3-5-2 \(in column\)"))
+
+
+def test_signs_of_covered_counters_show_on_the_pile(new_player: NewPlayer) -> None:
+    player = new_player(1440, 900)
+    player.page.get_by_label("Choose a file…").set_input_files(RECORDS / "introduction-major.record")
+    player.await_table()
+    beneath = player.page.locator(".sign.beneath")
+    expect(beneath.first).to_be_attached()
+    player.page.get_by_role("tab", name="Legend").click()
+    expect(player.page.get_by_text("the same, on a unit further down the pile")).to_be_attached()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from grognard.games.fortress_berlin.game import FortressBerlin
@@ -14,6 +16,8 @@ from tests.browser.test_board import place_of
 from tests.browser.test_picking import whole_map
 
 GAME = FortressBerlin()
+RECORDS = Path(__file__).parents[1] / "fortress_berlin" / "transcripts"
+"""Whole games."""
 
 
 def test_a_soviet_turn_is_played_by_clicks_as_the_guide_tells(new_player: NewPlayer) -> None:
@@ -216,3 +220,15 @@ def test_on_the_whole_map_a_click_beside_a_unit_moves_it(new_player: NewPlayer) 
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(orders).to_contain_text("48 Gds Tank from 5601 (Entry zone E) to 5602.")
+
+
+def test_when_the_game_is_over_a_spectator_sees_what_lies_beneath(new_player: NewPlayer) -> None:
+    player = new_player(1440, 900)
+    finished = RECORDS / "campaign-u-bahn-leaders-coordination-won-soviet.record"
+    player.page.get_by_label("Choose a file…").set_input_files(finished)
+    player.await_table()
+    expect(player.orders()).to_contain_text("Hitler is captured, whatever the VP. A Soviet victory.")
+    player.page.locator('[data-cell="5015"]').hover()
+    card = player.page.get_by_role("region", name="Reichstag (5015)")
+    expect(card).to_contain_text("GD II")
+    expect(card).not_to_contain_text("covered")

@@ -252,3 +252,11 @@ def test_the_replay_fits_a_phone(new_player: NewPlayer, finished: Path) -> None:
     press(phone, "First")
     expect(place(phone)).to_contain_text("Turn 1 · 0/")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_log_follows_to_a_moment_long_before(new_player: NewPlayer) -> None:
+    player = new_player()
+    folder = Path(__file__).parents[1] / "borodino_41" / "transcripts"
+    bring(player, folder / "introduction-major.record")  # 2000 actions, of which the page first has the last
+    press(player, "Previous turn")
+    expect(player.page.locator("[data-line].current")).to_be_in_viewport()

@@ -63,6 +63,13 @@ describe('a frame around places', () => {
     expect(shown(places, { x: 500, y: 1400 }).at).toEqual([600, 1500])
   })
 
+  it('shows what is spoken of rather than most places, and as many of these as fit', () => {
+    const [target, near] = [{ x: 300, y: 300 }, { x: 400, y: 300 }]
+    const guns = [{ x: 600, y: 1500 }, { x: 700, y: 1500 }, { x: 700, y: 1600 }]
+    const camera = framing([...guns, near, target], zooms, sheet, view, undefined, [target])
+    expect(onSheet(camera, 250, 250).map(Math.round)).toEqual([350, 300])
+  })
+
   it('leaves nothing bare beside the sheet', () => {
     const wide = { width: 1500, height: 500 }
     expect(framing([{ x: 990, y: 1000 }], zooms, sheet, wide)).toEqual({ k: 1.5, x: 0, y: 250 - 1500 })

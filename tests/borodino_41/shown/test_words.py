@@ -23,7 +23,7 @@ GAME = real_game()
         ("19tb-mrb", "Motor Rifle/19", "fus. mot./19"),
         ("len-cadets", "Leningrad Cadets", "bataillon des cadets de Léningrad"),
         ("cav-s1", "Cavalry S1", "escadron S1"),
-        ("rkt-a", "Rockets a", "groupe de roquettes a"),
+        ("rkt-a", "Rockets a", "groupe de roquettes «\xa0a\xa0»"),
         ("german-dummy-3", "German dummy 3", "leurre allemand 3"),
     ],
 )

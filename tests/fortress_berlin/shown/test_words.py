@@ -110,3 +110,15 @@ def test_every_place_of_the_set_up_has_words() -> None:
 def test_who_announces_assaults_is_told_that_a_click_on_one_takes_it_back(language: str) -> None:
     said = [sentence(LOOK, language, "assault.announce", {"count": count}) for count in (0, 1)]
     assert ["⚔" in text for text in said] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("die", "words"),
+    [
+        (1, "Volkssturm, die 1: one battalion is raised."),
+        (4, "Volkssturm, die 4: 4 battalions are raised."),
+        (6, "Volkssturm, die 6: one battalion deserts."),
+    ],
+)
+def test_the_die_for_the_volkssturm_says_what_it_brings(die: int, words: str) -> None:
+    assert sentence(LOOK, "en", "volkssturm.die", {"die": die}) == words

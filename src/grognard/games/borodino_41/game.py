@@ -16,7 +16,7 @@ from grognard.games.borodino_41.rules.sequence import RULES
 from grognard.games.borodino_41.rules.setup import Opening
 from grognard.games.borodino_41.scenarios import OPTIONS, SCENARIOS, set_up, world_of
 from grognard.games.borodino_41.sheet import SHEET
-from grognard.games.borodino_41.shown import overlays, page
+from grognard.games.borodino_41.shown import asked, ending, overlays, page
 from grognard.games.borodino_41.shown.view import view
 from grognard.games.borodino_41.shown.words import name_of
 from grognard.kernel.actions import Grammar, Seat
@@ -77,7 +77,8 @@ class Borodino41(Game[Position], Page):
         return page.board_file(self.box, scenario, self.grammar, language)
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
-        return sentence(self.folder / "look", language, message, args, partial(name_of, self.box))
+        said = {**asked.told(state, message), **ending.told(state, message), **args}
+        return sentence(self.folder / "look", language, message, said, partial(name_of, self.box))
 
     def statistics(self, state: Position) -> dict[str, float]:
         """How a game went: the day on which Mozhaisk fell, the highway, and what both sides lost."""

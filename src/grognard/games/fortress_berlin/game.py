@@ -19,7 +19,7 @@ from grognard.games.fortress_berlin.rules.sequence import RULES
 from grognard.games.fortress_berlin.rules.setup import Opening
 from grognard.games.fortress_berlin.scenarios import OPTIONS, SCENARIOS, set_up, world_of
 from grognard.games.fortress_berlin.sheet import SHEET
-from grognard.games.fortress_berlin.shown import overlays, page
+from grognard.games.fortress_berlin.shown import ending, overlays, page
 from grognard.games.fortress_berlin.shown.view import view
 from grognard.games.fortress_berlin.shown.words import name_of
 from grognard.kernel.actions import Grammar, Seat, Side
@@ -83,7 +83,8 @@ class FortressBerlin(Game[Position], Page):
         return page.board_file(self.box, self.grammar, language)
 
     def words(self, state: Position, message: str, args: Mapping[str, Any], language: str = "en") -> str:
-        return sentence(self.folder / "look", language, message, args, partial(name_of, self.box))
+        said = {**ending.told(state, message), **args}
+        return sentence(self.folder / "look", language, message, said, partial(name_of, self.box))
 
     def statistics(self, state: Position) -> dict[str, float]:
         """How a game went: its length, the points of both sides, and when Hitler died."""

@@ -75,21 +75,23 @@ export function centred(camera: Camera, x: number, y: number, sheet: Size, windo
 
 /** All places as large as they fit, within the zooms; where they don't fit, where most of them are.
  *
- * Of parts with as many places the one nearest to `from` is shown.
+ * Of parts with as many places the one nearest to `from` is shown. What is `spoken` of comes first: a part without it
+ * would show who fires, and not at what.
  */
-export function framing(places: Place[], zooms: Zooms, sheet: Size, window: Size, from?: Place): Camera {
+export function framing(places: Place[], zooms: Zooms, sheet: Size, window: Size, from?: Place, spoken: Place[] = []): Camera {
   const bare = filling(sheet, window)
   const [least, most] = [Math.max(zooms.least, bare), Math.max(zooms.most, bare)]
   const middle = { x: sheet.width / 2, y: sheet.height / 2 }
   const room = (k: number): Size => ({ width: window.width / k - 2 * MARGIN, height: window.height / k - 2 * MARGIN })
   const box = boxOf(places.length ? places : [middle])
   const fit = Math.min(window.width / (box.width + 2 * MARGIN), window.height / (box.height + 2 * MARGIN))
-  const shown = fit < least ? boxOf(densest(places, room(least), from ?? box)) : box
+  const shown = fit < least ? boxOf(densest(places, room(least), from ?? box, spoken)) : box
   return centred({ k: Math.min(Math.max(fit, least), most), x: 0, y: 0 }, shown.x, shown.y, sheet, window)
 }
 
-/** The places that a window of this size shows when it shows as many as it can. */
-function densest(places: Place[], room: Size, from: Place): Place[] {
+/** The places that a window of this size shows when it shows as many as it can, above all of those that are spoken of. */
+function densest(places: Place[], room: Size, from: Place, spoken: Place[]): Place[] {
+  const worth = (inside: Place[]) => inside.length + inside.filter((place) => spoken.includes(place)).length * places.length
   let best: Place[] = []
   let least = Infinity
   for (const middle of places) {
@@ -97,7 +99,7 @@ function densest(places: Place[], room: Size, from: Place): Place[] {
       (place) => Math.abs(place.x - middle.x) <= room.width / 2 && Math.abs(place.y - middle.y) <= room.height / 2,
     )
     const away = Math.hypot(middle.x - from.x, middle.y - from.y)
-    if (inside.length > best.length || (inside.length === best.length && away < least)) {
+    if (worth(inside) > worth(best) || (worth(inside) === worth(best) && away < least)) {
       best = inside
       least = away
     }

@@ -10,6 +10,10 @@ const FLIGHT = 420
 /** How much larger than readable a view may be that is chosen for the player. */
 const AMPLE = 1.3
 
+function joined(places: Place[], others: Place[]): Place[] {
+  return [...new Set([...places, ...others])]
+}
+
 export class Viewport {
   window = $state.raw<Size>({ width: 1, height: 1 })
   camera = $state.raw<Camera>({ k: 1, x: 0, y: 0 })
@@ -35,15 +39,18 @@ export class Viewport {
     private readonly readable: () => number,
   ) {}
 
-  /** Fills an element with the sheet and follows its size; the first look goes to these places. */
-  open(frame: HTMLElement, canvas: HTMLCanvasElement, first: () => Place[]): () => void {
+  /** Fills an element with the sheet and follows its size; the first look goes to these places, above all those spoken of. */
+  open(frame: HTMLElement, canvas: HTMLCanvasElement, first: () => Place[], spoken: () => Place[] = () => []): () => void {
     this.sheet = new Sheet(canvas)
     const watcher = new ResizeObserver(() => {
       const { x, y } = this.middle()
       const turned = frame.clientWidth !== this.window.width
       this.window = { width: frame.clientWidth, height: frame.clientHeight }
       this.sheet?.resize(this.window)
-      if (!this.placed) this.look(framing(first(), this.zooms(), this.size(), this.window))
+      if (!this.placed) {
+        const [places, above] = [first(), spoken()]
+        this.look(framing(joined(places, above), this.zooms(), this.size(), this.window, undefined, above))
+      }
       else if (turned) this.look(centred(this.camera, x, y, this.size(), this.window))
       else this.look(kept(this.camera, this.size(), this.window))
       this.placed = true
@@ -89,23 +96,23 @@ export class Viewport {
     this.look(fitted(this.size(), this.window))
   }
 
-  /** Brings these places into the window, large enough to be read; without any, the whole sheet. */
-  frame(places: Place[]): void {
+  /** Brings these places into the window, large enough to be read, above all those spoken of; without any, the whole sheet. */
+  frame(places: Place[], spoken: Place[] = []): void {
     if (!places.length) return this.showAll()
-    this.look(framing(places, this.zooms(), this.size(), this.window, this.middle()))
+    this.look(framing(joined(places, spoken), this.zooms(), this.size(), this.window, this.middle(), spoken))
   }
 
   /** Goes to these places, smoothly unless motion is off, and stays where it is if all are well in sight.
    *
-   * The zoom stays as it is where they fit and can be read. Tells, on arrival, true; false as soon as someone
-   * moves the map meanwhile.
+   * The zoom stays as it is where they fit and can be read; where they don't, those spoken of come first. Tells, on
+   * arrival, true; false as soon as someone moves the map meanwhile.
    */
-  goTo(places: Place[]): Promise<boolean> {
+  goTo(places: Place[], spoken: Place[] = []): Promise<boolean> {
     const { least } = this.zooms()
     const near = this.camera.k >= least * 0.99
     if (!places.length || (near && places.every((place) => this.holds(place, EDGE)))) return Promise.resolve(true)
     const zooms = { least, most: Math.max(this.camera.k, least) }
-    return this.fly(framing(places, zooms, this.size(), this.window, this.middle()))
+    return this.fly(framing(places, zooms, this.size(), this.window, this.middle(), spoken))
   }
 
   /** Ends a flight where it is. */

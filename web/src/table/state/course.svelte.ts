@@ -113,9 +113,9 @@ export class Course {
 
   /** Fetches the steps, unless nothing has happened since. */
   async load(): Promise<void> {
-    const { table, seat, seq } = this.session
+    const { table, viewpoint, seq } = this.session
     if (this.known === seq) return
-    const course = await api.course(table.id, seat)
+    const course = await api.course(table.id, viewpoint)
     this.known = seq
     this.steps = course.line
     this.turns = course.turns
@@ -148,7 +148,7 @@ export class Course {
 
   /** Looks from another viewpoint. */
   async see(viewpoint: string, at = this.at): Promise<void> {
-    const own = viewpoint === this.session.seat
+    const own = viewpoint === this.session.viewpoint
     this.chosen = own ? null : viewpoint
     this.earlier = []
     this.others = null
@@ -177,7 +177,7 @@ export class Course {
     this.asked += 1
     this.wanted = at
     if (at !== null) await this.load().catch(() => undefined)
-    if (at === null || (at >= this.last && this.viewpoint === (this.session.seat ?? ''))) return this.leave()
+    if (at === null || (at >= this.last && this.viewpoint === (this.session.viewpoint ?? ''))) return this.leave()
     const step = Math.max(0, at)
     this.session.at = step
     const index = this.index
@@ -266,7 +266,7 @@ export class Course {
   async readEarlier(): Promise<boolean> {
     const first = this.log[0]
     if (!first || first.seq <= 0) return false
-    const viewpoint = this.others ? this.viewpoint : (this.session.seat ?? '')
+    const viewpoint = this.others ? this.viewpoint : (this.session.viewpoint ?? '')
     const found = await api.log(this.session.table.id, viewpoint, first.seq)
     if (this.log[0] === first) this.earlier = [...found, ...this.earlier]
     return found.length > 0

@@ -14,10 +14,10 @@ export class Recap {
   constructor(private readonly session: Session) {}
 
   async load(): Promise<void> {
-    const { table, seat, covered } = this.session
+    const { table, viewpoint, covered } = this.session
     if (covered || table.guide) return
     const asked = (this.asked += 1)
-    const told = await api.recap(table.id, seat).catch(() => null)
+    const told = await api.recap(table.id, viewpoint).catch(() => null)
     if (asked !== this.asked || !told) return
     // Nothing new is no reason to forget what was not put away yet, unless it was taken back.
     if (!tells(told)) {

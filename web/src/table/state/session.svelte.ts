@@ -14,7 +14,7 @@ import { notePromise } from '../../lib/promises'
 import { language, settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sounds'
 import { Agreement } from './agreement'
-import { Course } from './course.svelte'
+import { Course, EVERYTHING } from './course.svelte'
 import { Picking } from './picking.svelte'
 import { Playback } from './playback.svelte'
 import { Questions } from './questions.svelte'
@@ -130,6 +130,11 @@ export class Session {
     return this.outcome !== null
   }
 
+  /** Whose viewpoint is looked from: the seat's; who only watches a finished game sees what any seat saw. */
+  get viewpoint(): string | null {
+    return this.seat ?? (this.table.status === 'finished' ? EVERYTHING : null)
+  }
+
   /** Whether this player has a say in a game that is going on. */
   get mayPropose(): boolean {
     return this.seat !== null && this.table.status === 'running' && !this.over && !this.table.guide
@@ -214,7 +219,7 @@ export class Session {
   async refresh(): Promise<void> {
     if (this.covered) return
     const covers = this.covers
-    const seen = await api.view(this.table.id, this.seat)
+    const seen = await api.view(this.table.id, this.viewpoint)
     if (covers !== this.covers) return
     this.take(seen)
     await this.changeSeat()
@@ -279,7 +284,7 @@ export class Session {
 
   private take(seen: Omit<Seen, 'at'>, kept: LogLine[] = []): void {
     // An answer may come late: after something newer, or for a seat that is no longer looked from.
-    if (seen.seq < this.seq || seen.viewpoint !== (this.seat ?? '')) return
+    if (seen.seq < this.seq || seen.viewpoint !== (this.viewpoint ?? '')) return
     const { seq, view } = this
     const asked = view !== undefined && this.mayAct
     this.view = seen.view
@@ -332,13 +337,13 @@ export class Session {
   private async lookFrom(seat: string | null): Promise<void> {
     this.seat = seat
     this.views.forget()
-    this.take(await api.view(this.table.id, seat))
+    this.take(await api.view(this.table.id, this.viewpoint))
     this.connect()
   }
 
   private connect(): void {
     this.live?.close()
-    const seat = this.seat ? `&seat=${encodeURIComponent(this.seat)}` : ''
+    const seat = this.viewpoint ? `&seat=${encodeURIComponent(this.viewpoint)}` : ''
     this.live = listen(
       `/tables/${this.table.id}/live?differences=true${seat}`,
       (message) => this.hear(message),
@@ -352,7 +357,7 @@ export class Session {
 
   /** The table has changed; whoever acted learns it by the answer, or by the line if that is faster. */
   private learn(seen: StateMessage | ChangesMessage): void {
-    if (seen.seq <= this.seq || seen.viewpoint !== (this.seat ?? '')) return
+    if (seen.seq <= this.seq || seen.viewpoint !== (this.viewpoint ?? '')) return
     const view = this.views.read(seen)
     if (!view) return void this.refresh().catch(() => undefined)
     const asked = this.mayAct

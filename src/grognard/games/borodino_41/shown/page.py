@@ -38,7 +38,7 @@ _PEACEFUL = ("fall-back",)
 """Those of them that attack nobody."""
 _SIGNS = {
     "none": "–",
-    "c": "M",
+    "c": "c",
     "nothing": "–",
     "marker-lost": "(A)",
     "eliminated": "✕",

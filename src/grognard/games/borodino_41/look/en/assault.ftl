@@ -17,7 +17,7 @@ verb-resolve = Combat for
 verb-cease = Cease fire
 
 ladder-named = Combat for { $cell }: { $units } assault.
-ladder-surprise = Night combat for { $cell }, { $die }: { $effect ->
+ladder-surprise = Night combat for { $cell }, die { $die }: { $effect ->
     [firepower] { $who ->
         [attacker] the attacker fires at half strength
        *[other] the defender fires at half strength
@@ -140,7 +140,7 @@ assault-morale = Morale { $of-side } for { $cell }: { $total } (base { $base }{ 
     [none] {""}
    *[other] , surprise { $surprise }
 }).
-assault-rolled = Assault on { $cell } by { $attackers }, { $dice }: { $attack } to { $defence }, { $result ->
+assault-rolled = Assault on { $cell } by { $attackers }, dice { $dice }: { $attack } to { $defence }, { $result ->
     [tie] a tie: both lose a point
     [won-1] won by { $margin }
     [won-2] won by { $margin }
@@ -197,7 +197,7 @@ why-assault-in-zone = { $unit } stands in an enemy zone of control
 why-assault-no-way = { $unit } can’t go there
 why-assault-nobody-beaten = no beaten enemy stands in { $cell }
 why-assault-not-away = { $unit } must go away from where it fought
-why-assault-not-beside = { $cell } is not beside { $unit }
+why-assault-not-beside = that hex is not beside { $unit }
 why-assault-not-driven = { $unit } is not to be driven now
 why-assault-not-in-it = { $unit } was not in the assault
 why-assault-not-retreating = { $unit } does not retreat now

@@ -7,12 +7,17 @@ fire-ask-kind = { $purpose ->
     [2] Fire at { $cell }: regular at troops, or anti-tank at armour?
    *[other] Fire at { $cell } after the assaults: regular or anti-tank?
 }
-fire-ask-hex = Defenders of { $cell }: at which hex do you fire?
+fire-kind = { $kind ->
+    [0] {" "}(regular)
+    [1] {" "}(anti-tank)
+   *[other] {""}
+}
+fire-ask-hex = Defenders of { $cell }: at which hex do you fire{ fire-kind }?
 fire-ask-aim = Anti-tank fire at { $cell }: click the armoured unit to be hit.
 fire-ask-join = { $purpose ->
-    [1] Defensive fire at { $cell }: click the units that fire, then fire.
-    [2] Fire at { $cell }: click the units that fire, then fire.
-   *[other] Fire at { $cell } after the assaults: click the units that fire, then fire.
+    [1] Defensive fire{ fire-kind } at { $cell }: click the units that fire, then fire.
+    [2] Fire{ fire-kind } at { $cell }: click the units that fire, then fire.
+   *[other] Fire{ fire-kind } at { $cell } after the assaults: click the units that fire, then fire.
 }
 fire-ask-zoc = { $purpose ->
     [1] { $The-unit } leaves { $cell } in your zone of control. Fire? Click a unit to hold it back.
@@ -53,7 +58,7 @@ fire-opens = { $purpose ->
     [0] regular
    *[1] anti-tank
 }) by { $firers }.
-fire-result = { $The-unit } in { $cell }, column { $column }, dice { $dice }: { $result ->
+fire-result = { $The-unit } in { $cell }, column { $column }, dice for fire and morale { $dice }: { $result ->
     [none] no effect
     [c] morale test
     [1] one point and a morale test

@@ -137,13 +137,37 @@ why-replacements-zoc = { $unit } is in an enemy zone of control
 
 victory-mozhaisk = The Germans hold Mozhaisk.
 victory-cleared = The highway is free from edge to edge, and Mozhaisk is German.
-victory-decisive = A decisive German victory.
-victory-total = A total German victory.
-victory-major = A major German victory.
-victory-marginal = A marginal German victory.
-victory-draw = A draw.
-victory-soviet = A Soviet victory.
-victory-soviet-decisive = A decisive Soviet victory.
+victory-why = { $how ->
+    [villages] { $count ->
+        [0] The Germans hold none of the villages
+       *[other] The Germans hold { $cells }
+    } and have lost { $destroyed ->
+        [0] no armoured unit.
+        [one] one armoured unit: one level less.
+       *[other] { $destroyed } armoured units: as many levels less.
+    }
+    [line] The Soviets hold Artemki and more than half of the fortifications.
+   *[battle] { $mozhaisk ->
+        [0] Not all of Mozhaisk is taken.
+       *[other] Mozhaisk is taken.
+    } { $highway ->
+        [0] The highway is not clear.
+       *[other] The highway is clear{ $turn ->
+            [0] {""}
+           *[other] {" "}since turn { $turn }
+        }.
+    }{ $ready ->
+        [0] {" "}No German unit is ready to leave by the east.
+       *[other] {""}
+    } German losses: { $losses }% of the points.
+}
+victory-decisive = { victory-why } A decisive German victory.
+victory-total = { victory-why } A total German victory.
+victory-major = { victory-why } A major German victory.
+victory-marginal = { victory-why } A marginal German victory.
+victory-draw = { victory-why } A draw.
+victory-soviet = { victory-why } A Soviet victory.
+victory-soviet-decisive = { victory-why } A decisive Soviet victory.
 
 ## Numbers of many games
 

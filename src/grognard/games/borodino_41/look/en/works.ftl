@@ -1,10 +1,10 @@
 # 15, 17: works, bridges, ferries and command
 
-works-built = { $The-unit }: { $kind ->
-    [foxhole] foxholes
-   *[trench] a trench
+works-built = { $The-unit } { $kind ->
+    [foxhole] digs foxholes
+   *[trench] completes a trench
 } in { $cell }.
-works-digs = { $The-unit } digs in { $cell }.
+works-digs = { $The-unit } works on a trench in { $cell }.
 works-captured = The trench in { $cell } is taken.
 works-abandoned = The foxholes in { $cell } are abandoned.
 works-wrecked = { $The-unit } blows up the fortification in { $cell }.

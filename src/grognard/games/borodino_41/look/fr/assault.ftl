@@ -17,7 +17,7 @@ verb-resolve = Combattre
 verb-cease = Cesser le feu
 
 ladder-named = Combat pour { $the-cell } : assaut { $of-units }.
-ladder-surprise = Combat de nuit pour { $the-cell }, { $die } : { $effect ->
+ladder-surprise = Combat de nuit pour { $the-cell }, dé { $die } : { $effect ->
     [firepower] { $who ->
         [attacker] l’attaquant tire à demi-puissance
        *[other] le défenseur tire à demi-puissance
@@ -29,7 +29,7 @@ ladder-surprise = Combat de nuit pour { $the-cell }, { $die } : { $effect ->
     [losses] surprise totale, une perte de plus si le défenseur perd
    *[other] pas de surprise
 }.
-ladder-assault = { $units } : à l’assaut { $of-cell }.
+ladder-assault = { $The-units } : à l’assaut { $of-cell }.
 ladder-deployed = { $The-unit } se déploie { $to-cell }.
 
 why-combat-no-marker = aucun marqueur d’assaut ne désigne { $the-cell }
@@ -43,7 +43,7 @@ why-closing-out-of-reach = personne qui n’a pas tiré ne peut tirer sur { $the
 
 ## Avant l’assaut
 
-withdrawal-offer = { $cell } est désigné : cliquez sur une unité pour la replier, ou passez et tenez.
+withdrawal-offer = Assaut sur { $the-cell } : cliquez sur une unité pour la replier, ou passez et tenez.
 withdrawal-onward = { $The-unit } est { $to-cell } : cliquez sur un second hexagone, ou restez là.
 withdrawal-free = { $The-unit } se replie { $of-cell } sans lancer le dé.
 withdrawal-rolled = { $The-unit } veut quitter { $the-cell } : { $die }{ $less ->
@@ -63,7 +63,7 @@ stepback-decide = { $closing ->
 }
 stepback-gives-up = { $The-unit } renonce à l’assaut { $of-cell }.
 stepback-goes = { $The-unit } recule { $to-cell }.
-follow-choose = { $cell } est vide : cliquez sur l’unité qui l’occupe ; une fois là, un marqueur peut tourner d’un côté d’hexagone, vers d’autres ennemis. Ou arrêtez.
+follow-choose = Plus personne { $to-cell } : cliquez sur l’unité qui prend l’hexagone ; une fois là, un marqueur peut tourner d’un côté d’hexagone, vers d’autres ennemis. Ou arrêtez.
 follow-enters = { $The-unit } prend { $the-cell }.
 follow-pivots = { $The-unit } se tourne contre { $the-cell }.
 follow-stands-down = { $The-unit } ne donnera plus l’assaut.
@@ -77,7 +77,7 @@ verb-follow = Prendre l’hexagone
 verb-pivot = Tourner le marqueur
 verb-stand-down = Ôter le marqueur
 
-why-withdrawal-not-here = { $the-unit } n’est pas à vous dans cet hexagone
+why-withdrawal-not-here = { $the-unit } n’est pas une de vos unités dans l’hexagone assailli
 why-withdrawal-tried = { $the-unit } a déjà essayé
 why-withdrawal-shaken = { $the-unit } est { $gender-unit ->
     [f] étouffée ou désorganisée
@@ -109,7 +109,7 @@ assault-retreat = Recul : cliquez sur une unité battue, puis l’hexagone où 
 }).
 assault-pursue = Poursuivre les battus sur leurs pas ?
 assault-drive = { $The-unit } poursuit : où chasser { $the-units } ?
-assault-advance = { $cell } est pris : cliquez sur des unités pour les faire avancer, { $count ->
+assault-advance = Assaut réussi sur { $the-cell } : cliquez sur des unités pour les faire avancer, { $count ->
     [one] d’un hexagone
    *[other] de { $count } hexagones
 } au plus, ou arrêtez.
@@ -146,7 +146,7 @@ assault-morale = Moral { $of-side } pour { $the-cell } : { $total } (base { $ba
     [none] {""}
    *[other] , surprise { $surprise }
 }).
-assault-rolled = Assaut sur { $the-cell } par { $attackers }, { $dice } : { $attack } contre { $defence }, { $result ->
+assault-rolled = Assaut sur { $the-cell } par { $attackers }, dés { $dice } : { $attack } contre { $defence }, { $result ->
     [tie] égalité : chacun perd un point
     [won-1] gagné de { $margin }
     [won-2] gagné de { $margin }
@@ -206,7 +206,7 @@ why-assault-in-zone = { $the-unit } est dans une zone de contrôle ennemie
 why-assault-no-way = { $the-unit } ne peut pas y aller
 why-assault-nobody-beaten = aucun ennemi battu { $to-cell }
 why-assault-not-away = { $the-unit } doit s’éloigner du lieu du combat
-why-assault-not-beside = { $cell } n’est pas à côté { $of-unit }
+why-assault-not-beside = cet hexagone n’est pas à côté { $of-unit }
 why-assault-not-driven = { $the-unit } n’est pas à chasser maintenant
 why-assault-not-in-it = { $the-unit } n’était pas dans l’assaut
 why-assault-not-retreating = { $the-unit } ne recule pas maintenant

@@ -7,12 +7,17 @@ fire-ask-kind = { $purpose ->
     [2] Tir sur { $the-cell } : régulier sur la troupe ou antichar sur les blindés ?
    *[other] Tir sur { $the-cell } après les assauts : régulier ou antichar ?
 }
-fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone tirez-vous ?
+fire-kind = { $kind ->
+    [0] {" "}régulier
+    [1] {" "}antichar
+   *[other] {""}
+}
+fire-ask-hex = Défenseurs { $of-cell } : sur quel hexagone faire un tir{ fire-kind } ?
 fire-ask-aim = Tir antichar sur { $the-cell } : cliquez sur l’unité blindée visée.
 fire-ask-join = { $purpose ->
-    [1] Tir défensif sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
-    [2] Tir sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
-   *[other] Tir sur { $the-cell } après les assauts : cliquez sur les unités qui tirent, puis tirez.
+    [1] Tir défensif{ fire-kind } sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
+    [2] Tir{ fire-kind } sur { $the-cell } : cliquez sur les unités qui tirent, puis tirez.
+   *[other] Tir{ fire-kind } sur { $the-cell } après les assauts : cliquez sur les unités qui tirent, puis tirez.
 }
 fire-ask-zoc = { $purpose ->
     [1] { $The-unit } quitte { $the-cell }, dans votre zone de contrôle. Tirer ? Cliquez sur une unité pour qu’elle s’abstienne.
@@ -26,20 +31,20 @@ verb-regular = Tir régulier
 verb-at = Tir antichar
 verb-aim = Viser
 verb-all = Tous ceux qui peuvent
-verb-join = Tire
-verb-barrage = Tire par observateur
-verb-share = Donne une partie de son tir
+verb-join = Faire tirer
+verb-barrage = Faire tirer par observateur
+verb-share = Ne donner qu’une partie du tir
 verb-stuka = Appeler les Stukas
 verb-fire = Feu
 verb-hold = Ne pas tirer
-verb-without = Ne tire pas
+verb-without = Ne pas faire tirer
 verb-inside = Dedans
 verb-outside = Dehors
 lost-fire-held = { $count ->
     [one] l’unité désignée ne tirera pas
    *[other] les { $count } unités désignées ne tireront pas
 }
-verb-leave-out = Reste dehors
+verb-leave-out = Laisser dehors
 verb-bank = De ce côté
 
 ## Ce qui se passe
@@ -49,11 +54,11 @@ fire-opens = { $purpose ->
     [1] Tir défensif
     [2] Tir
    *[other] Tir après les assauts
-} sur { $the-cell } ({ $kind ->
+} ({ $kind ->
     [0] régulier
    *[1] antichar
-}) : { $firers }.
-fire-result = { $The-unit } { $to-cell }, colonne { $column }, dés { $dice } : { $result ->
+}) sur { $the-cell } : { $firers }.
+fire-result = { $The-unit } { $to-cell }, colonne { $column }, dés de tir et de moral { $dice } : { $result ->
     [none] sans effet
     [c] test de moral
     [1] un point et test de moral

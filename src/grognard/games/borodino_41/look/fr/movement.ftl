@@ -105,8 +105,8 @@ why-stacking-columns = une seule colonne par hexagone
 
 formation-column = { $The-unit } se met en colonne { $to-cell }.
 formation-deployed = { $The-unit } se déploie { $to-cell }.
-formation-dismounts = { $units } : à pied.
-formation-mounts = { $units } : à bord des half-tracks.
+formation-dismounts = { $The-units } : à pied.
+formation-mounts = { $The-units } : à bord des half-tracks.
 why-formation-in-column = { $the-unit } est déjà en colonne
 why-formation-no-way = on se met en colonne sur une route, un rail ou un coupe-feu
 why-formation-points = { $the-unit } n’a plus de Pm pour cela
@@ -121,7 +121,7 @@ why-formation-mounted = { $the-unit } reste déjà à bord
 
 ## Marqueurs d’assaut
 
-assault-marked = { $units } : assaut sur { $the-cell }.
+assault-marked = { $The-units } : marqueur d’assaut sur { $the-cell }.
 why-assault-lull = pas de combat pendant une accalmie
 why-assault-nobody = il n’y a pas d’ennemi à assaillir
 why-assault-beside = { $the-unit } n’est pas à côté de cet hexagone

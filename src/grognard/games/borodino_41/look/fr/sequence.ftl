@@ -140,13 +140,37 @@ why-replacements-zoc = { $the-unit } est dans une zone de contrôle ennemie
 
 victory-mozhaisk = Les Allemands tiennent Mojaïsk.
 victory-cleared = L’autoroute est libre d’un bord à l’autre, et Mojaïsk est allemande.
-victory-decisive = Victoire allemande décisive.
-victory-total = Victoire allemande totale.
-victory-major = Victoire allemande majeure.
-victory-marginal = Victoire allemande marginale.
-victory-draw = Match nul.
-victory-soviet = Victoire soviétique.
-victory-soviet-decisive = Victoire soviétique décisive.
+victory-why = { $how ->
+    [villages] { $count ->
+        [0] Les Allemands ne tiennent aucun des villages
+       *[other] Les Allemands tiennent { $cells }
+    } et ont perdu { $destroyed ->
+        [0] aucune unité blindée.
+        [one] une unité blindée : un niveau de moins.
+       *[other] { $destroyed } unités blindées : autant de niveaux de moins.
+    }
+    [line] Les Soviétiques tiennent Artiomki et plus de la moitié des fortifications.
+   *[battle] { $mozhaisk ->
+        [0] Mojaïsk n’est pas entièrement prise.
+       *[other] Mojaïsk est prise.
+    } { $highway ->
+        [0] L’autoroute n’est pas dégagée.
+       *[other] L’autoroute est dégagée{ $turn ->
+            [0] {""}
+           *[other] {" "}depuis le tour { $turn }
+        }.
+    }{ $ready ->
+        [0] {" "}Aucune unité allemande n’est prête à sortir par l’est.
+       *[other] {""}
+    } Pertes allemandes : { $losses } % des points.
+}
+victory-decisive = { victory-why } Victoire allemande décisive.
+victory-total = { victory-why } Victoire allemande totale.
+victory-major = { victory-why } Victoire allemande majeure.
+victory-marginal = { victory-why } Victoire allemande marginale.
+victory-draw = { victory-why } Match nul.
+victory-soviet = { victory-why } Victoire soviétique.
+victory-soviet-decisive = { victory-why } Victoire soviétique décisive.
 
 ## Nombres sur plusieurs parties
 

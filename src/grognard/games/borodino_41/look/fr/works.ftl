@@ -1,10 +1,10 @@
 # 15, 17 : travaux, ponts, bacs et commandement
 
-works-built = { $unit } : { $kind ->
-    [foxhole] trous d’homme
-   *[trench] tranchée
+works-built = { $The-unit } { $kind ->
+    [foxhole] creuse des trous d’homme
+   *[trench] achève une tranchée
 } { $to-cell }.
-works-digs = { $The-unit } creuse { $to-cell }.
+works-digs = { $The-unit } travaille à une tranchée { $to-cell }.
 works-captured = La tranchée change de mains { $to-cell }.
 works-abandoned = Les trous d’homme sont abandonnés { $to-cell }.
 works-wrecked = { $The-unit } détruit la fortification { $to-cell }.

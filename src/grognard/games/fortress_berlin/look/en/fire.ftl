@@ -122,36 +122,36 @@ fire-too-weak = Differential { $differential }: too little, it fails without dic
 
 ## Why not
 
-why-fire-empty = There is no enemy in { $cell }.
-why-fire-bombarded = { $cell } has been bombarded in this segment.
-why-fire-nobody-reaches = Nobody can fire there.
-why-fire-nobody = Nobody fires yet.
-why-fire-not-yours = That is not yours to fire with.
-why-fire-joined = { $unit } fires already.
-why-fire-no-gun = { $unit } has no guns for this.
-why-fire-limbered = { $unit } is in manoeuvre mode and can't bombard.
-why-fire-def = { $unit } can only defend on this face.
-why-fire-disrupted = { $unit } is disrupted.
-why-fire-fought = { $unit } has fought in this segment.
-why-fire-range = The target is out of range of { $unit }.
-why-fire-no-spotter = Beyond half range somebody must see the target from two hexes or less.
-why-fire-no-sight = { $unit } doesn't see the target.
-why-fire-flank = { $unit } doesn't face the target.
-why-fire-no-command = { $unit } is out of command for direct fire.
-why-fire-no-army = { $unit } has no artillery off the map.
-why-fire-struck = The artillery of { $unit } has struck in this turn.
-why-fire-radius = The target is beyond the command radius of { $unit }.
-why-fire-no-army-spotter = { $unit }: no other unit of that army sees the target from two hexes or less.
-why-fire-needs-guns = A mixed bombardment needs artillery.
-why-fire-air-alone = An air strike combines with nothing.
-why-fire-no-aircraft = There is no air strike left.
-why-fire-no-vehicle = Only armour, assault guns and mechanised infantry can be fired at directly.
-why-fire-elsewhere = { $unit } is not in the hex fired at.
-why-fire-no-attacker = { $unit } takes no part in this assault.
-why-fire-not-assaulted = { $unit } is not in the assaulted hex.
-why-fire-aimed = The target is chosen.
-why-fire-aim-first = Choose a target first.
-why-fire-nothing-chosen = There is nothing to cancel.
+why-fire-empty = there is no enemy in { $cell }
+why-fire-bombarded = { $cell } has been bombarded in this segment
+why-fire-nobody-reaches = nobody can fire there
+why-fire-nobody = nobody fires yet
+why-fire-not-yours = that is not yours to fire with
+why-fire-joined = { $unit } fires already
+why-fire-no-gun = { $unit } has no guns for this
+why-fire-limbered = { $unit } is in manoeuvre mode and can't bombard
+why-fire-def = { $unit } can only defend on this face
+why-fire-disrupted = { $unit } is disrupted
+why-fire-fought = { $unit } has fought in this segment
+why-fire-range = the target is out of range of { $unit }
+why-fire-no-spotter = beyond half range somebody must see the target from two hexes or less
+why-fire-no-sight = { $unit } doesn't see the target
+why-fire-flank = { $unit } doesn't face the target
+why-fire-no-command = { $unit } is out of command for direct fire
+why-fire-no-army = { $unit } has no artillery off the map
+why-fire-struck = the artillery of { $unit } has struck in this turn
+why-fire-radius = the target is beyond the command radius of { $unit }
+why-fire-no-army-spotter = { $unit }: no other unit of that army sees the target from two hexes or less
+why-fire-needs-guns = a mixed bombardment needs artillery
+why-fire-air-alone = an air strike combines with nothing
+why-fire-no-aircraft = there is no air strike left
+why-fire-no-vehicle = only armour, assault guns and mechanised infantry can be fired at directly
+why-fire-elsewhere = { $unit } is not in the hex fired at
+why-fire-no-attacker = { $unit } takes no part in this assault
+why-fire-not-assaulted = { $unit } is not in the assaulted hex
+why-fire-aimed = the target is chosen
+why-fire-aim-first = choose a target first
+why-fire-nothing-chosen = there is nothing to cancel
 
 ## What a result leads to here
 

@@ -33,7 +33,11 @@ why-not-alike = this unit is not of that type, came from another edge or is weak
 
 ## Volkssturm and flak
 
-volkssturm-die = Volkssturm, die { $die }.
+volkssturm-die = Volkssturm, die { $die }: { $die ->
+    [1] one battalion is raised
+    [6] one battalion deserts
+   *[other] { $die } battalions are raised
+}.
 volkssturm-place = Volkssturm: { $count ->
     [one] place the last battalion within the perimeter, on one of the marked hexes.
    *[other] place { $count } battalions within the perimeter. Click a counter below, then one of the marked hexes.
@@ -63,7 +67,11 @@ why-not-ministry = { $cell } is not at the Air Ministry
 
 ## Naval infantry
 
-naval-die = Naval infantry, die { $die }.
+naval-die = Naval infantry, die { $die }: { $die ->
+    [1] a battalion arrives
+    [2] a battalion arrives
+   *[other] nobody arrives
+}.
 naval-choose = { $unit } is flown in: click an airfield with flak, or risk the road through the Tiergarten ({ $needed } or less to land safely).
 naval-nowhere = There is no place where { $unit } could land.
 naval-home = { $unit } is not flown in: no airfield is free.
@@ -115,6 +123,12 @@ points-assassination = Hitler is assassinated: { $points } points for { $the-sid
 victory-hitler = Hitler is taken: the war is over.
 victory-reichstag = The Soviets take the goal of the battle: the points decide.
 victory-last-turn = The last turn is over.
-victory-won-german = A German victory.
-victory-won-soviet = A Soviet victory.
-victory-won-draw = A draw.
+victory-why = { $how ->
+    [hitler] Hitler is captured, whatever the VP.
+    [held] The Reichstag held out to the end, whatever the VP.
+    [reichstag] The Soviets have taken { $cell }: the VP decide, { $more } to { $fewer }.
+   *[last-turn] The last turn is over: the VP decide, { $more } to { $fewer }.
+}
+victory-won-german = { victory-why } A German victory.
+victory-won-soviet = { victory-why } A Soviet victory.
+victory-won-draw = { victory-why } A draw.

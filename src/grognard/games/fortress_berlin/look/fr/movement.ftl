@@ -11,7 +11,7 @@ march-phase = Mouvement : { $due ->
        *[other] cliquez sur une unité pour la déplacer ({ $count } peuvent encore bouger), ou faites-en entrer une (encore { $due }).
     }
 }
-march-ask = { $units } : encore { $halves } MP. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
+march-ask = { $The-units } : encore { $halves } MP. Cliquez sur l’hexagone où aller, ou choisissez ci-dessous.
 march-below = { $units }, dans le métro : encore { $halves } MP. { $count ->
     [0] Remontez ou faites halte.
    *[other] Cliquez sur une station (1 MP chacune), remontez ou faites halte.

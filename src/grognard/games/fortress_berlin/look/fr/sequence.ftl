@@ -33,7 +33,11 @@ why-not-alike = cette unité n’est pas du même type, vient d’un autre bord 
 
 ## Volkssturm et Flak
 
-volkssturm-die = Volkssturm, dé { $die }.
+volkssturm-die = Volkssturm, dé { $die } : { $die ->
+    [1] un bataillon est levé
+    [6] un bataillon déserte
+   *[other] { $die } bataillons sont levés
+}.
 volkssturm-place = Volkssturm : { $count ->
     [one] placez le dernier bataillon dans le périmètre, sur l’un des hexagones marqués.
    *[other] placez { $count } bataillons dans le périmètre. Cliquez sur un pion ci-dessous, puis sur l’un des hexagones marqués.
@@ -63,7 +67,11 @@ why-not-ministry = { $cell } n’est pas au ministère de l’Air
 
 ## Infanterie navale
 
-naval-die = Infanterie navale, dé { $die }.
+naval-die = Infanterie navale, dé { $die } : { $die ->
+    [1] un bataillon arrive
+    [2] un bataillon arrive
+   *[other] personne n’arrive
+}.
 naval-choose = { $The-unit } arrive par les airs : cliquez sur un aérodrome avec Flak, ou risquez l’axe du Tiergarten ({ $needed } ou moins pour arriver).
 naval-nowhere = { $The-unit } ne peut se poser nulle part.
 naval-home = { $The-unit } ne décolle pas : aucun aérodrome n’est libre.
@@ -115,6 +123,12 @@ points-assassination = Hitler est assassiné : { $points } VP pour { $the-side 
 victory-hitler = Hitler est capturé : la guerre est finie.
 victory-reichstag = Les Soviétiques ont pris le but de la bataille : les VP décident.
 victory-last-turn = Le dernier tour est terminé.
-victory-won-german = Victoire allemande.
-victory-won-soviet = Victoire soviétique.
-victory-won-draw = Match nul.
+victory-why = { $how ->
+    [hitler] Hitler est capturé : peu importent les VP.
+    [held] Le Reichstag a tenu jusqu’au bout : peu importent les VP.
+    [reichstag] Les Soviétiques ont pris { $cell } : les VP décident, { $more } à { $fewer }.
+   *[last-turn] Le dernier tour est terminé : les VP décident, { $more } à { $fewer }.
+}
+victory-won-german = { victory-why } Victoire allemande.
+victory-won-soviet = { victory-why } Victoire soviétique.
+victory-won-draw = { victory-why } Match nul.

@@ -312,3 +312,11 @@ def test_marshals_call_their_variants_in_time() -> None:
     game = table("su-1 2525", "soviet-movement", turn=9)
     open_reinforcement(game.g, SOVIET)
     assert "Calling" not in [type(frame).__name__ for frame in game.g.stack]
+
+
+@rule("17.2f")
+def test_one_variant_that_was_called_does_not_bar_the_other() -> None:
+    game = table("su-1 2525", "soviet-reinforcement", turn=3).do("call", "call")
+    assert game.g.called == STEINER | WENCK
+    again = table("su-1 2525", "soviet-reinforcement", turn=3, called=STEINER)
+    assert (again.prompt, answering(again)) == ("roles.call-wenck", "koniev")

@@ -284,3 +284,11 @@ def test_who_is_one_too_many_or_crashes_is_part_of_the_losses_and_who_deserts_is
     runs = table("vs-1 vs-2 cup, vs-7 5412, su-1 2030", "german-reinforcement", 3, turn=3, dice=(6,))
     runs.until_asked("volkssturm.lose").do("desert vs-7")
     assert players.lost_share(runs.g, FUHRER) == 0
+
+
+@rule("17.3.2c", "13.7")
+def test_the_navy_that_has_not_come_is_nobody_s_yet_and_the_combat_face_counts() -> None:
+    units = "ge-1 2525 manoeuvre, ge-tank eliminated, 1-ssta fuml naval"
+    game = table(units, "german-movement", 3)
+    here, gone = (game.g.printed[game.unit(name)].c_fs for name in ("ge-1", "ge-tank"))
+    assert players.lost_share(game.g, ARMED) == Fraction(gone, here + gone)

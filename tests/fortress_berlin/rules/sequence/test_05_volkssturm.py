@@ -130,3 +130,18 @@ def test_no_battery_goes_without_a_battalion_or_a_hex_for_it() -> None:
     table.do("dismantle gatow-flak")
     (unit,) = {line.split()[0] for line in table.options("place")}
     table.refused(f"place {unit} 5117", "13.6.1").can(f"place {unit} 5017")
+
+
+@rule("13.6.1", "6.0a")
+def test_a_disrupted_battery_leaves_its_marker_behind() -> None:
+    table = levy(f"{CUP}, gatow-flak 1023 red, ge-1 5412", 6, 1, 1, turn=10)
+    table.until_asked("flak.decide").do("dismantle gatow-flak").finds("gatow-flak removed")
+    table.unmarked("gatow-flak disrupted")
+
+
+@rule("5.5", "12.0.1/reichstag-early", "16.1b")
+def test_volkssturm_placed_in_the_reichstag_takes_it_back() -> None:
+    """With the tower on it its fall ends nothing, and who stands there holds it from the next turn on."""
+    facts: dict[str, Any] = {"options": "reichstag-flak-tower", "taken": "5015", "held": "5015 soviet"}
+    table = levy("vs-1 cup, ge-1 5412, su-1 2530", 1, 1, 1, **facts).do("place vs-1 5015")
+    assert table.g.holds(0, table.cell("5015"))

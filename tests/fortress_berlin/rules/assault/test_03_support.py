@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.fortress_berlin.rules.assault.eligibility import attackers_of
 from tests.fortress_berlin.fighting import HERE, announce, announced, announcing, reckoned
 from tests.fortress_berlin.table import Table
 from tests.rules import rule
@@ -24,6 +25,14 @@ def test_support_adds_the_strength_of_the_headquarters_to_the_attack() -> None:
     plain = announced(f"su-1 2526, su-hq 2530, ge-1 {HERE}", "su-1")
     helped = announced(f"su-1 2526, su-hq 2530, ge-1 {HERE}", "su-1", hqs="su-hq")
     assert (reckoned(plain).attack, reckoned(helped).attack) == (10, 12)
+
+
+@rule("3.5.2b", "8.4.2/step-3a", "8.1.5c")
+def test_a_headquarters_beside_the_hex_supports_and_takes_no_part() -> None:
+    units = f"su-1 2526, su-hq 2426, ge-1 {HERE}"
+    table = announced(units, "su-1", hqs="su-hq", sides=f"2426 {HERE} river, 2426 {HERE} bridge")
+    assert reckoned(table).attack == 10 + 2
+    assert (reckoned(table).dice, attackers_of(table.g, 1, table.cell(HERE))) == (0, (table.unit("su-1"),))
 
 
 @rule("3.5.2b")

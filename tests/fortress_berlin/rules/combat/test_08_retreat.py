@@ -123,7 +123,8 @@ def test_hitler_youth_that_may_not_move_retreats_in_manoeuvre_mode(marks: str, w
 
 @rule("11.2.1c")
 def test_a_plant_protection_battalion_that_must_retreat_is_destroyed() -> None:
-    driven(f"su-1 2526, ge-ppb {HERE}", "ge-ppb").finds("ge-ppb eliminated").has(soviet_points=1)
+    table = driven(f"su-1 2526, ge-ppb {HERE}", "ge-ppb").finds("ge-ppb eliminated").has(soviet_points=1)
+    table.logs("result.eliminated", "11.2.1c")
 
 
 @rule("8.7.1/4")

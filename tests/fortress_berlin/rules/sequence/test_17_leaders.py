@@ -1,5 +1,7 @@
 """17.4: leaders who flee, kill themselves, change sides, are taken, and may kill Hitler."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.fortress_berlin.position import (
@@ -227,6 +229,6 @@ def test_a_defector_goes_on_foot() -> None:
     """Parks cost a vehicle two points a hex."""
     park = ", ".join(f"25{row} park" for row in range(25, 34)) + ", 2433 park, 2633 park"
     wide = ", ".join(f"{column}{row} major" for column in (24, 26) for row in range(24, 33))
-    facts = {"options": "leaders", "leaders": "goring 2525 defected", "terrain": f"{park}, {wide}"}
-    table = Table("su-1 2505", "soviet-recovery", **facts)
+    facts: dict[str, Any] = {"options": "leaders", "leaders": "goring 2525 defected"}
+    table = Table("su-1 2505", "soviet-recovery", terrain=f"{park}, {wide}", **facts)
     table.can("lead goring 2533").refused("lead goring 2534", "17.4.3b")

@@ -183,7 +183,9 @@ class March(Frame):
 
     def _bar_to_turn(self, g: Position) -> Bar | None:
         cell = g.cell[self.units[0]]
-        if cell < 0 or all(g.mode[unit] == COMBAT for unit in self.units):
+        if u_bahn.is_below(g, self.units[0]):
+            return "17.1.2a", "why.march-underground"
+        if all(g.mode[unit] == COMBAT for unit in self.units):
             return "3.4", "why.facing-all-round"
         return facing.bar_to_turn(g, cell)
 

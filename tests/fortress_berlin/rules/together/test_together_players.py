@@ -154,3 +154,14 @@ def test_who_has_no_aircraft_hears_whether_there_are_any() -> None:
     three(units).do("done", "target 2525").refused("air", "11.4b")
     germans = four("nordland-artillery 2524, ge-1 2526, su-1 2525", air=1)
     asked(germans, "fire.ask-target", "german-1").do("target 2525").refused("air", "17.3.1a")
+
+
+@rule("17.3.1c", "8.4.2/step-1")
+def test_a_joint_assault_is_resolved_by_who_announced_it_first() -> None:
+    units = "lah-1 2524, ge-1 2526, ge-2 2726, su-1 2525, su-4 2727"
+    table = four(units).until_asked("assault.announce")
+    table.do("assault 2525", "join lah-1", "announce", "done")
+    table.do("assault 2525", "join ge-1", "announce", "assault 2727", "join ge-2", "announce", "done")
+    asked(table, "assault.resolve", "german-1").offers("resolve", "2525").dice(2, 3).do("resolve 2525")
+    table.until_asked("assault.resolve")
+    asked(table, "assault.resolve", "german-2").offers("resolve", "2727")

@@ -88,12 +88,13 @@ def test_soviets_beside_the_reichstag_cut_nobody_off_who_can_walk_to_it() -> Non
     table.can(f"place {unit} 5412").refused(f"place {unit} 5015", "5.5")
 
 
-@rule("5.5", "3.1.2")
+@rule("5.5", "3.1.2", "9.0.2a", "3.3.3a")
 def test_full_hexes_and_closed_ground_take_nobody() -> None:
     table = levy(f"{CUP}, ge-1 ge-2 ge-3 5412", 1, terrain="5413 lake, 5414 built-up", ruins="5414")
     (unit,) = {line.split()[0] for line in table.options("place")}
     table.refused(f"place {unit} 5412", "3.1.2").refused(f"place {unit} 5413", "5.5")
-    assert table.why(f"place {unit} 5414") == ("5.5", "why.closed-ground")
+    assert table.why(f"place {unit} 5413") == ("5.5", "why.closed-ground")
+    assert table.why(f"place {unit} 5414") == ("9.0.2a", "why.march-ruins")
 
 
 @rule("14.0/vs-rolls", "14.0")

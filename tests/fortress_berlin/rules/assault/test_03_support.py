@@ -206,3 +206,14 @@ def test_the_defender_is_asked_even_when_nothing_can_help() -> None:
     """Whether a headquarters is near is his secret."""
     table = announcing(f"su-1 2526, ge-1 {HERE}, ge-hq 2510")
     announce(table, "su-1").do("done").asks("assault.support-window", "german").offers_no("support")
+
+
+@rule("3.5.2b", "3.6a", "3.1.5")
+def test_a_covered_headquarters_that_supports_is_seen_while_the_assault_lasts() -> None:
+    units = f"su-1 2526, ge-1 {HERE}, ge-hq 2523, ge-2 2523"
+    table = announce(announcing(units), "su-1").do("done").asks("assault.support-window", "german")
+    assert not table.sees("soviet", "ge-hq")
+    table.do(f"support ge-hq {HERE}").asks("assault.resolve", "soviet")
+    assert table.sees("soviet", "ge-hq")
+    resolved(table.dice(3, 4))
+    assert not table.sees("soviet", "ge-hq")

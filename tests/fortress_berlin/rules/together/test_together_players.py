@@ -165,3 +165,9 @@ def test_a_joint_assault_is_resolved_by_who_announced_it_first() -> None:
     asked(table, "assault.resolve", "german-1").offers("resolve", "2525").dice(2, 3).do("resolve 2525")
     table.until_asked("assault.resolve")
     asked(table, "assault.resolve", "german-2").offers("resolve", "2727")
+
+
+@rule("13.0a", "17.3.1a")
+def test_hitler_s_player_sets_up_what_others_will_lead() -> None:
+    table = asked(Table.opening("four-players"), "setup.choose", "german-1").do("pick berlin-antitank-1")
+    asked(table, "setup.place", "german-1").can("back")
